@@ -1,0 +1,64 @@
+"""What every game shares: the contract, chance, records. It knows no game."""
+
+from trilobite.engine.actions import Action, ActionSet
+from trilobite.engine.chance import (
+    ASK,
+    AskChance,
+    Chance,
+    FastChance,
+    SeededChance,
+    new_seed,
+    seed_from_text,
+)
+from trilobite.engine.contract import CHANCE, Drawing, Forced, Game, State, View, canonical_json
+from trilobite.engine.drawing import Line, Span
+from trilobite.engine.events import Event, PublicEvent, seen
+from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
+from trilobite.engine.offers import Choice, Offer
+from trilobite.engine.options import ChoiceOption, Option, OptionValue, SeatOption, SwitchOption
+from trilobite.engine.reading import InputError
+from trilobite.engine.registry import find_game, game_keys, register
+from trilobite.engine.results import ParticipantResult, Result, SeatResult
+
+__all__ = [
+    "ASK",
+    "CHANCE",
+    "Action",
+    "ActionSet",
+    "Argument",
+    "AskChance",
+    "Chance",
+    "Choice",
+    "ChoiceOption",
+    "Drawing",
+    "Event",
+    "FastChance",
+    "Forced",
+    "Game",
+    "InputError",
+    "Line",
+    "Message",
+    "Offer",
+    "Option",
+    "OptionValue",
+    "ParticipantResult",
+    "PublicEvent",
+    "Refusal",
+    "Result",
+    "SeatOption",
+    "SeatResult",
+    "SeededChance",
+    "Span",
+    "State",
+    "SwitchOption",
+    "View",
+    "Who",
+    "Word",
+    "canonical_json",
+    "find_game",
+    "game_keys",
+    "new_seed",
+    "register",
+    "seed_from_text",
+    "seen",
+]

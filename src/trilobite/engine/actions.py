@@ -1,0 +1,107 @@
+"""Actions: what a seat can decide. A finite set per game, made once and shared, with stable ids."""
+
+import difflib
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from trilobite.engine.reading import InputError, read_object, shown
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One decision. Subclasses add real fields; nothing changes after the set was made.
+
+    Pickles and copies are the same object: `__reduce__` looks the action up by game and id.
+    """
+
+    kind: str = ""
+
+    def __init__(self, game: str, id: int) -> None:
+        self.game = game
+        self.id = id
+
+    def text(self) -> str:
+        """The short form that people type; `ActionSet.from_text` is its inverse."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, object]:
+        """What the action names, as JSON values."""
+        return {}
+
+    def to_json(self) -> dict[str, object]:
+        return {"kind": self.kind, **self.fields()}
+
+    def __repr__(self) -> str:
+        return f"<{self.game} {self.id}: {self.text()}>"
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        return _look_up, (self.game, self.id)
+
+
+_sets: dict[str, "ActionSet"] = {}
+
+
+class ActionSet:
+    """All actions of a game: by id, by text, by JSON form."""
+
+    def __init__(self, game: str, actions: Sequence[Action]) -> None:
+        self.game = game
+        self.all: tuple[Action, ...] = tuple(actions)
+        self._by_text = {action.text(): action for action in self.all}
+        self._by_json = {_json_key(action.to_json()): action for action in self.all}
+        for i, action in enumerate(self.all):
+            if action.id != i or action.game != game:
+                raise ValueError(f"action {action!r} stands at place {i} of {game}")
+        if not len(self._by_text) == len(self._by_json) == len(self.all):
+            raise ValueError(f"two actions of {game} have the same text or JSON form")
+        _sets[game] = self
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def by_id(self, id: int) -> Action:
+        if not 0 <= id < len(self.all):
+            raise InputError("action", f"{id} is not an id", f"0 to {len(self.all) - 1}")
+        return self.all[id]
+
+    def from_text(self, text: str) -> Action:
+        words = " ".join(text.split()).lower()
+        action = self._by_text.get(words)
+        if action is None:
+            near = difflib.get_close_matches(words[:60], self._by_text, n=3)
+            raise InputError("action", f"{shown(text)} is no action", ", ".join(near) or self._forms())
+        return action
+
+    def from_json(self, value: object, where: str = "action") -> Action:
+        data = read_object(value, where)
+        action = self._by_json.get(_json_key(data))
+        if action is None:
+            raise InputError(where, f"{shown(data)} is no action", self._forms())
+        return action
+
+    def _forms(self) -> str:
+        """One example of every kind."""
+        first: dict[str, str] = {}
+        for action in self.all:
+            first.setdefault(action.kind, action.text())
+        return "for example " + ", ".join(first.values())
+
+
+def _json_key(data: dict[str, object]) -> str:
+    return repr(sorted((name, type(value).__name__, value) for name, value in data.items()))
+
+
+def _look_up(game: str, id: int) -> Action:
+    """Unpickling in a new process may be what imports the game."""
+    if game not in _sets:
+        from trilobite.engine.registry import find_game
+
+        find_game(game)
+    return _sets[game].all[id]

@@ -1,0 +1,77 @@
+"""Events: what happened. Log, animation, statistics and preview are made from them."""
+
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from trilobite.engine.messages import Argument, Message, arguments_to_json
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened, typed; a game subclasses it once per kind of happening.
+
+    By default nobody sees an event: a new kind that forgets to say who may see it leaks nothing.
+    """
+
+    key: str = ""
+    """The catalogue key of its sentence."""
+
+    rule: str = ""
+    """The rule that made it happen."""
+
+    reveals: bool = False
+    """True if somebody learned something through it: nobody steps back past it."""
+
+    ends_turn: bool = False
+    """True if the deciding seat gave up its turn with it: nobody steps back past it."""
+
+    def arguments(self) -> Mapping[str, Argument]:
+        """What happened to whom, for the sentence in the log and for the JSON form."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int | None) -> "Event | None":
+        """The form in which a seat (None: a spectator) may know it, or nothing."""
+        return None
+
+    def surprises(self, seat: int) -> bool:
+        """True if the seat could not have foreseen it: a preview for that seat ends before it."""
+        return self.reveals
+
+    def targets(self) -> tuple[str, ...]:
+        """The things of the view it is about, so that a client can point at them."""
+        return ()
+
+    def message(self) -> Message:
+        return Message(self.key, self.arguments())
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "key": self.key,
+            "rule": self.rule,
+            "args": arguments_to_json(self.arguments()),
+            "targets": list(self.targets()),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {self.to_json()['args']}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PublicEvent(Event):
+    """An event that happens in the open."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self
+
+
+def seen(events: list[Event], seat: int | None) -> list[Event]:
+    """What a seat gets to know of these events."""
+    forms = [event.seen_by(seat) for event in events]
+    return [form for form in forms if form is not None]

@@ -1,0 +1,153 @@
+"""A match: a game being played and its history, with undo, redo and its record."""
+
+from collections.abc import Mapping, Sequence
+
+from trilobite.engine.actions import Action
+from trilobite.engine.chance import SeededChance
+from trilobite.engine.contract import Game, State
+from trilobite.engine.events import Event
+from trilobite.engine.messages import Refusal
+from trilobite.engine.reading import InputError
+from trilobite.engine.records import Record, Step, commitment_to
+
+
+class Move:
+    """One step of the history: what was decided, what happened, and the state before it."""
+
+    def __init__(self, seat: int, action: Action, events: list[Event], before: State) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.before = before
+        self.digest = ""
+
+    @property
+    def is_final(self) -> bool:
+        """Nobody steps back past a revelation or past the end of a turn."""
+        return any(event.reveals or event.ends_turn for event in self.events)
+
+
+class Match:
+    """A game from its seed on. What was taken back can be done again until something else is done."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, object] | None,
+        seed: bytes,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.opening: list[Event] = []
+        self.state = game.new(players, options, SeededChance(seed), self.opening)
+        self.names = list(names) if names is not None else [""] * players
+        self.moves: list[Move] = []
+        self._undone: list[Move] = []
+
+    def act(self, seat: int, action: Action) -> list[Event] | Refusal:
+        """Carry out an action; a refused one changes nothing, the moves to redo included."""
+        before = self.state.copy()
+        events = self.state.apply(seat, action)
+        if isinstance(events, Refusal):
+            return events
+        move = Move(seat, action, events, before)
+        move.digest = self.state.digest()
+        self.moves.append(move)
+        self._undone.clear()
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.moves) and self.moves[-1].seat == seat and not self.moves[-1].is_final
+
+    def undo(self, seat: int) -> Action | None:
+        """Take back the seat's last action if nothing was revealed and the turn not given up."""
+        if not self.can_undo(seat):
+            return None
+        move = self.moves.pop()
+        self.state = move.before
+        self._undone.append(move)
+        return move.action
+
+    def can_redo(self, seat: int) -> bool:
+        return bool(self._undone) and self._undone[-1].seat == seat
+
+    def redo(self, seat: int) -> list[Event] | None:
+        """Do again what was taken back last."""
+        if not self.can_redo(seat):
+            return None
+        rest = self._undone[:-1]
+        events = self.act(seat, self._undone[-1].action)
+        if isinstance(events, Refusal):
+            raise AssertionError(f"what was taken back is refused now: {events}")
+        self._undone = rest
+        return events
+
+    def record(self) -> Record:
+        result = self.state.result()
+        return Record(
+            self.game,
+            self.state.players,
+            dict(self.state.options),
+            self.seed,
+            commitment_to(self.seed),
+            self.names,
+            [Step(move.seat, move.action.text(), move.digest) for move in self.moves],
+            None if result is None else result.to_json(),
+        )
+
+
+class Mismatch:
+    """Where a record stops being a game: the step that does not fit, and why."""
+
+    def __init__(self, step: int, problem: str, refusal: Refusal | None = None) -> None:
+        self.step = step
+        self.problem = problem
+        self.refusal = refusal
+
+
+def begin(record: Record) -> Match:
+    """The match of a record before its first action."""
+    if record.seed is None:
+        raise InputError("record.seed", "is missing: without it a record cannot be replayed")
+    return Match(record.game, record.players, record.options, record.seed, record.names)
+
+
+def replay(match: Match, step: Step) -> list[Event] | Mismatch:
+    """Carry out the next step of a record; or say why it does not fit."""
+    index = len(match.moves)
+    try:
+        action = match.game.actions.from_text(step.action)
+    except InputError as error:
+        return Mismatch(index, str(error))
+    events = match.act(step.seat, action)
+    if isinstance(events, Refusal):
+        return Mismatch(index, f"{step.action!r} of seat {step.seat} is not allowed", events)
+    if step.digest and match.moves[-1].digest != step.digest:
+        return Mismatch(index, f"after {step.action!r} the position is not the recorded one")
+    return events
+
+
+def resume(record: Record) -> Match:
+    """The match of a record, ready to go on."""
+    match = begin(record)
+    for step in record.steps:
+        problem = replay(match, step)
+        if isinstance(problem, Mismatch):
+            raise InputError(f"record.actions[{problem.step}]", problem.problem)
+    return match
+
+
+def verify(record: Record) -> Mismatch | None:
+    """Replay a record and compare everything it claims; None if all of it is true."""
+    if record.seed is not None and commitment_to(record.seed) != record.commitment:
+        return Mismatch(0, "the seed is not the one that was committed to")
+    match = begin(record)
+    for step in record.steps:
+        problem = replay(match, step)
+        if isinstance(problem, Mismatch):
+            return problem
+    if match.record().result != record.result:
+        return Mismatch(len(record.steps), "the result is not what the actions lead to")
+    return None

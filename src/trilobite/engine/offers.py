@@ -1,0 +1,48 @@
+"""Offers: the question a seat is asked and the answers it may give."""
+
+from trilobite.engine.actions import Action
+from trilobite.engine.messages import Message
+
+
+class Choice:
+    """One answer: the action, the things to click for it in order, and whether it can be taken back."""
+
+    def __init__(self, action: Action, targets: tuple[str, ...], can_undo: bool) -> None:
+        self.action = action
+        self.targets = targets
+        self.can_undo = can_undo
+
+    @property
+    def kind(self) -> str:
+        return self.action.kind
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "id": self.action.id,
+            "text": self.action.text(),
+            "kind": self.action.kind,
+            "targets": list(self.targets),
+            "can_undo": self.can_undo,
+        }
+
+
+class Offer:
+    """What a seat must decide now. Browser, terminal, keyboard and screen reader use nothing else."""
+
+    def __init__(
+        self, seat: int, participant: int, question: Message, rule: str, choices: list[Choice]
+    ) -> None:
+        self.seat = seat
+        self.participant = participant
+        self.question = question
+        self.rule = rule
+        self.choices = choices
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "participant": self.participant,
+            "question": self.question.to_json(),
+            "rule": self.rule,
+            "choices": [choice.to_json() for choice in self.choices],
+        }

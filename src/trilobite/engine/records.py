@@ -1,0 +1,113 @@
+"""Records: a game from the first draw to the last action as JSON, the PGN of the game."""
+
+import hashlib
+from collections.abc import Sequence
+
+from trilobite.engine.chance import seed_from_hex
+from trilobite.engine.contract import Game
+from trilobite.engine.reading import (
+    read_field,
+    read_int,
+    read_list,
+    read_list_field,
+    read_object,
+    read_text,
+    read_text_field,
+    refuse_unknown,
+)
+from trilobite.engine.registry import find_game
+
+RECORD_FORMAT = "trilobite-record-1"
+_FIELDS = (
+    "format", "game", "rules", "players", "options", "seed", "commitment", "names", "actions", "result",
+)  # fmt: skip
+
+
+class Step:
+    """One action of a record: who, what, and the hash of the position after it ('' if not kept)."""
+
+    def __init__(self, seat: int, action: str, digest: str) -> None:
+        self.seat = seat
+        self.action = action
+        self.digest = digest
+
+
+class Record:
+    """A game as it is written down.
+
+    `seed` is None in the record of a running game that a player may have: it holds the commitment only.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, object],
+        seed: bytes | None,
+        commitment: str,
+        names: Sequence[str],
+        steps: list[Step],
+        result: dict[str, object] | None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.commitment = commitment
+        self.names = list(names)
+        self.steps = steps
+        self.result = result
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.game.key,
+            "rules": self.game.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "seed": None if self.seed is None else self.seed.hex(),
+            "commitment": self.commitment,
+            "names": self.names,
+            "actions": [[step.seat, step.action, step.digest] for step in self.steps],
+            "result": self.result,
+        }
+
+
+def commitment_to(seed: bytes) -> str:
+    """What can be published of a seed before the game: it fixes the seed and does not tell it."""
+    return hashlib.sha256(b"trilobite commitment " + seed).hexdigest()
+
+
+def read_record(data: object) -> Record:
+    """A record from its JSON form. Whether its actions fit the rules is for `verify` to say."""
+    fields = read_object(data, "record")
+    refuse_unknown(fields, _FIELDS, "record")
+    read_text_field(fields, "format", "record", (RECORD_FORMAT,))
+    game = find_game(read_text_field(fields, "game", "record"))
+    read_text_field(fields, "rules", "record", (game.rules_version,))
+    players = game.read_players(read_field(fields, "players", "record"), "record.players")
+    given = read_object(read_field(fields, "options", "record"), "record.options")
+    options = game.read_options(given, players, "record.options")
+    seed = fields.get("seed")
+    names = read_list_field(fields, "names", "record", players)
+    result = fields.get("result")
+    return Record(
+        game,
+        players,
+        options,
+        None if seed is None else seed_from_hex(seed, "record.seed"),
+        read_text_field(fields, "commitment", "record"),
+        [read_text(name, f"record.names[{i}]") for i, name in enumerate(names)],
+        [_read_step(s, players, i) for i, s in enumerate(read_list_field(fields, "actions", "record"))],
+        None if result is None else read_object(result, "record.result"),
+    )
+
+
+def _read_step(data: object, players: int, index: int) -> Step:
+    where = f"record.actions[{index}]"
+    seat, action, digest = read_list(data, where, 3)
+    return Step(
+        read_int(seat, f"{where}[0]", 0, players - 1),
+        read_text(action, f"{where}[1]"),
+        read_text(digest, f"{where}[2]"),
+    )
