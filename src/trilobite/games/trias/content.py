@@ -1,0 +1,86 @@
+"""The printed numbers of Trias and the rulings a table has settled on, read once per kind of table."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from trilobite.engine import ChoiceOption, Option, OptionValue, SeatOption, SwitchOption
+from trilobite.games.trias.model import LANDSCAPES, SOUTH_POLE, ring_cells
+
+FOLDER: Final = Path(__file__).parent
+UNLIMITED: Final = "unlimited"
+_MORE_THAN_ALL_HERDS: Final = 99
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    SeatOption("start_player", "TR-1.4"),
+    ChoiceOption("south_pole_capacity", "R-1", (0, 2, 3, 4, UNLIMITED), 0),
+    ChoiceOption("no_drift_card", "R-3", ("consume", "keep"), "consume"),
+    SwitchOption("discards_public", "R-4", True),
+    ChoiceOption("distance_metric", "R-6", ("ring", "euclid"), "ring"),
+    ChoiceOption("interim_join", "R-8", ("never", "net_new"), "never"),
+    ChoiceOption("reentry", "R-9", ("none", "pair"), "none"),
+    ChoiceOption("last_round_actions_2p", "R-11", (2, 3), 2),
+)
+
+
+class Content:
+    """What is printed in the box and what the options say, for one number of players. Never changes."""
+
+    def __init__(self, players: int, options: Mapping[str, OptionValue]) -> None:
+        printed = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
+        box = next(b for b in printed["box"].values() if players in b["players"])
+        rules = printed["rules"]
+        self.players = players
+        self.rings: int = box["rings"]
+        self.cells = ring_cells(self.rings)
+        self.inner_cells = len(ring_cells(2))
+        self.tiles = _by_landscape(box["tiles"])
+        self.water_tiles: int = box["water_tiles"]
+        self.herds: int = box["herds"]
+        self.cards = [*_by_landscape(box["first_deck"]), 0, *_by_landscape(box["second_deck"]), 1]
+        self.actions: int = box["actions"]
+        self.interim_scoring: bool = box["interim_scoring"]
+        self.herds_per_placement: int = rules["herds_per_placement"]
+        self.placements_each: int = rules["placements_each"]
+        self.last_round_actions: int = rules["last_round_actions"]
+        self.drift_cost: int = rules["drift_cost"]
+        self.swimmers_per_rescue: int = rules["swimmers_per_rescue"]
+        self.interim_first: int = rules["interim_first"]
+        self.interim_second: int = rules["interim_second"]
+        if players == 2:
+            actions = options["last_round_actions_2p"]
+            self.last_round_actions = 3 if actions == 3 else 2
+        pole = options["south_pole_capacity"]
+        self.capacity = _by_landscape(printed["landscapes"])
+        self.capacity.append(pole if isinstance(pole, int) else _MORE_THAN_ALL_HERDS)
+        start = options["start_player"]
+        self.start_player: int = start if isinstance(start, int) else -1
+        self.keeps_card_without_drift: bool = options["no_drift_card"] == "keep"
+        self.discards_public: bool = options["discards_public"] is True
+        self.is_euclid: bool = options["distance_metric"] == "euclid"
+        self.scores_net_new: bool = options["interim_join"] == "net_new"
+        self.has_reentry: bool = options["reentry"] == "pair"
+
+    @property
+    def board_tiles(self) -> int:
+        """How many land tiles lie on the board."""
+        return len(self.cells) - self.water_tiles
+
+    @property
+    def may_enter_pole(self) -> bool:
+        return self.capacity[SOUTH_POLE] > 0
+
+
+_contents: dict[tuple[int, str], Content] = {}
+
+
+def content_for(players: int, options: Mapping[str, OptionValue]) -> Content:
+    key = (players, repr(sorted(options.items())))
+    if key not in _contents:
+        _contents[key] = Content(players, options)
+    return _contents[key]
+
+
+def _by_landscape(numbers: Mapping[str, int]) -> list[int]:
+    return [numbers[landscape] for landscape in LANDSCAPES]

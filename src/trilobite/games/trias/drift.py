@@ -1,0 +1,99 @@
+"""Drift (section 3), as the mandatory one of phase 1 or as an action of phase 2."""
+
+from mypy_extensions import i64
+
+from trilobite.games.trias.events import (
+    CameAshore,
+    Drifted,
+    FellIntoWater,
+    FreeChoice,
+    Lifted,
+    NothingDrifts,
+    cell_name,
+    terrain_word,
+)
+from trilobite.games.trias.scoring import score_interim
+from trilobite.games.trias.table import ACTING, DRIFTING, LIFTING, NONE, Table
+
+
+def can_drift(table: Table, seat: i64, terrain: i64) -> bool:
+    """Whether a seat has a legal drift with tiles of a landscape; -1 for any."""
+    return bool(table.board.liftable(seat, terrain))
+
+
+def demand_drift(table: Table, terrain: i64) -> None:
+    """The used card demands its landscape (TR-2.4), failing that any (TR-2.5), failing that nothing (TR-2.6)."""
+    seat = table.active
+    table.wanted = terrain
+    if not can_drift(table, seat, terrain):
+        table.wanted = NONE
+        if not can_drift(table, seat, NONE):
+            if table.log is not None:
+                table.tell(NothingDrifts(int(seat)))
+            begin_actions(table)
+            return
+        if table.log is not None:
+            table.tell(FreeChoice(int(seat), terrain_word(int(terrain))))
+    table.stage = LIFTING
+    table.is_mandatory = True
+
+
+def begin_actions(table: Table) -> None:
+    """Phase 2 with all its actions (TR-5.1)."""
+    table.stage = ACTING
+    table.actions_left = table.content.actions
+
+
+def lift(table: Table, tile: i64) -> None:
+    """Pick a tile up. It still lies there, marked, until its target is chosen."""
+    table.lifted = tile
+    table.rescues_left = 0
+    table.stage = DRIFTING
+    if table.log is not None:
+        table.tell(Lifted(int(table.active), int(tile), terrain_word(table.terrain_of(tile))))
+
+
+def drop(table: Table, cell: i64) -> None:
+    """Put the lifted tile on its target; herds swim or land, a new mass may score (TR-3.10 to TR-3.13)."""
+    board = table.board
+    tile = table.lifted
+    origin_q, origin_r = board.window.q(board.cell_of[tile]), board.window.r(board.cell_of[tile])
+    target_q, target_r = board.window.q(cell), board.window.r(cell)
+    pieces, joined = board.drift(tile, cell)
+    table.lifted = NONE
+    table.spent[tile] = 0
+    if table.log is not None:
+        _tell_drift(table, tile, origin_q, origin_r, target_q, target_r, pieces, joined)
+    score_interim(table, tile, pieces, joined)
+    if table.is_mandatory:
+        table.is_mandatory = False
+        table.wanted = NONE
+        begin_actions(table)
+    else:
+        table.stage = ACTING
+        table.actions_left -= table.content.drift_cost
+
+
+def _tell_drift(
+    table: Table,
+    tile: i64,
+    origin_q: i64,
+    origin_r: i64,
+    target_q: i64,
+    target_r: i64,
+    pieces: i64,
+    joined: i64,
+) -> None:
+    board = table.board
+    origin = cell_name(int(origin_q), int(origin_r))
+    target = cell_name(int(target_q), int(target_r))
+    word = terrain_word(table.terrain_of(tile))
+    active = int(table.active)
+    table.tell(Drifted(active, int(tile), word, origin, target, int(pieces), int(joined)))
+    for seat in range(table.players):
+        left_behind = int(board.herds_at(seat, board.window.cell(origin_q, origin_r)))
+        if left_behind:
+            table.tell(FellIntoWater(seat, left_behind, origin))
+        landed = int(board.herds_at(seat, board.cell_of[tile]))
+        if landed:
+            table.tell(CameAshore(seat, landed, target))

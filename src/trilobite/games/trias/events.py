@@ -1,0 +1,410 @@
+"""What can happen in Trias."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trilobite.engine import Argument, Event, PublicEvent, Who, Word
+from trilobite.games.trias.model import CARDS, TERRAINS
+
+
+def terrain_word(terrain: int) -> Word:
+    return Word(f"trias-{TERRAINS[terrain]}")
+
+
+def card_word(card: int) -> Word:
+    return Word(f"trias-card-{CARDS[card]}")
+
+
+def cell_name(q: int, r: int) -> str:
+    return f"cell:{q},{r}"
+
+
+@dataclass(eq=False)
+class BoardLaid(PublicEvent):
+    """The continent lies on the table (TR-1.1, TR-1.2)."""
+
+    tiles: int
+    key = "trias-board-laid"
+    rule = "TR-1.1"
+    reveals = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"tiles": self.tiles}
+
+
+@dataclass(eq=False)
+class StartPlayerChosen(PublicEvent):
+    seat: int
+    key = "trias-start-player"
+    rule = "TR-1.4"
+    reveals = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat)}
+
+
+@dataclass(eq=False)
+class CardTaken(Event):
+    """A card went secretly into a hand: its owner sees the face, the others the back (TR-1.5, TR-7.1)."""
+
+    seat: int
+    card: int
+    back: int
+    rule: str
+    key = "trias-card-taken"
+    reveals = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "card": card_word(self.card), "back": self.back + 1}
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else HiddenCardTaken(self.seat, self.back, self.rule)
+
+
+@dataclass(eq=False)
+class HiddenCardTaken(PublicEvent):
+    seat: int
+    back: int
+    rule: str
+    key = "trias-hidden-card-taken"
+    reveals = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "back": self.back + 1}
+
+
+@dataclass(eq=False)
+class Placed(PublicEvent):
+    """Two herds came on a vacant tile (TR-1.6)."""
+
+    seat: int
+    tile: int
+    landscape: Word
+    herds: int
+    rule: str
+    ends_turn: bool
+    key = "trias-placed"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {
+            "who": Who(self.seat),
+            "herds": self.herds,
+            "tile": self.tile,
+            "landscape": self.landscape,
+        }
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}",)
+
+
+@dataclass(eq=False)
+class TurnBegan(PublicEvent):
+    seat: int
+    turn: int
+    key = "trias-turn-began"
+    rule = "TR-2.1"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "turn": self.turn}
+
+
+@dataclass(eq=False)
+class HandPlayed(PublicEvent):
+    """The hand card was shown and used; only its owner knew it before (TR-2.2)."""
+
+    seat: int
+    card: int
+    key = "trias-hand-played"
+    rule = "TR-2.2"
+    reveals = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "card": card_word(self.card)}
+
+    def surprises(self, seat: int) -> bool:
+        return seat != self.seat
+
+
+@dataclass(eq=False)
+class CardDrawn(PublicEvent):
+    """The top card of the deck was turned up and must be used (TR-2.2)."""
+
+    seat: int
+    card: int
+    key = "trias-card-drawn"
+    rule = "TR-2.2"
+    reveals = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "card": card_word(self.card)}
+
+
+@dataclass(eq=False)
+class MeteoriteFell(PublicEvent):
+    """The meteorite was drawn; the last round begins with a seat (TR-2.3, TR-7.2)."""
+
+    seat: int
+    first: int
+    rule: str
+    key = "trias-meteorite"
+    reveals = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "first": Who(self.first)}
+
+
+@dataclass(eq=False)
+class LastRoundWithoutMeteorite(PublicEvent):
+    """Nobody could drift for a whole round, so the last one begins (R-3, `keep`)."""
+
+    first: int
+    key = "trias-last-round-no-drift"
+    rule = "TR-2.6"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"first": Who(self.first)}
+
+
+@dataclass(eq=False)
+class NothingDrifts(PublicEvent):
+    """No drift of any landscape was legal (TR-2.6)."""
+
+    seat: int
+    key = "trias-nothing-drifts"
+    rule = "TR-2.6"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat)}
+
+
+@dataclass(eq=False)
+class FreeChoice(PublicEvent):
+    """The card's landscape cannot drift, so any may (TR-2.5)."""
+
+    seat: int
+    landscape: Word
+    key = "trias-free-choice"
+    rule = "TR-2.5"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "landscape": self.landscape}
+
+
+@dataclass(eq=False)
+class Lifted(PublicEvent):
+    seat: int
+    tile: int
+    landscape: Word
+    key = "trias-lifted"
+    rule = "TR-3.4"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "tile": self.tile, "landscape": self.landscape}
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}",)
+
+
+@dataclass(eq=False)
+class Drifted(PublicEvent):
+    """A tile moved; its land mass fell into `pieces`, the target touched `joined` masses."""
+
+    seat: int
+    tile: int
+    landscape: Word
+    origin: str
+    target: str
+    pieces: int
+    joined: int
+    key = "trias-drifted"
+    rule = "TR-3.6"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {
+            "who": Who(self.seat),
+            "tile": self.tile,
+            "landscape": self.landscape,
+            "from": self.origin.removeprefix("cell:"),
+            "to": self.target.removeprefix("cell:"),
+            "pieces": self.pieces,
+            "joined": self.joined,
+        }
+
+    def targets(self) -> tuple[str, ...]:
+        return (self.origin, self.target)
+
+
+@dataclass(eq=False)
+class FellIntoWater(PublicEvent):
+    """Herds on a lifted tile stayed behind as swimmers (TR-3.10)."""
+
+    seat: int
+    herds: int
+    cell: str
+    key = "trias-fell-into-water"
+    rule = "TR-3.10"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "herds": self.herds}
+
+    def targets(self) -> tuple[str, ...]:
+        return (self.cell,)
+
+
+@dataclass(eq=False)
+class CameAshore(PublicEvent):
+    """A tile arrived under swimmers (TR-3.11)."""
+
+    seat: int
+    herds: int
+    cell: str
+    key = "trias-came-ashore"
+    rule = "TR-3.11"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "herds": self.herds}
+
+    def targets(self) -> tuple[str, ...]:
+        return (self.cell,)
+
+
+@dataclass(eq=False)
+class InterimScored(PublicEvent):
+    """A player's points for a land mass that has just come into being (TR-4.3)."""
+
+    seat: int
+    points: int
+    tiles: int
+    mass: tuple[int, ...]
+    key = "trias-interim-scored"
+    rule = "TR-4.3"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "points": self.points, "tiles": self.tiles}
+
+    def targets(self) -> tuple[str, ...]:
+        return tuple(f"tile:{tile}" for tile in self.mass)
+
+
+@dataclass(eq=False)
+class Moved(PublicEvent):
+    seat: int
+    tile: int
+    to: int
+    left: int
+    key = "trias-moved"
+    rule = "TR-5.3"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "from": self.tile, "to": self.to, "left": self.left}
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}", f"tile:{self.to}")
+
+
+@dataclass(eq=False)
+class Rescued(PublicEvent):
+    seat: int
+    cell: str
+    tile: int
+    left: int
+    more: int
+    key = "trias-rescued"
+    rule = "TR-5.5"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "tile": self.tile, "left": self.left, "more": self.more}
+
+    def targets(self) -> tuple[str, ...]:
+        return (self.cell, f"tile:{self.tile}")
+
+
+@dataclass(eq=False)
+class Reproduced(PublicEvent):
+    seat: int
+    tile: int
+    left: int
+    key = "trias-reproduced"
+    rule = "TR-5.6"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "tile": self.tile, "left": self.left}
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}",)
+
+
+@dataclass(eq=False)
+class ActionsEnded(PublicEvent):
+    """The player gave up what was left of phase 2 (TR-5.10)."""
+
+    seat: int
+    unused: int
+    key = "trias-actions-ended"
+    rule = "TR-5.10"
+    ends_turn = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "unused": self.unused}
+
+
+@dataclass(eq=False)
+class SwimmersLost(PublicEvent):
+    """Swimmers went back to stock (TR-6.1)."""
+
+    seat: int
+    herds: int
+    key = "trias-swimmers-lost"
+    rule = "TR-6.1"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "herds": self.herds}
+
+
+@dataclass(eq=False)
+class SurplusLost(PublicEvent):
+    """Herds above a tile's capacity went back to stock (TR-6.2)."""
+
+    seat: int
+    herds: int
+    tile: int
+    key = "trias-surplus-lost"
+    rule = "TR-6.2"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "herds": self.herds, "tile": self.tile}
+
+    def targets(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}",)
+
+
+@dataclass(eq=False)
+class FinalScored(PublicEvent):
+    """A player's points for a land mass at the end (section 9)."""
+
+    seat: int
+    points: int
+    tiles: int
+    mass: tuple[int, ...]
+    rule: str
+    key = "trias-final-scored"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "points": self.points, "tiles": self.tiles}
+
+    def targets(self) -> tuple[str, ...]:
+        return tuple(f"tile:{tile}" for tile in self.mass)
+
+
+@dataclass(eq=False)
+class GameWon(PublicEvent):
+    """Who won, alone or with others (TR-9.6)."""
+
+    seat: int
+    points: int
+    winners: int
+    key = "trias-game-won"
+    rule = "TR-9.6"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "points": self.points, "winners": self.winners}

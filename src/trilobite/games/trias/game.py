@@ -1,0 +1,97 @@
+"""Trias as a game of the contract."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trilobite.engine import Chance, Drawing, Game, InputError, Message, Option, OptionValue, State, View
+from trilobite.engine.reading import (
+    read_field,
+    read_int,
+    read_int_field,
+    read_object,
+    read_text_field,
+    refuse_unknown,
+)
+from trilobite.games.trias.content import FOLDER, OPTIONS, content_for
+from trilobite.games.trias.model import ACTIONS, COLOURS, KEY
+from trilobite.games.trias.position import (
+    read_card,
+    read_discards,
+    secrets_from_json,
+    table_from_json,
+)
+from trilobite.games.trias.state import TriasState
+from trilobite.games.trias.table import NONE, Secrets, new_table
+from trilobite.games.trias.text import draw
+from trilobite.games.trias.view import TriasView
+
+_VIEW_FIELDS: Final = (
+    "game", "seat", "players", "options", "draws", "table", "masses", "hand", "discards",
+)  # fmt: skip
+
+
+class Trias(Game):
+    def __init__(self) -> None:
+        self.key = KEY
+        self.rules_version = "1"
+        self.player_counts: Sequence[int] = (2, 3, 4, 5)
+        self.options: Sequence[Option] = OPTIONS
+        self.actions = ACTIONS
+        self.folder = FOLDER
+        self.turn_rule = "TR-2.1"
+        self.end_rule = "TR-8.5"
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+        content = content_for(players, options)
+        return TriasState(self, options, chance, new_table(content), Secrets(content.cards.copy()))
+
+    def restore(
+        self,
+        players: int,
+        options: dict[str, OptionValue],
+        data: dict[str, object],
+        chance: Chance,
+    ) -> State:
+        where = "position.state"
+        refuse_unknown(data, ("table", "secrets"), where)
+        content = content_for(players, options)
+        table = table_from_json(content, read_field(data, "table", where), f"{where}.table")
+        secrets = read_field(data, "secrets", where)
+        return TriasState(
+            self, options, chance, table, secrets_from_json(table, secrets, f"{where}.secrets")
+        )
+
+    def view_from_json(self, data: object) -> View:
+        where = "view"
+        fields = read_object(data, where)
+        refuse_unknown(fields, _VIEW_FIELDS, where)
+        read_text_field(fields, "game", where, (self.key,))
+        players = self.read_players(read_field(fields, "players", where), f"{where}.players")
+        seat = read_field(fields, "seat", where)
+        given = read_object(read_field(fields, "options", where), f"{where}.options")
+        options = self.read_options(given, players, f"{where}.options")
+        content = content_for(players, options)
+        discards = read_field(fields, "discards", where)
+        if (discards is None) == content.discards_public:
+            raise InputError(f"{where}.discards", "does not fit the option discards_public")
+        hand = read_card(read_field(fields, "hand", where), f"{where}.hand")
+        return TriasView(
+            self,
+            None if seat is None else read_int(seat, f"{where}.seat", 0, players - 1),
+            options,
+            read_int_field(fields, "draws", where, 0, 1 << 30),
+            table_from_json(content, read_field(fields, "table", where), f"{where}.table"),
+            hand if seat is not None else NONE,
+            None if discards is None else read_discards(discards, f"{where}.discards"),
+        )
+
+    def participant_name(self, participant: int) -> Message:
+        return Message(f"colour-{COLOURS[participant]}", {})
+
+    def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
+        if not isinstance(view, TriasView):
+            raise TypeError("a view of another game")
+        return draw(view, marks)
+
+
+GAME: Final = Trias()

@@ -1,0 +1,85 @@
+"""The laws of conservation of Trias: what must hold after every action, whatever was decided."""
+
+from trilobite.games.trias.kernel import WATER
+from trilobite.games.trias.model import POLE, SOUTH_POLE
+from trilobite.games.trias.table import DEAL_CARD, LAY_TILE, NONE, OVER, PLACING, Secrets, Table
+
+
+def broken_laws(table: Table, secrets: Secrets) -> list[str]:
+    """What is wrong, one line each. Laws about two states in a row are tested where both are at hand."""
+    return [*_herds(table), *_tiles(table), *_cards(table, secrets), *_ends(table)]
+
+
+def _herds(table: Table) -> list[str]:
+    """Herds on tiles, in water and in stock always add up (INV-1); none on a closed South Pole (INV-5)."""
+    wrong: list[str] = []
+    board = table.board
+    area = int(board.window.area)
+    for seat in range(table.players):
+        out = sum(int(board.herds[seat * area + cell]) for cell in range(area))
+        swimming = sum(int(board.herds_at(seat, cell)) for cell in board.swimmer_cells(seat))
+        if out + table.stock[seat] != table.content.herds or table.stock[seat] < 0:
+            wrong.append(f"INV-1: seat {seat} has {out} herds out and {table.stock[seat]} in stock")
+        if swimming != board.swimming[seat]:
+            wrong.append(f"INV-1: seat {seat} has {swimming} swimmers, counted {board.swimming[seat]}")
+    if not table.content.may_enter_pole and board.total[board.cell_of[POLE]] != 0:
+        wrong.append("INV-5: a herd is on the South Pole")
+    return wrong
+
+
+def _tiles(table: Table) -> list[str]:
+    """Every tile on a cell of its own, the South Pole in the middle (INV-2)."""
+    wrong: list[str] = []
+    board = table.board
+    laid = int(table.laid - table.holes)
+    on_board = [tile for tile in range(POLE) if board.cell_of[tile] != WATER]
+    if on_board != list(range(laid)):
+        wrong.append(f"INV-2: {laid} tiles were laid, on the board are {on_board}")
+    if table.stage != LAY_TILE and laid != table.content.board_tiles:
+        wrong.append(f"INV-2: {laid} tiles, not {table.content.board_tiles}")
+    if (table.q(int(board.cell_of[POLE])), table.r(int(board.cell_of[POLE]))) != (0, 0):
+        wrong.append("INV-2: the South Pole has moved")
+    if board.terrain[POLE] != SOUTH_POLE:
+        wrong.append("INV-2: the South Pole is no longer the South Pole")
+    for tile in (*on_board, POLE):
+        if board.tile_at[board.cell_of[tile]] != tile:
+            wrong.append(f"INV-2: tile {tile} shares its cell")
+    return wrong
+
+
+def _cards(table: Table, secrets: Secrets) -> list[str]:
+    """No card is lost or doubled (INV-7)."""
+    wrong: list[str] = []
+    cards = [d + x for d, x in zip(secrets.deck, secrets.discards, strict=True)]
+    for seat, card in enumerate(secrets.hands):
+        if card != NONE:
+            cards[card] += 1
+        if table.backs[seat] != (card // 4 if card != NONE else NONE):
+            wrong.append(f"INV-7: the back of seat {seat}'s card is not what lies there")
+    cards[7] += table.meteorite_out
+    if cards != table.content.cards or min(secrets.deck) < 0:
+        wrong.append(f"INV-7: the cards are {cards}, not {table.content.cards}")
+    if [sum(secrets.deck[:4]), sum(secrets.deck[4:])] != [int(size) for size in table.deck_sizes]:
+        wrong.append("INV-7: the deck is not as high as it looks")
+    return wrong
+
+
+def _ends(table: Table) -> list[str]:
+    """How long a game is (INV-8), and that it ends clean (INV-11). Only for the rules as printed."""
+    wrong: list[str] = []
+    content = table.content
+    is_printed = not content.keeps_card_without_drift and content.last_round_actions == 2
+    if table.stage in (LAY_TILE, DEAL_CARD, PLACING) or not is_printed:
+        return wrong
+    lowest, highest = (16, 21) if table.players == 2 else (30, 39)
+    if table.turn > highest or (table.stage == OVER and table.turn < lowest):
+        wrong.append(f"INV-8: turn {table.turn} of {lowest} to {highest}")
+    if table.stage == OVER:
+        board = table.board
+        if any(board.swimming[seat] for seat in range(table.players)):
+            wrong.append("INV-11: somebody still swims")
+        for tile in range(POLE + 1):
+            cell = board.cell_of[tile]
+            if cell != WATER and board.total[cell] > board.capacity[tile]:
+                wrong.append(f"INV-11: tile {tile} is overpopulated")
+    return wrong

@@ -1,0 +1,144 @@
+"""Why nothing can be done with the things somebody clicked, when no action belongs to them."""
+
+from collections.abc import Sequence
+
+from trilobite.engine import InputError, Refusal
+from trilobite.games.trias.kernel import WATER, ring_distance
+from trilobite.games.trias.model import ACTIONS, DRAW, END, HAND, LIFT, MOVE, PLACE, POLE, REPRODUCE, RESCUE
+from trilobite.games.trias.refusals import cell_refusal, not_now, objection
+from trilobite.games.trias.table import ACTING, DRIFTING, PLACING, Table
+
+_FORMS = "tile:ID, cell:Q,R, swimmer:Q,R, fresh:ID, spent:ID, stock, hand, deck, end"
+
+
+def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
+    """The refusal of the action that was probably meant."""
+    if not targets:
+        raise InputError("targets", "nothing is named", _FORMS)
+    kinds = [_kind(target) for target in targets]
+    first = targets[0]
+    if kinds[0] in ("hand", "deck", "end"):
+        return _of(table, {"hand": HAND, "deck": DRAW, "end": END}[first])
+    if kinds[0] in ("tile", "cell") and table.stage == DRIFTING:
+        return _drop_at(table, first)
+    if kinds[0] == "tile":
+        return _of_tile(table, _tile(first))
+    if kinds[0] == "cell":
+        return _only_land(table)
+    if kinds[0] == "stock":
+        tile = _tile(targets[1]) if kinds[1:2] == ["tile"] else POLE
+        return _of(table, REPRODUCE + tile)
+    if kinds[0] == "swimmer":
+        return _rescue_at(table, targets)
+    return _move_at(table, targets)
+
+
+def _kind(target: str) -> str:
+    kind = target.partition(":")[0]
+    if kind not in ("tile", "cell", "swimmer", "fresh", "spent", "stock", "hand", "deck", "end"):
+        raise InputError("targets", f"{target!r} is nothing on this table", _FORMS)
+    return kind
+
+
+def _tile(target: str) -> int:
+    number = target.partition(":")[2]
+    if not (number.isascii() and number.isdigit()) or int(number) > POLE:
+        raise InputError("targets", f"{target!r} names no tile", f"tile:0 to tile:{POLE}")
+    return int(number)
+
+
+def _coordinates(target: str) -> tuple[int, int]:
+    try:
+        q, r = (int(number) for number in target.partition(":")[2].split(","))
+    except ValueError:
+        raise InputError("targets", f"{target!r} names no cell", "cell:Q,R") from None
+    return q, r
+
+
+def _of(table: Table, id: int) -> Refusal:
+    """The objection to an action that is not offered. There is one, or it would be offered."""
+    refusal = objection(table, ACTIONS.all[id])
+    return refusal if refusal is not None else not_now(table, "TR-2.1")
+
+
+def _of_tile(table: Table, tile: int) -> Refusal:
+    """A tile is clicked to place herds on it or to lift it; the South Pole never drifts (TR-3.1)."""
+    if table.stage == PLACING:
+        return _of(table, PLACE + tile)
+    if tile == POLE:
+        return Refusal("trias-refusal-pole-stays", "TR-3.1", {})
+    return _of(table, LIFT + tile)
+
+
+def _only_land(table: Table) -> Refusal:
+    """Only a lifted tile goes to a water cell."""
+    rule = "TR-1.6" if table.stage == PLACING else "TR-5.3" if table.stage == ACTING else "TR-3.4"
+    return Refusal("trias-refusal-only-water", rule, {})
+
+
+def _drop_at(table: Table, target: str) -> Refusal:
+    board = table.board
+    if target.startswith("tile:"):
+        cell = board.cell_of[_tile(target)]
+        if cell == WATER:
+            return _of(table, LIFT + _tile(target))
+        refusal = cell_refusal(table, cell)
+    else:
+        q, r = _coordinates(target)
+        if ring_distance(q, r) >= board.window.radius - 1:
+            return Refusal("trias-refusal-touches-not", "TR-3.6", {})
+        refusal = cell_refusal(table, board.window.cell(q, r))
+    return refusal if refusal is not None else not_now(table, "TR-3.6")
+
+
+def _rescue_at(table: Table, targets: Sequence[str]) -> Refusal:
+    """A swimmer goes to a tile beside its cell (TR-5.5)."""
+    q, r = _coordinates(targets[0])
+    if table.stage != ACTING:
+        return not_now(table, "TR-5.5")
+    if len(targets) < 2:
+        return _nothing_there("TR-5.5")
+    tile = _tile(targets[1])
+    direction = _direction(table, tile, q, r)
+    if direction < 0:
+        return Refusal("trias-refusal-not-adjacent", "TR-5.5", {"tile": tile})
+    return _of(table, RESCUE + 6 * tile + direction)
+
+
+def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
+    """A herd goes to a tile next door (TR-5.3)."""
+    tile = _tile(targets[0])
+    is_spent = targets[0].startswith("spent")
+    if table.stage != ACTING:
+        return not_now(table, "TR-5.3")
+    if len(targets) < 2:
+        return _first_objection(table, tile, is_spent)
+    target = _tile(targets[1])
+    cell = int(table.board.cell_of[target])
+    if cell == WATER or not table.has_tile(tile):
+        return Refusal("trias-refusal-not-adjacent", "TR-5.3", {"tile": target})
+    direction = _direction(table, tile, table.q(cell), table.r(cell))
+    if direction < 0:
+        return Refusal("trias-refusal-not-adjacent", "TR-5.3", {"tile": target})
+    return _of(table, MOVE + 12 * tile + 2 * direction + is_spent)
+
+
+def _first_objection(table: Table, tile: int, is_spent: bool) -> Refusal:
+    """Why a herd can go nowhere: what its first step meets."""
+    return _of(table, MOVE + 12 * tile + is_spent)
+
+
+def _nothing_there(rule: str) -> Refusal:
+    return Refusal("trias-refusal-cannot-be-rescued", rule, {})
+
+
+def _direction(table: Table, tile: int, q: int, r: int) -> int:
+    """The side of a tile on which a cell lies; -1 if it is not beside it."""
+    if not table.has_tile(tile):
+        return -1
+    board = table.board
+    for direction in range(6):
+        cell = int(table.neighbour(tile, direction))
+        if (table.q(cell), table.r(cell)) == (q, r):
+            return direction
+    return -1

@@ -1,0 +1,318 @@
+"""Positions: the table and the secrets as JSON and back, with every complaint about what is wrong where."""
+
+from trilobite.engine import InputError
+from trilobite.engine.reading import (
+    read_bool_field,
+    read_field,
+    read_int,
+    read_int_field,
+    read_ints_field,
+    read_list,
+    read_list_field,
+    read_object,
+    read_text,
+    read_text_field,
+    refuse_unknown,
+)
+from trilobite.games.trias.content import Content
+from trilobite.games.trias.kernel import WATER
+from trilobite.games.trias.legal import legal_ids
+from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE, SEATS
+from trilobite.games.trias.table import (
+    CHANCE_STAGES,
+    CHOOSE_CARD,
+    CHOOSE_START,
+    LAY_TILE,
+    LIFTING,
+    NONE,
+    OVER,
+    PLACING,
+    STAGES,
+    Secrets,
+    Table,
+    new_table,
+)
+
+_FURTHEST = 220
+"""Beyond the largest radius any option allows (section 11)."""
+
+_TABLE_FIELDS = (
+    "stage", "start", "active", "turn", "placements", "laid", "holes", "used_hand", "used_card", "wanted",
+    "is_mandatory", "lifted", "actions_left", "rescues_left", "meteorite_out", "last_turns", "idle_turns",
+    "tiles", "pole", "swimmers", "spent", "stock", "interim", "final", "backs", "deck_sizes",
+)  # fmt: skip
+
+
+def table_to_json(table: Table) -> dict[str, object]:
+    """Everything public. Numbers that mean nothing now are null or 0."""
+    players = table.players
+    board = table.board
+    return {
+        "stage": STAGES[table.stage],
+        "start": _number_or_none(int(table.start)),
+        "active": _number_or_none(int(table.active)),
+        "turn": int(table.turn),
+        "placements": int(table.placements),
+        "laid": int(table.laid),
+        "holes": int(table.holes),
+        "used_hand": table.used_hand,
+        "used_card": hand_to_json(int(table.used_card)),
+        "wanted": None if table.wanted == NONE else LANDSCAPES[table.wanted],
+        "is_mandatory": table.is_mandatory,
+        "lifted": _number_or_none(int(table.lifted)),
+        "actions_left": int(table.actions_left),
+        "rescues_left": int(table.rescues_left),
+        "meteorite_out": table.meteorite_out,
+        "last_turns": _number_or_none(int(table.last_turns)),
+        "idle_turns": int(table.idle_turns),
+        "tiles": [_tile_to_json(table, t) for t in range(POLE) if board.cell_of[t] != WATER],
+        "pole": _herds_to_json(table, int(board.cell_of[POLE])),
+        "swimmers": _swimmers_to_json(table),
+        "spent": [[t, int(table.spent[t])] for t in range(POLE + 1) if table.spent[t] != 0],
+        "stock": [int(table.stock[seat]) for seat in range(players)],
+        "interim": [int(table.interim[seat]) for seat in range(players)],
+        "final": [int(table.final[seat]) for seat in range(players)],
+        "backs": [_number_or_none(int(table.backs[seat]), 1) for seat in range(players)],
+        "deck_sizes": [int(size) for size in table.deck_sizes],
+    }
+
+
+def secrets_to_json(secrets: Secrets, players: int) -> dict[str, object]:
+    return {
+        "hands": [hand_to_json(card) for card in secrets.hands[:players]],
+        "discards": discards_to_json(secrets.discards),
+    }
+
+
+def hand_to_json(card: int) -> object:
+    """A card as its back and face, such as `1 woods`; null for none."""
+    return None if card == NONE else f"{card // 4 + 1} {CARDS[card % 4]}"
+
+
+def discards_to_json(discards: list[int]) -> dict[str, object]:
+    return {str(hand_to_json(card)): number for card, number in enumerate(discards) if number}
+
+
+def _number_or_none(number: int, offset: int = 0) -> object:
+    return None if number == NONE else number + offset
+
+
+def _tile_to_json(table: Table, tile: int) -> dict[str, object]:
+    cell = int(table.board.cell_of[tile])
+    return {
+        "id": tile,
+        "landscape": LANDSCAPES[table.terrain_of(tile)],
+        "q": table.q(cell),
+        "r": table.r(cell),
+        "herds": _herds_to_json(table, cell),
+    }
+
+
+def _herds_to_json(table: Table, cell: int) -> list[int]:
+    return [int(table.board.herds_at(seat, cell)) for seat in range(table.players)]
+
+
+def _swimmers_to_json(table: Table) -> list[dict[str, object]]:
+    cells = {cell for seat in range(table.players) for cell in table.board.swimmer_cells(seat)}
+    places = sorted((table.r(cell), table.q(cell), cell) for cell in cells)
+    return [{"q": q, "r": r, "herds": _herds_to_json(table, cell)} for r, q, cell in places]
+
+
+# Reading.
+
+
+def table_from_json(content: Content, value: object, where: str) -> Table:
+    data = read_object(value, where)
+    refuse_unknown(data, _TABLE_FIELDS, where)
+    table = new_table(content)
+    players = content.players
+    table.stage = STAGES.index(read_text_field(data, "stage", where, STAGES))
+    table.start = _read_or_none(data, "start", where, players - 1)
+    table.active = _read_or_none(data, "active", where, players - 1)
+    table.turn = read_int_field(data, "turn", where, 0, 9999)
+    table.placements = read_int_field(data, "placements", where, 0, players * content.placements_each)
+    table.laid = read_int_field(data, "laid", where, 0, len(content.cells))
+    table.holes = read_int_field(data, "holes", where, 0, content.water_tiles)
+    table.used_hand = read_bool_field(data, "used_hand", where)
+    table.used_card = read_card(read_field(data, "used_card", where), f"{where}.used_card")
+    table.is_mandatory = read_bool_field(data, "is_mandatory", where)
+    table.lifted = _read_or_none(data, "lifted", where, content.board_tiles - 1)
+    table.actions_left = read_int_field(data, "actions_left", where, 0, content.actions)
+    table.rescues_left = read_int_field(
+        data, "rescues_left", where, 0, content.swimmers_per_rescue - 1
+    )
+    table.meteorite_out = read_bool_field(data, "meteorite_out", where)
+    table.last_turns = _read_or_none(data, "last_turns", where, players)
+    table.idle_turns = read_int_field(data, "idle_turns", where, 0, players)
+    if read_field(data, "wanted", where) is not None:
+        table.wanted = LANDSCAPES.index(read_text_field(data, "wanted", where, LANDSCAPES))
+    _read_tiles(table, data, where)
+    _read_herds(table, data, where)
+    _read_numbers(table, data, where)
+    _check_stage(table, where)
+    return table
+
+
+def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
+    """Hands and discards; what is left of all cards is the deck."""
+    data = read_object(value, where)
+    refuse_unknown(data, ("hands", "discards"), where)
+    secrets = Secrets(table.content.cards.copy())
+    for seat, card in enumerate(read_list_field(data, "hands", where, table.players)):
+        secrets.hands[seat] = read_card(card, f"{where}.hands[{seat}]")
+        if secrets.hands[seat] != NONE:
+            _take(secrets, secrets.hands[seat], 1, f"{where}.hands[{seat}]")
+    secrets.discards = read_discards(read_field(data, "discards", where), f"{where}.discards")
+    for card, number in enumerate(secrets.discards):
+        _take(secrets, card, number, f"{where}.discards")
+    if table.meteorite_out:
+        _take(secrets, 7, 1, f"{where}.discards")
+    _check_cards(table, secrets, where)
+    return secrets
+
+
+def read_card(value: object, where: str) -> int:
+    if value is None:
+        return NONE
+    cards = [str(hand_to_json(card)) for card in range(8) if card not in (3, 7)]
+    text = read_text(value, where, cards)
+    return next(card for card in range(8) if hand_to_json(card) == text)
+
+
+def read_discards(value: object, where: str) -> list[int]:
+    discards = [0] * 8
+    for name, number in read_object(value, where).items():
+        card = read_card(name, where)
+        discards[card] = read_int(number, f"{where}.{name}", 0, 39)
+    return discards
+
+
+def _read_or_none(data: dict[str, object], name: str, where: str, high: int) -> int:
+    if read_field(data, name, where) is None:
+        return NONE
+    return read_int_field(data, name, where, 0, high)
+
+
+def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
+    content = table.content
+    tiles = read_list_field(data, "tiles", where, int(table.laid - table.holes))
+    taken = {(0, 0)}
+    left = content.tiles.copy()
+    for number, value in enumerate(tiles):
+        here = f"{where}.tiles[{number}]"
+        tile = read_object(value, here)
+        refuse_unknown(tile, ("id", "landscape", "q", "r", "herds"), here)
+        read_int_field(tile, "id", here, number, number)
+        landscape = LANDSCAPES.index(read_text_field(tile, "landscape", here, LANDSCAPES))
+        q = read_int_field(tile, "q", here, -_FURTHEST, _FURTHEST)
+        r = read_int_field(tile, "r", here, -_FURTHEST, _FURTHEST)
+        if (q, r) in taken:
+            raise InputError(here, f"the cell {q},{r} is taken", "one tile a cell, none on 0,0")
+        left[landscape] -= 1
+        if left[landscape] < 0:
+            most = content.tiles[landscape]
+            raise InputError(here, f"one {LANDSCAPES[landscape]} too many", f"at most {most}")
+        taken.add((q, r))
+        table.board.lay(number, landscape, content.capacity[landscape], q, r)
+    table.board.survey()
+
+
+def _read_herds(table: Table, data: dict[str, object], where: str) -> None:
+    board = table.board
+    for tile, value in enumerate(read_list_field(data, "tiles", where)):
+        here = f"{where}.tiles[{tile}]"
+        _add_herds(table, int(board.cell_of[tile]), read_object(value, here), here)
+    pole = {"herds": read_field(data, "pole", where)}
+    _add_herds(table, int(board.cell_of[POLE]), pole, f"{where}.pole")
+    for number, value in enumerate(read_list_field(data, "swimmers", where)):
+        here = f"{where}.swimmers[{number}]"
+        swimmers = read_object(value, here)
+        refuse_unknown(swimmers, ("q", "r", "herds"), here)
+        q = read_int_field(swimmers, "q", here, -_FURTHEST, _FURTHEST)
+        r = read_int_field(swimmers, "r", here, -_FURTHEST, _FURTHEST)
+        cell = int(board.reach(q, r))
+        if board.tile_at[cell] != WATER:
+            raise InputError(here, f"the cell {q},{r} has a tile", "water")
+        if board.total[cell] != 0:
+            raise InputError(here, f"the cell {q},{r} is named twice", "one entry a cell")
+        _add_herds(table, cell, swimmers, here)
+    for number, value in enumerate(read_list_field(data, "spent", where)):
+        here = f"{where}.spent[{number}]"
+        marked, herds = read_list(value, here, 2)
+        at = read_int(marked, f"{here}[0]", 0, POLE)
+        if not table.has_tile(at) or table.active == NONE:
+            raise InputError(here, f"there is no tile {at} with own herds", "tiles on the board")
+        table.spent[at] = read_int(herds, f"{here}[1]", 1, table.own_on(table.active, at))
+
+
+def _add_herds(table: Table, cell: int, data: dict[str, object], where: str) -> None:
+    most = table.content.herds
+    for seat, herds in enumerate(read_ints_field(data, "herds", where, table.players, 0, most)):
+        table.board.add_herds(seat, cell, herds)
+        table.stock[seat] -= herds
+        if table.stock[seat] < 0:
+            raise InputError(where, f"seat {seat} has more than {most} herds", f"at most {most}")
+
+
+def _read_numbers(table: Table, data: dict[str, object], where: str) -> None:
+    players = table.players
+    stock = read_ints_field(data, "stock", where, players, 0, table.content.herds)
+    for seat, number in enumerate(stock):
+        if number != table.stock[seat]:
+            left = int(table.stock[seat])
+            raise InputError(f"{where}.stock[{seat}]", f"{number} herds in stock", f"{left}")
+    for seat, points in enumerate(read_ints_field(data, "interim", where, players, 0, 9999)):
+        table.interim[seat] = points
+    for seat, points in enumerate(read_ints_field(data, "final", where, players, 0, 9999)):
+        table.final[seat] = points
+    for seat, back in enumerate(read_list_field(data, "backs", where, players)):
+        if back is not None:
+            table.backs[seat] = read_int(back, f"{where}.backs[{seat}]", 1, 2) - 1
+    for back, size in enumerate(read_ints_field(data, "deck_sizes", where, 2, 0, 39)):
+        table.deck_sizes[back] = size
+
+
+def _check_stage(table: Table, where: str) -> None:
+    """A stage that needs something must have it, and whoever is to act must be able to."""
+    if table.stage == LAY_TILE:
+        return
+    if table.laid != len(table.content.cells):
+        raise InputError(f"{where}.laid", "the board is not laid", f"{len(table.content.cells)}")
+    if table.stage == CHOOSE_START:
+        return
+    if NONE in (table.start, table.active):
+        raise InputError(f"{where}.active", "nobody is active", f"0 to {table.players - 1}")
+    if table.stage >= CHOOSE_CARD and table.turn == 0:
+        raise InputError(f"{where}.turn", "the first turn has not begun", "1 or more")
+    _check_lifted(table, where)
+    is_asked = table.stage not in CHANCE_STAGES and table.stage != OVER
+    if is_asked and not legal_ids(table):
+        raise InputError(f"{where}.stage", "nothing can be done at this stage")
+
+
+def _check_lifted(table: Table, where: str) -> None:
+    if (table.stage == STAGES.index("drifting")) != (table.lifted != NONE):
+        raise InputError(f"{where}.lifted", "a tile is lifted while drifting, and only then")
+    if table.lifted != NONE and table.lifted not in table.board.liftable(table.active, table.wanted):
+        raise InputError(f"{where}.lifted", f"tile {table.lifted} cannot be lifted")
+    if table.stage in (PLACING, LIFTING) and table.is_mandatory != (table.stage == LIFTING):
+        raise InputError(f"{where}.is_mandatory", "only a card makes a drift mandatory")
+
+
+def _take(secrets: Secrets, card: int, number: int, where: str) -> None:
+    secrets.deck[card] -= number
+    if secrets.deck[card] < 0:
+        raise InputError(where, f"there are not so many cards '{hand_to_json(card)}' in the game")
+
+
+def _check_cards(table: Table, secrets: Secrets, where: str) -> None:
+    """The public backs and heights must be those of the cards."""
+    for seat in range(SEATS):
+        card = secrets.hands[seat]
+        if table.backs[seat] != (NONE if card == NONE else card // 4):
+            raise InputError(f"{where}.hands[{seat}]", "has another back than the table shows")
+    sizes = [sum(secrets.deck[:4]), sum(secrets.deck[4:])]
+    if sizes != [int(size) for size in table.deck_sizes]:
+        raise InputError(where, f"leaves a deck of {sizes} cards", f"{list(table.deck_sizes)}")
+    if table.stage == CHOOSE_CARD and secrets.hands[table.active] == NONE:
+        raise InputError(f"{where}.hands[{table.active}]", "the active player has no card to play")

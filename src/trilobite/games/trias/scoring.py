@@ -1,0 +1,154 @@
+"""Scoring: in between (section 4) and at the end (section 9)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trilobite.engine.messages import Message
+from trilobite.engine.results import (
+    ParticipantResult,
+    Result,
+    SeatResult,
+    places,
+    shared_payoffs,
+)
+from trilobite.games.trias.events import FinalScored, GameWon, InterimScored
+from trilobite.games.trias.model import POLE, SEATS
+from trilobite.games.trias.table import Table
+
+
+def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64) -> bool:
+    """Whether a drift made a land mass that is scored now (TR-4.1, R-8, R-16)."""
+    board = table.board
+    if not table.content.interim_scoring or board.mass[tile] == board.mass[POLE]:
+        return False
+    if table.content.scores_net_new:
+        return pieces > joined
+    return pieces >= 2 and joined == 1
+
+
+def score_interim(table: Table, tile: i64, pieces: i64, joined: i64) -> None:
+    """The land mass to which the tile was joined is scored once, at once (TR-3.13, TR-4.1)."""
+    if not makes_new_land(table, tile, pieces, joined):
+        return
+    board = table.board
+    name = board.mass[tile]
+    counts = board.herds_on_mass(name)
+    points = interim_points(counts, table.content.interim_first, table.content.interim_second)
+    for seat in range(table.players):
+        if points[seat]:
+            table.interim[seat] += points[seat]
+            if table.log is not None:
+                tiles = table.tiles_of_mass(int(name))
+                table.tell(InterimScored(seat, points[seat], len(tiles), tiles))
+
+
+def interim_points(counts: vec[u8], first: int, second: int) -> list[int]:
+    """Everybody with the most herds gets first, everybody with the second most second (TR-4.3)."""
+    most = _most_below(counts, 255)
+    next_most = _most_below(counts, most)
+    points: list[int] = []
+    for count in counts:
+        if count == 0:
+            points.append(0)
+        elif count == most:
+            points.append(first)
+        else:
+            points.append(second if count == next_most else 0)
+    return points
+
+
+def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
+    """What a land mass of so many tiles is worth to each seat, and by which rule."""
+    most = _most_below(counts, 255)
+    if most == 0:
+        return [0] * SEATS, "TR-9.1"
+    leaders = _how_many(counts, most)
+    if leaders > 1:
+        share = _rounded_up(3 * tiles, 2 * leaders)
+        return [share if count == most else 0 for count in counts], "TR-9.4"
+    second = _most_below(counts, most)
+    if second == 0:
+        return [tiles if count == most else 0 for count in counts], "TR-9.2"
+    share = _rounded_up(tiles, 2 * _how_many(counts, second))
+    points: list[int] = []
+    for count in counts:
+        points.append(tiles if count == most else share if count == second else 0)
+    return points, "TR-9.3"
+
+
+def score_final(table: Table) -> None:
+    """Every land mass without the South Pole counts on its own (TR-8.5, TR-9.1)."""
+    for name in table.masses():
+        if name == table.board.mass[POLE]:
+            continue
+        size = int(table.board.size_of_mass(name))
+        points, rule = final_points(table.board.herds_on_mass(name), size)
+        for seat in range(table.players):
+            table.final[seat] += points[seat]
+            if points[seat] and table.log is not None:
+                mass = table.tiles_of_mass(name)
+                table.tell(FinalScored(seat, points[seat], size, mass, rule))
+    if table.log is not None:
+        ranks = places(_ranking_keys(table))
+        for seat in range(table.players):
+            if ranks[seat] == 1:
+                table.tell(GameWon(seat, table.score(seat), ranks.count(1)))
+
+
+def result(table: Table) -> Result:
+    """Most points win; then more herds in stock; then presence on more land masses (TR-9.6)."""
+    keys = _ranking_keys(table)
+    ranks = places(keys)
+    payoffs = shared_payoffs(ranks)
+    seats = [
+        SeatResult(seat, ranks[seat], table.score(seat), payoffs[seat], _reason(seat, keys, ranks))
+        for seat in range(table.players)
+    ]
+    participants = [
+        ParticipantResult(
+            seat,
+            table.score(seat),
+            {"interim": int(table.interim[seat]), "final": int(table.final[seat])},
+        )
+        for seat in range(table.players)
+    ]
+    return Result(seats, participants)
+
+
+def _ranking_keys(table: Table) -> list[tuple[int, ...]]:
+    """What decides, in order: points, stock, land masses with presence, the main land included (R-12)."""
+    return [
+        (table.score(seat), int(table.stock[seat]), sum(int(p) for p in table.board.presence(seat)))
+        for seat in range(table.players)
+    ]
+
+
+def _reason(seat: int, keys: list[tuple[int, ...]], ranks: list[int]) -> Message:
+    """What set a seat apart from those with the same points."""
+    points, stock, masses = keys[seat]
+    args = {"points": points, "stock": stock, "masses": masses}
+    same_points = [key for key in keys if key[0] == points]
+    if len(same_points) == 1:
+        return Message("trias-result-points", args)
+    if sum(key[1] == stock for key in same_points) == 1:
+        return Message("trias-result-stock", args)
+    if ranks.count(ranks[seat]) == 1:
+        return Message("trias-result-masses", args)
+    return Message("trias-result-shared", args)
+
+
+def _most_below(counts: vec[u8], limit: u8) -> u8:
+    most: u8 = 0
+    for count in counts:
+        if most < count < limit:
+            most = count
+    return most
+
+
+def _how_many(counts: vec[u8], wanted: u8) -> int:
+    return sum(count == wanted for count in counts)
+
+
+def _rounded_up(points: int, share: int) -> int:
+    """In favour of the player, once per player and mass (TR-9.5)."""
+    return -(-points // share)

@@ -1,0 +1,109 @@
+"""Set-up (section 1): the continent, the cards, the first herds."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.games.trias.cards import deal
+from trilobite.games.trias.events import BoardLaid, Placed, StartPlayerChosen, terrain_word
+from trilobite.games.trias.model import LANDSCAPES
+from trilobite.games.trias.table import (
+    CHOOSE_START,
+    DEAL_CARD,
+    PLACING,
+    Secrets,
+    Table,
+)
+from trilobite.games.trias.turn import begin_turn
+
+HOLE: Final = len(LANDSCAPES)
+"""The outcome of laying a tile that is one of the two water tiles."""
+
+
+def tile_weights(table: Table) -> list[int]:
+    """What may come on the next cell: each landscape left, and a hole in the two inner rings (TR-1.1)."""
+    content = table.content
+    left = _tiles_left(table)
+    inner = content.inner_cells - int(table.laid)
+    if inner <= 0:
+        return [*left, 0]
+    holes = content.water_tiles - int(table.holes)
+    return [*((inner - holes) * number for number in left), holes * sum(left)]
+
+
+def lay_tile(table: Table, outcome: int) -> None:
+    """Fill the next cell; after the last one the board is surveyed and the game goes on (TR-1.1, TR-1.2)."""
+    content = table.content
+    q, r = content.cells[table.laid]
+    if outcome == HOLE:
+        table.holes += 1
+    else:
+        table.board.lay(table.laid - table.holes, outcome, content.capacity[outcome], q, r)
+    table.laid += 1
+    if table.laid == len(content.cells):
+        table.board.survey()
+        if table.log is not None:
+            table.tell(BoardLaid(content.board_tiles))
+        table.stage = CHOOSE_START
+        if content.start_player >= 0:
+            choose_start(table, content.start_player)
+
+
+def choose_start(table: Table, seat: i64) -> None:
+    """The start player: drawn, or the seat the option names (TR-1.4)."""
+    table.start = seat
+    table.active = seat
+    if table.log is not None:
+        table.tell(StartPlayerChosen(int(seat)))
+    table.stage = DEAL_CARD
+
+
+def deal_card(table: Table, secrets: Secrets, face: int) -> None:
+    """Cards are dealt clockwise from the start player, before any herd is placed (TR-1.5)."""
+    deal(table, secrets, face, "TR-1.5")
+    table.active = table.left_of(table.active)
+    if table.active == table.start:
+        table.stage = PLACING
+
+
+def may_place_on(table: Table, tile: i64) -> bool:
+    """A tile that holds no herd at all and could feed the pair (TR-1.6)."""
+    board = table.board
+    return (
+        board.total[board.cell_of[tile]] == 0
+        and int(board.capacity[tile]) >= table.content.herds_per_placement
+    )
+
+
+def put_pair(table: Table, tile: i64, rule: str, ends_turn: bool) -> None:
+    """Two herds from stock come on one tile."""
+    number = table.content.herds_per_placement
+    table.board.add_herds(table.active, table.board.cell_of[tile], number)
+    table.stock[table.active] -= number
+    word = terrain_word(table.terrain_of(tile))
+    if table.log is not None:
+        table.tell(Placed(int(table.active), int(tile), word, number, rule, ends_turn))
+
+
+def place(table: Table, tile: i64) -> None:
+    """Placement goes anti-clockwise, twice round; the last placer has the first turn (TR-1.6, TR-1.7)."""
+    put_pair(table, tile, "TR-1.6", ends_turn=True)
+    table.placements += 1
+    players = table.content.players
+    if table.placements == players * table.content.placements_each:
+        begin_turn(table)
+    else:
+        table.active = (table.active + players - 1) % players
+
+
+def reenter(table: Table, tile: i64) -> None:
+    """A player who died out gives up all actions for a new pair (R-9, `pair`; TR-5.9)."""
+    put_pair(table, tile, "TR-5.9", ends_turn=False)
+    table.actions_left = 0
+
+
+def _tiles_left(table: Table) -> list[int]:
+    left = table.content.tiles.copy()
+    for tile in range(int(table.laid - table.holes)):
+        left[table.board.terrain[tile]] -= 1
+    return left

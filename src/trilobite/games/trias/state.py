@@ -1,0 +1,166 @@
+"""A game of Trias: the table, the secrets, and the contract around them."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
+from trilobite.engine.contract import State
+from trilobite.games.trias import asking, pointing, refusals, setup, turn
+from trilobite.games.trias.cards import card_weights
+from trilobite.games.trias.drift import drop, lift
+from trilobite.games.trias.herds import move, rescue, reproduce
+from trilobite.games.trias.invariants import broken_laws
+from trilobite.games.trias.legal import legal_ids
+from trilobite.games.trias.model import (
+    DRAW,
+    DRIFT,
+    END,
+    HAND,
+    LIFT,
+    MOVE,
+    PLACE,
+    REPRODUCE,
+    RESCUE,
+)
+from trilobite.games.trias.position import secrets_to_json, table_to_json
+from trilobite.games.trias.scoring import result
+from trilobite.games.trias.table import (
+    CHANCE_STAGES,
+    CHOOSE_START,
+    DEAL_CARD,
+    LAY_TILE,
+    OVER,
+    PLACING,
+    TURN_UP_CARD,
+    Secrets,
+    Table,
+)
+from trilobite.games.trias.view import TriasView
+
+_IS_CHANCE = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
+
+
+class TriasState(State):
+    takes_forced = False  # every choice is asked (section 11)
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        chance: Chance,
+        table: Table,
+        secrets: Secrets,
+    ) -> None:
+        super().__init__(game, table.content.players, options, chance)
+        self.table = table
+        self.secrets = secrets
+
+    def copy(self) -> "TriasState":
+        twin = TriasState(
+            self.game, self.options, self.chance, self.table.copy(), self.secrets.copy()
+        )
+        twin.draws = self.draws
+        return twin
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        table = self.table
+        if table.stage == OVER:
+            return ()
+        if self.awaits_chance():
+            return (CHANCE,)
+        return (int(table.active),)
+
+    def awaits_chance(self) -> bool:
+        return _IS_CHANCE[self.table.stage]
+
+    def legal_ids(self, seat: int) -> list[int]:
+        if seat != self.table.active:
+            return []
+        return legal_ids(self.table)
+
+    def apply_id(self, seat: int, id: int) -> None:
+        self.table.log = self.log
+        self._perform(id)
+        self.settle()
+
+    def _perform(self, id: i64) -> None:
+        table = self.table
+        if id == END:
+            turn.end_actions(table)
+        elif id >= REPRODUCE:
+            reproduce(table, id - REPRODUCE)
+        elif id >= RESCUE:
+            rescue(table, (id - RESCUE) // 6, (id - RESCUE) % 6)
+        elif id >= MOVE:
+            number = id - MOVE
+            move(table, number // 12, number % 12 // 2, number % 2 == 1)
+        elif id >= DRIFT:
+            drop(table, table.neighbour((id - DRIFT) // 6, (id - DRIFT) % 6))
+        elif id >= LIFT:
+            lift(table, id - LIFT)
+        elif id == DRAW:
+            turn.turn_up(table)
+        elif id == HAND:
+            turn.play_hand(table, self.secrets)
+        elif table.stage == PLACING:
+            setup.place(table, id - PLACE)
+        else:
+            setup.reenter(table, id - PLACE)
+
+    def chance_weights(self) -> list[int]:
+        table = self.table
+        if table.stage == LAY_TILE:
+            return setup.tile_weights(table)
+        if table.stage == CHOOSE_START:
+            return [1] * self.players
+        return card_weights(table, self.secrets)
+
+    def resolve(self, outcome: int) -> None:
+        table = self.table
+        table.log = self.log
+        if table.stage == LAY_TILE:
+            setup.lay_tile(table, outcome)
+        elif table.stage == CHOOSE_START:
+            setup.choose_start(table, outcome)
+        elif table.stage == DEAL_CARD:
+            setup.deal_card(table, self.secrets, outcome)
+        elif table.stage == TURN_UP_CARD:
+            turn.turned_up(table, self.secrets, outcome)
+        else:
+            turn.refill_hand(table, self.secrets, outcome)
+
+    def objection(self, seat: int, action: Action) -> Refusal | None:
+        return refusals.objection(self.table, action)
+
+    def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
+        return pointing.objection_at(self.table, targets)
+
+    def question(self, seat: int) -> tuple[Message, str]:
+        return asking.question(self.table)
+
+    def targets(self, action: Action) -> tuple[str, ...]:
+        return asking.targets(self.table, action)
+
+    def can_undo(self, action: Action) -> bool:
+        return asking.can_undo(self.table, action)
+
+    def view(self, seat: int | None) -> TriasView:
+        secrets = self.secrets
+        hand = secrets.hands[seat] if seat is not None else -1
+        discards = secrets.discards.copy() if self.table.content.discards_public else None
+        table = self.table.copy()
+        return TriasView(self.game, seat, self.options, self.draws, table, hand, discards)
+
+    def position_fields(self) -> dict[str, object]:
+        return {
+            "table": table_to_json(self.table),
+            "secrets": secrets_to_json(self.secrets, self.players),
+        }
+
+    def result(self) -> Result | None:
+        return result(self.table) if self.table.stage == OVER else None
+
+    def invariants(self) -> list[str]:
+        return broken_laws(self.table, self.secrets)

@@ -1,0 +1,197 @@
+"""What lies on the table for everybody to see, and what does not."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trilobite.engine import Event
+from trilobite.games.trias.content import Content
+from trilobite.games.trias.kernel import WATER, Board, new_board
+from trilobite.games.trias.model import POLE, SEATS, SOUTH_POLE
+
+# What the table waits for. The first three and the two card draws are chance.
+LAY_TILE: Final = 0
+CHOOSE_START: Final = 1
+DEAL_CARD: Final = 2
+PLACING: Final = 3
+CHOOSE_CARD: Final = 4
+TURN_UP_CARD: Final = 5
+LIFTING: Final = 6
+DRIFTING: Final = 7
+ACTING: Final = 8
+REFILL_HAND: Final = 9
+OVER: Final = 10
+
+STAGES: Final = (
+    "lay_tile",
+    "choose_start",
+    "deal_card",
+    "placing",
+    "choose_card",
+    "turn_up_card",
+    "lifting",
+    "drifting",
+    "acting",
+    "refill_hand",
+    "over",
+)
+CHANCE_STAGES: Final = (LAY_TILE, CHOOSE_START, DEAL_CARD, TURN_UP_CARD, REFILL_HAND)
+
+NONE: Final = -1
+
+
+class Table:
+    """Everything public: board, herds, stocks, scores, whose turn it is and how far (section 11)."""
+
+    def __init__(self, content: Content, board: Board) -> None:
+        self.content = content
+        self.board = board
+        self.log: list[Event] | None = None
+        self.stage: i64 = LAY_TILE
+        self.start: i64 = NONE
+        self.active: i64 = NONE
+        self.turn: i64 = 0
+        self.placements: i64 = 0
+        self.laid: i64 = 0
+        self.holes: i64 = 0
+        self.used_hand = False
+        self.used_card: i64 = NONE
+        self.wanted: i64 = NONE
+        self.is_mandatory = False
+        self.lifted: i64 = NONE
+        self.actions_left: i64 = 0
+        self.rescues_left: i64 = 0
+        self.meteorite_out = False
+        self.last_turns: i64 = NONE
+        self.idle_turns: i64 = 0
+        self.stock = vec[i64]([0] * SEATS)
+        self.interim = vec[i64]([0] * SEATS)
+        self.final = vec[i64]([0] * SEATS)
+        self.spent = vec[u8]([0] * (POLE + 1))
+        self.backs = vec[i64]([NONE] * SEATS)
+        self.deck_sizes = vec[i64]([0, 0])
+
+    def copy(self) -> "Table":
+        twin = Table(self.content, self.board.copy())
+        twin.stage = self.stage
+        twin.start = self.start
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.placements = self.placements
+        twin.laid = self.laid
+        twin.holes = self.holes
+        twin.used_hand = self.used_hand
+        twin.used_card = self.used_card
+        twin.wanted = self.wanted
+        twin.is_mandatory = self.is_mandatory
+        twin.lifted = self.lifted
+        twin.actions_left = self.actions_left
+        twin.rescues_left = self.rescues_left
+        twin.meteorite_out = self.meteorite_out
+        twin.last_turns = self.last_turns
+        twin.idle_turns = self.idle_turns
+        twin.stock = self.stock[:]
+        twin.interim = self.interim[:]
+        twin.final = self.final[:]
+        twin.spent = self.spent[:]
+        twin.backs = self.backs[:]
+        twin.deck_sizes = self.deck_sizes[:]
+        return twin
+
+    # Questions the rules ask.
+
+    @property
+    def players(self) -> int:
+        return self.content.players
+
+    @property
+    def is_last_round(self) -> bool:
+        return self.last_turns != NONE
+
+    def left_of(self, seat: i64) -> i64:
+        """Clockwise (TR-0.6)."""
+        return (seat + 1) % self.board.seats
+
+    def has_tile(self, tile: i64) -> bool:
+        return self.board.cell_of[tile] != WATER
+
+    def terrain_of(self, tile: i64) -> int:
+        return int(self.board.terrain[tile])
+
+    def neighbour(self, tile: i64, direction: i64) -> i64:
+        """The cell on that side of a tile."""
+        return self.board.cell_of[tile] + self.board.window.step[direction]
+
+    def has_room(self, tile: i64) -> bool:
+        """Below capacity, everybody's herds counted (TR-0.5)."""
+        return self.board.total[self.board.cell_of[tile]] < self.board.capacity[tile]
+
+    def own_on(self, seat: i64, tile: i64) -> int:
+        return int(self.board.herds_at(seat, self.board.cell_of[tile]))
+
+    def fresh_on(self, tile: i64) -> int:
+        """The active player's herds there that have not reproduced and were not born this turn (TR-5.8)."""
+        return self.own_on(self.active, tile) - int(self.spent[tile])
+
+    def herds_out(self, seat: int) -> int:
+        """A player's herds on tiles and in the water."""
+        return self.content.herds - int(self.stock[seat])
+
+    def is_extinct(self, seat: int) -> bool:
+        """No herd on a tile or in the water (TR-5.9)."""
+        return self.herds_out(seat) == 0
+
+    def q(self, cell: int) -> int:
+        return int(self.board.window.q(cell))
+
+    def r(self, cell: int) -> int:
+        return int(self.board.window.r(cell))
+
+    def tiles_of_mass(self, name: int) -> tuple[int, ...]:
+        """The tiles of a land mass, named by its lowest tile."""
+        board = self.board
+        return tuple(
+            t for t in range(POLE + 1) if board.cell_of[t] != WATER and board.mass[t] == name
+        )
+
+    def masses(self) -> list[int]:
+        """The names of all land masses."""
+        board = self.board
+        return [t for t in range(POLE + 1) if board.cell_of[t] != WATER and board.mass[t] == t]
+
+    def score(self, seat: int) -> int:
+        return int(self.interim[seat] + self.final[seat])
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+
+class Secrets:
+    """What nobody may see: the faces of the hand cards and of the cards left in the deck.
+
+    A card is its back * 4 + its face. The deck has no order: a card is drawn when it leaves the deck. The
+    discards lie open or not by the option of R-4.
+    """
+
+    def __init__(self, cards: list[int]) -> None:
+        self.deck = cards
+        self.hands: list[int] = [NONE] * SEATS
+        self.discards: list[int] = [0] * 8
+
+    def copy(self) -> "Secrets":
+        twin = Secrets(self.deck.copy())
+        twin.hands = self.hands.copy()
+        twin.discards = self.discards.copy()
+        return twin
+
+
+def new_table(content: Content) -> Table:
+    """An empty table: the South Pole, full stocks, a full deck."""
+    table = Table(content, new_board(content.players, content.is_euclid))
+    table.board.lay(POLE, SOUTH_POLE, content.capacity[SOUTH_POLE], 0, 0)
+    for seat in range(content.players):
+        table.stock[seat] = content.herds
+    table.deck_sizes = vec[i64]([sum(content.cards[:4]), sum(content.cards[4:])])
+    return table

@@ -1,0 +1,106 @@
+"""What a seat may know of a game of Trias (section 11), and the worlds it may imagine."""
+
+from trilobite.engine import Chance, Game, OptionValue, State, View
+from trilobite.games.trias.model import METEORITE
+from trilobite.games.trias.position import discards_to_json, hand_to_json, table_to_json
+from trilobite.games.trias.table import NONE, Secrets, Table
+
+
+class TriasView(View):
+    """The table, the own hand card, and the discards if the table lets everybody look through them (R-4)."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        options: dict[str, OptionValue],
+        draws: int,
+        table: Table,
+        hand: int,
+        discards: list[int] | None,
+    ) -> None:
+        super().__init__(game, seat)
+        self.options = options
+        self.draws = draws
+        self.table = table
+        self.hand = hand
+        self.discards = discards
+
+    def to_json(self) -> dict[str, object]:
+        table = self.table
+        return {
+            "game": self.game.key,
+            "seat": self.seat,
+            "players": table.players,
+            "options": dict(self.options),
+            "draws": self.draws,
+            "table": table_to_json(table),
+            "masses": [list(table.tiles_of_mass(name)) for name in table.masses()],
+            "hand": hand_to_json(self.hand),
+            "discards": None if self.discards is None else discards_to_json(self.discards),
+        }
+
+    def imagine(self, chance: Chance) -> State:
+        from trilobite.games.trias.state import TriasState
+
+        secrets = imagined_secrets(self, chance)
+        state = TriasState(self.game, self.options, chance, self.table.copy(), secrets)
+        state.draws = self.draws
+        return state
+
+
+def imagined_secrets(view: TriasView, chance: Chance) -> Secrets:
+    """Deal the cards a seat cannot see to the places where they may be, every deal equally likely.
+
+    The meteorite is never in a hand and never among the discards: whoever draws it shows it.
+    """
+    table = view.table
+    pool = table.content.cards.copy()
+    secrets = Secrets(pool)
+    if table.meteorite_out:
+        pool[7] -= 1
+    if view.discards is not None:
+        secrets.discards = view.discards.copy()
+        for card in range(8):
+            pool[card] -= view.discards[card]
+    elif table.used_card != NONE:
+        secrets.discards[table.used_card] += 1
+        pool[table.used_card] -= 1
+    if view.hand != NONE and view.seat is not None:
+        secrets.hands[view.seat] = view.hand
+        pool[view.hand] -= 1
+    dealer = _Dealer(pool, chance)
+    for seat in range(table.players):
+        if table.backs[seat] != NONE and secrets.hands[seat] == NONE:
+            secrets.hands[seat] = dealer.deal(int(table.backs[seat]))
+    if view.discards is None:
+        for back in range(2):
+            for _ in range(_hidden_discards(table, secrets, back)):
+                secrets.discards[dealer.deal(back)] += 1
+    return secrets
+
+
+def _hidden_discards(table: Table, secrets: Secrets, back: int) -> int:
+    """How many discards of that back lie under the last one used: all cards that are nowhere else."""
+    first = 4 * back
+    hands = sum(1 for seat in range(table.players) if table.backs[seat] == back)
+    known = hands + sum(secrets.discards[first : first + 4]) + int(table.deck_sizes[back])
+    if back == 1 and table.meteorite_out:
+        known += 1
+    return sum(table.content.cards[first : first + 4]) - known
+
+
+class _Dealer:
+    """Draws from a pool of cards nobody has seen; what is left over is the deck."""
+
+    def __init__(self, pool: list[int], chance: Chance) -> None:
+        self._pool = pool
+        self._chance = chance
+        self._number = 0
+
+    def deal(self, back: int) -> int:
+        faces = self._pool[4 * back : 4 * back + METEORITE]
+        card = 4 * back + self._chance.pick(faces, self._number)
+        self._number += 1
+        self._pool[card] -= 1
+        return card
