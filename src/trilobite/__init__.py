@@ -1,0 +1,1 @@
+"""Trilobite: Trias, Triassic Terror and Tritarea, rules enforced, for people and programs."""

@@ -10,9 +10,9 @@ from trilobite.engine.chance import (
     new_seed,
     seed_from_text,
 )
-from trilobite.engine.contract import CHANCE, Drawing, Forced, Game, State, View, canonical_json
-from trilobite.engine.drawing import Line, Span
-from trilobite.engine.events import Event, PublicEvent, seen
+from trilobite.engine.contract import CHANCE, Game, State, View, canonical_json
+from trilobite.engine.drawing import Drawing, Line, Span
+from trilobite.engine.events import Event, Forced, PublicEvent, seen
 from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import ChoiceOption, Option, OptionValue, SeatOption, SwitchOption

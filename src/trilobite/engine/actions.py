@@ -76,7 +76,9 @@ class ActionSet:
         action = self._by_text.get(words)
         if action is None:
             near = difflib.get_close_matches(words[:60], self._by_text, n=3)
-            raise InputError("action", f"{shown(text)} is no action", ", ".join(near) or self._forms())
+            raise InputError(
+                "action", f"{shown(text)} is no action", ", ".join(near) or self._forms()
+            )
         return action
 
     def from_json(self, value: object, where: str = "action") -> Action:
@@ -101,7 +103,7 @@ def _json_key(data: dict[str, object]) -> str:
 def _look_up(game: str, id: int) -> Action:
     """Unpickling in a new process may be what imports the game."""
     if game not in _sets:
-        from trilobite.engine.registry import find_game
+        from trilobite.engine.registry import find_game  # noqa: PLC0415 - it imports this module
 
         find_game(game)
     return _sets[game].all[id]

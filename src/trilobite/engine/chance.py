@@ -1,8 +1,9 @@
 """Chance: every draw of every game goes through one of these objects.
 
-A draw is made at the moment the thing is drawn (a card when it leaves the deck), so there is never a
-deck order to leak. The state counts its draws and names the number of each, so the draws of a seeded game are a
-function of seed and number: a state restored from a position goes on exactly as the original would.
+A draw is made at the moment the thing is drawn (a card when it leaves the deck), so there is never
+a deck order to leak. The state counts its draws and names the number of each, so the draws of a
+seeded game are a function of seed and number: a state restored from a position goes on exactly as
+the original would.
 """
 
 import hashlib
@@ -40,7 +41,7 @@ class Chance:
 
 
 class SeededChance(Chance):
-    """For real games: a seed of at least 128 bits expanded by a hash; draw n is a function of both."""
+    """For real games: a seed of at least 128 bits, expanded by a hash."""
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) < SEED_BYTES:
@@ -62,7 +63,7 @@ class SeededChance(Chance):
 
 
 class FastChance(Chance):
-    """For playouts: the sfc32 generator. Copies of a state go on drawing from the one they share."""
+    """For playouts: the sfc32 generator. Copies of a state share it and go on drawing from it."""
 
     def __init__(self, seed: int) -> None:
         self._a: i64 = seed & 0xFFFFFFFF
@@ -104,7 +105,7 @@ def _restore_fast(a: int, b: int, c: int, counter: int) -> FastChance:
 
 
 class AskChance(Chance):
-    """For OpenSpiel, previews and tests: the state stops at each draw until it is told the outcome."""
+    """For OpenSpiel, previews and tests: the state stops at each draw and waits for its outcome."""
 
     asks = True
 
@@ -123,7 +124,7 @@ def new_seed() -> bytes:
 
 
 def seed_from_text(text: str) -> bytes:
-    """The seed that somebody typed in: 32 or more hexadecimal digits as they are, anything else hashed.
+    """The seed somebody typed in: 32 or more hexadecimal digits as they are, other text hashed.
 
     A short seed is fine for simulations and for repeating a game; it is no secret.
     """
@@ -144,4 +145,6 @@ def seed_from_hex(text: object, where: str) -> bytes:
             seed = b""
         if len(seed) >= SEED_BYTES:
             return seed
-    raise InputError(where, f"{shown(text)} is no seed", f"{2 * SEED_BYTES} or more hexadecimal digits")
+    raise InputError(
+        where, f"{shown(text)} is no seed", f"{2 * SEED_BYTES} or more hexadecimal digits"
+    )

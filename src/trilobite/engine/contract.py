@@ -1,7 +1,8 @@
 """The contract: what a game is. A deterministic state machine of small decisions.
 
-A *seat* decides (0 to n - 1). A *participant* has pieces and a score; in most games they are the same. A game
-package subclasses `Game`, `State` and `View`; bots, lab, environments, server and terminal know only these.
+A *seat* decides (0 to n - 1). A *participant* has pieces and a score; in most games they are the
+same. A game package subclasses `Game`, `State` and `View`; bots, lab, environments, server and
+terminal know only these.
 """
 
 import hashlib
@@ -13,9 +14,9 @@ from mypy_extensions import mypyc_attr
 
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.chance import ASK, Chance
-from trilobite.engine.drawing import Line
-from trilobite.engine.events import Event, PublicEvent
-from trilobite.engine.messages import Argument, Message, Refusal, Who
+from trilobite.engine.drawing import Drawing
+from trilobite.engine.events import Event, Forced
+from trilobite.engine.messages import Message, Refusal
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import Option, OptionValue, read_options
 from trilobite.engine.reading import (
@@ -98,7 +99,7 @@ class Game:
         """What a participant is called when nobody has given it a name: its colour."""
         raise NotImplementedError
 
-    def draw(self, view: "View", marks: Mapping[str, str]) -> "Drawing":
+    def draw(self, view: "View", marks: Mapping[str, str]) -> Drawing:
         """The view as text, with a short mark (such as a number to type) at some things of it."""
         raise NotImplementedError
 
@@ -131,14 +132,14 @@ class Game:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game going on: mutable, cheap to copy. Whoever holds one knows everything; players get views.
+    """A game going on: mutable, cheap to copy. Whoever holds it knows all; players get views.
 
-    The moves have two faces. `legal` and `apply` are for everyone: checked, with events. `legal_ids` and
-    `apply_id` are for playouts, search and learning: they trust their caller and tell nothing.
+    The moves have two faces. `legal` and `apply` are for everyone: checked, with events.
+    `legal_ids` and `apply_id` are for playouts, search and learning: they trust their caller.
     """
 
     takes_forced: bool = True
-    """Whether a decision with one answer is taken by the engine (a game's rules may say otherwise)."""
+    """Whether the engine takes a decision with one answer (a game's rules may say otherwise)."""
 
     def __init__(
         self, game: Game, players: int, options: dict[str, OptionValue], chance: Chance
@@ -154,7 +155,7 @@ class State:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that must decide now; (CHANCE,) while a draw is awaited, () when the game is over."""
+        """The seats that must decide now; (CHANCE,) while a draw is awaited, () at the end."""
         raise NotImplementedError
 
     def legal_ids(self, seat: int) -> list[int]:
@@ -181,7 +182,7 @@ class State:
         raise NotImplementedError
 
     def can_undo(self, action: Action) -> bool:
-        """Whether a legal action can be taken back once done: it reveals nothing and keeps the turn."""
+        """Whether a legal action can be taken back: it reveals nothing and keeps the turn."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> "View":
@@ -217,7 +218,7 @@ class State:
         return seat
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """Whether the only answer is asked all the same, because it reveals something or ends a turn."""
+        """Whether an only answer is asked all the same: it reveals something or ends a turn."""
         return False
 
     # What everybody else calls.
@@ -235,11 +236,13 @@ class State:
         """Why a seat may not do this now; None exactly if it may."""
         self._check_seat(seat)
         if action.game != self.game.key:
-            raise InputError("action", f"{action!r} is of another game", f"actions of {self.game.key}")
+            raise InputError(
+                "action", f"{action!r} is of another game", f"actions of {self.game.key}"
+            )
         return self._not_to_act(seat) or self.objection(seat, action)
 
     def why_not_at(self, seat: int, targets: Sequence[str]) -> Refusal | None:
-        """Why nothing can be done with these things of the view; None if they begin an offered action."""
+        """Why nothing can be done with these things; None if they begin an offered action."""
         self._check_seat(seat)
         refusal = self._not_to_act(seat)
         if refusal is not None:
@@ -268,7 +271,7 @@ class State:
         if seat not in self.to_act:
             raise ValueError(f"seat {seat} is asked nothing now; to act: {self.to_act}")
         question, rule = self.question(seat)
-        choices = [Choice(a, self.targets(a), self.can_undo(a)) for a in self.legal(seat)]
+        choices = [Choice(a, self.targets(a), can_undo=self.can_undo(a)) for a in self.legal(seat)]
         return Offer(seat, self.decides_for(seat), question, rule, choices)
 
     def preview(self, seat: int, action: Action) -> list[Event]:
@@ -392,38 +395,17 @@ class View:
         return _restore_view, (self.game.key, self.to_json())
 
 
-class Forced(PublicEvent):
-    """The engine took a decision that had one answer only."""
-
-    key = "event-forced"
-
-    def __init__(self, participant: int, action: Action) -> None:
-        self.participant = participant
-        self.action = action
-
-    def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.participant), "action": self.action.text()}
-
-
-class Drawing:
-    """A view as text: the board, and the facts beside it."""
-
-    def __init__(self, board: list[Line], facts: list[Message]) -> None:
-        self.board = board
-        self.facts = facts
-
-
 def canonical_json(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
 def _restore_state(key: str, position: dict[str, object], chance: Chance) -> State:
-    from trilobite.engine.registry import find_game
+    from trilobite.engine.registry import find_game  # noqa: PLC0415 - it imports this module
 
     return find_game(key).from_position(position, chance)
 
 
 def _restore_view(key: str, data: dict[str, object]) -> View:
-    from trilobite.engine.registry import find_game
+    from trilobite.engine.registry import find_game  # noqa: PLC0415 - it imports this module
 
     return find_game(key).view_from_json(data)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
-from trilobite.engine.messages import Argument, Message, arguments_to_json
+from trilobite.engine.actions import Action
+from trilobite.engine.messages import Argument, Message, Who, arguments_to_json
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +70,19 @@ class PublicEvent(Event):
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self
+
+
+class Forced(PublicEvent):
+    """The engine took a decision that had one answer only."""
+
+    key = "event-forced"
+
+    def __init__(self, participant: int, action: Action) -> None:
+        self.participant = participant
+        self.action = action
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.participant), "action": self.action.text()}
 
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:

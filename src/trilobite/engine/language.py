@@ -1,4 +1,4 @@
-"""Languages: messages become sentences, from Fluent catalogues that Python and the browser share."""
+"""Languages: messages become sentences, by Fluent catalogues that Python and browser share."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -12,14 +12,16 @@ from trilobite.engine.records import Record, Step, commitment_to
 
 
 class Move:
-    """One step of the history: what was decided, what happened, and the state before it."""
+    """One step of the history: what was decided, what happened, and the states around it."""
 
-    def __init__(self, seat: int, action: Action, events: list[Event], before: State) -> None:
+    def __init__(
+        self, seat: int, action: Action, events: list[Event], before: State, digest: str
+    ) -> None:
         self.seat = seat
         self.action = action
         self.events = events
         self.before = before
-        self.digest = ""
+        self.digest = digest
 
     @property
     def is_final(self) -> bool:
@@ -28,7 +30,7 @@ class Move:
 
 
 class Match:
-    """A game from its seed on. What was taken back can be done again until something else is done."""
+    """A game from its seed on. What was taken back can be redone until something else is done."""
 
     def __init__(
         self,
@@ -48,14 +50,16 @@ class Match:
 
     def act(self, seat: int, action: Action) -> list[Event] | Refusal:
         """Carry out an action; a refused one changes nothing, the moves to redo included."""
+        events = self._carry_out(seat, action)
+        if not isinstance(events, Refusal):
+            self._undone.clear()
+        return events
+
+    def _carry_out(self, seat: int, action: Action) -> list[Event] | Refusal:
         before = self.state.copy()
         events = self.state.apply(seat, action)
-        if isinstance(events, Refusal):
-            return events
-        move = Move(seat, action, events, before)
-        move.digest = self.state.digest()
-        self.moves.append(move)
-        self._undone.clear()
+        if not isinstance(events, Refusal):
+            self.moves.append(Move(seat, action, events, before, self.state.digest()))
         return events
 
     def can_undo(self, seat: int) -> bool:
@@ -77,12 +81,8 @@ class Match:
         """Do again what was taken back last."""
         if not self.can_redo(seat):
             return None
-        rest = self._undone[:-1]
-        events = self.act(seat, self._undone[-1].action)
-        if isinstance(events, Refusal):
-            raise AssertionError(f"what was taken back is refused now: {events}")
-        self._undone = rest
-        return events
+        events = self._carry_out(seat, self._undone.pop().action)
+        return None if isinstance(events, Refusal) else events
 
     def record(self) -> Record:
         result = self.state.result()

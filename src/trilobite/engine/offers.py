@@ -5,9 +5,9 @@ from trilobite.engine.messages import Message
 
 
 class Choice:
-    """One answer: the action, the things to click for it in order, and whether it can be taken back."""
+    """One answer: the action, the things to click in order, and whether it can be taken back."""
 
-    def __init__(self, action: Action, targets: tuple[str, ...], can_undo: bool) -> None:
+    def __init__(self, action: Action, targets: tuple[str, ...], *, can_undo: bool) -> None:
         self.action = action
         self.targets = targets
         self.can_undo = can_undo
@@ -27,7 +27,7 @@ class Choice:
 
 
 class Offer:
-    """What a seat must decide now. Browser, terminal, keyboard and screen reader use nothing else."""
+    """What a seat must decide now. Browser, terminal and screen reader use nothing else."""
 
     def __init__(
         self, seat: int, participant: int, question: Message, rule: str, choices: list[Choice]

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from trilobite.engine.reading import InputError, shown
 
 OptionValue = object
-"""A JSON value that the option has read: text, number, truth value, or a table of printed numbers."""
+"""A JSON value: text, number, truth value, or a table of printed numbers."""
 
 RANDOM = "random"
 
@@ -37,7 +37,9 @@ class Option:
 class ChoiceOption(Option):
     """One of a few values."""
 
-    def __init__(self, name: str, rule: str, values: Sequence[str | int], default: str | int) -> None:
+    def __init__(
+        self, name: str, rule: str, values: Sequence[str | int], default: str | int
+    ) -> None:
         super().__init__(name, rule, default)
         self._values: tuple[str | int, ...] = tuple(values)
 
@@ -58,7 +60,7 @@ class ChoiceOption(Option):
 class SwitchOption(Option):
     """Yes or no."""
 
-    def __init__(self, name: str, rule: str, default: bool) -> None:
+    def __init__(self, name: str, rule: str, *, default: bool) -> None:
         super().__init__(name, rule, default)
 
     def values(self, players: int) -> Sequence[OptionValue]:

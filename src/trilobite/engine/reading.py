@@ -1,4 +1,4 @@
-"""Reading what comes from outside: every complaint says where, what is wrong and what would be right."""
+"""Reading what comes from outside: complaints say where, what is wrong, what would be right."""
 
 from collections.abc import Sequence
 

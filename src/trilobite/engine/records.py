@@ -19,7 +19,8 @@ from trilobite.engine.registry import find_game
 
 RECORD_FORMAT = "trilobite-record-1"
 _FIELDS = (
-    "format", "game", "rules", "players", "options", "seed", "commitment", "names", "actions", "result",
+    "format", "game", "rules", "players", "options", "seed", "commitment", "names", "actions",
+    "result",
 )  # fmt: skip
 
 
@@ -35,7 +36,7 @@ class Step:
 class Record:
     """A game as it is written down.
 
-    `seed` is None in the record of a running game that a player may have: it holds the commitment only.
+    `seed` is None in what a player may have of a running game: the commitment stands for it.
     """
 
     def __init__(
@@ -98,7 +99,10 @@ def read_record(data: object) -> Record:
         None if seed is None else seed_from_hex(seed, "record.seed"),
         read_text_field(fields, "commitment", "record"),
         [read_text(name, f"record.names[{i}]") for i, name in enumerate(names)],
-        [_read_step(s, players, i) for i, s in enumerate(read_list_field(fields, "actions", "record"))],
+        [
+            _read_step(s, players, i)
+            for i, s in enumerate(read_list_field(fields, "actions", "record"))
+        ],
         None if result is None else read_object(result, "record.result"),
     )
 

@@ -1,4 +1,4 @@
-"""Which games there are: the entry points `trilobite.games`. A fourth game is a package with one."""
+"""Which games there are: the entry points `trilobite.games`. A new game is a package with one."""
 
 from importlib.metadata import entry_points
 

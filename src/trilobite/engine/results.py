@@ -7,7 +7,7 @@ from trilobite.engine.messages import Message
 
 @dataclass(frozen=True)
 class SeatResult:
-    """What a seat gets: its place (1 is best, ties share it), points, a payoff in 0..1, the reason."""
+    """What a seat gets: place (1 is best, ties share it), points, a payoff in 0..1, the reason."""
 
     seat: int
     place: int

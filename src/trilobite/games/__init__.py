@@ -1,0 +1,1 @@
+"""One package a game, all laid out alike."""

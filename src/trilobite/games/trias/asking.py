@@ -68,7 +68,7 @@ def targets(table: Table, action: Action) -> tuple[str, ...]:
 
 
 def can_undo(table: Table, action: Action) -> bool:
-    """Cards are shown, the end gives up the turn; everything else can be taken back (section 11)."""
+    """Cards are shown, the end gives up the turn; all else can be taken back (section 11)."""
     if isinstance(action, Place):
         return bool(table.stage == ACTING)
     return not isinstance(action, PlayHand | DrawCard | End)

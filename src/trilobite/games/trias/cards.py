@@ -8,7 +8,7 @@ from trilobite.games.trias.table import NONE, Secrets, Table
 
 
 def top_back(table: Table) -> int:
-    """The visible back of the top card: the 1-deck lies on the 2-deck (TR-1.3). -1 for an empty deck."""
+    """The visible back of the top card, -1 if none: the 1-deck is on the 2-deck (TR-1.3)."""
     if table.deck_sizes[0] > 0:
         return 0
     return 1 if table.deck_sizes[1] > 0 else NONE
@@ -50,7 +50,7 @@ def discard_hand(table: Table, secrets: Secrets) -> int:
 
 
 def discard_top(table: Table, secrets: Secrets, face: int) -> None:
-    """The top card is turned up; a landscape is used and discarded (TR-2.7), the meteorite stays out."""
+    """The top card is turned up: a landscape is discarded (TR-2.7), the meteorite stays out."""
     card = take_top(table, secrets, face)
     if face == METEORITE:
         table.meteorite_out = True

@@ -1,4 +1,4 @@
-"""The printed numbers of Trias and the rulings a table has settled on, read once per kind of table."""
+"""The printed numbers of Trias and the rulings a table has settled on."""
 
 import tomllib
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     SeatOption("start_player", "TR-1.4"),
     ChoiceOption("south_pole_capacity", "R-1", (0, 2, 3, 4, UNLIMITED), 0),
     ChoiceOption("no_drift_card", "R-3", ("consume", "keep"), "consume"),
-    SwitchOption("discards_public", "R-4", True),
+    SwitchOption("discards_public", "R-4", default=True),
     ChoiceOption("distance_metric", "R-6", ("ring", "euclid"), "ring"),
     ChoiceOption("interim_join", "R-8", ("never", "net_new"), "never"),
     ChoiceOption("reentry", "R-9", ("none", "pair"), "none"),
@@ -25,7 +25,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Content:
-    """What is printed in the box and what the options say, for one number of players. Never changes."""
+    """What the box and the options say, for one number of players. Never changes."""
 
     def __init__(self, players: int, options: Mapping[str, OptionValue]) -> None:
         printed = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))

@@ -12,17 +12,18 @@ from trilobite.games.trias.events import (
     cell_name,
     terrain_word,
 )
+from trilobite.games.trias.generation import liftable
 from trilobite.games.trias.scoring import score_interim
 from trilobite.games.trias.table import ACTING, DRIFTING, LIFTING, NONE, Table
 
 
 def can_drift(table: Table, seat: i64, terrain: i64) -> bool:
     """Whether a seat has a legal drift with tiles of a landscape; -1 for any."""
-    return bool(table.board.liftable(seat, terrain))
+    return bool(liftable(table.board, seat, terrain))
 
 
 def demand_drift(table: Table, terrain: i64) -> None:
-    """The used card demands its landscape (TR-2.4), failing that any (TR-2.5), failing that nothing (TR-2.6)."""
+    """The card demands its landscape (TR-2.4), else any (TR-2.5), else nothing (TR-2.6)."""
     seat = table.active
     table.wanted = terrain
     if not can_drift(table, seat, terrain):
@@ -54,7 +55,7 @@ def lift(table: Table, tile: i64) -> None:
 
 
 def drop(table: Table, cell: i64) -> None:
-    """Put the lifted tile on its target; herds swim or land, a new mass may score (TR-3.10 to TR-3.13)."""
+    """Put the lifted tile down; herds swim or land, a new mass may score (TR-3.10 to TR-3.13)."""
     board = table.board
     tile = table.lifted
     origin_q, origin_r = board.window.q(board.cell_of[tile]), board.window.r(board.cell_of[tile])

@@ -45,7 +45,7 @@ class StartPlayerChosen(PublicEvent):
 
 @dataclass(eq=False)
 class CardTaken(Event):
-    """A card went secretly into a hand: its owner sees the face, the others the back (TR-1.5, TR-7.1)."""
+    """A card went into a hand: its owner sees the face, the others the back (TR-1.5, TR-7.1)."""
 
     seat: int
     card: int

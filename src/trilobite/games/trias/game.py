@@ -3,7 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trilobite.engine import Chance, Drawing, Game, InputError, Message, Option, OptionValue, State, View
+from trilobite.engine import (
+    Chance,
+    Drawing,
+    Game,
+    InputError,
+    Message,
+    Option,
+    OptionValue,
+    State,
+    View,
+)
 from trilobite.engine.reading import (
     read_field,
     read_int,

@@ -6,7 +6,7 @@ from trilobite.games.trias.events import Moved, Reproduced, Rescued, cell_name
 from trilobite.games.trias.table import Table
 
 
-def move(table: Table, tile: i64, direction: i64, is_spent: bool) -> None:
+def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
     """One herd goes one tile on and keeps its mark (TR-5.3, TR-5.8)."""
     board = table.board
     seat = table.active

@@ -6,12 +6,12 @@ from trilobite.games.trias.table import DEAL_CARD, LAY_TILE, NONE, OVER, PLACING
 
 
 def broken_laws(table: Table, secrets: Secrets) -> list[str]:
-    """What is wrong, one line each. Laws about two states in a row are tested where both are at hand."""
+    """What is wrong, one line each. Laws about two states in a row stand in the tests."""
     return [*_herds(table), *_tiles(table), *_cards(table, secrets), *_ends(table)]
 
 
 def _herds(table: Table) -> list[str]:
-    """Herds on tiles, in water and in stock always add up (INV-1); none on a closed South Pole (INV-5)."""
+    """Herds on tiles, in water and in stock add up (INV-1); none on a closed Pole (INV-5)."""
     wrong: list[str] = []
     board = table.board
     area = int(board.window.area)
@@ -21,7 +21,9 @@ def _herds(table: Table) -> list[str]:
         if out + table.stock[seat] != table.content.herds or table.stock[seat] < 0:
             wrong.append(f"INV-1: seat {seat} has {out} herds out and {table.stock[seat]} in stock")
         if swimming != board.swimming[seat]:
-            wrong.append(f"INV-1: seat {seat} has {swimming} swimmers, counted {board.swimming[seat]}")
+            wrong.append(
+                f"INV-1: seat {seat} has {swimming} swimmers, counted {board.swimming[seat]}"
+            )
     if not table.content.may_enter_pole and board.total[board.cell_of[POLE]] != 0:
         wrong.append("INV-5: a herd is on the South Pole")
     return wrong
@@ -41,10 +43,8 @@ def _tiles(table: Table) -> list[str]:
         wrong.append("INV-2: the South Pole has moved")
     if board.terrain[POLE] != SOUTH_POLE:
         wrong.append("INV-2: the South Pole is no longer the South Pole")
-    for tile in (*on_board, POLE):
-        if board.tile_at[board.cell_of[tile]] != tile:
-            wrong.append(f"INV-2: tile {tile} shares its cell")
-    return wrong
+    shared = [t for t in (*on_board, POLE) if board.tile_at[board.cell_of[t]] != t]
+    return [*wrong, *(f"INV-2: tile {tile} shares its cell" for tile in shared)]
 
 
 def _cards(table: Table, secrets: Secrets) -> list[str]:
@@ -65,7 +65,7 @@ def _cards(table: Table, secrets: Secrets) -> list[str]:
 
 
 def _ends(table: Table) -> list[str]:
-    """How long a game is (INV-8), and that it ends clean (INV-11). Only for the rules as printed."""
+    """How long a game is (INV-8) and that it ends clean (INV-11), by the rules as printed."""
     wrong: list[str] = []
     content = table.content
     is_printed = not content.keeps_card_without_drift and content.last_round_actions == 2

@@ -1,9 +1,10 @@
-"""The hot data of Trias: the map, its land masses, its waters and the drifts they allow.
+"""The hot data of Trias: the map with its tiles and herds, its land masses and its waters.
 
-The sea has no edge (TR-0.1), so the map is a window that grows when a tile comes near its border. A cell is an
-index into that window; a tile or water is looked up by cell. Herds belong to cells, not tiles, so a drift moves a
-single entry and TR-3.10 and TR-3.11 need no code. Everything is kept in packed vectors with `i64` locals: compiled,
-this file runs at the speed of C (docs/performance.md); the rules above it are ordinary Python.
+The sea has no edge (TR-0.1), so the map is a window that grows when a tile comes near its border. A
+cell is an index into that window; a tile or water is looked up by cell. Herds belong to cells, not
+tiles, so a drift moves a single entry and leaves the herds where they are (TR-3.10, TR-3.11).
+Everything is kept in packed vectors with `i64` locals: compiled, this file and `generation.py` run
+at the speed of C (docs/performance.md); the rules above them are ordinary Python.
 """
 
 from typing import Final
@@ -11,99 +12,63 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.trias.model import POLE, SEATS, STEP_Q, STEP_R
+from trilobite.games.trias.model import POLE, SEATS
+from trilobite.games.trias.window import OUTER, UNLABELLED, Window, ring_distance, window
 
 WATER: Final[i64] = -1
-OUTER: Final[u8] = 0
-"""The label of the outer water; interior seas have 1, 2, ... (TR-0.2)."""
-
-_UNLABELLED: Final[u8] = 255
 _FIRST_RADIUS: Final = 10
 _GROWTH: Final = 6
 _MARGIN: Final = 2
-"""Rings kept free of tiles: one for the targets beside the outermost tile, one for water to flow round."""
-
-
-class Window:
-    """The cells within a radius as one block of indices. Shared by all boards of that size."""
-
-    def __init__(self, radius: i64, is_euclid: bool) -> None:
-        side: i64 = 2 * radius + 1
-        self.radius = radius
-        self.side = side
-        self.area: i64 = side * side
-        self.is_euclid = is_euclid
-        self.step = vec[i64]([r * side + q for q, r in zip(STEP_Q, STEP_R, strict=True)])
-        self.ring = vec[i64]([0] * self.area)
-        self.far = vec[i64]([0] * self.area)
-        self.waters = vec[u8]([_UNLABELLED] * self.area)
-        for r in range(-int(radius), int(radius) + 1):
-            for q in range(-int(radius), int(radius) + 1):
-                cell = self.cell(q, r)
-                self.ring[cell] = ring_distance(q, r)
-                self.far[cell] = q * q + q * r + r * r if is_euclid else ring_distance(q, r)
-                if abs(q) == radius or abs(r) == radius:
-                    self.waters[cell] = OUTER
-
-    def cell(self, q: i64, r: i64) -> i64:
-        return (r + self.radius) * self.side + q + self.radius
-
-    def q(self, cell: i64) -> i64:
-        return cell % self.side - self.radius
-
-    def r(self, cell: i64) -> i64:
-        return cell // self.side - self.radius
-
-
-_windows: dict[tuple[int, bool], Window] = {}
-
-
-def window(radius: int, is_euclid: bool) -> Window:
-    key = (radius, is_euclid)
-    if key not in _windows:
-        _windows[key] = Window(radius, is_euclid)
-    return _windows[key]
-
-
-def ring_distance(q: int, r: int) -> int:
-    """How many steps a cell is from the South Pole (TR-0.1)."""
-    return max(abs(q), abs(r), abs(q + r))
+"""Rings kept free of tiles: one for targets beside the outermost tile, one for water to flow."""
 
 
 class Board:
     """Tiles, herds and what follows from where they are. An empty one has the South Pole only."""
 
-    def __init__(self, window: Window, seats: i64) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - `copy` passes every vector
+        self,
+        window: Window,
+        seats: i64,
+        terrain: vec[i64],
+        capacity: vec[u8],
+        tile_at: vec[i64],
+        cell_of: vec[i64],
+        herds: vec[u8],
+        total: vec[u8],
+        swimming: vec[u8],
+        sea: vec[u8],
+        mass: vec[i64],
+    ) -> None:
         self.window = window
         self.seats = seats
-        self.terrain = vec[i64]([WATER] * (POLE + 1))
-        self.capacity = vec[u8]([0] * (POLE + 1))
-        self.tile_at = vec[i64]([WATER] * window.area)
-        self.cell_of = vec[i64]([WATER] * (POLE + 1))
-        self.herds = vec[u8]([0] * (seats * window.area))
-        self.total = vec[u8]([0] * window.area)
-        self.swimming = vec[u8]([0] * SEATS)
-        self.sea = window.waters
-        self.mass = vec[i64]([WATER] * (POLE + 1))
-        self.movable = vec[u8]([0] * (POLE + 1))
-        self.has_movable = False
+        self.terrain = terrain
+        self.capacity = capacity
+        self.tile_at = tile_at
+        self.cell_of = cell_of
+        self.herds = herds
+        self.total = total
+        self.swimming = swimming
+        self.sea = sea
+        self.mass = mass
+        self.movable: vec[u8] | None = None
+        """What `generation.movable_tiles` found, until the map changes."""
 
     def copy(self) -> "Board":
-        """Terrain, capacity and window never change and are shared; so are vectors that are replaced whole."""
-        twin = _blank()
-        twin.window = self.window
-        twin.seats = self.seats
-        twin.terrain = self.terrain
-        twin.capacity = self.capacity
-        twin.tile_at = self.tile_at[:]
-        twin.cell_of = self.cell_of[:]
-        twin.herds = self.herds[:]
-        twin.total = self.total[:]
-        twin.swimming = self.swimming[:]
-        twin.sea = self.sea[:]
-        twin.mass = self.mass[:]
+        """What never changes, or is replaced as a whole when it does, is shared."""
+        twin = Board(
+            self.window,
+            self.seats,
+            self.terrain,
+            self.capacity,
+            self.tile_at[:],
+            self.cell_of[:],
+            self.herds[:],
+            self.total[:],
+            self.swimming[:],
+            self.sea[:],
+            self.mass[:],
+        )
         twin.movable = self.movable
-        twin.has_movable = self.has_movable
         return twin
 
     # Putting things on the board.
@@ -145,12 +110,12 @@ class Board:
         """Find all land masses and waters anew."""
         self._label_masses()
         self._label_waters()
-        self.has_movable = False
+        self.movable = None
 
     def _grow(self) -> None:
         """A larger window with the same things at the same coordinates."""
         old = self.window
-        new = window(int(old.radius) + _GROWTH, old.is_euclid)
+        new = window(int(old.radius) + _GROWTH, is_euclid=old.is_euclid)
         tile_at = vec[i64]([WATER] * new.area)
         herds = vec[u8]([0] * (self.seats * new.area))
         total = vec[u8]([0] * new.area)
@@ -219,7 +184,7 @@ class Board:
             d: i64 = 0
             while cell != WATER and d < 6:
                 near = cell + step[d]
-                if self.tile_at[near] == WATER and self.sea[near] == _UNLABELLED:
+                if self.tile_at[near] == WATER and self.sea[near] == UNLABELLED:
                     self._label_water(near, label, stack)
                     label += 1
                 d += 1
@@ -238,21 +203,14 @@ class Board:
             d: i64 = 0
             while d < 6:
                 near = cell + step[d]
-                if sea[near] == _UNLABELLED and tile_at[near] == WATER:
+                if sea[near] == UNLABELLED and tile_at[near] == WATER:
                     sea[near] = label
                     stack[height] = near
                     height += 1
                 d += 1
 
     def borders_outer_water(self, tile: i64) -> bool:
-        cell = self.cell_of[tile]
-        d: i64 = 0
-        while d < 6:
-            near = cell + self.window.step[d]
-            if self.tile_at[near] == WATER and self.sea[near] == OUTER:
-                return True
-            d += 1
-        return False
+        return self.borders_sea(self.cell_of[tile], OUTER)
 
     def borders_sea(self, cell: i64, label: u8) -> bool:
         d: i64 = 0
@@ -274,108 +232,10 @@ class Board:
 
     # Drifts (section 3).
 
-    def is_target(self, tile: i64, cell: i64, opens_sea: bool) -> bool:
-        """Whether a water cell is further out than the lifted tile and open to the outer water.
-
-        Lifting a tile at the shore lets the outer water into every sea it bordered, and TR-3.7 asks for no
-        more than that: so one labelling of the waters serves all tiles (TR-3.5, TR-3.7).
-        """
-        origin = self.cell_of[tile]
-        if self.window.far[cell] <= self.window.far[origin]:
-            return False
-        if self.sea[cell] == OUTER:
-            return True
-        return opens_sea and self.borders_sea(origin, self.sea[cell])
-
-    def can_go_somewhere(self, tile: i64) -> bool:
-        """Whether a tile at the shore has a target (TR-3.5 to TR-3.7)."""
-        step = self.window.step
-        opens_sea = self.borders_interior_sea(self.cell_of[tile])
-        anchor: i64 = POLE - 1  # the outer tiles, where targets are likely, have high ids at first
-        while anchor >= 0:
-            if anchor != tile and self.mass[anchor] == self.mass[tile]:
-                cell = self.cell_of[anchor]
-                d: i64 = 0
-                while cell != WATER and d < 6:
-                    near = cell + step[d]
-                    if self.tile_at[near] == WATER and self.is_target(tile, near, opens_sea):
-                        return True
-                    d += 1
-            anchor -= 1
-        return False
-
-    def movable_tiles(self) -> vec[u8]:
-        """For each tile whether the map lets it drift, whoever asks; kept until the map changes."""
-        if not self.has_movable:
-            movable = vec[u8]([0] * (POLE + 1))
-            tile: i64 = 0
-            while tile < POLE:
-                if (
-                    self.cell_of[tile] != WATER
-                    and self.borders_outer_water(tile)
-                    and self.can_go_somewhere(tile)
-                ):
-                    movable[tile] = 1
-                tile += 1
-            self.movable = movable
-            self.has_movable = True
-        return self.movable
-
-    def presence(self, seat: i64) -> vec[u8]:
-        """For each land mass, by its name, whether the seat has a herd on it (TR-0.4)."""
-        present = vec[u8]([0] * (POLE + 1))
-        base = seat * self.window.area
-        tile: i64 = 0
-        while tile <= POLE:
-            cell = self.cell_of[tile]
-            if cell != WATER and self.herds[base + cell] != 0:
-                present[self.mass[tile]] = 1
-            tile += 1
-        return present
-
-    def liftable(self, seat: i64, terrain: i64) -> list[int]:
-        """The tiles a seat can lift for a drift: of one landscape, or of all for -1 (TR-3.1 to TR-3.7)."""
-        tiles: list[int] = []
-        movable = self.movable_tiles()
-        present = self.presence(seat)
-        tile: i64 = 0
-        while tile < POLE:
-            if (
-                movable[tile] != 0
-                and present[self.mass[tile]] != 0
-                and (terrain < 0 or self.terrain[tile] == terrain)
-            ):
-                tiles.append(tile)
-            tile += 1
-        return tiles
-
-    def drift_targets(self, tile: i64) -> list[int]:
-        """Where a lifted tile can go, as anchor * 6 + direction with the lowest anchor of each cell."""
-        targets: list[int] = []
-        step = self.window.step
-        named = vec[u8]([0] * self.window.area)
-        opens_sea = self.borders_interior_sea(self.cell_of[tile])
-        anchor: i64 = 0
-        while anchor < POLE:
-            if anchor != tile and self.mass[anchor] == self.mass[tile]:
-                cell = self.cell_of[anchor]
-                d: i64 = 0
-                while cell != WATER and d < 6:
-                    near = cell + step[d]
-                    if (
-                        self.tile_at[near] == WATER
-                        and named[near] == 0
-                        and self.is_target(tile, near, opens_sea)
-                    ):
-                        named[near] = 1
-                        targets.append(anchor * 6 + d)
-                    d += 1
-            anchor += 1
-        return targets
-
     def drift(self, tile: i64, cell: i64) -> tuple[i64, i64]:
-        """Move a tile to a water cell; how many pieces its land mass fell into (k) and how many masses
-        the target touched (j).
+        """Move a tile to a water cell; into how many pieces its mass fell, how many it touched.
+
+        These two numbers are the k and j of section 4.
         """
         origin = self.cell_of[tile]
         if self.window.ring[cell] > self.window.radius - _MARGIN:
@@ -396,11 +256,11 @@ class Board:
         self._float_and_land(origin, cell)
         if opens_sea or self._parts_water(cell):
             self._label_waters()
-        self.has_movable = False
+        self.movable = None
         return pieces, joined
 
     def _float_and_land(self, origin: i64, cell: i64) -> None:
-        """Herds left behind swim now, swimmers under which the tile came stand on it (TR-3.10, TR-3.11)."""
+        """Herds left behind swim, swimmers under the tile stand on it (TR-3.10, TR-3.11)."""
         seat: i64 = 0
         while seat < self.seats:
             base = seat * self.window.area
@@ -425,7 +285,7 @@ class Board:
                 elif number == 1 and name != first:
                     second = name
                     number = 2
-                elif number == 2 and name != first and name != second:
+                elif number == 2 and name not in (first, second):
                     number = 3
             d += 1
         return number
@@ -440,8 +300,7 @@ class Board:
             near = self.tile_at[cell + self.window.step[d]]
             if near != WATER:
                 joins[self.mass[near]] = 1
-                if self.mass[near] < name:
-                    name = self.mass[near]
+                name = min(name, self.mass[near])
             d += 1
         self.mass[tile] = name
         other: i64 = 0
@@ -451,7 +310,7 @@ class Board:
             other += 1
 
     def _parts_water(self, cell: i64) -> bool:
-        """Whether the water round a tile lies in two or more stretches: only then can a sea be cut off."""
+        """Whether the water round a tile is in several stretches: only then is a sea cut off."""
         shores: i64 = 0
         was_land = self.tile_at[cell + self.window.step[5]] != WATER
         d: i64 = 0
@@ -463,67 +322,7 @@ class Board:
             d += 1
         return shores > 1
 
-    # What herds can do (section 5), as ids added to a list.
-
-    def add_moves(self, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]) -> None:
-        """Steps to a tile next door that has room: fresh and spent herds apart (TR-5.3, TR-5.8)."""
-        step = self.window.step
-        base = seat * self.window.area
-        tile: i64 = 0
-        while tile <= POLE:
-            cell = self.cell_of[tile]
-            if cell != WATER and self.herds[base + cell] != 0:
-                has_spent = spent[tile] != 0
-                has_fresh = self.herds[base + cell] > spent[tile]
-                d: i64 = 0
-                while d < 6:
-                    near = self.tile_at[cell + step[d]]
-                    if near != WATER and self.total[cell + step[d]] < self.capacity[near]:
-                        if has_fresh:
-                            ids.append(first_id + tile * 12 + d * 2)
-                        if has_spent:
-                            ids.append(first_id + tile * 12 + d * 2 + 1)
-                    d += 1
-            tile += 1
-
-    def add_rescues(self, seat: i64, first_id: i64, ids: list[int]) -> None:
-        """Swimmers beside a tile that has room (TR-5.5)."""
-        step = self.window.step
-        base = seat * self.window.area
-        tile: i64 = 0
-        while tile <= POLE:
-            cell = self.cell_of[tile]
-            if cell != WATER and self.total[cell] < self.capacity[tile]:
-                d: i64 = 0
-                while d < 6:
-                    near = cell + step[d]
-                    if self.herds[base + near] != 0 and self.tile_at[near] == WATER:
-                        ids.append(first_id + tile * 6 + d)
-                    d += 1
-            tile += 1
-
-    def add_reproductions(self, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]) -> None:
-        """Tiles with a fresh own herd and room for one more (TR-5.6, TR-5.7)."""
-        base = seat * self.window.area
-        tile: i64 = 0
-        while tile <= POLE:
-            cell = self.cell_of[tile]
-            if (
-                cell != WATER
-                and self.herds[base + cell] > spent[tile]
-                and self.total[cell] < self.capacity[tile]
-            ):
-                ids.append(first_id + tile)
-            tile += 1
-
-    def add_vacant(self, room: u8, first_id: i64, ids: list[int]) -> None:
-        """Tiles without any herd that feed as many as are to be placed (TR-1.6)."""
-        tile: i64 = 0
-        while tile <= POLE:
-            cell = self.cell_of[tile]
-            if cell != WATER and self.total[cell] == 0 and self.capacity[tile] >= room:
-                ids.append(first_id + tile)
-            tile += 1
+    # Counting.
 
     def herds_on_mass(self, name: i64) -> vec[u8]:
         """How many herds each seat has on the tiles of a land mass (TR-4.2)."""
@@ -538,6 +337,18 @@ class Board:
                     seat += 1
             tile += 1
         return counts
+
+    def presence(self, seat: i64) -> vec[u8]:
+        """For each land mass, by its name, whether the seat has a herd on it (TR-0.4)."""
+        present = vec[u8]([0] * (POLE + 1))
+        base = seat * self.window.area
+        tile: i64 = 0
+        while tile <= POLE:
+            cell = self.cell_of[tile]
+            if cell != WATER and self.herds[base + cell] != 0:
+                present[self.mass[tile]] = 1
+            tile += 1
+        return present
 
     def size_of_mass(self, name: i64) -> i64:
         size: i64 = 0
@@ -560,12 +371,19 @@ class Board:
         return cells
 
 
-_NO_WINDOW: Final = Window(0, False)
-
-
-def _blank() -> Board:
-    return Board(_NO_WINDOW, 0)
-
-
-def new_board(seats: int, is_euclid: bool) -> Board:
-    return Board(window(_FIRST_RADIUS, is_euclid), seats)
+def new_board(seats: int, *, is_euclid: bool) -> Board:
+    """Nothing but water."""
+    cells = window(_FIRST_RADIUS, is_euclid=is_euclid)
+    return Board(
+        cells,
+        seats,
+        terrain=vec[i64]([WATER] * (POLE + 1)),
+        capacity=vec[u8]([0] * (POLE + 1)),
+        tile_at=vec[i64]([WATER] * cells.area),
+        cell_of=vec[i64]([WATER] * (POLE + 1)),
+        herds=vec[u8]([0] * (seats * cells.area)),
+        total=vec[u8]([0] * cells.area),
+        swimming=vec[u8]([0] * SEATS),
+        sea=cells.waters[:],
+        mass=vec[i64]([WATER] * (POLE + 1)),
+    )

@@ -1,5 +1,13 @@
-"""What the table allows now, as ids, from the kernel. `refusals.py` says the same in the rules' words."""
+"""What the table allows now, as ids. `refusals.py` says the same in the rules' words."""
 
+from trilobite.games.trias.generation import (
+    add_moves,
+    add_reproductions,
+    add_rescues,
+    add_vacant,
+    drift_targets,
+    liftable,
+)
 from trilobite.games.trias.model import DRAW, DRIFT, END, HAND, LIFT, MOVE, PLACE, REPRODUCE, RESCUE
 from trilobite.games.trias.table import (
     ACTING,
@@ -19,14 +27,14 @@ def legal_ids(table: Table) -> list[int]:
     if stage == ACTING:
         return _phase_two(table)
     if stage == LIFTING:
-        return [LIFT + tile for tile in board.liftable(table.active, table.wanted)]
+        return [LIFT + tile for tile in liftable(board, table.active, table.wanted)]
     if stage == DRIFTING:
-        return [DRIFT + target for target in board.drift_targets(table.lifted)]
+        return [DRIFT + target for target in drift_targets(board, table.lifted)]
     if stage == CHOOSE_CARD:
         return [HAND, DRAW]
     ids: list[int] = []
     if stage == PLACING:
-        board.add_vacant(table.content.herds_per_placement, PLACE, ids)
+        add_vacant(board, table.content.herds_per_placement, PLACE, ids)
     return ids
 
 
@@ -36,16 +44,15 @@ def _phase_two(table: Table) -> list[int]:
     seat = table.active
     ids: list[int] = []
     if may_reenter(table):
-        board.add_vacant(table.content.herds_per_placement, PLACE, ids)
+        add_vacant(board, table.content.herds_per_placement, PLACE, ids)
     if table.actions_left >= table.content.drift_cost:
-        for tile in board.liftable(seat, NONE):
-            ids.append(LIFT + tile)
+        ids.extend([LIFT + tile for tile in liftable(board, seat, NONE)])
     if table.actions_left > 0:
-        board.add_moves(seat, table.spent, MOVE, ids)
+        add_moves(board, seat, table.spent, MOVE, ids)
     if board.swimming[seat] != 0 and (table.actions_left > 0 or table.rescues_left > 0):
-        board.add_rescues(seat, RESCUE, ids)
+        add_rescues(board, seat, RESCUE, ids)
     if table.actions_left > 0 and table.stock[seat] > 0:
-        board.add_reproductions(seat, table.spent, REPRODUCE, ids)
+        add_reproductions(board, seat, table.spent, REPRODUCE, ids)
     ids.append(END)
     return ids
 

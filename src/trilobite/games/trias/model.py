@@ -11,7 +11,7 @@ STEPPE: Final = 1
 WOODS: Final = 2
 SOUTH_POLE: Final = 3
 METEORITE: Final = 3
-"""As a card; the South Pole is never on a card, so both may have the number after the landscapes."""
+"""As a card. The South Pole is on no card, so both have the number after the landscapes."""
 
 LANDSCAPES: Final = ("mountain", "steppe", "woods")
 TERRAINS: Final = (*LANDSCAPES, "south-pole")
@@ -130,11 +130,11 @@ class Rescue(SideAction):
 
 
 class Move(SideAction):
-    """A herd goes to the next tile on that side; which one matters if it has reproduced (TR-5.8)."""
+    """A herd goes to the next tile on that side, a fresh or a spent one (TR-5.3, TR-5.8)."""
 
     kind = "move"
 
-    def __init__(self, id: int, tile: int, direction: int, is_spent: bool) -> None:
+    def __init__(self, id: int, tile: int, direction: int, *, is_spent: bool) -> None:
         super().__init__(id, tile, direction)
         self.is_spent = is_spent
 
@@ -151,7 +151,7 @@ def _all_actions() -> list[Action]:
     actions += [PlayHand(KEY, HAND), DrawCard(KEY, DRAW)]
     actions += [Lift(LIFT + t, t) for t in range(34)]
     actions += [Drift(DRIFT + i, i // 6, i % 6) for i in range(34 * 6)]
-    actions += [Move(MOVE + i, i // 12, i % 12 // 2, i % 2 == 1) for i in range(35 * 12)]
+    actions += [Move(MOVE + i, i // 12, i % 12 // 2, is_spent=i % 2 == 1) for i in range(35 * 12)]
     actions += [Rescue(RESCUE + i, i // 6, i % 6) for i in range(35 * 6)]
     actions += [Reproduce(REPRODUCE + t, t) for t in range(35)]
     actions += [End(KEY, END)]

@@ -3,10 +3,22 @@
 from collections.abc import Sequence
 
 from trilobite.engine import InputError, Refusal
-from trilobite.games.trias.kernel import WATER, ring_distance
-from trilobite.games.trias.model import ACTIONS, DRAW, END, HAND, LIFT, MOVE, PLACE, POLE, REPRODUCE, RESCUE
+from trilobite.games.trias.kernel import WATER
+from trilobite.games.trias.model import (
+    ACTIONS,
+    DRAW,
+    END,
+    HAND,
+    LIFT,
+    MOVE,
+    PLACE,
+    POLE,
+    REPRODUCE,
+    RESCUE,
+)
 from trilobite.games.trias.refusals import cell_refusal, not_now, objection
 from trilobite.games.trias.table import ACTING, DRIFTING, PLACING, Table
+from trilobite.games.trias.window import ring_distance
 
 _FORMS = "tile:ID, cell:Q,R, swimmer:Q,R, fresh:ID, spent:ID, stock, hand, deck, end"
 
@@ -62,7 +74,7 @@ def _of(table: Table, id: int) -> Refusal:
 
 
 def _of_tile(table: Table, tile: int) -> Refusal:
-    """A tile is clicked to place herds on it or to lift it; the South Pole never drifts (TR-3.1)."""
+    """A tile is clicked to place herds or to lift it; the South Pole never drifts (TR-3.1)."""
     if table.stage == PLACING:
         return _of(table, PLACE + tile)
     if tile == POLE:
@@ -112,7 +124,7 @@ def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
     if table.stage != ACTING:
         return not_now(table, "TR-5.3")
     if len(targets) < 2:
-        return _first_objection(table, tile, is_spent)
+        return _first_objection(table, tile, is_spent=is_spent)
     target = _tile(targets[1])
     cell = int(table.board.cell_of[target])
     if cell == WATER or not table.has_tile(tile):
@@ -123,7 +135,7 @@ def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
     return _of(table, MOVE + 12 * tile + 2 * direction + is_spent)
 
 
-def _first_objection(table: Table, tile: int, is_spent: bool) -> Refusal:
+def _first_objection(table: Table, tile: int, *, is_spent: bool) -> Refusal:
     """Why a herd can go nowhere: what its first step meets."""
     return _of(table, MOVE + 12 * tile + is_spent)
 
@@ -136,7 +148,6 @@ def _direction(table: Table, tile: int, q: int, r: int) -> int:
     """The side of a tile on which a cell lies; -1 if it is not beside it."""
     if not table.has_tile(tile):
         return -1
-    board = table.board
     for direction in range(6):
         cell = int(table.neighbour(tile, direction))
         if (table.q(cell), table.r(cell)) == (q, r):

@@ -1,4 +1,4 @@
-"""Positions: the table and the secrets as JSON and back, with every complaint about what is wrong where."""
+"""Positions: the table and the secrets as JSON and back."""
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import (
@@ -15,6 +15,7 @@ from trilobite.engine.reading import (
     refuse_unknown,
 )
 from trilobite.games.trias.content import Content
+from trilobite.games.trias.generation import liftable
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.legal import legal_ids
 from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE, SEATS
@@ -37,9 +38,10 @@ _FURTHEST = 220
 """Beyond the largest radius any option allows (section 11)."""
 
 _TABLE_FIELDS = (
-    "stage", "start", "active", "turn", "placements", "laid", "holes", "used_hand", "used_card", "wanted",
-    "is_mandatory", "lifted", "actions_left", "rescues_left", "meteorite_out", "last_turns", "idle_turns",
-    "tiles", "pole", "swimmers", "spent", "stock", "interim", "final", "backs", "deck_sizes",
+    "stage", "start", "active", "turn", "placements", "laid", "holes", "used_hand", "used_card",
+    "wanted", "is_mandatory", "lifted", "actions_left", "rescues_left", "meteorite_out",
+    "last_turns", "idle_turns", "tiles", "pole", "swimmers", "spent", "stock", "interim", "final",
+    "backs", "deck_sizes",
 )  # fmt: skip
 
 
@@ -130,7 +132,9 @@ def table_from_json(content: Content, value: object, where: str) -> Table:
     table.start = _read_or_none(data, "start", where, players - 1)
     table.active = _read_or_none(data, "active", where, players - 1)
     table.turn = read_int_field(data, "turn", where, 0, 9999)
-    table.placements = read_int_field(data, "placements", where, 0, players * content.placements_each)
+    table.placements = read_int_field(
+        data, "placements", where, 0, players * content.placements_each
+    )
     table.laid = read_int_field(data, "laid", where, 0, len(content.cells))
     table.holes = read_int_field(data, "holes", where, 0, content.water_tiles)
     table.used_hand = read_bool_field(data, "used_hand", where)
@@ -293,7 +297,9 @@ def _check_stage(table: Table, where: str) -> None:
 def _check_lifted(table: Table, where: str) -> None:
     if (table.stage == STAGES.index("drifting")) != (table.lifted != NONE):
         raise InputError(f"{where}.lifted", "a tile is lifted while drifting, and only then")
-    if table.lifted != NONE and table.lifted not in table.board.liftable(table.active, table.wanted):
+    if table.lifted != NONE and table.lifted not in liftable(
+        table.board, table.active, table.wanted
+    ):
         raise InputError(f"{where}.lifted", f"tile {table.lifted} cannot be lifted")
     if table.stage in (PLACING, LIFTING) and table.is_mandatory != (table.stage == LIFTING):
         raise InputError(f"{where}.is_mandatory", "only a card makes a drift mandatory")

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from trilobite.engine import Action, Refusal
 from trilobite.games.trias.events import terrain_word
-from trilobite.games.trias.kernel import OUTER, WATER
+from trilobite.games.trias.generation import can_go_somewhere
+from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.legal import may_reenter
 from trilobite.games.trias.model import (
     POLE,
@@ -27,6 +28,7 @@ from trilobite.games.trias.table import (
     PLACING,
     Table,
 )
+from trilobite.games.trias.window import OUTER
 
 
 def objection(table: Table, action: Action) -> Refusal | None:
@@ -133,7 +135,7 @@ def _stays(table: Table, tile: int) -> Refusal | None:
         return Refusal("trias-refusal-no-presence", "TR-3.3", {"tile": tile})
     if not board.borders_outer_water(tile):
         return Refusal("trias-refusal-inland", "TR-3.4", {"tile": tile})
-    if not board.can_go_somewhere(tile):
+    if not can_go_somewhere(board, tile):
         return Refusal("trias-refusal-nowhere-to-go", "TR-3.5", {"tile": tile})
     return None
 
@@ -176,15 +178,12 @@ def cell_refusal(table: Table, cell: i64) -> Refusal | None:
 
 
 def anchors(table: Table, cell: i64) -> list[int]:
-    """The remaining tiles of the lifted tile's land mass that touch a cell, lowest first (TR-3.6)."""
+    """The remaining tiles of the lifted tile's mass that touch a cell, lowest first (TR-3.6)."""
     board = table.board
     found: list[int] = []
     for direction in range(6):
         tile = board.tile_at[cell + board.window.step[direction]]
-        if (
-            tile not in (WATER, table.lifted, POLE)
-            and board.mass[tile] == board.mass[table.lifted]
-        ):
+        if tile not in (WATER, table.lifted, POLE) and board.mass[tile] == board.mass[table.lifted]:
             found.append(int(tile))
     return sorted(found)
 

@@ -70,10 +70,8 @@ def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
     if second == 0:
         return [tiles if count == most else 0 for count in counts], "TR-9.2"
     share = _rounded_up(tiles, 2 * _how_many(counts, second))
-    points: list[int] = []
-    for count in counts:
-        points.append(tiles if count == most else share if count == second else 0)
-    return points, "TR-9.3"
+    by_rank = {most: tiles, second: share}
+    return [by_rank.get(count, 0) for count in counts], "TR-9.3"
 
 
 def score_final(table: Table) -> None:
@@ -116,7 +114,7 @@ def result(table: Table) -> Result:
 
 
 def _ranking_keys(table: Table) -> list[tuple[int, ...]]:
-    """What decides, in order: points, stock, land masses with presence, the main land included (R-12)."""
+    """What decides, in order: points, stock, masses with presence, the main land too (R-12)."""
     return [
         (table.score(seat), int(table.stock[seat]), sum(int(p) for p in table.board.presence(seat)))
         for seat in range(table.players)

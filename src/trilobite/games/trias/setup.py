@@ -21,7 +21,7 @@ HOLE: Final = len(LANDSCAPES)
 
 
 def tile_weights(table: Table) -> list[int]:
-    """What may come on the next cell: each landscape left, and a hole in the two inner rings (TR-1.1)."""
+    """What may come on the next cell: a landscape left, or a hole in the inner rings (TR-1.1)."""
     content = table.content
     left = _tiles_left(table)
     inner = content.inner_cells - int(table.laid)
@@ -32,7 +32,7 @@ def tile_weights(table: Table) -> list[int]:
 
 
 def lay_tile(table: Table, outcome: int) -> None:
-    """Fill the next cell; after the last one the board is surveyed and the game goes on (TR-1.1, TR-1.2)."""
+    """Fill the next cell; after the last one the game goes on (TR-1.1, TR-1.2)."""
     content = table.content
     q, r = content.cells[table.laid]
     if outcome == HOLE:
@@ -75,7 +75,7 @@ def may_place_on(table: Table, tile: i64) -> bool:
     )
 
 
-def put_pair(table: Table, tile: i64, rule: str, ends_turn: bool) -> None:
+def put_pair(table: Table, tile: i64, rule: str, *, ends_turn: bool) -> None:
     """Two herds from stock come on one tile."""
     number = table.content.herds_per_placement
     table.board.add_herds(table.active, table.board.cell_of[tile], number)
@@ -86,7 +86,7 @@ def put_pair(table: Table, tile: i64, rule: str, ends_turn: bool) -> None:
 
 
 def place(table: Table, tile: i64) -> None:
-    """Placement goes anti-clockwise, twice round; the last placer has the first turn (TR-1.6, TR-1.7)."""
+    """Anti-clockwise, twice round; the last placer has the first turn (TR-1.6, TR-1.7)."""
     put_pair(table, tile, "TR-1.6", ends_turn=True)
     table.placements += 1
     players = table.content.players

@@ -9,7 +9,7 @@ from trilobite.engine.contract import State
 from trilobite.games.trias import asking, pointing, refusals, setup, turn
 from trilobite.games.trias.cards import card_weights
 from trilobite.games.trias.drift import drop, lift
-from trilobite.games.trias.herds import move, rescue, reproduce
+from trilobite.games.trias.herds import move, reproduce, rescue
 from trilobite.games.trias.invariants import broken_laws
 from trilobite.games.trias.legal import legal_ids
 from trilobite.games.trias.model import (
@@ -95,7 +95,7 @@ class TriasState(State):
             rescue(table, (id - RESCUE) // 6, (id - RESCUE) % 6)
         elif id >= MOVE:
             number = id - MOVE
-            move(table, number // 12, number % 12 // 2, number % 2 == 1)
+            move(table, number // 12, number % 12 // 2, is_spent=number % 2 == 1)
         elif id >= DRIFT:
             drop(table, table.neighbour((id - DRIFT) // 6, (id - DRIFT) % 6))
         elif id >= LIFT:

@@ -42,7 +42,7 @@ NONE: Final = -1
 
 
 class Table:
-    """Everything public: board, herds, stocks, scores, whose turn it is and how far (section 11)."""
+    """Everything public: board, herds, stocks, scores, whose turn and how far (section 11)."""
 
     def __init__(self, content: Content, board: Board) -> None:
         self.content = content
@@ -131,7 +131,7 @@ class Table:
         return int(self.board.herds_at(seat, self.board.cell_of[tile]))
 
     def fresh_on(self, tile: i64) -> int:
-        """The active player's herds there that have not reproduced and were not born this turn (TR-5.8)."""
+        """The active player's herds there that neither reproduced nor were born now (TR-5.8)."""
         return self.own_on(self.active, tile) - int(self.spent[tile])
 
     def herds_out(self, seat: int) -> int:
@@ -171,8 +171,8 @@ class Table:
 class Secrets:
     """What nobody may see: the faces of the hand cards and of the cards left in the deck.
 
-    A card is its back * 4 + its face. The deck has no order: a card is drawn when it leaves the deck. The
-    discards lie open or not by the option of R-4.
+    A card is its back * 4 + its face. The deck has no order: a card is drawn when it leaves it.
+    The discards lie open or not by the option of R-4.
     """
 
     def __init__(self, cards: list[int]) -> None:
@@ -189,7 +189,7 @@ class Secrets:
 
 def new_table(content: Content) -> Table:
     """An empty table: the South Pole, full stocks, a full deck."""
-    table = Table(content, new_board(content.players, content.is_euclid))
+    table = Table(content, new_board(content.players, is_euclid=content.is_euclid))
     table.board.lay(POLE, SOUTH_POLE, content.capacity[SOUTH_POLE], 0, 0)
     for seat in range(content.players):
         table.stock[seat] = content.herds

@@ -42,7 +42,7 @@ ORDER: Final = (
 
 
 def begin_turn(table: Table) -> None:
-    """A normal turn starts with the card, one of the last round with its two actions (TR-2.1, TR-8.2)."""
+    """A normal turn starts with the card, one of the last round with actions (TR-2.1, TR-8.2)."""
     table.turn += 1
     table.used_hand = False
     table.rescues_left = 0
@@ -90,7 +90,7 @@ def turn_up(table: Table) -> None:
 
 
 def turned_up(table: Table, secrets: Secrets, face: int) -> None:
-    """A drawn card must be used (TR-2.2); the meteorite makes this very turn the first of the last round (TR-2.3)."""
+    """A drawn card must be used (TR-2.2); the meteorite starts the last round now (TR-2.3)."""
     discard_top(table, secrets, face)
     seat = int(table.active)
     if face == METEORITE:
@@ -118,7 +118,7 @@ def end_actions(table: Table) -> None:
 
 
 def clean_up(table: Table) -> None:
-    """Phase 3: the active player's swimmers and surplus herds go back to stock (TR-6.1, TR-6.2, TR-6.3)."""
+    """Phase 3: only the active player's swimmers and surplus herds go (TR-6.1 to TR-6.3)."""
     board = table.board
     seat = table.active
     if board.swimming[seat] != 0:
@@ -150,7 +150,7 @@ def _take_surplus(table: Table, tile: i64) -> None:
 
 
 def refill_hand(table: Table, secrets: Secrets, face: int) -> None:
-    """Phase 4: who played the hand card draws another (TR-7.1); the meteorite is shown instead (TR-7.2)."""
+    """Phase 4: who played the hand card draws another (TR-7.1) or the meteorite (TR-7.2)."""
     if face == METEORITE:
         discard_top(table, secrets, face)
         first = table.left_of(table.active)

@@ -7,7 +7,7 @@ from trilobite.games.trias.table import NONE, Secrets, Table
 
 
 class TriasView(View):
-    """The table, the own hand card, and the discards if the table lets everybody look through them (R-4)."""
+    """The table, the own hand card, and the discards if everybody may look through them (R-4)."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class TriasView(View):
         }
 
     def imagine(self, chance: Chance) -> State:
-        from trilobite.games.trias.state import TriasState
+        from trilobite.games.trias.state import TriasState  # noqa: PLC0415 - it imports this module
 
         secrets = imagined_secrets(self, chance)
         state = TriasState(self.game, self.options, chance, self.table.copy(), secrets)
@@ -54,22 +54,9 @@ def imagined_secrets(view: TriasView, chance: Chance) -> Secrets:
 
     The meteorite is never in a hand and never among the discards: whoever draws it shows it.
     """
+    secrets = _known_cards(view)
     table = view.table
-    pool = table.content.cards.copy()
-    secrets = Secrets(pool)
-    if table.meteorite_out:
-        pool[7] -= 1
-    if view.discards is not None:
-        secrets.discards = view.discards.copy()
-        for card in range(8):
-            pool[card] -= view.discards[card]
-    elif table.used_card != NONE:
-        secrets.discards[table.used_card] += 1
-        pool[table.used_card] -= 1
-    if view.hand != NONE and view.seat is not None:
-        secrets.hands[view.seat] = view.hand
-        pool[view.hand] -= 1
-    dealer = _Dealer(pool, chance)
+    dealer = _Dealer(secrets.deck, chance)
     for seat in range(table.players):
         if table.backs[seat] != NONE and secrets.hands[seat] == NONE:
             secrets.hands[seat] = dealer.deal(int(table.backs[seat]))
@@ -80,8 +67,26 @@ def imagined_secrets(view: TriasView, chance: Chance) -> Secrets:
     return secrets
 
 
+def _known_cards(view: TriasView) -> Secrets:
+    """The cards a seat has seen lie where it saw them; the deck is everything else."""
+    table = view.table
+    secrets = Secrets(table.content.cards.copy())
+    if view.discards is not None:
+        secrets.discards = view.discards.copy()
+    elif table.used_card != NONE:
+        secrets.discards[table.used_card] = 1
+    for card in range(8):
+        secrets.deck[card] -= secrets.discards[card]
+    if table.meteorite_out:
+        secrets.deck[7] -= 1
+    if view.hand != NONE and view.seat is not None:
+        secrets.hands[view.seat] = view.hand
+        secrets.deck[view.hand] -= 1
+    return secrets
+
+
 def _hidden_discards(table: Table, secrets: Secrets, back: int) -> int:
-    """How many discards of that back lie under the last one used: all cards that are nowhere else."""
+    """How many discards of that back lie under the last one: all cards that are nowhere else."""
     first = 4 * back
     hands = sum(1 for seat in range(table.players) if table.backs[seat] == back)
     known = hands + sum(secrets.discards[first : first + 4]) + int(table.deck_sizes[back])

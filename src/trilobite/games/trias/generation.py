@@ -1,0 +1,162 @@
+"""What the map allows: drifts, moves, rescues, reproductions, generated fast (see kernel.py)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trilobite.games.trias.kernel import WATER, Board
+from trilobite.games.trias.model import POLE
+from trilobite.games.trias.window import OUTER
+
+
+def is_target(board: Board, tile: i64, cell: i64) -> bool:
+    """Whether a water cell is further out than the lifted tile and open to the outer water.
+
+    Lifting a tile at the shore lets the outer water into every sea it bordered, and TR-3.7 asks for
+    no more than that: so one labelling of the waters serves all tiles (TR-3.5, TR-3.7).
+    """
+    origin = board.cell_of[tile]
+    if board.window.far[cell] <= board.window.far[origin]:
+        return False
+    return board.sea[cell] == OUTER or board.borders_sea(origin, board.sea[cell])
+
+
+def can_go_somewhere(board: Board, tile: i64) -> bool:
+    """Whether a tile at the shore has a target (TR-3.5 to TR-3.7)."""
+    step = board.window.step
+    anchor: i64 = POLE - 1  # the outer tiles, where targets are likely, have high ids at first
+    while anchor >= 0:
+        if anchor != tile and board.mass[anchor] == board.mass[tile]:
+            cell = board.cell_of[anchor]
+            d: i64 = 0
+            while cell != WATER and d < 6:
+                near = cell + step[d]
+                if board.tile_at[near] == WATER and is_target(board, tile, near):
+                    return True
+                d += 1
+        anchor -= 1
+    return False
+
+
+def movable_tiles(board: Board) -> vec[u8]:
+    """For each tile whether the map lets it drift, whoever asks; kept until the map changes."""
+    if board.movable is not None:
+        return board.movable
+    movable = vec[u8]([0] * (POLE + 1))
+    tile: i64 = 0
+    while tile < POLE:
+        if (
+            board.cell_of[tile] != WATER
+            and board.borders_outer_water(tile)
+            and can_go_somewhere(board, tile)
+        ):
+            movable[tile] = 1
+        tile += 1
+    board.movable = movable
+    return movable
+
+
+def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:
+    """The tiles a seat can lift: of one landscape, or of all for -1 (TR-3.1 to TR-3.7)."""
+    tiles: list[int] = []
+    movable = movable_tiles(board)
+    present = board.presence(seat)
+    tile: i64 = 0
+    while tile < POLE:
+        if (
+            movable[tile] != 0
+            and present[board.mass[tile]] != 0
+            and (terrain < 0 or board.terrain[tile] == terrain)
+        ):
+            tiles.append(tile)
+        tile += 1
+    return tiles
+
+
+def drift_targets(board: Board, tile: i64) -> list[int]:
+    """Where a lifted tile can go: anchor * 6 + direction, by the lowest anchor of each cell."""
+    targets: list[int] = []
+    step = board.window.step
+    named = vec[u8]([0] * board.window.area)
+    anchor: i64 = 0
+    while anchor < POLE:
+        if anchor != tile and board.mass[anchor] == board.mass[tile]:
+            cell = board.cell_of[anchor]
+            d: i64 = 0
+            while cell != WATER and d < 6:
+                near = cell + step[d]
+                if (
+                    board.tile_at[near] == WATER
+                    and named[near] == 0
+                    and is_target(board, tile, near)
+                ):
+                    named[near] = 1
+                    targets.append(anchor * 6 + d)
+                d += 1
+        anchor += 1
+    return targets
+
+
+def add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]) -> None:
+    """Steps to a tile next door that has room: fresh and spent herds apart (TR-5.3, TR-5.8)."""
+    step = board.window.step
+    base = seat * board.window.area
+    tile: i64 = 0
+    while tile <= POLE:
+        cell = board.cell_of[tile]
+        if cell != WATER and board.herds[base + cell] != 0:
+            has_spent = spent[tile] != 0
+            has_fresh = board.herds[base + cell] > spent[tile]
+            d: i64 = 0
+            while d < 6:
+                near = board.tile_at[cell + step[d]]
+                if near != WATER and board.total[cell + step[d]] < board.capacity[near]:
+                    if has_fresh:
+                        ids.append(first_id + tile * 12 + d * 2)
+                    if has_spent:
+                        ids.append(first_id + tile * 12 + d * 2 + 1)
+                d += 1
+        tile += 1
+
+
+def add_rescues(board: Board, seat: i64, first_id: i64, ids: list[int]) -> None:
+    """Swimmers beside a tile that has room (TR-5.5)."""
+    step = board.window.step
+    base = seat * board.window.area
+    tile: i64 = 0
+    while tile <= POLE:
+        cell = board.cell_of[tile]
+        if cell != WATER and board.total[cell] < board.capacity[tile]:
+            d: i64 = 0
+            while d < 6:
+                near = cell + step[d]
+                if board.herds[base + near] != 0 and board.tile_at[near] == WATER:
+                    ids.append(first_id + tile * 6 + d)
+                d += 1
+        tile += 1
+
+
+def add_reproductions(
+    board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]
+) -> None:
+    """Tiles with a fresh own herd and room for one more (TR-5.6, TR-5.7)."""
+    base = seat * board.window.area
+    tile: i64 = 0
+    while tile <= POLE:
+        cell = board.cell_of[tile]
+        if (
+            cell != WATER
+            and board.herds[base + cell] > spent[tile]
+            and board.total[cell] < board.capacity[tile]
+        ):
+            ids.append(first_id + tile)
+        tile += 1
+
+
+def add_vacant(board: Board, room: u8, first_id: i64, ids: list[int]) -> None:
+    """Tiles without any herd that feed as many as are to be placed (TR-1.6)."""
+    tile: i64 = 0
+    while tile <= POLE:
+        cell = board.cell_of[tile]
+        if cell != WATER and board.total[cell] == 0 and board.capacity[tile] >= room:
+            ids.append(first_id + tile)
+        tile += 1

@@ -1,0 +1,63 @@
+"""The part of the endless sea that a board needs: cells as indices."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trilobite.games.trias.model import STEP_Q, STEP_R
+
+OUTER: Final[u8] = 0
+"""The label of the outer water; interior seas have 1, 2, ... (TR-0.2)."""
+
+UNLABELLED: Final[u8] = 255
+
+
+class Window:
+    """The cells within a radius as one block of indices. Shared by all boards of that size."""
+
+    def __init__(self, radius: i64, *, is_euclid: bool) -> None:
+        side: i64 = 2 * radius + 1
+        self.radius = radius
+        self.side = side
+        self.area: i64 = side * side
+        self.is_euclid = is_euclid
+        self.step = vec[i64]([r * side + q for q, r in zip(STEP_Q, STEP_R, strict=True)])
+        self.ring = vec[i64]([0] * self.area)
+        self.far = vec[i64]([0] * self.area)
+        self.waters = vec[u8]([UNLABELLED] * self.area)
+        for r in range(-int(radius), int(radius) + 1):
+            for q in range(-int(radius), int(radius) + 1):
+                self._measure(q, r)
+
+    def _measure(self, q: int, r: int) -> None:
+        """How far out a cell is: in rings, or by the straight line if the table says so (R-6)."""
+        cell = self.cell(q, r)
+        self.ring[cell] = ring_distance(q, r)
+        self.far[cell] = q * q + q * r + r * r if self.is_euclid else ring_distance(q, r)
+        if abs(q) == self.radius or abs(r) == self.radius:
+            self.waters[cell] = OUTER  # the border counts as flooded, so that no flood leaves
+
+    def cell(self, q: i64, r: i64) -> i64:
+        return (r + self.radius) * self.side + q + self.radius
+
+    def q(self, cell: i64) -> i64:
+        return cell % self.side - self.radius
+
+    def r(self, cell: i64) -> i64:
+        return cell // self.side - self.radius
+
+
+_windows: dict[tuple[int, bool], Window] = {}
+
+
+def window(radius: int, *, is_euclid: bool) -> Window:
+    key = (radius, is_euclid)
+    if key not in _windows:
+        _windows[key] = Window(radius, is_euclid=is_euclid)
+    return _windows[key]
+
+
+def ring_distance(q: int, r: int) -> int:
+    """How many steps a cell is from the South Pole (TR-0.1)."""
+    return max(abs(q), abs(r), abs(q + r))
