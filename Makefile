@@ -1,0 +1,100 @@
+# Everything here works on a fresh Debian with Python 3.11 (python3-venv), git and make.
+# The first call of a target makes .venv; later calls start at once.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+ARGS   ?=
+# Test processes.
+WORKERS ?= 2
+
+VENV := .venv
+BIN  := $(VENV)/bin
+CODE := $(wildcard src tests tools bench)
+PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+# The folder of the compiled build when it is the build of the present sources, else nothing.
+COMPILED = $$($(BIN)/python tools/compiled.py path)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-fast check format bench compiled lock clean
+
+help: ## Show this list.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## Play in the terminal; ARGS="..." goes to `trilobite play`, as in ARGS="trias --help".
+	@$(BIN)/python tools/compiled.py background
+	@PYTHONPATH="$(COMPILED)" $(BIN)/trilobite play $(or $(ARGS),trias)
+
+test: check ## Run all checks and all tests, on the plain build and on the compiled one.
+	@echo "== tests, plain build"
+	$(BIN)/python -m pytest -n $(WORKERS)
+	@echo "== tests, compiled build"
+	@$(BIN)/python tools/compiled.py build; case $$? in \
+	0)	PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled $(BIN)/python -m pytest -n $(WORKERS) ;; \
+	2)	echo "LEFT OUT: the tests of the compiled build. All others have passed." ;; \
+	*)	exit 1 ;; \
+	esac
+
+test-fast: $(VENV)/.dev ## Run the quick tests on the plain build, in under a minute.
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow"
+
+check: $(VENV)/.dev ## Check format, lint, types and the direction of imports.
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev ## Format the code and repair what lint can repair.
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.play ## Measure speed on both builds; ARGS="..." goes to `trilobite bench`.
+	@echo "== plain build"
+	@$(BIN)/trilobite bench $(ARGS)
+	@echo "== compiled build"
+	@$(BIN)/python tools/compiled.py build; case $$? in \
+	0)	PYTHONPATH="$(COMPILED)" $(BIN)/trilobite bench $(ARGS) ;; \
+	2)	echo "LEFT OUT: the measurements of the compiled build." ;; \
+	*)	exit 1 ;; \
+	esac
+
+compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.
+	@$(BIN)/python tools/compiled.py build
+
+lock: $(VENV)/.made ## Resolve the dependencies anew into both lock files; ARGS="--upgrade" takes newer ones.
+	$(PIP) install uv
+	$(LOCK) --group dev --output-file requirements-dev.lock
+	$(LOCK) --group play --constraint requirements-dev.lock --output-file requirements.lock
+
+clean: ## Remove all that can be made again: .venv, build and caches.
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# No addresses and no command line in the files: only names, versions and hashes.
+LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate $(ARGS)
+
+# Each stamp is touched last, so an interrupted installation is taken up again.
+$(VENV)/.made:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed: no python3 found."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Python 3.11 or newer is needed, and $(PYTHON) is `$(PYTHON) --version 2>&1`."; \
+		echo "Name another one: make PYTHON=/path/to/python3.11"; exit 1; }
+	@rm -rf $(VENV)
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "Could not make $(VENV). On Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made requirements.lock pyproject.toml
+	@echo "Installing what playing needs ..."
+	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The development lock contains the other one.
+$(VENV)/.dev: $(VENV)/.made requirements-dev.lock pyproject.toml
+	@echo "Installing what development needs ..."
+	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $(VENV)/.play $@
