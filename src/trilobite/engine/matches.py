@@ -12,16 +12,15 @@ from trilobite.engine.records import Record, Step, commitment_to
 
 
 class Move:
-    """One step of the history: what was decided, what happened, and the states around it."""
+    """One step of the history: what was decided, what happened, and the state before it."""
 
-    def __init__(
-        self, seat: int, action: Action, events: list[Event], before: State, digest: str
-    ) -> None:
+    def __init__(self, seat: int, action: Action, events: list[Event], before: State) -> None:
         self.seat = seat
         self.action = action
         self.events = events
         self.before = before
-        self.digest = digest
+        self.digest = ""
+        """The hash of the position after it, worked out when a record is first asked for."""
 
     @property
     def is_final(self) -> bool:
@@ -59,7 +58,7 @@ class Match:
         before = self.state.copy()
         events = self.state.apply(seat, action)
         if not isinstance(events, Refusal):
-            self.moves.append(Move(seat, action, events, before, self.state.digest()))
+            self.moves.append(Move(seat, action, events, before))
         return events
 
     def can_undo(self, seat: int) -> bool:
@@ -85,6 +84,11 @@ class Match:
         return None if isinstance(events, Refusal) else events
 
     def record(self) -> Record:
+        for index, move in enumerate(self.moves):
+            if not move.digest:
+                last = index + 1 == len(self.moves)
+                after = self.state if last else self.moves[index + 1].before
+                move.digest = after.digest()
         result = self.state.result()
         return Record(
             self.game,
@@ -124,7 +128,7 @@ def replay(match: Match, step: Step) -> list[Event] | Mismatch:
     events = match.act(step.seat, action)
     if isinstance(events, Refusal):
         return Mismatch(index, f"{step.action!r} of seat {step.seat} is not allowed", events)
-    if step.digest and match.moves[-1].digest != step.digest:
+    if step.digest and match.state.digest() != step.digest:
         return Mismatch(index, f"after {step.action!r} the position is not the recorded one")
     return events
 

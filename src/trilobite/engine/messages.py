@@ -10,12 +10,18 @@ class Word:
 
     key: str
 
+    def __reduce__(self) -> tuple[type["Word"], tuple[str]]:
+        return Word, (self.key,)
+
 
 @dataclass(frozen=True)
 class Who:
     """An argument that names a participant; the reader's own side puts the name in."""
 
     participant: int
+
+    def __reduce__(self) -> tuple[type["Who"], tuple[int]]:
+        return Who, (self.participant,)
 
 
 Argument = int | str | Word | Who
@@ -30,6 +36,9 @@ class Message:
 
     def to_json(self) -> dict[str, object]:
         return {"key": self.key, "args": arguments_to_json(self.args)}
+
+    def __reduce__(self) -> tuple[type["Message"], tuple[str, Mapping[str, Argument]]]:
+        return Message, (self.key, self.args)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,9 @@ class Choice:
         self.targets = targets
         self.can_undo = can_undo
 
+    def __reduce__(self) -> tuple[object, tuple[Action, tuple[str, ...], bool]]:
+        return _choice, (self.action, self.targets, self.can_undo)
+
     @property
     def kind(self) -> str:
         return self.action.kind
@@ -38,6 +41,9 @@ class Offer:
         self.rule = rule
         self.choices = choices
 
+    def __reduce__(self) -> tuple[type["Offer"], tuple[int, int, Message, str, list[Choice]]]:
+        return Offer, (self.seat, self.participant, self.question, self.rule, self.choices)
+
     def to_json(self) -> dict[str, object]:
         return {
             "seat": self.seat,
@@ -46,3 +52,8 @@ class Offer:
             "rule": self.rule,
             "choices": [choice.to_json() for choice in self.choices],
         }
+
+
+def _choice(action: Action, targets: tuple[str, ...], can_undo: bool) -> Choice:  # noqa: FBT001
+    """A choice of a pickle: offers travel to bots in other processes."""
+    return Choice(action, targets, can_undo=can_undo)
