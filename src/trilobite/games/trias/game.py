@@ -36,7 +36,7 @@ from trilobite.games.trias.text import draw
 from trilobite.games.trias.view import TriasView
 
 _VIEW_FIELDS: Final = (
-    "game", "seat", "players", "options", "draws", "table", "masses", "hand", "discards",
+    "game", "seat", "players", "options", "draws", "table", "masses", "seas", "hand", "discards",
 )  # fmt: skip
 
 

@@ -359,6 +359,16 @@ class Board:
             tile += 1
         return size
 
+    def interior_sea(self) -> list[int]:
+        """The water cells that the outer water does not reach (TR-0.2)."""
+        cells: list[int] = []
+        cell: i64 = 0
+        while cell < self.window.area:
+            if self.tile_at[cell] == WATER and self.sea[cell] != OUTER:
+                cells.append(cell)
+            cell += 1
+        return cells
+
     def swimmer_cells(self, seat: i64) -> list[int]:
         """The water cells with herds of a seat, in the order of their indices."""
         cells: list[int] = []

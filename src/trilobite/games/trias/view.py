@@ -1,8 +1,9 @@
 """What a seat may know of a game of Trias (section 11), and the worlds it may imagine."""
 
 from trilobite.engine import Chance, Game, OptionValue, State, View
-from trilobite.games.trias.model import METEORITE
+from trilobite.games.trias.model import METEORITE, POLE
 from trilobite.games.trias.position import discards_to_json, hand_to_json, table_to_json
+from trilobite.games.trias.scoring import final_points
 from trilobite.games.trias.table import NONE, Secrets, Table
 
 
@@ -35,7 +36,8 @@ class TriasView(View):
             "options": dict(self.options),
             "draws": self.draws,
             "table": table_to_json(table),
-            "masses": [list(table.tiles_of_mass(name)) for name in table.masses()],
+            "masses": [_mass_to_json(table, name) for name in table.masses()],
+            "seas": [[table.q(cell), table.r(cell)] for cell in table.board.interior_sea()],
             "hand": hand_to_json(self.hand),
             "discards": None if self.discards is None else discards_to_json(self.discards),
         }
@@ -47,6 +49,21 @@ class TriasView(View):
         state = TriasState(self.game, self.options, chance, self.table.copy(), secrets)
         state.draws = self.draws
         return state
+
+
+def _mass_to_json(table: Table, name: int) -> dict[str, object]:
+    """A land mass, who has how many herds on it, and what it would pay if the game ended now."""
+    board = table.board
+    tiles = table.tiles_of_mass(name)
+    herds = board.herds_on_mass(name)
+    is_main = bool(name == board.mass[POLE])
+    points = [0] * table.players if is_main else final_points(herds, len(tiles))[0]
+    return {
+        "tiles": list(tiles),
+        "is_main": is_main,
+        "herds": [int(herds[seat]) for seat in range(table.players)],
+        "pays": points[: table.players],
+    }
 
 
 def imagined_secrets(view: TriasView, chance: Chance) -> Secrets:
