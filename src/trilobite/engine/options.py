@@ -54,7 +54,7 @@ class ChoiceOption(Option):
         raise InputError(where, f"{shown(value)} is not a value of {self.name}", allowed)
 
     def from_text(self, text: str) -> object:
-        return int(text) if text.lstrip("-").isascii() and text.lstrip("-").isdigit() else text
+        return next((known for known in self._values if str(known) == text), text)
 
 
 class SwitchOption(Option):
@@ -83,6 +83,9 @@ class SeatOption(ChoiceOption):
 
     def values(self, players: int) -> Sequence[OptionValue]:
         return (RANDOM, *range(players))
+
+    def from_text(self, text: str) -> object:
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else text
 
 
 def read_options(

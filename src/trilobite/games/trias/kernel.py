@@ -102,8 +102,9 @@ class Board:
 
     def reach(self, q: i64, r: i64) -> i64:
         """The cell at these coordinates, the window grown so that it has one."""
-        while ring_distance(q, r) > self.window.radius - _MARGIN:
-            self._grow()
+        needed: i64 = ring_distance(q, r) + _MARGIN
+        if needed > self.window.radius:
+            self._grow(needed)
         return self.window.cell(q, r)
 
     def survey(self) -> None:
@@ -112,10 +113,13 @@ class Board:
         self._label_waters()
         self.movable = None
 
-    def _grow(self) -> None:
-        """A larger window with the same things at the same coordinates."""
+    def _grow(self, needed: i64) -> None:
+        """A window of at least that radius with the same things at the same coordinates."""
         old = self.window
-        new = window(int(old.radius) + _GROWTH, is_euclid=old.is_euclid)
+        radius = old.radius
+        while radius < needed:
+            radius += _GROWTH
+        new = window(int(radius), is_euclid=old.is_euclid)
         tile_at = vec[i64]([WATER] * new.area)
         herds = vec[u8]([0] * (self.seats * new.area))
         total = vec[u8]([0] * new.area)
@@ -240,7 +244,7 @@ class Board:
         origin = self.cell_of[tile]
         if self.window.ring[cell] > self.window.radius - _MARGIN:
             old = self.window
-            self._grow()
+            self._grow(old.ring[cell] + _MARGIN)
             cell = self.window.cell(old.q(cell), old.r(cell))
             origin = self.cell_of[tile]
         opens_sea = self.borders_interior_sea(origin)
@@ -364,7 +368,7 @@ class Board:
         cells: list[int] = []
         cell: i64 = 0
         while cell < self.window.area:
-            if self.tile_at[cell] == WATER and self.sea[cell] != OUTER:
+            if self.tile_at[cell] == WATER and self.sea[cell] not in (OUTER, UNLABELLED):
                 cells.append(cell)
             cell += 1
         return cells

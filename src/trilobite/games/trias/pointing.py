@@ -1,12 +1,16 @@
 """Why nothing can be done with the things somebody clicked, when no action belongs to them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from trilobite.engine import InputError, Refusal
+from trilobite.engine.reading import shown
 from trilobite.games.trias.kernel import WATER
+from trilobite.games.trias.legal import may_reenter
 from trilobite.games.trias.model import (
     ACTIONS,
     DRAW,
+    DRIFT,
     END,
     HAND,
     LIFT,
@@ -20,7 +24,8 @@ from trilobite.games.trias.refusals import cell_refusal, not_now, objection
 from trilobite.games.trias.table import ACTING, DRIFTING, PLACING, Table
 from trilobite.games.trias.window import ring_distance
 
-_FORMS = "tile:ID, cell:Q,R, swimmer:Q,R, fresh:ID, spent:ID, stock, hand, deck, end"
+_BEYOND: Final = 9999
+_FORMS: Final = "tile:ID, cell:Q,R, swimmer:Q,R, fresh:ID, spent:ID, stock, hand, deck, end"
 
 
 def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
@@ -38,7 +43,7 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
     if kinds[0] == "cell":
         return _only_land(table)
     if kinds[0] == "stock":
-        tile = _tile(targets[1]) if kinds[1:2] == ["tile"] else POLE
+        tile = _tile(targets[1]) if kinds[1:2] == ["tile"] else _first_own_tile(table)
         return _of(table, REPRODUCE + tile)
     if kinds[0] == "swimmer":
         return _rescue_at(table, targets)
@@ -46,25 +51,30 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
 
 
 def _kind(target: str) -> str:
+    """What sort of thing is named; a name of no thing at all is an error, not a refusal."""
     kind = target.partition(":")[0]
-    if kind not in ("tile", "cell", "swimmer", "fresh", "spent", "stock", "hand", "deck", "end"):
-        raise InputError("targets", f"{target!r} is nothing on this table", _FORMS)
+    if kind in ("tile", "fresh", "spent"):
+        _tile(target)
+    elif kind in ("cell", "swimmer"):
+        _coordinates(target)
+    elif target not in ("stock", "hand", "deck", "end"):
+        raise InputError("targets", f"{shown(target)} is nothing on this table", _FORMS)
     return kind
 
 
 def _tile(target: str) -> int:
     number = target.partition(":")[2]
-    if not (number.isascii() and number.isdigit()) or int(number) > POLE:
-        raise InputError("targets", f"{target!r} names no tile", f"tile:0 to tile:{POLE}")
+    if number not in _TILES:
+        raise InputError("targets", f"{shown(target)} names no tile", f"tile:0 to tile:{POLE}")
     return int(number)
 
 
 def _coordinates(target: str) -> tuple[int, int]:
-    try:
-        q, r = (int(number) for number in target.partition(":")[2].split(","))
-    except ValueError:
-        raise InputError("targets", f"{target!r} names no cell", "cell:Q,R") from None
-    return q, r
+    numbers = target.partition(":")[2]
+    if not _CELL.fullmatch(numbers):
+        raise InputError("targets", f"{shown(target)} names no cell", "cell:Q,R")
+    q, r = numbers.split(",")
+    return int(q), int(r)
 
 
 def _of(table: Table, id: int) -> Refusal:
@@ -75,7 +85,7 @@ def _of(table: Table, id: int) -> Refusal:
 
 def _of_tile(table: Table, tile: int) -> Refusal:
     """A tile is clicked to place herds or to lift it; the South Pole never drifts (TR-3.1)."""
-    if table.stage == PLACING:
+    if table.stage == PLACING or may_reenter(table):
         return _of(table, PLACE + tile)
     if tile == POLE:
         return Refusal("trias-refusal-pole-stays", "TR-3.1", {})
@@ -91,13 +101,13 @@ def _only_land(table: Table) -> Refusal:
 def _drop_at(table: Table, target: str) -> Refusal:
     board = table.board
     if target.startswith("tile:"):
-        cell = board.cell_of[_tile(target)]
-        if cell == WATER:
-            return _of(table, LIFT + _tile(target))
-        refusal = cell_refusal(table, cell)
+        tile = _tile(target)
+        if not table.has_tile(tile):
+            return _of(table, DRIFT + 6 * tile)
+        refusal = cell_refusal(table, board.cell_of[tile])
     else:
         q, r = _coordinates(target)
-        if ring_distance(q, r) >= board.window.radius - 1:
+        if ring_distance(q, r) >= board.window.radius:
             return Refusal("trias-refusal-touches-not", "TR-3.6", {})
         refusal = cell_refusal(table, board.window.cell(q, r))
     return refusal if refusal is not None else not_now(table, "TR-3.6")
@@ -138,6 +148,14 @@ def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
 def _first_objection(table: Table, tile: int, *, is_spent: bool) -> Refusal:
     """Why a herd can go nowhere: what its first step meets."""
     return _of(table, MOVE + 12 * tile + is_spent)
+
+
+def _first_own_tile(table: Table) -> int:
+    """A tile that speaks for all: the first with an own herd; the Pole if there is none."""
+    for tile in range(POLE):
+        if table.has_tile(tile) and table.own_on(table.active, tile):
+            return tile
+    return POLE
 
 
 def _nothing_there(rule: str) -> Refusal:

@@ -20,9 +20,11 @@ from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.legal import legal_ids
 from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE, SEATS
 from trilobite.games.trias.table import (
+    ACTING,
     CHANCE_STAGES,
     CHOOSE_CARD,
     CHOOSE_START,
+    DRIFTING,
     LAY_TILE,
     LIFTING,
     NONE,
@@ -33,6 +35,7 @@ from trilobite.games.trias.table import (
     Table,
     new_table,
 )
+from trilobite.games.trias.window import ring_distance
 
 _FURTHEST = 220
 """Beyond the largest radius any option allows (section 11)."""
@@ -208,8 +211,7 @@ def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
         refuse_unknown(tile, ("id", "landscape", "q", "r", "herds"), here)
         read_int_field(tile, "id", here, number, number)
         landscape = LANDSCAPES.index(read_text_field(tile, "landscape", here, LANDSCAPES))
-        q = read_int_field(tile, "q", here, -_FURTHEST, _FURTHEST)
-        r = read_int_field(tile, "r", here, -_FURTHEST, _FURTHEST)
+        q, r = _read_cell(tile, here)
         if (q, r) in taken:
             raise InputError(here, f"the cell {q},{r} is taken", "one tile a cell, none on 0,0")
         left[landscape] -= 1
@@ -221,6 +223,14 @@ def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
     table.board.survey()
 
 
+def _read_cell(data: dict[str, object], where: str) -> tuple[int, int]:
+    q = read_int_field(data, "q", where, -_FURTHEST, _FURTHEST)
+    r = read_int_field(data, "r", where, -_FURTHEST, _FURTHEST)
+    if ring_distance(q, r) > _FURTHEST:
+        raise InputError(where, f"the cell {q},{r} is too far away", f"rings up to {_FURTHEST}")
+    return q, r
+
+
 def _read_herds(table: Table, data: dict[str, object], where: str) -> None:
     board = table.board
     for tile, value in enumerate(read_list_field(data, "tiles", where)):
@@ -228,12 +238,14 @@ def _read_herds(table: Table, data: dict[str, object], where: str) -> None:
         _add_herds(table, int(board.cell_of[tile]), read_object(value, here), here)
     pole = {"herds": read_field(data, "pole", where)}
     _add_herds(table, int(board.cell_of[POLE]), pole, f"{where}.pole")
+    if board.total[board.cell_of[POLE]] > board.capacity[POLE]:
+        most = int(board.capacity[POLE])
+        raise InputError(f"{where}.pole", "has too many herds on the South Pole", f"at most {most}")
     for number, value in enumerate(read_list_field(data, "swimmers", where)):
         here = f"{where}.swimmers[{number}]"
         swimmers = read_object(value, here)
         refuse_unknown(swimmers, ("q", "r", "herds"), here)
-        q = read_int_field(swimmers, "q", here, -_FURTHEST, _FURTHEST)
-        r = read_int_field(swimmers, "r", here, -_FURTHEST, _FURTHEST)
+        q, r = _read_cell(swimmers, here)
         cell = int(board.reach(q, r))
         if board.tile_at[cell] != WATER:
             raise InputError(here, f"the cell {q},{r} has a tile", "water")
@@ -278,6 +290,7 @@ def _read_numbers(table: Table, data: dict[str, object], where: str) -> None:
 
 def _check_stage(table: Table, where: str) -> None:
     """A stage that needs something must have it, and whoever is to act must be able to."""
+    _check_last_round(table, where)
     if table.stage == LAY_TILE:
         return
     if table.laid != len(table.content.cells):
@@ -295,7 +308,7 @@ def _check_stage(table: Table, where: str) -> None:
 
 
 def _check_lifted(table: Table, where: str) -> None:
-    if (table.stage == STAGES.index("drifting")) != (table.lifted != NONE):
+    if (table.stage == DRIFTING) != (table.lifted != NONE):
         raise InputError(f"{where}.lifted", "a tile is lifted while drifting, and only then")
     if table.lifted != NONE and table.lifted not in liftable(
         table.board, table.active, table.wanted
@@ -303,6 +316,17 @@ def _check_lifted(table: Table, where: str) -> None:
         raise InputError(f"{where}.lifted", f"tile {table.lifted} cannot be lifted")
     if table.stage in (PLACING, LIFTING) and table.is_mandatory != (table.stage == LIFTING):
         raise InputError(f"{where}.is_mandatory", "only a card makes a drift mandatory")
+
+
+def _check_last_round(table: Table, where: str) -> None:
+    """The meteorite, or a round without drifts (R-3), starts the last round, and nothing else."""
+    is_allowed = table.meteorite_out or table.content.keeps_card_without_drift
+    if table.meteorite_out and not table.is_last_round or table.is_last_round and not is_allowed:
+        raise InputError(f"{where}.last_turns", "the last round begins with the meteorite")
+    if table.is_last_round and table.stage not in (ACTING, DRIFTING, OVER):
+        raise InputError(f"{where}.stage", "the last round has actions only", "acting, over")
+    if (table.last_turns == 0) != (table.stage == OVER):
+        raise InputError(f"{where}.last_turns", "the game is over when no turn is left")
 
 
 def _take(secrets: Secrets, card: int, number: int, where: str) -> None:
@@ -320,5 +344,7 @@ def _check_cards(table: Table, secrets: Secrets, where: str) -> None:
     sizes = [sum(secrets.deck[:4]), sum(secrets.deck[4:])]
     if sizes != [int(size) for size in table.deck_sizes]:
         raise InputError(where, f"leaves a deck of {sizes} cards", f"{list(table.deck_sizes)}")
+    if table.used_card != NONE and secrets.discards[table.used_card] == 0:
+        raise InputError(f"{where}.discards", "is without the card that was used last")
     if table.stage == CHOOSE_CARD and secrets.hands[table.active] == NONE:
         raise InputError(f"{where}.hands[{table.active}]", "the active player has no card to play")

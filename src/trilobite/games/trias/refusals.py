@@ -201,7 +201,7 @@ def _not_lowest_anchor(table: Table, anchor: int, cell: i64) -> Refusal | None:
 
 def _move(table: Table, action: Move) -> Refusal | None:
     tile = action.tile
-    refusal = _no_action(table, "TR-5.3") or _no_such_tile(table, tile) or _no_herd(table, tile)
+    refusal = _no_own_herd(table, tile, "TR-5.3")
     if refusal is not None:
         return refusal
     if action.is_spent and table.spent[tile] == 0:
@@ -229,7 +229,7 @@ def _rescue(table: Table, tile: int, direction: int) -> Refusal | None:
 
 
 def _reproduce(table: Table, tile: int) -> Refusal | None:
-    refusal = _no_action(table, "TR-5.6") or _no_such_tile(table, tile) or _no_herd(table, tile)
+    refusal = _no_own_herd(table, tile, "TR-5.6")
     if refusal is not None:
         return refusal
     if table.stock[table.active] == 0:
@@ -247,12 +247,14 @@ def _no_action(table: Table, rule: str) -> Refusal | None:
     return None
 
 
-def _no_herd(table: Table, tile: int) -> Refusal | None:
-    if table.own_on(table.active, tile):
-        return None
+def _no_own_herd(table: Table, tile: int, rule: str) -> Refusal | None:
+    """Moving and reproducing take an action and an own herd on a tile."""
+    refusal = _no_action(table, rule) or _no_such_tile(table, tile)
+    if refusal is not None or table.own_on(table.active, tile):
+        return refusal
     if table.is_extinct(int(table.active)):
         return Refusal("trias-refusal-extinct", "TR-5.9", {})
-    return Refusal("trias-refusal-no-herd", "TR-5.3", {"tile": tile})
+    return Refusal("trias-refusal-no-herd", rule, {"tile": tile})
 
 
 def _no_room(table: Table, tile: int, rule: str) -> Refusal | None:

@@ -66,15 +66,6 @@ def deal_card(table: Table, secrets: Secrets, face: int) -> None:
         table.stage = PLACING
 
 
-def may_place_on(table: Table, tile: i64) -> bool:
-    """A tile that holds no herd at all and could feed the pair (TR-1.6)."""
-    board = table.board
-    return (
-        board.total[board.cell_of[tile]] == 0
-        and int(board.capacity[tile]) >= table.content.herds_per_placement
-    )
-
-
 def put_pair(table: Table, tile: i64, rule: str, *, ends_turn: bool) -> None:
     """Two herds from stock come on one tile."""
     number = table.content.herds_per_placement

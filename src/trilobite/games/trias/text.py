@@ -1,10 +1,272 @@
-"""A view of Trias drawn as text."""
+"""A view of Trias drawn as text: a map of hexagons, two lines a cell, and the facts beside it.
+
+A tile shows its landscape and number, and below them its herds by the letters of their seats, with
+a dot for every free place: `W12` over `AAb·`. Colour only repeats what letters and signs say.
+"""
 
 from collections.abc import Mapping
+from typing import Final
 
-from trilobite.engine import Drawing
+from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
+from trilobite.games.trias.cards import top_back
+from trilobite.games.trias.events import card_word, cell_name, terrain_word
+from trilobite.games.trias.kernel import WATER
+from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE, TERRAINS
+from trilobite.games.trias.table import ACTING, NONE, OVER, Table
 from trilobite.games.trias.view import TriasView
+from trilobite.games.trias.window import OUTER, UNLABELLED
+
+SEAT_LETTERS: Final = "ABCDE"
+TERRAIN_LETTERS: Final = ("M", "S", "W", "SP")
+FREE: Final = "·"
+SURPLUS: Final = "!"
+SWIMMING: Final = "~"
+SEA: Final = "≈"
+MARK: Final = "="
+
+_NARROWEST: Final = 6
+_MOST_LETTERS: Final = 4
+"""More herds than a tile feeds are counted (`3A2B`) instead of lined up."""
 
 
 def draw(view: TriasView, marks: Mapping[str, str]) -> Drawing:
-    return Drawing([], [])
+    return Drawing(_map(view.table, marks), _facts(view))
+
+
+class _Cell:
+    """What is written in one cell: the upper and the lower line."""
+
+    def __init__(self, upper: Line, lower: Line) -> None:
+        self.upper = upper
+        self.lower = lower
+
+    @property
+    def width(self) -> int:
+        return max(_width(self.upper), _width(self.lower))
+
+
+def _width(line: Line) -> int:
+    return sum(len(span.text) for span in line)
+
+
+# The map.
+
+
+def _map(table: Table, marks: Mapping[str, str]) -> list[Line]:
+    """The rows from north to south, each shifted by half a cell, cropped to what is there."""
+    cells = _cells(table, marks)
+    step = max(_NARROWEST, 1 + max(cell.width for cell in cells.values()))
+    column = {(q, r): (2 * q + r) * step // 2 for q, r in cells}
+    left = min(column.values())
+    rows = [r for _, r in cells]
+    lines: list[Line] = []
+    for r in range(min(rows), max(rows) + 1):
+        row = sorted((column[place] - left, cells[place]) for place in cells if place[1] == r)
+        lines.append(_line([(at, cell.upper) for at, cell in row]))
+        lines.append(_line([(at, cell.lower) for at, cell in row]))
+    return lines
+
+
+def _line(pieces: list[tuple[int, Line]]) -> Line:
+    """The pieces of one row, each at its column."""
+    line: Line = []
+    end = 0
+    for at, spans in pieces:
+        if spans:
+            line.append(Span(" " * (at - end)))
+            line += spans
+            end = at + _width(spans)
+    return line
+
+
+def _cells(table: Table, marks: Mapping[str, str]) -> dict[tuple[int, int], _Cell]:
+    """Every cell with something to see: tiles, swimmers, interior seas and marked water."""
+    board = table.board
+    cells: dict[tuple[int, int], _Cell] = {}
+    for cell in range(int(board.window.area)):
+        q, r = table.q(cell), table.r(cell)
+        tile = int(board.tile_at[cell])
+        if tile != WATER:
+            cells[q, r] = _tile_cell(table, tile, marks)
+        else:
+            water = _water_cell(table, cell, marks)
+            if water.width:
+                cells[q, r] = water
+    return cells
+
+
+def _tile_cell(table: Table, tile: int, marks: Mapping[str, str]) -> _Cell:
+    terrain = table.terrain_of(tile)
+    name = TERRAIN_LETTERS[terrain]
+    if tile != POLE or table.content.may_enter_pole:
+        name += str(tile)
+    style = TERRAINS[terrain]
+    if tile == table.lifted:
+        name, style = f"[{name}]", "lifted"
+    mark = _mark(marks, (f"tile:{tile}", f"fresh:{tile}", f"spent:{tile}"))
+    return _Cell([Span(name, style), *mark], _herds_on(table, tile))
+
+
+def _herds_on(table: Table, tile: int) -> Line:
+    """The herds on a tile, and a dot for each that it could still feed (TR-0.5)."""
+    board = table.board
+    cell = int(board.cell_of[tile])
+    free = int(board.capacity[tile]) - int(board.total[cell])
+    line = _herds(table, cell, int(table.spent[tile]))
+    if free < 0:
+        line.append(Span(SURPLUS, "surplus"))
+    elif 0 < int(board.capacity[tile]) <= _MOST_LETTERS and free > 0:
+        line.append(Span(FREE * free, "free"))
+    return line
+
+
+def _herds(table: Table, cell: int, spent: int) -> Line:
+    """The herds in a cell by the letters of their seats; a small letter is a spent one (TR-5.8)."""
+    is_crowd = int(table.board.total[cell]) > _MOST_LETTERS
+    line: Line = []
+    for seat in range(table.players):
+        number = int(table.board.herds_at(seat, cell))
+        tired = spent if seat == table.active else 0
+        letter = SEAT_LETTERS[seat]
+        for sign, count in ((letter, number - tired), (letter.lower(), tired)):
+            if count > 0:
+                line.append(Span(f"{count}{sign}" if is_crowd else sign * count, f"seat-{seat}"))
+    return line
+
+
+def _water_cell(table: Table, cell: int, marks: Mapping[str, str]) -> _Cell:
+    """Outer water is blank; an interior sea shows waves, and swimmers have water on both sides."""
+    name = cell_name(table.q(cell), table.r(cell))
+    upper = _mark(marks, (name, name.replace("cell", "swimmer")))
+    waves = SEA if _is_interior_sea(table, cell) else SWIMMING
+    if table.board.total[cell] > 0:
+        swimmers = _herds(table, cell, 0)
+        return _Cell(upper, [Span(waves, "water"), *swimmers, Span(waves, "water")])
+    if waves == SEA:
+        return _Cell(upper or [Span(SEA * 3, "water")], [Span(SEA * 3, "water")])
+    return _Cell(upper, [])
+
+
+def _is_interior_sea(table: Table, cell: int) -> bool:
+    """Water shut in by land (TR-0.2); while the board is being laid nothing is known yet."""
+    board = table.board
+    return board.tile_at[cell] == WATER and board.sea[cell] not in (OUTER, UNLABELLED)
+
+
+def _mark(marks: Mapping[str, str], names: tuple[str, ...]) -> Line:
+    """What to type for the thing that has one of these names."""
+    for name in names:
+        if name in marks:
+            return [Span(MARK + marks[name], "mark")]
+    return []
+
+
+# The facts.
+
+
+def _facts(view: TriasView) -> list[Message]:
+    table = view.table
+    facts = [_player(table, seat) for seat in range(table.players)]
+    if view.hand != NONE:
+        facts.append(_card("trias-fact-hand", view.hand))
+    facts += _progress(table)
+    if not table.is_last_round and table.stage != OVER:
+        facts += _cards(view)
+    if table.lifted != NONE:
+        word = terrain_word(table.terrain_of(table.lifted))
+        facts.append(Message("trias-fact-lifted", {"tile": int(table.lifted), "landscape": word}))
+    return facts + _islands(table) + _legend(table)
+
+
+def _player(table: Table, seat: int) -> Message:
+    return Message(
+        "trias-fact-player",
+        {
+            "active": int(seat == table.active and table.stage != OVER),
+            "letter": SEAT_LETTERS[seat],
+            "who": Who(seat),
+            "points": table.score(seat),
+            "herds": table.herds_out(seat),
+            "stock": int(table.stock[seat]),
+            "back": int(table.backs[seat]) + 1,
+        },
+    )
+
+
+def _progress(table: Table) -> list[Message]:
+    """Which turn it is, and how many actions are left in it (TR-5.1)."""
+    if table.stage == OVER:
+        return [Message("trias-fact-over", {})]
+    actions = int(table.actions_left) if table.stage == ACTING else 0
+    if table.is_last_round:
+        turns = int(table.last_turns)
+        return [Message("trias-fact-last-round", {"turns": turns, "actions": actions})]
+    if table.turn > 0:
+        return [Message("trias-fact-turn", {"turn": int(table.turn), "actions": actions})]
+    return []
+
+
+def _cards(view: TriasView) -> list[Message]:
+    """The deck with the back of its top card, and the used cards as far as they lie open (R-4)."""
+    table = view.table
+    left = sum(int(size) for size in table.deck_sizes)
+    facts = [Message("trias-fact-deck", {"cards": left, "back": top_back(table) + 1})]
+    if view.discards is not None and any(view.discards):
+        used: dict[str, Argument] = {
+            landscape: view.discards[face] + view.discards[4 + face]
+            for face, landscape in enumerate(LANDSCAPES)
+        }
+        facts.append(Message("trias-fact-discards", used))
+    if table.used_card != NONE:
+        facts.append(_card("trias-fact-last-card", int(table.used_card)))
+    return facts
+
+
+def _card(key: str, card: int) -> Message:
+    return Message(key, {"card": card_word(card % len(CARDS)), "back": card // len(CARDS) + 1})
+
+
+def _islands(table: Table) -> list[Message]:
+    """Who stands where it counts: all land masses but the main land, the largest first (TR-9.1)."""
+    main = int(table.board.mass[POLE])
+    islands = [table.tiles_of_mass(name) for name in table.masses() if name != main]
+    if not islands:
+        return []
+    facts = [Message("trias-fact-islands", {})]
+    for tiles in sorted(islands, key=lambda tiles: (-len(tiles), tiles)):
+        lowest = TERRAIN_LETTERS[table.terrain_of(tiles[0])] + str(tiles[0])
+        herds = _census(table, tiles[0])
+        facts.append(
+            Message("trias-fact-island", {"size": len(tiles), "tile": lowest, "herds": herds})
+        )
+    return facts
+
+
+def _census(table: Table, name: int) -> str:
+    """The herds on a land mass by seat, as in `A3 B1`."""
+    counts = table.board.herds_on_mass(name)
+    found = [f"{SEAT_LETTERS[s]}{int(counts[s])}" for s in range(table.players) if counts[s] > 0]
+    return " ".join(found) or "–"
+
+
+def _legend(table: Table) -> list[Message]:
+    """What the signs on the map mean, as far as they are there."""
+    board = table.board
+    feeds: dict[str, Argument] = {
+        landscape: table.content.capacity[i] for i, landscape in enumerate(LANDSCAPES)
+    }
+    legend = [Message("trias-fact-legend-tiles", feeds)]
+    if any(board.swimming[seat] > 0 for seat in range(table.players)):
+        legend.append(Message("trias-fact-legend-swimmers", {}))
+    if board.interior_sea():
+        legend.append(Message("trias-fact-legend-sea", {}))
+    if any(count > 0 for count in table.spent):
+        legend.append(Message("trias-fact-legend-spent", {}))
+    if any(_is_overpopulated(table, tile) for tile in range(POLE + 1)):
+        legend.append(Message("trias-fact-legend-surplus", {}))
+    return legend
+
+
+def _is_overpopulated(table: Table, tile: int) -> bool:
+    board = table.board
+    return table.has_tile(tile) and board.total[board.cell_of[tile]] > board.capacity[tile]

@@ -1,0 +1,35 @@
+"""The `trilobite` command."""
+
+import click
+
+from trilobite.engine import InputError
+from trilobite.lab.commands import bench, simulate
+from trilobite.terminal.commands import games, play, replay
+
+
+class WrongInput(click.ClickException):
+    """Unreadable input of any kind: one line on stderr, exit code 2."""
+
+    exit_code = 2
+
+
+class Commands(click.Group):
+    def invoke(self, ctx: click.Context) -> object:
+        """Every complaint about what somebody typed or wrote ends here."""
+        try:
+            return super().invoke(ctx)
+        except InputError as error:
+            raise WrongInput(str(error)) from None
+        except click.UsageError as error:
+            where = error.ctx.command_path if error.ctx else ctx.command_path
+            raise WrongInput(f"{error.format_message()} See '{where} --help'.") from None
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="trilobite")
+def main() -> None:
+    """Trilobite: board games about a world that drifts apart, for people, bots and research."""
+
+
+for command in (play, replay, games, simulate, bench):
+    main.add_command(command)

@@ -1,0 +1,312 @@
+# Trias in English. Everything a player reads about this game; keys are used by the game's Python
+# files, by the terminal and by the browser.
+
+trias-title = Trias
+trias-summary = The supercontinent breaks up; keep your herds on the islands that count.
+
+## Words
+
+trias-mountain = mountain
+trias-steppe = steppe
+trias-woods = woods
+trias-south-pole = South Pole
+
+trias-card-mountain = mountain
+trias-card-steppe = steppe
+trias-card-woods = woods
+trias-card-meteorite = meteorite
+
+## Questions
+
+trias-ask-place = Put { $herds } herds on a tile where no herd stands.
+trias-ask-card = Which card decides what drifts: your hand card, or the top card of the deck?
+trias-ask-lift = A { $landscape } tile has to drift. Which one do you lift?
+trias-ask-lift-any = Any landscape may drift this time. Which tile do you lift?
+trias-ask-drift = Where does tile { $tile } ({ $landscape }) go? Further out, beside the land it came from.
+trias-ask-act =
+    { $left ->
+        [0] You have no actions left.
+        [one] You have 1 action left.
+       *[other] You have { $left } actions left.
+    } { $more ->
+        [0] { $left ->
+            [0] End your turn, or take something back first.
+           *[other] What do you do?
+        }
+        [one] 1 more swimmer may still come ashore for free.
+       *[other] { $more } more swimmers may still come ashore for free.
+    }
+
+## Kinds of action, as headings above the choices
+
+trias-kind-place = Place two herds on an empty tile
+trias-kind-hand = Play your hand card
+trias-kind-draw = Turn over the top card of the deck; it must be used
+trias-kind-lift = Lift a tile to drift it; its herds will swim (as an action it costs 3)
+trias-kind-drift = Put the lifted tile beside a tile, on this side of it
+trias-kind-move = Move a herd from a tile to its neighbour on this side (1 action)
+trias-kind-rescue = Rescue a swimmer onto a tile, from this side of it (1 action for up to 3)
+trias-kind-reproduce = Reproduce: a herd on a tile gets a second one from stock (1 action)
+trias-kind-end = End your turn; what still swims goes back to stock
+
+## What happens
+
+trias-board-laid = The continent lies on the table: { $tiles } land tiles round the South Pole.
+trias-start-player = { $who } is the start player and places first.
+trias-card-taken = { $who } takes a card with back { $back } into the hand: { $card }.
+trias-hidden-card-taken = { $who } takes a card with back { $back } into the hand.
+trias-placed = { $who } places { $herds } herds on tile { $tile } ({ $landscape }).
+trias-turn-began = Turn { $turn }: { $who }.
+trias-hand-played = { $who } plays the hand card: { $card }.
+trias-card-drawn = { $who } turns over the top card: { $card }.
+trias-meteorite = { $who } draws the meteorite! The last round begins with { $first }.
+trias-last-round-no-drift = Nobody could drift anything for a whole round. The last round begins with { $first }.
+trias-nothing-drifts = { $who } cannot drift any tile, so nothing drifts.
+trias-free-choice = No { $landscape } tile can drift, so { $who } may drift any other landscape.
+trias-lifted = { $who } lifts tile { $tile } ({ $landscape }).
+trias-drifted =
+    { $who } drifts tile { $tile } ({ $landscape }) further out{ $pieces ->
+        [one] { $joined ->
+            [one] .
+           *[other] , and it joins { $joined } land masses.
+        }
+       *[other] ; its land breaks into { $pieces } pieces{ $joined ->
+            [one] .
+           *[other] , and it joins { $joined } land masses.
+        }
+    }
+trias-fell-into-water =
+    { $herds ->
+        [one] 1 herd of { $who } now swims.
+       *[other] { $herds } herds of { $who } now swim.
+    }
+trias-came-ashore =
+    { $herds ->
+        [one] 1 swimmer of { $who } stands on land again.
+       *[other] { $herds } swimmers of { $who } stand on land again.
+    }
+trias-interim-scored =
+    { $who } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the new island of { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+trias-moved = { $who } moves a herd from tile { $from } to tile { $to } (actions left: { $left }).
+trias-rescued =
+    { $who } rescues a swimmer onto tile { $tile } (actions left: { $left }{ $more ->
+        [0] ).
+       *[other] , and { $more } more may come ashore for free).
+    }
+trias-reproduced = { $who } reproduces on tile { $tile } (actions left: { $left }).
+trias-actions-ended =
+    { $who } ends the turn{ $unused ->
+        [0] .
+        [one] {" "}with 1 action unused.
+       *[other] {" "}with { $unused } actions unused.
+    }
+trias-swimmers-lost =
+    { $herds ->
+        [one] 1 swimmer of { $who } goes back to stock.
+       *[other] { $herds } swimmers of { $who } go back to stock.
+    }
+trias-surplus-lost =
+    Tile { $tile } is overpopulated: { $herds ->
+        [one] 1 herd of { $who } goes back to stock.
+       *[other] { $herds } herds of { $who } go back to stock.
+    }
+trias-final-scored =
+    { $who } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for an island of { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+trias-game-won =
+    { $winners ->
+        [one] { $who } wins with { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[other] { $who } shares the victory with { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+    }
+
+## Results
+
+trias-source-interim = new islands
+trias-source-final = at the end
+trias-result-points = by points
+trias-result-stock =
+    by herds in stock ({ $stock }), as others have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } too
+trias-result-masses =
+    by presence on { $masses ->
+        [one] 1 land mass
+       *[other] { $masses } land masses
+    }, as points ({ $points }) and stock ({ $stock }) are equal
+trias-result-shared = shared: points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal
+
+## Refusals
+
+trias-refusal-placing = The herds are still being placed: choose a tile without herds, for example with “place 5”.
+trias-refusal-choose-card = First decide on a card: “hand” or “draw”.
+trias-refusal-lifting = The mandatory drift comes first: lift one of the tiles that may drift.
+trias-refusal-drifting = You are holding a lifted tile: put it down on one of the marked cells, or take the lift back.
+trias-refusal-acting = This is not possible while you take your actions: drift, move, rescue, reproduce or end your turn.
+trias-refusal-no-tile = There is no tile { $tile } in this game; land tiles have the numbers 0 to { $last }.
+trias-refusal-no-reentry = Herds are placed at the start only; whoever has lost all of them stays out.
+trias-refusal-not-extinct = Only a player without a single herd on the board may come back with a new pair.
+trias-refusal-reentry-too-late = A new pair takes all actions of a normal turn, so it must be the first thing you do in it.
+trias-refusal-pole = No herd may stand on the South Pole.
+trias-refusal-pole-stays = The South Pole never drifts.
+trias-refusal-not-vacant = On tile { $tile } stands a herd already; choose a tile without any.
+trias-refusal-drift-too-dear =
+    A drift costs { $cost } actions, and you have { $left ->
+        [0] none left.
+        [one] 1 left.
+       *[other] { $left } left.
+    }
+trias-refusal-lone-tile = Tile { $tile } is an island of its own, and a lone tile never drifts.
+trias-refusal-no-presence = You have no herd on the land mass of tile { $tile }; swimmers do not count.
+trias-refusal-inland = Tile { $tile } has no edge on the outer water; only tiles of the outer coast drift.
+trias-refusal-nowhere-to-go = Tile { $tile } has nowhere to go: no cell further out touches the rest of its land mass.
+trias-refusal-wrong-landscape = Tile { $tile } is another landscape; the card demands a { $landscape } tile that can drift.
+trias-refusal-beside-itself = You hold tile { $tile } in your hand; name another tile of its land mass to put it beside.
+trias-refusal-other-mass = Tile { $tile } belongs to another land mass; the lifted tile must touch the one it came from.
+trias-refusal-on-land = Tile { $tile } lies there; a lifted tile needs a water cell.
+trias-refusal-not-further = That is not further from the South Pole than where the tile lay; it needs a higher ring.
+trias-refusal-interior-sea = That is an interior sea; in its new place the tile must have an edge on the outer water.
+trias-refusal-touches-not = That cell does not touch what is left of the land mass the tile came from.
+trias-refusal-other-name = That cell is named by its lowest neighbour, tile { $tile }; name it from there.
+trias-refusal-only-water = Only a lifted tile can go to a water cell.
+trias-refusal-no-action = You have no action left; end your turn, or take something back first.
+trias-refusal-no-spent = No herd of yours on tile { $tile } has reproduced or been born this turn; leave out “spent”.
+trias-refusal-no-fresh = All your herds on tile { $tile } have reproduced or been born this turn; add “spent” to move one.
+trias-refusal-into-water = There is water on that side; herds only walk from tile to tile.
+trias-refusal-full = Tile { $tile } is full.
+trias-refusal-no-swimmer = No herd of yours swims on that side of tile { $tile }.
+trias-refusal-cannot-be-rescued = None of your swimmers in that cell can come ashore: there is none, or no tile beside it has room.
+trias-refusal-no-stock = Your stock is empty, so there is no herd to add.
+trias-refusal-already-reproduced = Your herds on tile { $tile } have reproduced or been born this turn; each herd reproduces once a turn.
+trias-refusal-extinct = You have no herd left on the board; all you can do is end your turn.
+trias-refusal-no-herd = You have no herd on tile { $tile }.
+trias-refusal-not-adjacent = Tile { $tile } is not next to it; a herd goes only to a neighbouring tile.
+
+## Facts beside the board
+
+trias-fact-player =
+    { $active ->
+        [1] >
+       *[0] {" "}
+    }{ $letter } { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $herds ->
+        [one] 1 herd
+       *[other] { $herds } herds
+    }, { $stock } in stock{ $back ->
+        [0] , no hand card
+       *[other] , card back { $back }
+    }
+trias-fact-hand = Your hand card: { $card } (back { $back })
+trias-fact-deck =
+    Deck: { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }, top card back { $back }
+trias-fact-discards = Used cards: mountain { $mountain }, steppe { $steppe }, woods { $woods }
+trias-fact-last-card = Card used last: { $card } (back { $back })
+trias-fact-turn =
+    Turn { $turn }{ $actions ->
+        [0] {""}
+        [one] , 1 action left
+       *[other] , { $actions } actions left
+    }
+trias-fact-last-round =
+    Last round, { $turns ->
+        [one] last turn
+       *[other] { $turns } turns to go
+    }{ $actions ->
+        [0] {""}
+        [one] , 1 action left
+       *[other] , { $actions } actions left
+    }
+trias-fact-over = The game is over.
+trias-fact-lifted = Lifted: tile { $tile } ({ $landscape }), shown in [ ]
+trias-fact-islands = Islands, each with its herds:
+trias-fact-island =
+    {"  "}{ $size ->
+        [one] 1 tile
+       *[other] { $size } tiles
+    } round { $tile }: { $herds ->
+        [none] nobody
+       *[other] { $herds }
+    }
+trias-fact-legend-tiles = M mountain feeds { $mountain }, S steppe { $steppe }, W woods { $woods } herds; · free place
+trias-fact-legend-swimmers = ~A~ a swimmer of A
+trias-fact-legend-spent = a small letter: reproduced or born this turn
+trias-fact-legend-surplus = ! overpopulated
+trias-fact-legend-sea = ≈ interior sea
+
+## Options
+
+option-trias-start_player = Who places the first herds
+option-trias-start_player-random = chance decides
+option-trias-start_player-0 = the first seat
+option-trias-start_player-1 = the second seat
+option-trias-start_player-2 = the third seat
+option-trias-start_player-3 = the fourth seat
+option-trias-start_player-4 = the fifth seat
+option-trias-south_pole_capacity = Herds that the South Pole feeds
+option-trias-south_pole_capacity-0 = none: no herd stands on it or crosses it
+option-trias-south_pole_capacity-2 = two, like a mountain
+option-trias-south_pole_capacity-3 = three, like a steppe
+option-trias-south_pole_capacity-4 = four, like woods
+option-trias-south_pole_capacity-unlimited = any number
+option-trias-no_drift_card = The card of a player who cannot drift anything
+option-trias-no_drift_card-consume = it is used up without effect
+option-trias-no_drift_card-keep = it is kept; when all players in turn cannot drift, the last round begins
+option-trias-discards_public = Used cards
+option-trias-discards_public-true = all of them may be looked at
+option-trias-discards_public-false = only the latest may be looked at
+option-trias-distance_metric = What “further from the South Pole” means
+option-trias-distance_metric-ring = a higher ring
+option-trias-distance_metric-euclid = a longer straight line from centre to centre
+option-trias-interim_join = Points for a drift whose tile links land
+option-trias-interim_join-never = never
+option-trias-interim_join-net_new = if more pieces broke off than the tile joins, and the South Pole is not among them
+option-trias-reentry = A player who has lost all herds
+option-trias-reentry-none = stays out
+option-trias-reentry-pair = may give up a normal turn’s actions to place two herds on an empty tile
+option-trias-last_round_actions_2p = Actions in the last round of a game of two
+option-trias-last_round_actions_2p-2 = two
+option-trias-last_round_actions_2p-3 = three, so that a drift is still possible
+
+## Help in the terminal
+
+trias-help =
+    The map: a tile shows its landscape and its number (W12 is woods, tile 12),
+    below them its herds by the letters of the players, and a dot for each free
+    place. ~A~ swims. Every tile has six sides:
+
+         nw   ne
+       w    o    e
+         sw   se
+
+    place 12      put two herds on tile 12
+    hand, draw    use your hand card, or the top card of the deck
+    lift 12       lift tile 12, the first half of a drift
+    drift 7 se    put the lifted tile south-east of tile 7
+    move 5 ne     a herd walks from tile 5 to the tile north-east of it;
+                  “move 5 ne spent”: one that reproduced or was born this turn
+    rescue 9 w    a swimmer just west of tile 9 comes ashore on tile 9
+    reproduce 5   one of your herds on tile 5 gets a second one
+    end           end your turn
+    For “why”, things are named tile:12, or cell:2,-1 (steps from the South Pole).

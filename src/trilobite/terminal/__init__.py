@@ -1,0 +1,1 @@
+"""Playing in a terminal. It knows the contract and no game."""

@@ -1,0 +1,61 @@
+"""The games there are, with their player counts and options."""
+
+from trilobite.bots.registry import bot_names
+from trilobite.engine import Game, Option, find_game, game_keys
+from trilobite.engine.language import Language
+from trilobite.terminal.screen import Screen
+
+
+def games_as_json() -> dict[str, object]:
+    games = [find_game(key) for key in game_keys()]
+    return {"games": [_game_as_json(game) for game in games], "bots": bot_names()}
+
+
+def _game_as_json(game: Game) -> dict[str, object]:
+    most = max(game.player_counts)
+    return {
+        "key": game.key,
+        "rules": game.rules_version,
+        "players": list(game.player_counts),
+        "options": [
+            {
+                "name": option.name,
+                "rule": option.rule,
+                "default": option.default,
+                "values": list(option.values(most)),
+            }
+            for option in game.options
+        ],
+    }
+
+
+def list_games(code: str) -> None:
+    for key in game_keys():
+        game = find_game(key)
+        screen = Screen(Language(code, game))
+        tell = screen.language.tell
+        screen.say(
+            "terminal-games-players",
+            style="heading",
+            title=tell(f"{key}-title"),
+            game=key,
+            players=", ".join(str(count) for count in game.player_counts),
+            summary=tell(f"{key}-summary"),
+        )
+        for option in game.options:
+            _list_option(screen, game, option)
+        screen.line()
+    Screen(Language(code)).say("terminal-games-bots", bots=", ".join(bot_names()))
+
+
+def _list_option(screen: Screen, game: Game, option: Option) -> None:
+    """The values with their meanings, as `--option name=value` takes them."""
+    tell = screen.language.tell
+    label = tell(f"option-{game.key}-{option.name}")
+    args = {"name": option.name, "rule": option.rule, "label": label}
+    screen.indented(tell("terminal-games-option", **args))
+    for value in option.values(max(game.player_counts)):
+        text = str(value).lower()
+        meaning = tell(f"option-{game.key}-{option.name}-{text}")
+        key = "terminal-games-default" if value == option.default else "terminal-games-value"
+        screen.indented("  " + tell(key, value=text, meaning=meaning))

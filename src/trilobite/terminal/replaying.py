@@ -1,0 +1,101 @@
+"""Looking at a record step by step."""
+
+from trilobite.engine import seen
+from trilobite.engine.language import Language
+from trilobite.engine.matches import Mismatch, begin, replay
+from trilobite.engine.records import Record
+from trilobite.terminal.players import shown_names
+from trilobite.terminal.results import result_table
+from trilobite.terminal.screen import Screen
+from trilobite.terminal.verifying import explain
+
+
+class Replay:
+    """A record as a row of states: number 0 before the first step, number n after step n.
+
+    It is shown as a seat may know it, or a spectator. A record that stops following the rules is
+    shown up to that step.
+    """
+
+    def __init__(self, record: Record, seat: int | None, code: str) -> None:
+        self._record = record
+        self._seat = seat
+        names = shown_names(record.game, code, record.names)
+        self._screen = Screen(Language(code, record.game, names))
+        self._mismatch: Mismatch | None = None
+        match = begin(record)
+        for step in record.steps:
+            outcome = replay(match, step)
+            if isinstance(outcome, Mismatch):
+                self._mismatch = outcome
+                break
+        good = self._mismatch.step if self._mismatch else len(match.moves)
+        self._moves = match.moves[:good]
+        self._states = [*(move.before for move in match.moves), match.state][: good + 1]
+        self._events = [match.opening, *(move.events for move in self._moves)]
+
+    @property
+    def _last(self) -> int:
+        return len(self._states) - 1
+
+    def look(self) -> None:
+        """Show a step and ask where to go, until the viewer leaves."""
+        record = self._record
+        title = self._screen.language.tell(f"{record.game.key}-title")
+        steps = len(record.steps)
+        self._screen.say("terminal-replay-title", title=title, players=record.players, steps=steps)
+        at: int | None = 0
+        while at is not None:
+            self._show(at)
+            at = self._ask(at)
+
+    def _show(self, at: int) -> None:
+        screen = self._screen
+        state = self._states[at]
+        screen.line()
+        if at == 0:
+            screen.say("terminal-replay-start", style="heading")
+        else:
+            move = self._moves[at - 1]
+            screen.say(
+                "terminal-replay-step",
+                style="heading",
+                step=at,
+                steps=self._last,
+                who=screen.language.name(move.seat),
+                action=move.action.text(),
+            )
+        screen.tell(seen(self._events[at], self._seat))
+        screen.draw(state.game.draw(state.view(self._seat), {}))
+        if at == self._last:
+            self._show_the_end()
+
+    def _show_the_end(self) -> None:
+        """The result, if the game was played to the end; what is wrong, if something is."""
+        screen = self._screen
+        result = self._states[-1].result()
+        if result is not None:
+            screen.show(result_table(self._record.game, result, screen.language))
+        if self._mismatch is not None:
+            screen.line(explain(self._record, self._mismatch, screen.language), "refusal")
+
+    def _ask(self, at: int) -> int | None:
+        """The number of the state to show next; None to leave."""
+        prompt = self._screen.language.tell("terminal-replay-prompt")
+        while True:
+            try:
+                answer = self._screen.ask(prompt).lower()
+            except (EOFError, KeyboardInterrupt):
+                return None
+            if answer == "q":
+                return None
+            if not answer and at < self._last:
+                return at + 1
+            if answer == "b" and at > 0:
+                return at - 1
+            if answer.isascii() and answer.isdigit() and int(answer[:9]) <= self._last:
+                return int(answer)
+            if not answer:
+                self._screen.say("terminal-replay-end")
+            else:
+                self._screen.say("terminal-replay-unknown", style="refusal", steps=self._last)

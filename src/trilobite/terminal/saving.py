@@ -1,0 +1,55 @@
+"""Games on disk: a record is written after every step, whole or not at all."""
+
+import json
+import os
+from datetime import datetime
+from pathlib import Path
+
+from trilobite.engine import InputError
+from trilobite.engine.records import Record, read_record
+
+
+def default_path(key: str) -> Path:
+    """A new file in the user's state folder, named by the time and the game."""
+    base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    folder = Path(base) / "trilobite" / "games"
+    time = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    path = folder / f"{time}-{key}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{time}-{number}-{key}.json"
+        number += 1
+    return path
+
+
+def save(record: Record, path: Path) -> None:
+    """Write beside the file, then rename: whoever reads it finds the old game or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            json.dump(record.to_json(), file, indent=1)
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def load(path: Path) -> Record:
+    """The record in a file; whatever is wrong with it is said in one sentence."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError(str(path), f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise InputError(str(path), "is not a text file") from None
+    try:
+        data: object = json.loads(text)
+    except (ValueError, RecursionError):
+        raise InputError(str(path), "is not JSON") from None
+    try:
+        return read_record(data)
+    except InputError as error:
+        raise InputError(f"{path}: {error.where}", error.problem, error.allowed) from None

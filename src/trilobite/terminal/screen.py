@@ -1,0 +1,189 @@
+"""The screen: sentences, boards and menus on a terminal of any width, or in a pipe."""
+
+import sys
+from contextlib import suppress
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from trilobite.engine import Argument, Drawing, Event, Line, Message, Refusal
+from trilobite.engine.language import Language
+from trilobite.terminal.menus import Entry, Menu, ranges
+from trilobite.terminal.styles import THEME
+
+with suppress(ImportError):
+    import readline  # noqa: F401 - gives input() its keys and its history
+
+_NARROWEST_FACTS = 34
+"""Facts stand beside the board if they get this many columns, else below it."""
+
+_MOST_IN_WORDS = 12
+"""More choices than this are given by number only if the board shows which is which."""
+
+_HANGING = 3
+_OVERLAP = 8
+_ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Screen:
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.console = Console(theme=THEME, highlight=False, markup=False, emoji=False)
+
+    # Sentences.
+
+    def say(self, key: str, *, style: str = "", **args: Argument) -> None:
+        self.line(self.language.tell(key, **args), style)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def path(self, text: str) -> None:
+        """Something to copy: never broken into lines."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def indented(self, text: str, style: str = "") -> None:
+        self.console.print(Padding(Text(text, style), (0, 0, 0, 2), expand=False))
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            self.indented(self.language.say(event.message()))
+
+    def refuse(self, refusal: Refusal) -> None:
+        reason = self.language.say(refusal.message())
+        self.say("terminal-refused", style="refusal", reason=reason, rule=refusal.rule)
+
+    def markdown(self, text: str) -> None:
+        self.console.print(Markdown(text))
+
+    def show(self, thing: RenderableType) -> None:
+        self.console.print(thing)
+
+    # Questions.
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player; EOFError when there are no more."""
+        answer = input(prompt)
+        if not sys.stdin.isatty():
+            self.line()  # nobody has pressed Enter here
+        return answer.strip()
+
+    def erase(self) -> None:
+        """Nothing of what was shown stays, the scrolled lines included."""
+        if self.console.is_terminal:
+            self.console.file.write(_ERASE_ALL)
+            self.console.file.flush()
+
+    # The table.
+
+    def draw(self, drawing: Drawing) -> None:
+        """The board with its facts beside it, or below it in a narrow window."""
+        board = [_text(line) for line in drawing.board]
+        width = max((len(line) for line in board), default=0)
+        beside = self.console.width - width - 2
+        if beside >= _NARROWEST_FACTS:
+            grid = Table.grid(padding=(0, 2))
+            grid.add_column(no_wrap=True, width=width)
+            grid.add_column()
+            grid.add_row(Text("\n").join(board), self._facts(drawing.facts, beside))
+            self.show(grid)
+        else:
+            self._draw_in_parts(board, width)
+            self.show(self._facts(drawing.facts, self.console.width))
+
+    def _draw_in_parts(self, board: list[Text], width: int) -> None:
+        """A board wider than the window comes in strips, each with a bit of the last."""
+        step = self.console.width - _OVERLAP
+        starts = [0]
+        while starts[-1] + self.console.width < width:
+            starts.append(starts[-1] + step)
+        for part, start in enumerate(starts, 1):
+            if len(starts) > 1:
+                self.say("terminal-board-part", style="note", part=part, parts=len(starts))
+            for line in board:
+                self.console.print(line[start : start + self.console.width], no_wrap=True)
+
+    def _facts(self, facts: list[Message], width: int) -> Text:
+        """One below the other; what does not fit on a line goes on further in."""
+        lines: list[Text] = []
+        for fact in facts:
+            wrapped = Text(self.language.say(fact)).wrap(self.console, width - _HANGING)
+            lines += [Text(" " * _HANGING * (i > 0)) + line for i, line in enumerate(wrapped)]
+        return Text("\n").join(lines)
+
+    # The menu.
+
+    def menu(self, menu: Menu, key: str, marked: set[str], only: str | None = None) -> None:
+        """The numbered choices, kind by kind; `only` shows one kind, however large.
+
+        Numbers that are marked on the board need not be explained once more.
+        """
+        folded = [] if only else menu.folded()
+        kinds = [only] if only else menu.kinds
+        for kind in kinds:
+            entries = menu.of_kind(kind)
+            heading = self.language.tell(f"{key}-kind-{kind}")
+            if len(entries) == 1:
+                self._lone_entry(entries[0], heading)
+            elif kind in folded:
+                self.line(heading, "heading")
+                self._fold(entries)
+            else:
+                self.line(heading, "heading")
+                on_board = all(str(entry.number) in marked for entry in entries)
+                self._entries(entries, as_numbers=on_board and len(entries) > _MOST_IN_WORDS)
+        if any(not e.choice.can_undo for e in menu.entries if e.choice.kind in kinds):
+            self.say("terminal-final", style="note")
+
+    def _lone_entry(self, entry: Entry, heading: str) -> None:
+        line = Text(entry.label, "heading")
+        line.append(f"   {' '.join((heading + '.', *entry.effects))}", "not bold")
+        self.show(line)
+
+    def _fold(self, entries: list[Entry]) -> None:
+        args: dict[str, Argument] = {
+            "first": entries[0].number,
+            "last": entries[-1].number,
+            "count": len(entries),
+            "kind": entries[0].choice.kind,
+        }
+        self.indented(self.language.tell("terminal-folded", **args))
+
+    def _entries(self, entries: list[Entry], *, as_numbers: bool) -> None:
+        """Choices with the same consequences stand together under these."""
+        common = [e for e in entries[0].effects if all(e in other.effects for other in entries)]
+        if common:
+            effects = " ".join(common)
+            self.indented(self.language.tell("terminal-in-any-case", effects=effects))
+        groups: dict[tuple[str, ...], list[Entry]] = {}
+        for entry in entries:
+            special = tuple(effect for effect in entry.effects if effect not in common)
+            groups.setdefault(special, []).append(entry)
+        for special, group in sorted(groups.items(), key=lambda item: not item[0]):
+            if len(groups) > 1:
+                none = self.language.tell("terminal-effects-none")
+                self.indented(" ".join(special) or none)
+            if as_numbers:
+                numbers = ranges([entry.number for entry in group])
+                args = {"numbers": numbers, "example": group[0].text}
+                self.indented("  " + self.language.tell("terminal-on-the-map", **args))
+            else:
+                self._grid(group)
+
+    def _grid(self, entries: list[Entry]) -> None:
+        labels = [entry.label for entry in entries]
+        column = max(len(label) for label in labels) + 3
+        per_row = max(1, (self.console.width - 2) // column)
+        for first in range(0, len(labels), per_row):
+            row = labels[first : first + per_row]
+            self.indented("".join(label.ljust(column) for label in row).rstrip())
+
+
+def _text(line: Line) -> Text:
+    text = Text(no_wrap=True)
+    for span in line:
+        text.append(span.text, span.style)
+    return text

@@ -1,0 +1,124 @@
+"""A game in the terminal: bots decide by themselves, people are asked, every step is saved."""
+
+import shlex
+from pathlib import Path
+
+from trilobite.bots.contract import Bot, Clock
+from trilobite.engine import Event, InputError, Refusal, seen
+from trilobite.engine.language import Language
+from trilobite.engine.matches import Match
+from trilobite.terminal.conversation import Conversation, Left
+from trilobite.terminal.players import make_bots, people_in, shown_names
+from trilobite.terminal.results import result_table
+from trilobite.terminal.rulebook import Rulebook
+from trilobite.terminal.saving import save
+from trilobite.terminal.screen import Screen
+
+_NOTHING = -1
+"""How much somebody has been told who does not even know the set-up."""
+
+
+class Session:
+    def __init__(self, match: Match, path: Path, language: str) -> None:
+        self.match = match
+        self.path = path
+        names = shown_names(match.game, language, match.names)
+        self.screen = Screen(Language(language, match.game, names))
+        self.rulebook = Rulebook(match.game.folder / "rules.md")
+        self.people = people_in(match.names)
+        self._bots: dict[int, Bot] = make_bots(match.names, match.seed, len(match.moves))
+        self._told = {seat: _after_last_move(match, seat) for seat in self.people}
+        self._looking: int | None = None
+
+    def play(self) -> None:
+        """Until the game is over, or the player leaves by `quit`, Ctrl-D or Ctrl-C."""
+        self._welcome()
+        try:
+            while not self.match.state.is_over:
+                self._decide(self.match.state.to_act[0])
+                self.save()
+        except (Left, EOFError):
+            self._say_how_to_resume()
+        except KeyboardInterrupt:
+            self._say_how_to_resume()
+            raise
+        else:
+            self._show_the_end()
+
+    def save(self) -> None:
+        try:
+            save(self.match.record(), self.path)
+        except OSError as error:
+            file, problem = str(self.path), error.strerror or str(error)
+            self.screen.say("terminal-save-failed", style="refusal", file=file, problem=problem)
+
+    def _news(self, seat: int | None) -> list[Event]:
+        """What the seat has not been told yet, in the form that it may know."""
+        told = _NOTHING if seat is None else self._told[seat]
+        events = list(self.match.opening) if told == _NOTHING else []
+        for move in self.match.moves[max(told, 0) :]:
+            events += move.events
+        if seat is not None:
+            self._told[seat] = len(self.match.moves)
+        return seen(events, seat)
+
+    def _decide(self, seat: int) -> None:
+        bot = self._bots.get(seat)
+        if bot is None:
+            self._draw_the_curtain(seat)
+            Conversation(self.match, seat, self.screen, self.rulebook).decide(self._news(seat))
+            return
+        state = self.match.state
+        action = bot.choose(state.view(seat), state.offer(seat), Clock())
+        if isinstance(self.match.act(seat, action), Refusal):
+            raise InputError(self.match.names[seat], f"chose {action.text()!r}, which is refused")
+
+    def _draw_the_curtain(self, seat: int) -> None:
+        """People who share a terminal do not see each other's hands."""
+        if len(self.people) > 1 and self._looking != seat:
+            who = self.screen.language.name(seat)
+            self.screen.erase()
+            self.screen.say("terminal-curtain", style="heading", who=who)
+            self.screen.ask(self.screen.language.tell("terminal-curtain-prompt", who=who))
+            self.screen.erase()
+        self._looking = seat
+
+    def _welcome(self) -> None:
+        game = self.match.game
+        steps = len(self.match.moves)
+        self.screen.say(
+            "terminal-welcome-back" if steps else "terminal-welcome",
+            title=self.screen.language.tell(f"{game.key}-title"),
+            players=self.match.state.players,
+            steps=steps,
+            file=str(self.path),
+        )
+        self.screen.say("terminal-hint")
+
+    def _say_how_to_resume(self) -> None:
+        self.save()
+        self.screen.line()
+        if self.path.exists():
+            self.screen.say("terminal-left")
+            self.screen.path(f"  trilobite play --resume {shlex.quote(str(self.path))}")
+        else:
+            self.screen.say("terminal-left-unsaved", style="refusal")
+
+    def _show_the_end(self) -> None:
+        seat = self._looking if self._looking is not None else next(iter(self.people), None)
+        self.screen.line()
+        self.screen.tell(self._news(seat))
+        state = self.match.state
+        self.screen.draw(state.game.draw(state.view(seat), {}))
+        result = state.result()
+        if result is not None:
+            self.screen.line()
+            self.screen.say("terminal-over", style="heading")
+            self.screen.show(result_table(state.game, result, self.screen.language))
+        self.screen.say("terminal-saved", style="note", file=str(self.path))
+
+
+def _after_last_move(match: Match, seat: int) -> int:
+    """How far a seat has followed the game: to its own last move."""
+    own = [number for number, move in enumerate(match.moves, 1) if move.seat == seat]
+    return own[-1] if own else _NOTHING

@@ -1,0 +1,26 @@
+"""What the styles of a drawing look like. Colour repeats what letters and signs already say."""
+
+from rich.theme import Theme
+
+THEME = Theme(
+    {
+        "seat-0": "bold dark_orange",
+        "seat-1": "bold dodger_blue1",
+        "seat-2": "bold yellow3",
+        "seat-3": "bold green3",
+        "seat-4": "bold medium_purple1",
+        "mountain": "grey62",
+        "steppe": "dark_khaki",
+        "woods": "dark_sea_green4",
+        "south-pole": "bold",
+        "water": "deep_sky_blue3",
+        "free": "dim",
+        "surplus": "bold red",
+        "lifted": "bold reverse",
+        "mark": "bold reverse",
+        "heading": "bold",
+        "question": "bold",
+        "note": "dim",
+        "refusal": "red",
+    }
+)

@@ -1,0 +1,62 @@
+"""Whether a record is true, in words and for machines."""
+
+from trilobite.engine import Argument, InputError
+from trilobite.engine.language import Language
+from trilobite.engine.matches import Mismatch
+from trilobite.engine.reading import shown
+from trilobite.engine.records import Record, commitment_to
+
+
+def explain(record: Record, mismatch: Mismatch, language: Language) -> str:
+    """Which step does not fit and why; people count steps from 1."""
+    if record.seed is not None and commitment_to(record.seed) != record.commitment:
+        return language.tell("terminal-verify-seed")
+    if mismatch.step >= len(record.steps):
+        return language.tell("terminal-verify-result")
+    step = record.steps[mismatch.step]
+    args: dict[str, Argument] = {
+        "step": mismatch.step + 1,
+        "who": language.name(step.seat),
+        "action": shown(step.action),
+    }
+    if mismatch.refusal is not None:
+        args |= {
+            "reason": language.say(mismatch.refusal.message()),
+            "rule": mismatch.refusal.rule,
+        }
+        return language.tell("terminal-verify-refused", **args)
+    if _is_action(record, step.action):
+        return language.tell("terminal-verify-position", **args)
+    return language.tell("terminal-verify-words", **args)
+
+
+def praise(record: Record, language: Language) -> str:
+    args = {"steps": len(record.steps), "finished": int(record.result is not None)}
+    return language.tell("terminal-verify-good", **args)
+
+
+def as_json(record: Record, mismatch: Mismatch | None) -> dict[str, object]:
+    """The verdict with the record's own numbers: steps and seats from 0."""
+    verdict: dict[str, object] = {
+        "game": record.game.key,
+        "steps": len(record.steps),
+        "finished": record.result is not None,
+        "true": mismatch is None,
+    }
+    if mismatch is not None:
+        verdict["index"] = mismatch.step
+        verdict["problem"] = mismatch.problem
+        if mismatch.step < len(record.steps):
+            step = record.steps[mismatch.step]
+            verdict |= {"seat": step.seat, "action": step.action}
+        if mismatch.refusal is not None:
+            verdict["refusal"] = mismatch.refusal.to_json()
+    return verdict
+
+
+def _is_action(record: Record, text: str) -> bool:
+    try:
+        record.game.actions.from_text(text)
+    except InputError:
+        return False
+    return True

@@ -1,0 +1,29 @@
+"""The menu of an offer."""
+
+from trilobite.engine import FastChance, SeededChance, find_game, seed_from_text
+from trilobite.engine.language import Language
+from trilobite.terminal.menus import Menu, ranges
+
+
+def test_numbers_in_a_row_are_written_as_a_range() -> None:
+    assert ranges([1]) == "1"
+    assert ranges([1, 3, 4, 5, 9, 10]) == "1, 3–5, 9–10"
+
+
+def test_every_choice_has_one_number_and_a_screen_is_never_flooded() -> None:
+    game = find_game("trias")
+    language = Language("en", game)
+    state = game.new(3, None, SeededChance(seed_from_text("menus")))
+    chance = FastChance(2)
+    while not state.is_over:
+        (seat,) = state.to_act
+        offer = state.offer(seat)
+        menu = Menu(state, offer, language)
+        assert [entry.number for entry in menu.entries] == [*range(1, len(offer.choices) + 1)]
+        assert {e.choice.action.id for e in menu.entries} == {c.action.id for c in offer.choices}
+        listed = [kind for kind in menu.kinds if kind not in menu.folded()]
+        assert listed
+        assert len(listed) == 1 or sum(len(menu.of_kind(kind)) for kind in listed) <= 30
+        entry = menu.entries[chance.below(len(menu.entries))]
+        assert menu.by_text(entry.text) is menu.by_number(entry.number) is entry
+        state.apply(seat, entry.choice.action)

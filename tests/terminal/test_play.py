@@ -1,0 +1,266 @@
+"""Playing in the terminal, as a person does it."""
+
+import re
+
+import pytest
+
+from tests.terminal.person import Person
+from trilobite.engine import find_game
+from trilobite.engine.records import read_record
+
+PLAY = "play trias --seed a --save FOLDER/game.json"
+"""Orange, in seat 1, places second and third, holds a steppe card and has the first turn."""
+
+TO_THE_FIRST_TURN = ("place 5", "place 6")
+TO_THE_ACTIONS = (*TO_THE_FIRST_TURN, "hand", "lift 17", "drift 23 w")
+GOOD_MANY = ("1",) * 400
+
+
+def test_a_whole_game_is_played_by_numbers_to_the_result_table(person: Person) -> None:
+    answer = person.run(PLAY + " --players 2", *GOOD_MANY)
+    assert answer.code == 0
+    table = answer.after("The game is over.")
+    assert re.search(r"1 │ \w+ \((you|steady)\)", table)
+    assert person.record()["result"] is not None
+    assert person.run("replay FOLDER/game.json --verify").code == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_games_with_every_number_of_players(person: Person, players: int) -> None:
+    answer = person.run(f"{PLAY} --players {players} --bots random,steady", *GOOD_MANY)
+    assert answer.code == 0
+    assert person.record()["result"] is not None
+
+
+def test_the_first_screen_shows_the_map_the_question_its_rule_and_the_numbers(
+    person: Person,
+) -> None:
+    screen = person.run(PLAY).screen
+    assert "W22=21" in screen
+    assert "Your hand card: steppe (back 1)" in screen
+    assert "Orange (you): Put 2 herds on a tile where no herd stands. (TR-1.6)" in screen
+    assert "1–32: see the map; or in words, as in “place 0”" in screen
+    assert "! cannot be taken back." in screen
+
+
+def test_choices_are_grouped_by_kind_with_numbers_and_words(person: Person) -> None:
+    screen = person.run(PLAY, *TO_THE_ACTIONS).screen
+    menu = screen.split("You have 4 actions left. What do you do? (TR-5.1)")[1]
+    assert "1–19: 19 choices. Type “lift” to see them on the map." in menu
+    assert re.search(r"Move a herd .*\n +20  move 5 ne +21  move 5 nw", menu)
+    assert re.search(r"\n +32! end   End your turn", menu)
+
+
+def test_the_name_of_a_kind_shows_its_choices_on_the_map(person: Person) -> None:
+    screen = person.run(PLAY, *TO_THE_ACTIONS, "lift", "reproduce").screen
+    assert "S16=3" in screen
+    assert "S5=30" in screen
+
+
+def test_other_peoples_secrets_are_not_on_the_screen(person: Person) -> None:
+    news = person.run(PLAY).after("What happened:")
+    assert "Orange (you) takes a card with back 1 into the hand: steppe." in news
+    assert "Blue (steady) takes a card with back 1 into the hand.\n" in news
+
+
+def test_a_number_that_is_not_there_is_refused(person: Person) -> None:
+    screen = person.run(PLAY, "0", "33", "1" * 5000).screen
+    assert "There is no choice 0; the list goes from 1 to 32." in screen
+    assert "There is no choice 33" in screen
+    assert person.record()["actions"][2:] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("move 5 ne", "The herds are still being placed"),
+        ("place 11", "On tile 11 stands a herd already; choose a tile without any. (TR-1.6)"),
+        ("PLACE   34", "No herd may stand on the South Pole. (TR-1.6)"),
+        ("jump", "“jump” is neither in the list nor a command."),
+        ("place 99", "“place 99” is neither in the list nor a command."),
+        ("\x1b[31mred", "“?[31mred” is neither"),
+    ],
+)
+def test_words_that_cannot_be_done_are_answered_with_the_reason(
+    person: Person, typed: str, reason: str
+) -> None:
+    assert reason in person.run(PLAY, typed).screen
+
+
+def test_words_may_be_typed_in_any_case_and_spacing(person: Person) -> None:
+    person.run(PLAY, "  PLACE    5 ")
+    assert person.record()["actions"][2][:2] == [0, "place 5"]
+
+
+def test_what_can_be_foreseen_stands_beside_the_choices(person: Person) -> None:
+    typed = ("place 16", "place 17", "hand", "lift 17")
+    menu = person.run(PLAY, *typed).screen.split("Where does tile 17")[1]
+    assert "In any case: 2 herds of Orange (you) now swim." in menu
+
+
+@pytest.mark.slow
+def test_consequences_that_differ_divide_the_choices(person: Person) -> None:
+    screen = person.run(PLAY, *GOOD_MANY).screen
+    assert re.search(r"gets 2 points for the new island of \d+ tiles?\.[^=]*\n +[\d–, ]+", screen)
+    assert "Nothing more happens:" in screen
+
+
+def test_what_was_done_can_be_taken_back_and_done_again(person: Person) -> None:
+    person.run(PLAY, *TO_THE_ACTIONS, "move 5 ne")
+    moved = person.record()
+    person.write("game.json", moved)
+    answer = person.run("play --resume FOLDER/game.json", "undo", "undo", "redo", "redo")
+    assert "Taken back: move 5 ne." in answer.screen
+    assert "Taken back: drift 23 w." in answer.screen
+    assert "Done again: move 5 ne." in answer.screen
+    assert person.record() == moved
+
+
+def test_what_was_taken_back_is_gone_from_the_saved_game(person: Person) -> None:
+    person.run(PLAY, *TO_THE_ACTIONS, "move 5 ne", "undo")
+    assert person.record()["actions"][-1][1] == "drift 23 w"
+
+
+def test_nobody_takes_back_what_was_shown(person: Person) -> None:
+    screen = person.run(PLAY, *TO_THE_FIRST_TURN, "undo", "hand", "undo", "redo").screen
+    assert screen.count("There is nothing you can take back") == 2
+    assert "There is nothing to do again." in screen
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("why move 5 ne", "It is possible: choice 20."),
+        (
+            "why move 5 e",
+            "There is water on that side; herds only walk from tile to tile. (TR-5.3)",
+        ),
+        ("why move 9 e", "You have no herd on tile 9. (TR-5.3)"),
+        ("why tile:0", "Tile 0 has no edge on the outer water"),
+        ("why tile:16", "It is possible: it begins 1 choice of the list."),
+        ("why fresh:5", "It is possible: it begins 4 choices of the list."),
+        ("why cell:4,0", "Only a lifted tile can go to a water cell."),
+        ("why", "Why what? Name an action, as in “why lift 4”"),
+        ("why not", "“not” is neither an action nor a thing on the table."),
+        ("why tile:99", "“tile:99” is neither an action nor a thing on the table."),
+    ],
+)
+def test_why_gives_the_reason_and_the_rule(person: Person, asked: str, told: str) -> None:
+    assert told in person.run(PLAY, *TO_THE_ACTIONS, asked).screen
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("rules", "• TR-1.6 Now herds are placed"),
+        ("rules tr-3.2", "• TR-3.2 A lone tile never drifts"),
+        ("rules R-6", "• R-6 What is"),
+        ("rules TR-99", "There is no rule TR-99."),
+        ("help", "undo          take back your last step"),
+        ("help", "move 5 ne     a herd walks"),
+        ("save", "Save where?"),
+    ],
+)
+def test_commands_answer(person: Person, asked: str, told: str) -> None:
+    assert told in person.run(PLAY, asked).screen
+
+
+def test_a_file_that_cannot_be_written_is_no_reason_to_stop(person: Person) -> None:
+    person.write("file", "")
+    answer = person.run(PLAY, f"save {person.folder}/file/game.json", "place 5")
+    assert "could not be saved in" in answer.screen
+    assert person.record()["actions"][2][1] == "place 5"
+
+
+def test_board_and_log_show_everything_again(person: Person) -> None:
+    screen = person.run(PLAY, "board", "log").screen
+    assert screen.count("Put 2 herds on a tile where no herd stands.") == 2
+    assert screen.count("The continent lies on the table: 34 land tiles") == 2
+
+
+def test_the_game_can_be_written_to_another_file_which_is_never_overwritten(
+    person: Person,
+) -> None:
+    copy = f"save {person.folder}/copy.json"
+    answer = person.run(PLAY, "place 5", copy, copy)
+    assert "copy.json is there already; choose another name." in answer.flat
+    assert person.record("copy.json") == person.record()
+
+
+def test_quit_and_the_end_of_input_say_how_to_go_on(person: Person) -> None:
+    for typed in ((), ("quit",)):
+        (person.folder / "game.json").unlink(missing_ok=True)
+        answer = person.run(PLAY, "place 5", *typed)
+        assert answer.code == 0
+        assert f"trilobite play --resume {person.folder}/game.json\n" in answer.screen
+
+
+def test_without_a_name_the_game_goes_to_the_users_state_folder(person: Person) -> None:
+    for _ in range(2):
+        person.run("play trias")
+    files = list((person.folder / "state" / "trilobite" / "games").iterdir())
+    assert len(files) == 2
+    assert all(re.fullmatch(r"\d{8}-\d{6}(-2)?-trias.json", file.name) for file in files)
+
+
+def test_a_resumed_game_goes_on_exactly_where_it_was(person: Person) -> None:
+    person.run(PLAY, *TO_THE_ACTIONS)
+    before = person.record()
+    answer = person.run("play --resume FOLDER/game.json")
+    assert "taken up again after 9 steps" in answer.screen
+    assert "You have 4 actions left." in answer.screen
+    assert person.record() == before
+    person.run("play trias --resume FOLDER/game.json", "reproduce 5", "end")
+    after = person.record()
+    assert after["actions"][: len(before["actions"])] == before["actions"]
+    assert after["names"] == before["names"] == ["", "bot:steady", "bot:steady"]
+    assert person.run("replay FOLDER/game.json --verify").code == 0
+
+
+def test_who_plays_can_be_changed_when_a_game_is_resumed(person: Person) -> None:
+    person.run(PLAY + " --name Ann")
+    person.run("play --resume FOLDER/game.json --bots random --save FOLDER/second.json")
+    assert person.record("second.json")["names"] == ["Ann", "bot:random", "bot:random"]
+    person.run("play --resume FOLDER/game.json --seat 2 --name Bob --save FOLDER/third.json")
+    assert person.record("third.json")["names"] == ["bot:steady", "Bob", "bot:steady"]
+
+
+def test_a_finished_game_is_resumed_to_its_result(person: Person) -> None:
+    person.run(PLAY + " --players 2", *GOOD_MANY)
+    answer = person.run("play --resume FOLDER/game.json")
+    assert answer.code == 0
+    assert "Place" in answer.after("The game is over.")
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_cards(person: Person) -> None:
+    typed = ("", "place 5", "", "log", "place 4")
+    answer = person.run(PLAY + " --players 2 --seat all --name Ann --name Bob", *typed)
+    screens = re.split(r"It is (\w+)’s turn\. Everybody else, please look away\.", answer.screen)
+    hands: dict[str, set[str]] = {"Ann": set(), "Bob": set()}
+    for who, screen in zip(screens[1::2], screens[2::2], strict=True):
+        assert f"Press Enter when only {who} is looking." in screen
+        hands[who].update(re.findall(r"(\w+) takes a card with back 1 into the hand: ", screen))
+    assert hands == {"Ann": {"Ann"}, "Bob": {"Bob"}}
+
+
+def test_a_board_wider_than_the_window_comes_in_parts(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    answer = person.run(PLAY)
+    screen = answer.screen
+    assert "Part 1 of 2, from left to right:" in answer.flat
+    assert max(map(len, screen.splitlines()[3:-2])) <= 40
+    for tile in ("W22", "S16", "M25", "S31"):
+        assert tile in screen
+
+
+def test_options_reach_the_game(person: Person) -> None:
+    options = "--option south_pole_capacity=2 --option discards_public=no"
+    person.run(f"{PLAY} {options}", "place 34")
+    record = read_record(person.record())
+    assert record.options["south_pole_capacity"] == 2
+    assert record.options["discards_public"] is False
+    assert record.steps[2].action == "place 34"
+    assert record.game is find_game("trias")

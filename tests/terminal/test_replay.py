@@ -1,0 +1,113 @@
+"""Looking at records and checking them."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.terminal.person import Person
+
+
+@pytest.fixture
+def record(person: Person) -> dict[str, Any]:
+    """A game of which five steps are played: Orange is to put down a lifted tile."""
+    typed = ("place 5", "place 6", "hand", "lift 17")
+    person.run("play trias --seed a --save FOLDER/game.json", *typed)
+    return person.record()
+
+
+def test_a_record_is_shown_step_by_step(person: Person, record: dict[str, Any]) -> None:
+    answer = person.run("replay FOLDER/game.json", "", "", "b", "5", "", "", "", "", "", "q")
+    assert answer.code == 0
+    shown = [line for line in answer.screen.splitlines() if line.startswith(("Before", "Step"))]
+    assert shown == [
+        "Before the first step",
+        "Step 1 of 8: Yellow (steady), place 11",
+        "Step 2 of 8: Blue (steady), place 9",
+        "Step 1 of 8: Yellow (steady), place 11",
+        "Step 5 of 8: Blue (steady), place 25",
+        "Step 6 of 8: Orange (you), place 6",
+        "Step 7 of 8: Orange (you), hand",
+        "Step 8 of 8: Orange (you), lift 17",
+    ]
+    assert answer.screen.count("This was the last step.") == 2
+
+
+def test_other_answers_are_explained(person: Person, record: dict[str, Any]) -> None:
+    screen = person.run("replay FOLDER/game.json", "b", "99", "x", "9" * 5000).screen
+    assert screen.count("Press Enter, or type b, q or a number from 0 to 8.") == 4
+
+
+def test_a_spectator_sees_no_hand_and_a_seat_its_own(
+    person: Person, record: dict[str, Any]
+) -> None:
+    assert "Your hand card" not in person.run("replay FOLDER/game.json").screen
+    assert "Your hand card" in person.run("replay FOLDER/game.json --seat 2").screen
+
+
+def test_a_finished_game_ends_with_its_result(person: Person) -> None:
+    person.run("play trias --players 2 --seed a --save FOLDER/game.json", *["1"] * 300)
+    last = len(person.record()["actions"])
+    assert "by points" in person.run("replay FOLDER/game.json", str(last)).screen
+
+
+def test_a_true_record_passes(person: Person, record: dict[str, Any]) -> None:
+    answer = person.run("replay FOLDER/game.json --verify")
+    assert answer.code == 0
+    assert answer.screen == "All is true: 8 steps follow the rules and the game is not over yet.\n"
+    verdict = json.loads(person.run("replay FOLDER/game.json --verify --json").screen)
+    assert verdict == {"game": "trias", "steps": 8, "finished": False, "true": True}
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (
+            {"actions": {3: [2, "place 9", ""]}},
+            "Step 4, Yellow (steady), 'place 9': On tile 9 stands a herd already; "
+            "choose a tile without any. (TR-1.6)",
+        ),
+        ({"actions": {3: [0, "place 8", ""]}}, "It is not your turn. (TR-2.1)"),
+        ({"actions": {3: [2, "jump", ""]}}, "'jump': there is no such action."),
+        (
+            {"actions": {3: [2, "place 8", "0123456789abcdef"]}},
+            "Step 4, Yellow (steady), 'place 8': the position after it is not the recorded one.",
+        ),
+        ({"commitment": "0" * 64}, "The seed is not the one that was committed to"),
+        ({"result": {"seats": []}}, "they do not lead to the recorded result."),
+    ],
+)
+def test_the_first_step_that_does_not_fit_is_named(
+    person: Person, record: dict[str, Any], change: dict[str, Any], complaint: str
+) -> None:
+    for name, value in change.items():
+        if name == "actions":
+            for index, step in value.items():
+                record["actions"][index] = step
+        else:
+            record[name] = value
+    person.write("game.json", record)
+    answer = person.run("replay FOLDER/game.json --verify")
+    assert answer.code == 1
+    assert complaint in answer.screen
+    verdict = person.run("replay FOLDER/game.json --verify --json")
+    assert verdict.code == 1
+    assert json.loads(verdict.screen)["true"] is False
+
+
+def test_a_false_record_is_shown_up_to_the_step_that_does_not_fit(
+    person: Person, record: dict[str, Any]
+) -> None:
+    record["actions"][3][2] = "0123456789abcdef"
+    person.write("game.json", record)
+    screen = person.run("replay FOLDER/game.json", "3", "").screen
+    assert "Step 3 of 3" in screen
+    assert "the position after it is not the recorded one." in screen
+
+
+def test_names_from_a_file_cannot_reach_the_terminal_as_commands(
+    person: Person, record: dict[str, Any]
+) -> None:
+    record["names"][0] = "\x1b[2Jevil\ud800"
+    person.write("game.json", record)
+    assert "?[2Jevil?" in person.run("replay FOLDER/game.json").screen

@@ -1,0 +1,34 @@
+"""Games on disk."""
+
+from pathlib import Path
+
+import pytest
+
+from trilobite.engine import find_game, seed_from_text
+from trilobite.engine.matches import Match
+from trilobite.terminal.saving import load, save
+
+
+def test_a_failed_write_leaves_the_old_game_and_no_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    record = Match(find_game("trias"), 2, None, seed_from_text("a")).record()
+    save(record, file)
+    old = file.read_text()
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        save(Match(find_game("trias"), 3, None, seed_from_text("b")).record(), file)
+    assert file.read_text() == old
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
+    match = Match(find_game("trias"), 2, None, seed_from_text("a"), ["Ann", ""])
+    match.act(match.state.to_act[0], match.game.actions.from_text("place 3"))
+    save(match.record(), tmp_path / "new" / "game.json")
+    assert load(tmp_path / "new" / "game.json").to_json() == match.record().to_json()

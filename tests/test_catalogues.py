@@ -1,0 +1,312 @@
+"""The catalogues: every key that the sources use is there, no other is, and every sentence fits.
+
+A key stands in the sources as a whole, or as the beginning of an f-string; then the values that may
+follow are enumerated here from the real things.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message as Entry
+
+import trilobite
+from trilobite.engine import (
+    Argument,
+    Event,
+    FastChance,
+    Game,
+    Message,
+    Refusal,
+    SeededChance,
+    State,
+    find_game,
+    game_keys,
+    seed_from_text,
+)
+from trilobite.engine.language import SHARED, Language, languages
+
+SOURCES = Path(trilobite.__file__).parent
+SPEAKS = (".say", "tell")
+PRINTS = ("line", "indented", "ask", "path")
+SHARED_PREFIXES = ("terminal", "refusal", "event", "colour", "option")
+
+
+def first_words() -> tuple[str, ...]:
+    return (*SHARED_PREFIXES, *game_keys())
+
+
+def catalogue(path: Path) -> set[str]:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
+    assert not junk, f"{path} has entries that cannot be read"
+    return {entry.id.name for entry in resource.body if isinstance(entry, Entry)}
+
+
+def key_texts(path: Path) -> Iterator[str]:
+    """Texts in a source file that look like keys; those of f-strings with `{}` for their gaps."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    parts = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
+            )
+        elif isinstance(node, ast.Constant) and id(node) not in parts:
+            yield str(node.value)
+
+
+def option_values(game: Game) -> Iterator[str]:
+    for option in game.options:
+        for value in option.values(max(game.player_counts)):
+            yield f"{option.name}-{str(value).lower()}"
+
+
+def expansions(game: Game) -> dict[str, list[str]]:
+    """What the f-strings of the sources can become."""
+    key = game.key
+    colours = [game.participant_name(seat).key for seat in range(max(game.player_counts))]
+    kinds = sorted({action.kind for action in game.actions.all})
+    result = finished(game).result()
+    assert result is not None
+    words = {
+        "trias-{}": ["mountain", "steppe", "woods", "south-pole"],
+        "trias-card-{}": ["mountain", "steppe", "woods", "meteorite"],
+    }
+    return {
+        "colour-{}": colours,
+        "option-{}-{}": [f"option-{key}-{option.name}" for option in game.options],
+        "option-{}-{}-{}": [f"option-{key}-{value}" for value in option_values(game)],
+        "{}-kind-{}": [f"{key}-kind-{kind}" for kind in kinds],
+        "{}-source-{}": [f"{key}-source-{name}" for name in result.participants[0].sources],
+        "{}-title": [f"{key}-title"],
+        "{}-summary": [f"{key}-summary"],
+        "{}-help": [f"{key}-help"],
+        **{text: [text.format(value) for value in values] for text, values in words.items()},
+    }
+
+
+@cache
+def used_keys() -> frozenset[str]:
+    whole = re.compile(rf"({'|'.join(first_words())})(-[a-z0-9]+)+")
+    begun = re.compile(rf"(({'|'.join(first_words())})-|\{{\}}-)[a-z{{}}-]+")
+    known: dict[str, list[str]] = {}
+    for key in game_keys():
+        for text, keys in expansions(find_game(key)).items():
+            known.setdefault(text, []).extend(keys)
+    used: set[str] = set()
+    for path in sorted(SOURCES.rglob("*.py")):
+        for text in key_texts(path):
+            if text in known:
+                used.update(known[text])
+            elif whole.fullmatch(text):
+                used.add(text)
+            else:
+                assert not begun.fullmatch(text) or not text.startswith(first_words()), (
+                    f"{path}: what can the key {text!r} become?"
+                )
+    return frozenset(used)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_key_that_is_used_is_there_and_no_other(code: str) -> None:
+    present = catalogue(SHARED / f"{code}.ftl")
+    for key in game_keys():
+        own = catalogue(find_game(key).folder / "locales" / f"{code}.ftl")
+        assert not present & own, "a key has one catalogue"
+        present |= own
+    assert sorted(used_keys() - present) == []
+    assert sorted(present - used_keys()) == []
+
+
+def test_the_terminal_prints_no_sentence_of_its_own() -> None:
+    for path in (SOURCES / "terminal").glob("*.py"):
+        calls = [n for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.Call)]
+        for call in calls:
+            if isinstance(call.func, ast.Attribute) and call.func.attr in PRINTS:
+                texts = [str(a.value) for a in call.args if isinstance(a, ast.Constant)]
+                assert not [text for text in texts if " " in text.strip()], path
+
+
+# Sentences with the arguments they get.
+
+
+def given_names(tree: ast.Module) -> Iterator[tuple[str, set[str]]]:
+    """Keys with the names of their arguments, wherever both are written out together."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and is_text(node.args[0]):
+            names = {word.arg for word in node.keywords if word.arg}
+            dicts = [argument for argument in node.args if isinstance(argument, ast.Dict)]
+            is_whole = all(word.arg is not None for word in node.keywords)
+            if dicts or (is_whole and ast.unparse(node.func).endswith(SPEAKS)):
+                yield text_of(node.args[0]), names.union(*map(names_in, dicts))
+        elif isinstance(node, ast.ClassDef):
+            keys = [n.value for n in node.body if isinstance(n, ast.Assign) and is_key(n.targets)]
+            returned = [n.value for n in ast.walk(node) if isinstance(n, ast.Return)]
+            dicts = [value for value in returned if isinstance(value, ast.Dict)]
+            if keys and dicts:
+                yield text_of(keys[0]), names_in(dicts[0])
+
+
+def is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def is_key(targets: list[ast.expr]) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == "key" for target in targets)
+
+
+def text_of(node: ast.expr) -> str:
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+def names_in(node: ast.Dict) -> set[str]:
+    return {text_of(key) for key in node.keys if key is not None}
+
+
+def variables(path: Path) -> dict[str, set[str]]:
+    """The gaps of every sentence."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    gaps: dict[str, set[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, Entry):
+            gaps[entry.id.name] = set(
+                re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry))
+            )
+    return gaps
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_gap_of_a_sentence_gets_its_argument(code: str) -> None:
+    gaps = variables(SHARED / f"{code}.ftl")
+    for key in game_keys():
+        gaps |= variables(find_game(key).folder / "locales" / f"{code}.ftl")
+    checked: set[str] = set()
+    for path in sorted(SOURCES.rglob("*.py")):
+        for key, names in given_names(ast.parse(path.read_text(encoding="utf-8"))):
+            if key in gaps:
+                assert gaps[key] <= names, f"{path}: {key} gets {sorted(names)}"
+                checked.add(key)
+    assert len(checked) > 90
+
+
+@cache
+def finished(game: Game) -> State:
+    state = game.new(min(game.player_counts), None, SeededChance(seed_from_text("end")))
+    chance = FastChance(1)
+    while not state.is_over:
+        (seat,) = state.to_act
+        ids = state.legal_ids(seat)
+        state.apply_id(seat, ids[chance.below(len(ids))])
+    return state
+
+
+def option_sets(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
+    """Every player count, and every option with its most unusual value."""
+    for players in game.player_counts:
+        yield players, {}
+        yield players, {option.name: option.values(players)[-1] for option in game.options}
+
+
+def sampled_messages(game: Game) -> Iterator[Message]:
+    """All that a few random games say: events, questions, refusals, facts and results."""
+    for number, (players, options) in enumerate(option_sets(game)):
+        log: list[Event] = []
+        state = game.new(players, options, SeededChance(seed_from_text(f"{number}")), log)
+        chance = FastChance(number)
+        places: set[tuple[str, ...]] = set()
+        step = 0
+        while not state.is_over:
+            (seat,) = state.to_act
+            yield state.question(seat)[0]
+            if step % 20 == 0:
+                places.update(choice.targets for choice in state.offer(seat).choices)
+                yield from refusals_now(state, places)
+                for viewer in (None, seat):
+                    yield from game.draw(state.view(viewer), {}).facts
+            actions = state.legal(seat)
+            kinds = sorted({action.kind for action in actions})
+            kind = kinds[chance.below(len(kinds))]
+            of_kind = [action for action in actions if action.kind == kind]
+            events = state.apply(seat, of_kind[chance.below(len(of_kind))])
+            assert not isinstance(events, Refusal)
+            log += events
+            step += 1
+        for event in log:
+            for viewer in (None, *range(players)):
+                form = event.seen_by(viewer)
+                if form is not None:
+                    yield form.message()
+        result = state.result()
+        assert result is not None
+        yield from (seat_result.reason for seat_result in result.seats)
+        yield from game.draw(state.view(None), {}).facts
+        yield from refusals_now(state, places)
+
+
+def refusals_now(state: State, places: set[tuple[str, ...]]) -> Iterator[Message]:
+    """Why everything else cannot be done now, and why nothing can at places offered earlier."""
+    for seat in state.to_act:
+        refusals = [state.why_not_at(seat, targets) for targets in sorted(places)]
+        yield from (refusal.message() for refusal in refusals if refusal is not None)
+    for seat in range(state.players):
+        for action in state.game.actions.all:
+            refusal = state.why_not(seat, action)
+            if refusal is not None:
+                yield refusal.message()
+            if seat not in state.to_act:
+                break
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("key", game_keys())
+def test_every_sentence_of_random_games_can_be_said(key: str, code: str) -> None:
+    game = find_game(key)
+    language = Language(code, game)
+    said: set[str] = set()
+    seen_before: set[str] = set()
+    for message in sampled_messages(game):
+        fingerprint = repr(message)
+        if fingerprint not in seen_before:
+            seen_before.add(fingerprint)
+            sentence = language.say(message)
+            assert sentence.strip(), message
+            assert "{" not in sentence, message
+            said.add(message.key)
+    assert len(said) > 60
+
+
+def test_plurals_agree_with_their_numbers() -> None:
+    language = Language("en", find_game("trias"))
+    say = language.tell
+    assert say("trias-ask-act", left=1, more=0) == "You have 1 action left. What do you do?"
+    assert say("trias-ask-act", left=2, more=0) == "You have 2 actions left. What do you do?"
+    assert say("trias-ask-act", left=0, more=1).endswith(
+        "1 more swimmer may still come ashore for free."
+    )
+    assert say("trias-actions-ended", who="Blue", unused=0) == "Blue ends the turn."
+    assert (
+        say("trias-actions-ended", who="Blue", unused=1)
+        == "Blue ends the turn with 1 action unused."
+    )
+    args: dict[str, Argument] = {"who": "Blue", "tile": 3, "landscape": "woods"}
+    drifted = [
+        say("trias-drifted", **args, pieces=pieces, joined=joined)
+        for pieces, joined in ((1, 1), (1, 2), (2, 1), (3, 2))
+    ]
+    assert drifted == [
+        "Blue drifts tile 3 (woods) further out.",
+        "Blue drifts tile 3 (woods) further out, and it joins 2 land masses.",
+        "Blue drifts tile 3 (woods) further out; its land breaks into 2 pieces.",
+        "Blue drifts tile 3 (woods) further out; its land breaks into 3 pieces, "
+        "and it joins 2 land masses.",
+    ]
