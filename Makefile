@@ -49,14 +49,7 @@ format: $(VENV)/.dev ## Format the code and repair what lint can repair.
 	$(BIN)/ruff format .
 
 bench: $(VENV)/.play ## Measure speed on both builds; ARGS="..." goes to `trilobite bench`.
-	@echo "== plain build"
 	@$(BIN)/trilobite bench $(ARGS)
-	@echo "== compiled build"
-	@$(BIN)/python tools/compiled.py build; case $$? in \
-	0)	PYTHONPATH="$(COMPILED)" $(BIN)/trilobite bench $(ARGS) ;; \
-	2)	echo "LEFT OUT: the measurements of the compiled build." ;; \
-	*)	exit 1 ;; \
-	esac
 
 compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.
 	@$(BIN)/python tools/compiled.py build

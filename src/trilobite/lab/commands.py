@@ -1,0 +1,143 @@
+"""The commands of the lab: `trilobite simulate` and `trilobite bench`."""
+
+import json
+import os
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from time import perf_counter
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from trilobite.engine import new_seed
+from trilobite.lab.bench import ROUNDS, ProbeError, measure, read_cases
+from trilobite.lab.bench_reports import bench_text
+from trilobite.lab.builds import Build, BuildError, running_build, work_tree
+from trilobite.lab.plans import Plan, read_plan
+from trilobite.lab.playing import GameError, Played
+from trilobite.lab.processes import Stop, play_all, stopped_by_interrupt
+from trilobite.lab.reports import report_text
+from trilobite.lab.summaries import Timing, report_json, summarise
+
+INTERRUPTED = 130
+"""The exit code of a command that Ctrl-C ended."""
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, help="Seats; as many as the game has, if not given.")
+@click.option("--bots", default="random", show_default=True, help="One name, or one a seat: a,b,c.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--seed", help="Any text. The same seed gives the same games; a new one otherwise.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule of the table."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/performance.md).")
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path),
+    help="Write the record of each game into this folder.",
+)
+def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command line
+    game: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    seed: str | None,
+    jobs: int | None,
+    options: tuple[str, ...],
+    as_json: bool,  # noqa: FBT001 - the command line names it
+    records: Path | None,
+) -> None:
+    """Let bots play many games and sum them up."""
+    plan = read_plan(game, players, bots, games, seed or new_seed().hex(), options, records)
+    jobs = jobs or len(os.sched_getaffinity(0))
+    started = perf_counter()
+    played = _play(plan, jobs, is_quiet=as_json)
+    decisions = sum(one.decisions for one in played)
+    timing = Timing(perf_counter() - started, len(played), decisions, jobs)
+    summary = summarise(plan, played) if played else None
+    if as_json:
+        click.echo(json.dumps(report_json(plan, summary, timing), indent=1))
+    else:
+        click.echo(report_text(plan, summary, timing))
+    if len(played) < plan.games:
+        click.echo(f"Interrupted after {len(played)} of {plan.games} games.", err=True)
+        sys.exit(INTERRUPTED)
+
+
+def _play(plan: Plan, jobs: int, *, is_quiet: bool) -> list[Played]:
+    """All games, or those that were finished before Ctrl-C."""
+    stop = Stop()
+    played: list[Played] = []
+    try:
+        with stopped_by_interrupt(stop), _progress(is_quiet=is_quiet) as progress:
+            task = progress.add_task("games", total=plan.games)
+            for portion in play_all(plan, jobs, stop):
+                played += portion
+                progress.advance(task, len(portion))
+    except GameError as failed:
+        click.echo(failed.details, err=True)
+        raise click.ClickException(
+            f"game {failed.number} failed; its seed: {failed.seed}"
+        ) from None
+    except BrokenProcessPool:
+        raise click.ClickException(f"a process died after {len(played)} games") from None
+    return played
+
+
+@click.command()
+@click.argument("games", nargs=-1)
+@click.option("--players", type=int, multiple=True, help="Only this number; may be repeated.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=2.0,
+    show_default=True,
+    help="Random play per game, number of players and build.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/performance.md).")
+def bench(
+    games: tuple[str, ...],
+    players: tuple[int, ...],
+    seconds: float,
+    as_json: bool,  # noqa: FBT001 - the command line names it
+) -> None:
+    """Measure the speed of GAMES (all, if none is named) on the plain and the compiled build."""
+    cases = read_cases(games, players)
+    builds, missing = _builds()
+    try:
+        with _progress(is_quiet=as_json) as progress:
+            task = progress.add_task("rounds", total=ROUNDS * len(builds))
+            found = measure(cases, builds, seconds, missing, lambda: progress.advance(task))
+    except ProbeError as failed:
+        raise click.ClickException(str(failed)) from None
+    click.echo(json.dumps(found.to_json(), indent=1) if as_json else bench_text(found))
+
+
+def _builds() -> tuple[list[Build], str]:
+    """The builds that can be measured, and why one is not among them."""
+    tree = work_tree()
+    if tree is None:
+        return [running_build()], "this is an installed package, without the tools that compile it"
+    try:
+        return [tree.plain(), tree.compiled()], ""
+    except BuildError as reason:
+        return [tree.plain()], f"no compiled build, {reason}"
+
+
+def _progress(*, is_quiet: bool) -> Progress:
+    """A bar on standard error, for somebody who looks at it."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=is_quiet or not console.is_terminal,
+    )

@@ -1,0 +1,129 @@
+"""One simulated game: bots at a table, each with its own view and offer and nothing else."""
+
+import json
+import os
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from trilobite.bots.contract import Clock
+from trilobite.bots.registry import find_bot
+from trilobite.engine import Action, Offer, Refusal, Result, SeededChance, State, find_game
+from trilobite.engine.matches import Match
+from trilobite.lab.plans import Plan
+
+IsStopped = Callable[[], bool]
+Perform = Callable[[int, Action], None]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What is kept of a finished game."""
+
+    number: int
+    points: tuple[int, ...]
+    payoffs: tuple[float, ...]
+    decisions: int
+    choices: int
+    """Offered actions of all decisions together."""
+
+    most_choices: int
+
+
+class GameError(Exception):
+    """A game ended in an exception: which one, its seed, and the traceback as text."""
+
+    def __init__(self, number: int, seed: str, details: str) -> None:
+        super().__init__(number, seed, details)
+        self.number = number
+        self.seed = seed
+        self.details = details
+
+
+class Tables:
+    """Plays games of a plan one after the other, in this process or in a worker."""
+
+    def __init__(self, plan: Plan, is_stopped: IsStopped) -> None:
+        self._plan = plan
+        self._is_stopped = is_stopped
+        self._game = find_game(plan.game)
+        self._bots = [find_bot(name) for name in plan.bots]
+
+    def play(self, numbers: range) -> list[Played]:
+        """The games with these numbers; when stopped, an unfinished one is dropped."""
+        finished: list[Played] = []
+        for number in numbers:
+            try:
+                played = self._play(number)
+            except Exception as error:
+                seed = self._plan.game_seed(number).hex()
+                raise GameError(number, seed, traceback.format_exc()) from error
+            if played is None:
+                break
+            finished.append(played)
+        return finished
+
+    def _play(self, number: int) -> Played | None:
+        plan = self._plan
+        seed = plan.game_seed(number)
+        if plan.records is None:
+            state = self._game.new(plan.players, plan.options, SeededChance(seed))
+            return self._play_on(number, state, partial(_perform, state))
+        match = Match(self._game, plan.players, plan.options, seed, plan.bots)
+        played = self._play_on(number, match.state, partial(_record, match))
+        if played is not None:
+            _write(match, plan.records / f"{plan.game}-{number:06}-{seed.hex()[:8]}.json")
+        return played
+
+    def _play_on(self, number: int, state: State, perform: Perform) -> Played | None:
+        plan = self._plan
+        bots = [bot(plan.bot_seed(number, seat)) for seat, bot in enumerate(self._bots)]
+        clock = Clock()
+        decisions = choices = most_choices = 0
+        while not state.is_over:
+            if self._is_stopped():
+                return None
+            seat = state.to_act[0]
+            offer = state.offer(seat)
+            action = bots[seat].choose(state.view(seat), offer, clock)
+            _check_offered(action, offer, plan.bots[seat])
+            decisions += 1
+            choices += len(offer.choices)
+            most_choices = max(most_choices, len(offer.choices))
+            perform(seat, action)
+        seats = _result(state).seats
+        points = tuple(seat.points for seat in seats)
+        payoffs = tuple(seat.payoff for seat in seats)
+        return Played(number, points, payoffs, decisions, choices, most_choices)
+
+
+def _perform(state: State, seat: int, action: Action) -> None:
+    """Without a record nobody needs events and hashes."""
+    state.apply_id(seat, action.id)
+
+
+def _record(match: Match, seat: int, action: Action) -> None:
+    events = match.act(seat, action)
+    if isinstance(events, Refusal):
+        raise AssertionError(f"what was offered is refused: {action!r}, {events}")  # noqa: TRY004
+
+
+def _check_offered(action: Action, offer: Offer, bot: str) -> None:
+    if not any(action is choice.action for choice in offer.choices):
+        raise ValueError(f"the bot {bot!r} chose {action!r}, which was not offered")
+
+
+def _result(state: State) -> Result:
+    result = state.result()
+    if result is None:
+        raise AssertionError("the game is over and has no result")
+    return result
+
+
+def _write(match: Match, path: Path) -> None:
+    """Under another name first: whoever reads the folder meanwhile finds whole records only."""
+    unfinished = path.with_suffix(f".{os.getpid()}.tmp")
+    unfinished.write_text(json.dumps(match.record().to_json(), indent=1) + "\n", encoding="utf-8")
+    unfinished.replace(path)

@@ -1,0 +1,156 @@
+"""`trilobite simulate` as somebody uses it."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.lab.shapes import documented, shape
+from trilobite.bots.contract import Bot, Clock
+from trilobite.cli import main
+from trilobite.engine import Action, Offer, View, find_game
+from trilobite.engine.matches import verify
+from trilobite.engine.records import read_record
+from trilobite.lab import playing
+from trilobite.lab.plans import Plan
+from trilobite.lab.playing import GameError
+from trilobite.lab.processes import Stop, play_all
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["simulate", "trias", "--seed", "1", *arguments])
+
+
+def report(*arguments: str) -> Any:
+    done = run("--json", *arguments)
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
+
+
+def without_timing(*arguments: str) -> Any:
+    found = report(*arguments)
+    del found["timing"]
+    return found
+
+
+def test_the_result_is_the_same_whatever_the_number_of_processes() -> None:
+    arguments = ("--players", "2", "--games", "5")
+    assert without_timing(*arguments, "--jobs", "1") == without_timing(*arguments, "--jobs", "2")
+
+
+def test_another_seed_gives_other_games() -> None:
+    arguments = ("--players", "2", "--games", "3", "--jobs", "1")
+    assert without_timing(*arguments) != without_timing(*arguments, "--seed", "2")
+
+
+def test_records_are_true_and_change_nothing(tmp_path: Path) -> None:
+    arguments = ("--players", "2", "--games", "2", "--jobs", "1")
+    assert without_timing(*arguments) == without_timing(*arguments, "--records", str(tmp_path))
+    files = sorted(tmp_path.iterdir())
+    assert [file.name[:12] for file in files] == ["trias-000000", "trias-000001"]
+    for file in files:
+        record = read_record(json.loads(file.read_text()))
+        assert record.names == ["random", "random"]
+        assert record.result is not None
+        assert verify(record) is None
+
+
+def test_options_reach_the_game(tmp_path: Path) -> None:
+    found = report("--players", "2", "--games", "1", "--jobs", "1", "--option", "reentry=pair")
+    assert found["options"]["reentry"] == "pair"
+
+
+def test_the_json_has_the_documented_shape() -> None:
+    found = report("--players", "2", "--games", "2", "--jobs", "1")
+    assert shape(found) == shape(documented("trilobite-simulation-1"))
+
+
+def test_the_text_has_every_part() -> None:
+    done = run("--players", "2", "--games", "2", "--jobs", "1")
+    for part in ("2 games", "share", "median", "one column is", "decisions a game", "games/s"):
+        assert part in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--players", "9"),
+        ("--bots", "nobody"),
+        ("--option", "weather=rain"),
+        ("--option", "reentry"),
+        ("--jobs", "0"),
+        ("--games", "0"),
+        ("--records", __file__),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("Error: ")
+    assert done.stderr.count("\n") == 1
+
+
+class Cheat(Bot):
+    """Always wants to end, offered or not."""
+
+    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+        return view.game.actions.all[-1]
+
+
+def test_what_was_not_offered_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "find_bot", lambda _: Cheat)
+    done = run("--players", "2", "--games", "3", "--jobs", "1")
+    assert done.exit_code == 1
+    assert "was not offered" in done.stderr
+    assert f"game 0 failed; its seed: {plan().game_seed(0).hex()}" in done.stderr
+
+
+def test_a_failure_in_a_worker_names_the_game_and_its_seed(tmp_path: Path) -> None:
+    doomed = plan(records=tmp_path / "missing")
+    with pytest.raises(GameError) as caught:
+        list(play_all(doomed, jobs=2, stop=Stop()))
+    assert caught.value.seed == doomed.game_seed(caught.value.number).hex()
+    assert "FileNotFoundError" in caught.value.details
+
+
+def test_a_raised_flag_ends_play_with_what_is_finished() -> None:
+    stop = Stop()
+    portions = play_all(plan(games=300), jobs=1, stop=stop)
+    assert len(next(portions)) == 3
+    stop.raise_flag()
+    assert [game for portion in portions for game in portion] == []
+
+
+def plan(games: int = 2, records: Path | None = None) -> Plan:
+    options = find_game("trias").read_options({}, 2)
+    return Plan("trias", 2, options, ("random", "random"), games, "1", records)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_prints_what_there_is(jobs: str, tmp_path: Path) -> None:
+    command = "simulate trias --players 2 --games 1000000 --seed 1 --json --jobs"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trilobite", *command.split(), jobs, "--records", tmp_path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    patience = time.monotonic() + 60
+    while not list(tmp_path.glob("*.json")) and time.monotonic() < patience:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
+    played = json.loads(output)["played"]
+    assert process.returncode == 130
+    assert 0 < played < 1_000_000
+    assert errors == f"Interrupted after {played} of 1000000 games.\n"
+    assert len(list(tmp_path.glob("*.json"))) == played
+    assert list(tmp_path.glob("*.tmp")) == []

@@ -1,0 +1,49 @@
+"""Two games by hand, summed up."""
+
+from trilobite.lab.measures import Spread
+from trilobite.lab.plans import Plan, read_plan
+from trilobite.lab.playing import Played
+from trilobite.lab.reports import report_text
+from trilobite.lab.summaries import Summary, Timing, summarise
+
+WON = Played(0, points=(10, 4), payoffs=(1.0, 0.0), decisions=30, choices=90, most_choices=9)
+SHARED = Played(1, points=(6, 6), payoffs=(0.5, 0.5), decisions=10, choices=30, most_choices=12)
+
+
+def two_players() -> Plan:
+    return read_plan("trias", 2, "random", games=2, seed="x")
+
+
+def summary() -> Summary:
+    return summarise(two_players(), [WON, SHARED])
+
+
+def test_a_shared_win_counts_in_part() -> None:
+    assert [(seat.wins, seat.share) for seat in summary().seats] == [(1.5, 0.75), (0.5, 0.25)]
+
+
+def test_points_are_counted_by_seat_in_bins_common_to_all() -> None:
+    first, second = summary().seats
+    assert (summary().bins.start, summary().bins.width) == (4, 1)
+    assert first.counts == [0, 0, 1, 0, 0, 0, 1]
+    assert second.counts == [1, 0, 1, 0, 0, 0, 0]
+    assert second.points == Spread(min=4, q1=4.5, median=5, q3=5.5, max=6, mean=5)
+
+
+def test_branching_is_the_mean_over_decisions_not_over_games() -> None:
+    assert summary().mean_choices == 120 / 40
+    assert summary().most_choices == 12
+    assert (summary().decisions.mean, summary().decisions.min) == (20, 10)
+
+
+def test_the_text_shows_every_seat_and_ends_with_the_speed() -> None:
+    text = report_text(two_players(), summary(), Timing(2.0, games=2, decisions=40, jobs=1))
+    assert "trias, 2 players, seed x: 2 games" in text
+    assert "  75.0 %" in text
+    assert "mean 20.0, 10 to 30" in text
+    assert text.endswith("1.0 games/s, 20 decisions/s (2.0 s, 1 process)")
+
+
+def test_without_a_finished_game_the_text_says_how_many_there_were() -> None:
+    text = report_text(two_players(), None, Timing(2.0, games=0, decisions=0, jobs=1))
+    assert text == "trias, 2 players, seed x: 0 of 2 games"

@@ -1,0 +1,17 @@
+"""The loop that all figures of speed are divided by must stay what it is."""
+
+from pathlib import Path
+
+from trilobite.lab import yardstick
+
+
+def test_the_loop_is_still_the_one_that_was_calibrated() -> None:
+    assert (yardstick.STEPS, yardstick.unit()) == (152, 914)
+
+
+def test_the_loop_is_plain_python_in_the_compiled_build_too() -> None:
+    assert Path(yardstick.__file__).suffix == ".py"
+
+
+def test_its_speed_is_a_positive_number_however_short_the_look() -> None:
+    assert yardstick.units_per_second(0.001) > 0
