@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from trilobite.engine.overrides import text_of
 from trilobite.engine.reading import InputError, read_object, shown
 
 
@@ -30,7 +31,7 @@ class Action:
         return {}
 
     def to_json(self) -> dict[str, object]:
-        return {"kind": self.kind, **self.fields()}
+        return {"kind": text_of(self, "kind"), **self.fields()}
 
     def __repr__(self) -> str:
         return f"<{self.game} {self.id}: {self.text()}>"
@@ -92,7 +93,7 @@ class ActionSet:
         """One example of every kind."""
         first: dict[str, str] = {}
         for action in self.all:
-            first.setdefault(action.kind, action.text())
+            first.setdefault(text_of(action, "kind"), action.text())
         return "for example " + ", ".join(first.values())
 
 

@@ -19,6 +19,7 @@ from trilobite.engine.events import Event, Forced
 from trilobite.engine.messages import Message, Refusal
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import Option, OptionValue, read_options
+from trilobite.engine.overrides import flag_of
 from trilobite.engine.reading import (
     InputError,
     read_field,
@@ -317,10 +318,10 @@ class State:
         """Draw what chance has to draw and take what is forced, until a seat must decide."""
         while True:
             if self.awaits_chance():
-                if self.chance.asks:
+                if flag_of(self.chance, "asks"):
                     return
                 self._draw(self.chance.pick(self.chance_weights(), self.draws))
-            elif not (self.takes_forced and self._take_forced()):
+            elif not (flag_of(self, "takes_forced") and self._take_forced()):
                 return
 
     def awaits_chance(self) -> bool:

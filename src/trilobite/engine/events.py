@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from trilobite.engine.actions import Action
 from trilobite.engine.messages import Argument, Message, Who, arguments_to_json
+from trilobite.engine.overrides import flag_of, text_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,19 +38,19 @@ class Event:
 
     def surprises(self, seat: int) -> bool:
         """True if the seat could not have foreseen it: a preview for that seat ends before it."""
-        return self.reveals
+        return flag_of(self, "reveals")
 
     def targets(self) -> tuple[str, ...]:
         """The things of the view it is about, so that a client can point at them."""
         return ()
 
     def message(self) -> Message:
-        return Message(self.key, self.arguments())
+        return Message(text_of(self, "key"), self.arguments())
 
     def to_json(self) -> dict[str, object]:
         return {
-            "key": self.key,
-            "rule": self.rule,
+            "key": text_of(self, "key"),
+            "rule": text_of(self, "rule"),
             "args": arguments_to_json(self.arguments()),
             "targets": list(self.targets()),
         }
@@ -58,10 +59,10 @@ class Event:
         return isinstance(other, Event) and self.to_json() == other.to_json()
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return hash(text_of(self, "key"))
 
     def __repr__(self) -> str:
-        return f"<{self.key} {self.to_json()['args']}>"
+        return f"<{text_of(self, 'key')} {self.to_json()['args']}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from trilobite.engine.chance import SeededChance
 from trilobite.engine.contract import Game, State
 from trilobite.engine.events import Event
 from trilobite.engine.messages import Refusal
+from trilobite.engine.overrides import flag_of
 from trilobite.engine.reading import InputError
 from trilobite.engine.records import Record, Step, commitment_to
 
@@ -25,7 +26,7 @@ class Move:
     @property
     def is_final(self) -> bool:
         """Nobody steps back past a revelation or past the end of a turn."""
-        return any(event.reveals or event.ends_turn for event in self.events)
+        return any(flag_of(e, "reveals") or flag_of(e, "ends_turn") for e in self.events)
 
 
 class Match:

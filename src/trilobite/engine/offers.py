@@ -2,6 +2,7 @@
 
 from trilobite.engine.actions import Action
 from trilobite.engine.messages import Message
+from trilobite.engine.overrides import text_of
 
 
 class Choice:
@@ -17,13 +18,13 @@ class Choice:
 
     @property
     def kind(self) -> str:
-        return self.action.kind
+        return text_of(self.action, "kind")
 
     def to_json(self) -> dict[str, object]:
         return {
             "id": self.action.id,
             "text": self.action.text(),
-            "kind": self.action.kind,
+            "kind": self.kind,
             "targets": list(self.targets),
             "can_undo": self.can_undo,
         }

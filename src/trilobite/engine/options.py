@@ -34,6 +34,7 @@ class Option:
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChoiceOption(Option):
     """One of a few values."""
 

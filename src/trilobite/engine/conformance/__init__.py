@@ -1,0 +1,32 @@
+"""The conformance suite: what every game must do, for whoever writes one (docs/conformance.md)."""
+
+from trilobite.engine.conformance.inquiry import Check
+from trilobite.engine.conformance.subject import (
+    DEEP,
+    FAST,
+    Effort,
+    LawsBetween,
+    Policy,
+    Subject,
+    Twins,
+    by_kind,
+    subjects,
+)
+from trilobite.engine.conformance.suite import all_checks, check_all
+from trilobite.engine.conformance.trials import ConformanceError
+
+__all__ = [
+    "DEEP",
+    "FAST",
+    "Check",
+    "ConformanceError",
+    "Effort",
+    "LawsBetween",
+    "Policy",
+    "Subject",
+    "Twins",
+    "all_checks",
+    "by_kind",
+    "check_all",
+    "subjects",
+]

@@ -1,0 +1,93 @@
+"""Ask mode: chance in somebody else's hands, and still the same game."""
+
+from collections.abc import Iterator
+
+from trilobite.engine import ASK, CHANCE, Event, InputError, SeededChance, canonical_json
+from trilobite.engine.conformance.inquiry import Inquiry, check
+from trilobite.engine.conformance.moves import is_reason
+from trilobite.engine.conformance.round_trips import through_json
+from trilobite.engine.conformance.trials import Trial
+
+
+@check
+def asking_for_chance_gives_the_same_game(inquiry: Inquiry) -> None:
+    """Told the outcomes that a seed would give, a game is the same at every decision."""
+    for number in range(inquiry.effort.games):
+        seeded = inquiry.trial(number)
+        asked = inquiry.trial(number, ASK)
+        told = [*asked.opening, *_draws(asked)]
+        _compare(asked, seeded, told, seeded.opening)
+        while not seeded.state.is_over:
+            seat, action = seeded.choose()
+            told = asked.act(seat, action)
+            told += _draws(asked)
+            _compare(asked, seeded, told, seeded.act(seat, action))
+
+
+def _compare(asked: Trial, seeded: Trial, told: list[Event], expected: list[Event]) -> None:
+    asked.same(
+        seeded.state.to_position(),
+        asked.state.to_position(),
+        "the same outcomes, told instead of drawn, lead elsewhere",
+    )
+    asked.same(
+        [event.to_json() for event in expected],
+        [event.to_json() for event in told],
+        "the same outcomes, told instead of drawn, are told differently",
+    )
+
+
+def _draws(asked: Trial) -> Iterator[Event]:
+    """Answer every question for chance as the seed would."""
+    seed = SeededChance(asked.seed)
+    is_looked_at = True
+    while asked.state.awaits_chance():
+        if is_looked_at:
+            _check_outcomes(asked)
+            _check_nobody_acts(asked)
+            _check_wrong_outcomes(asked)
+        # A set-up may have dozens of draws alike: after the first few, one in eight is looked at.
+        is_looked_at = asked.state.draws < 3 or asked.dice.below(8, 0) == 0
+        yield from asked.draw(seed.pick(asked.state.chance_weights(), asked.state.draws))
+
+
+def _check_outcomes(asked: Trial) -> None:
+    state = asked.state
+    before = asked.position()
+    outcomes = state.chance_outcomes()
+    weights = state.chance_weights()
+    total = sum(weights)
+    if any(weight < 0 for weight in weights) or total <= 0:
+        asked.fail(f"the weights of a draw are {weights}")
+    expected = {outcome: weight / total for outcome, weight in enumerate(weights) if weight}
+    if len(outcomes) != len(expected) or dict(outcomes) != expected:
+        asked.fail(f"the outcomes are {outcomes}, the weights {weights}")
+    if abs(sum(share for _, share in outcomes) - 1) > 1e-9 or any(p <= 0 for _, p in outcomes):
+        asked.fail(f"the probabilities do not add up to 1: {outcomes}")
+    again = asked.subject.game.from_position(through_json(state.to_position()), ASK)
+    if canonical_json(again.to_position()) != before or again.to_act != (CHANCE,):
+        asked.fail("a position that awaits a draw does not come back from JSON")
+
+
+def _check_nobody_acts(asked: Trial) -> None:
+    state = asked.state
+    if state.to_act != (CHANCE,) or state.is_over or state.result() is not None:
+        asked.fail(f"a draw is awaited, and to_act is {state.to_act}")
+    for seat in range(state.players):
+        if state.legal_ids(seat) or not is_reason(state.why_not_at(seat, ("nowhere",))):
+            asked.fail(f"a draw is awaited, and seat {seat} can act")
+        if not is_reason(state.why_not(seat, state.game.actions.all[0])):
+            asked.fail(f"a draw is awaited, and seat {seat} is not refused")
+
+
+def _check_wrong_outcomes(asked: Trial) -> None:
+    before = asked.position()
+    weights = asked.state.chance_weights()
+    for outcome in (-1, len(weights), *(o for o, weight in enumerate(weights) if not weight)):
+        try:
+            asked.state.apply_chance(outcome)
+        except InputError:
+            if asked.position() != before:
+                asked.fail(f"the impossible outcome {outcome} changed the position")
+        else:
+            asked.fail(f"the impossible outcome {outcome} of {weights} was taken")

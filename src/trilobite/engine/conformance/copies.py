@@ -1,0 +1,83 @@
+"""A copy is the same state and shares nothing that changes."""
+
+from trilobite.engine import canonical_json
+from trilobite.engine.conformance.inquiry import Inquiry, check
+from trilobite.engine.conformance.trials import Trial
+
+
+@check
+def copies_share_nothing(inquiry: Inquiry) -> None:
+    """Whatever happens to a copy leaves the original alone, and the other way round."""
+    for trial in inquiry.samples():
+        before = _everything(trial)
+        copy = trial.branch()
+        if _everything(copy) != before or copy.state.log is not None:
+            trial.fail("a copy is not the same")
+        copy.play()
+        if _everything(trial) != before:
+            trial.fail(f"playing a copy changed the original: {', '.join(copy.steps[-5:])} ...")
+        kept = trial.branch()
+        trial.branch(trial.state).play()
+        if _everything(kept) != before:
+            kept.fail("playing the original changed a copy")
+        _check_same_future(kept)
+
+
+def _everything(trial: Trial) -> str:
+    """All that can be asked of a state."""
+    state = trial.state
+    seats = range(state.players)
+    return canonical_json(
+        [
+            state.to_position(),
+            list(state.to_act),
+            [state.legal_ids(seat) for seat in seats],
+            [state.view(seat).to_json() for seat in (None, *seats)],
+            None if (result := state.result()) is None else result.to_json(),
+        ]
+    )
+
+
+def _check_same_future(trial: Trial) -> None:
+    """Two copies that are played alike stay alike."""
+    one, other = trial.branch(), trial.branch()
+    while not one.state.is_over:
+        seat, action = one.choose()
+        one.act_fast(seat, action)
+        other.act_fast(seat, action)
+    one.same(one.state.to_position(), other.state.to_position(), "two copies part ways")
+
+
+@check
+def what_is_handed_out_is_free(inquiry: Inquiry) -> None:
+    """Lists, positions and views that a state gave away are no way into it, nor it into them."""
+    for trial in inquiry.samples():
+        before = _everything(trial)
+        spoil(trial.state.to_position())
+        for seat in range(inquiry.subject.players):
+            trial.state.legal_ids(seat).clear()
+            trial.state.legal(seat).clear()
+            spoil(trial.state.view(seat).to_json())
+        if _everything(trial) != before:
+            trial.fail("what was handed out is still part of the state")
+        views = [trial.state.view(seat) for seat in (None, *range(inquiry.subject.players))]
+        seen = [canonical_json(view.to_json()) for view in views]
+        trial.branch(trial.state).play()
+        for view, was in zip(views, seen, strict=True):
+            if canonical_json(view.to_json()) != was:
+                trial.fail(f"the view of seat {view.seat} changed when the game went on")
+            trial.branch(view.imagine(trial.dice)).play()
+            if canonical_json(view.to_json()) != was:
+                trial.fail(f"the view of seat {view.seat} changed when a world of it was played")
+
+
+def spoil(value: object) -> None:
+    """Change a JSON value in every place where it can be changed."""
+    if isinstance(value, dict):
+        for entry in value.values():
+            spoil(entry)
+        value.clear()
+    elif isinstance(value, list):
+        for entry in value:
+            spoil(entry)
+        value.clear()

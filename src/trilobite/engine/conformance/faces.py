@@ -1,0 +1,102 @@
+"""The two faces of the moves, and the offer, are the same moves."""
+
+from trilobite.engine import Action, InputError, Offer, State
+from trilobite.engine.conformance.inquiry import Inquiry, check
+from trilobite.engine.conformance.moves import is_reason
+from trilobite.engine.conformance.trials import Trial
+
+NOWHERE = (
+    "",
+    "nowhere",
+    "tile",
+    "tile:",
+    "tile:-1",
+    "tile:99999",
+    "cell:x,y",
+    "hand:no",
+    "☃",
+    "a:b:c",
+)
+"""Names that point at nothing, in the shapes that names of things have."""
+
+
+@check
+def both_faces_agree(inquiry: Inquiry) -> None:
+    """`legal` is `legal_ids`, and `apply` leads where `apply_id` leads."""
+    actions = inquiry.game.actions.all
+    for trial in inquiry.samples():
+        for seat in range(inquiry.subject.players):
+            legal = trial.state.legal(seat)
+            if legal != [actions[id] for id in trial.state.legal_ids(seat)]:
+                trial.fail(f"seat {seat} may {legal} or {trial.state.legal_ids(seat)}")
+        for seat in trial.state.to_act:
+            for action in inquiry.some(trial.state.legal(seat), trial.dice):
+                _check_same_way(trial, seat, action)
+
+
+def _check_same_way(trial: Trial, seat: int, action: Action) -> None:
+    checked, fast = trial.branch(), trial.branch()
+    checked.act(seat, action)
+    fast.act_fast(seat, action)
+    checked.same(
+        checked.state.to_position(),
+        fast.state.to_position(),
+        "apply and apply_id lead to different positions",
+    )
+
+
+@check
+def offers_point_at_the_legal_actions(inquiry: Inquiry) -> None:
+    """Every choice is a legal action with its own targets; every other place says why not."""
+    places: set[str] = set()
+    for trial in inquiry.samples():
+        for seat in trial.state.to_act:
+            offer = trial.state.offer(seat)
+            _check_offer(trial, offer)
+            places.update(name for choice in offer.choices for name in choice.targets)
+        for seat in range(inquiry.subject.players):
+            _check_places(inquiry, trial, seat, sorted(places))
+
+
+def _check_offer(trial: Trial, offer: Offer) -> None:
+    seat = offer.seat
+    if [choice.action for choice in offer.choices] != trial.state.legal(seat):
+        trial.fail(f"seat {seat} is offered something else than its legal actions")
+    if offer.participant != trial.state.decides_for(seat) or not offer.rule:
+        trial.fail(f"seat {seat} is asked for participant {offer.participant}, rule {offer.rule!r}")
+    taken: dict[tuple[str, ...], Action] = {}
+    for choice in offer.choices:
+        if not choice.targets or not all(choice.targets):
+            trial.fail(f"{choice.action.text()!r} has the targets {choice.targets}")
+        if choice.targets in taken:
+            other = taken[choice.targets]
+            trial.fail(f"{choice.action.text()!r} and {other.text()!r} share {choice.targets}")
+        taken[choice.targets] = choice.action
+        for length in range(len(choice.targets) + 1):
+            refusal = trial.state.why_not_at(seat, choice.targets[:length])
+            if refusal is not None:
+                trial.fail(f"{choice.targets[:length]} begin an offered action, and: {refusal}")
+
+
+def _check_places(inquiry: Inquiry, trial: Trial, seat: int, places: list[str]) -> None:
+    """One place, or two in a row, that begin no offered action."""
+    begun: set[tuple[str, ...]] = set()
+    for action in trial.state.legal(seat):
+        targets = trial.state.targets(action)
+        begun.update(targets[:length] for length in range(len(targets) + 1))
+    names = [*places, *NOWHERE]
+    tried: list[tuple[str, ...]] = [(name,) for name in names]
+    firsts = {*NOWHERE, *(targets[0] for targets in begun if targets)}
+    for first in inquiry.some(sorted(firsts), trial.dice):
+        tried += [(first, name) for name in inquiry.some(names, trial.dice)]
+    for targets in tried:
+        if targets not in begun and not _is_explained(trial.state, seat, targets):
+            trial.fail(f"nothing can be done at {targets}, and why_not_at does not say why")
+
+
+def _is_explained(state: State, seat: int, targets: tuple[str, ...]) -> bool:
+    """A reason; or, for names that are not names of things at all, a complaint about the input."""
+    try:
+        return is_reason(state.why_not_at(seat, targets))
+    except InputError:
+        return any(name in NOWHERE for name in targets)

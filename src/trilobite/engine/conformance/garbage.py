@@ -1,0 +1,172 @@
+"""Garbage: positions, records and views that somebody broke, in every place and every way."""
+
+import copy
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from trilobite.engine import Chance, FastChance, InputError, SeededChance, State
+from trilobite.engine.conformance.inquiry import Inquiry, check
+from trilobite.engine.conformance.replays import recorded
+from trilobite.engine.conformance.round_trips import through_json
+from trilobite.engine.conformance.tables import STRANGE
+from trilobite.engine.conformance.trials import Trial
+from trilobite.engine.matches import verify
+from trilobite.engine.records import read_record
+
+Path = tuple[str | int, ...]
+
+
+@check
+def garbage_positions_are_refused(inquiry: Inquiry) -> None:
+    """A broken position is unreadable input, or else a lawful state that can be played on."""
+    for trial in _victims(inquiry):
+        Heap(trial, trial.state.to_position(), _state_of).check()
+
+
+@check
+def garbage_views_are_refused(inquiry: Inquiry) -> None:
+    """A broken view is unreadable input, at once or when imagining; or its worlds are lawful."""
+    for trial in _victims(inquiry):
+        seat = trial.dice.below(inquiry.subject.players + 1, 0)
+        view = trial.state.view(None if seat == inquiry.subject.players else seat)
+        Heap(trial, view.to_json(), _world_of).check()
+
+
+@check
+def garbage_records_are_refused(inquiry: Inquiry) -> None:
+    """A broken record is unreadable input, or can be verified, whatever comes out."""
+    trial = inquiry.trial()
+    record = recorded(inquiry, trial).record()
+    del record.steps[4:]  # enough to break, and quick to replay
+    Heap(trial, record.to_json(), _verified).check()
+
+
+def _victims(inquiry: Inquiry) -> list[Trial]:
+    """Some of the samples: each is spoilt in hundreds of ways."""
+    trials = list(inquiry.samples())
+    dice = trials[0].dice
+    count = min(inquiry.effort.spoilt_states, len(trials))
+    return [trials.pop(dice.below(len(trials), 0)) for _ in range(count)]
+
+
+def _state_of(trial: Trial, position: object) -> State:
+    return trial.subject.game.from_position(position, SeededChance(trial.seed))
+
+
+def _world_of(trial: Trial, data: object) -> State:
+    return trial.subject.game.view_from_json(data).imagine(FastChance(1))
+
+
+def _verified(_trial: Trial, data: object) -> None:
+    verify(read_record(data))
+
+
+class Heap:
+    """One JSON value, broken in many ways. Complaints are gathered and told together."""
+
+    def __init__(
+        self, trial: Trial, value: object, read: Callable[[Trial, object], State | None]
+    ) -> None:
+        self.trial = trial
+        self.value = through_json(value)
+        self.read = read
+        self.complaints: list[str] = []
+
+    def check(self) -> None:
+        ways = self.trial.subject.effort.spoilt_ways
+        for where, what, broken in spoilt(self.value, ways, self.trial.dice):
+            problem = self._problem_with(broken)
+            if problem:
+                self.complaints.append(f"{where} {what}: {problem}")
+        if self.complaints:
+            more = f"\n  ... and {len(self.complaints) - 12} more" if self.complaints[12:] else ""
+            self.trial.fail("\n  ".join(["", *self.complaints[:12]]) + more)
+
+    def _problem_with(self, broken: object) -> str:
+        try:
+            state = self.read(self.trial, broken)
+        except InputError as error:
+            return "" if error.where and error.problem else f"a complaint about nothing: {error}"
+        except Exception as error:  # noqa: BLE001  this is what is looked for, and it is told
+            return f"{type(error).__name__}: {error}"
+        return "" if state is None else self._problem_after(state)
+
+    def _problem_after(self, state: State) -> str:
+        """What was accepted must be lawful, come back from its position, and go on lawfully."""
+        if state.invariants():
+            return f"accepted, and unlawful: {state.invariants()}"
+        played = self.trial.branch(state)
+        try:
+            written = state.to_position()
+            if _state_of(self.trial, through_json(written)).to_position() != written:
+                return "accepted, and does not come back from its position"
+            played.play(30)
+        except Exception as error:  # noqa: BLE001
+            problem = str(error).partition("\n")[0]
+            return f"accepted, and cannot go on: {type(error).__name__}: {problem}"
+        return f"accepted, and led to {broken}" if (broken := played.state.invariants()) else ""
+
+
+def spoilt(value: object, ways: int, dice: Chance) -> Iterator[tuple[str, str, object]]:
+    """The value broken in one place and one way at a time, in so many of all the ways there are.
+
+    Of places of one shape, such as the heights of all tiles, one stands for the others.
+    """
+    shapes: dict[str, list[tuple[Path, object]]] = {}
+    for path, part in _parts(value, ()):
+        shapes.setdefault(re.sub(r"\d+", "0", _name(path)), []).append((path, part))
+    found: list[tuple[Path, str, object]] = []
+    for places in shapes.values():
+        path, part = places[dice.below(len(places), 0)]
+        found += [(path, what, change) for what, change in _changes(part)]
+    while found and ways > 0:
+        path, what, change = found.pop(dice.below(len(found), 0))
+        yield _name(path), what, _changed(value, path, change)
+        ways -= 1
+
+
+def _parts(value: object, path: Path) -> Iterator[tuple[Path, object]]:
+    yield path, value
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from _parts(part, (*path, name))
+    if isinstance(value, list):
+        for index, part in enumerate(value):
+            yield from _parts(part, (*path, index))
+
+
+_DROP = object()
+
+
+def _changes(part: object) -> Iterator[tuple[str, object]]:
+    """What becomes of one part: it goes, becomes something strange, or a little more or less."""
+    yield "dropped", _DROP
+    for strange in STRANGE:
+        yield f"= {strange!r}", strange
+    if isinstance(part, int) and not isinstance(part, bool):
+        yield from ((f"= {part + step}", part + step) for step in (1, -1, 2, 100))
+    if isinstance(part, bool):
+        yield f"= {not part}", not part
+    if isinstance(part, dict):
+        yield "with a stranger", {**part, "stranger": 1}
+    if isinstance(part, list) and part:
+        yield "with its last entry twice", [*part, part[-1]]
+        yield "turned round", part[::-1]
+
+
+def _changed(value: object, path: Path, change: object) -> object:
+    """A copy along the path; what lies beside it is shared, since whoever reads does not write."""
+    if not path:
+        return None if change is _DROP else copy.deepcopy(change)
+    whole: Any = copy.copy(value)
+    name: Any = path[0]
+    if change is _DROP and len(path) == 1:
+        del whole[name]
+    else:
+        whole[name] = _changed(whole[name], path[1:], change)
+    return whole
+
+
+def _name(path: Path) -> str:
+    return "".join(f"[{p}]" if isinstance(p, int) else f".{p}" for p in path) or "the whole"

@@ -1,0 +1,180 @@
+"""Secrecy: two worlds that differ only in what a seat cannot know are one world to that seat."""
+
+from trilobite.engine import ASK, Action, Event, State, canonical_json
+from trilobite.engine.conformance.inquiry import Inquiry, check
+from trilobite.engine.conformance.trials import Trial
+
+
+@check
+def twin_worlds_look_alike(inquiry: Inquiry) -> None:
+    """Views, questions, offers, legal actions, refusals and previews are equal byte by byte."""
+    for trial, twin, blind in _twins(inquiry):
+        for seat in blind:
+            trial.same(
+                trial.state.view(seat).to_json(),
+                twin.view(seat).to_json(),
+                f"seat {seat} sees a hidden thing",
+            )
+            if trial.state.to_act != twin.to_act:
+                trial.fail(f"twin worlds ask {trial.state.to_act} and {twin.to_act}")
+            if seat is not None:
+                _check_same_moves(inquiry, trial, twin, seat)
+
+
+def _twins(inquiry: Inquiry) -> list[tuple[Trial, State, list[int | None]]]:
+    """Pairs of worlds; a game that hides nothing has none, and says so by having no twin maker."""
+    pairs: list[tuple[Trial, State, list[int | None]]] = []
+    maker = inquiry.subject.twins
+    if maker is None:
+        return pairs
+    for trial in inquiry.samples():
+        made = list(maker(trial.state.copy()))
+        for one, other, blind in inquiry.some(made, trial.dice):
+            if canonical_json(one.to_position()) == canonical_json(other.to_position()):
+                trial.fail("the twin maker made the same world twice")
+            for state in (one, other):
+                if state.invariants():
+                    trial.fail(f"the twin maker made an impossible world: {state.invariants()}")
+            pairs.append((trial.branch(one), other, blind))
+    if not pairs:
+        inquiry.latest.fail("the twin maker found nothing hidden in any state")
+    return pairs
+
+
+def _check_same_moves(inquiry: Inquiry, trial: Trial, twin: State, seat: int) -> None:
+    state = trial.state
+    if state.legal_ids(seat) != twin.legal_ids(seat):
+        trial.fail(f"seat {seat} may do other things in a twin world")
+    legal = state.legal(seat)
+    others = [action for action in inquiry.game.actions.all if action not in legal]
+    for action in inquiry.some(others, trial.dice):
+        if state.why_not(seat, action) != twin.why_not(seat, action):
+            trial.fail(f"seat {seat} is refused {action.text()!r} for another reason")
+    if seat in state.to_act:
+        trial.same(
+            state.offer(seat).to_json(), twin.offer(seat).to_json(), f"the offer to seat {seat}"
+        )
+    for action in inquiry.some(legal, trial.dice):
+        trial.same(
+            [event.to_json() for event in state.preview(seat, action)],
+            [event.to_json() for event in twin.preview(seat, action)],
+            f"the preview of {action.text()!r} for seat {seat}",
+        )
+
+
+@check
+def twin_worlds_sound_alike(inquiry: Inquiry) -> None:
+    """The same action is told alike in both; only an event that reveals may tell them apart."""
+    for trial, twin, blind in _twins(inquiry):
+        for actor in trial.state.to_act:
+            common = set(twin.legal_ids(actor))
+            shared = [action for action in trial.state.legal(actor) if action.id in common]
+            for action in inquiry.some(shared, trial.dice)[:3]:
+                _check_told_alike(trial, twin, blind, actor, action)
+
+
+def _check_told_alike(
+    trial: Trial, twin: State, blind: list[int | None], actor: int, action: Action
+) -> None:
+    """Go on through the draws that follow as long as both worlds can draw the same."""
+    here, there = trial.branch(), trial.branch(twin.copy())
+    here.state.chance = there.state.chance = ASK
+    told, elsewhere = here.act(actor, action), there.act(actor, action)
+    while True:
+        blind = [seat for seat in blind if _sound_alike(here, there, told, elsewhere, seat)]
+        if not (blind and here.state.awaits_chance() and there.state.awaits_chance()):
+            return
+        weights = zip(here.state.chance_weights(), there.state.chance_weights(), strict=True)
+        outcomes = [o for o, (one, other) in enumerate(weights) if one and other]
+        if not outcomes:
+            return
+        outcome = outcomes[here.dice.below(len(outcomes), 0)]
+        told, elsewhere = here.draw(outcome), there.draw(outcome)
+
+
+def _sound_alike(
+    here: Trial, there: Trial, told: list[Event], elsewhere: list[Event], seat: int | None
+) -> bool:
+    """Whether a seat hears the same; if not, it is an open revelation, and seen as well."""
+    one, other = heard(told, seat), heard(elsewhere, seat)
+    seen, seen_there = (world.state.view(seat).to_json() for world in (here, there))
+    if _forms(one) == _forms(other):
+        here.same(seen, seen_there, f"seat {seat} was told nothing, and sees a hidden thing")
+        return True
+    if not is_revealed(one, other):
+        here.fail(f"seat {seat} hears {_forms(one)} or {_forms(other)}, and no event reveals it")
+    if canonical_json(seen) == canonical_json(seen_there):
+        here.fail(f"seat {seat} hears {_forms(one)} or {_forms(other)}, and sees no difference")
+    return False
+
+
+@check
+def hidden_choices_are_told_alike(inquiry: Inquiry) -> None:
+    """Who cannot see in the end which action was done or what was drawn has not been told either.
+
+    Two answers that lead to different states with the same view must sound the same to the seat.
+    This needs no twins: a view holds all that may be known, so no event may tell more.
+    """
+    for number in range(inquiry.effort.games):
+        trial = inquiry.trial(number, ASK)
+        while not trial.state.is_over:
+            is_looked_at = trial.dice.below(4, 0) == 0
+            if trial.state.awaits_chance():
+                outcomes = [outcome for outcome, _ in trial.state.chance_outcomes()]
+                if is_looked_at:
+                    _compare_ways(trial, [_drawn(trial, outcome) for outcome in outcomes])
+                trial.draw(outcomes[trial.dice.below(len(outcomes), 0)])
+            else:
+                seat, action = trial.choose()
+                if is_looked_at:
+                    some = inquiry.some(trial.state.legal(seat), trial.dice)[:3]
+                    _compare_ways(trial, [_done(trial, seat, other) for other in some])
+                trial.act(seat, action)
+
+
+Way = tuple[str, State, list[Event]]
+"""What was chosen or drawn, where it led, and what was told."""
+
+
+def _drawn(trial: Trial, outcome: int) -> Way:
+    way = trial.branch()
+    return f"outcome {outcome}", way.state, way.draw(outcome)
+
+
+def _done(trial: Trial, seat: int, action: Action) -> Way:
+    way = trial.branch()
+    events = way.act(seat, action)
+    return action.text(), way.state, events
+
+
+def _compare_ways(trial: Trial, ways: list[Way]) -> None:
+    for seat in (None, *range(trial.subject.players)):
+        seen: dict[str, Way] = {}
+        for way in ways:
+            name, state, events = way
+            other = seen.setdefault(canonical_json(state.view(seat).to_json()), way)
+            if canonical_json(other[1].to_position()) == canonical_json(state.to_position()):
+                continue
+            one, two = heard(other[2], seat), heard(events, seat)
+            if _forms(one) != _forms(two):
+                trial.fail(
+                    f"seat {seat} cannot see the difference between {other[0]!r} and {name!r},"
+                    f" but hears it: {_forms(one)}, then {_forms(two)}"
+                )
+
+
+def heard(events: list[Event], seat: int | None) -> list[tuple[Event, str]]:
+    """The events of which a seat hears, and what it hears of them."""
+    forms = [(event, event.seen_by(seat)) for event in events]
+    return [(event, canonical_json(form.to_json())) for event, form in forms if form is not None]
+
+
+def is_revealed(one: list[tuple[Event, str]], other: list[tuple[Event, str]]) -> bool:
+    """Whether the first difference is told by an event that reveals, or comes after one."""
+    length = min(len(one), len(other))
+    index = next((i for i in range(length) if one[i][1] != other[i][1]), length)
+    return any(event.reveals for event, _ in (*one[: index + 1], *other[: index + 1]))
+
+
+def _forms(told: list[tuple[Event, str]]) -> list[str]:
+    return [form for _, form in told]

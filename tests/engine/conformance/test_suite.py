@@ -1,0 +1,97 @@
+"""The conformance suite passes a sound game and catches every broken one."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from tests.support.mutants import MUTANTS, Mutant, registered
+from tests.support.pebbles import GAME, laws_between, twins
+from trilobite.engine import FastChance, Game, SeededChance, seed_from_text
+from trilobite.engine.conformance import (
+    Check,
+    ConformanceError,
+    Effort,
+    Subject,
+    all_checks,
+    by_kind,
+    check_all,
+    subjects,
+)
+
+CHECKS = dict(all_checks())
+LONG_ENOUGH = Effort(games=4, samples=8, answers=6, imagined=40, spoilt_states=4, spoilt_ways=300)
+
+
+def _subject(game: Game, players: int = 3) -> Subject:
+    return Subject(
+        game,
+        players,
+        {"rounds": 3},
+        twins=twins,
+        laws_between=laws_between,
+        effort=LONG_ENOUGH,
+        most_decisions=300,
+    )
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS.keys())
+def test_a_sound_game_passes(check: Check, players: int) -> None:
+    check(_subject(GAME, players), 1)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda m: f"{m}-{m.check}")
+def test_a_broken_game_is_caught_by_the_check_that_is_meant_for_it(mutant: Mutant) -> None:
+    with registered(mutant.game), pytest.raises(ConformanceError) as caught:
+        CHECKS[mutant.check](_subject(mutant.game), 1)
+    assert re.search(mutant.says, str(caught.value))
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_every_check_can_fail(check: str) -> None:
+    assert check in {mutant.check for mutant in MUTANTS}
+
+
+def test_a_complaint_tells_how_to_get_there_again() -> None:
+    mutant = next(mutant for mutant in MUTANTS if mutant.check == "laws_hold_after_every_action")
+    with registered(mutant.game), pytest.raises(ConformanceError) as caught:
+        CHECKS[mutant.check](_subject(mutant.game), 1)
+    said = str(caught.value)
+    seed = seed_from_text(re.findall(r"seed_from_text\('(.*?)'\)", said)[0])
+    state = mutant.game.new(3, {"rounds": 3}, SeededChance(seed))
+    for step in re.findall(r"actions so far \(\d+\): (.*)", said)[0].split(", "):
+        assert not state.invariants()
+        seat, text = step.split(" ", 1)
+        state.apply(int(seat), mutant.game.actions.from_text(text))
+    assert state.invariants()
+
+
+def test_a_game_is_looked_at_with_its_printed_rules_and_with_others() -> None:
+    found = [(subject.players, dict(subject.options)) for subject in subjects(GAME)]
+    assert found == [
+        (2, {}),
+        (2, {"leader": 0, "rounds": 2}),
+        (3, {}),
+        (3, {"leader": 1, "rounds": 2}),
+    ]
+
+
+def test_the_whole_suite_runs_in_one_call() -> None:
+    check_all(_subject(GAME, 2), seed=5)
+
+
+def test_rare_kinds_of_action_are_chosen_as_often_as_common_ones() -> None:
+    state = GAME.new(2, {"leader": 0}, SeededChance(bytes(16)))
+    while state.to_act != (0,) or len(state.legal_ids(0)) < 5:
+        state.apply_id(state.to_act[0], state.legal_ids(state.to_act[0])[0])
+    dice = FastChance(1)
+    kinds = Counter(GAME.actions.all[by_kind(state, 0, dice)].kind for _ in range(400))
+    assert min(kinds.values()) > 60
+
+
+def test_an_exception_in_the_game_is_told_with_the_actions_so_far() -> None:
+    mutant = next(mutant for mutant in MUTANTS if str(mutant) == "HalfAnOption")
+    with registered(mutant.game), pytest.raises(ConformanceError, match="actions so far") as caught:
+        CHECKS[mutant.check](_subject(mutant.game), 1)
+    assert isinstance(caught.value.__cause__, NotImplementedError)

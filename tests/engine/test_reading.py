@@ -1,0 +1,92 @@
+"""Reading what comes from outside: complaints say where, what is wrong, what would be right."""
+
+import pickle
+
+import pytest
+
+from trilobite.engine import InputError
+from trilobite.engine.reading import (
+    read_bool,
+    read_field,
+    read_int,
+    read_ints_field,
+    read_list,
+    read_object,
+    read_text,
+    refuse_unknown,
+    shown,
+)
+
+
+def test_a_complaint_has_three_parts() -> None:
+    error = InputError("options.rounds", "9 is not a value", "2, 3")
+    assert str(error) == "options.rounds: 9 is not a value; allowed: 2, 3"
+    assert str(InputError("seed", "is missing")) == "seed: is missing"
+
+
+def test_a_complaint_survives_a_pickle() -> None:
+    error = pickle.loads(pickle.dumps(InputError("here", "wrong", "right")))
+    assert (error.where, error.problem, error.allowed) == ("here", "wrong", "right")
+
+
+def test_a_long_value_is_cut_in_a_complaint() -> None:
+    assert len(shown("x" * 10_000)) == 60
+    assert shown(7) == "7"
+
+
+@pytest.mark.parametrize("value", [True, False, 1.0, "1", None, [1]])
+def test_only_whole_numbers_are_whole_numbers(value: object) -> None:
+    with pytest.raises(InputError, match="is not a whole number; allowed: 0 to 5"):
+        read_int(value, "here", 0, 5)
+
+
+@pytest.mark.parametrize("value", [-1, 6, 10**30])
+def test_a_number_stays_within_its_bounds(value: int) -> None:
+    with pytest.raises(InputError, match=f"here: {value} is out of range; allowed: 0 to 5"):
+        read_int(value, "here", 0, 5)
+
+
+@pytest.mark.parametrize("value", [0, 1, "true", None])
+def test_only_truth_values_are_true_or_false(value: object) -> None:
+    with pytest.raises(InputError, match="neither true nor false"):
+        read_bool(value, "here")
+
+
+def test_a_text_is_one_of_the_allowed() -> None:
+    assert read_text("a", "here", ("a", "b")) == "a"
+    assert read_text("anything", "here") == "anything"
+    with pytest.raises(InputError, match="'c' is not known; allowed: a, b"):
+        read_text("c", "here", ("a", "b"))
+    with pytest.raises(InputError, match="7 is not text; allowed: a, b"):
+        read_text(7, "here", ("a", "b"))
+
+
+def test_an_object_has_names_that_are_text() -> None:
+    assert read_object({"a": 1}, "here") == {"a": 1}
+    with pytest.raises(InputError, match="is not an object"):
+        read_object([], "here")
+    with pytest.raises(InputError, match="the name 1 is not text"):
+        read_object({1: 1}, "here")
+
+
+def test_a_missing_field_is_named() -> None:
+    with pytest.raises(InputError, match=r"position\.turn: is missing"):
+        read_field({}, "turn", "position")
+
+
+def test_an_unknown_field_is_named() -> None:
+    with pytest.raises(InputError, match=r"here\.'tunr': is not known; allowed: turn, tiles"):
+        refuse_unknown({"turn": 1, "tunr": 1}, ("turn", "tiles"), "here")
+
+
+def test_a_list_has_its_length() -> None:
+    assert read_list([1, 2], "here", 2) == [1, 2]
+    with pytest.raises(InputError, match="has 2 entries; allowed: 3 entries"):
+        read_list([1, 2], "here", 3)
+    with pytest.raises(InputError, match="is not a list"):
+        read_list("12", "here", 2)
+
+
+def test_an_entry_of_a_list_is_named_by_its_place() -> None:
+    with pytest.raises(InputError, match=r"here\.stock\[1\]: 9 is out of range; allowed: 0 to 5"):
+        read_ints_field({"stock": [1, 9]}, "stock", "here", 2, 0, 5)

@@ -1,0 +1,27 @@
+"""Which games there are."""
+
+import pytest
+
+from tests.support.pebbles import GAME
+from trilobite.engine import InputError, find_game, game_keys, register
+
+
+def test_installed_games_are_known_by_their_entry_points() -> None:
+    assert "trias" in game_keys()
+    assert find_game("trias").key == "trias"
+    assert find_game("trias") is find_game("trias")
+
+
+def test_a_game_can_be_made_known_by_hand() -> None:
+    assert find_game("pebbles") is GAME
+    assert "pebbles" not in game_keys()
+
+
+def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(InputError, match=r"game: 'chess' is not known; allowed: .*trias"):
+        find_game("chess")
+
+
+def test_only_games_can_be_made_known() -> None:
+    with pytest.raises(TypeError, match="is no Game"):
+        register("pebbles")

@@ -1,0 +1,124 @@
+"""Games that choke on what they are given, or swallow it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.support.mutants.mutant import mutant
+from tests.support.pebbles import Pebbles
+from tests.support.pebbles.board import Board
+from tests.support.pebbles.model import OPTIONS
+from trilobite.engine import Chance, ChoiceOption, InputError, Option, OptionValue, State
+
+
+class HalfAnOption(Pebbles):
+    """One of the listed values was never written."""
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+        if options["rounds"] == 2:
+            raise NotImplementedError
+        return super().begin(players, options, chance)
+
+
+class Misread(ChoiceOption):
+    def from_text(self, text: str) -> object:
+        return text
+
+
+class MisreadOption(Pebbles):
+    """What is typed for a number stays text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = (OPTIONS[0], Misread("rounds", "PE-5", (2, 3), 3))
+
+
+class Anything(Option):
+    def read(self, value: object, players: int, where: str) -> OptionValue:
+        return 3
+
+    def from_text(self, text: str) -> object:
+        return text
+
+    def values(self, players: int) -> list[OptionValue]:
+        return [3]
+
+
+class TakingAnything(Pebbles):
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = (OPTIONS[0], Anything("rounds", "PE-5", 3))
+
+
+class Unhelpful(Pebbles):
+    """A wrong option is refused without a hint of what is allowed."""
+
+    def read_options(
+        self, given: Mapping[str, object], players: int, where: str = "options"
+    ) -> dict[str, OptionValue]:
+        try:
+            return super().read_options(given, players, where)
+        except InputError as error:
+            raise InputError(error.where, error.problem) from error
+
+
+class Seating(Pebbles):
+    """Any number of players may sit down."""
+
+    def read_players(self, value: object, where: str) -> int:
+        return 3
+
+
+class Choking(Pebbles):
+    """Reads a position as if it were its own."""
+
+    def restore(
+        self,
+        players: int,
+        options: dict[str, OptionValue],
+        data: dict[str, object],
+        chance: Chance,
+    ) -> State:
+        fields: Any = data
+        int(fields["round"])
+        return super().restore(players, options, data, chance)
+
+
+class Swallowing(Pebbles):
+    """Makes something of every position."""
+
+    def restore(
+        self,
+        players: int,
+        options: dict[str, OptionValue],
+        data: dict[str, object],
+        chance: Chance,
+    ) -> State:
+        try:
+            return super().restore(players, options, data, chance)
+        except InputError:
+            board = Board(players, 3)
+            board.bag = [99, 99, 99]
+            return self.state_class(self, options, chance, board)
+
+
+class ChokingOptions(Pebbles):
+    """A record's options are looked up without a look at them first."""
+
+    def read_options(
+        self, given: Mapping[str, object], players: int, where: str = "options"
+    ) -> dict[str, OptionValue]:
+        if where == "record.options":
+            return {"leader": given["leader"], "rounds": given["rounds"]}
+        return super().read_options(given, players, where)
+
+
+MUTANTS = [
+    mutant("every_option_can_be_played", HalfAnOption, "NotImplementedError"),
+    mutant("every_option_can_be_played", MisreadOption, "'2' is not a value of rounds"),
+    mutant("wrong_tables_are_explained", TakingAnything, "was made"),
+    mutant("wrong_tables_are_explained", Unhelpful, "the complaint is"),
+    mutant("wrong_tables_are_explained", Seating, "was made"),
+    mutant("garbage_positions_are_refused", Choking, "KeyError|TypeError|ValueError"),
+    mutant("garbage_positions_are_refused", Swallowing, "accepted, and unlawful"),
+    mutant("garbage_records_are_refused", ChokingOptions, "KeyError"),
+]

@@ -1,0 +1,278 @@
+"""Games that say too much, too little, or what nobody can read."""
+
+from typing import Any
+
+from tests.support.mutants.mutant import mutant
+from tests.support.pebbles import Pebbles, PebblesState
+from tests.support.pebbles import happenings as happen
+from tests.support.pebbles.board import NOBODY
+from tests.support.pebbles.model import DRAW, Draw, Stop, Take
+from tests.support.pebbles.view import PebblesView
+from trilobite.engine import Action, Chance, Event, Message, Refusal, State, View
+
+
+class UnevenOdds(PebblesState):
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, share / 2) for outcome, share in super().chance_outcomes()]
+
+
+class NegativeWeights(PebblesState):
+    def chance_weights(self) -> list[int]:
+        return [*super().chance_weights(), -1] if self.chance.asks else super().chance_weights()
+
+
+class TakingAnyOutcome(PebblesState):
+    def apply_chance(self, outcome: int) -> list[Event]:
+        possible = [o for o, weight in enumerate(self.chance_weights()) if weight]
+        return super().apply_chance(outcome if outcome in possible else possible[0])
+
+
+class OtherWhenAsked(PebblesState):
+    """An asked game deals backwards."""
+
+    def resolve(self, outcome: int) -> None:
+        super().resolve(outcome)
+        if self.chance.asks and self.board.stage == "hide":
+            self.board.hands.reverse()
+
+
+class PeekingPreview(PebblesState):
+    """A preview that draws to see what would come."""
+
+    def preview(self, seat: int, action: Action) -> list[Event]:
+        events = self.copy().apply(seat, action)
+        return events if isinstance(events, list) else []
+
+
+class RealPreview(PebblesState):
+    """A preview that does it."""
+
+    def preview(self, seat: int, action: Action) -> list[Event]:
+        events = super().preview(seat, action)
+        self.apply(seat, action)
+        return events
+
+
+class ShortPreview(PebblesState):
+    def preview(self, seat: int, action: Action) -> list[Event]:
+        return []
+
+
+class LyingUndo(PebblesState):
+    def can_undo(self, action: Action) -> bool:
+        return isinstance(action, Take)
+
+
+class PromisingUndo(PebblesState):
+    def can_undo(self, action: Action) -> bool:
+        return isinstance(action, Stop) or super().can_undo(action)
+
+
+class QuietDraw(happen.Drawn):
+    reveals = False
+
+
+class DrawingUnnoticed(PebblesState):
+    """A drawn pebble is no revelation, so that it could be drawn again."""
+
+    def tell(self, event: Event) -> None:
+        is_draw = isinstance(event, happen.Drawn) and self.board.stage == "draw"
+        super().tell(QuietDraw(event.seat, event.colour) if is_draw else event)  # type: ignore[attr-defined]
+
+    def can_undo(self, action: Action) -> bool:
+        return isinstance(action, Draw) or super().can_undo(action)
+
+
+class LeakingView(PebblesState):
+    """The height of the bag is told by colour."""
+
+    def view(self, seat: int | None) -> PebblesView:
+        view = super().view(seat)
+        view.data["bag_size"] = list(self.board.bag)
+        return view
+
+
+class LeakingOffer(PebblesState):
+    def question(self, seat: int) -> tuple[Message, str]:
+        message, rule = super().question(seat)
+        return Message(message.key, {**message.args, "bag": self.board.bag[0]}), rule
+
+
+class LeakingMoves(PebblesState):
+    """Drawing is offered only when it is worth it."""
+
+    def legal_ids(self, seat: int) -> list[int]:
+        ids = super().legal_ids(seat)
+        return [id for id in ids if id != DRAW or self.board.bag[0] % 2]
+
+
+class LeakingRefusal(PebblesState):
+    def objection(self, seat: int, action: Action) -> Refusal | None:
+        refusal = super().objection(seat, action)
+        if refusal is None:
+            return None
+        return Refusal(refusal.key, refusal.rule, {**refusal.args, "bag": self.board.bag[0]})
+
+
+class LeakingPreview(PebblesState):
+    def preview(self, seat: int, action: Action) -> list[Event]:
+        return [*super().preview(seat, action), happen.PondFilled(_fullest(self.board.bag))]
+
+
+def _fullest(pile: list[int]) -> int:
+    return pile.index(max(pile))
+
+
+class OpenFist(happen.Hidden):
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self
+
+
+class LeakingEvents(PebblesState):
+    def tell(self, event: Event) -> None:
+        is_hidden = isinstance(event, happen.Hidden)
+        super().tell(OpenFist(event.seat, event.colour) if is_hidden else event)  # type: ignore[attr-defined]
+
+
+class OpenDraw(happen.Drawn):
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self
+
+
+class OpenDraws(PebblesState):
+    def tell(self, event: Event) -> None:
+        is_drawn = isinstance(event, happen.Drawn)
+        super().tell(OpenDraw(event.seat, event.colour) if is_drawn else event)  # type: ignore[attr-defined]
+
+
+class GossipingEvents(PebblesState):
+    """Somebody's hand is hinted at by an event more."""
+
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        if isinstance(event, happen.Stopped) and self.board.hands[0][0]:
+            super().tell(happen.Stopped(0))
+
+
+class WrongHands(PebblesView):
+    """Worlds in which everybody else has the same pebbles."""
+
+    def imagine(self, chance: Chance) -> State:
+        state = super().imagine(chance)
+        assert isinstance(state, PebblesState)
+        hands = state.board.hands
+        for other in range(len(hands)):
+            if other != self.seat and hands[other][0] and state.board.bag[1]:
+                hands[other][0] -= 1
+                hands[other][1] += 2
+        return state
+
+
+class ImaginingTheImpossible(PebblesState):
+    def view(self, seat: int | None) -> PebblesView:
+        return WrongHands(self.game, seat, super().view(seat).data)
+
+
+class OtherView(PebblesView):
+    """Worlds in which the own fist is open."""
+
+    def imagine(self, chance: Chance) -> State:
+        state = super().imagine(chance)
+        assert isinstance(state, PebblesState)
+        board = state.board
+        if self.seat is not None and board.fists[self.seat] != NOBODY:
+            board.hands[self.seat][board.fists[self.seat]] += 1
+            board.fists[self.seat] = NOBODY
+        return state
+
+
+class ImaginingOtherwise(PebblesState):
+    def view(self, seat: int | None) -> PebblesView:
+        return OtherView(self.game, seat, super().view(seat).data)
+
+
+class Omniscient(PebblesView):
+    """A view that has kept the state it was made from."""
+
+    truth: State
+
+    def imagine(self, chance: Chance) -> State:
+        return self.truth.copy()
+
+
+class ImaginingTheTruth(PebblesState):
+    def view(self, seat: int | None) -> PebblesView:
+        view = Omniscient(self.game, seat, super().view(seat).data)
+        view.truth = self
+        return view
+
+
+class Unheard(happen.Taken):
+    key = "pebbles-unheard-of"
+
+
+class SpeechlessEvents(PebblesState):
+    def tell(self, event: Event) -> None:
+        is_taken = isinstance(event, happen.Taken)
+        super().tell(Unheard(event.participant, event.colour) if is_taken else event)  # type: ignore[attr-defined]
+
+
+class SpeechlessRefusals(PebblesState):
+    """The colour is left out."""
+
+    def objection(self, seat: int, action: Action) -> Refusal | None:
+        refusal = super().objection(seat, action)
+        return None if refusal is None else Refusal(refusal.key, refusal.rule, {})
+
+
+class SpeechlessQuestions(PebblesState):
+    def question(self, seat: int) -> tuple[Message, str]:
+        return Message("pebbles-ask-something", {}), "PE-3"
+
+
+class Nameless(Pebbles):
+    def participant_name(self, participant: int) -> Message:
+        return Message(f"pebbles-player-{participant}", {})
+
+
+class BlindedView(Pebbles):
+    """Reads views of any shape and finds out later."""
+
+    def view_from_json(self, data: object) -> View:
+        fields: Any = data
+        return PebblesView(self, fields["seat"], fields)
+
+
+_ASK = "asking_for_chance_gives_the_same_game"
+_ALIKE = "twin_worlds_look_alike"
+_SOUND = "twin_worlds_sound_alike"
+_SAY = "every_message_has_a_sentence"
+
+MUTANTS = [
+    mutant(_ASK, UnevenOdds, "the outcomes are"),
+    mutant(_ASK, NegativeWeights, "weights of a draw are"),
+    mutant(_ASK, TakingAnyOutcome, "impossible outcome"),
+    mutant(_ASK, OtherWhenAsked, "lead elsewhere"),
+    mutant("previews_come_true", PeekingPreview, "the preview of"),
+    mutant("previews_come_true", RealPreview, "changed the position"),
+    mutant("previews_come_true", ShortPreview, "the preview of"),
+    mutant("undo_goes_back_and_redo_forth", LyingUndo, "was offered with can_undo"),
+    mutant("undo_goes_back_and_redo_forth", PromisingUndo, "was offered with can_undo"),
+    mutant("undo_goes_back_and_redo_forth", DrawingUnnoticed, "drew from chance"),
+    mutant(_ALIKE, LeakingView, "sees a hidden thing"),
+    mutant(_ALIKE, LeakingOffer, "the offer to seat"),
+    mutant(_ALIKE, LeakingMoves, "may do other things"),
+    mutant(_ALIKE, LeakingRefusal, "for another reason"),
+    mutant(_ALIKE, LeakingPreview, "the preview of"),
+    mutant("hidden_choices_are_told_alike", LeakingEvents, "cannot see the difference"),
+    mutant("hidden_choices_are_told_alike", OpenDraws, "cannot see the difference"),
+    mutant(_SOUND, GossipingEvents, "hears"),
+    mutant("imagined_worlds_agree_with_the_view", ImaginingTheImpossible, "looks other|impossible"),
+    mutant("imagined_worlds_agree_with_the_view", ImaginingOtherwise, "looks other"),
+    mutant("imagined_worlds_differ_from_the_truth", ImaginingTheTruth, "nothing but the truth"),
+    mutant(_SAY, SpeechlessEvents, "pebbles-unheard-of"),
+    mutant(_SAY, SpeechlessRefusals, "Unknown external|stage|colour"),
+    mutant(_SAY, SpeechlessQuestions, "pebbles-ask-something"),
+    mutant(_SAY, Nameless, "pebbles-player-"),
+    mutant("garbage_views_are_refused", BlindedView, "KeyError|TypeError"),
+]

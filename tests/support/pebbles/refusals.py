@@ -1,0 +1,28 @@
+"""Why not: the rules that stand in the way of an action in Pebbles, one after the other."""
+
+from tests.support.pebbles.board import Board
+from tests.support.pebbles.happenings import colour_word
+from tests.support.pebbles.model import Draw, Drop, Feed, Hide, PebbleAction, Take
+from trilobite.engine import Action, Refusal
+
+
+def objection(board: Board, seat: int, action: Action) -> Refusal | None:
+    """None exactly if the seat, which is to act, may do this."""
+    stage = "hide" if isinstance(action, Hide) else "feed" if isinstance(action, Feed) else "turn"
+    if board.stage != stage:
+        return Refusal("pebbles-refusal-not-now", "PE-2", {"stage": board.stage})
+    if isinstance(action, Take | Drop | Draw) and not board.steps:
+        return Refusal("pebbles-refusal-no-steps", "PE-3", {})
+    if isinstance(action, Draw) and not any(board.bag):
+        return Refusal("pebbles-refusal-empty-bag", "PE-3", {})
+    if isinstance(action, PebbleAction) and not source_of(board, seat, action)[action.colour]:
+        word = colour_word(action.colour)
+        return Refusal("pebbles-refusal-no-pebble", "PE-3", {"colour": word})
+    return None
+
+
+def source_of(board: Board, seat: int, action: PebbleAction) -> list[int]:
+    """Where the pebble of an action comes from."""
+    if isinstance(action, Hide):
+        return board.hands[seat]
+    return board.rows[seat] if isinstance(action, Drop) else board.pond
