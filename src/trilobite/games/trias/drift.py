@@ -46,7 +46,10 @@ def begin_actions(table: Table) -> None:
 
 
 def lift(table: Table, tile: i64) -> None:
-    """Pick a tile up. It still lies there, marked, until its target is chosen."""
+    """Pick a tile up, even one that has drifted this turn (TR-3.12).
+
+    It still lies there, marked, until its target is chosen.
+    """
     table.lifted = tile
     table.rescues_left = 0
     table.stage = DRIFTING
@@ -55,7 +58,10 @@ def lift(table: Table, tile: i64) -> None:
 
 
 def drop(table: Table, cell: i64) -> None:
-    """Put the lifted tile down; herds swim or land, a new mass may score (TR-3.10 to TR-3.13)."""
+    """Put the lifted tile down; herds swim or land, a new mass may score (TR-3.10 to TR-3.13).
+
+    It needs no way to slide along (TR-3.9).
+    """
     board = table.board
     tile = table.lifted
     origin_q, origin_r = board.window.q(board.cell_of[tile]), board.window.r(board.cell_of[tile])

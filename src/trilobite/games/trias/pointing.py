@@ -1,5 +1,6 @@
 """Why nothing can be done with the things somebody clicked, when no action belongs to them."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -24,8 +25,9 @@ from trilobite.games.trias.refusals import cell_refusal, not_now, objection
 from trilobite.games.trias.table import ACTING, DRIFTING, PLACING, Table
 from trilobite.games.trias.window import ring_distance
 
-_BEYOND: Final = 9999
 _FORMS: Final = "tile:ID, cell:Q,R, swimmer:Q,R, fresh:ID, spent:ID, stock, hand, deck, end"
+_TILES: Final = tuple(str(tile) for tile in range(POLE + 1))
+_CELL: Final = re.compile("-?[0-9]{1,4},-?[0-9]{1,4}")
 
 
 def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
@@ -118,7 +120,7 @@ def _rescue_at(table: Table, targets: Sequence[str]) -> Refusal:
     q, r = _coordinates(targets[0])
     if table.stage != ACTING:
         return not_now(table, "TR-5.5")
-    if len(targets) < 2:
+    if len(targets) < 2 or _kind(targets[1]) != "tile":
         return _nothing_there("TR-5.5")
     tile = _tile(targets[1])
     direction = _direction(table, tile, q, r)
@@ -133,7 +135,9 @@ def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
     is_spent = targets[0].startswith("spent")
     if table.stage != ACTING:
         return not_now(table, "TR-5.3")
-    if len(targets) < 2:
+    if _kind(targets[-1]) in ("cell", "swimmer"):
+        return Refusal("trias-refusal-into-water", "TR-5.3", {})
+    if len(targets) < 2 or _kind(targets[1]) != "tile":
         return _first_objection(table, tile, is_spent=is_spent)
     target = _tile(targets[1])
     cell = int(table.board.cell_of[target])

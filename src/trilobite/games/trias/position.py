@@ -24,13 +24,16 @@ from trilobite.games.trias.table import (
     CHANCE_STAGES,
     CHOOSE_CARD,
     CHOOSE_START,
+    DEAL_CARD,
     DRIFTING,
     LAY_TILE,
     LIFTING,
     NONE,
     OVER,
     PLACING,
+    REFILL_HAND,
     STAGES,
+    TURN_UP_CARD,
     Secrets,
     Table,
     new_table,
@@ -134,7 +137,8 @@ def table_from_json(content: Content, value: object, where: str) -> Table:
     table.stage = STAGES.index(read_text_field(data, "stage", where, STAGES))
     table.start = _read_or_none(data, "start", where, players - 1)
     table.active = _read_or_none(data, "active", where, players - 1)
-    table.turn = read_int_field(data, "turn", where, 0, 9999)
+    most_turns = 9999 if content.keeps_card_without_drift else sum(content.cards)
+    table.turn = read_int_field(data, "turn", where, 0, most_turns)
     table.placements = read_int_field(
         data, "placements", where, 0, players * content.placements_each
     )
@@ -302,6 +306,7 @@ def _check_stage(table: Table, where: str) -> None:
     if table.stage >= CHOOSE_CARD and table.turn == 0:
         raise InputError(f"{where}.turn", "the first turn has not begun", "1 or more")
     _check_lifted(table, where)
+    _check_hands(table, where)
     is_asked = table.stage not in CHANCE_STAGES and table.stage != OVER
     if is_asked and not legal_ids(table):
         raise InputError(f"{where}.stage", "nothing can be done at this stage")
@@ -318,15 +323,35 @@ def _check_lifted(table: Table, where: str) -> None:
         raise InputError(f"{where}.is_mandatory", "only a card makes a drift mandatory")
 
 
+def _check_hands(table: Table, where: str) -> None:
+    """Everybody holds a card but who has played it this turn (TR-7.1) or is not dealt one yet."""
+    if table.is_last_round:
+        return
+    if table.used_hand and table.stage in (DEAL_CARD, PLACING, CHOOSE_CARD, TURN_UP_CARD):
+        raise InputError(f"{where}.used_hand", "no card has been used yet")
+    if table.stage == REFILL_HAND and not table.used_hand:
+        raise InputError(f"{where}.used_hand", "only who has used the hand card draws another")
+    dealt = (table.active - table.start) % table.players
+    for seat in range(table.players):
+        is_empty = table.used_hand and seat == table.active
+        if table.stage == DEAL_CARD:
+            is_empty = (seat - table.start) % table.players >= dealt
+        if is_empty != (table.backs[seat] == NONE):
+            raise InputError(f"{where}.backs[{seat}]", "a hand is empty once its card is used")
+
+
 def _check_last_round(table: Table, where: str) -> None:
     """The meteorite, or a round without drifts (R-3), starts the last round, and nothing else."""
-    is_allowed = table.meteorite_out or table.content.keeps_card_without_drift
-    if table.meteorite_out and not table.is_last_round or table.is_last_round and not is_allowed:
+    may_be_last = table.meteorite_out or table.content.keeps_card_without_drift
+    if table.is_last_round != table.meteorite_out and not (table.is_last_round and may_be_last):
         raise InputError(f"{where}.last_turns", "the last round begins with the meteorite")
     if table.is_last_round and table.stage not in (ACTING, DRIFTING, OVER):
         raise InputError(f"{where}.stage", "the last round has actions only", "acting, over")
     if (table.last_turns == 0) != (table.stage == OVER):
         raise InputError(f"{where}.last_turns", "the game is over when no turn is left")
+    least = 0 if table.content.keeps_card_without_drift else sum(table.content.cards[:4])
+    if table.stage == OVER and table.turn < least:
+        raise InputError(f"{where}.turn", f"turn {table.turn} is not the last", f"{least} or more")
 
 
 def _take(secrets: Secrets, card: int, number: int, where: str) -> None:
@@ -346,5 +371,3 @@ def _check_cards(table: Table, secrets: Secrets, where: str) -> None:
         raise InputError(where, f"leaves a deck of {sizes} cards", f"{list(table.deck_sizes)}")
     if table.used_card != NONE and secrets.discards[table.used_card] == 0:
         raise InputError(f"{where}.discards", "is without the card that was used last")
-    if table.stage == CHOOSE_CARD and secrets.hands[table.active] == NONE:
-        raise InputError(f"{where}.hands[{table.active}]", "the active player has no card to play")

@@ -27,7 +27,10 @@ def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64) -> bool:
 
 
 def score_interim(table: Table, tile: i64, pieces: i64, joined: i64) -> None:
-    """The land mass to which the tile was joined is scored once, at once (TR-3.13, TR-4.1)."""
+    """The land mass to which the tile was joined is scored once, at once (TR-3.13, TR-4.1).
+
+    Whoever made it drift, and however often it has been scored before (TR-4.4).
+    """
     if not makes_new_land(table, tile, pieces, joined):
         return
     board = table.board

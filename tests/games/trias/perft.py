@@ -1,0 +1,39 @@
+"""Counts of action sequences to a depth (python-chess's perft)."""
+
+from collections.abc import Callable
+
+from trilobite.engine import CHANCE, State
+
+Generator = Callable[[State, int], list[int]]
+
+
+def engine_ids(state: State, seat: int) -> list[int]:
+    return state.legal_ids(seat)
+
+
+def count(state: State, depth: int, generate: Generator = engine_ids) -> int:
+    """How many sequences of so many decisions there are; an outcome of chance counts as one."""
+    if depth == 0:
+        return 1
+    if state.is_over:
+        return 0
+    if state.to_act == (CHANCE,):
+        outcomes = [outcome for outcome, _ in state.chance_outcomes()]
+        return sum(_after_chance(state, outcome, depth - 1, generate) for outcome in outcomes)
+    (seat,) = state.to_act
+    ids = generate(state, seat)
+    if depth == 1:
+        return len(ids)
+    return sum(_after(state, seat, id, depth - 1, generate) for id in ids)
+
+
+def _after(state: State, seat: int, id: int, depth: int, generate: Generator) -> int:
+    trial = state.copy()
+    trial.apply_id(seat, id)
+    return count(trial, depth, generate)
+
+
+def _after_chance(state: State, outcome: int, depth: int, generate: Generator) -> int:
+    trial = state.copy()
+    trial.apply_chance(outcome)
+    return count(trial, depth, generate)

@@ -1,0 +1,87 @@
+"""Numbers of action sequences from fixed positions (perft.toml), by the engine and by the rules."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.trias.boards import board
+from tests.games.trias.facts import facts
+from tests.games.trias.perft import count
+from tests.games.trias.play import offered_cells
+from tests.games.trias.slow_actions import slow_choices
+from tests.games.trias.slow_rules import land_masses, slow_targets
+from trilobite.engine import ASK, SeededChance, State
+from trilobite.games.trias import GAME
+
+CASES: list[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("perft.toml").read_text(encoding="utf-8")
+)["case"]
+FEW = 3000
+"""Sequences that are counted without a second thought; more are counted by the slow tests."""
+
+
+def state_of(case: dict[str, Any]) -> State:
+    players = case.get("players", 3)
+    if case.get("start"):
+        state = GAME.new(players, {"start_player": 0}, SeededChance(bytes(16)))
+        state.chance = ASK
+        return state
+    wishes = {"players": players, "chance": ASK, **case.get("wishes", {})}
+    if "deck" in wishes:
+        wishes["deck"] = tuple(wishes["deck"])
+    return board(case["picture"], **wishes)
+
+
+def depths(*, many: bool) -> list[Any]:
+    return [
+        pytest.param(case, depth, number, id=f"{case['name']}-{depth}")
+        for case in CASES
+        for depth, number in enumerate(case["counts"], start=1)
+        if (number > FEW) == many
+    ]
+
+
+@pytest.mark.parametrize(("case", "depth", "number"), depths(many=False))
+def test_there_are_so_many_ways_to_go_on(case: dict[str, Any], depth: int, number: int) -> None:
+    assert count(state_of(case), depth) == number
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("case", "depth", "number"), depths(many=True))
+def test_there_are_so_many_ways_to_go_on_further(
+    case: dict[str, Any], depth: int, number: int
+) -> None:
+    assert count(state_of(case), depth) == number
+
+
+def slow_ids(state: State, seat: int) -> list[int]:
+    """What may be done by the literal rules; targets of a lifted tile are compared as cells."""
+    table = facts(state)
+    if table.fields["stage"] == "acting":
+        texts = slow_choices(table, state.options)
+        return sorted(GAME.actions.from_text(text).id for text in texts)
+    if table.fields["stage"] == "drifting":
+        origin = table.cell_of(table.fields["lifted"])
+        mass = next(mass for mass in land_masses(table.cells) if origin in mass)
+        metric = str(state.options["distance_metric"])
+        assert offered_cells(state) == slow_targets(table, mass, origin, metric)
+    return state.legal_ids(seat)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if "slow" in case], ids=lambda case: str(case["name"])
+)
+def test_the_literal_rules_count_the_same(case: dict[str, Any]) -> None:
+    """TR-3.1 to TR-3.7, TR-5.1 to TR-5.10: so the numbers are not only what the engine says."""
+    for depth in range(1, case["slow"] + 1):
+        assert count(state_of(case), depth, slow_ids) == case["counts"][depth - 1]
+
+
+def test_the_opening_counts_are_those_of_combinatorics() -> None:
+    """TR-1.6: each pair takes one tile away."""
+    many, two = CASES[0]["counts"], CASES[1]["counts"]
+    assert many == [34, 34 * 33, 34 * 33 * 32]
+    assert two == [18, 18 * 17, 18 * 17 * 16, 18 * 17 * 16 * 15]

@@ -1,0 +1,137 @@
+"""The drift generator against a literal reading of the rules (TR-3.1 to TR-3.8, section 4)."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games.trias.boards import Cell, Picture, board, distance, for_seat
+from tests.games.trias.cautious import cautious_game
+from tests.games.trias.facts import facts
+from tests.games.trias.laws import overpopulated
+from tests.games.trias.play import broken_and_joined, drift, drifts, land_of
+from tests.games.trias.slow_rules import (
+    drifts_of_mass,
+    has_drift_by_criterion,
+    herds_after,
+    interim_points,
+    land_masses,
+    new_mass,
+    pieces,
+    touched,
+)
+from trilobite.engine import FastChance
+from trilobite.games.trias.state import TriasState
+
+TABLES = [
+    (players, metric, "net_new" if players % 2 else "never")
+    for players in (2, 3, 4, 5)
+    for metric in ("ring", "euclid")
+]
+
+
+def positions(players: int, number: int, **options: object) -> Iterator[TriasState]:
+    """So many positions reached by cautious play, spread over whole games."""
+    found = 0
+    for seed in range(100 * players, 100 * players + 99):
+        for index, (state, _, _) in enumerate(cautious_game(players, seed, **options)):
+            if index % 29 == 28:
+                assert isinstance(state, TriasState)
+                yield state.copy()
+                found += 1
+                if found == number:
+                    return
+
+
+def compare(state: TriasState, chance: FastChance) -> None:
+    """All drifts of all seats, and what a few of them do."""
+    table = facts(state)
+    metric, join = str(state.options["distance_metric"]), str(state.options["interim_join"])
+    masses = [(mass, drifts_of_mass(table, mass, metric)) for mass in land_masses(table.cells)]
+    for seat in range(state.players):
+        expected: dict[Cell, set[Cell]] = {}
+        for mass, possible in masses:
+            if any(table.on_tiles[cell][seat] for cell in mass):
+                expected.update(possible)
+        asked = for_seat(state, seat)
+        assert drifts(asked) == expected
+        assert bool(expected) == has_drift_by_criterion(table, seat), "INV-9"
+        if expected:
+            _compare_one(asked, expected, join, chance)
+
+
+def _compare_one(
+    state: TriasState, expected: dict[Cell, set[Cell]], join: str, chance: FastChance
+) -> None:
+    before = facts(state)
+    origin = sorted(expected)[chance.below(len(expected))]
+    target = sorted(expected[origin])[chance.below(len(expected[origin]))]
+    k, j = broken_and_joined(drift(state, origin, target))
+    after = facts(state)
+    assert (k, j) == (len(pieces(before, origin)), len(touched(before, origin, target)))
+    assert after.cells == before.cells - {origin} | {target}
+    assert sorted(map(sorted, land_of(state))) == sorted(map(sorted, land_masses(after.cells)))
+    assert new_mass(before, origin, target) in land_of(state)
+    assert len(land_of(state)) - len(land_masses(before.cells)) == k - j, "INV-4"
+    gained = [b - a for a, b in zip(before.interim, after.interim, strict=True)]
+    assert gained == interim_points(before, origin, target, join)
+    assert after.on_tiles == herds_after(before, origin, target)
+    swimmers = {cell: herds for cell, herds in before.swimmers.items() if cell != target}
+    if any(before.on_tiles[origin]):
+        swimmers[origin] = before.on_tiles[origin]
+    assert after.swimmers == swimmers
+    assert overpopulated(after) - overpopulated(before) <= {target}
+    assert state.invariants() == []
+
+
+@pytest.mark.parametrize(("players", "metric", "join"), TABLES)
+def test_the_kernel_reads_the_rules_as_they_are_written(
+    players: int, metric: str, join: str
+) -> None:
+    """TR-3.1 to TR-3.11, TR-4.1 to TR-4.3, INV-4, INV-9, on a few positions of cautious play."""
+    for state in positions(players, 5, distance_metric=metric, interim_join=join):
+        compare(state, FastChance(players))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "metric", "join"), TABLES)
+def test_the_kernel_reads_the_rules_as_they_are_written_on_208_positions(
+    players: int, metric: str, join: str
+) -> None:
+    """The same on 26 positions of each of eight tables."""
+    states = list(positions(players, 26, distance_metric=metric, interim_join=join))
+    assert len(states) == 26
+    for number, state in enumerate(states):
+        compare(state, FastChance(number))
+
+
+def scattered(chance: FastChance, tiles: int, radius: int) -> Picture:
+    """Land, lakes and islands at random, with herds and swimmers of three seats."""
+    span = range(-radius, radius + 1)
+    cells = [(q, r) for q in span for r in span if 0 < distance((q, r)) <= radius]
+    picture = Picture()
+    while len(picture.tiles) < tiles:
+        picture.tiles[cells[chance.below(len(cells))]] = "L"
+    for seat in range(3):
+        for _ in range(6):
+            cell = cells[chance.below(len(cells))]
+            picture.herds.setdefault(cell, {})[seat] = 1 + chance.below(2)
+    return picture
+
+
+def check_scattered(seeds: range) -> None:
+    for seed in seeds:
+        chance = FastChance(seed)
+        metric = ("ring", "euclid")[chance.below(2)]
+        picture = scattered(chance, 34, 4 + chance.below(2))
+        compare(board(picture, distance_metric=metric, interim_join="net_new"), chance)
+
+
+def test_the_kernel_is_right_on_scattered_land_too() -> None:
+    """TR-0.2, TR-3.4, TR-3.7: many lakes, joins and divisions into three."""
+    check_scattered(range(10))
+
+
+@pytest.mark.slow
+def test_the_kernel_is_right_on_much_scattered_land() -> None:
+    """TR-0.2, TR-3.4, TR-3.7: the same, ten times as often."""
+    check_scattered(range(10, 100))
