@@ -33,7 +33,7 @@ from trilobite.games.trias.position import (
 from trilobite.games.trias.state import TriasState
 from trilobite.games.trias.table import NONE, Secrets, new_table
 from trilobite.games.trias.text import draw
-from trilobite.games.trias.view import TriasView
+from trilobite.games.trias.view import TriasView, check_cards
 
 _VIEW_FIELDS: Final = (
     "game", "seat", "players", "options", "draws", "table", "masses", "seas", "hand", "discards",
@@ -85,7 +85,7 @@ class Trias(Game):
         if (discards is None) == content.discards_public:
             raise InputError(f"{where}.discards", "does not fit the option discards_public")
         hand = read_card(read_field(fields, "hand", where), f"{where}.hand")
-        return TriasView(
+        view = TriasView(
             self,
             None if seat is None else read_int(seat, f"{where}.seat", 0, players - 1),
             options,
@@ -94,6 +94,8 @@ class Trias(Game):
             hand if seat is not None else NONE,
             None if discards is None else read_discards(discards, f"{where}.discards"),
         )
+        check_cards(view, where)
+        return view
 
     def participant_name(self, participant: int) -> Message:
         return Message(f"colour-{COLOURS[participant]}", {})

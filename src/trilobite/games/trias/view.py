@@ -1,6 +1,6 @@
 """What a seat may know of a game of Trias (section 11), and the worlds it may imagine."""
 
-from trilobite.engine import Chance, Game, OptionValue, State, View
+from trilobite.engine import Chance, Game, InputError, OptionValue, State, View
 from trilobite.games.trias.model import METEORITE, POLE
 from trilobite.games.trias.position import discards_to_json, hand_to_json, table_to_json
 from trilobite.games.trias.scoring import final_points
@@ -100,6 +100,31 @@ def _known_cards(view: TriasView) -> Secrets:
         secrets.hands[view.seat] = view.hand
         secrets.deck[view.hand] -= 1
     return secrets
+
+
+def check_cards(view: TriasView, where: str) -> None:
+    """A view from outside must leave as many unseen cards as there are places for them."""
+    table = view.table
+    secrets = _known_cards(view)
+    if view.seat is not None and table.backs[view.seat] != _back(view.hand):
+        raise InputError(f"{where}.hand", "has another back than the table shows")
+    if min(secrets.deck) < 0:
+        raise InputError(f"{where}.discards", "there are not so many of these cards in the game")
+    for back in range(2):
+        hidden = [seat for seat in range(table.players) if seat != view.seat]
+        places = sum(1 for seat in hidden if table.backs[seat] == back)
+        if view.discards is None:
+            buried = _hidden_discards(table, secrets, back)
+            if buried < 0:
+                raise InputError(f"{where}.table.deck_sizes", "leaves less than no discards")
+            places += buried
+        unseen = secrets.deck[4 * back : 4 * back + 4]
+        if sum(unseen) != places + table.deck_sizes[back] or places > sum(unseen[:METEORITE]):
+            raise InputError(f"{where}.table.deck_sizes", "does not fit the cards that are unseen")
+
+
+def _back(card: int) -> int:
+    return NONE if card == NONE else card // 4
 
 
 def _hidden_discards(table: Table, secrets: Secrets, back: int) -> int:
