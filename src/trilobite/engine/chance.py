@@ -8,6 +8,7 @@ the original would.
 
 import hashlib
 import secrets
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,7 +17,7 @@ from trilobite.engine.reading import InputError, shown
 SEED_BYTES = 16
 """The smallest seed of a real game. A shorter one could be searched for from the public board."""
 
-_MASK: i64 = 0xFFFFFFFF
+_MASK: Final[i64] = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +33,10 @@ class Chance:
 
     def pick(self, weights: list[int], number: int) -> int:
         """An index into the weights, each with its share of the chance."""
-        rest = self.below(sum(weights), number)
+        total = 0
+        for weight in weights:  # `sum` would leave the compiled code
+            total += weight
+        rest = self.below(total, number)
         for index, weight in enumerate(weights):
             rest -= weight
             if rest < 0:

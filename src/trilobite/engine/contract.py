@@ -151,6 +151,7 @@ class State:
         self.chance = chance
         self.draws = 0
         self.log: list[Event] | None = None
+        self._takes_forced = flag_of(self, "takes_forced")
 
     # What a game package writes.
 
@@ -321,7 +322,7 @@ class State:
                 if flag_of(self.chance, "asks"):
                     return
                 self._draw(self.chance.pick(self.chance_weights(), self.draws))
-            elif not (flag_of(self, "takes_forced") and self._take_forced()):
+            elif not (self._takes_forced and self._take_forced()):
                 return
 
     def awaits_chance(self) -> bool:

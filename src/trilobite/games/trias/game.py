@@ -31,7 +31,7 @@ from trilobite.games.trias.position import (
     table_from_json,
 )
 from trilobite.games.trias.state import TriasState
-from trilobite.games.trias.table import NONE, Secrets, new_table
+from trilobite.games.trias.table import NONE, all_in_deck, new_table
 from trilobite.games.trias.text import draw
 from trilobite.games.trias.view import TriasView, check_cards
 
@@ -53,7 +53,7 @@ class Trias(Game):
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
         content = content_for(players, options)
-        return TriasState(self, options, chance, new_table(content), Secrets(content.cards.copy()))
+        return TriasState(self, options, chance, new_table(content), all_in_deck(content))
 
     def restore(
         self,

@@ -1,11 +1,15 @@
 """What the map allows: drifts, moves, rescues, reproductions, generated fast (see kernel.py)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trilobite.games.trias.kernel import WATER, Board
 from trilobite.games.trias.model import POLE
 from trilobite.games.trias.window import OUTER
+
+_NOBODY: Final = vec[i64]([WATER] * (POLE + 1))
 
 
 def is_target(board: Board, tile: i64, cell: i64) -> bool:
@@ -38,21 +42,66 @@ def can_go_somewhere(board: Board, tile: i64) -> bool:
 
 
 def movable_tiles(board: Board) -> vec[u8]:
-    """For each tile whether the map lets it drift, whoever asks; kept until the map changes."""
+    """For each tile whether the map lets it drift, whoever asks; kept until the map changes.
+
+    A tile at the shore has a target in the outer water exactly if another tile of its land mass has
+    such water beside it that lies further out than the tile (TR-3.5): so the two tiles of each mass
+    that reach furthest answer for all. Only a sea that the tile itself opens needs a closer look.
+    """
     if board.movable is not None:
         return board.movable
     movable = vec[u8]([0] * (POLE + 1))
+    reach = _reaches(board)
+    best = _furthest_reaching(board, reach, _NOBODY)
+    second = _furthest_reaching(board, reach, best)
     tile: i64 = 0
     while tile < POLE:
-        if (
-            board.cell_of[tile] != WATER
-            and board.borders_outer_water(tile)
-            and can_go_somewhere(board, tile)
-        ):
-            movable[tile] = 1
+        if reach[tile] > 0:
+            cell = board.cell_of[tile]
+            name = board.mass[tile]
+            other = second[name] if best[name] == tile else best[name]
+            if (other != WATER and reach[other] > board.window.far[cell]) or (
+                board.borders_interior_sea(cell) and can_go_somewhere(board, tile)
+            ):
+                movable[tile] = 1
         tile += 1
     board.movable = movable
     return movable
+
+
+def _furthest_reaching(board: Board, reach: vec[i64], but: vec[i64]) -> vec[i64]:
+    """For each land mass the tile that reaches furthest, not counting the ones named already."""
+    best = _NOBODY[:]
+    tile: i64 = 0
+    while tile < POLE:
+        if reach[tile] > 0 and but[board.mass[tile]] != tile:
+            leader = best[board.mass[tile]]
+            if leader == WATER or reach[tile] > reach[leader]:
+                best[board.mass[tile]] = tile
+        tile += 1
+    return best
+
+
+def _reaches(board: Board) -> vec[i64]:
+    """How far out the outer water beside each tile lies; 0 for a tile without any."""
+    reach = vec[i64]([0] * (POLE + 1))
+    step = board.window.step
+    far = board.window.far
+    sea = board.sea
+    tile_at = board.tile_at
+    tile: i64 = 0
+    while tile < POLE:
+        cell = board.cell_of[tile]
+        furthest: i64 = 0
+        d: i64 = 0
+        while cell != WATER and d < 6:
+            near = cell + step[d]
+            if tile_at[near] == WATER and sea[near] == OUTER and far[near] > furthest:
+                furthest = far[near]
+            d += 1
+        reach[tile] = furthest
+        tile += 1
+    return reach
 
 
 def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:
@@ -77,18 +126,17 @@ def drift_targets(board: Board, tile: i64) -> list[int]:
     targets: list[int] = []
     step = board.window.step
     named = vec[u8]([0] * board.window.area)
+    mass = board.mass
+    tile_at = board.tile_at
+    name = mass[tile]
     anchor: i64 = 0
     while anchor < POLE:
-        if anchor != tile and board.mass[anchor] == board.mass[tile]:
+        if mass[anchor] == name and anchor != tile:
             cell = board.cell_of[anchor]
             d: i64 = 0
             while cell != WATER and d < 6:
                 near = cell + step[d]
-                if (
-                    board.tile_at[near] == WATER
-                    and named[near] == 0
-                    and is_target(board, tile, near)
-                ):
+                if tile_at[near] == WATER and named[near] == 0 and is_target(board, tile, near):
                     named[near] = 1
                     targets.append(anchor * 6 + d)
                 d += 1

@@ -17,7 +17,8 @@ def _herds(table: Table) -> list[str]:
     area = int(board.window.area)
     for seat in range(table.players):
         out = sum(int(board.herds[seat * area + cell]) for cell in range(area))
-        swimming = sum(int(board.herds_at(seat, cell)) for cell in board.swimmer_cells(seat))
+        water = [cell for cell in range(area) if board.tile_at[cell] == WATER]
+        swimming = sum(int(board.herds_at(seat, cell)) for cell in water)
         if out + table.stock[seat] != table.content.herds or table.stock[seat] < 0:
             wrong.append(f"INV-1: seat {seat} has {out} herds out and {table.stock[seat]} in stock")
         if swimming != board.swimming[seat]:

@@ -60,22 +60,29 @@ class Board:
             self.seats,
             self.terrain,
             self.capacity,
-            self.tile_at[:],
-            self.cell_of[:],
+            self.tile_at,
+            self.cell_of,
             self.herds[:],
             self.total[:],
             self.swimming[:],
-            self.sea[:],
-            self.mass[:],
+            self.sea,
+            self.mass,
         )
         twin.movable = self.movable
         return twin
 
     # Putting things on the board.
 
+    def _unshare_map(self) -> None:
+        """Copies of the board share the map; before it changes it gets vectors of its own."""
+        self.tile_at = self.tile_at[:]
+        self.cell_of = self.cell_of[:]
+        self.sea = self.sea[:]
+
     def lay(self, tile: i64, landscape: i64, capacity: u8, q: i64, r: i64) -> None:
         """Put a tile on a cell of the board while it is set up; `survey` must follow."""
         cell = self.reach(q, r)
+        self._unshare_map()
         self.tile_at[cell] = tile
         self.cell_of[tile] = cell
         self.terrain = self.terrain[:]  # copies of the board share it
@@ -133,12 +140,14 @@ class Board:
                 herds[seat * new.area + there] = self.herds[seat * old.area + cell]
                 seat += 1
             cell += 1
+        cell_of = self.cell_of[:]
         tile: i64 = 0
         while tile <= POLE:
             if self.cell_of[tile] != WATER:
                 at = self.cell_of[tile]
-                self.cell_of[tile] = new.cell(old.q(at), old.r(at))
+                cell_of[tile] = new.cell(old.q(at), old.r(at))
             tile += 1
+        self.cell_of = cell_of
         self.window = new
         self.tile_at = tile_at
         self.herds = herds
@@ -158,17 +167,20 @@ class Board:
 
     def _label_mass(self, first: i64, stack: vec[i64]) -> None:
         step = self.window.step
-        self.mass[first] = first
+        mass = self.mass
+        tile_at = self.tile_at
+        cell_of = self.cell_of
+        mass[first] = first
         stack[0] = first
         height: i64 = 1
         while height > 0:
             height -= 1
-            cell = self.cell_of[stack[height]]
+            cell = cell_of[stack[height]]
             d: i64 = 0
             while d < 6:
-                near = self.tile_at[cell + step[d]]
-                if near != WATER and self.mass[near] == WATER:
-                    self.mass[near] = first
+                near = tile_at[cell + step[d]]
+                if near != WATER and mass[near] == WATER:
+                    mass[near] = first
                     stack[height] = near
                     height += 1
                 d += 1
@@ -176,10 +188,10 @@ class Board:
     # Waters (TR-0.2).
 
     def _label_waters(self) -> None:
-        self.sea = self.window.waters[:]
+        rings = self._land_rings() + 1
+        self.sea = self.window.open_sea(rings)
         stack = vec[i64]([0] * self.window.area)
-        corner = self.window.side + 1
-        self._label_water(corner, OUTER, stack)
+        self._label_water(self.window.cell(rings, 0), OUTER, stack)
         step = self.window.step
         label: u8 = 1
         tile: i64 = 0
@@ -193,6 +205,18 @@ class Board:
                     label += 1
                 d += 1
             tile += 1
+
+    def _land_rings(self) -> i64:
+        """The ring of the outermost tile."""
+        ring = self.window.ring
+        rings: i64 = 0
+        tile: i64 = 0
+        while tile <= POLE:
+            cell = self.cell_of[tile]
+            if cell != WATER and ring[cell] > rings:
+                rings = ring[cell]
+            tile += 1
+        return rings
 
     def _label_water(self, first: i64, label: u8, stack: vec[i64]) -> None:
         tile_at = self.tile_at
@@ -248,6 +272,7 @@ class Board:
             cell = self.window.cell(old.q(cell), old.r(cell))
             origin = self.cell_of[tile]
         opens_sea = self.borders_interior_sea(origin)
+        self._unshare_map()
         self.tile_at[origin] = WATER
         self.cell_of[tile] = WATER
         self.sea[origin] = OUTER
@@ -377,10 +402,12 @@ class Board:
         """The water cells with herds of a seat, in the order of their indices."""
         cells: list[int] = []
         base = seat * self.window.area
+        swimming = self.swimming[seat]
         cell: i64 = 0
-        while cell < self.window.area:
+        while swimming != 0 and cell < self.window.area:
             if self.herds[base + cell] != 0 and self.tile_at[cell] == WATER:
                 cells.append(cell)
+                swimming = swimming - self.herds[base + cell]
             cell += 1
         return cells
 
@@ -398,6 +425,6 @@ def new_board(seats: int, *, is_euclid: bool) -> Board:
         herds=vec[u8]([0] * (seats * cells.area)),
         total=vec[u8]([0] * cells.area),
         swimming=vec[u8]([0] * SEATS),
-        sea=cells.waters[:],
+        sea=cells.open_sea(0),
         mass=vec[i64]([WATER] * (POLE + 1)),
     )

@@ -36,6 +36,7 @@ from trilobite.games.trias.table import (
     TURN_UP_CARD,
     Secrets,
     Table,
+    all_in_deck,
     new_table,
 )
 from trilobite.games.trias.window import ring_distance
@@ -168,7 +169,7 @@ def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
     """Hands and discards; what is left of all cards is the deck."""
     data = read_object(value, where)
     refuse_unknown(data, ("hands", "discards"), where)
-    secrets = Secrets(table.content.cards.copy())
+    secrets = all_in_deck(table.content)
     for seat, card in enumerate(read_list_field(data, "hands", where, table.players)):
         secrets.hands[seat] = read_card(card, f"{where}.hands[{seat}]")
         if secrets.hands[seat] != NONE:

@@ -1,6 +1,7 @@
 """A game of Trias: the table, the secrets, and the contract around them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -38,7 +39,7 @@ from trilobite.games.trias.table import (
 )
 from trilobite.games.trias.view import TriasView
 
-_IS_CHANCE = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
+_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
 
 
 class TriasState(State):

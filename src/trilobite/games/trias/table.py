@@ -44,7 +44,17 @@ NONE: Final = -1
 class Table:
     """Everything public: board, herds, stocks, scores, whose turn and how far (section 11)."""
 
-    def __init__(self, content: Content, board: Board) -> None:
+    def __init__(
+        self,
+        content: Content,
+        board: Board,
+        stock: vec[i64],
+        interim: vec[i64],
+        final: vec[i64],
+        spent: vec[u8],
+        backs: vec[i64],
+        deck_sizes: vec[i64],
+    ) -> None:
         self.content = content
         self.board = board
         self.log: list[Event] | None = None
@@ -65,15 +75,24 @@ class Table:
         self.meteorite_out = False
         self.last_turns: i64 = NONE
         self.idle_turns: i64 = 0
-        self.stock = vec[i64]([0] * SEATS)
-        self.interim = vec[i64]([0] * SEATS)
-        self.final = vec[i64]([0] * SEATS)
-        self.spent = vec[u8]([0] * (POLE + 1))
-        self.backs = vec[i64]([NONE] * SEATS)
-        self.deck_sizes = vec[i64]([0, 0])
+        self.stock = stock
+        self.interim = interim
+        self.final = final
+        self.spent = spent
+        self.backs = backs
+        self.deck_sizes = deck_sizes
 
     def copy(self) -> "Table":
-        twin = Table(self.content, self.board.copy())
+        twin = Table(
+            self.content,
+            self.board.copy(),
+            self.stock[:],
+            self.interim[:],
+            self.final[:],
+            self.spent[:],
+            self.backs[:],
+            self.deck_sizes[:],
+        )
         twin.stage = self.stage
         twin.start = self.start
         twin.active = self.active
@@ -91,12 +110,6 @@ class Table:
         twin.meteorite_out = self.meteorite_out
         twin.last_turns = self.last_turns
         twin.idle_turns = self.idle_turns
-        twin.stock = self.stock[:]
-        twin.interim = self.interim[:]
-        twin.final = self.final[:]
-        twin.spent = self.spent[:]
-        twin.backs = self.backs[:]
-        twin.deck_sizes = self.deck_sizes[:]
         return twin
 
     # Questions the rules ask.
@@ -175,23 +188,31 @@ class Secrets:
     The discards lie open or not by the option of R-4.
     """
 
-    def __init__(self, cards: list[int]) -> None:
-        self.deck = cards
-        self.hands: list[int] = [NONE] * SEATS
-        self.discards: list[int] = [0] * 8
+    def __init__(self, deck: list[int], hands: list[int], discards: list[int]) -> None:
+        self.deck = deck
+        self.hands = hands
+        self.discards = discards
 
     def copy(self) -> "Secrets":
-        twin = Secrets(self.deck.copy())
-        twin.hands = self.hands.copy()
-        twin.discards = self.discards.copy()
-        return twin
+        return Secrets(self.deck.copy(), self.hands.copy(), self.discards.copy())
+
+
+def all_in_deck(content: Content) -> Secrets:
+    """Nothing dealt, nothing discarded."""
+    return Secrets(content.cards.copy(), [NONE] * SEATS, [0] * len(content.cards))
 
 
 def new_table(content: Content) -> Table:
     """An empty table: the South Pole, full stocks, a full deck."""
-    table = Table(content, new_board(content.players, is_euclid=content.is_euclid))
+    table = Table(
+        content,
+        new_board(content.players, is_euclid=content.is_euclid),
+        stock=vec[i64]([content.herds if s < content.players else 0 for s in range(SEATS)]),
+        interim=vec[i64]([0] * SEATS),
+        final=vec[i64]([0] * SEATS),
+        spent=vec[u8]([0] * (POLE + 1)),
+        backs=vec[i64]([NONE] * SEATS),
+        deck_sizes=vec[i64]([sum(content.cards[:4]), sum(content.cards[4:])]),
+    )
     table.board.lay(POLE, SOUTH_POLE, content.capacity[SOUTH_POLE], 0, 0)
-    for seat in range(content.players):
-        table.stock[seat] = content.herds
-    table.deck_sizes = vec[i64]([sum(content.cards[:4]), sum(content.cards[4:])])
     return table

@@ -4,7 +4,7 @@ from trilobite.engine import Chance, Game, InputError, OptionValue, State, View
 from trilobite.games.trias.model import METEORITE, POLE
 from trilobite.games.trias.position import discards_to_json, hand_to_json, table_to_json
 from trilobite.games.trias.scoring import final_points
-from trilobite.games.trias.table import NONE, Secrets, Table
+from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
 
 
 class TriasView(View):
@@ -87,7 +87,7 @@ def imagined_secrets(view: TriasView, chance: Chance) -> Secrets:
 def _known_cards(view: TriasView) -> Secrets:
     """The cards a seat has seen lie where it saw them; the deck is everything else."""
     table = view.table
-    secrets = Secrets(table.content.cards.copy())
+    secrets = all_in_deck(table.content)
     if view.discards is not None:
         secrets.discards = view.discards.copy()
     elif table.used_card != NONE:

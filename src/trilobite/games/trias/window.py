@@ -25,7 +25,7 @@ class Window:
         self.step = vec[i64]([r * side + q for q, r in zip(STEP_Q, STEP_R, strict=True)])
         self.ring = vec[i64]([0] * self.area)
         self.far = vec[i64]([0] * self.area)
-        self.waters = vec[u8]([UNLABELLED] * self.area)
+        self._open_seas: dict[int, vec[u8]] = {}
         for r in range(-int(radius), int(radius) + 1):
             for q in range(-int(radius), int(radius) + 1):
                 self._measure(q, r)
@@ -35,8 +35,15 @@ class Window:
         cell = self.cell(q, r)
         self.ring[cell] = ring_distance(q, r)
         self.far[cell] = q * q + q * r + r * r if self.is_euclid else ring_distance(q, r)
-        if abs(q) == self.radius or abs(r) == self.radius:
-            self.waters[cell] = OUTER  # the border counts as flooded, so that no flood leaves
+
+    def open_sea(self, rings: i64) -> vec[u8]:
+        """Labels for a flood: everything outside so many rings is outer water already."""
+        key = int(rings)
+        if key not in self._open_seas:
+            self._open_seas[key] = vec[u8](
+                [OUTER if ring > rings else UNLABELLED for ring in self.ring]
+            )
+        return self._open_seas[key][:]
 
     def cell(self, q: i64, r: i64) -> i64:
         return (r + self.radius) * self.side + q + self.radius
