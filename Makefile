@@ -16,16 +16,24 @@ COMPILED = $$($(BIN)/python tools/compiled.py path)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-fast check format bench compiled lock clean
+.PHONY: help play terminal test test-fast check format bench compiled lock clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## Play in the terminal; ARGS="..." goes to `trilobite play`, as in ARGS="trias --help".
+play: $(VENV)/.play ## Open the table in the browser; ARGS="..." goes to `trilobite serve`, as in ARGS=--help.
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/compiled.py background
+	@PYTHONPATH="$(COMPILED)" $(BIN)/trilobite serve $(ARGS)
+
+terminal: $(VENV)/.play ## Play in the terminal; ARGS="..." goes to `trilobite play`, as in ARGS="trias --help".
 	@$(BIN)/python tools/compiled.py background
 	@PYTHONPATH="$(COMPILED)" $(BIN)/trilobite play $(or $(ARGS),trias)
 
 test: check ## Run all checks and all tests, on the plain build and on the compiled one.
+	@echo "== tests of the client"
+	$(BIN)/python tools/web.py check
+	$(BIN)/python tools/web.py build
 	@echo "== tests, plain build"
 	$(BIN)/python -m pytest -n $(WORKERS)
 	@echo "== tests, compiled build"
@@ -43,6 +51,7 @@ check: $(VENV)/.dev ## Check format, lint, types and the direction of imports.
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/web.py types --check
 
 format: $(VENV)/.dev ## Format the code and repair what lint can repair.
 	$(BIN)/ruff check --fix-only .
@@ -50,6 +59,8 @@ format: $(VENV)/.dev ## Format the code and repair what lint can repair.
 
 bench: $(VENV)/.play ## Measure speed on both builds; ARGS="..." goes to `trilobite bench`.
 	@$(BIN)/trilobite bench $(ARGS)
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/web.py size
 
 compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.
 	@$(BIN)/python tools/compiled.py build

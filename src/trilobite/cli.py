@@ -4,6 +4,7 @@ import click
 
 from trilobite.engine import InputError
 from trilobite.lab.commands import bench, simulate
+from trilobite.server.serve import serve
 from trilobite.terminal.commands import games, play, replay
 
 
@@ -31,5 +32,5 @@ def main() -> None:
     """Trilobite: board games about a world that drifts apart, for people, bots and research."""
 
 
-for command in (play, replay, games, simulate, bench):
+for command in (serve, play, replay, games, simulate, bench):
     main.add_command(command)

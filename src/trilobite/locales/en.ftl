@@ -111,3 +111,246 @@ terminal-games-option = { $name } ({ $rule }): { $label }
 terminal-games-value = { $value } – { $meaning }
 terminal-games-default = { $value } – { $meaning } (default)
 terminal-games-bots = Bots: { $bots }
+
+## In the browser: everywhere
+
+web-name = Trilobite
+web-motto = games of land, beasts and towers
+web-close = Close
+web-again = Try again
+web-to-home = Home page
+web-language = Language
+web-theme = Theme
+web-theme-system = like the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-to-dark = Dark theme
+web-theme-to-light = Light theme
+web-lost = There is nothing at this address.
+web-no-game = There is no game called “{ $game }” here.
+web-colour-orange = Orange
+web-colour-blue = Blue
+web-colour-yellow = Yellow
+web-colour-green = Green
+web-colour-purple = Purple
+web-colour-black = Black
+web-bot-random = Random: any move
+web-bot-steady = Steady: a sensible beginner
+# Names that bots may have, with commas between.
+web-bot-names = Fern, Moss, Lichen, Basalt, Slate, Flint, Amber, Reed
+web-you-tag = you
+web-bot-tag = bot
+web-trouble-unknown = That did not work ({ $problem }).
+web-trouble-offline = The server does not answer. Is it still running?
+web-trouble-bad-input = { $problem }
+web-trouble-bad-input-allowed = { $problem } Allowed: { $allowed }
+web-trouble-refused = That is not possible: { $problem }
+web-trouble-stale = Somebody was faster; the table is up to date now.
+web-trouble-not-found = This does not exist, or not any more.
+web-trouble-not-yours = That seat is not yours.
+web-trouble-too-many = That was a little too much at once. Please wait a moment.
+web-trouble-too-large = That is too large.
+web-trouble-forbidden = That is not allowed here.
+
+## In the browser: home page
+
+web-about-trias = Break the old continent apart, tile by tile. Keep your herds dry and hold the biggest islands when the meteorite falls.
+web-games = Games
+web-players-range = { $least }–{ $most } players
+web-play-now = Play now
+web-with-friends = With friends
+web-same-device = Same device
+web-open-saved = Open a saved game
+web-my-games = My games
+web-my-games-none = None yet. “Play now” starts one against bots.
+web-finished-count = finished ({ $count })
+web-running-count = running ({ $count })
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting for players.
+web-make-table = make one
+web-your-turn = Your turn
+web-go-on = Go on
+web-look = Look
+web-waiting-open = Invite
+web-sit-down = Sit down
+web-seats-taken = { $taken } of { $seats }
+web-row-won = you won, { $points }
+web-row-over = over, { $points }
+web-row-waiting = { $name } to play · { $when }
+web-table-of = { $name }’s table
+web-name-none = Your name
+web-name-title = Your name
+web-name-ask = What should the others call you?
+web-name-save = That’s me
+web-saved-about = A saved game is checked move by move before it is shown.
+web-saved-file = Choose a file …
+web-saved-paste = or paste its text:
+web-saved-open = Open
+web-saved-unreadable = This is no saved game: the text cannot be read.
+
+## In the browser: a new table
+
+web-title-new = New table: { $game }
+web-players = Players
+web-seat-me = I play
+web-seat-friend = a friend, by link
+web-seat-bot = a bot
+web-seat-open = Free seat
+web-seat-colour = Colour of seat { $seat }
+web-seat-kind = Who plays seat { $seat }
+web-seat-which-bot = Bot of seat { $seat }
+web-seat-name = Name at seat { $seat }
+web-seat-name-hint = name
+web-seat-link-hint = gets a link to share
+web-hot-seat-hint = Several of you play on this device. Between two players a curtain hides the table.
+web-order-shuffled = Draw lots for the order of seats
+web-public = Anybody on this server may sit down
+web-table-title = Name of the table (optional)
+web-options-rulings = Rulings
+web-option-usual = { $value } (usual)
+web-seed-title = Choose the seed
+web-seed-about = Whoever knows the seed knows every card to come. The table will tell everybody that it was chosen.
+web-seed = Seed
+web-create-invite = Create and invite
+web-create-start = Start
+
+## In the browser: invitations
+
+web-title-join = Invitation
+web-join-invited = You are invited to a game of { $game }.
+web-join-code-title = Take over a seat
+web-join-code-ask = The code that your other device shows
+web-join-code-go = Take over
+web-waiting-title = { $game }: waiting for players
+web-waiting-for =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-waiting-starts = The game begins by itself when every seat is taken.
+web-local-only = This server can be reached from this machine only, so a link works nowhere else. To let others in, start it with “{ $command }” and open this page under the machine’s own address.
+web-link-for-seat = Link for this seat
+web-link-once = It works once: whoever opens it first sits here.
+web-copy-link = Copy link
+web-copied = Copied
+web-new-link = New link
+web-qr = Code of the link to the seat: { $name }
+web-give-to-bot = Let a bot play
+web-leave = Leave
+web-remove-table = Close this table
+web-here = is here
+web-away = is away
+
+## In the browser: the table
+
+web-title-turn = ● Your turn – { $game }
+web-title-table = { $game } – Trilobite
+web-tools = Tools
+web-undo = Undo
+web-undo-none = Nothing can be undone now
+web-redo = Redo
+web-reset = Reset turn
+web-reset-about = Take back all that can be taken back
+web-rules = Rules
+web-rules-now = The rule that matters now
+web-rules-of = Rules of { $game }
+web-rule = Rule { $rule }
+web-menu = Menu
+web-score = Points
+web-acts = is to play
+web-conceded = has conceded
+web-board = Board
+web-board-offers =
+    { $count ->
+        [0] Nothing to choose on the board now
+        [one] One thing to choose on the board; Enter takes it, the question mark asks about others
+       *[other] { $count } things to choose on the board: arrows to walk, Enter to take, question mark to ask about others
+    }
+web-board-exploring =
+    All { $count ->
+        [one] 1 thing
+       *[other] { $count } things
+    } of the board: arrows to walk, Enter to ask why not, Escape to go back
+web-why-not = Why not?
+web-log = Log
+web-log-show = Show on the board
+web-log-earlier = { $count } earlier lines
+web-log-undo = { $name } takes the last step back.
+web-log-redo = { $name } does it again:
+web-log-reset = { $name } takes back all that can be taken back.
+web-dock = Your move
+web-actions = Actions
+web-waits-for = { $name } is to play.
+web-watching = { $name } is to play.
+web-watching-about = You are watching; you see what everybody may see.
+web-can-undo = You can still undo your last step.
+web-hint-why = Click anything else to learn why it is not possible.
+web-sending = One moment …
+web-final = This cannot be undone.
+web-confirm = Are you sure?
+web-confirm-yes = Yes, do it
+web-back = Back
+web-put-back = Back
+web-key-esc = Esc
+web-take-this = That’s all
+web-reconnecting = No connection. Trying again …
+web-curtain = { $name }, it is your turn.
+web-curtain-about = Pass the device on. Everybody else looks away.
+web-curtain-go = I am { $name }
+
+## In the browser: the end
+
+web-over =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } share the victory.
+    }
+web-won =
+    { $count ->
+        [one] { $names } wins with { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[other] { $names } share the victory with { $points ->
+            [one] 1 point each.
+           *[other] { $points } points each.
+        }
+    }
+web-result = Result
+web-sources = Where the points come from
+web-place = Place
+web-place-nth = { $place }.
+web-total = Total
+web-look-board = Look at the board
+web-record = Save the game
+web-rematch = Play again
+web-rematch-go = To the next game
+web-fair = Fair shuffle
+web-fair-about = Before the first card the server committed itself to a seed by publishing this fingerprint. At the end the seed is opened, and “trilobite replay --verify” checks both.
+web-seed-chosen = The seed of this table was chosen by its creator, who may know what comes.
+
+## In the browser: menu
+
+web-preferences = Preferences
+web-prefer-confirm = Ask before what cannot be undone
+web-prefer-motion = Show moves as motion
+web-prefer-curtain = Curtain between players of this device
+web-seats = Seats
+web-take-back = Play myself again
+web-other-device = Move to another device
+web-handover-about = Scan this with the other device, or type the code at /join there:
+web-handover-qr = Code that moves the seat to another device
+web-concede = Concede
+web-concede-sure = Really concede?
+web-table = Table
+web-keys = Keys
+web-keys-about = Tab goes from region to region, arrows inside. Enter takes, Esc puts back or undoes, ? asks about everything on the board, Ctrl+Z undoes.
+
+## Changes of seats, in the log of a running table
+
+table-seat-bot = A bot plays for { $who } now.
+table-seat-back = { $who } plays without the bot again.
+table-seat-conceded = { $who } concedes; a bot plays on.
+table-seat-joined = { $who } sits down.
+table-seat-left = { $who } leaves; a bot holds the seat.

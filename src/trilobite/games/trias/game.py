@@ -36,7 +36,8 @@ from trilobite.games.trias.text import draw
 from trilobite.games.trias.view import TriasView, check_cards
 
 _VIEW_FIELDS: Final = (
-    "game", "seat", "players", "options", "draws", "table", "masses", "seas", "hand", "discards",
+    "game", "seat", "players", "options", "draws", "table", "capacity", "masses", "seas",
+    "hand", "discards",
 )  # fmt: skip
 
 

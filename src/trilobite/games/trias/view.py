@@ -1,7 +1,7 @@
 """What a seat may know of a game of Trias (section 11), and the worlds it may imagine."""
 
 from trilobite.engine import Chance, Game, InputError, OptionValue, State, View
-from trilobite.games.trias.model import METEORITE, POLE
+from trilobite.games.trias.model import METEORITE, POLE, TERRAINS
 from trilobite.games.trias.position import discards_to_json, hand_to_json, table_to_json
 from trilobite.games.trias.scoring import final_points
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
@@ -36,6 +36,7 @@ class TriasView(View):
             "options": dict(self.options),
             "draws": self.draws,
             "table": table_to_json(table),
+            "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
             "masses": [_mass_to_json(table, name) for name in table.masses()],
             "seas": [[table.q(cell), table.r(cell)] for cell in table.board.interior_sea()],
             "hand": hand_to_json(self.hand),

@@ -310,3 +310,159 @@ trias-help =
     reproduce 5   one of your herds on tile 5 gets a second one
     end           end your turn
     For “why”, things are named tile:12, or cell:2,-1 (steps from the South Pole).
+
+# Trias in the browser: to be moved into src/trilobite/games/trias/locales/en.ftl.
+
+## In the browser: things of the map in words
+
+trias-web-map =
+    Map of Trias: the main land and { $lands ->
+        [0] no islands
+        [one] 1 island
+       *[other] { $lands } islands
+    }
+trias-web-place = ring { $ring }, { $hour } o’clock
+trias-web-tile = tile { $tile }
+trias-web-seats-free =
+    { $seats ->
+        [one] 1 seat free
+       *[other] { $seats } seats free
+    }
+trias-web-full = full
+trias-web-too-many =
+    { $herds ->
+        [one] 1 herd too many
+       *[other] { $herds } herds too many
+    }
+trias-web-herds-of =
+    { $who } { $herds ->
+        [one] 1 herd
+       *[other] { $herds } herds
+    }
+trias-web-swimmers-of =
+    { $who } { $herds ->
+        [one] 1 swimmer
+       *[other] { $herds } swimmers
+    }
+trias-web-fresh-herds =
+    { $herds ->
+        [one] 1 herd
+       *[other] { $herds } herds
+    } of yours on tile { $tile }
+trias-web-spent-herds =
+    { $herds ->
+        [one] 1 herd
+       *[other] { $herds } herds
+    } of yours on tile { $tile }, reproduced or born this turn
+trias-web-land = island { $letter }
+trias-web-main-land = main land
+trias-web-water = water
+trias-web-inland-sea = inland sea
+trias-web-beside =
+    { $side ->
+        [e] east
+        [ne] north-east
+        [nw] north-west
+        [w] west
+        [sw] south-west
+       *[se] south-east
+    } of tile { $tile }
+trias-web-lifted = lifted
+trias-web-stock-of =
+    stock of { $who }: { $herds ->
+        [one] 1 herd
+       *[other] { $herds } herds
+    }
+trias-web-hand-card = your hand card: { $card }, back { $back }
+trias-web-no-hand-card = no hand card
+trias-web-deck =
+    deck: { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }, the top one has back { $back }
+trias-web-end = end of your turn
+
+## In the browser: flags, key and tools of the map
+
+trias-web-tiles =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+trias-web-main-land-tiles =
+    Main land, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+trias-web-nobody =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, empty
+trias-web-herds =
+    { $herds ->
+        [one] 1 herd
+       *[other] { $herds } herds
+    }
+trias-web-points =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+trias-web-pays-now = pays now
+trias-web-pays-nothing = no pts
+trias-web-key = { $landscape } { $seats }
+trias-web-key-spent = reproduced or born this turn
+trias-web-zoom-in = Zoom in
+trias-web-zoom-out = Zoom out
+trias-web-show-all = Show all land
+trias-web-overview = All land; click to go there
+
+## In the browser: beside the board
+
+trias-web-actions-left =
+    { $actions ->
+        [0] no actions left
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+trias-web-rescues-left =
+    { $rescues ->
+        [one] 1 more rescue is free
+       *[other] { $rescues } more rescues are free
+    }
+trias-web-stock = stock
+trias-web-your-card = your card
+trias-web-used-card = must drift
+trias-web-cards-left = { $cards } left
+trias-web-fact-stock = stock { $herds }
+trias-web-fact-land = land { $herds }
+trias-web-fact-swim = swim { $herds }
+trias-web-fact-card = card { $back }
+
+## In the browser: head and buttons
+
+trias-web-turn = Turn { $turn }
+trias-web-last-round =
+    Last round, { $turns ->
+        [one] last turn
+       *[other] { $turns } turns to go
+    }
+trias-web-over = The game is over
+trias-web-stage-placing = Placing herds
+trias-web-stage-card = Card
+trias-web-stage-drift = Drift
+trias-web-stage-actions = Actions
+trias-web-button-place = Place
+trias-web-button-hand = Hand card
+trias-web-button-draw = Draw
+trias-web-button-lift = Drift
+trias-web-button-drift = Put down
+trias-web-button-move = Move
+trias-web-button-rescue = Rescue
+trias-web-button-reproduce = Reproduce
+trias-web-button-end = End turn
+trias-web-cost-lift = 3
+trias-web-cost-move = 1
+trias-web-cost-rescue = 1
+trias-web-cost-reproduce = 1

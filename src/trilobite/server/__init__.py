@@ -1,0 +1,1 @@
+"""The web service: tables, seats, live updates, storage. It knows no rules."""

@@ -1,0 +1,66 @@
+"""The application: routes, errors and the shield around a service."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from trilobite.engine import InputError
+from trilobite.server.pages import Pages, page_handlers
+from trilobite.server.requests import on_bug, on_http_exception, on_input_error, on_problem
+from trilobite.server.routes import house, play, tables, watching
+from trilobite.server.security import Shield
+from trilobite.server.service import Service
+from trilobite.server.settings import Settings, from_environment
+from trilobite.server.trouble import TroubleError
+
+BODY_BYTES = 65_536
+
+
+def create_app(settings: Settings | None = None) -> ASGIApp:
+    """For other ASGI servers: the service, set by the environment, behind its shield."""
+    return shielded(Service(settings or from_environment()))
+
+
+def shielded(service: Service) -> ASGIApp:
+    return Shield(litestar_app(service), service)
+
+
+def litestar_app(service: Service) -> Litestar:
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with service.running():
+            yield
+
+    pages = Pages(service.settings.static_folder)
+    app = Litestar(
+        route_handlers=[
+            *house.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *watching.HANDLERS,
+            *page_handlers(pages),
+        ],
+        lifespan=[lifespan],
+        exception_handlers={
+            TroubleError: on_problem,
+            InputError: on_input_error,
+            HTTPException: on_http_exception,
+            Exception: on_bug,
+        },
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Trilobite",
+            version=service.version,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+    app.state["service"] = service
+    return app

@@ -1,0 +1,64 @@
+"""What the house has: games, bots, languages, rules."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from trilobite.engine import Game, find_game, game_keys
+from trilobite.engine.language import SHARED, languages
+from trilobite.server.trouble import not_found
+from trilobite.server.wire import Catalogue, GameInfo, OptionInfo
+
+
+@lru_cache(maxsize=1)
+def games() -> list[GameInfo]:
+    return [_game_info(find_game(key)) for key in game_keys()]
+
+
+def _game_info(game: Game) -> GameInfo:
+    counts = list(game.player_counts)
+    return GameInfo(
+        key=game.key,
+        players=counts,
+        options=[
+            OptionInfo(
+                name=option.name,
+                rule=option.rule,
+                default=option.default,
+                values={str(count): list(option.values(count)) for count in counts},
+            )
+            for option in game.options
+        ],
+        actions=len(game.actions),
+    )
+
+
+@lru_cache(maxsize=32)
+def catalogue(language: str) -> Catalogue:
+    """The sentences of a language; a game that lacks it falls back to none."""
+    if language not in languages():
+        raise not_found("There is no such language.")
+    found = {key: find_game(key).folder / "locales" / f"{language}.ftl" for key in game_keys()}
+    return Catalogue(
+        language=language,
+        languages=languages(),
+        shared=(SHARED / f"{language}.ftl").read_text(encoding="utf-8"),
+        games={
+            key: path.read_text(encoding="utf-8") for key, path in found.items() if path.exists()
+        },
+    )
+
+
+def rules(game: str, language: str) -> str:
+    """A game's rules in a language, or in the one in which they were written."""
+    if game not in game_keys() or language not in languages():
+        raise not_found("There are no such rules.")
+    folder = find_game(game).folder
+    for path in (folder / f"rules.{language}.md", folder / "rules.md"):
+        if path.exists():
+            return _text(path)
+    raise not_found("There are no such rules.")
+
+
+@lru_cache(maxsize=32)
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")

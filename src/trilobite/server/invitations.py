@@ -1,0 +1,195 @@
+"""Invitations and handovers: how a seat comes to somebody.
+
+An invitation is a link for one seat: 192 random bits in the part of the address that browsers do
+not send, claimed once. A handover is a short code to type on another device: it works once, soon
+expires, and few guesses are allowed. Of both, only hashes are stored.
+"""
+
+import secrets
+from collections.abc import Sequence
+from datetime import timedelta
+
+import sqlalchemy as sa
+
+from trilobite.server import schema
+from trilobite.server.clock import written
+from trilobite.server.hall import Hall
+from trilobite.server.live import LiveTable
+from trilobite.server.seating import take
+from trilobite.server.sessions import Session, hashed
+from trilobite.server.tables import Seat, Table
+from trilobite.server.trouble import TroubleError, not_found, not_yours
+from trilobite.server.wire import Claimed, Handover, Invitation, SeatChoice
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's 32 signs: none looks like another."""
+
+CODE_LENGTH = 8
+_LOOKALIKES = str.maketrans("OIL", "011")
+_USED = "This link was used already, or was replaced. Ask the host for a new one."
+_WRONG_CODE = "This code is wrong, was used, or has expired."
+
+
+def new_invitations(seats: Sequence[Seat]) -> list[Invitation]:
+    """A link for every open seat."""
+    return [
+        Invitation(seat=seat.seat, token=secrets.token_urlsafe(24))
+        for seat in seats
+        if seat.kind == "open"
+    ]
+
+
+def store_invitations(connection: sa.Connection, id: str, made: Sequence[Invitation]) -> None:
+    """New links for these seats; the old ones die."""
+    invitations = schema.invitations
+    for invitation in made:
+        connection.execute(
+            invitations.delete().where(
+                invitations.c.table == id, invitations.c.seat == invitation.seat
+            )
+        )
+        connection.execute(
+            invitations.insert().values(
+                hash=hashed(invitation.token), table=id, seat=invitation.seat
+            )
+        )
+
+
+class Invitations:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def renew(self, id: str, person: int, choice: SeatChoice) -> Invitation:
+        """A new link, by the host: for an open seat, or for one that a bot plays."""
+
+        async def work(live: LiveTable) -> Invitation:
+            table, seat = live.table, live.table.seat(choice.seat)
+            if table.host != person:
+                raise not_yours("Only the host invites.")
+            if seat.kind == "human" or seat.conceded is not None or table.status == "finished":
+                raise TroubleError("forbidden", "This seat is not free.", "seat")
+            made = Invitation(seat=seat.seat, token=secrets.token_urlsafe(24))
+            await live.commit(extra=lambda connection: store_invitations(connection, id, [made]))
+            return made
+
+        return await self._hall.change(id, work)
+
+    async def look(self, token: str) -> Table:
+        """The table of an invitation; nothing is claimed."""
+        id, _, _ = await self._find(token)
+        return (await self._hall.load([id]))[0]
+
+    async def claim(self, token: str, session: Session) -> Claimed:
+        """Take the seat. Sent again by the same person it is answered like the first time."""
+        id, number, claimed_by = await self._find(token)
+        if claimed_by == session.person:
+            return Claimed(table=id, seat=number)
+
+        def mark(connection: sa.Connection) -> None:
+            invitations = schema.invitations
+            marked = connection.execute(
+                invitations.insert().values(
+                    hash=hashed(token), table=id, seat=number, claimed_by=session.person
+                )
+            )
+            assert marked.rowcount == 1  # noqa: S101 - the writer takes it all back otherwise
+
+        async def work(live: LiveTable) -> None:
+            _, _, claimed = await self._find(token)
+            seat = live.table.seat(number)
+            if claimed is not None or seat.kind == "human" or seat.conceded is not None:
+                raise not_found(_USED)
+            await take(live, seat, session, mark)
+
+        await self._hall.change(id, work)
+        self._hall.tell_seats(id)
+        return Claimed(table=id, seat=number)
+
+    async def _find(self, token: str) -> tuple[str, int, int | None]:
+        invitations = schema.invitations
+        query = sa.select(invitations.c.table, invitations.c.seat, invitations.c.claimed_by).where(
+            invitations.c.hash == hashed(token[:200])
+        )
+        row = await self._hall.store.read(lambda connection: connection.execute(query).first())
+        if row is None:
+            raise not_found(_USED)
+        return row[0], row[1], row[2]
+
+    async def hand_over(self, id: str, person: int, choice: SeatChoice) -> Handover:
+        """A code that moves a seat of mine to another device."""
+        expires = written(
+            self._hall.clock() + timedelta(seconds=self._hall.settings.handover_seconds)
+        )
+        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+        async def work(live: LiveTable) -> None:
+            seat = live.table.seat(choice.seat)
+            if not seat.belongs_to(person):
+                raise not_yours()
+
+            def job(connection: sa.Connection) -> None:
+                handovers = schema.handovers
+                connection.execute(
+                    handovers.delete().where(handovers.c.table == id, handovers.c.seat == seat.seat)
+                )
+                connection.execute(
+                    handovers.insert().values(
+                        hash=hashed(code), table=id, seat=seat.seat, person=person, expires=expires
+                    )
+                )
+
+            await live.commit(extra=job)
+
+        await self._hall.change(id, work)
+        half = CODE_LENGTH // 2
+        return Handover(code=f"{code[:half]}-{code[half:]}", expires=expires)
+
+    async def check_code(self, code: str) -> sa.RowMapping:
+        """The handover of a code that is right."""
+        handovers = schema.handovers
+        query = sa.select(handovers).where(handovers.c.hash == hashed(plain_code(code)))
+        row = await self._hall.store.read(
+            lambda connection: connection.execute(query).mappings().first()
+        )
+        if row is None or row["expires"] < written(self._hall.clock()):
+            raise not_found(_WRONG_CODE)
+        return row
+
+    async def take_over(self, code: str, session: Session) -> Claimed:
+        """Move the seat of a code to this device."""
+        row = await self.check_code(code)
+        handovers = schema.handovers
+        key = row["hash"]
+
+        def use(connection: sa.Connection) -> None:
+            used = connection.execute(handovers.delete().where(handovers.c.hash == key))
+            if used.rowcount != 1:
+                raise not_found(_WRONG_CODE)
+
+        async def work(live: LiveTable) -> None:
+            seat = live.table.seat(row["seat"])
+            if not seat.belongs_to(row["person"]):
+                raise not_found(_WRONG_CODE)
+            live.is_dirty = True
+            _move(live.table, seat, session)
+            await live.commit(seats=True, extra=use)
+
+        await self._hall.change(row["table"], work)
+        self._hall.tell_seats(row["table"])
+        return Claimed(table=row["table"], seat=row["seat"])
+
+
+def _move(table: Table, seat: Seat, session: Session) -> None:
+    """The seat keeps its name; the host's rights go along with the host's last seat."""
+    giver = seat.person
+    seat.name = seat.name or table.seat_name(seat.seat)
+    seat.person, seat.away = session.person, False
+    table.names[session.person] = session.name
+    if table.host == giver and not any(s.belongs_to(giver) for s in table.seats):
+        table.host = session.person
+
+
+def plain_code(code: str) -> str:
+    """A code as somebody typed it: small letters, spaces and lookalikes do not matter."""
+    signs = code[:40].upper().translate(_LOOKALIKES)
+    return "".join(sign for sign in signs if sign in ALPHABET)

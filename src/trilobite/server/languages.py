@@ -1,0 +1,70 @@
+"""The reader's language: from the address, else from what the browser accepts, else English."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from trilobite.engine import Game, InputError, Refusal, find_game
+from trilobite.engine.language import Language, languages
+from trilobite.engine.messages import arguments_to_json
+from trilobite.server.tables import Table
+from trilobite.server.trouble import bad_input
+from trilobite.server.wire import RefusalInfo
+
+DEFAULT = "en"
+
+
+def choose_language(wanted: str | None, accepted: str) -> str:
+    """The wanted language if there is one; else the best of an Accept-Language header."""
+    known = languages()
+    if wanted is not None:
+        if wanted not in known:
+            error = InputError("language", "That language is not known.", ", ".join(known))
+            raise bad_input(error)
+        return wanted
+    for code in _by_preference(accepted[:200]):
+        if code in known:
+            return code
+        if code.split("-")[0] in known:
+            return code.split("-")[0]
+    return DEFAULT
+
+
+def _by_preference(accepted: str) -> list[str]:
+    """The codes of an Accept-Language header, the most wanted first."""
+    ranked: list[tuple[float, str]] = []
+    for part in accepted.split(","):
+        code, _, weight = part.strip().partition(";q=")
+        try:
+            ranked.append((-float(weight or 1), code.strip()))
+        except ValueError:
+            continue
+    return [code for _, code in sorted(ranked, key=lambda pair: pair[0])]
+
+
+@lru_cache(maxsize=128)
+def _language(code: str, key: str, names: Sequence[str]) -> Language:
+    return Language(code, find_game(key), names)
+
+
+def language_at(table: Table, code: str) -> Language:
+    """The sentences of a language with the names at a table; who has no name is called a colour."""
+    game = table.rules_of_play()
+    plain = _language(code, game.key, ())
+    names = tuple(
+        table.seat_name(seat.seat) or _colour(plain, game, seat.colour) for seat in table.seats
+    )
+    return _language(code, game.key, names)
+
+
+def _colour(language: Language, game: Game, colour: int) -> str:
+    return language.say(game.participant_name(colour))
+
+
+def explain(table: Table, refusal: Refusal, code: str) -> RefusalInfo:
+    sentence = language_at(table, code).say(refusal.message())
+    return RefusalInfo(
+        key=refusal.key,
+        rule=refusal.rule,
+        args=arguments_to_json(refusal.args),
+        sentence=sentence,
+    )

@@ -1,0 +1,99 @@
+"""Rate limits: token buckets. Each request takes a token from a bucket; time refills it."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    burst: float
+    """Tokens in a full bucket."""
+
+    per_second: float
+
+
+class Bucket:
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._tokens = rate.burst
+        self._filled = now
+
+    def take(self, now: float) -> bool:
+        self._tokens = min(
+            self._rate.burst, self._tokens + (now - self._filled) * self._rate.per_second
+        )
+        self._filled = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+RATES = {
+    # Looking at pages, tables and previews.
+    "read": Rate(300, 60),
+    # Everything that changes something.
+    "write": Rate(120, 20),
+    # New tables and imported records cost the most.
+    "create": Rate(60, 1),
+    # Invitations and handover codes: nobody gets to guess.
+    "claim": Rate(20, 0.2),
+    # New sockets.
+    "connect": Rate(60, 5),
+}
+ADDRESS_FACTOR = 4
+"""Several people may share an address: a household, a school."""
+
+EVERYBODY = Rate(200, 2)
+"""Guesses at codes from all addresses together."""
+
+MESSAGES = Rate(30, 5)
+"""Messages of one socket; a ping is one."""
+
+REMEMBERED = 50_000
+
+
+class Limits:
+    """One bucket for each kind of request and each address or session."""
+
+    def __init__(self, factor: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._factor = factor
+        self._now = now
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def allows(self, kind: str, address: str, session: str | None) -> bool:
+        """Whether one more request is within the limits of its address and of its session."""
+        if not self._factor:
+            return True
+        wanted = [(f"address {address}", self._rate(RATES[kind], ADDRESS_FACTOR))]
+        if session is not None:
+            wanted.append((f"session {session}", self._rate(RATES[kind], 1)))
+        if kind == "claim":
+            # Last: whoever is over their own limit takes nothing from everybody's.
+            wanted.append(("everybody", self._rate(EVERYBODY, 1)))
+        return all(self._take(kind, whose, rate) for whose, rate in wanted)
+
+    def for_socket(self) -> Callable[[], bool]:
+        """A limit of its own for the messages of one socket."""
+        if not self._factor:
+            return lambda: True
+        bucket = Bucket(self._rate(MESSAGES, 1), self._now())
+        return lambda: bucket.take(self._now())
+
+    def _rate(self, rate: Rate, times: float) -> Rate:
+        factor = self._factor * times
+        return Rate(rate.burst * factor, rate.per_second * factor)
+
+    def _take(self, kind: str, whose: str, rate: Rate) -> bool:
+        now = self._now()
+        key = (kind, whose)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate, now)
+            while len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now)

@@ -1,0 +1,98 @@
+"""The pages: the built client, read into memory at start. Nothing else can be asked for."""
+
+import gzip
+import hashlib
+import html
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from trilobite.server.requests import Asked
+from trilobite.server.trouble import not_found
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose name has a hash of their content."""
+
+ALWAYS_ASK = "no-cache"
+_PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
+# What the client may consist of; the machine's own table of types is not asked.
+_TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Trilobite</title>
+<h1>Trilobite is running, but its pages are not built</h1>
+<p>The service answers under <code>/api</code>; the browser client is missing in
+<code>{folder}</code>.</p>
+<p>In a checkout, <code>make play</code> builds it and starts the service. An installed release
+brings it along.</p></html>
+"""
+
+
+class File:
+    def __init__(self, path: Path, name: str) -> None:
+        self.body = path.read_bytes()
+        self.packed = gzip.compress(self.body, 9, mtime=0) if path.suffix in _PACKED else None
+        guessed = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+        self.type = guessed or "application/octet-stream"
+        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
+        self.caching = FOREVER if name.startswith("assets/") else ALWAYS_ASK
+
+    def answer(self, request: Asked) -> Response[bytes]:
+        headers = {"cache-control": self.caching, "etag": self.tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, headers=headers)
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = self.packed
+        return Response(body, media_type=self.type, headers=headers)
+
+
+class Pages:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files = {
+            path.relative_to(folder).as_posix(): File(path, path.relative_to(folder).as_posix())
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and not path.name.startswith(".")
+        }
+
+    @property
+    def is_built(self) -> bool:
+        return "index.html" in self._files
+
+    def page(self, request: Asked) -> Response[bytes]:
+        """Every page is the same file; the client knows which one is meant."""
+        if not self.is_built:
+            text = NOT_BUILT.format(folder=html.escape(str(self._folder)))
+            return Response(text.encode(), media_type="text/html; charset=utf-8")
+        return self._files["index.html"].answer(request)
+
+    def file(self, request: Asked, name: str) -> Response[bytes]:
+        file = self._files.get(name)
+        if file is None:
+            raise not_found("There is no such page.")
+        return file.answer(request)
+
+
+def page_handlers(pages: Pages) -> list[HTTPRouteHandler]:
+    @get(
+        ["/", "/new/{game:str}", "/join", "/table/{id:str}"],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def page(request: Asked) -> Response[bytes]:
+        return pages.page(request)
+
+    @get("/{name:path}", include_in_schema=False, sync_to_thread=False)
+    def file(request: Asked, name: FromPath[str]) -> Response[bytes]:
+        return pages.file(request, name.lstrip("/"))
+
+    return [page, file]

@@ -1,0 +1,136 @@
+"""New tables: a plan is checked, seats are given out, a seed is drawn."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from trilobite.bots.registry import bot_names
+from trilobite.engine import Game, InputError, seed_from_text
+from trilobite.server.clock import Clock, written
+from trilobite.server.names import TITLE_LENGTH, clean
+from trilobite.server.tables import Seat, Table, playable_game
+from trilobite.server.trouble import TroubleError, bad_input
+from trilobite.server.wire import SeatPlan, TablePlan
+
+SEED_LENGTH = 32
+"""Bytes of a drawn seed: 128 bits to play from and 128 bits of salt, so that the published
+commitment tells nothing even to somebody who could search the smaller half."""
+
+
+def new_id() -> str:
+    """Nobody guesses the address of a table: whoever knows it may watch."""
+    return secrets.token_urlsafe(12)
+
+
+def plan_table(plan: TablePlan, host: int, host_name: str, clock: Clock) -> Table:
+    """The table of a plan; or a TroubleError that says which field is wrong and what is allowed."""
+    game = playable_game(plan.game)
+    try:
+        players = game.read_players(len(plan.seats), "seats")
+        options = game.read_options(plan.options, players)
+    except InputError as error:
+        raise bad_input(error) from None
+    seats = read_seats(game, plan.seats, host)
+    if plan.order == "shuffled":
+        secrets.SystemRandom().shuffle(seats)
+    return Table(
+        id=new_id(),
+        game=game.key,
+        rules=game.rules_version,
+        options=dict(options),
+        title=clean(plan.title, "title", TITLE_LENGTH),
+        public=plan.public,
+        order=plan.order,
+        seed=_seed(plan.seed),
+        seed_chosen=plan.seed is not None,
+        host=host,
+        created=written(clock()),
+        moved=written(clock()),
+        seats=numbered(seats),
+        names={host: host_name},
+    )
+
+
+def _seed(text: str | None) -> str:
+    if text is None:
+        return secrets.token_hex(SEED_LENGTH)
+    if not 1 <= len(text) <= 128:
+        raise TroubleError("bad_input", "That is no seed.", "seed", "1 to 128 characters")
+    return seed_from_text(text).hex()
+
+
+def read_seats(game: Game, plans: list[SeatPlan], host: int) -> list[Seat]:
+    colours = read_colours(game, [plan.colour for plan in plans])
+    seats: list[Seat] = []
+    for index, (plan, colour) in enumerate(zip(plans, colours, strict=True)):
+        name = clean(plan.name, f"seats[{index}].name")
+        if plan.kind == "bot":
+            bot = read_bot(plan.bot, f"seats[{index}].bot")
+            seats.append(Seat(index, "bot", colour, bot=bot, name=name))
+        elif plan.kind == "me":
+            seats.append(Seat(index, "human", colour, person=host, name=name))
+        else:
+            seats.append(Seat(index, "open", colour, name=name))
+    return seats
+
+
+def read_colours(game: Game, wanted: list[int | None]) -> list[int]:
+    """Each seat's colour, all different: the wanted ones, and the first free ones for the rest."""
+    known = range(max(game.player_counts))
+    taken: set[int] = set()
+    for index, colour in enumerate(wanted):
+        if colour is not None and (colour not in known or colour in taken):
+            free = ", ".join(str(c) for c in known if c not in taken)
+            problem = "That colour is taken." if colour in taken else "There is no such colour."
+            raise TroubleError("bad_input", problem, f"seats[{index}].colour", free)
+        if colour is not None:
+            taken.add(colour)
+    free_ones = iter([colour for colour in known if colour not in taken])
+    return [next(free_ones) if colour is None else colour for colour in wanted]
+
+
+def read_bot(name: str, field: str) -> str:
+    if name not in bot_names():
+        raise TroubleError("bad_input", "There is no such bot.", field, ", ".join(bot_names()))
+    return name
+
+
+def numbered(seats: list[Seat]) -> list[Seat]:
+    for number, seat in enumerate(seats):
+        seat.seat = number
+    return seats
+
+
+def rematch_of(table: Table, clock: Clock, shuffle: Callable[[list[Any]], None]) -> Table:
+    """The same people and bots once more. Who left stays away; who conceded is welcome again."""
+    seats = [_seat_again(seat) for seat in table.seats]
+    if table.order == "shuffled":
+        shuffle(seats)
+    return Table(
+        id=new_id(),
+        game=table.game,
+        rules=table.rules_of_play().rules_version,
+        options=table.options,
+        title=table.title,
+        public=table.public,
+        order=table.order,
+        seed=_seed(None),
+        seed_chosen=False,
+        host=table.host,
+        created=written(clock()),
+        moved=written(clock()),
+        seats=numbered(seats),
+        names=dict(table.names),
+    )
+
+
+def _seat_again(seat: Seat) -> Seat:
+    stays = seat.person is not None and not seat.away
+    return Seat(
+        seat.seat,
+        "human" if stays else "bot",
+        seat.colour,
+        person=seat.person if stays else None,
+        bot=None if stays else (seat.bot or "random"),
+        name=seat.name,
+    )

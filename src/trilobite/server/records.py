@@ -1,0 +1,139 @@
+"""Records: a game to take away, and a game brought along.
+
+Of a finished game the record is whole. Of a running one a reader gets what their seat may know: no
+seed, no hashes (a hash of the whole position would tell hidden things to whoever can try them all),
+and of the actions only those that the reader saw.
+"""
+
+import asyncio
+from typing import Any
+
+import sqlalchemy as sa
+
+from trilobite.engine import InputError
+from trilobite.engine.matches import verify
+from trilobite.engine.records import Record, Step, read_record
+from trilobite.server.clock import Clock, written
+from trilobite.server.hall import Hall
+from trilobite.server.live import LiveTable, append, rebuild
+from trilobite.server.names import clean
+from trilobite.server.plans import new_id
+from trilobite.server.sessions import Session
+from trilobite.server.story import Row, Story
+from trilobite.server.tables import Seat, Table, insert
+from trilobite.server.trouble import TroubleError, bad_input
+
+MOST_ACTIONS = 5000
+
+
+def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
+    """The record of a table as a seat, or a spectator (None), may have it."""
+    story, table = live.running(), live.table
+    story.match.names = table.seat_names()
+    if table.status == "finished":
+        return story.match.record().to_json()
+    match = story.match
+    return Record(
+        match.game,
+        table.players,
+        dict(table.options),
+        None,
+        table.commitment,
+        match.names,
+        _known_steps(story, eyes),
+        None,
+    ).to_json()
+
+
+def _known_steps(story: Story, eyes: int | None) -> list[Step]:
+    """The actions that stand, as far as they are known; an unknown one is an empty text."""
+    standing: list[Step] = []
+    undone: list[Step] = []
+    for entry in story.entries:
+        kind, seat = entry.row.kind, entry.row.seat
+        if kind == "act" and seat is not None:
+            standing.append(Step(seat, entry.action_through(eyes) or "", ""))
+            undone.clear()
+        elif kind == "redo":
+            standing.append(undone.pop())
+        elif kind in ("undo", "reset"):
+            undone.extend(_taken_back(standing, entry.taken_back))
+    return standing
+
+
+def _taken_back(standing: list[Step], number: int) -> list[Step]:
+    return [standing.pop() for _ in range(number)]
+
+
+async def bring_along(hall: Hall, session: Session, data: object, clock: Clock) -> Table:
+    """A table from a record that was verified: finished, or ready to be played on.
+
+    Whoever brings a record along knows its seed, so the table says so to everybody; in a game that
+    goes on all seats are theirs, to hand on as they like.
+    """
+    try:
+        record = await asyncio.to_thread(_read_verified, data)
+    except InputError as error:
+        raise bad_input(error) from None
+    table = _table_of(record, session, clock)
+    rows = _rows_of(record, table, session)
+    story = await asyncio.to_thread(rebuild, table, rows)
+    live = LiveTable(table, story, hall.store, clock)
+    table.seq, table.to_act = story.seq, story.to_act
+    live.settle_result()
+
+    def job(connection: sa.Connection) -> None:
+        insert(connection, table)
+        append(connection, table.id, rows)
+
+    await hall.store.write(job)
+    return table
+
+
+def _read_verified(data: object) -> Record:
+    record = read_record(data)
+    if record.seed is None:
+        raise InputError("record.seed", "is missing: this is a record of a running game")
+    if len(record.seed) > 1024:
+        raise InputError("record.seed", "is too long", "at most 1024 bytes")
+    if len(record.steps) > MOST_ACTIONS:
+        raise InputError("record.actions", "are too many", f"at most {MOST_ACTIONS}")
+    mismatch = verify(record)
+    if mismatch is not None:
+        raise InputError(f"record.actions[{mismatch.step}]", mismatch.problem)
+    return record
+
+
+def _table_of(record: Record, session: Session, clock: Clock) -> Table:
+    if record.seed is None:
+        raise TroubleError("bad_input", "The seed is missing.", "record.seed")
+    now = written(clock())
+    seats = [
+        Seat(number, "human", number, person=session.person, name=clean(name, "record.names"))
+        for number, name in enumerate(record.names)
+    ]
+    return Table(
+        id=new_id(),
+        game=record.game.key,
+        rules=record.game.rules_version,
+        options=dict(record.options),
+        title="",
+        public=False,
+        order="given",
+        seed=record.seed.hex(),
+        seed_chosen=True,
+        host=session.person,
+        created=now,
+        moved=now,
+        seats=seats,
+        names={session.person: session.name},
+    )
+
+
+def _rows_of(record: Record, table: Table, session: Session) -> list[Row]:
+    rows = [Row(0, "opening", None, None, None, None, table.created)]
+    rows += [
+        Row(index + 1, "act", step.seat, session.person, step.action, None, table.created)
+        for index, step in enumerate(record.steps)
+    ]
+    return rows

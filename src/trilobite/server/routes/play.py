@@ -1,0 +1,131 @@
+"""Playing, records, and the socket."""
+
+import asyncio
+
+import msgspec
+from litestar import Response, get, post, websocket
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Response as PlainResponse
+
+from trilobite.engine import canonical_json
+from trilobite.server.hub import Reader
+from trilobite.server.live import LiveTable
+from trilobite.server.records import bring_along, record_for
+from trilobite.server.requests import (
+    TROUBLES,
+    Asked,
+    language_of,
+    person_of,
+    service_of,
+    session_of,
+    session_or_new,
+)
+from trilobite.server.socket import MOST_SOCKETS, Socket, converse
+from trilobite.server.story import Kind
+from trilobite.server.trouble import TroubleError
+from trilobite.server.wire import (
+    Act,
+    Confirmed,
+    Json,
+    Point,
+    Preview,
+    Previews,
+    RefusalInfo,
+    Step,
+    TableId,
+)
+
+OK = 200
+RECORD_BYTES = 1_000_000
+
+
+@post("/api/tables/{id:str}/act", status_code=OK, responses=TROUBLES)
+async def act(request: Asked, id: FromPath[str], data: JSONBody[Act]) -> Confirmed:
+    """An action of a seat of mine. When this answers, it is on disk."""
+    service, person = service_of(request), await person_of(request)
+    return await service.play.act(id, person, data, language_of(request))
+
+
+async def _step(request: Asked, id: str, data: Step, kind: Kind) -> Confirmed:
+    service, person = service_of(request), await person_of(request)
+    return await service.play.step(id, person, data, kind, language_of(request))
+
+
+@post("/api/tables/{id:str}/undo", status_code=OK, responses=TROUBLES)
+async def undo(request: Asked, id: FromPath[str], data: JSONBody[Step]) -> Confirmed:
+    """Take back my last action, if nothing was revealed and the turn not given up."""
+    return await _step(request, id, data, "undo")
+
+
+@post("/api/tables/{id:str}/redo", status_code=OK, responses=TROUBLES)
+async def redo(request: Asked, id: FromPath[str], data: JSONBody[Step]) -> Confirmed:
+    """Do again what was taken back last."""
+    return await _step(request, id, data, "redo")
+
+
+@post("/api/tables/{id:str}/reset", status_code=OK, responses=TROUBLES)
+async def reset(request: Asked, id: FromPath[str], data: JSONBody[Step]) -> Confirmed:
+    """Take back as much of my turn as can be."""
+    return await _step(request, id, data, "reset")
+
+
+@post("/api/tables/{id:str}/why", status_code=OK, responses=TROUBLES)
+async def why(request: Asked, id: FromPath[str], data: JSONBody[Point]) -> RefusalInfo | None:
+    """Why nothing can be done with these things of the view; null if something can."""
+    service, person = service_of(request), await person_of(request)
+    return await service.play.why(id, person, data, language_of(request))
+
+
+@post("/api/tables/{id:str}/preview", status_code=OK, responses=TROUBLES)
+async def preview(request: Asked, id: FromPath[str], data: JSONBody[Preview]) -> Previews:
+    """What these actions would do, as far as it can be foreseen."""
+    service, person = service_of(request), await person_of(request)
+    return await service.play.preview(id, person, data)
+
+
+@get("/api/tables/{id:str}/record", responses=TROUBLES)
+async def get_record(
+    request: Asked, id: FromPath[str], seat: FromQuery[int | None] = None
+) -> PlainResponse[Json]:
+    """The record of a game; of a running one only what the seat may know."""
+    service, person = service_of(request), await person_of(request)
+
+    async def work(live: LiveTable) -> bytes:
+        """The hashes of a finished game take their time: not in the event loop."""
+        eyes = live.eyes_of(person, seat)
+        return canonical_json(await asyncio.to_thread(record_for, live, eyes)).encode()
+
+    body = await service.hall.change(id, work)
+    name = f"trilobite-{id}.json"
+    return Response(
+        msgspec.Raw(body),  # type: ignore[arg-type]
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/records", status_code=OK, responses=TROUBLES, request_max_body_size=RECORD_BYTES)
+async def import_record(request: Asked, data: JSONBody[Json]) -> PlainResponse[TableId]:
+    """A table from a record, verified: finished, or to be played on."""
+    service = service_of(request)
+    session, cookies = await session_or_new(request)
+    table = await bring_along(service.hall, session, data, service.clock)
+    return Response(TableId(table=table.id), cookies=cookies)
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: Socket, id: FromPath[str]) -> None:
+    """Live updates; the first message is a Hello."""
+    service, session = service_of(socket), await session_of(socket)
+    address = socket.client.host if socket.client else ""
+    if service.hub.sockets_of(session, address) >= MOST_SOCKETS:
+        await socket.close(1008)
+        return
+    try:
+        await service.hall.look(id, lambda live: live.table.seq)
+    except TroubleError:
+        await socket.close(4404)
+        return
+    await converse(socket, service, Reader(id, session, address))
+
+
+HANDLERS = [act, undo, redo, reset, why, preview, get_record, import_record, live]

@@ -1,0 +1,268 @@
+"""The shield: what every request passes before anything else looks at it.
+
+Why so many small measures, and what each is for:
+
+* **Host.** A page of another site can point its own name at this address and then count as "same
+  origin" here (DNS rebinding). So the server answers only to its own names.
+* **Sec-Fetch-Site and Origin.** A page of another site can make a browser send requests with our
+  cookie. Browsers say where a request comes from; what would change something, and every socket
+  handshake, has to come from our own pages. Programs without a browser send neither header and
+  carry no cookie of anybody's, so they pass. There is no token to leak or to forget.
+* **Rates.** Per address and per session, dearer things at lower rates (`limits`).
+* **Headers.** The content security policy lets the page run and style only what we serve; nobody
+  may frame it; no address goes out as a referrer; answers about seats are not cached.
+* **Log.** One line a request: method, route, status, duration. No query, no cookie, no body, no
+  address of a table.
+"""
+
+import hashlib
+import ipaddress
+import json
+import logging
+import re
+import socket
+import time
+from collections.abc import Iterable, Mapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from trilobite.server.service import Service
+from trilobite.server.settings import Settings
+from trilobite.server.trouble import TroubleError
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        # Positions and colours of pieces are style attributes; they cannot run anything.
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+HSTS = "max-age=31536000"
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_TABLE = re.compile(r"^(/api/tables/|/table/)[^/]+")
+
+logger = logging.getLogger("trilobite.requests")
+
+
+class Shield:
+    """An ASGI application around the real one."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self._app = app
+        self._service = service
+        self._settings = service.settings
+        self._hosts = own_names(service.settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        request = _Request(cast("Mapping[str, Any]", scope))
+        answer = _Answer(send, request, is_tls=self._is_tls(request))
+        try:
+            self._check(request)
+        except TroubleError as problem:
+            await answer.refuse(problem)
+        else:
+            await self._app(scope, receive, answer.send)
+        self._note(request, answer)
+
+    def _check(self, request: "_Request") -> None:
+        if not self._is_own_name(request.host):
+            raise TroubleError("forbidden", "This server does not answer to that name.")
+        if (request.is_socket or request.method not in SAFE) and not is_same_origin(
+            request.headers, self._origins(request)
+        ):
+            raise TroubleError("forbidden", "This request came from another site.")
+        kind = kind_of(request.method, request.path, is_socket=request.is_socket)
+        if kind and not self._service.limits.allows(kind, request.address, request.session):
+            raise TroubleError("too_many", "Too many requests; wait a little.")
+
+    def _is_own_name(self, host: str) -> bool:
+        name = host_name(host)
+        if name in self._hosts:
+            return True
+        # Someone who reaches us by number was not sent here by a name of theirs.
+        return not self._settings.is_local_only and _is_number(name)
+
+    def _origins(self, request: "_Request") -> list[str]:
+        """The origins of our own pages, as this request could name them."""
+        scheme = "https" if self._is_tls(request) else "http"
+        own = [f"{scheme}://{request.host}".lower()]
+        if self._settings.public_url:
+            parts = urlsplit(self._settings.public_url)
+            own.append(f"{parts.scheme}://{parts.netloc}".lower())
+        return own
+
+    def _is_tls(self, request: "_Request") -> bool:
+        return self._settings.is_tls or request.scheme in ("https", "wss")
+
+    def _note(self, request: "_Request", answer: "_Answer") -> None:
+        kind = "socket" if request.is_socket else request.method
+        status = str(answer.status or 101)
+        self._service.metrics.count("http_requests_total", status=status)
+        line = {
+            "kind": kind,
+            "route": _TABLE.sub(r"\1*", request.path)[:100],
+            "status": answer.status,
+            "ms": round(1000 * (time.perf_counter() - request.began), 1),
+        }
+        level = logging.WARNING if (answer.status or 0) >= 500 else logging.INFO
+        logger.log(level, json.dumps(line))
+
+
+class _Request:
+    """What the shield looks at."""
+
+    def __init__(self, scope: Mapping[str, Any]) -> None:
+        self.began = time.perf_counter()
+        self.is_socket = scope["type"] == "websocket"
+        self.method: str = scope.get("method", "GET")
+        self.path: str = scope["path"]
+        self.scheme: str = scope.get("scheme", "http")
+        self.headers = {
+            name.decode("latin-1").lower(): value.decode("latin-1")
+            for name, value in scope["headers"]
+        }
+        self.host = self.headers.get("host", "")
+        client = scope.get("client")
+        self.address: str = client[0] if client else ""
+        self.session = self._session()
+
+    def _session(self) -> str | None:
+        """Something to tell sessions apart by, without knowing them."""
+        cookies = SimpleCookie()
+        try:
+            cookies.load(self.headers.get("cookie", "")[:4096])
+        except CookieError:
+            return None
+        for name in ("__Host-trilobite", "trilobite"):
+            if name in cookies:
+                return hashlib.sha256(cookies[name].value.encode()).hexdigest()[:16]
+        return None
+
+
+class _Answer:
+    """Puts the headers on whatever goes out, and remembers the status."""
+
+    def __init__(self, send: Send, request: _Request, *, is_tls: bool) -> None:
+        self._send = send
+        self._request = request
+        self._is_tls = is_tls
+        self.status: int | None = None
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message["headers"], *self._missing(message["headers"])]
+        await self._send(message)
+
+    def _missing(self, present: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        names = {name.lower() for name, _ in present}
+        wanted = dict(HEADERS)
+        if self._is_tls:
+            wanted["strict-transport-security"] = HSTS
+        if self._request.path.startswith("/api/"):
+            wanted["cache-control"] = "no-store"
+        pairs = [(name.encode(), value.encode()) for name, value in wanted.items()]
+        return [pair for pair in pairs if pair[0] not in names]
+
+    async def refuse(self, problem: TroubleError) -> None:
+        if self._request.is_socket:
+            self.status = problem.status
+            await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        body = msgspec.json.encode(problem.trouble)
+        await self.send(
+            {
+                "type": "http.response.start",
+                "status": problem.status,
+                "headers": [
+                    (b"content-type", b"application/json"),
+                    (b"content-length", str(len(body)).encode()),
+                ],
+            }
+        )
+        await self._send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def is_same_origin(headers: dict[str, str], own: list[str]) -> bool:
+    """Whether a request comes from our own pages, or from no page at all.
+
+    `Sec-Fetch-Site` cannot be set by scripts and says it directly; browsers send it to addresses
+    that they trust (TLS, localhost). Where it is missing, `Origin` says it: scheme, host and port
+    have to be ours. A request with neither comes from a program.
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    return origin is None or origin.lower() in own
+
+
+def kind_of(method: str, path: str, *, is_socket: bool) -> str:
+    """Which rate applies; '' for what has none."""
+    if is_socket:
+        return "connect"
+    if not path.startswith("/api/"):
+        return "" if path in ("/health", "/metrics") else "read"
+    if path in ("/api/handover", "/api/invitations/claim", "/api/invitations/look"):
+        return "claim"
+    if method == "POST" and (path in ("/api/tables", "/api/records") or path.endswith("/rematch")):
+        return "create"
+    if method in SAFE or path.endswith(("/why", "/preview")):
+        return "read"
+    return "write"
+
+
+def host_name(host: str) -> str:
+    """The name of a Host header, without the port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].lower().rstrip(".")
+
+
+def own_names(settings: Settings) -> set[str]:
+    """The names this server answers to."""
+    names = {"localhost", "127.0.0.1", "::1", settings.host.lower()}
+    if not settings.is_local_only:
+        machine = socket.gethostname().lower()
+        names |= {machine, f"{machine}.local", machine.partition(".")[0]}
+    names |= {name.strip().lower() for name in settings.hosts.split(",") if name.strip()}
+    if settings.public_url:
+        names.add((urlsplit(settings.public_url).hostname or "").lower())
+    return names - {""}
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

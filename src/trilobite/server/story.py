@@ -1,0 +1,184 @@
+"""The story of a table: its log carried out, entry by entry, on the engine.
+
+The same code tells a story for the first time and rebuilds it from the log; so what was stored is
+what is played. Nothing here knows who asks: readers get what `through` lets them see.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from trilobite.engine import Action, Event, Game, Offer, Refusal, canonical_json, seen
+from trilobite.engine.matches import Match
+from trilobite.server.wire import LogEntry
+
+Kind = Literal["opening", "act", "undo", "redo", "reset", "seat"]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the log, as it is stored."""
+
+    seq: int
+    kind: Kind
+    seat: int | None
+    person: int | None
+    action: str | None
+    key: str | None
+    at: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row and what happened by it. The events are whole: readers get them by `through`."""
+
+    row: Row
+    events: list[Event]
+    announcement: dict[str, Any] | None = None
+    """For a change of seats, which is public: an event in its JSON form."""
+
+    is_secret: bool = False
+    """Others decided at the same time, so what was decided is not for their eyes."""
+
+    taken_back: int = 0
+    """How many actions an undo or a reset took back."""
+
+    def through(self, eyes: int | None) -> LogEntry:
+        """The entry as a seat, or a spectator (None), may know it."""
+        events = [event.to_json() for event in seen(self.events, eyes)]
+        return LogEntry(
+            seq=self.row.seq,
+            seat=self.row.seat,
+            action=self.action_through(eyes),
+            kind=self.row.kind,
+            events=events if self.announcement is None else [self.announcement],
+            at=self.row.at,
+        )
+
+    def action_through(self, eyes: int | None) -> str | None:
+        """The text of the action, if the reader may know it.
+
+        Everybody knows their own. Others know it if nobody else was deciding at the same time and
+        if they see the first thing that it did as it was; by default they do not.
+        """
+        if self.row.kind != "act":
+            return None
+        if eyes is not None and eyes == self.row.seat:
+            return self.row.action
+        is_open = bool(self.events) and self.events[0].seen_by(eyes) is self.events[0]
+        return self.row.action if is_open and not self.is_secret else None
+
+
+class NothingToUndoError(Exception):
+    """There is nothing that this seat may undo or redo now."""
+
+
+class NotAllowedError(Exception):
+    """The rules refuse the action."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.key)
+
+
+class Story:
+    """A match, its log so far, and since when each seat is asked what it is asked now."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any], seed: bytes) -> None:
+        self.match = Match(game, players, options, seed)
+        self.entries: list[Entry] = []
+        self.keys: dict[str, int] = {}
+        self._asked: dict[int, int] = {}
+
+    @property
+    def seq(self) -> int:
+        return len(self.entries) - 1
+
+    @property
+    def to_act(self) -> list[int]:
+        return list(self.match.state.to_act)
+
+    def is_stale(self, seat: int, seq: int) -> bool:
+        """Whether a message that was written at `seq` is about a question that is no more.
+
+        A seat's message is fine as long as nothing has happened to *its own* question since: it was
+        not answered or taken back by the seat itself, it did not begin, end or change. What other
+        seats decide at the same time does not make it stale.
+        """
+        return seq > self.seq or seq < self._asked.get(seat, 0)
+
+    def offer(self, seat: int) -> Offer | None:
+        state = self.match.state
+        return state.offer(seat) if seat in state.to_act else None
+
+    def tell(self, row: Row) -> Entry:
+        """Carry out one row; if it is refused, nothing has changed."""
+        before = self._questions(row.seat)
+        moves = len(self.match.moves)
+        events = self._carry_out(row)
+        announcement = json.loads(row.action or "null") if row.kind == "seat" else None
+        taken_back = moves - len(self.match.moves) if row.kind in ("undo", "reset") else 0
+        entry = Entry(row, events, announcement, is_secret=len(before) > 1, taken_back=taken_back)
+        self.entries.append(entry)
+        if row.key is not None:
+            self.keys[row.key] = row.seq
+        self._note_questions(before, row)
+        return entry
+
+    def _carry_out(self, row: Row) -> list[Event]:
+        if row.kind == "opening":
+            return self.match.opening
+        if row.kind == "seat" or row.seat is None:
+            return []
+        if row.kind == "act":
+            outcome = self.match.act(row.seat, self._action(row))
+            if isinstance(outcome, Refusal):
+                raise NotAllowedError(outcome)
+            return outcome
+        return self._step(row.kind, row.seat)
+
+    def _action(self, row: Row) -> Action:
+        return self.match.game.actions.from_text(row.action or "")
+
+    def _step(self, kind: Kind, seat: int) -> list[Event]:
+        if kind == "redo":
+            events = self.match.redo(seat)
+            if events is None:
+                raise NothingToUndoError
+            return events
+        if self.match.undo(seat) is None:
+            raise NothingToUndoError
+        while kind == "reset" and self.match.undo(seat) is not None:
+            pass
+        return []
+
+    def _questions(self, actor: int | None) -> dict[int, str]:
+        """Who is asked, and what; the question of who acts now changes in any case."""
+        acting = self.match.state.to_act
+        return {seat: "" if seat == actor else self._question(seat) for seat in acting}
+
+    def _question(self, seat: int) -> str:
+        """What is asked and what may be answered; not whether it could be taken back."""
+        offer = self.match.state.offer(seat)
+        return canonical_json([offer.question.to_json(), offer.participant, _ids(offer)])
+
+    def _note_questions(self, before: dict[int, str], row: Row) -> None:
+        if row.kind == "seat":
+            return
+        acting = self.match.state.to_act
+        for seat in {*before, *acting}:
+            stays = seat != row.seat and seat in before and seat in acting
+            if not (stays and before[seat] == self._question(seat)):
+                self._asked[seat] = row.seq
+
+
+def _ids(offer: Offer) -> list[int]:
+    return [choice.action.id for choice in offer.choices]
+
+
+def announcement(key: str, seat: int, name: str, bot: str | None) -> str:
+    """A change of seats as an event in its JSON form, for the log."""
+    args: dict[str, Any] = {"who": {"who": seat}, "name": name}
+    if bot is not None:
+        args["bot"] = bot
+    return canonical_json({"key": key, "rule": "", "args": args, "targets": []})

@@ -1,0 +1,72 @@
+"""Bringing a database up to date at start; a SQLite file is copied before anything is changed."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the text says why and what to do."""
+
+
+def file_of(url: str) -> Path | None:
+    """The SQLite file of an URL; None if it is another database or in memory."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database))
+
+
+def upgrade(engine: sa.Engine, target: str = "head") -> Path | None:
+    """Apply the revisions that are missing; the copy of the old file, if one was made."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    # The path of the migrations is one folder; without this Alembic warns about its own default.
+    config.set_main_option("path_separator", "os")
+    with engine.connect() as connection:
+        present = MigrationContext.configure(connection).get_current_revision()
+    known = ScriptDirectory.from_config(config)
+    wanted = known.get_current_head() if target == "head" else target
+    if present == wanted:
+        return None
+    _check_known(known, present)
+    copy = _copy_before_change(engine, present) if present else None
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, target)
+    return copy
+
+
+def _check_known(known: ScriptDirectory, present: str | None) -> None:
+    try:
+        known.get_revision(present or "base")
+    except CommandError:
+        raise DatabaseError(
+            f"The database is of a newer Trilobite (revision {present}). "
+            "Use that version, or another database: --db sqlite:///other.db"
+        ) from None
+
+
+def _copy_before_change(engine: sa.Engine, present: str) -> Path | None:
+    """A whole copy beside the file, made by SQLite itself so that the write-ahead log is in it."""
+    path = file_of(str(engine.url.render_as_string(hide_password=False)))
+    if path is None:
+        return None
+    copy = path.with_name(f"{path.name}.before-{present}")
+    if shutil.disk_usage(path.parent).free < 2 * path.stat().st_size:
+        raise DatabaseError(
+            f"There is no room for a copy of {path}, which is made before it is upgraded."
+        )
+    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(copy)) as new:
+        old.backup(new)
+    return copy

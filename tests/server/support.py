@@ -1,0 +1,227 @@
+"""A real server on a free loopback port, in a thread, and people who play on it."""
+
+import asyncio
+import itertools
+import json
+import socket
+import ssl
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from trilobite.server.clock import Clock, system_clock
+from trilobite.server.listening import configured
+from trilobite.server.live import LiveTable
+from trilobite.server.service import Service
+from trilobite.server.settings import Settings
+
+T = TypeVar("T")
+_keys = itertools.count()
+
+CONTEXT = ssl.create_default_context()
+"""Never used, but dear to make: one for all clients."""
+
+CALM: dict[str, Any] = {
+    "limits": 0.0,
+    "bot_delay": 0.0,
+    "bot_processes": 1,
+    "presence_delay": 0.02,
+    "static": "/nonexistent",
+}
+
+
+class Server:
+    """The service as it is deployed: uvicorn, uvloop, websockets-sansio."""
+
+    def __init__(self, db: Path, clock: Clock = system_clock, **settings: Any) -> None:
+        self.settings = Settings(db=f"sqlite:///{db}", **{**CALM, **settings})
+        self.service = Service(self.settings, clock)
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._server = uvicorn.Server(configured(self.service))
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._started = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._started.set)
+            await self._server.serve(sockets=[self._listener])
+
+        import uvloop  # noqa: PLC0415 - only the thread needs it
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(main())
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._started.wait(5)
+        httpx.get(self.url + "/health", timeout=10, verify=CONTEXT).raise_for_status()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(15)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's own loop."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+
+    def live(self, id: str) -> LiveTable:
+        """The table in the server's memory, for looking behind the scenes."""
+        return self.call(self.service.hall.look(id, lambda live: live))
+
+    def person(self, name: str = "") -> "Person":
+        person = Person(self.url)
+        if name:
+            person.put("/api/me", {"name": name})
+        return person
+
+
+class Person:
+    """A browser with its cookies. Every request answers with its JSON and checks its status."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=20, verify=CONTEXT)
+
+    def close(self) -> None:
+        self.http.close()
+
+    def get(self, path: str, status: int = 200, **headers: str) -> Any:
+        return self._read(self.http.get(path, headers=headers), status)
+
+    def post(self, path: str, body: Any = None, status: int = 200, **headers: str) -> Any:
+        return self._read(self.http.post(path, json=body, headers=headers), status)
+
+    def put(self, path: str, body: Any, status: int = 200) -> Any:
+        return self._read(self.http.put(path, json=body), status)
+
+    def delete(self, path: str, status: int = 204) -> Any:
+        return self._read(self.http.delete(path), status)
+
+    def _read(self, answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, f"{answer.status_code}: {answer.text[:500]}"
+        return answer.json() if answer.content else None
+
+    # Tables.
+
+    def new_table(self, *kinds: Any, **plan: Any) -> Any:
+        """A table of Trias whose seats are in the given order unless the plan says otherwise."""
+        seats = [{"kind": kind} if isinstance(kind, str) else kind for kind in kinds]
+        body = {"game": "trias", "order": "given", "seats": seats, **plan}
+        return self.post("/api/tables", body)
+
+    def new_game(self, *kinds: Any, **plan: Any) -> str:
+        return str(self.new_table(*kinds, **plan)["table"]["id"])
+
+    def claim(self, invitation: Any) -> Any:
+        return self.post("/api/invitations/claim", {"token": invitation["token"]})
+
+    def snapshot(self, id: str, seat: int | None = None) -> Any:
+        return self.get(f"/api/tables/{id}" + ("" if seat is None else f"?seat={seat}"))
+
+    def scene(self, id: str, seat: int | None = None) -> Any:
+        return self.snapshot(id, seat)["scene"]
+
+    def info(self, id: str) -> Any:
+        return self.snapshot(id)["table"]
+
+    # Play.
+
+    def act(
+        self, id: str, scene: Any, action: str | None = None, status: int = 200, key: str = ""
+    ) -> Any:
+        """An action of the scene's seat; the first that is offered if none is named."""
+        body = {
+            "seat": scene["seat"],
+            "seq": scene["seq"],
+            "key": key or new_key(),
+            "action": action or scene["offer"]["choices"][0]["text"],
+        }
+        return self.post(f"/api/tables/{id}/act", body, status)
+
+    def step(self, id: str, kind: str, scene: Any, status: int = 200, key: str = "") -> Any:
+        body = {"seat": scene["seat"], "seq": scene["seq"], "key": key or new_key()}
+        return self.post(f"/api/tables/{id}/{kind}", body, status)
+
+    def seat(self, id: str, what: str, seat: int, status: int = 200, **more: Any) -> Any:
+        return self.post(f"/api/tables/{id}/{what}", {"seat": seat, **more}, status)
+
+    def play_turns(self, id: str, most: int = 10_000) -> Any:
+        """Play all own seats, the last choice each time; the last scene. Bots are waited for."""
+        scene = self.scene(id)
+        for _ in range(most):
+            if scene["status"] == "finished":
+                break
+            if scene["offer"] is None:
+                scene = self.scene(id)
+                continue
+            answer = self.act(id, scene, scene["offer"]["choices"][-1]["text"])
+            scene = answer["scene"] if answer["scene"]["offer"] else self.scene(id)
+        return scene
+
+    @contextmanager
+    def socket(self, id: str, **hello: Any) -> Iterator["Line"]:
+        line = self.open_socket(id)
+        try:
+            line.send(type="hello", **hello)
+            yield line
+        finally:
+            line.close()
+
+    def open_socket(self, id: str, **headers: str) -> "Line":
+        url = str(self.http.base_url.join(f"/api/tables/{id}/live")).replace("http", "ws", 1)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {**({"Cookie": cookies} if cookies else {}), **headers}
+        return Line(connect(url, additional_headers=sent, close_timeout=2, proxy=None))
+
+
+class Line:
+    """A socket that speaks JSON."""
+
+    def __init__(self, connecting: AbstractContextManager[ClientConnection]) -> None:
+        self._stack = ExitStack()
+        self.connection = self._stack.enter_context(connecting)
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def receive(self, timeout: float = 5) -> Any:
+        return json.loads(self.connection.recv(timeout))
+
+    def next(self, kind: str, timeout: float = 5) -> Any:
+        """The next message of a kind; others are passed over."""
+        while True:
+            message = self.receive(timeout)
+            if message["type"] == kind:
+                return message
+
+    def close_code(self) -> int:
+        """Listen until the other side hangs up; the code it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
+
+    def close(self) -> None:
+        self._stack.close()
+
+
+def new_key() -> str:
+    return f"test-key-{next(_keys):08}"
+
+
+def trouble_of(answer: Any) -> str:
+    return str(answer["code"])

@@ -1,0 +1,138 @@
+"""Bots: in processes of their own, from the view alone, never in the way of the event loop."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server import odd_bots
+from tests.server.support import Person, Server
+from trilobite.engine import Offer, View, find_game, new_seed
+from trilobite.engine.matches import Match
+from trilobite.server import thinking
+from trilobite.server.thinking import Thinking
+
+
+@pytest.fixture
+def pool() -> Iterator[Thinking]:
+    thinking_pool = Thinking(1, 1.0)
+    yield thinking_pool
+    thinking_pool.stop()
+
+
+def question() -> tuple[View, Offer]:
+    state = Match(find_game("trias"), 2, {}, new_seed()).state
+    seat = state.to_act[0]
+    return state.view(seat), state.offer(seat)
+
+
+def ask(pool: Thinking, name: str = "steady") -> Any:
+    view, offer = question()
+    action = asyncio.run(pool.choose(name, view, offer))
+    assert any(action is choice.action for choice in offer.choices)
+    return action
+
+
+def test_a_bot_answers_from_view_and_offer_in_another_process(pool: Thinking) -> None:
+    ask(pool)
+    assert (pool.decisions, pool.failures) == (1, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("odd", [odd_bots.fail, odd_bots.die, odd_bots.cheat, odd_bots.hang])
+def test_a_bot_that_misbehaves_is_replaced_by_chance(
+    pool: Thinking, odd: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "GRACE", 0.5)
+    ask(pool)  # the processes have started
+    monkeypatch.setattr(thinking, "decide", odd)
+    ask(pool)
+    assert pool.failures == 1
+    monkeypatch.undo()
+    ask(pool)
+    assert pool.failures == 1
+
+
+def test_a_bot_nobody_knows_is_replaced_by_chance(pool: Thinking) -> None:
+    ask(pool, "nobody")
+    assert pool.failures == 1
+
+
+def wait_for_end(person: Person, id: str, seconds: float = 60) -> Any:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        scene = person.scene(id)
+        if scene["status"] == "finished":
+            return scene
+        time.sleep(0.05)
+    raise AssertionError("the bots did not finish")
+
+
+@pytest.mark.slow
+def test_the_event_loop_is_not_held_up_while_bots_think_hard(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "decide", odd_bots.work_hard)
+    with Server(db, bot_processes=2) as server:
+        anna = server.person("Anna")
+        ids = [anna.new_game("bot", "bot") for _ in range(3)]
+        worst = 0.0
+        for _ in range(60):
+            began = time.perf_counter()
+            anna.get("/api/house")
+            worst = max(worst, time.perf_counter() - began)
+            time.sleep(0.02)
+        assert server.service.thinking.decisions > 5
+        assert server.service.thinking.failures == 0
+        assert server.service.lag.worst < 0.3
+        assert worst < 1.0
+        assert all(anna.info(id)["seq"] > 0 for id in ids)
+        anna.close()
+
+
+def test_bots_alone_play_to_the_end(server: Server, anna: Person) -> None:
+    scene = wait_for_end(anna, anna.new_game("bot", {"kind": "bot", "bot": "random"}))
+    assert len(scene["result"]["seats"]) == 2
+
+
+def test_bots_go_on_after_a_restart(db: Path) -> None:
+    with Server(db, bot_delay=0.05) as server:
+        anna = server.person("Anna")
+        id = anna.new_game("bot", "bot")
+        while anna.scene(id)["seq"] < 3:
+            time.sleep(0.01)
+        cookies = anna.http.cookies
+        anna.close()
+    with Server(db) as server:
+        anna = server.person()
+        anna.http.cookies = cookies
+        wait_for_end(anna, id)
+        anna.close()
+
+
+def test_a_bot_takes_its_time_so_that_people_can_follow(db: Path) -> None:
+    with Server(db, bot_delay=0.2) as server:
+        anna = server.person("Anna")
+        began = time.monotonic()
+        id = anna.new_game("bot", "bot")
+        while anna.scene(id)["seq"] < 3:
+            time.sleep(0.01)
+        assert time.monotonic() - began > 0.55
+        anna.close()
+
+
+def test_an_answer_for_a_seat_that_was_taken_back_is_thrown_away(db: Path) -> None:
+    with Server(db, bot_delay=0.3) as server:
+        anna = server.person("Anna")
+        id = anna.new_game("me", "me")
+        seat = anna.scene(id)["seat"]
+        anna.seat(id, "bot", seat)
+        anna.seat(id, "takeback", seat)
+        time.sleep(0.5)
+        kinds = [entry["kind"] for entry in anna.snapshot(id, seat)["log"]]
+        assert kinds == ["opening", "seat", "seat"]
+        assert anna.act(id, anna.scene(id, seat))["seq"] == 3
+        anna.close()

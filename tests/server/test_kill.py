@@ -1,0 +1,62 @@
+"""Confirmed means stored: the server is killed at random moments, and nothing is lost."""
+
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.processes import Process, Stubborn, check_stored
+
+KILLS = int(os.environ.get("TRILOBITE_KILLS", "15"))
+"""`make soak` sets more."""
+
+PLANS = [
+    ["me", "me"],
+    ["me", "bot"],
+    ["me", "me", "bot"],
+    ["me", "bot", "bot", "bot", "bot"],
+]
+
+
+def plan(kinds: list[str]) -> dict[str, object]:
+    return {"game": "trias", "seats": [{"kind": kind} for kind in kinds]}
+
+
+@pytest.mark.slow
+def test_every_confirmed_action_survives_a_killed_server_exactly_once(tmp_path: Path) -> None:
+    random = Random(0)  # noqa: S311 - moments, not secrets
+    process = Process(tmp_path / "games.db")
+    process.start()
+    clients: list[Stubborn] = []
+    try:
+        for kill in range(KILLS):
+            while sum(not client.is_over for client in clients) < len(PLANS):
+                kinds = PLANS[len(clients) % len(PLANS)]
+                clients.append(Stubborn(process.url, plan(kinds), seed=len(clients)))
+                clients[-1].start()
+            time.sleep(random.uniform(0.02, 0.4))
+            process.kill()
+            check_stored(process.db, clients)
+            process.close()
+            process.start()
+            assert not [failure for client in clients for failure in client.failures], kill
+        play_on(clients)
+        check_stored(process.db, clients)
+        for client in clients:
+            client.check_record()
+    finally:
+        for client in clients:
+            client.halt()
+        process.close()
+    assert sum(len(client.confirmed) for client in clients) > 3 * KILLS
+
+
+def play_on(clients: list[Stubborn]) -> None:
+    """Every game can be played to its end."""
+    deadline = time.monotonic() + 120
+    for client in clients:
+        client.join(max(1.0, deadline - time.monotonic()))
+        assert not client.failures, client.failures
+        assert client.is_over, "a game cannot be played on"

@@ -1,0 +1,119 @@
+"""The command, the pages, health and numbers."""
+
+import signal
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from tests.server.processes import Process
+from tests.server.support import Person, Server
+from trilobite.server.listening import address_of, bind
+from trilobite.server.serve import serve
+from trilobite.server.settings import Settings, from_environment, state_folder
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_ends_cleanly_and_says_where_it_is(tmp_path: Path, number: int) -> None:
+    process = Process(tmp_path / "folder" / "games.db")
+    process.start()
+    with httpx.Client(base_url=process.url) as http:
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        http.post("/api/tables", json={"game": "trias", "seats": seats}).raise_for_status()
+    assert process.stop(number) == 0
+    output = process.output()
+    assert f"Trilobite is at {process.url}/" in output
+    assert "--host 0.0.0.0" in output
+    assert "Traceback" not in output
+    process.close()
+
+
+def test_a_port_in_use_is_said_with_what_to_do() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = CliRunner().invoke(serve, ["--port", str(port), "--no-open"])
+    assert result.exit_code == 1
+    assert "is in use" in result.output
+    assert f"--port {port + 1}" in result.output
+
+
+def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
+    (tmp_path / "no.db").mkdir()
+    result = CliRunner().invoke(serve, ["--port", "0", "--db", f"sqlite:///{tmp_path / 'no.db'}"])
+    assert result.exit_code == 1
+    assert "cannot be opened" in result.output
+
+
+def test_the_address_is_one_to_type() -> None:
+    for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost")):  # noqa: S104
+        settings = Settings(host=host, port=0)
+        listener = bind(settings)
+        port = listener.getsockname()[1]
+        assert address_of(settings, listener) == f"http://{name}:{port}/"
+        listener.close()
+
+
+def test_settings_come_from_the_environment_and_options_win() -> None:
+    environment = {"TRILOBITE_PORT": "81", "TRILOBITE_BOT_DELAY": "1.5", "TRILOBITE_HOST": "::1"}
+    settings = from_environment(environment, port=82, db=None)
+    assert (settings.port, settings.bot_delay, settings.host) == (82, 1.5, "::1")
+
+
+def test_every_setting_is_explained() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name in Settings.__dataclass_fields__:
+        assert f"`TRILOBITE_{name.upper()}`" in page, name
+
+
+def test_the_database_lies_where_the_platform_keeps_such_things(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/anna"))
+    assert state_folder({}, "linux") == Path("/home/anna/.local/state/trilobite")
+    assert state_folder({"XDG_STATE_HOME": "/x"}, "linux") == Path("/x/trilobite")
+    assert "Library" in str(state_folder({}, "darwin"))
+    assert str(Settings(db="").database).startswith("sqlite:///")
+
+
+def test_health_says_that_all_is_well(stranger: Person) -> None:
+    assert stranger.get("/health")["status"] == "ok"
+
+
+def test_without_the_built_client_a_page_says_how_to_build_it(stranger: Person) -> None:
+    for path in ("/", "/new/trias", "/join", "/table/abc"):
+        answer = stranger.http.get(path)
+        assert answer.status_code == 200
+        assert "make play" in answer.text
+    assert stranger.get("/nothing", 404)["code"] == "not_found"
+
+
+def test_the_built_client_is_served_with_its_caching(db: Path, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>page</title>" + " " * 500)
+    (static / "assets" / "app-1a2b.js").write_text("export {}")
+    with Server(db, static=str(static)) as server:
+        person = server.person()
+        for path in ("/", "/new/trias", "/join", "/table/abc"):
+            answer = person.http.get(path)
+            assert answer.text.startswith("<!doctype html>")
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-encoding"] == "gzip"
+        tag = {"if-none-match": answer.headers["etag"]}
+        assert person.http.get("/", headers=tag).status_code == 304
+        script = person.http.get("/assets/app-1a2b.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        for path in ("/assets/none.js", "/assets/../../games.db", "/..%2fgames.db"):
+            assert person.http.get(path).status_code == 404
+        person.close()
+
+
+def test_the_command_explains_its_options() -> None:
+    result = CliRunner().invoke(serve, ["--help"])
+    for option in ("--host", "--port", "--db", "--no-open"):
+        assert option in result.output

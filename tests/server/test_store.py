@@ -1,0 +1,232 @@
+"""The store: one writer, group commit, upgrades with a copy, one server a file."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.support import Server
+from trilobite.server import schema, upgrading
+from trilobite.server.metrics import Metrics
+from trilobite.server.store import Store
+from trilobite.server.upgrading import DatabaseError, file_of, upgrade
+from trilobite.server.writer import WriterStoppedError
+
+
+@pytest.fixture
+def metrics() -> Metrics:
+    return Metrics()
+
+
+@pytest.fixture
+def store(db: Path, metrics: Metrics) -> Iterator[Store]:
+    opened = Store(f"sqlite:///{db}", metrics)
+    yield opened
+    opened.close()
+
+
+def add(connection: sa.Connection, name: str) -> int:
+    made = connection.execute(schema.people.insert().values(name=name, created=""))
+    assert made.inserted_primary_key is not None
+    return int(made.inserted_primary_key[0])
+
+
+def names(connection: sa.Connection) -> list[str]:
+    return sorted(connection.scalars(sa.select(schema.people.c.name)))
+
+
+def test_every_commit_waits_for_the_disk(store: Store) -> None:
+    async def main() -> list[object]:
+        return await store.read(
+            lambda c: [
+                c.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        )
+
+    assert asyncio.run(main()) == ["wal", 2, 1]
+
+
+def test_jobs_that_wait_share_a_commit(store: Store, metrics: Metrics) -> None:
+    async def main() -> list[str]:
+        gate = threading.Event()
+        slow = asyncio.create_task(store.write(lambda _: gate.wait(5)))
+        await asyncio.sleep(0.05)
+        jobs = [store.write(lambda c, i=i: add(c, f"p{i:02}")) for i in range(50)]  # type: ignore[misc]
+        waiting = asyncio.gather(*jobs)
+        await asyncio.sleep(0.05)
+        gate.set()
+        await asyncio.gather(slow, waiting)
+        return await store.read(names)
+
+    assert asyncio.run(main()) == [f"p{i:02}" for i in range(50)]
+    assert metrics.value("commits_total") == 2
+    assert metrics.value("writes_total") == 51
+
+
+def test_a_failing_job_takes_only_itself_back(store: Store) -> None:
+    def broken(connection: sa.Connection) -> None:
+        add(connection, "half done")
+        raise ZeroDivisionError
+
+    async def main() -> list[str]:
+        gate = threading.Event()
+        slow = asyncio.create_task(store.write(lambda _: gate.wait(5)))
+        await asyncio.sleep(0.02)
+        tasks = [
+            asyncio.create_task(store.write(lambda c: add(c, "before"))),
+            asyncio.create_task(store.write(broken)),
+            asyncio.create_task(store.write(lambda c: add(c, "after"))),
+        ]
+        await asyncio.sleep(0.02)
+        gate.set()
+        await slow
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        assert isinstance(results[1], ZeroDivisionError)
+        return await store.read(names)
+
+    assert asyncio.run(main()) == ["after", "before"]
+
+
+def test_two_entries_cannot_have_the_same_number_or_key(store: Store) -> None:
+    def row(seq: int, key: str | None) -> dict[str, object]:
+        return {"table": "t", "seq": seq, "kind": "act", "key": key, "at": ""}
+
+    def table(connection: sa.Connection) -> None:
+        person = add(connection, "host")
+        values = dict.fromkeys(("game", "rules", "title", "order", "seed", "created", "moved"), "")
+        connection.execute(
+            schema.tables.insert().values(
+                **values, id="t", options={}, public=False, seed_chosen=False, host=person,
+                status="open", seq=0, to_act=[],
+            )
+        )  # fmt: skip
+        connection.execute(schema.log.insert(), [row(0, None), row(1, None), row(2, "k")])
+
+    async def main() -> None:
+        await store.write(table)
+        for bad in (row(2, "other"), row(3, "k")):
+            with pytest.raises(sa.exc.IntegrityError):
+                await store.write(lambda c, bad=bad: c.execute(schema.log.insert(), [bad]))  # type: ignore[misc]
+
+    asyncio.run(main())
+
+
+def test_a_closed_store_writes_nothing(db: Path, metrics: Metrics) -> None:
+    store = Store(f"sqlite:///{db}", metrics)
+    store.close()
+
+    async def main() -> None:
+        await store.write(lambda c: add(c, "late"))
+
+    with pytest.raises(WriterStoppedError):
+        asyncio.run(main())
+
+
+def test_two_servers_do_not_share_a_file(store: Store, db: Path, metrics: Metrics) -> None:
+    with pytest.raises(DatabaseError, match="Another Trilobite is using"):
+        Store(f"sqlite:///{db}", metrics)
+
+
+def test_a_new_database_has_the_tables_of_the_schema(store: Store, db: Path) -> None:
+    """The migrations lead to what the code expects: same tables, columns and nullability."""
+    with closing(sqlite3.connect(db)) as connection:
+        for table in schema.metadata.sorted_tables:
+            found = {
+                row[1]: bool(row[3])
+                for row in connection.execute(f'PRAGMA table_info("{table.name}")')
+            }
+            assert set(found) == {column.name for column in table.columns}
+            for column in table.columns:
+                if not column.primary_key:
+                    assert found[column.name] is not column.nullable, f"{table}.{column}"
+
+
+def old_database(db: Path, revision: str) -> None:
+    engine = sa.create_engine(f"sqlite:///{db}")
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(schema.people.insert().values(name="Old", created=""))
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")  # noqa: S608
+    engine.dispose()
+
+
+def test_an_old_database_is_copied_before_it_is_upgraded(
+    db: Path, metrics: Metrics, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A second revision is put beside the first, as a later release will do it."""
+    old_database(db, "0001")
+    folder = tmp_path / "migrations"
+    (folder / "versions").mkdir(parents=True)
+    for name in ("env.py", "versions/r0001_first.py"):
+        (folder / name).write_text((upgrading.FOLDER / name).read_text(encoding="utf-8"))
+    (folder / "versions" / "r0002_next.py").write_text(
+        "import sqlalchemy as sa\nfrom alembic import op\n"
+        "revision = '0002'\ndown_revision = '0001'\n"
+        "def upgrade():\n    op.add_column('people', sa.Column('colour', sa.Integer))\n"
+    )
+    monkeypatch.setattr(upgrading, "FOLDER", folder)
+    Store(f"sqlite:///{db}", metrics).close()
+    copy = db.with_name("games.db.before-0001")
+    for path, columns in ((db, 4), (copy, 3)):
+        with closing(sqlite3.connect(path)) as connection:
+            rows = connection.execute("SELECT * FROM people").fetchall()
+            assert (len(rows), rows[0][1], len(rows[0])) == (1, "Old", columns)
+
+
+def test_a_database_of_a_newer_release_is_left_alone(db: Path, metrics: Metrics) -> None:
+    old_database(db, "9999")
+    with pytest.raises(DatabaseError, match="newer Trilobite"):
+        Store(f"sqlite:///{db}", metrics)
+    assert not list(db.parent.glob("*.before-*"))
+
+
+def test_the_file_is_for_its_owner_only(store: Store, db: Path) -> None:
+    assert db.stat().st_mode & 0o077 == 0
+
+
+def test_the_file_of_a_url() -> None:
+    assert file_of("sqlite:////tmp/a.db") == Path("/tmp/a.db")  # noqa: S108
+    assert file_of("postgresql+psycopg://host/games") is None
+    assert file_of("sqlite://") is None
+
+
+def test_what_was_confirmed_is_there_after_a_restart(db: Path) -> None:
+    with Server(db) as server:
+        anna = server.person("Anna")
+        id = anna.new_game("me", "me")
+        for _ in range(5):
+            anna.act(id, anna.scene(id))
+        before = anna.snapshot(id, 0)
+        cookies = anna.http.cookies
+        anna.close()
+    with Server(db) as server:
+        anna = server.person()
+        anna.http.cookies = cookies
+        assert anna.snapshot(id, 0) == before
+        anna.act(id, anna.scene(id))
+        anna.close()
+
+
+def test_a_disk_that_fails_confirms_nothing_and_the_table_goes_on_from_what_is_stored(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Server(db) as server:
+        anna = server.person("Anna")
+        id = anna.new_game("me", "me")
+        scene = anna.scene(id)
+
+        async def full(_: object) -> None:
+            raise sa.exc.OperationalError("INSERT", {}, Exception("disk is full"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.service.store, "write", full)
+            assert anna.act(id, scene, status=500)["code"] == "bug"
+        assert anna.scene(id) == scene
+        assert anna.act(id, scene)["seq"] == 1
+        anna.close()

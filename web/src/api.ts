@@ -1,0 +1,134 @@
+// The server's interface. What goes wrong comes back as a value (`Trouble`), never as an exception.
+import type {
+  BotChoice,
+  Catalogue,
+  Claimed,
+  Confirmed,
+  Handover,
+  House,
+  Invitation,
+  Me,
+  NewTable,
+  Point,
+  Preview,
+  Previews,
+  RefusalInfo,
+  SeatChoice,
+  Snapshot,
+  TableId,
+  TableInfo,
+  TablePlan,
+  Tables,
+  Trouble,
+} from "./wire";
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; trouble: Trouble };
+
+/** The code of our own for "no answer at all". */
+export const OFFLINE = "offline";
+
+/** How long to wait before asking again when no answer came. */
+const AGAIN = [300, 1000, 2500];
+
+export interface Asking {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  /** Ask again when no answer came. Only for questions, and for messages with a key of their own. */
+  again?: boolean;
+  as?: "json" | "text";
+}
+
+export async function ask<T>(path: string, asking: Asking = {}): Promise<Answer<T>> {
+  const method = asking.method ?? "GET";
+  const again = asking.again ?? method === "GET";
+  for (let attempt = 0; ; attempt++) {
+    const answer = await askOnce<T>(path, method, asking);
+    const delay = AGAIN[attempt];
+    const unanswered = !answer.ok && (answer.status === 0 || answer.status >= 502);
+    if (!unanswered || !again || delay === undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+  }
+}
+
+async function askOnce<T>(path: string, method: string, asking: Asking): Promise<Answer<T>> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (asking.body !== undefined) {
+    init.body = JSON.stringify(asking.body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (error) {
+    return failed(0, { code: OFFLINE, problem: String(error) });
+  }
+  const text = await response.text().catch(() => "");
+  if (response.ok) {
+    const value = asking.as === "text" ? text : text === "" ? null : JSON.parse(text);
+    return { ok: true, value: value as T };
+  }
+  return failed(response.status, readTrouble(text, response.status));
+}
+
+function failed<T>(status: number, trouble: Trouble): Answer<T> {
+  return { ok: false, status, trouble };
+}
+
+function readTrouble(text: string, status: number): Trouble {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && "code" in value) return value as Trouble;
+  } catch {
+    // Not ours: a proxy's page, say.
+  }
+  return { code: status >= 500 ? OFFLINE : "unknown", problem: String(status) };
+}
+
+/** A key that makes a message ours: sent again with it, it does not act twice. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const post = <T>(path: string, body: unknown = {}, again = false) =>
+  ask<T>(path, { method: "POST", body, again });
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  house: () => ask<House>("/api/house"),
+  catalogue: (language: string) => ask<Catalogue>(`/api/catalogue/${encodeURIComponent(language)}`),
+  rules: (game: string, language: string) =>
+    ask<string>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`, { as: "text" }),
+  rename: (name: string) => ask<Me>("/api/me", { method: "PUT", body: { name }, again: true }),
+
+  tables: () => ask<Tables>("/api/tables"),
+  create: (plan: TablePlan) => post<NewTable>("/api/tables", plan),
+  table: (id: string, seat: number | null = null) =>
+    ask<Snapshot>(seat === null ? at(id) : `${at(id)}?seat=${seat}`),
+  remove: (id: string) => ask<null>(at(id), { method: "DELETE" }),
+
+  invite: (id: string, seat: number) => post<Invitation>(`${at(id)}/invitations`, { seat } satisfies SeatChoice),
+  look: (token: string) => post<TableInfo>("/api/invitations/look", { token }, true),
+  claim: (token: string) => post<Claimed>("/api/invitations/claim", { token }),
+  handover: (id: string, seat: number) => post<Handover>(`${at(id)}/handover`, { seat }),
+  takeOver: (token: string) => post<Claimed>("/api/handover", { token }),
+
+  sit: (id: string, seat: number) => post<TableInfo>(`${at(id)}/sit`, { seat }),
+  leave: (id: string, seat: number) => post<TableInfo>(`${at(id)}/leave`, { seat }),
+  bot: (id: string, choice: BotChoice) => post<TableInfo>(`${at(id)}/bot`, choice),
+  takeBack: (id: string, seat: number) => post<TableInfo>(`${at(id)}/takeback`, { seat }),
+  concede: (id: string, seat: number) => post<TableInfo>(`${at(id)}/concede`, { seat }),
+  rematch: (id: string) => post<TableId>(`${at(id)}/rematch`),
+
+  /** An action; the same key every time it is sent, so it may be sent again. */
+  act: (id: string, seat: number, seq: number, action: string) =>
+    post<Confirmed>(`${at(id)}/act`, { seat, seq, key: freshKey(), action }, true),
+  step: (id: string, step: "undo" | "redo" | "reset", seat: number, seq: number) =>
+    post<Confirmed>(`${at(id)}/${step}`, { seat, seq, key: freshKey() }, true),
+  why: (id: string, point: Point) => post<RefusalInfo | null>(`${at(id)}/why`, point, true),
+  preview: (id: string, preview: Preview) => post<Previews>(`${at(id)}/preview`, preview, true),
+
+  recordAddress: (id: string, seat: number | null) => `${at(id)}/record${seat === null ? "" : `?seat=${seat}`}`,
+  openRecord: (record: unknown) => post<TableId>("/api/records", record),
+};

@@ -1,0 +1,258 @@
+// What moves is what an event says moved, one event after another. A plan is made once from the
+// events; the drawing asks it where things are at a moment.
+import type { EventJson } from "../contract";
+import { cellKey, centre, type Cell, type Point } from "./geometry";
+import { placeOf, thingOf } from "./targets";
+import type { Scene } from "./view";
+
+export interface Flight {
+  kind: "tile" | "herd" | "birth" | "loss" | "points";
+  who: number;
+  /** The tile that flies, or the points that do. */
+  number: number;
+  from: Point;
+  to: Point;
+  /** On the screen from here… */
+  appear: number;
+  /** …moving from here… */
+  start: number;
+  duration: number;
+  /** …until here, when something else takes over. */
+  vanish: number;
+}
+
+export interface Bob {
+  key: string;
+  start: number;
+  duration: number;
+}
+
+export interface Plan {
+  flights: Flight[];
+  bobs: Bob[];
+  /** How long all of it takes. */
+  length: number;
+  /** Tiles and herds that fly and are not drawn at their place meanwhile. */
+  hiddenTiles: Set<number>;
+  hiddenHerds: Map<string, number>;
+}
+
+const MOVE = 320;
+const BIRTH = 240;
+const SLOW = 600;
+const ARC = 12;
+
+export const REST: Plan = {
+  flights: [],
+  bobs: [],
+  length: 0,
+  hiddenTiles: new Set(),
+  hiddenHerds: new Map(),
+};
+
+export function herdKey(who: number, cell: Cell): string {
+  return `${who}@${cellKey(cell)}`;
+}
+
+/** The plan of some events; `time` is all the time there is. */
+export function planEvents(events: EventJson[], before: Scene | null, after: Scene, time: number): Plan {
+  const planner = new Planner(before, after);
+  for (const event of events) planner.add(event);
+  return planner.finish(time);
+}
+
+class Planner {
+  #flights: Flight[] = [];
+  #bobs: Bob[] = [];
+  #now = 0;
+  /** While points fly, more points may join them. */
+  #pointsAt = -1;
+  #rescuedFrom = new Set<string>();
+
+  constructor(
+    readonly before: Scene | null,
+    readonly after: Scene,
+  ) {}
+
+  add(event: EventJson): void {
+    const { who, at, to } = this.#read(event);
+    if (!event.key.endsWith("-scored")) this.#pointsAt = -1;
+    switch (event.key) {
+      case "trias-drifted":
+        if (at && to) this.#fly("tile", who, Number(event.args["tile"]), at, to, MOVE);
+        break;
+      case "trias-moved":
+      case "trias-rescued":
+        if (event.targets[0]?.startsWith("cell:")) this.#rescuedFrom.add(event.targets[0].slice(5));
+        if (at && to) this.#fly("herd", who, 1, at, to, MOVE);
+        break;
+      case "trias-placed":
+        if (at) for (let n = 0; n < Number(event.args["herds"]); n++) this.#still("birth", who, at, n === 0);
+        break;
+      case "trias-reproduced":
+        if (at) this.#still("birth", who, at, true);
+        break;
+      case "trias-fell-into-water":
+        this.#bob(event.targets[0]);
+        break;
+      case "trias-swimmers-lost":
+        this.#drown(who);
+        break;
+      case "trias-surplus-lost":
+        if (at) for (let n = 0; n < Number(event.args["herds"]); n++) this.#still("loss", who, at, n === 0);
+        break;
+      case "trias-interim-scored":
+      case "trias-final-scored":
+        this.#score(event, who);
+        break;
+    }
+  }
+
+  finish(time: number): Plan {
+    const length = Math.max(0, ...this.#flights.map((f) => f.start + f.duration), ...this.#bobs.map((b) => b.start + b.duration));
+    const pace = length > time && length > 0 ? time / length : 1;
+    for (const moving of [...this.#flights, ...this.#bobs]) {
+      moving.start *= pace;
+      moving.duration *= pace;
+    }
+    for (const flight of this.#flights) {
+      flight.appear *= pace;
+      flight.vanish *= pace;
+    }
+    return {
+      flights: this.#flights,
+      bobs: this.#bobs,
+      length: length * pace,
+      hiddenTiles: new Set(this.#flights.filter((f) => f.kind === "tile").map((f) => f.number)),
+      hiddenHerds: this.#hiddenHerds(),
+    };
+  }
+
+  #read(event: EventJson): { who: number; at: Point | null; to: Point | null } {
+    const arg = event.args["who"];
+    const [at, to] = [event.targets[0], event.targets[1]].map((name) => (name ? placeOf(name, this.after) : null));
+    return { who: typeof arg === "object" && "who" in arg ? arg.who : 0, at: at ?? null, to: to ?? null };
+  }
+
+  #fly(kind: "tile" | "herd", who: number, number: number, from: Point, to: Point, duration: number): void {
+    const start = this.#now;
+    const earlier = this.#flights.findLast(
+      (flight) =>
+        flight.kind === kind &&
+        flight.vanish === Infinity &&
+        flight.to.x === from.x &&
+        flight.to.y === from.y &&
+        (kind === "tile" ? flight.number === number : flight.who === who),
+    );
+    if (earlier) earlier.vanish = start;
+    const appear = earlier ? start : 0;
+    this.#flights.push({ kind, who, number, from, to, appear, start, duration, vanish: Infinity });
+    this.#now += duration;
+  }
+
+  #still(kind: "birth" | "loss", who: number, at: Point, takesTime: boolean): void {
+    const duration = kind === "birth" ? BIRTH : MOVE;
+    const start = takesTime ? this.#now : this.#now - duration;
+    const [appear, vanish] = kind === "birth" ? [start, Infinity] : [0, start + duration];
+    this.#flights.push({ kind, who, number: 1, from: at, to: at, appear, start, duration, vanish });
+    if (takesTime) this.#now += duration;
+  }
+
+  #bob(target: string | undefined): void {
+    const thing = target ? thingOf(target, this.after) : null;
+    if (thing) this.#bobs.push({ key: cellKey(thing.cell), start: this.#now, duration: MOVE });
+  }
+
+  /** The event says only how many: those that were there before and came not ashore. */
+  #drown(who: number): void {
+    let first = true;
+    for (const here of this.before?.swimmers.values() ?? []) {
+      const key = cellKey(here);
+      const left = this.after.swimmers.get(key)?.herds[who] ?? 0;
+      if (this.#rescuedFrom.has(key)) continue;
+      for (let n = left; n < (here.herds[who] ?? 0); n++) {
+        this.#still("loss", who, centre(here), first);
+        first = false;
+      }
+    }
+  }
+
+  #score(event: EventJson, who: number): void {
+    const places = event.targets.flatMap((target) => placeOf(target, this.after) ?? []);
+    if (places.length === 0) return;
+    const mean = (pick: (p: Point) => number) => places.reduce((all, p) => all + pick(p), 0) / places.length;
+    const from = { x: mean((p) => p.x), y: mean((p) => p.y) };
+    const together = this.#pointsAt >= 0;
+    if (!together) this.#pointsAt = this.#now;
+    const start = this.#pointsAt;
+    const beside = together ? this.#flights.filter((f) => f.kind === "points" && f.start === start).length : 0;
+    const at = { x: from.x, y: from.y + beside * 0.9 };
+    this.#flights.push({
+      kind: "points", who, number: Number(event.args["points"]), from: at, to: at,
+      appear: start, start, duration: SLOW, vanish: start + SLOW,
+    });
+    if (!together) this.#now += SLOW;
+  }
+
+  #hiddenHerds(): Map<string, number> {
+    const hidden = new Map<string, number>();
+    for (const flight of this.#flights) {
+      if (flight.kind !== "herd" && flight.kind !== "birth") continue;
+      if (flight.vanish !== Infinity) continue;
+      const key = `${flight.who}@${pointKey(flight.to)}`;
+      hidden.set(key, (hidden.get(key) ?? 0) + 1);
+    }
+    const byCell = new Map<string, number>();
+    for (const tile of this.after.tiles.values()) {
+      tile.herds.forEach((_, who) => {
+        const count = hidden.get(`${who}@${pointKey(centre(tile.cell))}`);
+        if (count) byCell.set(herdKey(who, tile.cell), count);
+      });
+    }
+    return byCell;
+  }
+}
+
+function pointKey(point: Point): string {
+  return `${Math.round(point.x * 10)},${Math.round(point.y * 10)}`;
+}
+
+export interface Pose {
+  at: Point;
+  scale: number;
+  opacity: number;
+  /** In pixels: an arc above the way, the same at every zoom. */
+  rise: number;
+}
+
+/** Where a flight is at a moment; null if it is not to be seen. */
+export function pose(flight: Flight, now: number): Pose | null {
+  if (now < flight.appear || now >= flight.vanish) return null;
+  const part = Math.min(Math.max((now - flight.start) / flight.duration, 0), 1);
+  const eased = 1 - (1 - part) ** 3;
+  const at = {
+    x: flight.from.x + (flight.to.x - flight.from.x) * eased,
+    y: flight.from.y + (flight.to.y - flight.from.y) * eased,
+  };
+  switch (flight.kind) {
+    case "birth":
+      return { at, scale: 0.2 + 0.8 * eased, opacity: 1, rise: 0 };
+    case "loss":
+      return { at, scale: 1 - 0.3 * eased, opacity: 1 - eased, rise: -8 * eased };
+    case "points":
+      return { at, scale: 1, opacity: part < 0.7 ? 1 : (1 - part) / 0.3, rise: 56 * eased };
+    default:
+      return { at, scale: 1, opacity: 1, rise: ARC * Math.sin(Math.PI * eased) };
+  }
+}
+
+/** How far a swimmer is below its place: once down and up. */
+export function dip(bobs: Bob[], key: string, now: number): number {
+  const bob = bobs.find((each) => each.key === key && now >= each.start && now < each.start + each.duration);
+  return bob ? 0.16 * Math.sin((Math.PI * (now - bob.start)) / bob.duration) : 0;
+}
+
+/** Everything that events touched, for the mark that stands in for motion. */
+export function touched(events: EventJson[]): string[] {
+  return [...new Set(events.filter((event) => !event.key.endsWith("-scored")).flatMap((event) => event.targets))];
+}

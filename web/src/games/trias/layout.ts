@@ -1,0 +1,145 @@
+// Everything that lies over the map, in pixels: what must stay free, flags, key, overview.
+import { cellKey, centre, neighbours, ROOT3, type Cell, type Point } from "./geometry";
+import { coastLoops } from "./outline";
+import { bounds, fitBox, chooseMargins, cellWidth, TINY, toScreen, type Box, type Camera, type Size } from "./fit";
+import { layFlags, overlap, type Flag, type Wish } from "./flags";
+import { thingOf } from "./targets";
+import { ranking, type Land, type Scene } from "./view";
+
+const TOOLS: Size = { width: 148, height: 56 };
+const OVERVIEW: Size = { width: 132, height: 92 };
+const ROW = 20;
+
+/** The camera when the player has not chosen one: all land and one ring, or the active land. */
+export function followingCamera(scene: Scene, clickable: Set<string>, selected: string[], size: Size, compact: boolean): Camera {
+  const cells = [...scene.tiles.values()].map((tile) => tile.cell);
+  const box = bounds([...cells, ...scene.swimmers.values()], 1);
+  const all = fitBox(box, size, chooseMargins(box, size, scene.lands.length - 1, compact));
+  if (cellWidth(all) >= TINY) return all;
+  const land = activeLand(scene, clickable, selected);
+  if (!land) return all;
+  const part = bounds(land.cells, 1);
+  const fitting = fitBox(part, size, { left: 8, right: 8, top: 8, bottom: 8 });
+  const scale = Math.min(Math.max(fitting.scale, TINY / ROOT3), 46 / ROOT3);
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  return { scale, x: size.width / 2 - scale * middle.x, y: size.height / 2 - scale * middle.y };
+}
+
+/** The land on which something is to be done; null if nothing on the map may be clicked. */
+function activeLand(scene: Scene, clickable: Set<string>, selected: string[]): Land | null {
+  if (scene.lifted) return scene.landOf.get(scene.lifted.id) ?? null;
+  const votes = new Map<Land, number>();
+  const vote = (target: string, weight: number) => {
+    const thing = thingOf(target, scene);
+    for (const cell of thing ? [thing.cell, ...(thing.tile === null ? neighbours(thing.cell) : [])] : []) {
+      const tile = scene.tileAt.get(cellKey(cell));
+      const land = tile && scene.landOf.get(tile.id);
+      if (land) votes.set(land, (votes.get(land) ?? 0) + weight);
+    }
+  };
+  for (const target of clickable) vote(target, 1);
+  for (const target of selected) vote(target, 100);
+  return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}
+
+/** The box of a cell on the screen. */
+export function cellBox(cell: Cell, camera: Camera, size = 1): Box {
+  const at = toScreen(camera, centre(cell));
+  const [width, height] = [ROOT3 * size * camera.scale, 1.86 * size * camera.scale];
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+}
+
+/** Land, swimmers and legal places: nothing may cover them. */
+export function groundBoxes(scene: Scene, clickable: Set<string>, camera: Camera): Box[] {
+  const cells = new Map<string, Cell>();
+  for (const tile of scene.tiles.values()) cells.set(cellKey(tile.cell), tile.cell);
+  for (const here of scene.swimmers.values()) cells.set(cellKey(here), here);
+  for (const target of clickable) {
+    const thing = thingOf(target, scene);
+    if (thing) cells.set(cellKey(thing.cell), thing.cell);
+  }
+  return [...cells.values()].map((cell) => cellBox(cell, camera));
+}
+
+export interface Furniture {
+  key: Box | null;
+  overview: Box | null;
+  flags: Flag[];
+}
+
+export interface Room {
+  scene: Scene;
+  clickable: Set<string>;
+  camera: Camera;
+  size: Size;
+  compact: boolean;
+  showsOverview: boolean;
+  showsSpent: boolean;
+}
+
+export function furnish(room: Room): Furniture {
+  const { scene, camera, size, compact } = room;
+  const ground = groundBoxes(scene, room.clickable, camera);
+  const tools = { x: size.width - TOOLS.width, y: size.height - TOOLS.height, ...TOOLS };
+  const overview = room.showsOverview ? { x: size.width - OVERVIEW.width - 10, y: 10, ...OVERVIEW } : null;
+  const fixtures = [...(compact ? [] : [tools]), ...(overview ? [overview] : [])];
+  const key = compact ? null : placeKey(room, [...ground, ...fixtures]);
+  const wishes = flagWishes(room);
+  const flags = layFlags(wishes, [...ground, ...fixtures, ...(key ? [key] : [])], size, compact);
+  return { key, overview, flags };
+}
+
+/** The key takes a corner in which neither land nor the water beside it would be covered. */
+function placeKey(room: Room, taken: Box[]): Box | null {
+  const { scene, camera, size } = room;
+  const wide = { width: room.showsSpent ? 590 : 350, height: 34 };
+  const water = [...scene.tiles.values()].flatMap((tile) => neighbours(tile.cell));
+  const avoid = [...taken, ...water.map((cell) => cellBox(cell, camera, 0.86))];
+  const corners = [
+    { x: 14, y: size.height - wide.height - 8 },
+    { x: 14, y: 8 },
+    { x: size.width - wide.width - 14, y: 8 },
+  ];
+  for (const obstacles of [avoid, taken]) {
+    for (const corner of corners) {
+      const box = { ...corner, ...wide };
+      if (!obstacles.some((other) => overlap(box, other))) return box;
+    }
+  }
+  return null;
+}
+
+/** What the lands would like to show: those that pay most first, those without herds last. */
+function flagWishes(room: Room): Wish[] {
+  const worth = (land: Land) => (land.isMain ? 0.5 : Math.max(0, ...land.pays));
+  return room.scene.lands
+    .map((land, index) => ({ land, index }))
+    .sort((one, other) => worth(other.land) - worth(one.land))
+    .flatMap(({ land, index }) => {
+      const forms = formsOf(land, room.compact);
+      const anchors = anchorsOf(land, room);
+      return forms.length > 0 && anchors.length > 0 ? [{ land: index, forms, anchors }] : [];
+    });
+}
+
+function formsOf(land: Land, compact: boolean): Wish["forms"] {
+  const present = ranking(land.herds).length;
+  const paid = land.pays.filter((points) => points > 0).length;
+  const tag = { form: "tag" as const, size: { width: 46 + 19 * Math.min(land.leaders.length, 2), height: 26 } };
+  if (compact) return land.isMain || present === 0 ? [] : [tag];
+  if (present === 0) {
+    const width = land.isMain ? 150 : 128;
+    return land.tiles.length > 1 || !land.isMain ? [{ form: "line", size: { width, height: 26 } }] : [];
+  }
+  const full = { form: "full" as const, size: { width: 168, height: 30 + ROW * present + 2 } };
+  if (land.isMain) return [full, { form: "line", size: { width: 150, height: 26 } }];
+  return [full, { form: "line", size: { width: 40 + 46 * paid, height: 26 } }, tag];
+}
+
+/** The corners of the coast that are on the screen. */
+function anchorsOf(land: Land, { camera, size }: Room): Point[] {
+  return coastLoops(land.cells)
+    .flat()
+    .map((point) => toScreen(camera, point))
+    .filter((at) => at.x > 0 && at.y > 0 && at.x < size.width && at.y < size.height);
+}

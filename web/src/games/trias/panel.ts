@@ -1,0 +1,47 @@
+// What the players panel, the head and the buttons of the frame say about Trias.
+import type { PanelFacts, Say, ViewJson } from "../contract";
+import { sum, type TriasView } from "./view";
+
+export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
+  const { table } = json as TriasView;
+  const land = sum(table.tiles.map((tile) => tile.herds[participant] ?? 0)) + (table.pole[participant] ?? 0);
+  const swim = sum(table.swimmers.map((here) => here.herds[participant] ?? 0));
+  const back = table.backs[participant];
+  const facts = [
+    say({ key: "trias-web-fact-stock", args: { herds: table.stock[participant] ?? 0 } }),
+    say({ key: "trias-web-fact-land", args: { herds: land } }),
+  ];
+  if (swim > 0) facts.push(say({ key: "trias-web-fact-swim", args: { herds: swim } }));
+  if (back !== null && back !== undefined) facts.push(say({ key: "trias-web-fact-card", args: { back } }));
+  return { score: (table.interim[participant] ?? 0) + (table.final[participant] ?? 0), facts };
+}
+
+const STAGES: Readonly<Record<string, string>> = {
+  placing: "placing",
+  choose_card: "card",
+  turn_up_card: "card",
+  lifting: "drift",
+  drifting: "drift",
+  acting: "actions",
+};
+
+export function progress(json: ViewJson, say: Say): string[] {
+  const { table } = json as TriasView;
+  if (table.stage === "over") return [say({ key: "trias-web-over" })];
+  const words: string[] = [];
+  if (table.last_turns !== null) words.push(say({ key: "trias-web-last-round", args: { turns: table.last_turns } }));
+  else if (table.turn > 0) words.push(say({ key: "trias-web-turn", args: { turn: table.turn } }));
+  // A lifted tile that no card asked for is an action.
+  const stage = table.stage === "drifting" && !table.is_mandatory ? "actions" : STAGES[table.stage];
+  if (stage) words.push(say({ key: `trias-web-stage-${stage}` }));
+  return words;
+}
+
+const COSTLY = ["lift", "move", "rescue", "reproduce"];
+
+export function button(kind: string, json: ViewJson, say: Say): { label: string; cost?: string } {
+  const { table } = json as TriasView;
+  const label = say({ key: `trias-web-button-${kind}` });
+  const isFree = table.is_mandatory || (kind === "rescue" && table.rescues_left > 0);
+  return isFree || !COSTLY.includes(kind) ? { label } : { label, cost: say({ key: `trias-web-cost-${kind}` }) };
+}

@@ -1,0 +1,109 @@
+// Where the herds of a cell stand: in the seats of their tile, and what is too much beside them.
+import type { Point } from "./geometry";
+import type { Terrain } from "./view";
+
+export interface Piece {
+  who: number;
+  at: Point;
+  /** Stands for this many herds (a crowd is drawn as one piece with a number). */
+  count: number;
+  /** Stands on no seat: the tile cannot feed it. */
+  isSurplus: boolean;
+  /** Has reproduced or was born this turn. */
+  isSpent: boolean;
+}
+
+const PAIR: readonly Point[] = [
+  { x: -0.38, y: 0 },
+  { x: 0.38, y: 0 },
+];
+const TRIPLE: readonly Point[] = [
+  { x: 0, y: -0.42 },
+  { x: -0.39, y: 0.26 },
+  { x: 0.39, y: 0.26 },
+];
+const SQUARE: readonly Point[] = [
+  { x: -0.36, y: -0.35 },
+  { x: 0.36, y: -0.35 },
+  { x: -0.36, y: 0.35 },
+  { x: 0.36, y: 0.35 },
+];
+/** Places at the edge of a tile, between its seats. */
+function outside(...hours: number[]): readonly Point[] {
+  return hours.map((hour) => {
+    const angle = (hour * Math.PI) / 6;
+    return { x: 0.74 * Math.sin(angle), y: -0.74 * Math.cos(angle) };
+  });
+}
+const OUTSIDE: Readonly<Record<Terrain, readonly Point[]>> = {
+  mountain: outside(12, 6, 1.6, 7.6, 10.4, 4.4),
+  steppe: outside(6, 10, 2, 8, 4),
+  woods: outside(12, 6, 3, 9),
+  "south-pole": outside(12, 6, 3, 9),
+};
+
+/** The seats of a tile. The South Pole has some only with an option; more than 4 are not drawn. */
+export function seatsOf(terrain: Terrain, capacity: number): readonly Point[] {
+  if (terrain === "mountain" || capacity === 2) return PAIR;
+  if (terrain === "steppe" || capacity === 3) return TRIPLE;
+  return capacity > 0 ? SQUARE : [];
+}
+
+/** Places for a number of pieces in the water. */
+export function afloat(count: number): readonly Point[] {
+  if (count <= 1) return [{ x: 0, y: 0 }];
+  if (count === 2) return PAIR;
+  return count === 3 ? TRIPLE : SQUARE;
+}
+
+/** The herds of a tile, seat by seat; `active` is the player whose herds may be spent. */
+export function seated(
+  herds: number[],
+  terrain: Terrain,
+  capacity: number,
+  active: number | null,
+  spent: number,
+): Piece[] {
+  const seats = seatsOf(terrain, capacity);
+  const places = [...seats, ...OUTSIDE[terrain]];
+  const total = herds.reduce((all, number) => all + number, 0);
+  if (total > places.length || capacity === Infinity) return crowd(herds, [...(seats.length > 0 ? seats : SQUARE), ...OUTSIDE[terrain]], capacity);
+  let next = 0;
+  return herds.flatMap((number, who) =>
+    Array.from({ length: number }, (_, index) => ({
+      who,
+      at: places[next++] as Point,
+      count: 1,
+      isSurplus: next > capacity,
+      isSpent: who === active && index >= number - spent,
+    })),
+  );
+}
+
+/** Swimmers of a cell: one by one, or a piece with a number for each player. */
+export function swimming(herds: number[]): Piece[] {
+  const total = herds.reduce((all, number) => all + number, 0);
+  if (total > SQUARE.length) return crowd(herds, afloat(herds.filter((number) => number > 0).length), Infinity);
+  const places = afloat(total);
+  let next = 0;
+  return herds.flatMap((number, who) =>
+    Array.from({ length: number }, () => ({
+      who,
+      at: places[next++] as Point,
+      count: 1,
+      isSurplus: false,
+      isSpent: false,
+    })),
+  );
+}
+
+function crowd(herds: number[], places: readonly Point[], capacity: number): Piece[] {
+  const total = herds.reduce((all, number) => all + number, 0);
+  return herds.flatMap((count, who) => (count > 0 ? [{ who, count }] : [])).map(({ who, count }, index) => ({
+    who,
+    count,
+    at: places[index] ?? { x: 0, y: 0 },
+    isSurplus: total > capacity,
+    isSpent: false,
+  }));
+}

@@ -1,0 +1,101 @@
+// The names of things (tile:12, cell:2,-1, swimmer:2,-1, fresh:12, spent:12) and their places.
+import { cellKey, centre, neighbours, parseCell, type Cell, type Point } from "./geometry";
+import { readScene, type Scene } from "./view";
+import type { ViewJson } from "../contract";
+
+export type Kind = "tile" | "cell" | "swimmer" | "fresh" | "spent";
+const KINDS: readonly string[] = ["tile", "cell", "swimmer", "fresh", "spent"] satisfies Kind[];
+
+export interface Thing {
+  kind: Kind;
+  cell: Cell;
+  tile: number | null;
+}
+
+/** What a name means on the map; null for things of the dock and for what is not there. */
+export function thingOf(target: string, scene: Scene): Thing | null {
+  const [kind = "", rest = ""] = target.split(":");
+  if (!KINDS.includes(kind)) return null;
+  if (kind === "cell" || kind === "swimmer") {
+    const cell = parseCell(rest);
+    return Number.isNaN(cell.q + cell.r) ? null : { kind, cell, tile: null };
+  }
+  const tile = scene.tiles.get(Number(rest));
+  return tile ? { kind: kind as Kind, cell: tile.cell, tile: tile.id } : null;
+}
+
+/** Where on the map a thing is, for arrows and lines; herds a little below the middle. */
+export function placeOf(target: string, scene: Scene): Point | null {
+  const thing = thingOf(target, scene);
+  if (!thing) return null;
+  const at = centre(thing.cell);
+  if (thing.kind === "fresh") return { x: at.x - 0.15, y: at.y + 0.1 };
+  if (thing.kind === "spent") return { x: at.x + 0.15, y: at.y + 0.1 };
+  return at;
+}
+
+export type Arrow = "left" | "right" | "up" | "down";
+const AHEAD: Record<Arrow, Point> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** The nearest thing in a direction: far to the side counts more than far ahead. */
+export function nearest(from: string, arrow: Arrow, targets: string[], scene: Scene): string | null {
+  const start = placeOf(from, scene);
+  if (!start) return null;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const target of targets) {
+    const at = target === from ? null : placeOf(target, scene);
+    if (!at) continue;
+    const [dx, dy] = [at.x - start.x, at.y - start.y];
+    const ahead = dx * AHEAD[arrow].x + dy * AHEAD[arrow].y;
+    const aside = Math.abs(dx * AHEAD[arrow].y) + Math.abs(dy * AHEAD[arrow].x);
+    if (ahead < 0.05 || aside > 3 * ahead + 0.1) continue;
+    const cost = ahead + 1.6 * aside;
+    if (cost < least) [least, best] = [cost, target];
+  }
+  return best;
+}
+
+export function neighbour(from: string, direction: Arrow, targets: string[], view: ViewJson): string | null {
+  return nearest(from, direction, targets, readScene(view));
+}
+
+/** In reading order: row by row, from west to east. */
+export function readingOrder(targets: Iterable<string>, scene: Scene): string[] {
+  return [...targets]
+    .map((target) => ({ target, at: placeOf(target, scene) }))
+    .filter((entry) => entry.at !== null)
+    .sort((one, other) => {
+      const [a, b] = [one.at as Point, other.at as Point];
+      return Math.abs(a.y - b.y) > 0.3 ? a.y - b.y : a.x - b.x;
+    })
+    .map((entry) => entry.target);
+}
+
+/** Everything on the map that can be asked "why not?", the water beside the land included. */
+export function things(view: ViewJson): string[] {
+  const scene = readScene(view);
+  const { active } = scene.view.table;
+  const names = new Set<string>();
+  for (const tile of scene.tiles.values()) {
+    names.add(`tile:${tile.id}`);
+    const own = active === null ? 0 : (tile.herds[active] ?? 0);
+    if (own > tile.spent) names.add(`fresh:${tile.id}`);
+    if (tile.spent > 0) names.add(`spent:${tile.id}`);
+    for (const cell of neighbours(tile.cell)) {
+      const key = cellKey(cell);
+      if (!scene.tileAt.has(key)) names.add(`${isSwimmers(key, scene) ? "swimmer" : "cell"}:${key}`);
+    }
+  }
+  return readingOrder(names, scene);
+}
+
+/** While a tile is in the hand, swimmers are a place for it; else they are herds. */
+function isSwimmers(key: string, scene: Scene): boolean {
+  return scene.swimmers.has(key) && scene.lifted === null;
+}

@@ -1,0 +1,172 @@
+// The view of Trias as the engine writes it, and what the drawing reads out of it. No rules: which
+// things may be clicked, what pays and what would score comes from the server.
+import type { ViewJson } from "../contract";
+import { cellKey, type Cell } from "./geometry";
+
+export type Landscape = "mountain" | "steppe" | "woods";
+export type Terrain = Landscape | "south-pole";
+
+export interface TileJson extends Cell {
+  id: number;
+  landscape: Landscape;
+  herds: number[];
+}
+
+export interface SwimmersJson extends Cell {
+  herds: number[];
+}
+
+export interface MassJson {
+  tiles: number[];
+  is_main: boolean;
+  herds: number[];
+  /** What each player would get for it if the game ended now. */
+  pays: number[];
+}
+
+export interface TriasView {
+  seat: number | null;
+  players: number;
+  options: Record<string, unknown>;
+  table: {
+    stage: string;
+    active: number | null;
+    turn: number;
+    used_card: string | null;
+    wanted: Landscape | null;
+    is_mandatory: boolean;
+    lifted: number | null;
+    actions_left: number;
+    rescues_left: number;
+    meteorite_out: boolean;
+    last_turns: number | null;
+    tiles: TileJson[];
+    pole: number[];
+    swimmers: SwimmersJson[];
+    spent: [number, number][];
+    stock: number[];
+    interim: number[];
+    final: number[];
+    backs: (number | null)[];
+    deck_sizes: number[];
+  };
+  /** How many herds a tile feeds; more than all herds together means no limit. */
+  capacity: Record<Terrain, number>;
+  masses: MassJson[];
+  seas: [number, number][];
+  hand: string | null;
+  discards: Record<string, number> | null;
+}
+
+export const POLE = 34;
+
+export const LANDSCAPES: readonly Landscape[] = ["mountain", "steppe", "woods"];
+const UNLIMITED = 75; // all herds there are
+
+/** A tile as it is drawn. */
+export interface Tile {
+  id: number;
+  cell: Cell;
+  terrain: Terrain;
+  /** How many herds it feeds; Infinity for a South Pole without a limit. */
+  capacity: number;
+  herds: number[];
+  /** How many of the active player's herds here have reproduced or been born this turn. */
+  spent: number;
+}
+
+export interface Land {
+  /** A, B, C… for what counts; the main land has none. */
+  letter: string;
+  isMain: boolean;
+  cells: Cell[];
+  tiles: number[];
+  herds: number[];
+  pays: number[];
+  /** The players with the most herds on it; nobody if it is empty. */
+  leaders: number[];
+}
+
+export interface Scene {
+  view: TriasView;
+  tiles: Map<number, Tile>;
+  tileAt: Map<string, Tile>;
+  swimmers: Map<string, SwimmersJson>;
+  seas: Set<string>;
+  lands: Land[];
+  landOf: Map<number, Land>;
+  lifted: Tile | null;
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+export function readScene(json: ViewJson): Scene {
+  const view = json as TriasView;
+  const tiles = new Map<number, Tile>();
+  const spent = new Map(view.table.spent);
+  for (const tile of view.table.tiles) {
+    tiles.set(tile.id, {
+      id: tile.id,
+      cell: { q: tile.q, r: tile.r },
+      terrain: tile.landscape,
+      capacity: view.capacity[tile.landscape],
+      herds: tile.herds,
+      spent: spent.get(tile.id) ?? 0,
+    });
+  }
+  tiles.set(POLE, {
+    id: POLE,
+    cell: { q: 0, r: 0 },
+    terrain: "south-pole",
+    capacity: unlessUnlimited(view.capacity["south-pole"]),
+    herds: view.table.pole,
+    spent: spent.get(POLE) ?? 0,
+  });
+  const lands = readLands(view, tiles);
+  return {
+    view,
+    tiles,
+    tileAt: new Map([...tiles.values()].map((tile) => [cellKey(tile.cell), tile])),
+    swimmers: new Map(view.table.swimmers.map((here) => [cellKey(here), here])),
+    seas: new Set(view.seas.map(([q, r]) => cellKey({ q, r }))),
+    lands,
+    landOf: new Map(lands.flatMap((land) => land.tiles.map((id) => [id, land] as const))),
+    lifted: view.table.lifted === null ? null : (tiles.get(view.table.lifted) ?? null),
+  };
+}
+
+function unlessUnlimited(capacity: number): number {
+  return capacity > UNLIMITED ? Infinity : capacity;
+}
+
+function readLands(view: TriasView, tiles: Map<number, Tile>): Land[] {
+  let islands = 0;
+  return view.masses.map((mass) => {
+    const most = Math.max(...mass.herds);
+    return {
+      letter: mass.is_main ? "" : letter(islands++),
+      isMain: mass.is_main,
+      cells: mass.tiles.flatMap((id) => tiles.get(id)?.cell ?? []),
+      tiles: mass.tiles,
+      herds: mass.herds,
+      pays: mass.pays,
+      leaders: most > 0 ? mass.herds.flatMap((herds, who) => (herds === most ? [who] : [])) : [],
+    };
+  });
+}
+
+/** A to Z, then AA, AB… */
+export function letter(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letter(Math.floor(index / 26) - 1) + last;
+}
+
+/** The players who have something here, the most first. */
+export function ranking(numbers: number[]): { who: number; herds: number }[] {
+  return numbers
+    .map((herds, who) => ({ who, herds }))
+    .filter((entry) => entry.herds > 0)
+    .sort((one, other) => other.herds - one.herds || one.who - other.who);
+}

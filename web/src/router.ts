@@ -1,0 +1,73 @@
+// Addresses: which page a path means, and going there without loading anew.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string; mode: "bots" | "friends" | "device" }
+  | { page: "join"; token: string }
+  | { page: "table"; id: string }
+  | { page: "lost" };
+
+const MODES = ["bots", "friends", "device"] as const;
+
+export function parse(path: string, search = "", hash = ""): Route {
+  const parts = path.split("/").filter((part) => part !== "").map(decode);
+  if (parts.length === 0) return { page: "home" };
+  const [first, second] = parts;
+  if (first === "new" && parts.length === 2 && second) {
+    const mode = MODES.find((known) => known === new URLSearchParams(search).get("with"));
+    return { page: "new", game: second, mode: mode ?? "friends" };
+  }
+  if (first === "join" && parts.length === 1) return { page: "join", token: hash.replace(/^#/, "") };
+  if (first === "table" && parts.length === 2 && second) return { page: "table", id: second };
+  return { page: "lost" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+type Listener = (route: Route) => void;
+const listeners = new Set<Listener>();
+
+export function here(): Route {
+  return parse(location.pathname, location.search, location.hash);
+}
+
+function tellAll(): void {
+  const route = here();
+  for (const listener of listeners) listener(route);
+}
+
+/** Be told where we are, now and after every step. */
+export function follow(listener: Listener): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) addEventListener("popstate", tellAll);
+  listener(here());
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("popstate", tellAll);
+  };
+}
+
+export function go(path: string, options: { replace?: boolean } = {}): void {
+  if (options.replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  tellAll();
+  scrollTo?.(0, 0);
+}
+
+/** An attachment for links: an ordinary click stays in the page. */
+export function link(node: HTMLAnchorElement): () => void {
+  const onclick = (event: MouseEvent) => {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified) return;
+    event.preventDefault();
+    go(node.pathname + node.search);
+  };
+  node.addEventListener("click", onclick);
+  return () => node.removeEventListener("click", onclick);
+}

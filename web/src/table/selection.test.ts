@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import type { ChoiceJson, OfferJson } from "../games/contract";
+import act from "../../dev/fixtures/act.json";
+import {
+  back,
+  buttonsOf,
+  clickable,
+  completed,
+  finalTargets,
+  finishable,
+  kindsOf,
+  NOTHING,
+  pick,
+  pickKind,
+  wantsPreviews,
+} from "./selection";
+
+function choice(kind: string, ...targets: string[]): ChoiceJson {
+  return { id: 0, text: [kind, ...targets].join(" "), kind, targets, can_undo: kind !== "end" };
+}
+function offer(...choices: ChoiceJson[]): OfferJson {
+  return { seat: 0, participant: 0, question: { key: "q" }, rule: "R-1", choices };
+}
+
+const turn = offer(
+  choice("lift", "tile:1"),
+  choice("move", "fresh:1", "tile:2"),
+  choice("move", "fresh:1", "tile:3"),
+  choice("move", "fresh:4", "tile:2"),
+  choice("grow", "stock", "tile:1"),
+  choice("grow", "stock", "tile:4"),
+  choice("end", "end"),
+);
+
+describe("what may be clicked", () => {
+  test("is the first thing of every choice", () => {
+    expect([...clickable(turn, NOTHING)]).toEqual(["tile:1", "fresh:1", "fresh:4", "stock", "end"]);
+  });
+  test("is the next thing of the choices that begin with what was clicked", () => {
+    expect([...clickable(turn, { kind: null, path: ["fresh:1"] })]).toEqual(["tile:2", "tile:3"]);
+  });
+  test("is nothing without an offer", () => {
+    expect(clickable(null, NOTHING).size).toBe(0);
+  });
+});
+
+describe("a click", () => {
+  test("completes a choice with one thing", () => {
+    const selection = pick(turn, NOTHING, "tile:1")!;
+    expect(completed(turn, selection)?.text).toBe("lift tile:1");
+  });
+  test("completes a choice with the last of its things", () => {
+    const first = pick(turn, NOTHING, "fresh:1")!;
+    expect(completed(turn, first)).toBeNull();
+    expect(completed(turn, pick(turn, first, "tile:3")!)?.text).toBe("move fresh:1 tile:3");
+  });
+  test("on a selected thing puts it back", () => {
+    const first = pick(turn, NOTHING, "fresh:1")!;
+    expect(pick(turn, first, "fresh:1")).toEqual({ kind: null, path: [] });
+  });
+  test("on another beginning starts there", () => {
+    const first = pick(turn, NOTHING, "fresh:1")!;
+    expect(pick(turn, first, "fresh:4")).toEqual({ kind: null, path: ["fresh:4"] });
+  });
+  test("on anything else means nothing", () => {
+    expect(pick(turn, NOTHING, "tile:9")).toBeNull();
+  });
+});
+
+describe("the button of a kind", () => {
+  test("narrows what may be clicked", () => {
+    const moves = pickKind(turn, "move");
+    expect([...clickable(turn, moves)]).toEqual(["fresh:1", "fresh:4"]);
+  });
+  test("clicks bare names along, since a button may stand for them", () => {
+    const grow = pickKind(turn, "grow");
+    expect(grow.path).toEqual(["stock"]);
+    expect([...clickable(turn, grow)]).toEqual(["tile:1", "tile:4"]);
+  });
+  test("makes a choice that needs no place", () => {
+    expect(completed(turn, pickKind(turn, "end"))?.text).toBe("end end");
+  });
+  test("does not choose a place, even if there is one only", () => {
+    expect(pickKind(turn, "lift").path).toEqual([]);
+  });
+  test("is left by one step back, with what it clicked along", () => {
+    expect(back(turn, pickKind(turn, "grow"))).toEqual(NOTHING);
+  });
+  test("is not needed when the only kind is clicked on the board", () => {
+    expect(buttonsOf(offer(choice("drift", "cell:1,2"), choice("drift", "cell:2,2")))).toEqual([]);
+    expect(buttonsOf(offer(choice("end", "end"))).map(({ kind }) => kind)).toEqual(["end"]);
+  });
+  test("shows a padlock when nothing of the kind can be undone", () => {
+    expect(kindsOf(turn).map(({ kind, canUndo }) => [kind, canUndo])).toEqual([
+      ["lift", true],
+      ["move", true],
+      ["grow", true],
+      ["end", false],
+    ]);
+  });
+});
+
+test("one step back takes the last thing off, then the kind, then nothing is left", () => {
+  const picked = pick(turn, pickKind(turn, "move"), "fresh:1")!;
+  const kind = back(turn, picked)!;
+  expect(kind).toEqual({ kind: "move", path: [] });
+  expect(back(turn, kind)).toEqual(NOTHING);
+  expect(back(turn, NOTHING)).toBeNull();
+});
+
+test("a choice that is the beginning of another one waits for a word", () => {
+  const both = offer(choice("place", "cell:1"), choice("bridge", "cell:1", "cell:2"));
+  const selection = pick(both, NOTHING, "cell:1")!;
+  expect(completed(both, selection)).toBeNull();
+  expect(finishable(both, selection)?.kind).toBe("place");
+});
+
+test("previews are asked for what the next click would do, once something is selected", () => {
+  expect(wantsPreviews(act.scene.offer as unknown as OfferJson, NOTHING)).toBe(false);
+  const selection = pick(turn, NOTHING, "fresh:1")!;
+  expect(wantsPreviews(turn, selection)).toBe(true);
+  expect([...finalTargets(turn, selection).keys()]).toEqual(["tile:2", "tile:3"]);
+});
+
+test("every choice of a real offer can be clicked together, by things and by its button", () => {
+  const real = act.scene.offer as unknown as OfferJson;
+  for (const one of real.choices) {
+    for (const start of [NOTHING, { kind: one.kind, path: [] }]) {
+      const selection = one.targets.reduce((before, target) => pick(real, before, target)!, start);
+      expect(completed(real, selection)).toBe(one);
+    }
+  }
+});

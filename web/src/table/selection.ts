@@ -1,0 +1,134 @@
+// From an offer to a click: which things may be clicked now, what is chosen, what is complete.
+// Nothing here knows a game: a choice is a list of names of things, to be clicked in order.
+import type { ChoiceJson, OfferJson } from "../games/contract";
+
+/** What has been chosen so far: a kind of action (or none yet) and the things clicked. */
+export interface Selection {
+  readonly kind: string | null;
+  readonly path: readonly string[];
+}
+
+export const NOTHING: Selection = { kind: null, path: [] };
+
+export interface Kind {
+  kind: string;
+  choices: ChoiceJson[];
+  /** False if no choice of this kind can be taken back: the padlock before the click. */
+  canUndo: boolean;
+}
+
+/** The choices that begin with what is selected. */
+export function remaining(offer: OfferJson | null, selection: Selection): ChoiceJson[] {
+  if (!offer) return [];
+  return offer.choices.filter(
+    (choice) =>
+      (selection.kind === null || choice.kind === selection.kind) &&
+      selection.path.every((target, index) => choice.targets[index] === target),
+  );
+}
+
+/** The things that may be clicked next. */
+export function clickable(offer: OfferJson | null, selection: Selection): Set<string> {
+  const next = new Set<string>();
+  for (const choice of remaining(offer, selection)) {
+    const target = choice.targets[selection.path.length];
+    if (target !== undefined) next.add(target);
+  }
+  return next;
+}
+
+/** The choice that is made with this selection, if nothing more could be clicked for another. */
+export function completed(offer: OfferJson | null, selection: Selection): ChoiceJson | null {
+  const [only, ...others] = remaining(offer, selection);
+  return only && others.length === 0 && only.targets.length === selection.path.length ? only : null;
+}
+
+/** The choice that would be made if one stopped here, although one could click on. */
+export function finishable(offer: OfferJson | null, selection: Selection): ChoiceJson | null {
+  if (selection.path.length === 0) return null;
+  return remaining(offer, selection).find((choice) => choice.targets.length === selection.path.length) ?? null;
+}
+
+/**
+ * The selection after a click on a thing; null if the click means nothing here (then ask why).
+ * A click on a selected thing puts it back; a click on another beginning starts there.
+ */
+export function pick(offer: OfferJson | null, selection: Selection, target: string): Selection | null {
+  if (clickable(offer, selection).has(target)) {
+    return { kind: selection.kind, path: [...selection.path, target] };
+  }
+  const chosen = selection.path.indexOf(target);
+  if (chosen >= 0) return { kind: selection.kind, path: selection.path.slice(0, chosen) };
+  for (const start of [{ kind: selection.kind, path: [] }, NOTHING]) {
+    if (clickable(offer, start).has(target)) return { kind: start.kind, path: [target] };
+  }
+  return null;
+}
+
+/** A bare name ("hand", "end") is a thing there is one of: a button may stand for it. */
+export function isBare(target: string): boolean {
+  return !target.includes(":");
+}
+
+/** The selection after a click on the button of a kind: bare names are clicked along. */
+export function pickKind(offer: OfferJson | null, kind: string): Selection {
+  let selection: Selection = { kind, path: [] };
+  for (;;) {
+    const next = [...clickable(offer, selection)];
+    const only = next.length === 1 ? next[0] : undefined;
+    if (only === undefined || !isBare(only) || finishable(offer, selection)) return selection;
+    selection = { kind, path: [...selection.path, only] };
+  }
+}
+
+/** One step back; null if there is nothing to put back. */
+export function back(offer: OfferJson | null, selection: Selection): Selection | null {
+  if (selection.path.length > 0) {
+    const shorter = { kind: selection.kind, path: selection.path.slice(0, -1) };
+    const last = selection.path[selection.path.length - 1] ?? "";
+    // What the button of the kind clicked along goes with the button.
+    const along = selection.kind !== null && isBare(last) && pickKind(offer, selection.kind).path.includes(last);
+    return along ? back(offer, { kind: selection.kind, path: [] }) : shorter;
+  }
+  return selection.kind !== null ? NOTHING : null;
+}
+
+/** The kinds of action of an offer, in the order in which they are offered. */
+export function kindsOf(offer: OfferJson | null): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const choice of offer?.choices ?? []) {
+    const known = kinds.get(choice.kind) ?? { kind: choice.kind, choices: [], canUndo: false };
+    known.choices.push(choice);
+    known.canUndo ||= choice.can_undo;
+    kinds.set(choice.kind, known);
+  }
+  return [...kinds.values()];
+}
+
+/** The kinds that get a button: where the only kind is clicked on the board, none does. */
+export function buttonsOf(offer: OfferJson | null): Kind[] {
+  const kinds = kindsOf(offer);
+  if (kinds.length > 1) return kinds;
+  return kinds.filter((kind) => kind.choices.every((choice) => isBare(choice.targets[0] ?? "")));
+}
+
+/** The choices that the next click would make, by the thing to click: what previews are for. */
+export function finalTargets(offer: OfferJson | null, selection: Selection): Map<string, ChoiceJson> {
+  const made = new Map<string, ChoiceJson>();
+  const depth = selection.path.length;
+  for (const choice of remaining(offer, selection)) {
+    const target = choice.targets[depth];
+    if (target !== undefined && choice.targets.length === depth + 1) made.set(target, choice);
+  }
+  return made;
+}
+
+const MANY = 80;
+const FEW = 12;
+
+/** Whether it is time to ask for previews: something is selected, or there is little to choose. */
+export function wantsPreviews(offer: OfferJson | null, selection: Selection): boolean {
+  const count = finalTargets(offer, selection).size;
+  if (!offer || count === 0 || count > MANY) return false;
+  return selection.path.length > 0 || kindsOf(offer).length === 1 || offer.choices.length <= FEW;
+}

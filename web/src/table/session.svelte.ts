@@ -1,0 +1,400 @@
+// A table as one reader sees it: the scene, the log, what is selected, and the way to the server.
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { type Answer, api, OFFLINE } from "../api";
+import { app, troubleText } from "../app.svelte";
+import type { ChoiceJson, EventJson, Message, OfferJson, PreviewBadge, ResultJson, ViewJson } from "../games/contract";
+import { type Connection, Live, liveAddress } from "../live";
+import type { Confirmed, LogEntry, RefusalInfo, Scene, SeatInfo, Snapshot, TableInfo } from "../wire";
+import { seatName } from "../tables";
+import { badgeOf } from "./previews";
+import {
+  back,
+  clickable,
+  completed,
+  finalTargets,
+  finishable,
+  NOTHING,
+  pick,
+  pickKind,
+  type Selection,
+  wantsPreviews,
+} from "./selection";
+
+/** One step of what happened, to be shown before the next. */
+interface Beat {
+  entries: LogEntry[];
+  scene: Scene;
+}
+
+/** Opponents' turns take at most this long in all; what waits is shown faster. */
+const TURN_TIME = 1500;
+const BEAT_TIME = 620;
+const OWN_TIME = 420;
+
+export class TableSession {
+  readonly id: string;
+  table = $state.raw<TableInfo | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Why the table cannot be shown at all. */
+  lost = $state.raw<string | null>(null);
+
+  selection = $state.raw<Selection>(NOTHING);
+  hovered = $state<string | null>(null);
+  /** The answer to "why not?", and the thing that was asked about. */
+  why = $state.raw<RefusalInfo | null>(null);
+  refused = $state<string | null>(null);
+  /** A choice that waits for a yes, because it cannot be undone. */
+  pending = $state.raw<ChoiceJson | null>(null);
+  /** What went wrong with the last message, in a sentence. */
+  notice = $state<string | null>(null);
+  busy = $state(false);
+  previews = new SvelteMap<string, PreviewBadge>();
+
+  /** What is being shown: the events on the way to the scene, and the view before them. */
+  events = $state.raw<EventJson[]>([]);
+  before = $state.raw<ViewJson | null>(null);
+  time = $state(0);
+  /** Things pointed at by a line of the log. */
+  pointed = $state.raw<string[]>([]);
+  /** Things of the last events, for the mark that stays when nothing moves. */
+  recent = $state.raw<string[]>([]);
+  /** The seat of mine that is asked for behind the curtain; null: no curtain. */
+  curtain = $state<number | null>(null);
+
+  #live: Live | null = null;
+  #beats: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+  #previewed = "";
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  // Derived from scene and table
+
+  seats = $derived<SeatInfo[]>(this.table?.seats ?? []);
+  mine = $derived(this.seats.filter((seat) => seat.mine && !seat.conceded).map((seat) => seat.seat));
+  names = $derived(this.seats.map(seatName));
+  colours = $derived(this.seats.map((seat) => seat.colour));
+  offer = $derived((this.curtain === null ? (this.scene?.offer ?? null) : null) as OfferJson | null);
+  result = $derived((this.scene?.result ?? null) as ResultJson | null);
+  isMyTurn = $derived(this.scene?.status === "running" && this.scene.to_act.some((seat) => this.mine.includes(seat)));
+  clickable = $derived(this.busy || this.pending ? new Set<string>() : clickable(this.offer, this.selection));
+  stoppable = $derived(finishable(this.offer, this.selection));
+  motion = $derived(app.preferences.motion && !reducedMotion());
+  marked = $derived([...this.pointed, ...(this.motion ? [] : this.recent)]);
+
+  say = (message: Message): string => app.language?.say(message, this.names) ?? "";
+
+  // Loading and leaving
+
+  async open(): Promise<void> {
+    await this.load(null);
+    if (this.lost !== null || !this.table) return;
+    if (this.scene?.status === "running" && this.mine.length > 1) this.#draw();
+    this.#live = new Live(liveAddress(this.id), {
+      have: () => this.#latest()?.seq ?? -1,
+      seat: () => this.scene?.seat ?? null,
+      update: (entries, scene) => this.#arrive(entries, scene),
+      presence: (table) => this.#meet(table),
+      resync: () => void this.reload(),
+      connection: (state) => (this.connection = state),
+    });
+    this.#live.start();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#live?.stop();
+    this.#live = null;
+  }
+
+  /** Load the whole table, through the eyes of a seat (null: the server chooses). */
+  load(seat: number | null): Promise<void> {
+    // Whoever asks while an answer is on its way gets that one.
+    this.#loading ??= this.#load(seat).finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+  #loading: Promise<void> | null = null;
+
+  /** Load the table again through the same eyes; with one seat or none the server knows which. */
+  reload(): Promise<void> {
+    return this.load(this.mine.length > 1 ? (this.scene?.seat ?? null) : null);
+  }
+
+  async #load(seat: number | null): Promise<void> {
+    let answer = await api.table(this.id, seat);
+    // The seat has gone to another device or person: go on with what is left to me.
+    if (!answer.ok && answer.trouble.code === "not_yours" && seat !== null) answer = await api.table(this.id);
+    if (!answer.ok) {
+      if (this.scene === null) this.lost = troubleText(answer.trouble);
+      return;
+    }
+    const before = this.scene?.seat;
+    this.#show(answer.value);
+    if (before !== undefined && before !== answer.value.scene.seat) this.#live?.look(answer.value.scene.seat);
+  }
+
+  #show(snapshot: Snapshot): void {
+    clearTimeout(this.#timer);
+    this.#beats = [];
+    this.events = [];
+    this.recent = [];
+    this.table = snapshot.table;
+    this.log = snapshot.log;
+    this.scene = snapshot.scene;
+    this.#reconsider();
+  }
+
+  /** The newest scene we know of, be it shown or waiting to be shown. */
+  #latest(): Scene | null {
+    return this.#beats.at(-1)?.scene ?? this.scene;
+  }
+
+  #meet(table: TableInfo): void {
+    const started = this.table?.status === "open" && table.status !== "open";
+    const seat = this.scene?.seat ?? null;
+    const taken = seat !== null && !table.seats.some((one) => one.seat === seat && one.mine);
+    const given = seat === null && table.seats.some((one) => one.mine);
+    this.table = table;
+    if (started || taken || given) void this.load(null);
+  }
+
+  // What happens
+
+  #arrive(entries: LogEntry[], scene: Scene): void {
+    const latest = this.#latest();
+    if (latest && scene.seq < latest.seq) return;
+    if (scene.seat !== (this.scene?.seat ?? null)) return; // through eyes we no longer look through
+    const fresh = entries.filter((entry) => entry.seq > (latest?.seq ?? -1));
+    if (fresh.length === 0) {
+      if (this.#beats.length === 0) this.#settle(scene, []);
+      return;
+    }
+    this.#beats.push({ entries: fresh, scene });
+    if (document.visibilityState === "hidden" || this.#beats.length > 40) this.skip();
+    else if (this.events.length === 0) this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const beat = this.#beats.shift();
+    if (!beat) {
+      this.events = [];
+      this.#draw();
+      return;
+    }
+    const before = this.scene?.view ?? null;
+    const own = beat.entries.every((entry) => entry.seat !== null && entry.seat === this.scene?.seat);
+    const events = beat.entries.flatMap((entry) => (entry.kind === "act" || entry.kind === "redo" ? eventsOf(entry) : []));
+    const compressed = TURN_TIME / (this.#beats.length + 1);
+    this.time = Math.min(own ? OWN_TIME : BEAT_TIME, compressed);
+    this.before = before;
+    this.#settle(beat.scene, beat.entries);
+    this.events = this.motion ? events : [];
+    this.recent = events.flatMap((event) => event.targets);
+    const pause = events.length === 0 ? 0 : this.motion ? this.time : own ? 0 : 300;
+    this.#timer = setTimeout(() => this.#next(), pause);
+  }
+
+  /** Show the end of what is waiting at once: any input does it. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const waiting = this.#beats;
+    const last = waiting.at(-1);
+    this.#beats = [];
+    this.events = [];
+    if (last) {
+      this.recent = waiting.flatMap((beat) => beat.entries.flatMap(eventsOf)).flatMap((event) => event.targets);
+      this.#settle(last.scene, waiting.flatMap((beat) => beat.entries));
+    }
+    this.#draw();
+  }
+
+  #settle(scene: Scene, entries: LogEntry[]): void {
+    if (entries.length > 0) this.log = [...this.log, ...entries];
+    const moved = scene.seq !== this.scene?.seq;
+    this.scene = scene;
+    if (this.table && (this.table.status !== scene.status || this.table.seq !== scene.seq)) {
+      this.table = { ...this.table, status: scene.status, seq: scene.seq, to_act: scene.to_act, result: scene.result };
+    }
+    if (moved) this.#reconsider();
+  }
+
+  /** A new question: what was selected for the last one is void. */
+  #reconsider(): void {
+    this.selection = NOTHING;
+    this.pending = null;
+    this.why = null;
+    this.refused = null;
+    this.notice = null;
+    this.hovered = null;
+    this.#preview();
+  }
+
+  /** Draw the curtain when another player of this device is to act. */
+  #draw(): void {
+    const scene = this.scene;
+    if (!scene || scene.status !== "running" || this.mine.length < 2) return;
+    if (scene.seat !== null && scene.to_act.includes(scene.seat) && this.curtain === null && this.#unveiled) return;
+    const next = scene.to_act.find((seat) => this.mine.includes(seat));
+    if (next === undefined || (next === scene.seat && this.#unveiled)) return;
+    if (app.preferences.curtain) this.curtain = next;
+    else void this.lookThrough(next);
+  }
+  #unveiled = false;
+
+  /** The right player sits before the screen: look through that seat's eyes. */
+  async lookThrough(seat: number | null): Promise<void> {
+    const answer = await api.table(this.id, seat);
+    if (!answer.ok) {
+      this.#say(answer);
+      return;
+    }
+    this.#unveiled = true;
+    this.#show(answer.value);
+    this.curtain = null;
+    this.#live?.look(seat);
+  }
+
+  // What the reader does
+
+  click = (target: string): void => {
+    this.skip();
+    this.notice = null;
+    if (this.busy) return;
+    if (this.pending) this.pending = null;
+    const next = this.offer ? pick(this.offer, this.selection, target) : null;
+    if (next) this.#select(next);
+    else void this.askWhy(target);
+  };
+
+  hover = (target: string | null): void => {
+    this.hovered = target;
+  };
+
+  chooseKind(kind: string): void {
+    this.skip();
+    if (this.busy) return;
+    if (this.selection.kind === kind) this.#select(NOTHING);
+    else this.#select(pickKind(this.offer, kind));
+  }
+
+  /** One step back: the question, the last thing clicked, the kind, the last action. */
+  back(): void {
+    if (this.pending) {
+      this.pending = null;
+      this.selection = back(this.offer, this.selection) ?? NOTHING;
+      this.#preview();
+      return;
+    }
+    if (this.why || this.refused) {
+      this.why = null;
+      this.refused = null;
+      return;
+    }
+    const shorter = back(this.offer, this.selection);
+    if (shorter) this.#select(shorter);
+    else if (this.scene?.can_undo) void this.step("undo");
+  }
+
+  #select(selection: Selection): void {
+    this.selection = selection;
+    this.why = null;
+    this.refused = null;
+    const choice = completed(this.offer, selection);
+    if (choice) void this.take(choice);
+    else this.#preview();
+  }
+
+  /** Take a choice; what cannot be undone waits for a yes if the reader wants that. */
+  async take(choice: ChoiceJson, sure = false): Promise<void> {
+    const seat = this.offer?.seat;
+    const seq = this.scene?.seq;
+    if (seat === undefined || seq === undefined || this.busy) return;
+    if (!choice.can_undo && app.preferences.confirm && !sure) {
+      this.pending = choice;
+      return;
+    }
+    this.pending = null;
+    await this.#send(() => api.act(this.id, seat, seq, choice.text));
+  }
+
+  async step(step: "undo" | "redo" | "reset"): Promise<void> {
+    this.skip();
+    const seat = this.scene?.seat;
+    const seq = this.scene?.seq;
+    if (seat === undefined || seat === null || seq === undefined || this.busy) return;
+    await this.#send(() => api.step(this.id, step, seat, seq));
+  }
+
+  async #send(ask: () => Promise<Answer<Confirmed>>): Promise<void> {
+    this.busy = true;
+    this.notice = null;
+    const answer = await ask();
+    this.busy = false;
+    if (answer.ok) {
+      this.#arrive([answer.value.entry], answer.value.scene);
+      return;
+    }
+    const { trouble } = answer;
+    if (trouble.code === "stale") await this.reload();
+    this.selection = NOTHING;
+    if (trouble.refusal) this.why = trouble.refusal;
+    else this.#say(answer);
+    this.#preview();
+  }
+
+  #say(answer: { ok: false; trouble: { code: string } } & Answer<unknown>): void {
+    if (!answer.ok) this.notice = troubleText(answer.trouble);
+    if (!answer.ok && answer.trouble.code === OFFLINE) this.#live?.wake();
+  }
+
+  /** Why can't I? Every other place answers with a sentence and the rule. */
+  async askWhy(target: string): Promise<void> {
+    const seat = this.scene?.seat ?? null;
+    if (seat === null || this.scene?.status !== "running") return;
+    this.refused = target;
+    const number = ++this.#asked;
+    const answer = await api.why(this.id, { seat, targets: [...this.selection.path, target] });
+    if (number !== this.#asked) return;
+    if (answer.ok) {
+      this.why = answer.value;
+      if (answer.value === null) this.refused = null;
+    } else if (answer.trouble.refusal) this.why = answer.trouble.refusal;
+    else this.refused = null;
+  }
+
+  /** Ask for what the next click would do, once a selection. */
+  #preview(): void {
+    const { offer, selection } = untrack(() => ({ offer: this.offer, selection: this.selection }));
+    if (this.previews.size > 0) this.previews.clear();
+    if (!offer || !wantsPreviews(offer, selection)) {
+      this.#previewed = "";
+      return;
+    }
+    const made = finalTargets(offer, selection);
+    const actions = [...made.values()].map((choice) => choice.text);
+    const asked = `${this.scene?.seq} ${actions.join("|")}`;
+    this.#previewed = asked;
+    void api.preview(this.id, { seat: offer.seat, actions }).then((answer) => {
+      if (!answer.ok || this.#previewed !== asked) return;
+      for (const [target, choice] of made) {
+        const events = answer.value.events[choice.text];
+        if (events) this.previews.set(target, badgeOf(events as unknown as EventJson[], this.say));
+      }
+    });
+  }
+}
+
+export function eventsOf(entry: LogEntry): EventJson[] {
+  return entry.events as unknown as EventJson[];
+}
+
+export function reducedMotion(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,43 @@
+// Pages on a stage: the stand-in for the server, and the real catalogues.
+import { readFileSync } from "node:fs";
+import { vi } from "vitest";
+import { type Call, house, mockFetch } from "../dev/mock";
+import { app } from "../src/app.svelte";
+import type { Message } from "../src/games/contract";
+import { Language } from "../src/language";
+import type { Catalogue } from "../src/wire";
+
+const read = (path: string) => readFileSync(path, "utf-8");
+
+export const catalogue: Catalogue = {
+  language: "en",
+  languages: ["en"],
+  shared: read("../src/trilobite/locales/en.ftl"),
+  games: { trias: read("../src/trilobite/games/trias/locales/en.ftl") },
+};
+
+/** A language in which every sentence stands in brackets: what stands outside is hard-coded. */
+export class Pseudo extends Language {
+  override say(message: Message, names?: readonly string[]): string {
+    return `⟦${super.say(message, names)}⟧`;
+  }
+}
+
+/** Set the stage; the list of calls grows as the page asks the server. */
+export function setStage(language: Language = new Language(catalogue)): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", mockFetch(catalogue, "# Rules\n\n- **TR-5.1** A rule.\n", calls));
+  vi.stubGlobal("WebSocket", class {
+    onopen = null;
+    onmessage = null;
+    onclose = null;
+    readyState = 0;
+    send() {}
+    close() {}
+  });
+  app.house = house;
+  app.name = house.me?.name ?? "";
+  app.speak(language);
+  app.preferences.confirm = false;
+  return calls;
+}

@@ -1,0 +1,145 @@
+// The table frame: clicks on offered things become actions, all other places answer why not.
+import { cleanup, render } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Call } from "../dev/mock";
+import { app } from "../src/app.svelte";
+import Frame from "../src/table/Frame.svelte";
+import plain from "../src/games/plain";
+import { TableSession } from "../src/table/session.svelte";
+import { setStage } from "./stage";
+
+let calls: Call[];
+let session: TableSession;
+
+async function open(id: string) {
+  session = new TableSession(id);
+  await session.open();
+  render(Frame, { session, client: plain });
+  await tick();
+}
+const sent = (what: string) => calls.filter(({ method, path }) => method === "POST" && path.endsWith(`/${what}`)).map(({ body }) => body);
+const button = (name: string | RegExp) =>
+  [...document.querySelectorAll<HTMLButtonElement>("button")].find((one) => one.textContent?.trim().match(name))!;
+
+beforeEach(() => {
+  calls = setStage();
+});
+afterEach(() => {
+  session.close();
+  cleanup();
+});
+
+test("a click on an offered thing is sent as the offered action", async () => {
+  await open("drift");
+  session.click(session.offer!.choices[0]!.targets[0]!);
+  await vi.waitFor(() => expect(sent("act")).toHaveLength(1));
+  expect(sent("act")[0]).toMatchObject({ seat: 0, seq: session.scene!.seq, action: session.offer!.choices[0]!.text });
+});
+
+test("every other place is asked why not, and the sentence is shown with its rule", async () => {
+  await open("drift");
+  session.click("tile:0");
+  await vi.waitFor(() => expect(session.why).not.toBeNull());
+  await tick();
+  expect(sent("why")).toEqual([{ seat: 0, targets: ["tile:0"] }]);
+  expect(sent("act")).toEqual([]);
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("South Pole");
+  expect(button(/Rule TR-3.5/)).toBeTruthy();
+  session.back();
+  expect(session.why).toBeNull();
+});
+
+test("previews are asked for in one request and shown by the thing to click", async () => {
+  await open("drift");
+  await vi.waitFor(() => expect(session.previews.size).toBe(session.offer!.choices.length));
+  expect(sent("preview")).toHaveLength(1);
+  expect([...session.previews.values()].some(({ points }) => points.length > 0)).toBe(true);
+});
+
+test("the button of a kind narrows what may be clicked; Escape leaves it", async () => {
+  await open("act");
+  const all = session.clickable.size;
+  document.querySelector<HTMLButtonElement>("[data-kind=move]")!.click();
+  await tick();
+  expect(session.clickable.size).toBeLessThan(all);
+  await userEvent.keyboard("{Escape}");
+  expect(session.clickable.size).toBe(all);
+});
+
+test("what cannot be undone bears a padlock, and waits for a yes if the reader wants that", async () => {
+  app.preferences.confirm = true;
+  await open("act");
+  const end = document.querySelector<HTMLButtonElement>("[data-kind=end]")!;
+  expect(end.querySelector("use")?.getAttribute("href")).toBe("#lock");
+  end.click();
+  await tick();
+  expect(sent("act")).toEqual([]);
+  button(/Yes/).click();
+  await vi.waitFor(() => expect(sent("act")).toHaveLength(1));
+});
+
+test("the board is walked with the arrow keys and Enter takes", async () => {
+  await open("drift");
+  const board = document.querySelector<HTMLElement>(".keys")!;
+  expect(board.getAttribute("role")).toBe("listbox");
+  board.focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(session.hovered).toBe(session.offer!.choices[1]!.targets[0]);
+  const active = document.getElementById(board.getAttribute("aria-activedescendant")!);
+  expect(active?.getAttribute("aria-selected")).toBe("true");
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(sent("act")).toHaveLength(1));
+  expect(sent("act")[0]).toMatchObject({ action: session.offer!.choices[1]!.text });
+});
+
+test("with nothing selected, Escape takes the last step back", async () => {
+  await open("drift");
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(sent("undo")).toHaveLength(1));
+});
+
+test("a line of the log shows its place on the board", async () => {
+  await open("act");
+  const line = [...document.querySelectorAll<HTMLButtonElement>("button.line")].at(-1)!;
+  line.click();
+  await tick();
+  expect(session.marked.length).toBeGreaterThan(0);
+});
+
+test("the title says whose turn it is", async () => {
+  await open("act");
+  expect(document.title).toMatch(/Your turn/);
+});
+
+test("between two players of one device there is a curtain", async () => {
+  await open("hotseat");
+  await tick();
+  expect(session.curtain).toBe(1);
+  expect(session.offer).toBeNull();
+  expect(document.querySelector("dialog")?.textContent).toContain("Jonas");
+});
+
+test("at the end there are places, reasons and sources", async () => {
+  await open("end");
+  const text = document.querySelector(".end")?.textContent ?? "";
+  expect(text).toContain("Ines wins with 8 points.");
+  expect(text).toContain("new islands");
+  expect(text).toContain("by presence on 2 land masses");
+});
+
+test("when the seat has gone to another device, the table is watched on through other eyes", async () => {
+  await open("act");
+  const snapshot = (await (await fetch("/api/tables/act")).json()) as { scene: { seat: number | null } };
+  snapshot.scene.seat = null;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const trouble = { code: "not_yours", problem: "" };
+    return path.includes("seat=") ? Response.json(trouble, { status: 403 }) : Response.json(snapshot);
+  });
+  await Promise.all([session.load(0), session.load(0), session.load(0)]);
+  expect(asked).toEqual(["/api/tables/act?seat=0", "/api/tables/act"]);
+  expect(session.scene?.seat).toBeNull();
+});

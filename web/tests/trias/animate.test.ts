@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import type { EventJson } from "../../src/games/contract";
+import { dip, herdKey, planEvents, pose, touched } from "../../src/games/trias/animate";
+import { centre } from "../../src/games/trias/geometry";
+import { readScene } from "../../src/games/trias/view";
+import { fixture } from "./fixtures";
+
+const scene = readScene(fixture("middle").view);
+const event = (key: string, targets: string[], args: EventJson["args"] = {}): EventJson => ({
+  key: `trias-${key}`, rule: "", args: { who: { who: 1 }, ...args }, targets,
+});
+
+describe("a plan", () => {
+  test("lets a tile fly from where it was to where it is", () => {
+    const tile = scene.tiles.get(0)!;
+    const plan = planEvents([event("drifted", ["cell:2,1", `cell:${tile.cell.q},${tile.cell.r}`], { tile: 0 })], null, scene, 1500);
+    const [flight] = plan.flights;
+    expect(plan.hiddenTiles).toEqual(new Set([0]));
+    expect(plan.length).toBe(320);
+    expect(pose(flight!, 0)?.at).toEqual(centre({ q: 2, r: 1 }));
+    expect(pose(flight!, 320)?.at.x).toBeCloseTo(centre(tile.cell).x, 9);
+  });
+
+  test("shows one event after another, in the time there is", () => {
+    const moves = [event("moved", ["tile:15", "tile:14"]), event("reproduced", ["tile:14"])];
+    const plan = planEvents(moves, null, scene, 1500);
+    expect(plan.flights.map((flight) => flight.start)).toEqual([0, 320]);
+    expect(planEvents(moves, null, scene, 140).length).toBe(140);
+    expect(plan.hiddenHerds.get(herdKey(1, scene.tiles.get(14)!.cell))).toBe(2);
+  });
+
+  test("lets a herd that moves on leave its first place", () => {
+    const plan = planEvents([event("moved", ["tile:15", "tile:14"]), event("moved", ["tile:14", "tile:1"])], null, scene, 1500);
+    const visible = (now: number) => plan.flights.filter((flight) => pose(flight, now) !== null).length;
+    expect([0, 100, 400, 639].map(visible)).toEqual([1, 1, 1, 1]);
+    expect([...plan.hiddenHerds.keys()]).toEqual([herdKey(1, scene.tiles.get(1)!.cell)]);
+  });
+
+  test("lets swimmers bob once and points fly together", () => {
+    const plan = planEvents(
+      [event("fell-into-water", ["cell:0,1"], { herds: 1 }), event("interim-scored", ["tile:1"], { points: 2 }), event("interim-scored", ["tile:1"], { points: 1 })],
+      null, scene, 1500,
+    );
+    expect(plan.length).toBe(600);
+    expect(dip(plan.bobs, "0,1", 160)).toBeGreaterThan(0.1);
+    expect(dip(plan.bobs, "0,1", 400)).toBe(0);
+  });
+
+  test("takes swimmers away that were there before", () => {
+    const after = fixture("middle").view;
+    const gone = readScene({ ...after, table: { ...after.table, swimmers: after.table.swimmers.filter((here: { herds: number[] }) => here.herds[1] === 0) } });
+    const plan = planEvents([event("swimmers-lost", [], { herds: 3 })], scene, gone, 1500);
+    expect(plan.flights.filter((flight) => flight.kind === "loss")).toHaveLength(3);
+    expect(plan.flights.every((flight) => pose(flight, plan.length) === null)).toBe(true);
+  });
+});
+
+test("what events touched takes the mark that stands in for motion", () => {
+  expect(touched([event("moved", ["tile:3", "tile:4"]), event("interim-scored", ["tile:9"])])).toEqual(["tile:3", "tile:4"]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { bounds, cellWidth, isVisible, toScreen, toWorld, zoomAt, TINY, type Size } from "../../src/games/trias/fit";
+import { layFlags, overlap } from "../../src/games/trias/flags";
+import { centre } from "../../src/games/trias/geometry";
+import { followingCamera, furnish, groundBoxes } from "../../src/games/trias/layout";
+import { readScene } from "../../src/games/trias/view";
+import { fixture, NAMES, offered } from "./fixtures";
+
+const SIZES: [string, Size, boolean][] = [
+  ["desktop", { width: 988, height: 548 }, false],
+  ["phone", { width: 390, height: 480 }, true],
+  ["large", { width: 1600, height: 900 }, false],
+];
+
+describe.each(SIZES)("on a %s", (_, size, compact) => {
+  describe.each(NAMES)("in %s", (name) => {
+    const position = fixture(name);
+    const scene = readScene(position.view);
+    const clickable = offered(position);
+    const camera = followingCamera(scene, clickable, [], size, compact);
+    const shown = furnish({ scene, clickable, camera, size, compact, showsOverview: false, showsSpent: false });
+
+    test("all land and the water beside it is shown, unless it would be tiny", () => {
+      const box = bounds([...scene.tiles.values()].map((tile) => tile.cell), 1);
+      const all = isVisible(camera, box, size);
+      expect(all || cellWidth(camera) >= TINY - 1e-6).toBe(true);
+    });
+
+    test("flags cover neither land, swimmers nor legal places, nor each other", () => {
+      const ground = groundBoxes(scene, clickable, camera);
+      for (const flag of shown.flags) {
+        expect(ground.filter((box) => overlap(flag.box, box))).toEqual([]);
+        expect(flag.box.x >= 0 && flag.box.x + flag.box.width <= size.width).toBe(true);
+        expect(flag.box.y >= 0 && flag.box.y + flag.box.height <= size.height).toBe(true);
+        for (const other of shown.flags) if (other !== flag) expect(overlap(flag.box, other.box)).toBe(false);
+        if (shown.key) expect(overlap(flag.box, shown.key)).toBe(false);
+      }
+    });
+
+    test("every island in sight that pays has a flag", () => {
+      const flagged = new Set(shown.flags.map((flag) => flag.land));
+      scene.lands.forEach((land, index) => {
+        const inSight = land.cells.some((cell) => {
+          const at = toScreen(camera, centre(cell));
+          return at.x > 0 && at.y > 0 && at.x < size.width && at.y < size.height;
+        });
+        if (inSight && land.pays.some((points) => points > 0)) expect(flagged).toContain(index);
+      });
+    });
+  });
+});
+
+test("a flag without room takes a smaller form, and then none", () => {
+  const forms = [
+    { form: "full" as const, size: { width: 100, height: 80 } },
+    { form: "tag" as const, size: { width: 40, height: 20 } },
+  ];
+  const wish = { land: 0, forms, anchors: [{ x: 50, y: 50 }] };
+  const size = { width: 200, height: 100 };
+  expect(layFlags([wish], [], size)[0]?.form).toBe("full");
+  expect(layFlags([wish], [{ x: 0, y: 40, width: 200, height: 60 }], size)[0]?.form).toBe("tag");
+  expect(layFlags([wish], [{ x: 0, y: 0, width: 200, height: 100 }], size)).toEqual([]);
+});
+
+test("zooming keeps the point under the pointer", () => {
+  const camera = { scale: 20, x: 100, y: 50 };
+  const at = { x: 300, y: 200 };
+  const zoomed = zoomAt(camera, at, 1.5);
+  expect(zoomed.scale).toBe(30);
+  expect(toWorld(zoomed, at).x).toBeCloseTo(toWorld(camera, at).x, 9);
+  expect(toWorld(zoomed, at).y).toBeCloseTo(toWorld(camera, at).y, 9);
+});
+
+test("the map keeps its place when a tile is lifted", () => {
+  const size = { width: 988, height: 548 };
+  const { view } = fixture("drift25");
+  const before = readScene({ ...view, table: { ...view.table, lifted: null } });
+  const camera = followingCamera(before, new Set(["tile:14"]), [], size, false);
+  expect(followingCamera(readScene(view), offered(fixture("drift25")), [], size, false)).toEqual(camera);
+});

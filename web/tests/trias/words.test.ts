@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { describe as describeThing } from "../../src/games/trias/describe";
+import { button, panel, progress } from "../../src/games/trias/panel";
+import { nearest, things } from "../../src/games/trias/targets";
+import { readScene } from "../../src/games/trias/view";
+import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
+
+const drift = fixture("drift");
+const say = sayFor(drift.names);
+
+test("a tile is named by ring and hour, ground, number, room and herds", () => {
+  const scene = readScene(drift.view);
+  const tile = [...scene.tiles.values()].find((one) => one.terrain === "steppe" && one.herds[0] === 1)!;
+  expect(describeThing(`tile:${tile.id}`, drift.view, say)).toMatch(
+    new RegExp(`^ring \\d, \\d+ o’clock, steppe, tile ${tile.id}, 2 seats free, Mara 1 herd, island C$`),
+  );
+});
+
+test("the South Pole, the lifted tile, water, seas and swimmers have words", () => {
+  const [sea] = drift.view.seas as [number, number][];
+  const [swimmer] = drift.view.table.swimmers as { q: number; r: number }[];
+  expect(describeThing("tile:34", drift.view, say)).toBe("South Pole, main land");
+  expect(describeThing("tile:12", drift.view, say)).toContain("full, Fern 4 herds, lifted, main land");
+  expect(describeThing(`cell:${sea!.join(",")}`, drift.view, say)).toContain("inland sea");
+  expect(describeThing(`swimmer:${swimmer!.q},${swimmer!.r}`, drift.view, say)).toMatch(/water, .* of tile \d+, \w+ \d swimmer/);
+  expect(describeThing("cell:-3,5", drift.view, say)).toMatch(/^ring 5, 6 o’clock, water, \S+ of tile \d+$/);
+});
+
+test("overpopulation and things of the dock have words", () => {
+  const surplus = fixture("surplus");
+  const all = things(surplus.view).map((target) => describeThing(target, surplus.view, sayFor(surplus.names)));
+  expect(all.filter((words) => words.includes("1 herd too many"))).toHaveLength(1);
+  const two = fixture("two");
+  const tell = sayFor(two.names);
+  expect(describeThing("hand", two.view, tell)).toBe("your hand card: steppe, back 1");
+  expect(describeThing("deck", two.view, tell)).toBe("deck: 14 cards left, the top one has back 1");
+  expect(describeThing("stock", two.view, tell)).toBe("stock of Jonas: 8 herds");
+});
+
+test.each(NAMES)("everything offered in %s has a name of its own", (name) => {
+  const position = fixture(name);
+  const words = [...offered(position)].map((target) => describeThing(target, position.view, sayFor(position.names)));
+  expect(words.every((text) => text !== "" && !text.includes("trias-"))).toBe(true);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+/** What the keys that are put together can become. */
+const TOGETHER: Record<string, string[]> = {
+  stage: ["placing", "card", "drift", "actions"],
+  button: ["place", "hand", "draw", "lift", "drift", "move", "rescue", "reproduce", "end"],
+  cost: ["lift", "move", "rescue", "reproduce"],
+};
+
+test("the catalogue has the sentences of this table, and no others for it", () => {
+  const folder = "src/games/trias";
+  const source = readdirSync(folder).filter((file) => /\.(ts|svelte)$/.test(file)).map((file) => readFileSync(`${folder}/${file}`, "utf-8")).join("\n");
+  const whole = [...source.matchAll(/"trias-web-([a-z-]+)"/g)].map((match) => match[1]!);
+  const told = [...source.matchAll(/tell\(([^(){}`]+)/g)].flatMap((match) => [...match[1]!.matchAll(/"([a-z-]+)"/g)].map((found) => found[1]!));
+  const joined = Object.entries(TOGETHER).flatMap(([start, ends]) => ends.map((end) => `${start}-${end}`));
+  const used = new Set([...whole, ...told, ...joined, "fresh-herds", "spent-herds"].map((key) => `trias-web-${key}`));
+  expect([...used].filter((key) => !language.has(key))).toEqual([]);
+  expect(sentences.filter((key) => !used.has(key))).toEqual([]);
+});
+
+test("arrows go to the nearest thing in their direction", () => {
+  const scene = readScene(fixture("placing").view);
+  const pole = "tile:34";
+  const at = (q: number, r: number) => `tile:${scene.tileAt.get(`${q},${r}`)!.id}`;
+  const all = [...scene.tiles.keys()].map((id) => `tile:${id}`);
+  expect(nearest(pole, "right", all, scene)).toBe(at(1, 0));
+  expect(nearest(pole, "left", all, scene)).toBe(at(-1, 0));
+  expect([at(0, -1), at(1, -1)]).toContain(nearest(pole, "up", all, scene));
+  expect(nearest(at(3, 0), "right", all, scene)).toBeNull();
+  expect(nearest("hand", "up", all, scene)).toBeNull();
+});
+
+test.each(NAMES)("arrows reach every offer of %s from every other", (name) => {
+  const position = fixture(name);
+  const scene = readScene(position.view);
+  const offers = [...offered(position)].filter((target) => target.includes(":"));
+  if (offers.length === 0) return;
+  const seen = new Set([offers[0]!]);
+  const queue = [offers[0]!];
+  for (let at = queue.pop(); at; at = queue.pop()) {
+    for (const arrow of ["left", "right", "up", "down"] as const) {
+      const next = nearest(at, arrow, offers, scene);
+      if (next && !seen.has(next)) {
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+  }
+  expect(offers.filter((target) => !seen.has(target))).toEqual([]);
+});
+
+test("panel, head and buttons", () => {
+  expect(panel(drift.view, 3, say).facts[0]).toBe(`stock ${drift.view.table.stock[3]}`);
+  expect(panel(drift.view, 3, say).score).toBe(drift.view.table.interim[3]);
+  expect(progress(drift.view, say)).toEqual(["Turn 13", "Actions"]);
+  const late = fixture("late");
+  expect(progress(late.view, sayFor(late.names))[0]).toBe("Last round, 3 turns to go");
+  expect(button("lift", fixture("early").view, say)).toEqual({ label: "Drift", cost: "3" });
+  expect(button("end", fixture("early").view, say)).toEqual({ label: "End turn" });
+  expect(button("drift", fixture("drift25").view, say)).toEqual({ label: "Put down" });
+});

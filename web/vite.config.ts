@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` talks to a server started with `trilobite serve` on its usual port.
+const server = process.env["TRILOBITE_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** With TRILOBITE_MOCK the dev server shows the client against a stand-in for the server. */
+const mock: Plugin = {
+  name: "mock",
+  apply: "serve",
+  transformIndexHtml: (html) =>
+    process.env["TRILOBITE_MOCK"] ? html.replace("/src/main.ts", "/dev/main.ts") : html,
+};
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), mock],
+  build: {
+    outDir: fileURLToPath(new URL("../src/trilobite/server/static", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
+});
