@@ -196,7 +196,7 @@ def test_a_seed_that_was_not_committed_to_is_noticed_at_once() -> None:
 def test_another_seed_with_its_commitment_leads_to_other_positions() -> None:
     record = _finished().record()
     record.seed = bytes(16)
-    record.commitment = commitment_to(record.seed)
+    record.commitment = commitment_to(record.seed, record.salt)
     mismatch = verify(record)
     assert mismatch is not None
 

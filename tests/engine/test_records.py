@@ -66,5 +66,6 @@ def test_a_missing_field_is_named_unless_it_may_be_missing(field: str) -> None:
 
 
 def test_a_commitment_fixes_the_seed_and_does_not_tell_it() -> None:
-    assert commitment_to(bytes(16)) != commitment_to(bytes(17))
-    assert bytes(16).hex() not in commitment_to(bytes(16))
+    assert commitment_to(bytes(16), b"") != commitment_to(bytes(17), b"")
+    assert commitment_to(bytes(16), b"a") != commitment_to(bytes(16), b"b")
+    assert bytes(16).hex() not in commitment_to(bytes(16), b"")

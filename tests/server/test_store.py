@@ -99,7 +99,8 @@ def test_two_entries_cannot_have_the_same_number_or_key(store: Store) -> None:
 
     def table(connection: sa.Connection) -> None:
         person = add(connection, "host")
-        values = dict.fromkeys(("game", "rules", "title", "order", "seed", "created", "moved"), "")
+        texts = ("game", "rules", "title", "order", "seed", "salt", "created", "moved")
+        values = dict.fromkeys(texts, "")
         connection.execute(
             schema.tables.insert().values(
                 **values, id="t", options={}, public=False, seed_chosen=False, host=person,

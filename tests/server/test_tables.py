@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from tests.server.support import Person, Server
+from trilobite.engine import seed_from_text
+from trilobite.engine.records import commitment_to
 
 
 def test_the_house_tells_its_games_bots_and_whether_others_can_reach_it(stranger: Person) -> None:
@@ -333,7 +335,9 @@ def test_the_seed_is_committed_to_at_the_start_and_opened_at_the_end(anna: Perso
     after = anna.info(id)
     record = anna.get(f"/api/tables/{id}/record")
     assert after["commitment"] == before["commitment"] == record["commitment"]
-    assert after["seed"] == record["seed"]
+    assert (after["seed"], after["salt"]) == (record["seed"], record["salt"])
+    seed, salt = bytes.fromhex(after["seed"]), bytes.fromhex(after["salt"])
+    assert commitment_to(seed, salt) == before["commitment"]
 
 
 def test_a_chosen_seed_is_told_to_everybody_and_not_given_away_by_a_commitment(
@@ -341,7 +345,8 @@ def test_a_chosen_seed_is_told_to_everybody_and_not_given_away_by_a_commitment(
 ) -> None:
     id = anna.new_game("me", "me", seed="7")
     info = ben.info(id)
-    assert (info["seed_chosen"], info["commitment"], info["seed"]) == (True, "", None)
+    assert (info["seed_chosen"], info["seed"], info["salt"]) == (True, None, None)
+    assert info["commitment"] != commitment_to(seed_from_text("7"), b"")
 
 
 def test_names_are_text_of_one_line(anna: Person) -> None:

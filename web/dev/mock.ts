@@ -38,6 +38,7 @@ export function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
     am_host: true,
     commitment: "f3c1".repeat(16),
     seed_chosen: false,
+    salt: null,
     seed: null,
     result: fixture?.scene.result ?? null,
     rematch: null,

@@ -94,8 +94,9 @@ export interface TableInfo {
   commitment: string;
   /** The creator typed the seed in, so it is no secret to that person: everybody is told. */
   seed_chosen: boolean;
-  /** Opened when the game is over. */
+  /** Opened when the game is over, as is the salt of the commitment. */
   seed: string | null;
+  salt: string | null;
   result: Record<string, unknown> | null;
   rematch: string | null;
 }

@@ -9,7 +9,7 @@ from trilobite.engine.events import Event
 from trilobite.engine.messages import Refusal
 from trilobite.engine.overrides import flag_of
 from trilobite.engine.reading import InputError
-from trilobite.engine.records import Record, Step, commitment_to
+from trilobite.engine.records import Record, Step, commitment_to, keeps_commitment
 
 
 class Move:
@@ -39,9 +39,11 @@ class Match:
         options: Mapping[str, object] | None,
         seed: bytes,
         names: Sequence[str] | None = None,
+        salt: bytes = b"",
     ) -> None:
         self.game = game
         self.seed = seed
+        self.salt = salt
         self.opening: list[Event] = []
         self.state = game.new(players, options, SeededChance(seed), self.opening)
         self.names = list(names) if names is not None else [""] * players
@@ -96,8 +98,9 @@ class Match:
             self.state.players,
             dict(self.state.options),
             self.seed,
-            commitment_to(self.seed),
-            self.names,
+            self.salt,
+            commitment_to(self.seed, self.salt),
+            list(self.names),
             [Step(move.seat, move.action.text(), move.digest) for move in self.moves],
             None if result is None else result.to_json(),
         )
@@ -116,7 +119,8 @@ def begin(record: Record) -> Match:
     """The match of a record before its first action."""
     if record.seed is None:
         raise InputError("record.seed", "is missing: without it a record cannot be replayed")
-    return Match(record.game, record.players, record.options, record.seed, record.names)
+    names, salt = record.names, record.salt
+    return Match(record.game, record.players, record.options, record.seed, names, salt)
 
 
 def replay(match: Match, step: Step) -> list[Event] | Mismatch:
@@ -146,7 +150,7 @@ def resume(record: Record) -> Match:
 
 def verify(record: Record) -> Mismatch | None:
     """Replay a record and compare everything it claims; None if all of it is true."""
-    if record.seed is not None and commitment_to(record.seed) != record.commitment:
+    if not keeps_commitment(record):
         return Mismatch(0, "the seed is not the one that was committed to")
     match = begin(record)
     for step in record.steps:

@@ -1,11 +1,12 @@
 """Records: a game from the first draw to the last action as JSON, the PGN of the game."""
 
 import hashlib
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 from trilobite.engine.chance import seed_from_hex
 from trilobite.engine.contract import Game
 from trilobite.engine.reading import (
+    InputError,
     read_field,
     read_int,
     read_list,
@@ -14,13 +15,14 @@ from trilobite.engine.reading import (
     read_text,
     read_text_field,
     refuse_unknown,
+    shown,
 )
 from trilobite.engine.registry import find_game
 
 RECORD_FORMAT = "trilobite-record-1"
 _FIELDS = (
-    "format", "game", "rules", "players", "options", "seed", "commitment", "names", "actions",
-    "result",
+    "format", "game", "rules", "players", "options", "seed", "salt", "commitment", "names",
+    "actions", "result",
 )  # fmt: skip
 
 
@@ -33,31 +35,22 @@ class Step:
         self.digest = digest
 
 
+@dataclass
 class Record:
     """A game as it is written down.
 
     `seed` is None in what a player may have of a running game: the commitment stands for it.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        players: int,
-        options: dict[str, object],
-        seed: bytes | None,
-        commitment: str,
-        names: Sequence[str],
-        steps: list[Step],
-        result: dict[str, object] | None,
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.seed = seed
-        self.commitment = commitment
-        self.names = list(names)
-        self.steps = steps
-        self.result = result
+    game: Game
+    players: int
+    options: dict[str, object]
+    seed: bytes | None
+    salt: bytes
+    commitment: str
+    names: list[str]
+    steps: list[Step]
+    result: dict[str, object] | None
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -67,6 +60,7 @@ class Record:
             "players": self.players,
             "options": self.options,
             "seed": None if self.seed is None else self.seed.hex(),
+            "salt": self.salt.hex(),
             "commitment": self.commitment,
             "names": self.names,
             "actions": [[step.seat, step.action, step.digest] for step in self.steps],
@@ -74,9 +68,17 @@ class Record:
         }
 
 
-def commitment_to(seed: bytes) -> str:
-    """What can be published of a seed before the game: it fixes the seed and does not tell it."""
-    return hashlib.sha256(b"trilobite commitment " + seed).hexdigest()
+def commitment_to(seed: bytes, salt: bytes) -> str:
+    """What can be published before the game: it fixes the seed and does not tell it.
+
+    The salt, random and opened with the seed, keeps even a seed that could be guessed a secret.
+    """
+    return hashlib.sha256(b"trilobite commitment " + salt + b" " + seed).hexdigest()
+
+
+def keeps_commitment(record: Record) -> bool:
+    """Whether the seed is the one that was committed to, as far as it is opened."""
+    return record.seed is None or commitment_to(record.seed, record.salt) == record.commitment
 
 
 def read_record(data: object) -> Record:
@@ -97,6 +99,7 @@ def read_record(data: object) -> Record:
         players,
         options,
         None if seed is None else seed_from_hex(seed, "record.seed"),
+        _read_salt(read_text_field(fields, "salt", "record")),
         read_text_field(fields, "commitment", "record"),
         [read_text(name, f"record.names[{i}]") for i, name in enumerate(names)],
         [
@@ -105,6 +108,14 @@ def read_record(data: object) -> Record:
         ],
         None if result is None else read_object(result, "record.result"),
     )
+
+
+def _read_salt(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        problem = f"{shown(text)} is no salt"
+        raise InputError("record.salt", problem, "hexadecimal digits, or nothing") from None
 
 
 def _read_step(data: object, players: int, index: int) -> Step:

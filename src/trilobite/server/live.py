@@ -165,8 +165,8 @@ class LiveTable:
 
 
 def new_story(table: Table) -> Story:
-    seed = bytes.fromhex(table.seed)
-    return Story(table.rules_of_play(), table.players, table.options, seed)
+    seed, salt = bytes.fromhex(table.seed), bytes.fromhex(table.salt)
+    return Story(table.rules_of_play(), table.players, table.options, seed, salt)
 
 
 def rebuild(table: Table, rows: Sequence[Row]) -> Story:

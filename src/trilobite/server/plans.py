@@ -13,8 +13,7 @@ from trilobite.server.trouble import TroubleError, bad_input
 from trilobite.server.wire import SeatPlan, TablePlan
 
 SEED_LENGTH = 32
-"""Bytes of a drawn seed: 128 bits to play from and 128 bits of salt, so that the published
-commitment tells nothing even to somebody who could search the smaller half."""
+SALT_LENGTH = 16
 
 
 def new_id() -> str:
@@ -42,6 +41,7 @@ def plan_table(plan: TablePlan, host: int, host_name: str, clock: Clock) -> Tabl
         public=plan.public,
         order=plan.order,
         seed=_seed(plan.seed),
+        salt=secrets.token_hex(SALT_LENGTH),
         seed_chosen=plan.seed is not None,
         host=host,
         created=written(clock()),
@@ -115,6 +115,7 @@ def rematch_of(table: Table, clock: Clock, shuffle: Callable[[list[Any]], None])
         public=table.public,
         order=table.order,
         seed=_seed(None),
+        salt=secrets.token_hex(SALT_LENGTH),
         seed_chosen=False,
         host=table.host,
         created=written(clock()),

@@ -84,8 +84,10 @@ class NotAllowedError(Exception):
 class Story:
     """A match, its log so far, and since when each seat is asked what it is asked now."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any], seed: bytes) -> None:
-        self.match = Match(game, players, options, seed)
+    def __init__(
+        self, game: Game, players: int, options: dict[str, Any], seed: bytes, salt: bytes
+    ) -> None:
+        self.match = Match(game, players, options, seed, salt=salt)
         self.entries: list[Entry] = []
         self.keys: dict[str, int] = {}
         self._asked: dict[int, int] = {}

@@ -50,6 +50,7 @@ class Table:
     public: bool
     order: Literal["given", "shuffled"]
     seed: str
+    salt: str
     seed_chosen: bool
     host: int
     created: str
@@ -86,10 +87,8 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What is published of the seed. A chosen one could be guessed from it, so it waits."""
-        if self.seed_chosen and self.status != "finished":
-            return ""
-        return commitment_to(bytes.fromhex(self.seed))
+        """What is published of the seed from the start; seed and salt open it at the end."""
+        return commitment_to(bytes.fromhex(self.seed), bytes.fromhex(self.salt))
 
     def info(self, reader: int | None, here: Collection[int]) -> TableInfo:
         """The table as a reader may know it: nothing of the game but whose decision it awaits."""
@@ -110,6 +109,7 @@ class Table:
             commitment=self.commitment,
             seed_chosen=self.seed_chosen,
             seed=self.seed if self.status == "finished" else None,
+            salt=self.salt if self.status == "finished" else None,
             result=self.result,
             rematch=self.rematch,
         )

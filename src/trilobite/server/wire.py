@@ -121,7 +121,8 @@ class TableInfo(Wire):
     seed_chosen: bool
     """The creator typed the seed in, so it is no secret to that person: everybody is told."""
     seed: str | None
-    """Opened when the game is over."""
+    """Opened when the game is over, as is the salt of the commitment."""
+    salt: str | None
     result: Json | None
     rematch: str | None
 

@@ -4,12 +4,12 @@ from trilobite.engine import Argument, InputError
 from trilobite.engine.language import Language
 from trilobite.engine.matches import Mismatch
 from trilobite.engine.reading import shown
-from trilobite.engine.records import Record, commitment_to
+from trilobite.engine.records import Record, keeps_commitment
 
 
 def explain(record: Record, mismatch: Mismatch, language: Language) -> str:
     """Which step does not fit and why; people count steps from 1."""
-    if record.seed is not None and commitment_to(record.seed) != record.commitment:
+    if not keeps_commitment(record):
         return language.tell("terminal-verify-seed")
     if mismatch.step >= len(record.steps):
         return language.tell("terminal-verify-result")

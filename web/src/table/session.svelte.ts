@@ -31,6 +31,7 @@ interface Beat {
 const TURN_TIME = 1500;
 const BEAT_TIME = 620;
 const OWN_TIME = 420;
+const STILL_TIME = 300;
 
 export class TableSession {
   readonly id: string;
@@ -67,6 +68,8 @@ export class TableSession {
   #live: Live | null = null;
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When what waits has to be shown. */
+  #until = 0;
   #asked = 0;
   #previewed = "";
 
@@ -191,13 +194,16 @@ export class TableSession {
     const before = this.scene?.view ?? null;
     const own = beat.entries.every((entry) => entry.seat !== null && entry.seat === this.scene?.seat);
     const events = beat.entries.flatMap((entry) => (entry.kind === "act" || entry.kind === "redo" ? eventsOf(entry) : []));
-    const compressed = TURN_TIME / (this.#beats.length + 1);
+    // What is left of the time for all that waits, shared among them.
+    const now = performance.now();
+    if (this.events.length === 0 && now > this.#until) this.#until = now + TURN_TIME;
+    const compressed = Math.max(0, this.#until - now) / (this.#beats.length + 1);
     this.time = Math.min(own ? OWN_TIME : BEAT_TIME, compressed);
     this.before = before;
     this.#settle(beat.scene, beat.entries);
     this.events = this.motion ? events : [];
     this.recent = events.flatMap((event) => event.targets);
-    const pause = events.length === 0 ? 0 : this.motion ? this.time : own ? 0 : 300;
+    const pause = events.length === 0 ? 0 : this.motion ? this.time : own ? 0 : Math.min(STILL_TIME, compressed);
     this.#timer = setTimeout(() => this.#next(), pause);
   }
 

@@ -123,7 +123,7 @@ def _check_swapped_seed(trial: Trial, match: Match) -> None:
     for number in range(1, 20):
         record = match.record()
         record.seed = bytes([number]) * 16
-        record.commitment = commitment_to(record.seed)
+        record.commitment = commitment_to(record.seed, record.salt)
         if verify(record) is not None:
             return
     trial.fail("the seed of a game with draws makes no difference")

@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("order", sa.Text, nullable=False),
         sa.Column("seed", sa.Text, nullable=False),
+        sa.Column("salt", sa.Text, nullable=False),
         sa.Column("seed_chosen", sa.Boolean, nullable=False),
         sa.Column("host", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
         sa.Column("created", sa.Text, nullable=False),
