@@ -57,10 +57,11 @@ format: $(VENV)/.dev ## Format the code and repair what lint can repair.
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/.play ## Measure speed on both builds; ARGS="..." goes to `trilobite bench`.
+bench: $(VENV)/.dev ## Measure speed on both builds, the service and the client; ARGS="..." goes to `trilobite bench`.
 	@$(BIN)/trilobite bench $(ARGS)
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python tools/web.py size
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/service.py
 
 compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.
 	@$(BIN)/python tools/compiled.py build
