@@ -188,7 +188,7 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> "View":
-        """What a seat (None: a spectator) may know, built from nothing."""
+        """What a seat (None: a spectator) may know, built from nothing; nobody else has one."""
         raise NotImplementedError
 
     def copy(self) -> "State":
@@ -230,13 +230,13 @@ class State:
         return not self.to_act
 
     def legal(self, seat: int) -> list[Action]:
-        self._check_seat(seat)
+        self.check_seat(seat)
         actions = self.game.actions.all
         return [actions[id] for id in self.legal_ids(seat)]
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not do this now; None exactly if it may."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if action.game != self.game.key:
             raise InputError(
                 "action", f"{action!r} is of another game", f"actions of {self.game.key}"
@@ -245,7 +245,7 @@ class State:
 
     def why_not_at(self, seat: int, targets: Sequence[str]) -> Refusal | None:
         """Why nothing can be done with these things; None if they begin an offered action."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         refusal = self._not_to_act(seat)
         if refusal is not None:
             return refusal
@@ -369,7 +369,7 @@ class State:
             return Refusal("refusal-not-your-turn", self.game.turn_rule, {})
         return None
 
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
             raise InputError("seat", f"{seat} is not at this table", f"0 to {self.players - 1}")
 

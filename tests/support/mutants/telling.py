@@ -11,6 +11,13 @@ from tests.support.pebbles.view import PebblesView
 from trilobite.engine import Action, Chance, Event, Message, Refusal, State, View
 
 
+class ViewForStrangers(PebblesState):
+    """Seat -1 looks through the eyes of the last one."""
+
+    def view(self, seat: int | None) -> PebblesView:
+        return super().view(seat if seat is None else seat % self.players)
+
+
 class UnevenOdds(PebblesState):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, share / 2) for outcome, share in super().chance_outcomes()]
@@ -259,6 +266,7 @@ MUTANTS = [
     mutant("undo_goes_back_and_redo_forth", LyingUndo, "was offered with can_undo"),
     mutant("undo_goes_back_and_redo_forth", PromisingUndo, "was offered with can_undo"),
     mutant("undo_goes_back_and_redo_forth", DrawingUnnoticed, "drew from chance"),
+    mutant("strangers_see_nothing", ViewForStrangers, "there is a view for seat -1"),
     mutant(_ALIKE, LeakingView, "sees a hidden thing"),
     mutant(_ALIKE, LeakingOffer, "the offer to seat"),
     mutant(_ALIKE, LeakingMoves, "may do other things"),

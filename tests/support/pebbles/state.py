@@ -189,6 +189,8 @@ class PebblesState(State):
         return isinstance(action, Take | Drop)
 
     def view(self, seat: int | None) -> PebblesView:
+        if seat is not None:
+            self.check_seat(seat)
         return PebblesView.of(self.game, seat, self.options, self.draws, self.board)
 
     def position_fields(self) -> dict[str, object]:

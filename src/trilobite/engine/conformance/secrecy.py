@@ -1,6 +1,6 @@
 """Secrecy: two worlds that differ only in what a seat cannot know are one world to that seat."""
 
-from trilobite.engine import ASK, Action, Event, State, canonical_json
+from trilobite.engine import ASK, Action, Event, InputError, State, canonical_json
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.trials import Trial
 
@@ -19,6 +19,19 @@ def twin_worlds_look_alike(inquiry: Inquiry) -> None:
                 trial.fail(f"twin worlds ask {trial.state.to_act} and {twin.to_act}")
             if seat is not None:
                 _check_same_moves(inquiry, trial, twin, seat)
+
+
+@check
+def strangers_see_nothing(inquiry: Inquiry) -> None:
+    """There is no view for a seat that is not at the table: -1 is not the last one."""
+    for trial in inquiry.samples():
+        players = trial.state.players
+        for stranger in (-1, -players, players):
+            try:
+                trial.state.view(stranger)
+            except InputError:
+                continue
+            trial.fail(f"there is a view for seat {stranger}")
 
 
 def _twins(inquiry: Inquiry) -> list[tuple[Trial, State, list[int | None]]]:

@@ -47,6 +47,7 @@ def all_checks() -> list[tuple[str, Check]]:
             previews.previews_come_true,
             undoing.undo_goes_back_and_redo_forth,
             undoing.no_undo_passes_a_revelation,
+            secrecy.strangers_see_nothing,
             secrecy.twin_worlds_look_alike,
             secrecy.twin_worlds_sound_alike,
             secrecy.hidden_choices_are_told_alike,

@@ -148,6 +148,8 @@ class TriasState(State):
         return asking.can_undo(self.table, action)
 
     def view(self, seat: int | None) -> TriasView:
+        if seat is not None:
+            self.check_seat(seat)
         secrets = self.secrets
         hand = secrets.hands[seat] if seat is not None else -1
         discards = secrets.discards.copy() if self.table.content.discards_public else None
