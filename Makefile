@@ -14,9 +14,13 @@ PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # The folder of the compiled build when it is the build of the present sources, else nothing.
 COMPILED = $$($(BIN)/python tools/compiled.py path)
 
+# Browsers are tested in one process, the rest in several.
+TESTS = $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser && \
+	$(BIN)/python -m pytest tests/browser
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-fast check format bench compiled lock clean
+.PHONY: help play terminal test test-fast check format bench compiled screenshots soak lock clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,17 +38,18 @@ test: check ## Run all checks and all tests, on the plain build and on the compi
 	@echo "== tests of the client"
 	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/browser.py || test $$? -eq 2
 	@echo "== tests, plain build"
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(TESTS)
 	@echo "== tests, compiled build"
 	@$(BIN)/python tools/compiled.py build; case $$? in \
-	0)	PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled $(BIN)/python -m pytest -n $(WORKERS) ;; \
+	0)	export PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled; $(TESTS) ;; \
 	2)	echo "LEFT OUT: the tests of the compiled build. All others have passed." ;; \
 	*)	exit 1 ;; \
 	esac
 
-test-fast: $(VENV)/.dev ## Run the quick tests on the plain build, in under a minute.
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow"
+test-fast: $(VENV)/.dev ## Run the quick tests on the plain build, in about a minute.
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" --ignore tests/browser
 
 check: $(VENV)/.dev ## Check format, lint, types and the direction of imports.
 	$(BIN)/ruff format --check .
@@ -63,6 +68,14 @@ bench: $(VENV)/.dev ## Measure speed on both builds, the service and the client;
 	@$(BIN)/python tools/web.py size
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/service.py
 
+screenshots: $(VENV)/.dev ## Take pictures of every page and of the table into build/screenshots.
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/screenshots.py
+
+soak: $(VENV)/.dev ## Run what takes long: a hundred kills of the server, the deep conformance profile.
+	TRILOBITE_KILLS=100 $(BIN)/python -m pytest tests/server/test_kill.py
+	CONFORMANCE=deep $(BIN)/python -m pytest -n $(WORKERS) tests/games/test_conformance.py
+
 compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.
 	@$(BIN)/python tools/compiled.py build
 
@@ -72,7 +85,7 @@ lock: $(VENV)/.made ## Resolve the dependencies anew into both lock files; ARGS=
 	$(LOCK) --group play --constraint requirements-dev.lock --output-file requirements.lock
 
 clean: ## Remove all that can be made again: .venv, build and caches.
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/trilobite/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # No addresses and no command line in the files: only names, versions and hashes.

@@ -1,6 +1,7 @@
 """Every registered game does what the contract says. A new game is here as soon as it is named.
 
-The tables as printed are looked at always, those with other options and a longer look are slow.
+The smallest table of each game is looked at always; the others, those with other options and a
+longer look are slow.
 `CONFORMANCE=deep` looks at every table for longer, which takes minutes.
 """
 
@@ -15,6 +16,7 @@ from trilobite.engine.conformance import DEEP, Check, Subject, all_checks
 
 GAMES = [subjects_of(find_game(key)) for key in game_keys()]
 PRINTED = [subject for subjects in GAMES for subject in subjects if not subject.options]
+SMALLEST = [subjects[0] for subjects in GAMES]
 VARIED = [subject for subjects in GAMES for subject in subjects if subject.options]
 LONGER = [replace(subjects[-1], effort=DEEP) for subjects in GAMES]
 if os.environ.get("CONFORMANCE") == "deep":
@@ -23,7 +25,12 @@ if os.environ.get("CONFORMANCE") == "deep":
 
 def _cases(subjects: list[Subject]) -> list[object]:
     return [
-        pytest.param(subject, check, id=f"{subject}: {name}".replace(" ", "_"))
+        pytest.param(
+            subject,
+            check,
+            id=f"{subject}: {name}".replace(" ", "_"),
+            marks=() if subject in SMALLEST else pytest.mark.slow,
+        )
         for subject in subjects
         for name, check in all_checks()
     ]
@@ -34,13 +41,11 @@ def test_a_game_keeps_the_contract(subject: Subject, check: Check) -> None:
     check(subject, 1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("subject", "check"), _cases(VARIED))
 def test_a_game_with_other_options_keeps_the_contract(subject: Subject, check: Check) -> None:
     check(subject, 2)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("subject", "check"), _cases(LONGER))
 def test_a_game_keeps_the_contract_for_longer(subject: Subject, check: Check) -> None:
     check(subject, 3)

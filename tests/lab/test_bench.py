@@ -13,6 +13,8 @@ from trilobite.lab.bench import ROUNDS, ProbeError, Row, Speed, measure, probe, 
 from trilobite.lab.builds import COMPILED, PLAIN, Build, running_build
 from trilobite.lab.probes import CALLS
 
+pytestmark = pytest.mark.slow
+
 HERE = running_build().folder
 
 

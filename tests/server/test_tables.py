@@ -75,6 +75,14 @@ def test_an_invitation_is_looked_at_claimed_once_and_starts_the_game(
     assert stranger.get("/api/me") is None
 
 
+def test_a_used_invitation_invites_nobody_else(anna: Person, ben: Person, stranger: Person) -> None:
+    made = anna.new_table("me", "open", "open")
+    token = {"token": made["invitations"][0]["token"]}
+    ben.claim(made["invitations"][0])
+    assert ben.post("/api/invitations/look", token)["id"] == made["table"]["id"]
+    assert stranger.post("/api/invitations/look", token, 404)["code"] == "not_found"
+
+
 def test_a_claim_sent_again_is_answered_like_the_first(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open", "open")
     first = ben.claim(made["invitations"][0])

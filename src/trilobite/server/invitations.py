@@ -74,9 +74,11 @@ class Invitations:
 
         return await self._hall.change(id, work)
 
-    async def look(self, token: str) -> Table:
-        """The table of an invitation; nothing is claimed."""
-        id, _, _ = await self._find(token)
+    async def look(self, token: str, person: int | None) -> Table:
+        """The table of an invitation that is free, or was claimed by this person."""
+        id, _, claimed_by = await self._find(token)
+        if claimed_by is not None and claimed_by != person:
+            raise not_found(_USED)
         return (await self._hall.load([id]))[0]
 
     async def claim(self, token: str, session: Session) -> Claimed:

@@ -22,6 +22,8 @@ from tests.games.trias.slow_rules import (
 from trilobite.engine import FastChance
 from trilobite.games.trias.state import TriasState
 
+pytestmark = pytest.mark.slow
+
 TABLES = [
     (players, metric, "net_new" if players % 2 else "never")
     for players in (2, 3, 4, 5)

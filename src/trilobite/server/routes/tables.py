@@ -96,7 +96,7 @@ async def invite(request: Asked, id: FromPath[str], data: JSONBody[SeatChoice]) 
 async def look_at_invitation(request: Asked, data: JSONBody[Token]) -> TableInfo:
     """What would I join? Nothing is claimed."""
     service, person = service_of(request), await person_of(request)
-    table = await service.invitations.look(data.token)
+    table = await service.invitations.look(data.token, person)
     return await service.info(table.id, person)
 
 
@@ -104,7 +104,8 @@ async def look_at_invitation(request: Asked, data: JSONBody[Token]) -> TableInfo
 async def claim_invitation(request: Asked, data: JSONBody[Token]) -> PlainResponse[Claimed]:
     """Take the seat of an invitation, once."""
     service = service_of(request)
-    await service.invitations.look(data.token)  # before a session is made for a wrong link
+    person = await person_of(request)
+    await service.invitations.look(data.token, person)  # no session is made for a wrong link
     session, cookies = await session_or_new(request)
     claimed = await service.invitations.claim(data.token, session)
     return Response(claimed, cookies=cookies)

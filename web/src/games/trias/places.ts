@@ -21,7 +21,19 @@ export function placesOf(scene: Scene, clickable: Set<string>, selected: string[
     names.add(isForTile ? `cell:${key}` : `swimmer:${key}`);
   }
   for (const target of [...clickable, ...selected]) if (thingOf(target, scene)) names.add(target);
-  return readingOrder(names, scene).map((target) => ({ target, path: placePath(target, scene) }));
+  // Herds lie upon their tile, so they come after it: what is drawn last is what a click meets.
+  const order = readingOrder(names, scene);
+  const herds = order.filter(isHerds);
+  return [...order.filter((target) => !isHerds(target)), ...herds].map((target) => ({ target, path: placePath(target, scene) }));
+}
+
+const isHerds = (target: string) => target.startsWith("fresh:") || target.startsWith("spent:");
+
+/** The offered herds of a tile that is not offered itself: a click beside them means them. */
+export function herdsOn(target: string, clickable: Set<string>): string[] {
+  if (clickable.has(target) || !target.startsWith("tile:")) return [];
+  const tile = target.slice("tile:".length);
+  return [`fresh:${tile}`, `spent:${tile}`].filter((herds) => clickable.has(herds));
 }
 
 /** The outline of a thing: a hex, or rings round the herds. */

@@ -1,0 +1,104 @@
+"""What a player meets at the table: the title, the why-not, the undo, keys, a small screen."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself, start
+
+PHONE = {"width": 390, "height": 844}
+_SCROLLS = """() => {
+  const page = document.scrollingElement;
+  const cut = [...document.querySelectorAll(".dock button, .dock h2, .head button, .players li")]
+    .filter((node) => node.checkVisibility())
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      const isOut = box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+      return box.width > 0 && isOut;
+    });
+  return {
+    page: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
+    board: document.querySelector(".board").clientHeight,
+    cut: cut.map((node) => node.textContent.trim()),
+  };
+}"""
+
+
+def at_the_table(page: Page, players: int = 3) -> Robot:
+    name_yourself(page, "Ada")
+    start(page, "bots", players)
+    return Robot(page, seed=7)
+
+
+def to_the_actions(robot: Robot) -> None:
+    """Play on until an action can be chosen, and one has been done that can be undone."""
+    undo = robot.page.get_by_role("button", name="Undo", exact=True)
+    for _ in range(60):
+        robot.look()
+        if undo.get_attribute("aria-disabled") == "false":
+            return
+        robot.click()
+    raise AssertionError("nothing could ever be undone")
+
+
+def test_one_click_starts_a_game_and_the_title_says_whose_turn_it_is(visit: Visitors) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    robot = Robot(page, seed=1)
+    robot.look()
+    expect(page).to_have_title("● Your turn – Trias")
+    robot.play(clicks=8)
+    expect(page).to_have_title(re.compile("Trias"))
+
+
+def test_a_place_that_is_not_offered_says_why_not_and_opens_its_rule(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page)
+    robot.look()
+    page.locator(".place[data-target^=tile]:not(.offered)").first.click()
+    why = page.locator(".why")
+    expect(why).to_contain_text("Why not?")
+    rule = why.get_by_role("button", name=re.compile(r"^Rule TR-\d"))
+    rule.click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer).to_contain_text("Rules of Trias")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_undo_and_redo_take_back_and_do_again(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page)
+    to_the_actions(robot)
+    prompt = page.locator(".dock h2")
+    lines = page.locator(".log ol li")
+    after, count = prompt.inner_text(), lines.count()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(lines).not_to_have_count(count)
+    expect(page.locator(".log")).to_contain_text("takes the last step back")
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(".log")).to_contain_text("does it again")
+    expect(prompt).to_have_text(after)
+
+
+def test_a_phone_shows_the_whole_table_without_scrolling(visit: Visitors) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    robot = at_the_table(page, players=5)
+    for _ in range(12):
+        robot.play(clicks=3)
+        layout = page.evaluate(_SCROLLS)
+        assert not layout["page"], "the page scrolls"
+        assert not layout["cut"], "these are cut off"
+        assert layout["board"] > 300, "the board is too small"
+
+
+def test_a_small_desktop_shows_the_whole_table_without_scrolling(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, players=5)
+    for _ in range(6):
+        robot.play(clicks=3)
+        layout = page.evaluate(_SCROLLS)
+        assert not layout["page"], "the page scrolls"
+        assert not layout["cut"], "these are cut off"

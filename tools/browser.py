@@ -1,0 +1,76 @@
+"""Find the Chromium that browser tests and pictures need; install it where that is possible.
+
+Exit code 0: it is there; 2: it is missing, and what to do has been printed.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium", "fonts-dejavu-core")
+ARGUMENTS = (
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+MISSING = (
+    "No Chromium found. On Debian or Ubuntu: apt-get install --no-install-recommends "
+    f"{' '.join(PACKAGES)}; elsewhere install Chromium or Chrome, or name one in CHROMIUM."
+)
+
+
+def find() -> str | None:
+    """The path of a Chromium: the one the environment names, or the first in the path."""
+    for name in (os.environ.get("CHROMIUM", ""), *NAMES):
+        path = shutil.which(name) if name else None
+        if path:
+            return path
+    return None
+
+
+def launch_options() -> dict[str, Any]:
+    """How Playwright starts it: never a browser of its own, nothing that phones home."""
+    return {"executable_path": find(), "chromium_sandbox": False, "args": list(ARGUMENTS)}
+
+
+def may_install() -> bool:
+    return Path("/etc/debian_version").is_file() and os.geteuid() == 0 and has_apt()
+
+
+def has_apt() -> bool:
+    return shutil.which("apt-get") is not None
+
+
+def install() -> bool:
+    """Whether apt-get could do it; it says itself what went wrong."""
+    apt = shutil.which("apt-get") or "apt-get"
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    print(f"Installing {' and '.join(PACKAGES)} for the browser tests ...", flush=True)
+    for command in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", *PACKAGES]):
+        done = subprocess.run(
+            [apt, "-y", *command], env=env, stdout=subprocess.DEVNULL, check=False
+        )
+        if done.returncode:
+            return False
+    return True
+
+
+def main() -> int:
+    if find() is None and may_install():
+        install()
+    path = find()
+    if path is None:
+        print(MISSING)
+        return 2
+    print(f"Chromium: {path}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""Pictures of every page, and of the table early, in the middle and late, into build/screenshots.
+
+Each on a desktop and on a phone, in the light and in the dark. The games are new each time.
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.house import House  # noqa: E402
+from tests.browser.robot import Robot  # noqa: E402
+from tests.browser.tables import name_yourself, set_up, start  # noqa: E402
+from tools.browser import MISSING, find, launch_options  # noqa: E402
+
+FOLDER = ROOT / "build/screenshots"
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 720}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+}
+PLAYERS = {"desktop": 4, "phone": 3}
+
+
+class Photographer:
+    """One person with one device in one light."""
+
+    def __init__(self, browser: Browser, url: str, device: str, scheme: str) -> None:
+        self._suffix = f"{device}-{scheme}"
+        self._device = device
+        self._context = browser.new_context(
+            base_url=url,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+            locale="en",
+            **DEVICES[device],
+        )
+        self._context.set_default_timeout(15_000)
+        self.page = self._context.new_page()
+
+    def take(self, name: str) -> None:
+        self.page.mouse.move(2, 2)
+        self.page.wait_for_timeout(150)
+        self.page.screenshot(path=FOLDER / f"{name}-{self._suffix}.png")
+
+    def work(self) -> None:
+        page = self.page
+        page.goto("/")
+        page.wait_for_selector(".btns")
+        name_yourself(page, "Ines")
+        self.take("home-first")
+        self.invitation()
+        self.curtain()
+        self.game()
+        page.goto("/")
+        page.wait_for_selector(".low li .button")
+        self.take("home")
+        self._context.close()
+
+    def invitation(self) -> None:
+        page = self.page
+        set_up(page, "friends", 3, bots=(3,))
+        self.take("new-table")
+        page.get_by_role("button", name="Create and invite").click()
+        link = page.get_by_label("Link for this seat").input_value()
+        self.take("invite")
+        guest = page.context.browser
+        if guest is not None:
+            self._join(guest, link)
+
+    def _join(self, browser: Browser, link: str) -> None:
+        context = browser.new_context(
+            color_scheme="dark" if self._suffix.endswith("dark") else "light",
+            locale="en",
+            **DEVICES[self._device],
+        )
+        host, self.page = self.page, context.new_page()
+        self.page.goto(link)
+        self.page.get_by_label("What should the others call you?").fill("Jonas")
+        self.take("join")
+        self.page = host
+        context.close()
+
+    def curtain(self) -> None:
+        page = self.page
+        set_up(page, "device", 2)
+        page.get_by_label("Name at seat 1").fill("Ines")
+        page.get_by_label("Name at seat 2").fill("Jonas")
+        page.get_by_role("button", name="Start").click()
+        page.get_by_role("dialog").wait_for()
+        self.take("curtain")
+
+    def game(self) -> None:
+        page = self.page
+        start(page, "bots", PLAYERS[self._device], bot="steady")
+        robot = Robot(page, seed=11)
+        robot.look()
+        self.take("table-1-placing")
+        lift(page, robot)
+        self.take("table-2-early")
+        page.locator(".place[data-target^=tile]:not(.offered)").first.click(force=True)
+        page.wait_for_timeout(300)
+        self.take("table-3-why-not")
+        page.get_by_title("The rule that matters now").click()
+        page.get_by_role("dialog").wait_for()
+        self.take("rules")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Menu").click()
+        self.take("menu")
+        page.keyboard.press("Escape")
+        robot.play(clicks=25)
+        lift(page, robot)
+        self.take("table-4-middle")
+        robot.play(clicks=14)
+        self.take("table-5-actions")
+        play_until_late(page, robot)
+        self.take("table-6-late")
+        robot.play()
+        self.take("end")
+        page.get_by_role("button", name="Look at the board").click()
+        self.take("end-board")
+
+
+def lift(page: Page, robot: Robot) -> None:
+    """Play on until a tile is in the hand and its places are offered."""
+    for _ in range(40):
+        look = robot.look()
+        if page.locator(".place.offered[data-target^=cell]").count() > 2 or look.state == "over":
+            return
+        robot.click()
+
+
+def play_until_late(page: Page, robot: Robot) -> None:
+    """Play on until the meteorite has fallen or few cards are left."""
+    for _ in range(400):
+        look = robot.look()
+        left = page.locator(".hand [data-target=deck]")
+        if look.state == "over" or not left.count() or int(left.inner_text().split()[-2]) <= 3:
+            return
+        robot.click()
+
+
+def main() -> int:
+    if find() is None:
+        print(MISSING)
+        return 2
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = playwright.chromium.launch(**launch_options())
+        for device in DEVICES:
+            for scheme in ("light", "dark"):
+                Photographer(browser, house.url, device, scheme).work()
+        browser.close()
+        house.stop()
+    print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
