@@ -24,29 +24,13 @@ def is_target(board: Board, tile: i64, cell: i64) -> bool:
     return board.sea[cell] == OUTER or board.borders_sea(origin, board.sea[cell])
 
 
-def can_go_somewhere(board: Board, tile: i64) -> bool:
-    """Whether a tile at the shore has a target (TR-3.5 to TR-3.7)."""
-    step = board.window.step
-    anchor: i64 = POLE - 1  # the outer tiles, where targets are likely, have high ids at first
-    while anchor >= 0:
-        if anchor != tile and board.mass[anchor] == board.mass[tile]:
-            cell = board.cell_of[anchor]
-            d: i64 = 0
-            while cell != WATER and d < 6:
-                near = cell + step[d]
-                if board.tile_at[near] == WATER and is_target(board, tile, near):
-                    return True
-                d += 1
-        anchor -= 1
-    return False
-
-
 def movable_tiles(board: Board) -> vec[u8]:
     """For each tile whether the map lets it drift, whoever asks; kept until the map changes.
 
-    A tile at the shore has a target in the outer water exactly if another tile of its land mass has
-    such water beside it that lies further out than the tile (TR-3.5): so the two tiles of each mass
-    that reach furthest answer for all. Only a sea that the tile itself opens needs a closer look.
+    A tile at the shore has a target exactly if another tile of its land mass has outer water beside
+    it that lies further out than the tile (TR-3.5): so the two tiles of each mass that reach
+    furthest answer for all. A sea that the tile itself opens adds nothing: land of the same mass
+    lies beyond every cell of it, and beyond that land there is outer water.
     """
     if board.movable is not None:
         return board.movable
@@ -57,12 +41,9 @@ def movable_tiles(board: Board) -> vec[u8]:
     tile: i64 = 0
     while tile < POLE:
         if reach[tile] > 0:
-            cell = board.cell_of[tile]
             name = board.mass[tile]
             other = second[name] if best[name] == tile else best[name]
-            if (other != WATER and reach[other] > board.window.far[cell]) or (
-                board.borders_interior_sea(cell) and can_go_somewhere(board, tile)
-            ):
+            if other != WATER and reach[other] > board.window.far[board.cell_of[tile]]:
                 movable[tile] = 1
         tile += 1
     board.movable = movable

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import Action, Refusal
 from trilobite.games.trias.events import terrain_word
-from trilobite.games.trias.generation import can_go_somewhere
+from trilobite.games.trias.generation import drift_targets
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.legal import may_reenter
 from trilobite.games.trias.model import (
@@ -135,7 +135,7 @@ def _stays(table: Table, tile: int) -> Refusal | None:
         return Refusal("trias-refusal-no-presence", "TR-3.3", {"tile": tile})
     if not board.borders_outer_water(tile):
         return Refusal("trias-refusal-inland", "TR-3.4", {"tile": tile})
-    if not can_go_somewhere(board, tile):
+    if not drift_targets(board, tile):
         return Refusal("trias-refusal-nowhere-to-go", "TR-3.5", {"tile": tile})
     return None
 
