@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 
 from trilobite.engine import Action, Offer, View
 
@@ -25,9 +26,8 @@ def cheat(name: str, seed: int, view: View, offer: Offer, seconds: float) -> Act
     return next(action for action in view.game.actions.all if action.id not in offered)
 
 
-def work_hard(name: str, seed: int, view: View, offer: Offer, seconds: float) -> Action:
-    """Keeps a processor busy for a while."""
-    until = time.perf_counter() + 0.05
-    while time.perf_counter() < until:
-        pass
+def think_until_told(name: str, seed: int, view: View, offer: Offer, seconds: float) -> Action:
+    """Keeps a processor busy until a file appears."""
+    while not Path(os.environ["TRILOBITE_TEST_ENOUGH"]).exists():
+        sum(range(10_000))
     return offer.choices[-1].action
