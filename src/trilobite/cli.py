@@ -21,6 +21,9 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except InputError as error:
             raise WrongInput(str(error)) from None
+        except UnicodeEncodeError as error:
+            problem = f"this terminal cannot show {error.object[error.start]!a}"
+            raise WrongInput(f"{problem}; try PYTHONIOENCODING=utf-8") from None
         except click.UsageError as error:
             where = error.ctx.command_path if error.ctx else ctx.command_path
             raise WrongInput(f"{error.format_message()} See '{where} --help'.") from None

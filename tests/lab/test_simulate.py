@@ -56,7 +56,7 @@ def test_records_are_true_and_change_nothing(tmp_path: Path) -> None:
     assert [file.name[:12] for file in files] == ["trias-000000", "trias-000001"]
     for file in files:
         record = read_record(json.loads(file.read_text()))
-        assert record.names == ["random", "random"]
+        assert record.names == ["bot:random", "bot:random"]
         assert record.result is not None
         assert verify(record) is None
 

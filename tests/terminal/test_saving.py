@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from trilobite.engine import find_game, seed_from_text
+from trilobite.engine import InputError, find_game, seed_from_text
 from trilobite.engine.matches import Match
-from trilobite.terminal.saving import load, save
+from trilobite.terminal.saving import load, path_of, save
 
 
 def test_a_failed_write_leaves_the_old_game_and_no_rest(
@@ -32,3 +32,9 @@ def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
     match.act(match.state.to_act[0], match.game.actions.from_text("place 3"))
     save(match.record(), tmp_path / "new" / "game.json")
     assert load(tmp_path / "new" / "game.json").to_json() == match.record().to_json()
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-that-name/x", "x" * 300, "a\0b"])
+def test_a_name_no_file_can_have_is_said_to_be_wrong(name: str) -> None:
+    with pytest.raises(InputError):
+        path_of(name)

@@ -137,7 +137,7 @@ def seed_from_text(text: str) -> bytes:
             return bytes.fromhex(text)
         except ValueError:
             pass
-    return hashlib.sha256(b"trilobite seed " + text.encode()).digest()
+    return hashlib.sha256(b"trilobite seed " + text.encode(errors="surrogateescape")).digest()
 
 
 def seed_from_hex(text: object, where: str) -> bytes:

@@ -71,7 +71,7 @@ class Tables:
         if plan.records is None:
             state = self._game.new(plan.players, plan.options, SeededChance(seed))
             return self._play_on(number, state, partial(_perform, state))
-        match = Match(self._game, plan.players, plan.options, seed, plan.bots)
+        match = Match(self._game, plan.players, plan.options, seed, [f"bot:{b}" for b in plan.bots])
         played = self._play_on(number, match.state, partial(_record, match))
         if played is not None:
             _write(match, plan.records / f"{plan.game}-{number:06}-{seed.hex()[:8]}.json")

@@ -14,7 +14,7 @@ from trilobite.engine.reading import shown
 from trilobite.terminal.listing import games_as_json, list_games
 from trilobite.terminal.players import bot_name, name_seats, people_in, read_seats, shown_names
 from trilobite.terminal.replaying import Replay
-from trilobite.terminal.saving import default_path, load, save
+from trilobite.terminal.saving import default_path, load, path_of, save
 from trilobite.terminal.session import Session
 from trilobite.terminal.verifying import as_json, explain, praise
 
@@ -94,7 +94,7 @@ def play(  # noqa: PLR0913 - one argument an option
         match = _resumed_match(resumed, game, seats, names, bots)
     else:
         match = _new_match(game, players, seats, names, bots, options, seed)
-    path = saved or resumed or default_path(match.game.key)
+    path = path_of(str(saved)) if saved else resumed or default_path(match.game.key)
     if path != resumed and path.exists():
         raise InputError("--save", f"{path} is there already", "a new file")
     try:

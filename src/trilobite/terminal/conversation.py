@@ -1,14 +1,13 @@
 """One decision of a person: show, ask, and answer whatever is typed until something is done."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from trilobite.engine import Action, Event, InputError, Refusal, seen
 from trilobite.engine.matches import Match
 from trilobite.terminal.menus import Entry, Menu
 from trilobite.terminal.players import printable
 from trilobite.terminal.rulebook import Rulebook
-from trilobite.terminal.saving import save
+from trilobite.terminal.saving import path_of, save
 from trilobite.terminal.screen import Screen
 
 
@@ -205,14 +204,14 @@ class Conversation:
         if not name:
             self._screen.say("terminal-save-where", style="refusal")
             return
-        path = Path(name).expanduser()
-        if path.exists():
-            self._screen.say("terminal-save-exists", style="refusal", file=name)
-            return
         try:
+            path = path_of(name)
+            if path.exists():
+                self._screen.say("terminal-save-exists", style="refusal", file=name)
+                return
             save(self._match.record(), path)
-        except OSError as error:
-            problem = error.strerror or str(error)
+        except (InputError, OSError) as error:
+            problem = error.problem if isinstance(error, InputError) else str(error.strerror)
             self._screen.say("terminal-save-failed", style="refusal", file=name, problem=problem)
             return
         self._screen.say("terminal-saved", file=name)

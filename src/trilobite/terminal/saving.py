@@ -22,6 +22,20 @@ def default_path(key: str) -> Path:
     return path
 
 
+def path_of(name: str) -> Path:
+    """The file somebody named; no such home, too long or odd a name are said as InputError."""
+    try:
+        path = Path(name).expanduser()
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return path
+    except OSError as error:
+        raise InputError(name, error.strerror or str(error)) from None
+    except (RuntimeError, ValueError) as error:
+        raise InputError(name, str(error)) from None
+    return path
+
+
 def save(record: Record, path: Path) -> None:
     """Write beside the file, then rename: whoever reads it finds the old game or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,7 @@
 """A game in the terminal: bots decide by themselves, people are asked, every step is saved."""
 
 import shlex
+import sys
 from pathlib import Path
 
 from trilobite.bots.contract import Bot, Clock
@@ -100,7 +101,7 @@ class Session:
         self.screen.line()
         if self.path.exists():
             self.screen.say("terminal-left")
-            self.screen.path(f"  trilobite play --resume {shlex.quote(str(self.path))}")
+            self.screen.path(f"  {_command()} play --resume {shlex.quote(str(self.path))}")
         else:
             self.screen.say("terminal-left-unsaved", style="refusal")
 
@@ -122,3 +123,9 @@ def _after_last_move(match: Match, seat: int) -> int:
     """How far a seat has followed the game: to its own last move."""
     own = [number for number, move in enumerate(match.moves, 1) if move.seat == seat]
     return own[-1] if own else _NOTHING
+
+
+def _command() -> str:
+    """What to type: the command as it was called, which may not be on the path."""
+    called = sys.argv[0]
+    return called if Path(called).name == "trilobite" else "trilobite"

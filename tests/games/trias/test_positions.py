@@ -1,5 +1,6 @@
 """Positions: what is wrong with one is said, never shown by a crash later."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from tests.games.trias.boards import SEED, board, position
 from tests.games.trias.cautious import cautious_game
 from tests.games.trias.facts import facts
-from trilobite.engine import FastChance, InputError, canonical_json
+from trilobite.engine import ASK, FastChance, InputError, SeededChance, canonical_json
 from trilobite.engine.playouts import play_out
 from trilobite.games.trias import GAME
 
@@ -164,3 +165,27 @@ def test_any_position_is_refused_or_can_be_played_to_its_end(
     play_out(state, FastChance(2))
     assert state.is_over
     assert [law for law in state.invariants() if not law.startswith("INV-8")] == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"stage": "placing"}, "placements"),
+        ({"is_mandatory": True}, "is_mandatory"),
+        ({"idle_turns": 1}, "idle_turns"),
+        ({"final": [1, 0, 0]}, "final"),
+        ({"swimmers": [{"q": 9, "r": 0, "herds": [0, 0, 0]}]}, "swimmers[0]"),
+    ],
+)
+def test_a_table_that_does_not_fit_its_stage_is_refused(
+    changes: dict[str, object], field: str
+) -> None:
+    state = GAME.new(3, {"start_player": 0}, SeededChance(bytes(16)))
+    where: Any = state.to_position()
+    while where["state"]["table"]["stage"] != "acting":
+        seat = state.to_act[0]
+        state.apply_id(seat, state.legal_ids(seat)[0])
+        where = state.to_position()
+    where["state"]["table"].update(changes)
+    with pytest.raises(InputError, match=re.escape(field)):
+        GAME.from_position(where, ASK)

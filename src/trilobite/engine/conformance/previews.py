@@ -1,6 +1,6 @@
 """A preview is what then happens, as far as it can be foreseen."""
 
-from trilobite.engine import ASK, Action, Event, canonical_json
+from trilobite.engine import ASK, Action, Event, FastChance, canonical_json
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.trials import Trial
 
@@ -16,6 +16,12 @@ def previews_come_true(inquiry: Inquiry) -> None:
 
 
 def _check_preview(trial: Trial, seat: int, action: Action) -> None:
+    lucky = trial.state.copy()
+    dice = FastChance(1)
+    lucky.chance = dice
+    lucky.preview(seat, action)
+    if dice.__reduce__() != FastChance(1).__reduce__():
+        trial.fail(f"the preview of {action.text()!r} drew from chance")
     before = trial.position()
     draws = trial.state.draws
     foreseen = [event.to_json() for event in trial.state.preview(seat, action)]

@@ -257,6 +257,8 @@ def _read_herds(table: Table, data: dict[str, object], where: str) -> None:
         if board.total[cell] != 0:
             raise InputError(here, f"the cell {q},{r} is named twice", "one entry a cell")
         _add_herds(table, cell, swimmers, here)
+        if board.total[cell] == 0:
+            raise InputError(here, "nobody swims there", "at least one herd")
     for number, value in enumerate(read_list_field(data, "spent", where)):
         here = f"{where}.spent[{number}]"
         marked, herds = read_list(value, here, 2)
@@ -306,11 +308,36 @@ def _check_stage(table: Table, where: str) -> None:
         raise InputError(f"{where}.active", "nobody is active", f"0 to {table.players - 1}")
     if table.stage >= CHOOSE_CARD and table.turn == 0:
         raise InputError(f"{where}.turn", "the first turn has not begun", "1 or more")
+    _check_counts(table, where)
     _check_lifted(table, where)
     _check_hands(table, where)
     is_asked = table.stage not in CHANCE_STAGES and table.stage != OVER
     if is_asked and not legal_ids(table):
         raise InputError(f"{where}.stage", "nothing can be done at this stage")
+
+
+def _check_counts(table: Table, where: str) -> None:
+    """Placements, actions and points must be those of the stage."""
+    content = table.content
+    placements = table.players * content.placements_each
+    is_placing = table.stage == PLACING
+    if table.stage >= PLACING and is_placing != (table.placements < placements):
+        raise InputError(f"{where}.placements", "does not fit the stage", f"{placements} in all")
+    if is_placing and table.active != (table.start - table.placements) % table.players:
+        raise InputError(f"{where}.active", "another seat places now", "anti-clockwise (TR-1.6)")
+    if table.is_mandatory and table.stage not in (LIFTING, DRIFTING):
+        raise InputError(f"{where}.is_mandatory", "nothing drifts now")
+    is_paid = table.stage == DRIFTING and not table.is_mandatory
+    if is_paid and table.actions_left < content.drift_cost:
+        least = content.drift_cost
+        raise InputError(f"{where}.actions_left", "is too little for a drift", f"{least} or more")
+    if table.is_last_round and table.actions_left > content.last_round_actions:
+        most = content.last_round_actions
+        raise InputError(f"{where}.actions_left", "the last round has fewer", f"at most {most}")
+    if table.idle_turns and not content.keeps_card_without_drift:
+        raise InputError(f"{where}.idle_turns", "are counted with no_drift_card = keep only", "0")
+    if table.stage != OVER and any(table.final):
+        raise InputError(f"{where}.final", "is scored at the end", "0 for everybody")
 
 
 def _check_lifted(table: Table, where: str) -> None:

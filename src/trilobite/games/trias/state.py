@@ -58,9 +58,8 @@ class TriasState(State):
         self.secrets = secrets
 
     def copy(self) -> "TriasState":
-        twin = TriasState(
-            self.game, self.options, self.chance, self.table.copy(), self.secrets.copy()
-        )
+        options = self.options.copy()
+        twin = TriasState(self.game, options, self.chance, self.table.copy(), self.secrets.copy())
         twin.draws = self.draws
         return twin
 
@@ -154,7 +153,8 @@ class TriasState(State):
         hand = secrets.hands[seat] if seat is not None else -1
         discards = secrets.discards.copy() if self.table.content.discards_public else None
         table = self.table.copy()
-        return TriasView(self.game, seat, self.options, self.draws, table, hand, discards)
+        options = self.options.copy()
+        return TriasView(self.game, seat, options, self.draws, table, hand, discards)
 
     def position_fields(self) -> dict[str, object]:
         return {

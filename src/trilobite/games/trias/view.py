@@ -47,7 +47,7 @@ class TriasView(View):
         from trilobite.games.trias.state import TriasState  # noqa: PLC0415 - it imports this module
 
         secrets = imagined_secrets(self, chance)
-        state = TriasState(self.game, self.options, chance, self.table.copy(), secrets)
+        state = TriasState(self.game, self.options.copy(), chance, self.table.copy(), secrets)
         state.draws = self.draws
         return state
 
