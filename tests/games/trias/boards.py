@@ -249,13 +249,19 @@ def changed(state: TriasState, **fields: object) -> TriasState:
 def for_seat(state: TriasState, seat: int) -> TriasState:
     """The same board with a seat at the beginning of its actions of a normal turn.
 
+    In the last round the meteorite goes back into the deck.
+
     Whoever has played the hand card and not yet another takes the seat's, so that it has played it.
     """
     data: Any = state.to_position()
     table, hands = data["state"]["table"], data["state"]["secrets"]["hands"]
+    if table["last_turns"] is not None:
+        table.update(last_turns=None, meteorite_out=False, used_hand=None in table["backs"])
+        table["deck_sizes"][1] += 1
     if table["used_hand"]:
+        empty = table["backs"].index(None)
         for cards in (hands, table["backs"]):
-            cards[seat], cards[table["active"]] = cards[table["active"]], cards[seat]
+            cards[seat], cards[empty] = cards[empty], cards[seat]
     table.update(
         active=seat, stage="acting", actions_left=3 if state.players == 2 else 4, rescues_left=0,
         lifted=None, wanted=None, is_mandatory=False, spent=[],

@@ -156,3 +156,6 @@ def test_inv_10_fails_if_points_are_lost_or_come_from_nowhere() -> None:
     text = on("reproduce", state, (4, 0))
     assert broken(state, text, {"interim": [0, 1, 1]}, {}) == {"INV-10"}
     assert broken(state, text, {"interim": [1, 2, 1]}, {}) == {"INV-10"}
+    before, seat, action, events, after = transition(state, text)
+    after.table.final[0] = 1  # no position has final points before the end
+    assert "INV-10" in str(laws_between(before, seat, action, events, after))

@@ -331,6 +331,9 @@ def _check_counts(table: Table, where: str) -> None:
     if is_paid and table.actions_left < content.drift_cost:
         least = content.drift_cost
         raise InputError(f"{where}.actions_left", "is too little for a drift", f"{least} or more")
+    if table.is_last_round and table.actions_left > content.last_round_actions:
+        most = content.last_round_actions
+        raise InputError(f"{where}.actions_left", "the last round has fewer", f"at most {most}")
     if table.idle_turns and not content.keeps_card_without_drift:
         raise InputError(f"{where}.idle_turns", "are counted with no_drift_card = keep only", "0")
     if table.stage != OVER and any(table.final):
