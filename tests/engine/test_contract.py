@@ -154,6 +154,23 @@ def test_the_beginning_of_an_offered_action_is_no_mistake(targets: tuple[str, ..
     assert _state(steps=1).why_not_at(1, targets) is None
 
 
+@pytest.mark.parametrize(
+    ("targets", "begins"),
+    [
+        (("crow",), True),
+        (("crow", "pond:grey"), True),
+        (("pond:grey", "crow"), True),
+        (("crow", "crow"), False),
+        (("crow", "pond:black"), False),
+    ],
+)
+def test_some_things_may_be_clicked_in_any_order(targets: tuple[str, ...], begins: bool) -> None:
+    state = _state(pond=[1, 1, 0], bag=[1, 4, 3])
+    state.apply(1, GAME.actions.from_text("stop"))
+    assert (state.why_not_at(0, targets) is None) == begins
+    assert [choice.to_json()["any_order"] for choice in state.offer(0).choices] == [True, True]
+
+
 @pytest.mark.parametrize("targets", [("pond:white",), ("pond:grey", "crow"), ("moon",)])
 def test_other_places_say_why_not(targets: tuple[str, ...]) -> None:
     refusal = _state(steps=1).why_not_at(1, targets)

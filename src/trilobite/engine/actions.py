@@ -18,12 +18,15 @@ class Action:
 
     kind: str = ""
 
+    any_order: bool = False
+    """Whether the things to click for it (`State.targets`) may be clicked in any order."""
+
     def __init__(self, game: str, id: int) -> None:
         self.game = game
         self.id = id
 
     def text(self) -> str:
-        """The short form that people type; `ActionSet.from_text` is its inverse."""
+        """The short form that people type; `ActionSet.from_text` is its inverse, in either case."""
         raise NotImplementedError
 
     def fields(self) -> dict[str, object]:
@@ -55,7 +58,7 @@ class ActionSet:
     def __init__(self, game: str, actions: Sequence[Action]) -> None:
         self.game = game
         self.all: tuple[Action, ...] = tuple(actions)
-        self._by_text = {action.text(): action for action in self.all}
+        self._by_text = {action.text().lower(): action for action in self.all}
         self._by_json = {_json_key(action.to_json()): action for action in self.all}
         for i, action in enumerate(self.all):
             if action.id != i or action.game != game:

@@ -180,7 +180,7 @@ class State:
         raise NotImplementedError
 
     def targets(self, action: Action) -> tuple[str, ...]:
-        """The things of the view to click for a legal action, in order."""
+        """The things of the view to click for a legal action; `Action.any_order` says how."""
         raise NotImplementedError
 
     def can_undo(self, action: Action) -> bool:
@@ -250,9 +250,8 @@ class State:
         if refusal is not None:
             return refusal
         wanted = tuple(targets)
-        for action in self.legal(seat):
-            if self.targets(action)[: len(wanted)] == wanted:
-                return None
+        if any(_begins(action, self.targets(action), wanted) for action in self.legal(seat)):
+            return None
         return self.objection_at(seat, wanted)
 
     def apply(self, seat: int, action: Action) -> list[Event] | Refusal:
@@ -395,6 +394,13 @@ class View:
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, object]]]:
         return _restore_view, (self.game.key, self.to_json())
+
+
+def _begins(action: Action, targets: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
+    """Whether somebody who clicked these things may go on to that action."""
+    if flag_of(action, "any_order"):
+        return all(wanted.count(thing) <= targets.count(thing) for thing in set(wanted))
+    return targets[: len(wanted)] == wanted
 
 
 def canonical_json(value: object) -> str:

@@ -2,11 +2,11 @@
 
 from trilobite.engine.actions import Action
 from trilobite.engine.messages import Message
-from trilobite.engine.overrides import text_of
+from trilobite.engine.overrides import flag_of, text_of
 
 
 class Choice:
-    """One answer: the action, the things to click in order, and whether it can be taken back."""
+    """One answer: the action, the things to click, and whether it can be taken back."""
 
     def __init__(self, action: Action, targets: tuple[str, ...], *, can_undo: bool) -> None:
         self.action = action
@@ -26,6 +26,7 @@ class Choice:
             "text": self.action.text(),
             "kind": self.kind,
             "targets": list(self.targets),
+            "any_order": flag_of(self.action, "any_order"),
             "can_undo": self.can_undo,
         }
 

@@ -54,20 +54,20 @@ class LiveView(PebblesState):
         return view
 
 
-class Shout(Action):
-    kind = "shout"
+class Drawl(Action):
+    kind = "drawl"
 
     def text(self) -> str:
-        return f"Shout {self.id}"
+        return f"drawl  {self.id}"
 
 
-class Shouting(Pebbles):
-    """Its texts cannot be found in small letters."""
+class Drawling(Pebbles):
+    """Its texts have gaps that are closed on reading."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.key = "shouting"
-        self.actions = ActionSet("shouting", [Shout("shouting", 0)])
+        self.key = "drawling"
+        self.actions = ActionSet("drawling", [Drawl("drawling", 0)])
 
 
 class RestoringWrong(Pebbles):
@@ -182,7 +182,7 @@ MUTANTS = [
     mutant("what_is_handed_out_is_free", KeptMoves, "still part of the state"),
     mutant("what_is_handed_out_is_free", OpenPosition, "still part of the state|IndexError"),
     mutant("what_is_handed_out_is_free", LiveView, "changed when the game went on"),
-    mutant("actions_are_read_as_they_are_written", Shouting, "'Shout 0' is no action"),
+    mutant("actions_are_read_as_they_are_written", Drawling, "'drawl  0' is no action"),
     mutant("positions_are_read_as_they_are_written", RestoringWrong, "not what was read"),
     mutant("positions_are_read_as_they_are_written", ForgettingDraws, "goes on differently"),
     mutant("views_are_read_as_they_are_written", BlindView, "is not what was read"),

@@ -67,6 +67,7 @@ class Drop(PebbleAction):
 
 class Feed(PebbleAction):
     kind = "feed"
+    any_order = True
 
 
 class Draw(Action):

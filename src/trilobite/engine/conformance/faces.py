@@ -1,9 +1,12 @@
 """The two faces of the moves, and the offer, are the same moves."""
 
+import itertools
+
 from trilobite.engine import Action, InputError, Offer, State
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.moves import is_reason
 from trilobite.engine.conformance.trials import Trial
+from trilobite.engine.overrides import flag_of
 
 NOWHERE = (
     "",
@@ -68,22 +71,32 @@ def _check_offer(trial: Trial, offer: Offer) -> None:
     for choice in offer.choices:
         if not choice.targets or not all(choice.targets):
             trial.fail(f"{choice.action.text()!r} has the targets {choice.targets}")
-        if choice.targets in taken:
-            other = taken[choice.targets]
-            trial.fail(f"{choice.action.text()!r} and {other.text()!r} share {choice.targets}")
-        taken[choice.targets] = choice.action
-        for length in range(len(choice.targets) + 1):
-            refusal = trial.state.why_not_at(seat, choice.targets[:length])
-            if refusal is not None:
-                trial.fail(f"{choice.targets[:length]} begin an offered action, and: {refusal}")
+        for order in _orders(choice.action, choice.targets):
+            if order in taken:
+                other = taken[order]
+                trial.fail(f"{choice.action.text()!r} and {other.text()!r} share {order}")
+            taken[order] = choice.action
+            _check_beginnings(trial, seat, order)
+
+
+def _orders(action: Action, targets: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """The orders in which the things of an action may be clicked."""
+    return set(itertools.permutations(targets)) if flag_of(action, "any_order") else {targets}
+
+
+def _check_beginnings(trial: Trial, seat: int, targets: tuple[str, ...]) -> None:
+    for length in range(len(targets) + 1):
+        refusal = trial.state.why_not_at(seat, targets[:length])
+        if refusal is not None:
+            trial.fail(f"{targets[:length]} begin an offered action, and: {refusal}")
 
 
 def _check_places(inquiry: Inquiry, trial: Trial, seat: int, places: list[str]) -> None:
     """One place, or two in a row, that begin no offered action."""
     begun: set[tuple[str, ...]] = set()
     for action in trial.state.legal(seat):
-        targets = trial.state.targets(action)
-        begun.update(targets[:length] for length in range(len(targets) + 1))
+        for order in _orders(action, trial.state.targets(action)):
+            begun.update(order[:length] for length in range(len(order) + 1))
     names = [*places, *NOWHERE]
     tried: list[tuple[str, ...]] = [(name,) for name in names]
     firsts = {*NOWHERE, *(targets[0] for targets in begun if targets)}
