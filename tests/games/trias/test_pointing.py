@@ -7,6 +7,8 @@ from tests.games.trias.cautious import cautious_game
 from tests.games.trias.facts import facts
 from tests.games.trias.play import do, on, why_at
 from trilobite.engine import InputError, Refusal
+from trilobite.engine.language import Language
+from trilobite.games.trias import GAME
 
 LINE = "P     M     Sa    Wb    Sa    ~a"
 
@@ -66,8 +68,7 @@ def test_a_herd_that_is_clicked_says_why_it_cannot_go() -> None:
     assert far == ("not-adjacent", "TR-5.3")
     crowded = board("P     .     Mb2   Ma    Mb2")
     answer = why_at(crowded, f"fresh:{facts(crowded).ids[(3, 0)]}")
-    assert answer is not None
-    assert answer[1] in ("TR-5.3", "TR-5.4")
+    assert answer == ("no-way", "TR-5.4")
 
 
 def test_a_herd_or_swimmer_pointed_at_something_else_than_land_is_refused() -> None:
@@ -77,9 +78,11 @@ def test_a_herd_or_swimmer_pointed_at_something_else_than_land_is_refused() -> N
     assert why_at(state, herd, "cell:2,1") == ("into-water", "TR-5.3")
     assert why_at(state, herd, "swimmer:5,0") == ("into-water", "TR-5.3")
     for thing in ("cell:5,1", "hand", "stock", "end", herd):
-        assert why_at(state, "swimmer:5,0", thing) == ("cannot-be-rescued", "TR-5.5")
+        assert why_at(state, "swimmer:5,0", thing) == ("swimmer-to-tile", "TR-5.5")
     for thing in ("hand", "stock", "end", herd):
-        assert why_at(state, herd, thing) is not None
+        assert why_at(state, herd, thing) == ("herd-to-tile", "TR-5.3")
+    for thing in ("hand", "cell:5,1", "end", herd):
+        assert why_at(state, "stock", thing) == ("birth-on-tile", "TR-5.6")
 
 
 def test_a_swimmer_that_is_clicked_says_why_it_stays_wet() -> None:
@@ -89,11 +92,11 @@ def test_a_swimmer_that_is_clicked_says_why_it_stays_wet() -> None:
     assert why_at(state, "swimmer:3,0") == ("cannot-be-rescued", "TR-5.5")
     assert why_at(state, "swimmer:3,0", f"tile:{ids[(2, 0)]}") == ("full", "TR-5.5")
     assert why_at(state, "swimmer:3,0", f"tile:{ids[(5, 0)]}") == ("not-adjacent", "TR-5.5")
-    assert why_at(state, "swimmer:8,8", f"tile:{ids[(5, 0)]}") == ("not-adjacent", "TR-5.5")
+    for nowhere in ("swimmer:8,8", "swimmer:900,8", "swimmer:2,0"):
+        assert why_at(state, nowhere, f"tile:{ids[(5, 0)]}") == ("no-own-swimmer", "TR-5.5")
     done = board("P     .     M     ~a    Wa    S", actions=0)
-    assert why_at(done, "swimmer:3,0", f"tile:{facts(done).ids[(2, 0)]}") == (
-        "no-action", "TR-5.1",
-    )  # fmt: skip
+    for beginning in ([], [f"tile:{facts(done).ids[(2, 0)]}"]):
+        assert why_at(done, "swimmer:3,0", *beginning) == ("no-action", "TR-5.1")
 
 
 def test_the_stock_says_why_nothing_is_born() -> None:
@@ -103,11 +106,12 @@ def test_the_stock_says_why_nothing_is_born() -> None:
     spent = board("P     .     .     Sa    W", spent={(3, 0): 1})
     assert why_at(spent, "stock") == ("already-reproduced", "TR-5.7")
     full = board("P     .     .     Wa2b2 .     Ma2")
-    assert why_at(full, "stock") == ("full", "TR-5.6")
+    assert why_at(full, "stock") == ("none-reproduces", "TR-5.6")
+    assert why_at(board("P     .     .     Ma2"), "stock") == ("full", "TR-5.6")
     extinct = board("P     .     .     Sb    W")
     assert why_at(extinct, "stock") == ("extinct", "TR-5.9")
     swims = board("P     .     ~a    Sb3   W")
-    assert why_at(swims, "stock") == ("no-herd", "TR-5.6")
+    assert why_at(swims, "stock") == ("no-herd-ashore", "TR-5.6")
     done = board("P     .     .     Sa    W", actions=0)
     assert why_at(done, "stock") == ("no-action", "TR-5.1")
 
@@ -149,3 +153,14 @@ def test_pointing_agrees_with_the_offer(players: int) -> None:
             assert (refusal is None) == (targets in starts)
             if isinstance(refusal, Refusal):
                 assert refusal.rule.startswith("TR-")
+
+
+def test_the_south_pole_is_called_by_its_name() -> None:
+    """Its number is nothing a player has seen."""
+    state = board(LINE)
+    language = Language("en", GAME)
+    herd = f"fresh:{facts(state).ids[(2, 0)]}"
+    refusals = [state.why_not_at(0, targets) for targets in (["fresh:34"], [herd, "tile:34"])]
+    sentences = [language.say(refusal.message()) for refusal in refusals if refusal is not None]
+    assert len(sentences) == 2
+    assert all("South Pole" in sentence and "34" not in sentence for sentence in sentences)

@@ -45,8 +45,7 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
     if kinds[0] == "cell":
         return _only_land(table)
     if kinds[0] == "stock":
-        tile = _tile(targets[1]) if kinds[1:2] == ["tile"] else _first_own_tile(table)
-        return _of(table, REPRODUCE + tile)
+        return _birth_at(table, targets)
     if kinds[0] == "swimmer":
         return _rescue_at(table, targets)
     return _move_at(table, targets)
@@ -115,18 +114,48 @@ def _drop_at(table: Table, target: str) -> Refusal:
     return refusal if refusal is not None else not_now(table, "TR-3.6")
 
 
+def _birth_at(table: Table, targets: Sequence[str]) -> Refusal:
+    """A herd of the stock comes to a tile with a herd that can reproduce (TR-5.6)."""
+    if len(targets) > 1 and _kind(targets[1]) == "tile":
+        return _of(table, REPRODUCE + _tile(targets[1]))
+    tiles = [t for t in range(POLE + 1) if table.has_tile(t) and table.own_on(table.active, t)]
+    refusals = [objection(table, ACTIONS.all[REPRODUCE + tile]) for tile in tiles or (POLE,)]
+    if any(refusal is None for refusal in refusals):
+        return Refusal("trias-refusal-birth-on-tile", "TR-5.6", {})
+    first = refusals[0]
+    if first is None or first.key == "trias-refusal-no-herd":
+        return Refusal("trias-refusal-no-herd-ashore", "TR-5.6", {})
+    if any(refusal != first for refusal in refusals):
+        return Refusal("trias-refusal-none-reproduces", "TR-5.6", {})
+    return first
+
+
 def _rescue_at(table: Table, targets: Sequence[str]) -> Refusal:
     """A swimmer goes to a tile beside its cell (TR-5.5)."""
     q, r = _coordinates(targets[0])
     if table.stage != ACTING:
         return not_now(table, "TR-5.5")
-    if len(targets) < 2 or _kind(targets[1]) != "tile":
-        return _nothing_there("TR-5.5")
+    if table.actions_left == 0 and table.rescues_left == 0:
+        return Refusal("trias-refusal-no-action", "TR-5.1", {})
+    if not _swims_at(table, q, r):
+        return Refusal("trias-refusal-no-own-swimmer", "TR-5.5", {})
+    if len(targets) < 2:
+        return Refusal("trias-refusal-cannot-be-rescued", "TR-5.5", {})
+    if _kind(targets[1]) != "tile":
+        return Refusal("trias-refusal-swimmer-to-tile", "TR-5.5", {})
     tile = _tile(targets[1])
     direction = _direction(table, tile, q, r)
     if direction < 0:
         return Refusal("trias-refusal-not-adjacent", "TR-5.5", {"tile": tile})
     return _of(table, RESCUE + 6 * tile + direction)
+
+
+def _swims_at(table: Table, q: int, r: int) -> bool:
+    board = table.board
+    if ring_distance(q, r) >= board.window.radius:
+        return False
+    cell = board.window.cell(q, r)
+    return board.tile_at[cell] == WATER and board.herds_at(table.active, cell) != 0
 
 
 def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
@@ -135,10 +164,12 @@ def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
     is_spent = targets[0].startswith("spent")
     if table.stage != ACTING:
         return not_now(table, "TR-5.3")
-    if _kind(targets[-1]) in ("cell", "swimmer"):
+    if len(targets) < 2:
+        return _stuck(table, tile, is_spent=is_spent)
+    if _kind(targets[1]) in ("cell", "swimmer"):
         return Refusal("trias-refusal-into-water", "TR-5.3", {})
-    if len(targets) < 2 or _kind(targets[1]) != "tile":
-        return _first_objection(table, tile, is_spent=is_spent)
+    if _kind(targets[1]) != "tile":
+        return Refusal("trias-refusal-herd-to-tile", "TR-5.3", {})
     target = _tile(targets[1])
     cell = int(table.board.cell_of[target])
     if cell == WATER or not table.has_tile(tile):
@@ -149,21 +180,12 @@ def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
     return _of(table, MOVE + 12 * tile + 2 * direction + is_spent)
 
 
-def _first_objection(table: Table, tile: int, *, is_spent: bool) -> Refusal:
-    """Why a herd can go nowhere: what its first step meets."""
+def _stuck(table: Table, tile: int, *, is_spent: bool) -> Refusal:
+    """Why a herd can go nowhere: one reason for all six sides, or no room on any of them."""
+    reasons = {_of(table, MOVE + 12 * tile + 2 * side + is_spent).key for side in range(6)}
+    if reasons <= {"trias-refusal-into-water", "trias-refusal-full", "trias-refusal-pole"}:
+        return Refusal("trias-refusal-no-way", "TR-5.4", {})
     return _of(table, MOVE + 12 * tile + is_spent)
-
-
-def _first_own_tile(table: Table) -> int:
-    """A tile that speaks for all: the first with an own herd; the Pole if there is none."""
-    for tile in range(POLE):
-        if table.has_tile(tile) and table.own_on(table.active, tile):
-            return tile
-    return POLE
-
-
-def _nothing_there(rule: str) -> Refusal:
-    return Refusal("trias-refusal-cannot-be-rescued", rule, {})
 
 
 def _direction(table: Table, tile: int, q: int, r: int) -> int:

@@ -155,8 +155,8 @@ trias-result-shared = shared: points ({ $points }), stock ({ $stock }) and land 
 
 ## Refusals
 
-trias-refusal-placing = The herds are still being placed: choose a tile without herds, for example with “place 5”.
-trias-refusal-choose-card = First decide on a card: “hand” or “draw”.
+trias-refusal-placing = The herds are still being placed: choose a tile without herds.
+trias-refusal-choose-card = First decide on a card: play the one in your hand, or draw one.
 trias-refusal-lifting = The mandatory drift comes first: lift one of the tiles that may drift.
 trias-refusal-drifting = You are holding a lifted tile: put it down on one of the marked cells, or take the lift back.
 trias-refusal-acting = This is not possible while you take your actions: drift, move, rescue, reproduce or end your turn.
@@ -179,25 +179,52 @@ trias-refusal-inland = Tile { $tile } has no edge on the outer water; only tiles
 trias-refusal-nowhere-to-go = Tile { $tile } has nowhere to go: no cell further out touches the rest of its land mass.
 trias-refusal-wrong-landscape = Tile { $tile } is another landscape; the card demands a { $landscape } tile that can drift.
 trias-refusal-beside-itself = You hold tile { $tile } in your hand; name another tile of its land mass to put it beside.
-trias-refusal-other-mass = Tile { $tile } belongs to another land mass; the lifted tile must touch the one it came from.
-trias-refusal-on-land = Tile { $tile } lies there; a lifted tile needs a water cell.
-trias-refusal-not-further = That is not further from the South Pole than where the tile lay; it needs a higher ring.
+trias-refusal-other-mass =
+    { $tile ->
+        [34] The South Pole
+       *[other] Tile { $tile }
+    } belongs to another land mass; the lifted tile must touch the one it came from.
+trias-refusal-on-land =
+    { $tile ->
+        [34] The South Pole
+       *[other] Tile { $tile }
+    } lies there; a lifted tile needs a water cell.
+trias-refusal-not-further = That is not further from the South Pole than where the tile lay.
 trias-refusal-interior-sea = That is an interior sea; in its new place the tile must have an edge on the outer water.
 trias-refusal-touches-not = That cell does not touch what is left of the land mass the tile came from.
 trias-refusal-other-name = That cell is named by its lowest neighbour, tile { $tile }; name it from there.
 trias-refusal-only-water = Only a lifted tile can go to a water cell.
 trias-refusal-no-action = You have no action left; end your turn, or take something back first.
-trias-refusal-no-spent = No herd of yours on tile { $tile } has reproduced or been born this turn; leave out “spent”.
-trias-refusal-no-fresh = All your herds on tile { $tile } have reproduced or been born this turn; add “spent” to move one.
+trias-refusal-no-spent = No herd of yours on tile { $tile } has reproduced or been born this turn.
+trias-refusal-no-fresh = All your herds on tile { $tile } have reproduced or been born this turn; move one of those.
 trias-refusal-into-water = There is water on that side; herds only walk from tile to tile.
-trias-refusal-full = Tile { $tile } is full.
+trias-refusal-full =
+    { $tile ->
+        [34] The South Pole
+       *[other] Tile { $tile }
+    } is full.
 trias-refusal-no-swimmer = No herd of yours swims on that side of tile { $tile }.
-trias-refusal-cannot-be-rescued = None of your swimmers in that cell can come ashore: there is none, or no tile beside it has room.
+trias-refusal-no-own-swimmer = None of your herds swims there.
+trias-refusal-cannot-be-rescued = Your swimmer cannot come ashore: no tile beside it has room.
 trias-refusal-no-stock = Your stock is empty, so there is no herd to add.
 trias-refusal-already-reproduced = Your herds on tile { $tile } have reproduced or been born this turn; each herd reproduces once a turn.
 trias-refusal-extinct = You have no herd left on the board; all you can do is end your turn.
-trias-refusal-no-herd = You have no herd on tile { $tile }.
-trias-refusal-not-adjacent = Tile { $tile } is not next to it; a herd goes only to a neighbouring tile.
+trias-refusal-no-herd =
+    You have no herd on { $tile ->
+        [34] the South Pole.
+       *[other] tile { $tile }.
+    }
+trias-refusal-no-herd-ashore = All your herds are swimming; only a herd on land reproduces.
+trias-refusal-none-reproduces = None of your herds can reproduce: each has done so or was born this turn, or its tile is full.
+trias-refusal-no-way = None of the tiles beside it has room for this herd.
+trias-refusal-herd-to-tile = A herd goes to a tile: choose one beside it.
+trias-refusal-swimmer-to-tile = A swimmer goes ashore on a tile: choose one beside its cell.
+trias-refusal-birth-on-tile = A new herd joins one of yours: choose a tile on which a fresh herd of yours stands.
+trias-refusal-not-adjacent =
+    { $tile ->
+        [34] The South Pole
+       *[other] Tile { $tile }
+    } is not next to it; a herd goes only to a neighbouring tile.
 
 ## Facts beside the board
 
