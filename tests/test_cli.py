@@ -28,6 +28,15 @@ def test_the_module_is_the_command() -> None:
     assert done.stdout.startswith("trilobite, version ")
 
 
+def test_output_that_cannot_be_written_is_said_in_one_line() -> None:
+    """A full disk, as the system plays it."""
+    command = [sys.executable, "-m", "trilobite", "games", "--json"]
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "Error: cannot go on: No space left on device\n"
+
+
 def test_games_are_listed_with_player_counts_options_and_defaults(person: Person) -> None:
     screen = person.run("games").screen
     assert "Trias (trias): 2, 3, 4, 5 players." in screen
@@ -77,6 +86,8 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         ("play --resume FOLDER/x.json --players 3", "--players: cannot be changed"),
         ("play --resume FOLDER/x.json --seed 3", "--seed: cannot be changed"),
         ("play trias --wrong", "No such option"),
+        ("bench trias --seconds nan", "nan is not a number of seconds"),
+        ("bench trias --seconds inf", "inf is not in the range"),
         ("replay", "Missing argument 'FILE'"),
         ("replay FOLDER/none.json", "cannot be read: No such file"),
         ("replay FOLDER/bytes.json", "is not a text file"),
@@ -112,7 +123,8 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
         ("seed", "xyz", "record.seed: 'xyz' is no seed"),
         ("seed", None, "record.seed: is missing"),
         ("names", ["bot:clever", "", ""], "'clever' is not known"),
-        ("actions", [[0, "jump", ""]], "record.actions[0]"),
+        ("actions", [[0, "jump", ""]], "game.json: record.actions[0]"),
+        ("actions", [[0, "draw", ""]], "'draw' of seat 0 is not allowed by TR-2.1"),
         ("actions", [7], "record.actions[0]: 7 is not a list"),
     ],
 )

@@ -1,5 +1,9 @@
 """The `trilobite` command."""
 
+import errno
+import os
+import sys
+
 import click
 
 from trilobite.engine import InputError
@@ -18,7 +22,8 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         """Every complaint about what somebody typed or wrote ends here."""
         try:
-            return super().invoke(ctx)
+            result = super().invoke(ctx)
+            sys.stdout.flush()
         except InputError as error:
             raise WrongInput(str(error)) from None
         except UnicodeEncodeError as error:
@@ -27,6 +32,18 @@ class Commands(click.Group):
         except click.UsageError as error:
             where = error.ctx.command_path if error.ctx else ctx.command_path
             raise WrongInput(f"{error.format_message()} See '{where} --help'.") from None
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # whoever read the output has enough of it
+                raise
+            _give_up_output()
+            raise click.ClickException(f"cannot go on: {error.strerror or error}") from None
+        return result
+
+
+def _give_up_output() -> None:
+    """What could not be written would be tried again at exit, and complained about."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -49,6 +49,11 @@ def test_another_seed_gives_other_games() -> None:
     assert without_timing(*arguments) != without_timing(*arguments, "--seed", "2")
 
 
+def test_no_text_is_a_seed_too() -> None:
+    arguments = ("--games", "3", "--players", "2", "--seed", "")
+    assert without_timing(*arguments) == without_timing(*arguments)
+
+
 def test_records_are_true_and_change_nothing(tmp_path: Path) -> None:
     arguments = ("--players", "2", "--games", "2", "--jobs", "1")
     assert without_timing(*arguments) == without_timing(*arguments, "--records", str(tmp_path))

@@ -93,6 +93,7 @@ def test_the_first_step_that_does_not_fit_is_named(
     verdict = person.run("replay FOLDER/game.json --verify --json")
     assert verdict.code == 1
     assert json.loads(verdict.screen)["true"] is False
+    assert ("index" in json.loads(verdict.screen)) == ("commitment" not in change)
 
 
 def test_a_false_record_is_shown_up_to_the_step_that_does_not_fit(

@@ -38,3 +38,12 @@ def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
 def test_a_name_no_file_can_have_is_said_to_be_wrong(name: str) -> None:
     with pytest.raises(InputError):
         path_of(name)
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    link = tmp_path / "link.json"
+    link.symlink_to(tmp_path / "game.json")
+    record = Match(find_game("trias"), 2, None, seed_from_text("a")).record()
+    save(record, link)
+    assert link.is_symlink()
+    assert load(tmp_path / "game.json").to_json() == record.to_json()

@@ -107,9 +107,9 @@ class Match:
 
 
 class Mismatch:
-    """Where a record stops being a game: the step that does not fit, and why."""
+    """Where a record stops being a game: the step that does not fit (None: no step), and why."""
 
-    def __init__(self, step: int, problem: str, refusal: Refusal | None = None) -> None:
+    def __init__(self, step: int | None, problem: str, refusal: Refusal | None = None) -> None:
         self.step = step
         self.problem = problem
         self.refusal = refusal
@@ -132,7 +132,8 @@ def replay(match: Match, step: Step) -> list[Event] | Mismatch:
         return Mismatch(index, str(error))
     events = match.act(step.seat, action)
     if isinstance(events, Refusal):
-        return Mismatch(index, f"{step.action!r} of seat {step.seat} is not allowed", events)
+        problem = f"{step.action!r} of seat {step.seat} is not allowed by {events.rule}"
+        return Mismatch(index, problem, events)
     if step.digest and match.state.digest() != step.digest:
         return Mismatch(index, f"after {step.action!r} the position is not the recorded one")
     return events
@@ -151,7 +152,7 @@ def resume(record: Record) -> Match:
 def verify(record: Record) -> Mismatch | None:
     """Replay a record and compare everything it claims; None if all of it is true."""
     if not keeps_commitment(record):
-        return Mismatch(0, "the seed is not the one that was committed to")
+        return Mismatch(None, "the seed is not the one that was committed to")
     match = begin(record)
     for step in record.steps:
         problem = replay(match, step)

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from concurrent.futures.process import BrokenProcessPool
+from math import isnan
 from pathlib import Path
 from time import perf_counter
 
@@ -53,8 +54,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command lin
     records: Path | None,
 ) -> None:
     """Let bots play many games and sum them up."""
-    plan = read_plan(game, players, bots, games, seed or new_seed().hex(), options, records)
-    jobs = jobs or len(os.sched_getaffinity(0))
+    start = new_seed().hex() if seed is None else seed
+    plan = read_plan(game, players, bots, games, start, options, records)
+    jobs = min(jobs or len(os.sched_getaffinity(0)), plan.games)
     started = perf_counter()
     played = _play(plan, jobs, is_quiet=as_json)
     decisions = sum(one.decisions for one in played)
@@ -89,12 +91,20 @@ def _play(plan: Plan, jobs: int, *, is_quiet: bool) -> list[Played]:
     return played
 
 
+def _number(_context: click.Context, _option: click.Parameter, value: float) -> float:
+    """No range keeps out what is not a number."""
+    if isnan(value):
+        raise click.BadParameter("nan is not a number of seconds.")
+    return value
+
+
 @click.command()
 @click.argument("games", nargs=-1)
 @click.option("--players", type=int, multiple=True, help="Only this number; may be repeated.")
 @click.option(
     "--seconds",
-    type=click.FloatRange(0, min_open=True),
+    type=click.FloatRange(0, 3600, min_open=True),
+    callback=_number,
     default=2.0,
     show_default=True,
     help="Random play per game, number of players and build.",

@@ -207,6 +207,9 @@ def _resumed_match(
         names or [old_names[seat] for seat in people],
         bots.split(",") if bots else old_bots or _BOTS,
     )
-    match = resume(record)
+    try:
+        match = resume(record)
+    except InputError as error:
+        raise InputError(f"{file}: {error.where}", error.problem, error.allowed) from None
     match.names = called
     return match

@@ -24,12 +24,13 @@ class Replay:
         self._screen = Screen(Language(code, record.game, names))
         self._mismatch: Mismatch | None = None
         match = begin(record)
+        good = 0
         for step in record.steps:
             outcome = replay(match, step)
             if isinstance(outcome, Mismatch):
                 self._mismatch = outcome
                 break
-        good = self._mismatch.step if self._mismatch else len(match.moves)
+            good += 1
         self._moves = match.moves[:good]
         self._states = [*(move.before for move in match.moves), match.state][: good + 1]
         self._events = [match.opening, *(move.events for move in self._moves)]

@@ -38,6 +38,7 @@ def path_of(name: str) -> Path:
 
 def save(record: Record, path: Path) -> None:
     """Write beside the file, then rename: whoever reads it finds the old game or the new one."""
+    path = path.resolve()  # a link stays a link
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:

@@ -4,12 +4,12 @@ from trilobite.engine import Argument, InputError
 from trilobite.engine.language import Language
 from trilobite.engine.matches import Mismatch
 from trilobite.engine.reading import shown
-from trilobite.engine.records import Record, keeps_commitment
+from trilobite.engine.records import Record
 
 
 def explain(record: Record, mismatch: Mismatch, language: Language) -> str:
     """Which step does not fit and why; people count steps from 1."""
-    if not keeps_commitment(record):
+    if mismatch.step is None:
         return language.tell("terminal-verify-seed")
     if mismatch.step >= len(record.steps):
         return language.tell("terminal-verify-result")
@@ -44,11 +44,12 @@ def as_json(record: Record, mismatch: Mismatch | None) -> dict[str, object]:
         "true": mismatch is None,
     }
     if mismatch is not None:
-        verdict["index"] = mismatch.step
         verdict["problem"] = mismatch.problem
-        if mismatch.step < len(record.steps):
-            step = record.steps[mismatch.step]
-            verdict |= {"seat": step.seat, "action": step.action}
+        if mismatch.step is not None:
+            verdict["index"] = mismatch.step
+            if mismatch.step < len(record.steps):
+                step = record.steps[mismatch.step]
+                verdict |= {"seat": step.seat, "action": step.action}
         if mismatch.refusal is not None:
             verdict["refusal"] = mismatch.refusal.to_json()
     return verdict
