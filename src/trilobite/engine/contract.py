@@ -96,6 +96,14 @@ class Game:
         """The inverse of `View.to_json`."""
         raise NotImplementedError
 
+    def participants(self, players: int) -> dict[int, int | None]:
+        """Who has pieces and a score, each with the seat that is theirs; None: nobody's."""
+        return {seat: seat for seat in range(players)}
+
+    def participant_of(self, seat: int, players: int) -> int:
+        """Whose pieces are a seat's own."""
+        return next(p for p, owner in self.participants(players).items() if owner == seat)
+
     def participant_name(self, participant: int) -> Message:
         """What a participant is called when nobody has given it a name: its colour."""
         raise NotImplementedError

@@ -1,7 +1,9 @@
 """The games there are, with their player counts and options."""
 
+import json
+
 from trilobite.bots.registry import bot_names
-from trilobite.engine import Game, Option, find_game, game_keys
+from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game, game_keys
 from trilobite.engine.language import Language
 from trilobite.terminal.screen import Screen
 
@@ -23,9 +25,28 @@ def _game_as_json(game: Game) -> dict[str, object]:
                 "rule": option.rule,
                 "default": option.default,
                 "values": list(option.values(most)),
+                **_numbers_as_json(game, option),
             }
             for option in game.options
         ],
+    }
+
+
+def _numbers_as_json(game: Game, option: Option) -> dict[str, object]:
+    """The printed numbers that a table may replace, by number of players."""
+    if not isinstance(option, NumbersOption):
+        return {}
+    counts = game.player_counts
+    return {"numbers": {str(n): [_number_as_json(f) for f in option.fields(n)] for n in counts}}
+
+
+def _number_as_json(field: NumberField) -> dict[str, object]:
+    allowed = list(field.choices) if field.choices else [field.low, field.high]
+    return {
+        "key": field.key,
+        "default": field.default,
+        "provenance": field.provenance,
+        "choices" if field.choices else "range": allowed,
     }
 
 
@@ -59,3 +80,10 @@ def _list_option(screen: Screen, game: Game, option: Option) -> None:
         meaning = tell(f"option-{game.key}-{option.name}-{text}")
         key = "terminal-games-default" if value == option.default else "terminal-games-value"
         screen.indented("  " + tell(key, value=text, meaning=meaning))
+    if isinstance(option, NumbersOption):
+        fields = option.fields(max(game.player_counts))
+        example = f'{{"{fields[0].key}": {json.dumps(fields[0].default)}}}'
+        screen.indented("  " + tell("terminal-games-numbers", name=option.name, example=example))
+        for group in dict.fromkeys(field.group for field in fields):
+            numbers = [f"{f.key} {f.default}" for f in fields if f.group == group]
+            screen.indented("  " + ", ".join(numbers))

@@ -63,12 +63,13 @@ def make_bots(names: Sequence[str], seed: bytes, moves: int) -> dict[int, Bot]:
 
 
 def shown_names(game: Game, code: str, names: Sequence[str]) -> list[str]:
-    """What the seats are called on the screen; a lone person is told who that is."""
+    """What the participants are called on the screen; a lone person is told who that is."""
     language = Language(code, game)
+    shown_as = [language.name(p) for p in range(1 + max(game.participants(len(names))))]
     people = people_in(names)
-    shown_as: list[str] = []
     for seat, name in enumerate(names):
-        colour = language.name(seat)
+        participant = game.participant_of(seat, len(names))
+        colour = shown_as[participant]
         bot = bot_name(name)
         if bot is not None:
             text = language.tell("terminal-name-bot", name=colour, bot=bot)
@@ -76,7 +77,7 @@ def shown_names(game: Game, code: str, names: Sequence[str]) -> list[str]:
             text = language.tell("terminal-name-you", name=name or colour)
         else:
             text = name or colour
-        shown_as.append(printable(text))
+        shown_as[participant] = printable(text)
     return shown_as
 
 

@@ -63,7 +63,7 @@ class Replay:
                 style="heading",
                 step=at,
                 steps=self._last,
-                who=screen.language.name(move.seat),
+                who=screen.language.name(state.game.participant_of(move.seat, state.players)),
                 action=move.action.text(),
             )
         screen.tell(seen(self._events[at], self._seat))

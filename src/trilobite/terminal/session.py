@@ -77,7 +77,8 @@ class Session:
     def _draw_the_curtain(self, seat: int) -> None:
         """People who share a terminal do not see each other's hands."""
         if len(self.people) > 1 and self._looking != seat:
-            who = self.screen.language.name(seat)
+            state = self.match.state
+            who = self.screen.language.name(state.game.participant_of(seat, state.players))
             self.screen.erase()
             self.screen.say("terminal-curtain", style="heading", who=who)
             self.screen.ask(self.screen.language.tell("terminal-curtain-prompt", who=who))

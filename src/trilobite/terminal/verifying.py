@@ -16,7 +16,7 @@ def explain(record: Record, mismatch: Mismatch, language: Language) -> str:
     step = record.steps[mismatch.step]
     args: dict[str, Argument] = {
         "step": mismatch.step + 1,
-        "who": language.name(step.seat),
+        "who": language.name(record.game.participant_of(step.seat, record.players)),
         "action": shown(step.action),
     }
     if mismatch.refusal is not None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests.support.mutants.mutant import mutant
-from tests.support.pebbles import PebblesState
+from tests.support.pebbles import Pebbles, PebblesState
 from tests.support.pebbles.happenings import Taken
 from tests.support.pebbles.model import CROW, DRAW, STOP, Drop, Hide, Stop, Take
 from trilobite.engine import Action, Choice, Event, Message, Offer, Refusal, Result
@@ -73,6 +73,18 @@ class CrowForgotten(PebblesState):
         if result is None:
             return None
         return Result(result.seats, [p for p in result.participants if p.participant != CROW])
+
+
+class DecidingForGhosts(PebblesState):
+    def decides_for(self, seat: int) -> int:
+        return 7
+
+
+class Seatless(Pebbles):
+    """The first seat has no pieces."""
+
+    def participants(self, players: int) -> dict[int, int | None]:
+        return {**super().participants(players), 0: None}
 
 
 class LosingPebbles(PebblesState):
@@ -208,6 +220,8 @@ MUTANTS = [
     mutant("random_games_end", Generous, "payoff"),
     mutant("random_games_end", Misplaced, "with less|has place|different payoffs"),
     mutant("random_games_end", CrowForgotten, "participants"),
+    mutant("random_games_end", DecidingForGhosts, "decides for 7"),
+    mutant("random_games_end", Seatless, "are not of all seats"),
     mutant("laws_hold_after_every_action", LosingPebbles, "PE-1"),
     mutant("laws_hold_after_every_action", TakingBackDraws, "draws were taken back"),
     mutant("offered_means_performed", Idle, "position is the same"),

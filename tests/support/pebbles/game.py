@@ -55,6 +55,9 @@ class Pebbles(Game):
     def view_from_json(self, data: object) -> View:
         return view_from_json(self, data)
 
+    def participants(self, players: int) -> dict[int, int | None]:
+        return {**super().participants(players), CROW: None}
+
     def participant_name(self, participant: int) -> Message:
         if participant == CROW:
             return Message("pebbles-crow", {})

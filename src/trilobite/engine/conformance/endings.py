@@ -9,12 +9,17 @@ from trilobite.engine.conformance.trials import Trial
 def random_games_end(inquiry: Inquiry) -> None:
     """Random games end; until then somebody can act, and then there is a result."""
     for trial in inquiry.trials():
-        participants = set(range(inquiry.subject.players))
+        participants = inquiry.game.participants(inquiry.subject.players)
+        seats = [seat for seat in participants.values() if seat is not None]
+        if sorted(seats) != list(range(inquiry.subject.players)):
+            trial.fail(f"the participants {participants} are not of all seats, one each")
         while not trial.state.is_over:
             _check_who_acts(trial)
-            participants.update(trial.state.decides_for(seat) for seat in trial.state.to_act)
+            for seat in trial.state.to_act:
+                if trial.state.decides_for(seat) not in participants:
+                    trial.fail(f"seat {seat} decides for {trial.state.decides_for(seat)}")
             trial.act_fast(*trial.choose())
-        _check_end(trial, participants)
+        _check_end(trial, sorted(participants))
 
 
 def _check_who_acts(trial: Trial) -> None:
@@ -29,7 +34,7 @@ def _check_who_acts(trial: Trial) -> None:
             trial.fail(f"to_act is {acting}, and seat {seat} may do {state.legal_ids(seat)}")
 
 
-def _check_end(trial: Trial, participants: set[int]) -> None:
+def _check_end(trial: Trial, participants: list[int]) -> None:
     state = trial.state
     result = state.result()
     if result is None:
@@ -40,8 +45,8 @@ def _check_end(trial: Trial, participants: set[int]) -> None:
     if [entry.seat for entry in result.seats] != list(range(state.players)):
         trial.fail(f"the result lists the seats {[entry.seat for entry in result.seats]}")
     listed = [entry.participant for entry in result.participants]
-    if listed != sorted(set(listed)) or not participants <= set(listed):
-        trial.fail(f"the result lists the participants {listed}, there are {sorted(participants)}")
+    if listed != participants:
+        trial.fail(f"the result lists the participants {listed}, there are {participants}")
     for entry in result.participants:
         if sum(entry.sources.values()) != entry.points:
             trial.fail(
