@@ -1,8 +1,17 @@
 """Options: typed, with defaults, validated for the number of players."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
-from trilobite.engine import ChoiceOption, InputError, SeatOption, SwitchOption
+from trilobite.engine import (
+    ChoiceOption,
+    InputError,
+    NumberField,
+    NumbersOption,
+    SeatOption,
+    SwitchOption,
+)
 from trilobite.engine.options import read_options
 
 ROUNDS = ChoiceOption("rounds", "R-1", (2, 3, "many"), 3)
@@ -63,3 +72,66 @@ def test_a_typed_seat_becomes_a_number(text: str, value: object) -> None:
 )
 def test_typed_switches_may_be_words(text: str, value: object) -> None:
     assert OPEN.from_text(text) == value
+
+
+class Board(NumbersOption):
+    """A stone for each player, and where the wind blows from; no two stones are alike."""
+
+    def fields(self, players: int) -> Sequence[NumberField]:
+        stones = [
+            NumberField(f"stone.{n}", "stones", n, "inferred", low=1, high=9)
+            for n in range(1, players + 1)
+        ]
+        return [*stones, NumberField("wind", "sky", "north", "text", choices=("north", "south"))]
+
+    def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
+        stones = [number for key, number in numbers.items() if key != "wind"]
+        if len(set(stones)) != players:
+            raise InputError(f"{where}.stone.1", "two stones are alike", "different ones")
+
+
+BOARD = Board("board", "R-4")
+
+
+def test_printed_numbers_are_those_of_the_box_unless_others_are_given() -> None:
+    assert BOARD.default == {}
+    assert BOARD.read({}, 2, "board") == {}
+    assert BOARD.complete({}, 2) == {"stone.1": 1, "stone.2": 2, "wind": "north"}
+    assert BOARD.values(2) == ()
+
+
+def test_only_numbers_that_differ_are_kept_in_the_order_of_the_box() -> None:
+    given = {"wind": "south", "stone.2": 2, "stone.1": 7}
+    assert BOARD.read(given, 2, "board") == {"stone.1": 7, "wind": "south"}
+    assert list(given) == ["wind", "stone.2", "stone.1"]
+    read = BOARD.read(given, 2, "board")
+    assert isinstance(read, dict)
+    assert list(read) == ["stone.1", "wind"]
+    assert BOARD.complete(read, 2) == {"stone.1": 7, "stone.2": 2, "wind": "south"}
+
+
+@pytest.mark.parametrize(
+    ("value", "complaint"),
+    [
+        ([], r"options\.board: \[\] is not an object; allowed: a JSON object"),
+        ("{", r"options\.board: '\{' is not an object; allowed: a JSON object"),
+        ({"stone.3": 1}, r"options\.board\.'stone\.3': .* allowed: stone\.1, stone\.2, wind"),
+        ({"x" * 999: 1}, r"options\.board\.'x{56}\.\.\.: is not known"),
+        ({"stone.1": 0}, r"options\.board\.stone\.1: 0 is out of range; allowed: 1 to 9"),
+        ({"stone.1": True}, r"options\.board\.stone\.1: True is not a whole number"),
+        ({"stone.1": 7.0}, r"options\.board\.stone\.1: 7.0 is not a whole number"),
+        ({"wind": 1}, r"options\.board\.wind: 1 is not text; allowed: north, south"),
+        ({"wind": "east"}, r"options\.board\.wind: 'east' is not known; allowed: north, south"),
+        ({"stone.1": 2}, r"options\.board\.stone\.1: two stones are alike; allowed: different"),
+    ],
+)
+def test_a_wrong_number_is_named_with_the_right_ones(value: object, complaint: str) -> None:
+    with pytest.raises(InputError, match=complaint):
+        read_options([BOARD], {"board": value}, 2, "options")
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [('{"stone.1": 7}', {"stone.1": 7}), ("{}", {}), ("stone", "stone")]
+)
+def test_typed_numbers_are_json(text: str, value: object) -> None:
+    assert BOARD.from_text(text) == value

@@ -15,7 +15,15 @@ from trilobite.engine.drawing import Drawing, Line, Span
 from trilobite.engine.events import Event, Forced, PublicEvent, seen
 from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
 from trilobite.engine.offers import Choice, Offer
-from trilobite.engine.options import ChoiceOption, Option, OptionValue, SeatOption, SwitchOption
+from trilobite.engine.options import (
+    ChoiceOption,
+    NumberField,
+    NumbersOption,
+    Option,
+    OptionValue,
+    SeatOption,
+    SwitchOption,
+)
 from trilobite.engine.reading import InputError
 from trilobite.engine.registry import find_game, game_keys, register
 from trilobite.engine.results import ParticipantResult, Result, SeatResult
@@ -38,6 +46,8 @@ __all__ = [
     "InputError",
     "Line",
     "Message",
+    "NumberField",
+    "NumbersOption",
     "Offer",
     "Option",
     "OptionValue",

@@ -1,15 +1,20 @@
 """Options of a game: typed, with defaults, validated for the number of players."""
 
+import json
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from mypy_extensions import mypyc_attr
 
-from trilobite.engine.reading import InputError, shown
+from trilobite.engine.reading import InputError, read_int, read_object, read_text, shown
 
 OptionValue = object
 """A JSON value: text, number, truth value, or a table of printed numbers."""
 
 RANDOM = "random"
+
+Provenance = Literal["text", "public", "inferred"]
+"""Where a printed number comes from: the rulebook, another public source, or a reconstruction."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,6 +92,80 @@ class SeatOption(ChoiceOption):
 
     def from_text(self, text: str) -> object:
         return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else text
+
+
+class NumberField:
+    """One number, or one name, of a printed table that may be replaced by another.
+
+    Allowed are the texts of `choices`, or the whole numbers from `low` to `high`.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        group: str,
+        default: str | int,
+        provenance: Provenance,
+        *,
+        choices: Sequence[str] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.key = key
+        self.group = group
+        self.default = default
+        self.provenance = provenance
+        self.choices: tuple[str, ...] = tuple(choices)
+        self.low = low
+        self.high = high
+
+    def read(self, value: object, where: str) -> str | int:
+        if self.choices:
+            return read_text(value, where, self.choices)
+        return read_int(value, where, self.low, self.high)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumbersOption(Option):
+    """A table of printed numbers. The value has only those that differ from the defaults."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule, {})
+
+    def fields(self, players: int) -> Sequence[NumberField]:
+        """What may be replaced at a table of that many."""
+        raise NotImplementedError
+
+    def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
+        """Refuse numbers that do not go together; all of them are given, the defaults too."""
+
+    def complete(self, value: OptionValue, players: int) -> dict[str, str | int]:
+        """Every number: the given ones over the defaults. The value has been read before."""
+        given = value if isinstance(value, dict) else {}
+        return {field.key: given.get(field.key, field.default) for field in self.fields(players)}
+
+    def read(self, value: object, players: int, where: str) -> OptionValue:
+        given = read_object(value, where)
+        fields = self.fields(players)
+        known = {field.key for field in fields}
+        for key in given:
+            if key not in known:
+                allowed = ", ".join(field.key for field in fields)
+                raise InputError(f"{where}.{shown(key)}", "is not known at this table", allowed)
+        changed: dict[str, object] = {}
+        for field in fields:
+            if field.key in given:
+                number = field.read(given[field.key], f"{where}.{field.key}")
+                if number != field.default:
+                    changed[field.key] = number
+        self.check(self.complete(changed, players), players, where)
+        return changed
+
+    def from_text(self, text: str) -> object:
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
 
 
 def read_options(

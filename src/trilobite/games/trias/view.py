@@ -1,6 +1,7 @@
 """What a seat may know of a game of Trias (section 11), and the worlds it may imagine."""
 
 from trilobite.engine import Chance, Game, InputError, OptionValue, State, View
+from trilobite.engine.dealing import Dealer
 from trilobite.games.trias.model import METEORITE, POLE, TERRAINS
 from trilobite.games.trias.position import discards_to_json, hand_to_json, table_to_json
 from trilobite.games.trias.scoring import final_points
@@ -74,15 +75,19 @@ def imagined_secrets(view: TriasView, chance: Chance) -> Secrets:
     """
     secrets = _known_cards(view)
     table = view.table
-    dealer = _Dealer(secrets.deck, chance)
+    dealer = Dealer(secrets.deck, chance)
     for seat in range(table.players):
         if table.backs[seat] != NONE and secrets.hands[seat] == NONE:
-            secrets.hands[seat] = dealer.deal(int(table.backs[seat]))
+            secrets.hands[seat] = _deal(dealer, int(table.backs[seat]))
     if view.discards is None:
         for back in range(2):
             for _ in range(_hidden_discards(table, secrets, back)):
-                secrets.discards[dealer.deal(back)] += 1
+                secrets.discards[_deal(dealer, back)] += 1
     return secrets
+
+
+def _deal(dealer: Dealer, back: int) -> int:
+    return dealer.deal(4 * back, 4 * back + METEORITE)
 
 
 def _known_cards(view: TriasView) -> Secrets:
@@ -136,19 +141,3 @@ def _hidden_discards(table: Table, secrets: Secrets, back: int) -> int:
     if back == 1 and table.meteorite_out:
         known += 1
     return sum(table.content.cards[first : first + 4]) - known
-
-
-class _Dealer:
-    """Draws from a pool of cards nobody has seen; what is left over is the deck."""
-
-    def __init__(self, pool: list[int], chance: Chance) -> None:
-        self._pool = pool
-        self._chance = chance
-        self._number = 0
-
-    def deal(self, back: int) -> int:
-        faces = self._pool[4 * back : 4 * back + METEORITE]
-        card = 4 * back + self._chance.pick(faces, self._number)
-        self._number += 1
-        self._pool[card] -= 1
-        return card

@@ -1,0 +1,31 @@
+"""Imagined hands: every deal of the unseen cards is equally likely."""
+
+from collections import Counter
+
+from trilobite.engine import FastChance
+from trilobite.engine.dealing import Dealer
+
+
+def test_what_is_dealt_leaves_the_pool() -> None:
+    pool = [2, 0, 1, 5]
+    dealer = Dealer(pool, FastChance(1))
+    dealt = [dealer.deal(0, 3) for _ in range(3)]
+    assert sorted(dealt) == [0, 0, 2]
+    assert pool == [0, 0, 0, 5]
+
+
+def test_only_the_kinds_asked_for_are_dealt() -> None:
+    assert Dealer([9, 1, 9], FastChance(1)).deal(1, 2) == 1
+
+
+def test_every_deal_is_equally_likely() -> None:
+    chance = FastChance(7)
+    deals: Counter[tuple[int, int]] = Counter()
+    for _ in range(6000):
+        dealer = Dealer([2, 1], chance)
+        deals[dealer.deal(0, 2), dealer.deal(0, 2)] += 1
+    assert {deal: round(number / 2000, 1) for deal, number in deals.items()} == {
+        (0, 0): 1.0,
+        (0, 1): 1.0,
+        (1, 0): 1.0,
+    }
