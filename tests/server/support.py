@@ -207,6 +207,13 @@ class Line:
             if message["type"] == kind:
                 return message
 
+    def close_code_or_message(self) -> int | str:
+        """The kind of the next message; or the code with which the other side hangs up."""
+        try:
+            return str(self.receive()["type"])
+        except ConnectionClosed as closed:
+            return 0 if closed.rcvd is None else closed.rcvd.code
+
     def close_code(self) -> int:
         """Listen until the other side hangs up; the code it gives."""
         try:

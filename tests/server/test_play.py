@@ -1,6 +1,7 @@
 """Play: actions, refusals, keys, races, undo, redo, reset, why not, previews."""
 
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Any
 
 import pytest
@@ -254,6 +255,51 @@ def test_reset_takes_back_as_much_of_the_turn_as_can_be(anna: Person) -> None:
     assert reset["entry"]["kind"] == "reset"
     assert reset["scene"]["can_undo"] is False
     assert reset["scene"]["can_redo"] is True
+
+
+def standing(log: list[Any]) -> list[Any]:
+    """The actions that count, as docs/api.md tells a client to work them out."""
+    stands: list[Any] = []
+    waiting: list[Any] = []
+    for entry in log:
+        if entry["kind"] == "act":
+            stands.append(entry)
+            waiting.clear()
+        elif entry["kind"] == "redo":
+            stands.append(waiting.pop())
+            assert entry["events"] == stands[-1]["events"]
+        waiting += [stands.pop() for _ in range(entry["taken_back"])]
+    return stands
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_log_tells_which_actions_were_taken_back(anna: Person, seed: int) -> None:
+    """After any mix of actions, undo, redo and reset, with changes of seats between them."""
+    random = Random(seed)  # noqa: S311 - moves, not secrets
+    id = anna.new_game("me", "me")
+    counts: dict[str, set[int]] = {}
+    for turn in range(80):
+        scene = anna.scene(id)
+        kinds = ["undo", "undo", "reset"] if scene["can_undo"] else []
+        kinds += ["redo"] * 3 if scene["can_redo"] else []
+        choices = scene["offer"]["choices"]
+        soft = [choice["text"] for choice in choices if choice["can_undo"]]
+        kind = random.choice([*kinds, "act", "act", "act"])
+        if kind == "act":
+            text = random.choice(soft or [choice["text"] for choice in choices])
+            entry = anna.act(id, scene, text)["entry"]
+        else:
+            entry = anna.step(id, kind, scene)["entry"]
+        counts.setdefault(kind, set()).add(entry["taken_back"])
+        if turn % 20 == 0:
+            anna.seat(id, "bot", 1 - scene["seat"])
+            anna.seat(id, "takeback", 1 - scene["seat"])
+        log = anna.snapshot(id)["log"]
+        assert log[-1]["taken_back"] == (0 if log[-1]["kind"] == "seat" else entry["taken_back"])
+        counted = [[entry["seat"], entry["action"], ""] for entry in standing(log)]
+        assert counted == anna.get(f"/api/tables/{id}/record")["actions"]
+    assert (counts["act"], counts["undo"], counts["redo"]) == ({0}, {1}, {0})
+    assert max(counts["reset"]) > 1
 
 
 def test_what_was_revealed_cannot_be_taken_back(anna: Person) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import Person
+from tests.server.support import Person, Server
 from trilobite.engine.matches import verify
 from trilobite.engine.records import read_record
 
@@ -14,6 +14,17 @@ def played(person: Person, moves: int) -> str:
     for _ in range(moves):
         person.act(id, person.scene(id))
     return id
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Any:
+    """The record of a game that was played to its end."""
+    person = server.person("Anna")
+    id = person.new_game("me", "me")
+    person.play_turns(id)
+    record = person.get(f"/api/tables/{id}/record")
+    person.close()
+    return record
 
 
 def test_the_record_of_a_running_game_has_no_seed_and_no_hashes(anna: Person) -> None:
@@ -76,23 +87,45 @@ def test_a_record_without_its_seed_is_not_taken(anna: Person) -> None:
     ("change", "field"),
     [
         ({"actions": [[0, "fly", ""]]}, "record.actions[0]"),
-        ({"game": "chess"}, "game"),
+        ({"actions": [[0, "end", ""]]}, "record.actions[0]"),
+        ({"actions": [[0, 1, ""]]}, "record.actions[0][1]"),
+        ({"actions": []}, "record.result"),
+        ({"game": "chess"}, "record.game"),
+        ({"game": []}, "record.game"),
         ({"rules": "0"}, "record.rules"),
-        ({"commitment": "00"}, "record.actions[0]"),
+        ({"players": True}, "record.players"),
+        ({"players": 1e9}, "record.players"),
+        ({"options": {"gravity": 1}}, "record.options.gravity"),
+        ({"commitment": "00"}, "record.commitment"),
+        ({"salt": "00"}, "record.commitment"),
+        ({"salt": "ab" * 2000}, "record.salt"),
+        ({"salt": "x"}, "record.salt"),
         ({"extra": 1}, "record.'extra'"),
         ({"seed": "12"}, "record.seed"),
-        ({"result": {"seats": []}}, None),
+        ({"seed": "ab" * 2000}, "record.seed"),
+        ({"names": ["Anna", "x" * 41]}, "record.names[1]"),
+        ({"names": ["Anna"]}, "record.names"),
+        ({"result": {"seats": []}}, "record.result"),
+        ({"result": None}, "record.result"),
     ],
 )
 def test_a_record_that_is_not_true_is_not_taken(
-    anna: Person, change: dict[str, Any], field: str | None
+    anna: Person, finished: Any, change: dict[str, Any], field: str
 ) -> None:
-    id = anna.new_game("me", "me")
-    anna.play_turns(id)
-    record = {**anna.get(f"/api/tables/{id}/record"), **change}
-    trouble = anna.post("/api/records", record, 400)
-    assert trouble["code"] == "bad_input"
-    assert field is None or trouble["field"] == field
+    trouble = anna.post("/api/records", {**finished, **change}, 400)
+    assert (trouble["code"], trouble["field"]) == ("bad_input", field)
+    assert 0 < len(trouble["problem"]) <= 300
+
+
+def test_a_forbidden_action_of_a_record_is_told_with_the_reason(
+    anna: Person, finished: Any
+) -> None:
+    seat = finished["actions"][0][0]
+    actions = [[1 - seat, finished["actions"][0][1], ""]]
+    trouble = anna.post("/api/records?language=en", {**finished, "actions": actions}, 400)
+    assert trouble["field"] == "record.actions[0]"
+    assert f"of seat {1 - seat} is not allowed" in trouble["problem"]
+    assert trouble["problem"].endswith("It is not your turn.")
 
 
 def test_a_table_that_has_not_begun_has_no_record(anna: Person) -> None:

@@ -222,7 +222,8 @@ def test_the_log_of_requests_has_no_secrets(
     ("method", "path", "kind"),
     [
         ("GET", "/api/house", "read"),
-        ("POST", "/api/tables/x/preview", "read"),
+        ("POST", "/api/tables/x/preview", "preview"),
+        ("POST", "/api/tables/x/why", "read"),
         ("POST", "/api/tables/x/act", "write"),
         ("POST", "/api/tables", "create"),
         ("POST", "/api/records", "create"),

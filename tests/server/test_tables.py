@@ -1,5 +1,7 @@
 """Tables: made, joined, left, played again."""
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -87,6 +89,46 @@ def test_a_claim_sent_again_is_answered_like_the_first(anna: Person, ben: Person
     made = anna.new_table("me", "open", "open")
     first = ben.claim(made["invitations"][0])
     assert ben.claim(made["invitations"][0]) == first
+
+
+def test_a_claim_whose_answer_was_lost_can_be_repeated_by_the_same_person_only(
+    anna: Person, ben: Person, stranger: Person
+) -> None:
+    """As the client does it: first a cookie, then the claim, again until it is answered."""
+    made = anna.new_table("me", "open")
+    id, token = made["table"]["id"], {"token": made["invitations"][0]["token"]}
+    stranger.put("/api/me", {"name": "Cleo"})
+    with ThreadPoolExecutor(8) as pool:
+        sent = [pool.submit(stranger.post, "/api/invitations/claim", token) for _ in range(8)]
+        answers = [answer.result() for answer in sent]
+    assert answers == [{"table": id, "seat": 1}] * 8
+    assert stranger.claim(made["invitations"][0]) == {"table": id, "seat": 1}
+    assert stranger.info(id)["seats"][1]["mine"] is True
+    refused = ben.post("/api/invitations/claim", token, 404)
+    assert (refused["code"], refused["problem"][:26]) == ("not_found", "This link was used already")
+
+
+def test_who_has_left_does_not_get_the_seat_back_by_the_old_link(anna: Person, ben: Person) -> None:
+    made = anna.new_table("me", "open", "open")
+    token = {"token": made["invitations"][0]["token"]}
+    ben.claim(made["invitations"][0])
+    ben.seat(made["table"]["id"], "leave", 1)
+    for what in ("look", "claim"):
+        assert ben.post(f"/api/invitations/{what}", token, 404)["code"] == "not_found"
+
+
+def test_of_several_people_who_claim_at_once_one_gets_the_seat(
+    anna: Person, someone: Callable[[str], Person]
+) -> None:
+    made = anna.new_table("me", "open", "open")
+    token = {"token": made["invitations"][0]["token"]}
+    guests = [someone(f"Guest {number}") for number in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        sent = [pool.submit(g.http.post, "/api/invitations/claim", json=token) for g in guests]
+        statuses = sorted(answer.result().status_code for answer in sent)
+    assert statuses == [200, 404, 404, 404, 404, 404]
+    mine = [guest.info(made["table"]["id"])["seats"][1]["mine"] for guest in guests]
+    assert mine.count(True) == 1
 
 
 def test_a_new_link_kills_the_old_one(anna: Person, ben: Person) -> None:
@@ -223,7 +265,7 @@ def test_who_concedes_is_placed_last_and_a_bot_plays_on(anna: Person, ben: Perso
     seats = ben.seat(id, "concede", 1)["seats"]
     assert seats[1] | {"bot": ""} == {
         "seat": 1, "kind": "bot", "name": "Ben", "bot": "", "colour": 1, "mine": False,
-        "here": False, "conceded": True,
+        "here": False, "conceded": True, "host": False,
     }  # fmt: skip
     assert ben.seat(id, "takeback", 1, 403)["code"] == "not_yours"
     result = anna.play_turns(id)["result"]

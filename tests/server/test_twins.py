@@ -1,8 +1,9 @@
 """Twin worlds: two servers that differ only in what a reader may not know answer with equal bytes.
 
-One server plays a game; its database is copied and a second server started on the copy. Then a
-hidden card is swapped in the memory of the second. Whoever cannot know that card gets every byte
-alike from both: page, socket, log, undo, error, preview, export.
+One server plays a game; its database is copied and a second server started on the copy. In Trias a
+hidden card is then swapped in the memory of the second, in the present state and in what the log
+tells of the past. In Pebbles somebody simply makes another secret choice there. Whoever cannot know
+gets every byte alike from both: page, socket, log, undo, error, preview, export.
 """
 
 import shutil
@@ -18,7 +19,10 @@ import pytest
 
 from tests.games.trias.twins import twins
 from tests.server.support import Line, Person, Server, new_key
-from trilobite.engine import State
+from tests.support.pebbles import GAME as PEBBLES
+from trilobite.engine import Event, State, register
+from trilobite.games.trias.events import CardTaken
+from trilobite.server.story import Story
 
 
 def frozen() -> datetime:
@@ -32,20 +36,46 @@ class World:
         self.server = server
         self.id = id
         self.people = people
+        self._told: list[list[Event]] = []
+
+    @property
+    def story(self) -> Story:
+        story = self.server.live(self.id).story
+        assert story is not None
+        return story
+
+    @property
+    def state(self) -> State:
+        return self.story.match.state
 
     def put(self, state: State) -> None:
         """Put this state on the table, as if the game had come to it."""
-        live = self.server.live(self.id)
-        assert live.story is not None
-        live.story.match.state = state.copy()
-        live.updates.clear()
+        self.story.match.state = state.copy()
+        self.server.live(self.id).updates.clear()
+
+    def retell(self, seats: set[int]) -> int:
+        """These seats have always taken other cards than they did; how many that were."""
+        self._told = [list(entry.events) for entry in self.story.entries]
+        told = 0
+        for entry in self.story.entries:
+            for index, event in enumerate(entry.events):
+                if isinstance(event, CardTaken) and event.seat in seats:
+                    other = CardTaken(event.seat, (event.card + 1) % 3, event.back, event.rule)
+                    entry.events[index] = other
+                    told += 1
+        return told
+
+    def restore(self) -> None:
+        """What was retold is as it was."""
+        for entry, events in zip(self.story.entries, self._told, strict=True):
+            entry.events[:] = events
+        self.server.live(self.id).updates.clear()
 
     def ask(self, reader: int | None, method: str, path: str, body: Any = None) -> bytes:
         """Everything that comes back: status, headers, body."""
         person = self.people[-1] if reader is None else self.people[reader]
-        answer: httpx.Response = person.http.request(
-            method, f"/api/tables/{self.id}{path}", json=body
-        )
+        address = path if path.startswith("/api/") else f"/api/tables/{self.id}{path}"
+        answer: httpx.Response = person.http.request(method, address, json=body)
         headers = [pair for pair in answer.headers.raw if pair[0].lower() != b"date"]
         return b"\n".join(
             [str(answer.status_code).encode(), repr(headers).encode(), answer.content]
@@ -63,34 +93,46 @@ class World:
         return line
 
 
+def paired(stack: ExitStack, folder: Path, moves: int, **plan: Any) -> tuple[World, World]:
+    """A game of three people, played for a while; then two worlds go on from there."""
+    with Server(folder / "a.db", frozen) as first:
+        host, *others = (first.person(name) for name in ("Anna", "Ben", "Cleo", "Zoe"))
+        made = host.new_table("me", "open", "open", **plan)
+        id = made["table"]["id"]
+        for guest, invitation in zip(others[:2], made["invitations"], strict=True):
+            guest.claim(invitation)
+        people = [host, *others]
+        for _ in range(moves):
+            actor = people[host.scene(id)["to_act"][0]]
+            actor.act(id, actor.scene(id))
+    shutil.copy(folder / "a.db", folder / "b.db")
+    pair: list[World] = []
+    for name in ("a.db", "b.db"):
+        server = stack.enter_context(Server(folder / name, frozen))
+        again = [Person(server.url) for _ in people]
+        for old, new in zip(people, again, strict=True):
+            new.http.cookies = old.http.cookies
+            stack.callback(new.close)
+        pair.append(World(server, id, again))
+    for person in people:
+        person.close()
+    return pair[0], pair[1]
+
+
 @pytest.fixture
 def worlds(tmp_path: Path) -> Iterator[tuple[World, World]]:
-    """A game of three people in the middle, twice. The used cards are hidden too (R-4)."""
+    """Trias in the middle of the game. The used cards are hidden too (R-4)."""
     with ExitStack() as stack:
-        first = Server(tmp_path / "a.db", frozen)
-        with first:
-            host, *others = (first.person(name) for name in ("Anna", "Ben", "Cleo", "Zoe"))
-            seats = ("me", "open", "open")
-            made = host.new_table(*seats, options={"discards_public": False})
-            id = made["table"]["id"]
-            for guest, invitation in zip(others[:2], made["invitations"], strict=True):
-                guest.claim(invitation)
-            people = [host, *others]
-            for _ in range(40):
-                actor = people[host.scene(id)["to_act"][0]]
-                actor.act(id, actor.scene(id))
-        shutil.copy(tmp_path / "a.db", tmp_path / "b.db")
-        pair: list[World] = []
-        for name in ("a.db", "b.db"):
-            server = stack.enter_context(Server(tmp_path / name, frozen))
-            again = [Person(server.url) for _ in people]
-            for old, new in zip(people, again, strict=True):
-                new.http.cookies = old.http.cookies
-                stack.callback(new.close)
-            pair.append(World(server, id, again))
-        for person in people:
-            person.close()
-        yield pair[0], pair[1]
+        yield paired(stack, tmp_path, 40, options={"discards_public": False})
+
+
+@pytest.fixture
+def ponds(tmp_path: Path) -> Iterator[tuple[World, World]]:
+    """Pebbles, where all are about to close a fist around one of theirs."""
+    register(PEBBLES)
+    with ExitStack() as stack:
+        # With this seed the second seat has more than one colour to choose from.
+        yield paired(stack, tmp_path, 0, game="pebbles", seed="a pebble in the fist")
 
 
 def questions(reader: int | None, seq: int) -> list[tuple[str, str, Any]]:
@@ -102,34 +144,56 @@ def questions(reader: int | None, seq: int) -> list[tuple[str, str, Any]]:
         ("GET", own, None),
         ("GET", f"/record{own}", None),
         ("GET", "/record", None),
+        ("GET", "?seat=-1", None),
         ("GET", "?seat=2", None),
+        ("GET", "/record?seat=-1", None),
+        ("GET", "/api/tables", None),
         ("POST", "/why", {"seat": seat, "targets": ["tile:3"]}),
         ("POST", "/why", {"seat": seat, "targets": ["deck"]}),
         ("POST", "/preview", {"seat": seat, "actions": ["hand", "draw", "end", "lift 3"]}),
         ("POST", "/act", {**step, "action": "rescue 3 nw"}),
         ("POST", "/act", {**step, "action": "nonsense"}),
         ("POST", "/act", {**step, "seq": 1, "action": "end"}),
+        ("POST", "/act", {**step, "seat": 2, "action": "hand"}),
+        ("POST", "/undo", {**step, "seq": seq - 1000}),
+        ("POST", "/reset", {**step, "seq": seq + 1}),
         ("POST", "/redo", step),
         ("POST", "/handover", {"seat": 7}),
+        ("POST", "/rematch", None),
     ]
 
 
 def compare(one: World, two: World, reader: int | None) -> int:
-    live = one.server.live(one.id)
-    lines = [world.listen(reader) for world in (one, two)]
+    """Everything that a reader can ask or hear, from both; how many answers that were."""
+    worlds = (one, two)
+    lines = [world.listen(reader) for world in worlds]
     try:
-        messages = [line.connection.recv(5) for line in lines]
-        assert messages[0] == messages[1], f"socket of {reader}"
+        # The table, the whole log with the scene, and the scene through a spectator's eyes.
+        for message in ("presence", "update", "update"):
+            told = [next_message(line, message) for line in lines]
+            assert told[0] == told[1], f"{message} of {reader} by socket"
+            for line in lines:
+                line.send(type="look", seat=None)
     finally:
         for line in lines:
             line.close()
-    for world in (one, two):
+    for world in worlds:
         world.wait_until_nobody_is_here()
-    asked = questions(reader, live.table.seq)
+    asked = questions(reader, one.story.seq)
+    if reader is not None and reader in one.state.to_act:
+        texts = [choice.action.text() for choice in one.state.offer(reader).choices][:400]
+        asked.append(("POST", "/preview", {"seat": reader, "actions": texts}))
     for method, path, body in asked:
-        answers = [world.ask(reader, method, path, body) for world in (one, two)]
+        answers = [world.ask(reader, method, path, body) for world in worlds]
         assert answers[0] == answers[1], f"{method} {path} of {reader}"
-    return len(asked) + 1
+    return len(asked) + 3
+
+
+def next_message(line: Line, kind: str) -> bytes | str:
+    while True:
+        message = line.connection.recv(5)
+        if f'"type":"{kind}"' in str(message):
+            return message
 
 
 @pytest.mark.slow
@@ -137,16 +201,82 @@ def test_nobody_gets_a_byte_that_depends_on_what_they_may_not_know(
     worlds: tuple[World, World],
 ) -> None:
     one, two = worlds
-    pairs = list(twins(present(one)))
+    pairs = list(twins(one.state))
     assert len(pairs) >= 6
     compared = 0
+    retold = 0
     for state, twin, readers in pairs:
         assert state.to_position() != twin.to_position()
+        knowing = {0, 1, 2}.difference(reader for reader in readers if reader is not None)
         one.put(state)
         two.put(twin)
+        retold += two.retell(knowing)
         for reader in readers:
             compared += compare(one, two, reader)
-    assert compared > 200
+        for seat in knowing:
+            pages = [world.ask(seat, "GET", f"?seat={seat}") for world in worlds]
+            assert pages[0] != pages[1], "whoever holds the card sees the difference"
+        two.restore()
+    assert compared > 250
+    assert retold > 0
+
+
+@pytest.mark.slow
+def test_what_a_seat_does_itself_tells_it_nothing_of_other_hands(
+    worlds: tuple[World, World],
+) -> None:
+    """The answers to actions, undo, redo and reset, and to those that are refused."""
+    one, two = worlds
+    for _ in range(100):
+        actor = one.state.to_act[0]
+        found = [pair for pair in twins(one.state) if actor in pair[2]]
+        if found and soft_action(one):
+            break
+        advance(one, two)
+    assert found
+    for state, twin, _ in found[:4]:
+        one.put(state)
+        two.put(twin)
+        for kind, status in (
+            ("undo", b"422"), ("act", b"200"), ("redo", b"422"), ("undo", b"200"),
+            ("redo", b"200"), ("reset", b"200"), ("reset", b"422"),
+        ):  # fmt: skip
+            body: dict[str, Any] = {"seat": actor, "seq": one.story.seq, "key": new_key()}
+            if kind == "act":
+                body["action"] = soft_action(one)
+            answers = [world.ask(actor, "POST", f"/{kind}", body) for world in worlds]
+            assert answers[0] == answers[1], kind
+            assert answers[0].startswith(status), (kind, answers[0][:300])
+
+
+@pytest.mark.slow
+def test_what_is_in_a_closed_fist_is_told_to_nobody_by_any_way(ponds: tuple[World, World]) -> None:
+    """A hidden choice, taken back, done again and changed, in worlds where it is another one."""
+    one, two = ponds
+    texts = [choice.action.text() for choice in one.state.offer(1).choices]
+    assert len(texts) > 1
+    readers = (0, 2, None)
+    lines = {reader: [world.listen(reader) for world in ponds] for reader in readers}
+    for kind in ("act", "undo", "redo", "undo", "act", "reset", "act"):
+        seq = one.story.seq
+        step = {"seat": 1, "seq": seq, "key": new_key()}
+        answers = []
+        for world, text in zip(ponds, texts, strict=False):
+            body = {**step, "action": text} if kind == "act" else step
+            answers.append(world.ask(1, "POST", f"/{kind}", body))
+            assert answers[-1].startswith(b"200"), (kind, answers[-1][:300])
+        if kind in ("act", "redo"):
+            assert answers[0] != answers[1], "the owner of the fist knows"
+        for reader, ends in lines.items():
+            told = [heard(line, seq + 1) for line in ends]
+            assert told[0] == told[1], f"{kind} as {reader} hears it"
+    for ends in lines.values():
+        for line in ends:
+            line.close()
+    for world in ponds:
+        world.wait_until_nobody_is_here()
+    for reader in readers:
+        assert compare(one, two, reader) > 20
 
 
 @pytest.mark.slow
@@ -154,7 +284,7 @@ def test_what_others_do_and_undo_tells_nothing_of_their_hands(worlds: tuple[Worl
     """Live updates while the seat with the other card acts, undoes and resets."""
     one, two = worlds
     for _ in range(100):
-        state = present(one)
+        state = one.state
         actor = state.to_act[0]
         found = [pair for pair in twins(state) if actor not in pair[2]]
         if found and soft_action(one):
@@ -166,7 +296,7 @@ def test_what_others_do_and_undo_tells_nothing_of_their_hands(worlds: tuple[Worl
         two.put(pair[1])
         lines = {reader: [world.listen(reader) for world in worlds] for reader in pair[2]}
         for kind in ("act", "undo", "redo", "reset"):
-            seq = one.server.live(one.id).table.seq
+            seq = one.story.seq
             body: dict[str, Any] = {"seat": actor, "seq": seq, "key": new_key()}
             if kind == "act":
                 body["action"] = soft_action(one)
@@ -191,23 +321,16 @@ def heard(line: Line, seq: int) -> list[bytes | str]:
                 return messages[-1:]
 
 
-def present(world: World) -> State:
-    story = world.server.live(world.id).story
-    assert story is not None
-    return story.match.state
-
-
 def soft_action(world: World) -> str:
     """Something the seat to act can take back and that is no matter of cards."""
-    state = present(world)
+    state = world.state
     offer = state.offer(state.to_act[0])
     return next((c.action.text() for c in offer.choices if c.can_undo), "")
 
 
 def advance(one: World, two: World) -> None:
     """The same action in both worlds; hand cards are kept, so that there is something to hide."""
-    story = one.server.live(one.id).story
-    assert story is not None
+    story = one.story
     actor = story.to_act[0]
     texts = [choice.action.text() for choice in story.match.state.offer(actor).choices]
     action = "draw" if "draw" in texts else texts[0]

@@ -12,6 +12,18 @@ export interface Name {
   name: string;
 }
 
+/** One printed number that a table may replace: a text of `choices`, or `low` to `high`. */
+export interface NumberInfo {
+  key: string;
+  group: string;
+  default: string | number;
+  /** Where the default comes from; an inferred one is reconstructed. */
+  provenance: "inferred" | "public" | "text";
+  choices: string[];
+  low: number;
+  high: number;
+}
+
 /** An option of a game; its words are in the catalogue: option-<game>-<name>[-<value>]. */
 export interface OptionInfo {
   name: string;
@@ -19,6 +31,8 @@ export interface OptionInfo {
   default: unknown;
   /** The allowed values by number of players. */
   values: Record<string, unknown[]>;
+  /** For a table of printed numbers: what it holds, by number of players. */
+  numbers?: Record<string, NumberInfo[]>;
 }
 
 export interface GameInfo {
@@ -74,6 +88,8 @@ export interface SeatInfo {
   /** Somebody of this seat has the table open. */
   here: boolean;
   conceded: boolean;
+  /** The person of this seat has the host's rights. */
+  host: boolean;
 }
 
 /** A table as anybody may know it. */
@@ -190,7 +206,13 @@ export interface Previews {
   events: Record<string, (Record<string, unknown>)[]>;
 }
 
-/** What happened at one sequence number, as the reader may know it. */
+/**
+ * What happened at one sequence number, as the reader may know it.
+ *
+ * An `act` is a step. A step stands until it is taken back: an entry with `taken_back` takes back
+ * that many of the steps that still stand, the last one first. A redo brings back the step that
+ * was taken back last, and has the same events again; after an `act` nothing can be brought back.
+ */
 export interface LogEntry {
   seq: number;
   seat: number | null;
@@ -198,6 +220,8 @@ export interface LogEntry {
   action: string | null;
   kind: "act" | "opening" | "redo" | "reset" | "seat" | "undo";
   events: (Record<string, unknown>)[];
+  /** How many steps this entry took back: 1 for an undo, 1 or more for a reset, else 0. */
+  taken_back: number;
   at: string;
 }
 

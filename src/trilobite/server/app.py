@@ -11,7 +11,13 @@ from litestar.types import ASGIApp
 
 from trilobite.engine import InputError
 from trilobite.server.pages import Pages, page_handlers
-from trilobite.server.requests import on_bug, on_http_exception, on_input_error, on_problem
+from trilobite.server.requests import (
+    on_bug,
+    on_deep_body,
+    on_http_exception,
+    on_input_error,
+    on_problem,
+)
 from trilobite.server.routes import house, play, tables, watching
 from trilobite.server.security import Shield
 from trilobite.server.service import Service
@@ -50,6 +56,7 @@ def litestar_app(service: Service) -> Litestar:
             TroubleError: on_problem,
             InputError: on_input_error,
             HTTPException: on_http_exception,
+            RecursionError: on_deep_body,
             Exception: on_bug,
         },
         request_max_body_size=BODY_BYTES,

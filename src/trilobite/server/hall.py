@@ -36,6 +36,8 @@ class Hall:
         """Called with the id of a table after its seats have changed."""
         self.is_busy: Callable[[str], bool] = lambda _: False
         """Whether somebody has the table open: then it stays in memory."""
+        self.here: Callable[[str], set[int]] = lambda _: set()
+        """The people who have a table open."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Task[object]] = set()
@@ -85,6 +87,10 @@ class Hall:
         """Tables for a list, from the database, in the order of the ids."""
         found = await self.store.read(lambda connection: tables.load(connection, ids))
         return sorted(found, key=lambda table: ids.index(table.id))
+
+    def in_memory(self, id: str) -> LiveTable | None:
+        """A table if somebody has used it lately; without its lock, so only for a glance."""
+        return self._live.get(id)
 
     def forget(self, id: str) -> None:
         self._live.pop(id, None)

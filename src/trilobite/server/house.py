@@ -3,10 +3,10 @@
 from functools import lru_cache
 from pathlib import Path
 
-from trilobite.engine import Game, find_game, game_keys
+from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game, game_keys
 from trilobite.engine.language import SHARED, languages
 from trilobite.server.trouble import not_found
-from trilobite.server.wire import Catalogue, GameInfo, OptionInfo
+from trilobite.server.wire import Catalogue, GameInfo, NumberInfo, OptionInfo
 
 
 @lru_cache(maxsize=1)
@@ -25,10 +25,29 @@ def _game_info(game: Game) -> GameInfo:
                 rule=option.rule,
                 default=option.default,
                 values={str(count): list(option.values(count)) for count in counts},
+                numbers=_numbers(option, counts),
             )
             for option in game.options
         ],
         actions=len(game.actions),
+    )
+
+
+def _numbers(option: Option, counts: list[int]) -> dict[str, list[NumberInfo]]:
+    if not isinstance(option, NumbersOption):
+        return {}
+    return {str(count): [_number_info(f) for f in option.fields(count)] for count in counts}
+
+
+def _number_info(field: NumberField) -> NumberInfo:
+    return NumberInfo(
+        key=field.key,
+        group=field.group,
+        default=field.default,
+        provenance=field.provenance,
+        choices=list(field.choices),
+        low=field.low,
+        high=field.high,
     )
 
 

@@ -69,8 +69,17 @@ class Hub:
             for reader in readers
         )
 
+    def sockets_at(self, address: str) -> int:
+        """How many sockets are open from an address, whoever they belong to."""
+        everybody = (reader for readers in self._readers.values() for reader in readers)
+        return sum(reader.address == address for reader in everybody)
+
     def has_readers(self, id: str) -> bool:
         return bool(self._readers.get(id))
+
+    def open_tables(self) -> list[str]:
+        """The tables that somebody has open."""
+        return list(self._readers)
 
     def here(self, id: str) -> set[int]:
         """The people who have a table open."""

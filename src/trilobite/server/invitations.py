@@ -68,24 +68,35 @@ class Invitations:
                 raise not_yours("Only the host invites.")
             if seat.kind == "human" or seat.conceded is not None or table.status == "finished":
                 raise TroubleError("forbidden", "This seat is not free.", "seat")
+            if self._is_guarded(live, seat, person):
+                problem = "Whoever this seat belongs to is here, and may take it back."
+                raise TroubleError("forbidden", problem, "seat")
             made = Invitation(seat=seat.seat, token=secrets.token_urlsafe(24))
             await live.commit(extra=lambda connection: store_invitations(connection, id, [made]))
             return made
 
         return await self._hall.change(id, work)
 
+    def _is_guarded(self, live: LiveTable, seat: Seat, host: int) -> bool:
+        """A host who hands a seat to a bot does not get at its cards while its owner is here."""
+        owner = seat.person
+        if owner is None or owner == host or seat.away:
+            return False
+        return owner in self._hall.here(live.table.id)
+
     async def look(self, token: str, person: int | None) -> Table:
-        """The table of an invitation that is free, or was claimed by this person."""
-        id, _, claimed_by = await self._find(token)
-        if claimed_by is not None and claimed_by != person:
-            raise not_found(_USED)
-        return (await self._hall.load([id]))[0]
+        """The table of an invitation that is free, or by which this person has a seat."""
+        id, number, claimed_by = await self._find(token)
+        found = await self._hall.load([id])
+        if not found:
+            raise not_found(_USED)  # the table was removed just now
+        if claimed_by is not None:
+            _check_own_claim(found[0].seats[number], claimed_by, person)
+        return found[0]
 
     async def claim(self, token: str, session: Session) -> Claimed:
         """Take the seat. Sent again by the same person it is answered like the first time."""
-        id, number, claimed_by = await self._find(token)
-        if claimed_by == session.person:
-            return Claimed(table=id, seat=number)
+        id, number, _ = await self._find(token)
 
         def mark(connection: sa.Connection) -> None:
             invitations = schema.invitations
@@ -96,15 +107,20 @@ class Invitations:
             )
             assert marked.rowcount == 1  # noqa: S101 - the writer takes it all back otherwise
 
-        async def work(live: LiveTable) -> None:
-            _, _, claimed = await self._find(token)
+        async def work(live: LiveTable) -> bool:
+            # Asked again under the table's lock: somebody may have been faster.
+            _, _, claimed_by = await self._find(token)
             seat = live.table.seat(number)
-            if claimed is not None or seat.kind == "human" or seat.conceded is not None:
+            if claimed_by is not None:
+                _check_own_claim(seat, claimed_by, session.person)
+                return False
+            if seat.kind == "human" or seat.conceded is not None:
                 raise not_found(_USED)
             await take(live, seat, session, mark)
+            return True
 
-        await self._hall.change(id, work)
-        self._hall.tell_seats(id)
+        if await self._hall.change(id, work):
+            self._hall.tell_seats(id)
         return Claimed(table=id, seat=number)
 
     async def _find(self, token: str) -> tuple[str, int, int | None]:
@@ -179,6 +195,12 @@ class Invitations:
         await self._hall.change(row["table"], work)
         self._hall.tell_seats(row["table"])
         return Claimed(table=row["table"], seat=row["seat"])
+
+
+def _check_own_claim(seat: Seat, claimed_by: int, person: int | None) -> None:
+    """A used link is good only for whoever used it, and only as long as the seat is theirs."""
+    if claimed_by != person or not seat.belongs_to(person):
+        raise not_found(_USED)
 
 
 def _move(table: Table, seat: Seat, session: Session) -> None:

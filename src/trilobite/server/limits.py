@@ -1,5 +1,6 @@
 """Rate limits: token buckets. Each request takes a token from a bucket; time refills it."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -32,8 +33,10 @@ class Bucket:
 
 
 RATES = {
-    # Looking at pages, tables and previews.
+    # Looking at pages and tables.
     "read": Rate(300, 60),
+    # Hundreds of actions at once, each carried out on a copy.
+    "preview": Rate(60, 10),
     # Everything that changes something.
     "write": Rate(120, 20),
     # New tables and imported records cost the most.
@@ -53,6 +56,22 @@ MESSAGES = Rate(30, 5)
 """Messages of one socket; a ping is one."""
 
 REMEMBERED = 50_000
+NETWORK_BITS = 64
+"""Whoever has an IPv6 address has a whole network of them."""
+
+
+def network_of(address: str) -> str:
+    """Whom an address belongs to, as far as limits go: itself, or its IPv6 network."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    whole = (int(parsed), NETWORK_BITS)
+    return str(ipaddress.IPv6Network(whole, strict=False))
 
 
 class Limits:

@@ -14,6 +14,7 @@ import click
 import uvicorn
 
 from trilobite.server.app import shielded
+from trilobite.server.receiving import BoundedProtocol
 from trilobite.server.service import Service
 from trilobite.server.settings import Settings
 
@@ -65,7 +66,7 @@ def configured(service: Service) -> uvicorn.Config:
     return uvicorn.Config(
         shielded(service),
         loop="uvloop",
-        http="httptools",
+        http=BoundedProtocol,
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
         log_config=None,

@@ -23,6 +23,10 @@ from trilobite.server.wire import Scene
 Extra = Callable[[sa.Connection], None]
 
 
+MOST_ENTRIES = 20_000
+"""Of a log, before it takes nothing more that somebody could repeat for ever; actions always."""
+
+
 class LiveTable:
     def __init__(self, table: Table, story: Story | None, store: Store, clock: Clock) -> None:
         self.table = table
@@ -30,6 +34,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_dirty = False
         """Changed in memory and not yet stored."""
+        self.without_host = 0.0
+        """For how many seconds others have been at the table without its host (see `hosts`)."""
         self.updates: dict[tuple[int | None, int], bytes] = {}
         """Messages of the present moment, by eyes and by what the reader has (see `hub`)."""
         self._store = store
@@ -41,6 +47,11 @@ class LiveTable:
         if self.story is None:
             raise TroubleError("not_found", "The game has not begun: seats are still open.")
         return self.story
+
+    def check_room(self) -> None:
+        """A game ends after so many actions, but who undoes and redoes could fill the disk."""
+        if self.table.seq >= MOST_ENTRIES:
+            raise TroubleError("forbidden", "Too much has happened at this table; play on.")
 
     def scene(self, eyes: int | None) -> Scene:
         """Everything the screen of a seat, or of a spectator (None), needs now."""

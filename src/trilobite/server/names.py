@@ -6,13 +6,34 @@ from trilobite.server.trouble import TroubleError
 
 NAME_LENGTH = 40
 TITLE_LENGTH = 80
+MOST_MARKS = 3
+"""Accents on one letter; more of them would climb over the lines above."""
+
+# Letters, marks and symbols by their category, but there is nothing to be seen of them.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def clean(text: str, field: str, longest: int = NAME_LENGTH) -> str:
-    """The text in one line, without control, format and private characters."""
+    """The text in one line, without control, format, private and invisible characters."""
     signs = unicodedata.normalize("NFC", text[: 8 * longest])
-    kept = (s for s in signs if s.isspace() or unicodedata.category(s)[0] != "C")
-    shown = " ".join("".join(kept).split())
+    kept = "".join(sign for sign in signs if sign.isspace() or _is_shown(sign))
+    shown = " ".join(_without_towers(kept).split())
     if len(shown) > longest or len(text) > 8 * longest:
         raise TroubleError("bad_input", "That is too long.", field, f"at most {longest} characters")
     return shown
+
+
+def _is_shown(sign: str) -> bool:
+    return unicodedata.category(sign)[0] != "C" and sign not in _BLANK
+
+
+def _without_towers(text: str) -> str:
+    """At most a few marks on a letter, and none without one."""
+    kept: list[str] = []
+    marks = MOST_MARKS
+    for sign in text:
+        is_mark = unicodedata.category(sign) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else MOST_MARKS if sign.isspace() else 0
+        if not is_mark or marks <= MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept)

@@ -59,6 +59,8 @@ class Play:
             if story.is_stale(message.seat, message.seq):
                 self._hall.metrics.count("stale_total")
                 raise StaleError(story.seq)
+            if kind != "act":
+                live.check_room()
             row = live.row(kind, message.seat, person, _read(live, action), key)
             entry = await self.perform(live, row, language)
             scene = live.scene(message.seat)

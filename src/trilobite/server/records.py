@@ -11,8 +11,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from trilobite.engine import InputError
-from trilobite.engine.matches import verify
-from trilobite.engine.records import Record, Step, read_record
+from trilobite.engine.language import Language
+from trilobite.engine.matches import Mismatch, verify
+from trilobite.engine.records import Record, Step, keeps_commitment, read_record
 from trilobite.server.clock import Clock, written
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable, append, rebuild
@@ -24,6 +25,8 @@ from trilobite.server.tables import Seat, Table, insert
 from trilobite.server.trouble import TroubleError, bad_input
 
 MOST_ACTIONS = 5000
+LONGEST_SEED = 1024
+"""Bytes of a seed, and of its salt."""
 
 
 def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
@@ -66,20 +69,20 @@ def _taken_back(standing: list[Step], number: int) -> list[Step]:
     return [standing.pop() for _ in range(number)]
 
 
-async def bring_along(hall: Hall, session: Session, data: object, clock: Clock) -> Table:
+async def bring_along(hall: Hall, session: Session, data: object, language: str) -> Table:
     """A table from a record that was verified: finished, or ready to be played on.
 
     Whoever brings a record along knows its seed, so the table says so to everybody; in a game that
     goes on all seats are theirs, to hand on as they like.
     """
     try:
-        record = await asyncio.to_thread(_read_verified, data)
+        record = await asyncio.to_thread(_read_verified, data, language)
     except InputError as error:
-        raise bad_input(error) from None
-    table = _table_of(record, session, clock)
+        raise bad_input(_in_record(error)) from None
+    table = _table_of(record, session, hall.clock)
     rows = _rows_of(record, table, session)
     story = await asyncio.to_thread(rebuild, table, rows)
-    live = LiveTable(table, story, hall.store, clock)
+    live = LiveTable(table, story, hall.store, hall.clock)
     table.seq, table.to_act = story.seq, story.to_act
     live.settle_result()
 
@@ -91,18 +94,39 @@ async def bring_along(hall: Hall, session: Session, data: object, clock: Clock) 
     return table
 
 
-def _read_verified(data: object) -> Record:
+def _read_verified(data: object, language: str) -> Record:
+    """The record, if all of it is true; else an InputError that names the field."""
     record = read_record(data)
     if record.seed is None:
         raise InputError("record.seed", "is missing: this is a record of a running game")
-    if len(record.seed) > 1024:
-        raise InputError("record.seed", "is too long", "at most 1024 bytes")
+    if len(record.seed) > LONGEST_SEED or len(record.salt) > LONGEST_SEED:
+        field = "record.seed" if len(record.seed) > LONGEST_SEED else "record.salt"
+        raise InputError(field, "is too long", f"at most {LONGEST_SEED} bytes")
     if len(record.steps) > MOST_ACTIONS:
         raise InputError("record.actions", "are too many", f"at most {MOST_ACTIONS}")
+    if not keeps_commitment(record):
+        raise InputError("record.commitment", "is not the one of this seed and salt")
     mismatch = verify(record)
     if mismatch is not None:
-        raise InputError(f"record.actions[{mismatch.step}]", mismatch.problem)
+        raise _untrue(record, mismatch, language)
     return record
+
+
+def _untrue(record: Record, mismatch: Mismatch, language: str) -> InputError:
+    """Where the record stops being a game: an action, with the reason, or the result."""
+    if mismatch.step == len(record.steps):
+        return InputError("record.result", mismatch.problem)
+    where, problem = f"record.actions[{mismatch.step}]", mismatch.problem
+    if mismatch.refusal is not None:
+        problem += ": " + Language(language, record.game).say(mismatch.refusal.message())
+    return InputError(where, problem)
+
+
+def _in_record(error: InputError) -> InputError:
+    """What is wrong with a part of the record, such as its game, is said as the record's field."""
+    if error.where.startswith("record"):
+        return error
+    return InputError(f"record.{error.where}", error.problem, error.allowed)
 
 
 def _table_of(record: Record, session: Session, clock: Clock) -> Table:
@@ -110,8 +134,9 @@ def _table_of(record: Record, session: Session, clock: Clock) -> Table:
         raise TroubleError("bad_input", "The seed is missing.", "record.seed")
     now = written(clock())
     seats = [
-        Seat(number, "human", number, person=session.person, name=clean(name, "record.names"))
+        Seat(number, "human", number, person=session.person, name=clean(name, field))
         for number, name in enumerate(record.names)
+        for field in [f"record.names[{number}]"]
     ]
     return Table(
         id=new_id(),

@@ -47,7 +47,10 @@ async def session_of(request: ASGIConnection[Any, Any, Any, Any]) -> Session | N
 
 async def person_of(request: Asked) -> int | None:
     session = await session_of(request)
-    return None if session is None else session.person
+    if session is None:
+        return None
+    service_of(request).hosts.seen(request.path_params.get("id", ""), session.person)
+    return session.person
 
 
 async def known_person(request: Asked) -> int:
@@ -99,6 +102,13 @@ def on_http_exception(_: Asked, error: HTTPException) -> Response[bytes]:
     elif code == "bad_input":
         problem = "That is not readable."
     return troubled(status, Trouble(code=code, problem=problem[:300], field=field[:100]))
+
+
+def on_deep_body(_: Asked, error: RecursionError) -> Response[bytes]:
+    """A body nested so deeply that reading it was given up."""
+    if "deserializing" not in str(error):
+        return on_bug(_, error)
+    return troubled(400, Trouble(code="bad_input", problem="That is nested too deeply."))
 
 
 def on_bug(_: Asked, error: Exception) -> Response[bytes]:

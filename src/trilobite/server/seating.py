@@ -1,4 +1,4 @@
-"""Who sits where: sit, leave, a bot instead, take back, concede. And who is the host.
+"""Who sits where: sit, leave, a bot instead, take back, concede.
 
 A seat that is free for the first time fills the table, and a full table begins to play. In a
 running game every change of seats is an entry of the log.
@@ -10,10 +10,11 @@ import sqlalchemy as sa
 
 from trilobite.server import schema
 from trilobite.server.hall import Hall
+from trilobite.server.hosts import inherit
 from trilobite.server.live import Extra, LiveTable
 from trilobite.server.plans import read_bot
 from trilobite.server.sessions import Session
-from trilobite.server.tables import Seat, Table
+from trilobite.server.tables import Seat
 from trilobite.server.trouble import TroubleError, not_yours
 from trilobite.server.wire import BotChoice, SeatChoice
 
@@ -61,6 +62,7 @@ class Seating:
                 raise not_yours()
             if live.table.status == "finished":
                 raise TroubleError("forbidden", "The game is over.")
+            live.check_room()
             live.is_dirty = True
             seat.kind, seat.bot = "bot", bot
             await _store_seat(live, seat, person, "table-seat-bot", _kill_invitation(live, seat))
@@ -75,6 +77,7 @@ class Seating:
                 raise not_yours()
             if seat.kind == "human":
                 return
+            live.check_room()
             live.is_dirty = True
             seat.kind, seat.bot, seat.away = "human", None, False
             await _store_seat(live, seat, person, "table-seat-back")
@@ -93,7 +96,7 @@ class Seating:
             seat.name = live.table.seat_name(seat.seat)
             seat.kind, seat.bot = "bot", seat.bot or STAND_IN
             seat.conceded = live.table.seq + 1
-            _inherit(live.table, person, seat.seat)
+            inherit(live.table, person, seat.seat)
             await _store_seat(live, seat, person, "table-seat-conceded")
 
         await self._at_seat(id, choice.seat, change)
@@ -145,7 +148,7 @@ async def leave_seat(live: LiveTable, seat: Seat, person: int) -> None:
     else:
         seat.kind, seat.bot, seat.away = "bot", seat.bot or STAND_IN, True
     if owner is not None:
-        _inherit(table, owner, seat.seat)
+        inherit(table, owner, seat.seat)
     await _store_seat(live, seat, person, "table-seat-left")
 
 
@@ -177,14 +180,3 @@ def _kill_invitation(live: LiveTable, seat: Seat) -> Extra:
         )
 
     return job
-
-
-def _inherit(table: Table, person: int, from_seat: int) -> None:
-    """If the host has left every seat, the next human seat has the host's rights."""
-    if table.host != person or any(s.belongs_to(person) and not s.away for s in table.seats):
-        return
-    for step in range(1, table.players):
-        seat = table.seats[(from_seat + step) % table.players]
-        if seat.kind == "human" and seat.person is not None:
-            table.host = seat.person
-            return

@@ -30,6 +30,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from trilobite.server.limits import network_of
 from trilobite.server.service import Service
 from trilobite.server.settings import Settings
 from trilobite.server.trouble import TroubleError
@@ -64,6 +65,10 @@ HEADERS = {
 HSTS = "max-age=31536000"
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_PORT = 65_535
+_HOST = re.compile(
+    r"(\[(?P<number>[0-9A-Fa-f:.]+)\]|(?P<name>[\w.-]+))(:(?P<port>[0-9]{1,5}))?", re.A
+)
 _TABLE = re.compile(r"^(/api/tables/|/table/)[^/]+")
 
 logger = logging.getLogger("trilobite.requests")
@@ -144,7 +149,7 @@ class _Request:
         self.began = time.perf_counter()
         self.is_socket = scope["type"] == "websocket"
         self.method: str = scope.get("method", "GET")
-        self.path: str = scope["path"]
+        self.path = plain_path(scope["path"])
         self.scheme: str = scope.get("scheme", "http")
         self.headers = {
             name.decode("latin-1").lower(): value.decode("latin-1")
@@ -152,7 +157,7 @@ class _Request:
         }
         self.host = self.headers.get("host", "")
         client = scope.get("client")
-        self.address: str = client[0] if client else ""
+        self.address = network_of(client[0] if client else "")
         self.session = self._session()
 
     def _session(self) -> str | None:
@@ -236,16 +241,27 @@ def kind_of(method: str, path: str, *, is_socket: bool) -> str:
         return "claim"
     if method == "POST" and (path in ("/api/tables", "/api/records") or path.endswith("/rematch")):
         return "create"
-    if method in SAFE or path.endswith(("/why", "/preview")):
+    if path.endswith("/preview"):
+        return "preview"
+    if method in SAFE or path.endswith("/why"):
         return "read"
     return "write"
 
 
+def plain_path(path: str) -> str:
+    """The path as the router reads it: more slashes than needed lead to the same place.
+
+    Rates, headers and the log have to go by what is meant, not by how it was written.
+    """
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
 def host_name(host: str) -> str:
-    """The name of a Host header, without the port."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower().rstrip(".")
+    """The name of a Host header, without the port; '' if it is none."""
+    match = _HOST.fullmatch(host)
+    if match is None or int(match["port"] or 0) > MOST_PORT:
+        return ""
+    return (match["number"] or match["name"]).lower().rstrip(".")
 
 
 def own_names(settings: Settings) -> set[str]:

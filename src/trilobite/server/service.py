@@ -12,6 +12,7 @@ from trilobite.server import tables
 from trilobite.server.botplay import BotPlay, waiting_for_bots
 from trilobite.server.clock import Clock, system_clock
 from trilobite.server.hall import Hall
+from trilobite.server.hosts import HostWatch
 from trilobite.server.hub import Hub
 from trilobite.server.invitations import Invitations, new_invitations, store_invitations
 from trilobite.server.limits import Limits
@@ -47,7 +48,9 @@ class Service:
         self.invitations = Invitations(self.hall)
         self.thinking = Thinking(settings.bot_processes, settings.bot_seconds)
         self.hub = Hub(self.hall)
+        self.hosts = HostWatch(self.hall, self.hub)
         self.bots = BotPlay(self.hall, self.play, self.thinking)
+        self.hall.here = self.hub.here
         self.hall.is_busy = lambda id: self.hub.has_readers(id) or self.bots.is_thinking(id)
         thinking, gauge = self.thinking, self.metrics.gauge
         gauge("loop_lag_seconds", lambda: self.lag.worst, "how late the event loop was, at worst")
@@ -58,12 +61,14 @@ class Service:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         self.lag.start()
+        self.hosts.start()
         for id in await self.store.read(waiting_for_bots):
             self.bots.wake(id)
         try:
             yield
         finally:
             self.hub.stop()
+            await self.hosts.stop()
             await self.bots.stop()
             await self.hall.finish()
             await self.lag.stop()

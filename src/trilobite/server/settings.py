@@ -66,6 +66,9 @@ class Settings:
     live_tables: int = 200
     """How many tables are kept in memory; the others are rebuilt from their logs when needed."""
 
+    host_seconds: float = 600.0
+    """Others wait for an absent host so long; then the next of them is the host. 0: for ever."""
+
     handover_seconds: float = 600.0
     session_days: int = 400
 

@@ -15,12 +15,16 @@ from litestar.exceptions import WebSocketDisconnect
 from trilobite.server.hub import GONE, Reader
 from trilobite.server.live import LiveTable
 from trilobite.server.service import Service
+from trilobite.server.sessions import Session
 from trilobite.server.trouble import TroubleError
 from trilobite.server.wire import FromClient, Hello, Look, Ping, Pong, Problem
 
 HELLO_SECONDS = 10.0
 MOST_SOCKETS = 30
 """Of one session, or of one address without a session."""
+
+MOST_SOCKETS_OF_ADDRESS = 300
+"""Of all sessions of one address: they cost nothing to make."""
 
 MOST_MISTAKES = 3
 POLICY = 1008
@@ -35,7 +39,7 @@ async def converse(socket: Socket, service: Service, reader: Reader) -> None:
     await socket.accept()
     talk = _Talk(socket, service, reader)
     try:
-        if not await talk.is_greeted():
+        if not await talk.is_greeted() or not await talk.is_within_limits():
             return
         service.hub.join(reader)
         await talk.go_on()
@@ -45,6 +49,14 @@ async def converse(socket: Socket, service: Service, reader: Reader) -> None:
         service.hub.leave(reader)
 
 
+def has_too_many_sockets(service: Service, session: Session | None, address: str) -> bool:
+    hub = service.hub
+    return (
+        hub.sockets_of(session, address) >= MOST_SOCKETS
+        or hub.sockets_at(address) >= MOST_SOCKETS_OF_ADDRESS
+    )
+
+
 class _Talk:
     def __init__(self, socket: Socket, service: Service, reader: Reader) -> None:
         self._socket = socket
@@ -52,11 +64,13 @@ class _Talk:
         self._reader = reader
         self._may_send = service.limits.for_socket()
         self._mistakes = 0
+        self._is_closed = False
 
     async def is_greeted(self) -> bool:
         """The first message is a Hello, and comes soon."""
         try:
-            message = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self._receive()
         except TimeoutError:
             return await self._close(POLICY, "a hello is missing")
         if not isinstance(message, Hello):
@@ -64,6 +78,12 @@ class _Talk:
         self._reader.seq = max(-1, message.seq)
         if not await self._look(message.seat):
             return await self._close(POLICY, "that is not your seat")
+        return True
+
+    async def is_within_limits(self) -> bool:
+        """Only who was greeted is counted, so many may have come this far at once."""
+        if has_too_many_sockets(self._service, self._reader.session, self._reader.address):
+            return await self._close(POLICY, "too many sockets")
         return True
 
     async def go_on(self) -> None:
@@ -82,7 +102,7 @@ class _Talk:
         text = await self._socket.receive_text()
         try:
             return _decoder.decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError):
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
             return None
 
     async def _listen(self) -> None:
@@ -136,13 +156,19 @@ class _Talk:
 
     async def _send(self, message: bytes) -> None:
         """A socket that accepts nothing for too long is dropped; it will come back and catch up."""
+        if self._is_closed:
+            raise WebSocketDisconnect(detail="closed")
         seconds = self._service.settings.send_seconds
         try:
-            await asyncio.wait_for(self._socket.send_text(message), seconds)
+            # Not `wait_for`: in Python 3.11 it may swallow that the task was cancelled.
+            async with asyncio.timeout(seconds):
+                await self._socket.send_text(message)
         except TimeoutError:
             raise WebSocketDisconnect(detail="too slow") from None
 
     async def _close(self, code: int, reason: str) -> bool:
+        self._is_closed = True
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self._socket.close(code, reason), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                await self._socket.close(code, reason)
         return False

@@ -83,13 +83,15 @@ class Store:
 
 def _engine(url: str) -> sa.Engine:
     if sa.make_url(url).get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=8, pool_pre_ping=True)
+        return sa.create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     # A few readers and the writer; a write-ahead log lets them work at the same time.
     engine = sa.create_engine(
         url,
         poolclass=sa.pool.QueuePool,
         pool_size=8,
         max_overflow=8,
+        # What went wrong is logged; seeds and hashes of tokens are not.
+        hide_parameters=True,
         connect_args={"check_same_thread": False, "timeout": 30},
     )
     sa.event.listen(engine, "connect", _prepare)

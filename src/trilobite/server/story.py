@@ -41,7 +41,7 @@ class Entry:
     """Others decided at the same time, so what was decided is not for their eyes."""
 
     taken_back: int = 0
-    """How many actions an undo or a reset took back."""
+    """How many steps an undo or a reset took back."""
 
     def through(self, eyes: int | None) -> LogEntry:
         """The entry as a seat, or a spectator (None), may know it."""
@@ -52,6 +52,7 @@ class Entry:
             action=self.action_through(eyes),
             kind=self.row.kind,
             events=events if self.announcement is None else [self.announcement],
+            taken_back=self.taken_back,
             at=self.row.at,
         )
 

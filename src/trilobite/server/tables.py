@@ -124,6 +124,7 @@ class Table:
             mine=seat.belongs_to(reader),
             here=seat.kind == "human" and seat.person in here,
             conceded=seat.conceded is not None,
+            host=seat.belongs_to(self.host),
         )
 
 

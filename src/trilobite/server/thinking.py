@@ -84,7 +84,9 @@ class Thinking:
         pool = self._running_pool()
         seed = secrets.randbits(63)
         answer = loop.run_in_executor(pool, decide, name, seed, view, offer, self._seconds)
-        action = await asyncio.wait_for(answer, self._patience())
+        # Not `wait_for`: in Python 3.11 it may swallow that the task was cancelled.
+        async with asyncio.timeout(self._patience()):
+            action = await answer
         if all(action is not choice.action for choice in offer.choices):
             raise ValueError(f"{action!r} was not offered")
         return action

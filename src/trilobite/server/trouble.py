@@ -3,6 +3,7 @@
 from trilobite.engine import InputError
 from trilobite.server.wire import RefusalInfo, Trouble
 
+LONGEST = 500
 STATUS = {
     "bad_input": 400,
     "not_yours": 403,
@@ -44,7 +45,9 @@ class RefusedError(TroubleError):
 
 
 def bad_input(error: InputError) -> TroubleError:
-    return TroubleError("bad_input", error.problem, error.where, error.allowed)
+    """What was wrong may have come from outside, names of fields included: never a page long."""
+    problem, where, allowed = error.problem[:LONGEST], error.where[:100], error.allowed[:LONGEST]
+    return TroubleError("bad_input", problem, where, allowed)
 
 
 def not_found(what: str = "There is no such table.") -> TroubleError:

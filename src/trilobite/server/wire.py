@@ -30,6 +30,19 @@ class Name(Wire):
     name: str
 
 
+class NumberInfo(Wire):
+    """One printed number that a table may replace: a text of `choices`, or `low` to `high`."""
+
+    key: str
+    group: str
+    default: str | int
+    provenance: Literal["text", "public", "inferred"]
+    """Where the default comes from; an inferred one is reconstructed."""
+    choices: list[str]
+    low: int
+    high: int
+
+
 class OptionInfo(Wire):
     """An option of a game; its words are in the catalogue: option-<game>-<name>[-<value>]."""
 
@@ -38,6 +51,8 @@ class OptionInfo(Wire):
     default: Any
     values: dict[str, list[Any]]
     """The allowed values by number of players."""
+    numbers: dict[str, list[NumberInfo]] = {}
+    """For a table of printed numbers: what it holds, by number of players."""
 
 
 class GameInfo(Wire):
@@ -99,6 +114,8 @@ class SeatInfo(Wire):
     here: bool
     """Somebody of this seat has the table open."""
     conceded: bool
+    host: bool
+    """The person of this seat has the host's rights."""
 
 
 class TableInfo(Wire):
@@ -227,7 +244,12 @@ class Previews(Wire):
 
 
 class LogEntry(Wire):
-    """What happened at one sequence number, as the reader may know it."""
+    """What happened at one sequence number, as the reader may know it.
+
+    An `act` is a step. A step stands until it is taken back: an entry with `taken_back` takes back
+    that many of the steps that still stand, the last one first. A redo brings back the step that
+    was taken back last, and has the same events again; after an `act` nothing can be brought back.
+    """
 
     seq: int
     seat: int | None
@@ -235,6 +257,8 @@ class LogEntry(Wire):
     """The action's text form; None for the opening and for what is not an action."""
     kind: Literal["opening", "act", "undo", "redo", "reset", "seat"]
     events: list[Json]
+    taken_back: int
+    """How many steps this entry took back: 1 for an undo, 1 or more for a reset, else 0."""
     at: str
 
 

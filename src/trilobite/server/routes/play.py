@@ -9,6 +9,7 @@ from litestar.response import Response as PlainResponse
 
 from trilobite.engine import canonical_json
 from trilobite.server.hub import Reader
+from trilobite.server.limits import network_of
 from trilobite.server.live import LiveTable
 from trilobite.server.records import bring_along, record_for
 from trilobite.server.requests import (
@@ -20,7 +21,7 @@ from trilobite.server.requests import (
     session_of,
     session_or_new,
 )
-from trilobite.server.socket import MOST_SOCKETS, Socket, converse
+from trilobite.server.socket import Socket, converse, has_too_many_sockets
 from trilobite.server.story import Kind
 from trilobite.server.trouble import TroubleError
 from trilobite.server.wire import (
@@ -108,7 +109,7 @@ async def import_record(request: Asked, data: JSONBody[Json]) -> PlainResponse[T
     """A table from a record, verified: finished, or to be played on."""
     service = service_of(request)
     session, cookies = await session_or_new(request)
-    table = await bring_along(service.hall, session, data, service.clock)
+    table = await bring_along(service.hall, session, data, language_of(request))
     return Response(TableId(table=table.id), cookies=cookies)
 
 
@@ -116,8 +117,8 @@ async def import_record(request: Asked, data: JSONBody[Json]) -> PlainResponse[T
 async def live(socket: Socket, id: FromPath[str]) -> None:
     """Live updates; the first message is a Hello."""
     service, session = service_of(socket), await session_of(socket)
-    address = socket.client.host if socket.client else ""
-    if service.hub.sockets_of(session, address) >= MOST_SOCKETS:
+    address = network_of(socket.client.host if socket.client else "")
+    if has_too_many_sockets(service, session, address):
         await socket.close(1008)
         return
     try:
