@@ -15,12 +15,14 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message as Entry
 
 import trilobite
+from tests.support.authors import words_of
 from trilobite.engine import (
     Argument,
     Event,
     FastChance,
     Game,
     Message,
+    NumbersOption,
     Refusal,
     SeededChance,
     State,
@@ -71,6 +73,16 @@ def option_values(game: Game) -> Iterator[str]:
     for option in game.options:
         for value in option.values(max(game.player_counts)):
             yield f"{option.name}-{str(value).lower()}"
+        if isinstance(option, NumbersOption):
+            yield from (f"{option.name}-{word}" for word in number_words(game, option))
+
+
+def number_words(game: Game, option: NumbersOption) -> set[str]:
+    """The groups of printed numbers, and the parts of their keys and values."""
+    fields = option.fields(max(game.player_counts))
+    parts = {part for field in fields for part in field.key.split(".")[1:]}
+    parts |= {part for field in fields for value in field.choices for part in value.split("-")}
+    return {field.group for field in fields} | {part.lower() for part in parts}
 
 
 def expansions(game: Game) -> dict[str, list[str]]:
@@ -80,10 +92,7 @@ def expansions(game: Game) -> dict[str, list[str]]:
     kinds = sorted({action.kind for action in game.actions.all})
     result = finished(game).result()
     assert result is not None
-    words = {
-        "trias-{}": ["mountain", "steppe", "woods", "south-pole"],
-        "trias-card-{}": ["mountain", "steppe", "woods", "meteorite"],
-    }
+    words = words_of(game)
     return {
         "colour-{}": colours,
         "option-{}-{}": [f"option-{key}-{option.name}" for option in game.options],
@@ -217,7 +226,8 @@ def option_sets(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
     """Every player count, and every option with its most unusual value."""
     for players in game.player_counts:
         yield players, {}
-        yield players, {option.name: option.values(players)[-1] for option in game.options}
+        values = {option.name: option.values(players) for option in game.options}
+        yield players, {name: allowed[-1] for name, allowed in values.items() if allowed}
 
 
 def sampled_messages(game: Game) -> Iterator[Message]:

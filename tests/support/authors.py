@@ -1,6 +1,6 @@
 """What the author of a game tells the conformance suite, found by the game's key.
 
-`tests/games/<key>/twins.py` has `twins`, `tests/games/<key>/laws.py` has `laws_between`.
+`tests/games/<key>/twins.py` has `twins`, `laws.py` has `laws_between`, `words.py` has `words`.
 """
 
 from collections.abc import Sequence
@@ -18,6 +18,11 @@ def subjects_of(game: Game, effort: Effort = FAST) -> Sequence[Subject]:
     twins = _told(game.key, "twins", "twins")
     laws = _told(game.key, "laws", "laws_between")
     return [replace(subject, twins=twins, laws_between=laws) for subject in subjects(game, effort)]
+
+
+def words_of(game: Game) -> dict[str, list[str]]:
+    """What the gaps of keys that the game puts together can become."""
+    return _told(game.key, "words", "words") or {}
 
 
 def _told(key: str, module: str, name: str) -> Any:

@@ -150,6 +150,15 @@ def test_why_gives_the_reason_and_the_rule(person: Person, asked: str, told: str
     assert told in person.run(PLAY, *TO_THE_ACTIONS, asked).screen
 
 
+def test_names_with_capitals_are_found_in_any_case(person: Person) -> None:
+    """Actions in any case; things as the view names them."""
+    play = "play terror --players 2 --seed a --save FOLDER/game.json"
+    screen = person.run(play, "DRAFT open", "why area:Fm", "take hg", "why GROW fm").screen
+    assert "takes the open card" in screen
+    assert "takes Herd Growth" in screen
+    assert screen.count("Not possible: ") == 2
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [

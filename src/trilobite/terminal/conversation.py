@@ -145,7 +145,7 @@ class Conversation:
         self._is_done = True
 
     def _why(self, what: str) -> None:
-        words = " ".join(what.lower().split())
+        words = " ".join(what.split())
         entry = self._menu.by_text(words)
         action = self._action(words)
         if entry is not None:

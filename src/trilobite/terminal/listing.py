@@ -86,4 +86,5 @@ def _list_option(screen: Screen, game: Game, option: Option) -> None:
         screen.indented("  " + tell("terminal-games-numbers", name=option.name, example=example))
         for group in dict.fromkeys(field.group for field in fields):
             numbers = [f"{f.key} {f.default}" for f in fields if f.group == group]
-            screen.indented("  " + ", ".join(numbers))
+            heading = tell(f"option-{game.key}-{option.name}-{group}")
+            screen.indented(f"  {heading}: {', '.join(numbers)}")

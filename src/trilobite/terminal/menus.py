@@ -49,7 +49,8 @@ class Menu:
         return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
 
     def by_text(self, text: str) -> Entry | None:
-        return next((entry for entry in self.entries if entry.text == text), None)
+        """The entry of an action that somebody typed, in whatever case."""
+        return next((e for e in self.entries if e.text.lower() == text.lower()), None)
 
     def beginning_with(self, targets: Sequence[str]) -> list[Entry]:
         """The choices whose first clicks are these things of the view."""
