@@ -5,6 +5,7 @@ colour-blue = Blue
 colour-yellow = Yellow
 colour-green = Green
 colour-purple = Purple
+colour-black = Black
 
 ## The engine
 
@@ -110,6 +111,7 @@ terminal-games-players = { $title } ({ $game }): { $players } players. { $summar
 terminal-games-option = { $name } ({ $rule }): { $label }
 terminal-games-value = { $value } – { $meaning }
 terminal-games-default = { $value } – { $meaning } (default)
+terminal-games-numbers = other numbers by --option { $name }='{ $example }'; with most players they are:
 terminal-games-bots = Bots: { $bots }
 
 ## In the browser: everywhere
@@ -155,6 +157,7 @@ web-trouble-forbidden = That is not allowed here.
 ## In the browser: home page
 
 web-about-trias = Break the old continent apart, tile by tile. Keep your herds dry and hold the biggest islands when the meteorite falls.
+web-about-terror = Grow your herds and drive the others from the best habitats of a volcanic island. Raptors, a Pterodactyl and the T-Rex hunt for whoever calls them.
 web-games = Games
 web-players-range = { $least }–{ $most } players
 web-play-now = Play now
@@ -208,6 +211,15 @@ web-public = Anybody on this server may sit down
 web-table-title = Name of the table (optional)
 web-options-rulings = Rulings
 web-option-usual = { $value } (usual)
+web-numbers-about = { $mark } marks what is reconstructed, because the rulebook’s pictures are lost. If you have the board, enter its numbers.
+web-numbers-changed =
+    { $count ->
+        [one] one number changed
+       *[other] { $count } numbers changed
+    }
+web-numbers-reconstructed = ≈ { $value }
+web-numbers-reset = All as before
+web-numbers-usual = as it is without a change
 web-seed-title = Choose the seed
 web-seed-about = Whoever knows the seed knows every card to come. The table will tell everybody that it was chosen.
 web-seed = Seed
@@ -218,6 +230,8 @@ web-create-start = Start
 
 web-title-join = Invitation
 web-join-invited = You are invited to a game of { $game }.
+web-join-used-title = This invitation is no longer good.
+web-join-used = A link works once. Ask whoever invited you for a new one.
 web-join-code-title = Take over a seat
 web-join-code-ask = The code that your other device shows
 web-join-code-go = Take over
@@ -255,6 +269,7 @@ web-reset-about = Take back all that can be taken back
 web-rules = Rules
 web-rules-now = The rule that matters now
 web-rules-of = Rules of { $game }
+web-rules-table = Table of the rules
 web-rule = Rule { $rule }
 web-menu = Menu
 web-score = Points
@@ -276,8 +291,10 @@ web-why-not = Why not?
 web-log = Log
 web-log-show = Show on the board
 web-log-earlier = { $count } earlier lines
+# Before a line that is crossed out, for those who hear it.
+web-log-taken-back = Taken back:
 web-log-undo = { $name } takes the last step back.
-web-log-redo = { $name } does it again:
+web-log-redo = { $name } does it again.
 web-log-reset = { $name } takes back all that can be taken back.
 web-dock = Your move
 web-actions = Actions
@@ -294,6 +311,10 @@ web-back = Back
 web-put-back = Back
 web-key-esc = Esc
 web-take-this = That’s all
+web-take-these = Confirm
+web-how-many = How many
+web-fewer = One fewer
+web-more = One more
 web-reconnecting = No connection. Trying again …
 web-curtain = { $name }, it is your turn.
 web-curtain-about = Pass the device on. Everybody else looks away.
@@ -316,6 +337,11 @@ web-won =
             [one] 1 point each.
            *[other] { $points } points each.
         }
+    }
+web-won-ahead =
+    { $points ->
+        [one] { $points } point ahead of { $name }.
+       *[other] { $points } points ahead of { $name }.
     }
 web-result = Result
 web-sources = Where the points come from
@@ -345,7 +371,7 @@ web-concede = Concede
 web-concede-sure = Really concede?
 web-table = Table
 web-keys = Keys
-web-keys-about = Tab goes from region to region, arrows inside. Enter takes, Esc puts back or undoes, ? asks about everything on the board, Ctrl+Z undoes.
+web-keys-about = Tab goes from region to region, arrows inside. Enter takes, Esc puts back or undoes, 1 to 9 are the actions, ? asks about everything on the board, Ctrl+Z undoes.
 
 ## Changes of seats, in the log of a running table
 

@@ -1,0 +1,191 @@
+"""The printed numbers of Triassic Terror and the rulings a table has settled on."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from trilobite.engine import (
+    ChoiceOption,
+    InputError,
+    NumberField,
+    NumbersOption,
+    Option,
+    OptionValue,
+    SeatOption,
+    SwitchOption,
+)
+from trilobite.games.terror.model import AREAS, TILES
+
+FOLDER: Final = Path(__file__).parent
+PREDATOR_NAMES: Final = ("raptor-1", "raptor-2", "pterodactyl", "t-rex")
+RANKS: Final = ("P", "S", "T")
+"""The habitats of an area, best first, as the board data names them (TT-1.5)."""
+
+MOST_POINTS: Final = 99
+"""The largest stone a table may enter."""
+
+_MOST_CONTENTS: Final = 200
+_SLOTS: Final = tuple(f"{area}-{rank}" for area in AREAS for rank in RANKS)
+_printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_text("utf-8"))
+
+
+class BoardData(NumbersOption):
+    """What the lost pictures showed: the stones and where herds and predators begin (R-32)."""
+
+    def fields(self, players: int) -> Sequence[NumberField]:
+        found = [*_stone_fields(players), *_start_fields(players)]
+        for name in PREDATOR_NAMES:
+            printed = _printed["predators"][name]
+            key = f"predator.{name}"
+            found.append(
+                NumberField(key, "predators", printed["area"], printed["from"], choices=AREAS)
+            )
+        return found
+
+    def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
+        """No two herds begin in one habitat, none below an empty one (TT-2.2, TT-3.6)."""
+        taken: dict[str, str] = {}
+        for number in range(1, players + 1):
+            key = f"start.{number}"
+            slot = str(numbers[key])
+            if slot in taken:
+                problem = f"{slot} is also {taken[slot]}"
+                raise InputError(f"{where}.{key}", problem, "a habitat for each")
+            taken[slot] = key
+        for slot, key in taken.items():
+            area, rank = slot.split("-")
+            better = [f"{area}-{r}" for r in RANKS[: RANKS.index(rank)]]
+            empty = [other for other in better if other not in taken]
+            if empty:
+                problem = f"nobody begins in {empty[0]}, above {slot}"
+                raise InputError(f"{where}.{key}", problem, "no gaps between habitats")
+
+
+def _stone_fields(players: int) -> list[NumberField]:
+    printed = _printed["stones"][_printed["players"][str(players)]["side"]]
+    return [
+        NumberField(
+            f"stone.{area}.{rank}", "stones", points, printed[area]["from"], high=MOST_POINTS
+        )
+        for area in AREAS
+        for rank, points in zip(RANKS, printed[area]["values"], strict=False)
+    ]
+
+
+def _start_fields(players: int) -> list[NumberField]:
+    printed = _printed["starts"][str(players)]
+    return [
+        NumberField(f"start.{i}", "starts", slot, printed["from"], choices=_SLOTS)
+        for i, slot in enumerate(printed["habitats"], start=1)
+    ]
+
+
+BOARD_DATA: Final = BoardData("board_data", "R-32")
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    SeatOption("start_player", "TT-3.5"),
+    SwitchOption("six_player_long", "TT-11", default=False),
+    ChoiceOption("doomed_arrivals", "R-02", ("die", "forbid"), "die"),
+    ChoiceOption("trex_outside", "R-03", ("reenter", "stay"), "reenter"),
+    SwitchOption("trex_accepts_growth", "R-04", default=False),
+    ChoiceOption("dino_supply", "R-05", ("limited", "unlimited"), "limited"),
+    ChoiceOption("white_tokens", "R-06", ("unlimited", 12), "unlimited"),
+    ChoiceOption("blind_cards", "R-07", ("secret", "open"), "secret"),
+    SwitchOption("scatter_lone_abroad", "R-23", default=True),
+    BOARD_DATA,
+)
+
+
+class Content:
+    """What the box and the options say, for one number of players. Never changes."""
+
+    def __init__(self, players: int, options: Mapping[str, OptionValue]) -> None:
+        is_long = players == 6 and options["six_player_long"] is True
+        table: dict[str, Any] = _printed["players"]["6-long" if is_long else str(players)]
+        rules: dict[str, Any] = _printed["rules"]
+        self.players = players
+        self.dinos: int = _printed["box"]["dinos"]
+        self.cards_of_each: int = _printed["box"]["cards_of_each"]
+        self.start_dinos: int = rules["start_dinos"]
+        self.first_whites: list[int] = [space - 1 for space in rules["first_whites"]]
+        """The spaces, from 0, whose tile begins with a white Dino (TT-3.4)."""
+        self.fixed_tiles: list[int] = _fixed_tiles(table["fixed_tiles"])
+        """By space, the tile that begins there (TT-3.3); -1 for those that are shuffled."""
+        # The turn track (section 11); periods and turns from 0.
+        self.turns: list[int] = table["turns"]
+        self.card_turns: list[tuple[int, int]] = _turns(table["card_turns"])
+        self.double_passes: list[tuple[int, int]] = _turns(table["double_passes"])
+        """The game turns after which the start marker passes two seats (TT-4.8)."""
+        self.special: list[tuple[bool, bool]] = [("P" in s, "D" in s) for s in table["special"]]
+        """By period, whether Presence and Domination are scored."""
+        self.presence: int = rules["presence"]
+        first, second = table["domination"]
+        self.domination: tuple[int, int] = (first, second)
+        self.pterodactyl_eats: int = table["pterodactyl_eats"]
+        # The board.
+        numbers = BOARD_DATA.complete(options["board_data"], players)
+        self.stones: list[list[int]] = [
+            [int(numbers.get(f"stone.{area}.{rank}", 0)) for rank in RANKS] for area in AREAS
+        ]
+        """Points by area and habitat; 0 where there is no stone."""
+        self.predators: list[int] = [
+            AREAS.index(str(numbers[f"predator.{name}"])) for name in PREDATOR_NAMES
+        ]
+        self.starts: list[tuple[int, int]] = [
+            _slot(str(numbers[f"start.{number}"])) for number in range(1, players + 1)
+        ]
+        """Area and rank where a player begins, by number from the start player."""
+        # The rulings.
+        start = options["start_player"]
+        self.start_player: int = start if isinstance(start, int) else -1
+        self.doomed_forbidden: bool = options["doomed_arrivals"] == "forbid"
+        self.trex_reenters: bool = options["trex_outside"] == "reenter"
+        self.trex_accepts_growth: bool = options["trex_accepts_growth"] is True
+        self.supply_is_limited: bool = options["dino_supply"] == "limited"
+        self.white_limit: int | None = None
+        if options["white_tokens"] != "unlimited":
+            self.white_limit = rules["white_tokens"]
+        self.blind_is_open: bool = options["blind_cards"] == "open"
+        self.scatter_lone_abroad: bool = options["scatter_lone_abroad"] is True
+
+    @property
+    def last_period(self) -> int:
+        """The last one that is played: six players stop after the Jurassic."""
+        return max(period for period, turns in enumerate(self.turns) if turns)
+
+    def is_card_turn(self, period: int, turn: int) -> bool:
+        """Whether environment cards are taken in this game turn (TT-4.2)."""
+        return (period, turn) in self.card_turns
+
+    def seats_passed(self, period: int, turn: int) -> int:
+        """How many seats the start marker goes on after this game turn (TT-4.8)."""
+        return 2 if (period, turn) in self.double_passes else 1
+
+
+_contents: dict[tuple[int, str], Content] = {}
+
+
+def content_for(players: int, options: Mapping[str, OptionValue]) -> Content:
+    key = (players, repr(sorted(options.items())))
+    if key not in _contents:
+        if len(_contents) >= _MOST_CONTENTS:
+            _contents.clear()  # with numbers of their own there is no end of tables
+        _contents[key] = Content(players, options)
+    return _contents[key]
+
+
+def _fixed_tiles(spaces: Mapping[str, int]) -> list[int]:
+    tiles = [-1] * 6
+    for name, space in spaces.items():
+        tiles[space - 1] = TILES.index(name)
+    return tiles
+
+
+def _turns(pairs: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    return [(period - 1, turn - 1) for period, turn in pairs]
+
+
+def _slot(text: str) -> tuple[int, int]:
+    area, rank = text.split("-")
+    return AREAS.index(area), RANKS.index(rank)

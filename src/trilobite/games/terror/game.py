@@ -1,0 +1,96 @@
+"""Triassic Terror as a game of the contract."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trilobite.engine import (
+    Chance,
+    Drawing,
+    Game,
+    Message,
+    Option,
+    OptionValue,
+    State,
+    View,
+)
+from trilobite.engine.reading import (
+    read_field,
+    read_int,
+    read_int_field,
+    read_object,
+    read_text_field,
+    refuse_unknown,
+)
+from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
+from trilobite.games.terror.model import ACTIONS, COLOURS, KEY
+from trilobite.games.terror.position import read_card, secrets_from_json, table_from_json
+from trilobite.games.terror.state import TerrorState
+from trilobite.games.terror.table import all_in_deck, new_table
+from trilobite.games.terror.text import draw
+from trilobite.games.terror.view import COMPUTED, TerrorView, check_cards
+
+_VIEW_FIELDS: Final = ("game", "seat", "players", "options", "draws", "table", "card", *COMPUTED)
+
+
+class Terror(Game):
+    def __init__(self) -> None:
+        self.key = KEY
+        self.rules_version = "1"
+        self.player_counts: Sequence[int] = (2, 3, 4, 5, 6)
+        self.options: Sequence[Option] = OPTIONS
+        self.actions = ACTIONS
+        self.folder = FOLDER
+        self.turn_rule = "TT-4.2"
+        self.end_rule = "TT-12.1"
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+        content = content_for(players, options)
+        return TerrorState(self, options, chance, new_table(content), all_in_deck(content))
+
+    def restore(
+        self,
+        players: int,
+        options: dict[str, OptionValue],
+        data: dict[str, object],
+        chance: Chance,
+    ) -> State:
+        where = "position.state"
+        refuse_unknown(data, ("table", "secrets"), where)
+        content = content_for(players, options)
+        table = table_from_json(content, read_field(data, "table", where), f"{where}.table")
+        secrets = read_field(data, "secrets", where)
+        return TerrorState(
+            self, options, chance, table, secrets_from_json(table, secrets, f"{where}.secrets")
+        )
+
+    def view_from_json(self, data: object) -> View:
+        where = "view"
+        fields = read_object(data, where)
+        refuse_unknown(fields, _VIEW_FIELDS, where)
+        read_text_field(fields, "game", where, (self.key,))
+        players = self.read_players(read_field(fields, "players", where), f"{where}.players")
+        seat = read_field(fields, "seat", where)
+        given = read_object(read_field(fields, "options", where), f"{where}.options")
+        options = self.read_options(given, players, f"{where}.options")
+        content = content_for(players, options)
+        view = TerrorView(
+            self,
+            None if seat is None else read_int(seat, f"{where}.seat", 0, players - 1),
+            options,
+            read_int_field(fields, "draws", where, 0, 1 << 30),
+            table_from_json(content, read_field(fields, "table", where), f"{where}.table"),
+            read_card(read_field(fields, "card", where), f"{where}.card"),
+        )
+        check_cards(view, where)
+        return view
+
+    def participant_name(self, participant: int) -> Message:
+        return Message(f"colour-{COLOURS[participant]}", {})
+
+    def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
+        if not isinstance(view, TerrorView):
+            raise TypeError("a view of another game")
+        return draw(view, marks)
+
+
+GAME: Final = Terror()

@@ -1,0 +1,194 @@
+"""The laws of Triassic Terror (section 17): what must hold after every action.
+
+Laws about two states in a row (INV-5, INV-9, and parts of INV-4 and INV-7) stand in the tests.
+"""
+
+from collections.abc import Iterator
+
+from trilobite.games.terror.kernel import habitats
+from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SEATS, TILES
+from trilobite.games.terror.scoring import worth
+from trilobite.games.terror.table import (
+    BLIND,
+    DOMINATION,
+    EATING,
+    LAY_TILE,
+    NONE,
+    OVER,
+    PREDATORS,
+    PRESENCE,
+    SELECT_TILE,
+    SOURCES,
+    STONES,
+    TREX,
+    Secrets,
+    Table,
+)
+
+Law = tuple[str, str]
+"""The field of the position that breaks a law, and how."""
+
+
+def broken_laws(table: Table, secrets: Secrets) -> list[str]:
+    """What is wrong, one line each."""
+    found = [*table_laws(table), *card_laws(table, secrets)]
+    return [f"{problem} ({field})" for field, problem in found]
+
+
+def table_laws(table: Table) -> list[Law]:
+    """The laws that everybody can see kept."""
+    return [
+        *_dinos(table),
+        *_habitats(table),
+        *_t_rex(table),
+        *_counters(table),
+        *_tiles(table),
+        *_public_cards(table),
+        *_course(table),
+    ]
+
+
+def card_laws(table: Table, secrets: Secrets) -> list[Law]:
+    """No card is lost or doubled, and hands are what the table says of them (INV-8)."""
+    found: list[Law] = []
+    if sum(secrets.deck) != table.deck_size:
+        found.append(("deck", f"INV-8: the deck has not the {table.deck_size} cards it shows"))
+    for kind, name in enumerate(ENVIRONMENTS):
+        number = secrets.deck[kind] + secrets.held.count(kind) + int(table.discards[kind])
+        number += table.face_up == kind
+        if number != table.content.cards_of_each or secrets.deck[kind] < 0:
+            found.append((f"deck.{name}", f"INV-8: there are {number} such cards"))
+    for seat in range(SEATS):
+        public = table.cards[seat]
+        held = secrets.held[seat]
+        if held == NONE if public == BLIND else held != public:
+            found.append((f"held[{seat}]", "INV-8: it is not the card that the table shows"))
+    return found
+
+
+def unranked_area(table: Table) -> int:
+    """Where a predator is eating, so that the habitats are given again only later (TT-2.6)."""
+    if table.stage == EATING and table.has_eaten:
+        return int(table.predators[table.eater])
+    return NONE
+
+
+def _dinos(table: Table) -> Iterator[Law]:
+    """Supply and board add up, neither is negative (INV-1); the supply may be by option."""
+    content = table.content
+    for seat in range(table.players):
+        herds = [int(table.dinos_of(seat, area)) for area in range(len(AREAS))]
+        left = content.dinos - sum(herds)
+        if table.supply[seat] != left:
+            yield f"supply[{seat}]", f"INV-1: {sum(herds)} Dinos on the board leave {left}"
+        if min(herds) < 0 or (left < 0 and content.supply_is_limited):
+            yield f"supply[{seat}]", f"INV-1: there are only {content.dinos} Dinos of a colour"
+
+
+def _habitats(table: Table) -> Iterator[Law]:
+    """Who has Dinos in an area has a habitat there, the larger herd the better one (INV-2)."""
+    eaten_at = unranked_area(table)
+    for area, name in enumerate(AREAS):
+        field = f"areas.{name}.order"
+        order = habitats(table, area)
+        places = [int(table.order[area * 3 + place]) for place in range(3)]
+        if places != [*order, *[NONE] * (3 - len(order))]:
+            yield field, "INV-2: there is a gap between habitats"
+        if len(set(order)) != len(order):
+            yield field, "INV-2: somebody has two habitats"
+        for seat in range(table.players):
+            if table.dinos_of(seat, area) > 0 and seat not in order:
+                yield field, f"INV-2: the herd of seat {seat} has no habitat"
+        sizes = [int(table.size_of(seat, area)) for seat in order]
+        if area != eaten_at and (0 in sizes or sizes != sorted(sizes, reverse=True)):
+            yield field, "INV-2: the habitats are not those of their sizes"
+
+
+def _t_rex(table: Table) -> Iterator[Law]:
+    """Each predator is in an area (INV-3, INV-4); a T-Rex outside found no room (R-03)."""
+    for predator, name in enumerate(PREDATORS):
+        if not 0 <= table.predators[predator] < len(AREAS):
+            yield f"predators.{name}", "INV-4: it is nowhere"
+    if table.is_roaming != (table.stage == EATING and table.eater == TREX):
+        yield "is_roaming", "INV-3: the T-Rex roams from leaving to settling, and only then"
+    owner = table.owner
+    area = int(table.predators[TREX])
+    order = habitats(table, area)
+    if owner == NONE or owner in order or table.is_roaming or area == unranked_area(table):
+        return
+    sizes = [table.size_of(seat, area) for seat in order]
+    has_room = len(sizes) < 3 or min(sizes) < 3
+    if has_room and table.content.trex_reenters:
+        yield f"areas.{AREAS[area]}.order", "INV-3: the T-Rex is outside a habitat that it can have"
+
+
+def _counters(table: Table) -> Iterator[Law]:
+    """One volcano a player, and one counter a player and period (INV-6)."""
+    lying = [int(owner) for owner in table.volcano]
+    for seat in range(table.players):
+        hatch = table.counters[seat]
+        volcano = table.counters[SEATS + seat]
+        if hatch != NONE and hatch == volcano:
+            yield f"counters.volcano[{seat}]", "INV-6: two counters were used in one period"
+        if max(hatch, volcano) > table.period:
+            yield f"counters.volcano[{seat}]", "INV-6: a counter was used in a period to come"
+        if lying.count(seat) > (volcano != NONE):
+            yield f"counters.volcano[{seat}]", f"INV-6: seat {seat} has more volcanoes than used"
+
+
+def _tiles(table: Table) -> Iterator[Law]:
+    """Each tile lies once, all of them while they are selected; their white Dinos (INV-7)."""
+    lying = [int(tile) for tile in table.tile_at if tile != NONE]
+    if len(set(lying)) != len(lying):
+        yield "spaces", "INV-7: a tile lies on two spaces"
+    is_selecting = table.stage <= SELECT_TILE and table.active != NONE
+    if (is_selecting or table.stage == OVER) and len(lying) != len(TILES):
+        yield "spaces", "INV-7: a tile is missing"
+    for tile, name in enumerate(TILES):
+        if tile not in lying and table.whites_on[tile]:
+            yield f"whites_on.{name}", "INV-7: there are white Dinos on a tile that is used"
+    on_tiles = sum(int(number) for number in table.whites_on)
+    limit = table.content.white_limit
+    if limit is not None and on_tiles > limit:
+        yield "whites_on", f"INV-7: there are more white Dinos than {limit}"
+    is_later = table.period > 0 or table.turn > 0
+    in_hands = sum(int(number) for number in table.whites)
+    if table.players == len(TILES) and is_later and on_tiles + in_hands:
+        yield "whites_on", "INV-7: six players leave no tile that could get a white Dino"
+
+
+def _public_cards(table: Table) -> Iterator[Law]:
+    """All cards are there, and those played are those of the card turns so far (INV-8)."""
+    held = sum(card != NONE for card in table.cards)
+    discards = sum(int(number) for number in table.discards)
+    all_cards = table.content.cards_of_each * len(ENVIRONMENTS)
+    if table.deck_size + (table.face_up != NONE) + held + discards != all_cards:
+        yield "deck_size", f"INV-8: there are not {all_cards} cards"
+    for kind, name in enumerate(ENVIRONMENTS):
+        seen = int(table.discards[kind]) + (table.face_up == kind)
+        seen += sum(card == kind for card in table.cards)
+        if seen > table.content.cards_of_each:
+            yield f"discards.{name}", f"INV-8: {seen} cards are {name}"
+    if held and table.stage in {LAY_TILE, OVER}:
+        yield "cards", "INV-8: somebody holds a card when all have played"
+
+
+def _course(table: Table) -> Iterator[Law]:
+    """The turn track and what has been scored by now (section 11, INV-10, INV-11)."""
+    content = table.content
+    if not 0 <= table.turn < content.turns[table.period]:
+        yield "turn", f"INV-11: the period has {content.turns[table.period]} turns"
+    is_over = table.stage == OVER
+    scored = int(table.period) + is_over
+    highest = content.presence * sum(special[0] for special in content.special[:scored])
+    for seat in range(table.players):
+        presence = table.points[PRESENCE * SEATS + seat]
+        if presence % content.presence or presence > highest:
+            yield f"points.{SOURCES[PRESENCE]}[{seat}]", f"INV-11: at most {highest}, by Presence"
+        if scored == 0 and table.points[STONES * SEATS + seat]:
+            yield f"points.{SOURCES[STONES]}[{seat}]", "INV-11: nothing has been scored yet"
+    paid = worth(table)[DOMINATION] if is_over else [0] * table.players
+    for seat in range(table.players):
+        if table.points[DOMINATION * SEATS + seat] != paid[seat]:
+            field = f"points.{SOURCES[DOMINATION]}[{seat}]"
+            yield field, f"INV-10: Domination has paid {paid[seat]} so far"

@@ -1,0 +1,180 @@
+"""Scoring at the end of a period (section 10) and the winner (section 12)."""
+
+from mypy_extensions import i64
+
+from trilobite.engine.messages import Message
+from trilobite.engine.results import (
+    ParticipantResult,
+    Result,
+    SeatResult,
+    places,
+    shared_payoffs,
+)
+from trilobite.games.terror.events import (
+    DominationScored,
+    PeriodScored,
+    PresenceScored,
+    StonesScored,
+)
+from trilobite.games.terror.model import AREAS, SEATS
+from trilobite.games.terror.table import NONE, SOURCES, Table
+
+
+def worth(table: Table) -> list[list[int]]:
+    """What the seats would get from stones, Presence and Domination if it were scored now."""
+    has_presence, has_domination = table.content.special[table.period]
+    nothing = [0] * table.content.players
+    return [
+        stones(table),
+        presence(table) if has_presence else nothing,
+        domination(table) if has_domination else nothing,
+    ]
+
+
+def score_period(table: Table) -> None:
+    """Everybody gets what the period is worth (TT-10.1 to TT-10.4)."""
+    if table.log is not None:
+        _tell_points(table)
+    for source, points in enumerate(worth(table)):
+        for seat, number in enumerate(points):
+            table.points[source * SEATS + seat] += number
+    if table.log is not None:
+        table.tell(PeriodScored(int(table.period)))
+
+
+def stones(table: Table) -> list[int]:
+    """Each occupant scores the stone of its habitat (TT-10.1)."""
+    points = [0] * table.content.players
+    for area, values in enumerate(table.content.stones):
+        for place, value in enumerate(values):
+            seat = table.order[area * 3 + place]
+            if seat != NONE:
+                points[seat] += value
+    return points
+
+
+def presence(table: Table) -> list[int]:
+    """Whoever has a Dino or the T-Rex in all four environments (TT-10.2)."""
+    points: list[int] = []
+    for seat in range(table.content.players):
+        is_everywhere = all(total_in(table, seat, environment) > 0 for environment in range(4))
+        points.append(table.content.presence if is_everywhere else 0)
+    return points
+
+
+def domination(table: Table) -> list[int]:
+    """The first and the second of each environment (TT-10.3)."""
+    points = [0] * table.content.players
+    for environment in range(4):
+        for seat, prize in zip(
+            contenders(table, environment), table.content.domination, strict=False
+        ):
+            points[seat] += prize
+    return points
+
+
+def total_in(table: Table, seat: i64, environment: i64) -> i64:
+    """Dinos, and 3 for a T-Rex in or outside a habitat (TT-10.3)."""
+    area = environment * 3
+    return table.size_of(seat, area) + table.size_of(seat, area + 1) + table.size_of(seat, area + 2)
+
+
+def contenders(table: Table, environment: i64) -> list[int]:
+    """Everybody with a total in the environment, best first; ties are broken (TT-10.4)."""
+    keys = [
+        (-total_in(table, seat, environment), *_tie_break(table, seat, environment), seat)
+        for seat in range(table.content.players)
+        if total_in(table, seat, environment) > 0
+    ]
+    keys.sort()
+    return [key[-1] for key in keys]
+
+
+def _tie_break(table: Table, seat: int, environment: int) -> tuple[int, ...]:
+    """Numbers of P, S and T habitats, then the habitats by area, all so that less is better."""
+    ranks = [place_in(table, seat, area) for area in _areas_by_value(table, environment)]
+    return (-ranks.count(0), -ranks.count(1), -ranks.count(2), *ranks)
+
+
+def place_in(table: Table, seat: i64, area: i64) -> int:
+    """0 for the Primary habitat to 2 for the Tertiary, 3 for none."""
+    place: i64 = 0
+    while place < 3 and table.order[area * 3 + place] != seat:
+        place += 1
+    return place
+
+
+def _areas_by_value(table: Table, environment: int) -> list[int]:
+    """Falling value of the P, then S, then T stone, then outer, middle, inner (TT-10.4)."""
+    stones = table.content.stones
+    keys = [(*stones[area], area) for area in range(environment * 3, environment * 3 + 3)]
+    keys.sort(reverse=True)
+    return [key[-1] for key in keys]
+
+
+def _tell_points(table: Table) -> None:
+    """One event for every reason somebody gets points."""
+    points = worth(table)
+    for seat in range(table.players):
+        if points[0][seat]:
+            table.tell(StonesScored(seat, points[0][seat], _paying_areas(table, seat)))
+    for seat in range(table.players):
+        if points[1][seat]:
+            table.tell(PresenceScored(seat, points[1][seat]))
+    if any(points[2]):
+        for environment in range(4):
+            _tell_domination(table, environment)
+
+
+def _paying_areas(table: Table, seat: int) -> tuple[str, ...]:
+    stones = [[*values, 0] for values in table.content.stones]
+    return tuple(
+        AREAS[area] for area in range(len(AREAS)) if stones[area][place_in(table, seat, area)]
+    )
+
+
+def _tell_domination(table: Table, environment: int) -> None:
+    best = zip(contenders(table, environment), table.content.domination, strict=False)
+    for place, (seat, prize) in enumerate(best, start=1):
+        if prize:
+            total = int(total_in(table, seat, environment))
+            table.tell(DominationScored(seat, environment, place, prize, total))
+
+
+# The end of the game.
+
+
+def result(table: Table) -> Result:
+    """Most points win; then Dinos on the board, then P, S and T habitats (TT-12.1)."""
+    keys = [_ranking_key(table, seat) for seat in range(table.players)]
+    ranks = places(keys)
+    payoffs = shared_payoffs(ranks)
+    seats = [
+        SeatResult(seat, ranks[seat], table.score(seat), payoffs[seat], _reason(keys[seat], keys))
+        for seat in range(table.players)
+    ]
+    participants = [
+        ParticipantResult(seat, table.score(seat), _sources(table, seat))
+        for seat in range(table.players)
+    ]
+    return Result(seats, participants)
+
+
+def _sources(table: Table, seat: int) -> dict[str, int]:
+    return {name: int(table.points[i * SEATS + seat]) for i, name in enumerate(SOURCES)}
+
+
+def _ranking_key(table: Table, seat: int) -> tuple[int, ...]:
+    total = sum(int(total_in(table, seat, environment)) for environment in range(4))
+    ranks = [place_in(table, seat, area) for area in range(len(AREAS))]
+    return (table.score(seat), total, ranks.count(0), ranks.count(1), ranks.count(2))
+
+
+def _reason(key: tuple[int, ...], keys: list[tuple[int, ...]]) -> Message:
+    """What set a seat apart from those with the same points."""
+    names = ("points", "dinos", "primary", "secondary", "tertiary")
+    args = dict(zip(names, key, strict=True))
+    for i, name in enumerate(names):
+        if sum(other[: i + 1] == key[: i + 1] for other in keys) == 1:
+            return Message(f"terror-result-{name}", args)
+    return Message("terror-result-shared", args)

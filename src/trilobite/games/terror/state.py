@@ -1,0 +1,246 @@
+"""A game of Triassic Terror: the table, the secrets, and the contract around them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
+from trilobite.engine.contract import State
+from trilobite.games.terror import (
+    asking,
+    counters,
+    migration,
+    placing,
+    pointing,
+    predators,
+    refusals,
+    setup,
+    tiles,
+    turn,
+)
+from trilobite.games.terror.invariants import broken_laws
+from trilobite.games.terror.legal import legal_ids
+from trilobite.games.terror.model import (
+    CONFIRM,
+    DRAFT,
+    EAT,
+    END,
+    ENVIRONMENT,
+    ERUPTION,
+    FINISH,
+    GO,
+    GROW,
+    HATCHING,
+    MIGRATE,
+    MOST,
+    PLAY_CARD,
+    PLAY_TILE,
+    RAPTOR,
+    SCATTER,
+    SPREAD,
+    STAY,
+    STOP,
+    TAKE,
+    TO,
+    WHITE,
+)
+from trilobite.games.terror.position import secrets_to_json, table_to_json
+from trilobite.games.terror.scoring import result
+from trilobite.games.terror.table import (
+    BLIND,
+    CHANCE_STAGES,
+    CHOOSE_HERD,
+    CHOOSE_START,
+    DRAW_CARD,
+    LAY_TILE,
+    NONE,
+    OVER,
+    SCATTER_TO,
+    Secrets,
+    Table,
+)
+from trilobite.games.terror.view import TerrorView
+
+_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
+
+
+class TerrorState(State):
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        chance: Chance,
+        table: Table,
+        secrets: Secrets,
+    ) -> None:
+        super().__init__(game, table.content.players, options, chance)
+        self.table = table
+        self.secrets = secrets
+
+    def copy(self) -> "TerrorState":
+        options = self.options.copy()
+        twin = TerrorState(self.game, options, self.chance, self.table.copy(), self.secrets.copy())
+        twin.draws = self.draws
+        return twin
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        table = self.table
+        if table.stage == OVER:
+            return ()
+        if self.awaits_chance():
+            return (CHANCE,)
+        return (int(table.active),)
+
+    def awaits_chance(self) -> bool:
+        return _IS_CHANCE[self.table.stage]
+
+    def must_ask(self, seat: int, id: int) -> bool:
+        """The end of a turn and a card that others have not seen are never forced (TT-15.3)."""
+        return id == END or (id == PLAY_CARD and bool(self.table.cards[seat] == BLIND))
+
+    def legal_ids(self, seat: int) -> list[int]:
+        if seat != self.table.active:
+            return []
+        return legal_ids(self.table)
+
+    def apply_id(self, seat: int, id: int) -> None:
+        self.table.log = self.log
+        self._perform(id)
+        self.settle()
+
+    def _perform(self, id: i64) -> None:
+        table = self.table
+        if id >= STAY:
+            _hunt(table, id)
+        elif id >= MIGRATE:
+            _migrate(table, id)
+        elif id >= ENVIRONMENT:
+            _place(table, id)
+        elif id >= WHITE:
+            _act_freely(table, id)
+        elif id == END:
+            turn.end_play_turn(table)
+        elif id == PLAY_TILE:
+            turn.play_tile(table)
+        elif id == PLAY_CARD:
+            turn.play_card(table, self.secrets)
+        elif id >= TAKE:
+            turn.take_tile(table, id - TAKE)
+        else:
+            turn.draft(table, self.secrets, is_blind=id != DRAFT)
+
+    def chance_weights(self) -> list[int]:
+        table = self.table
+        if table.stage == LAY_TILE:
+            return tiles.tile_weights(table)
+        if table.stage == CHOOSE_START:
+            return setup.start_weights(table)
+        return self.secrets.deck.copy()
+
+    def resolve(self, outcome: int) -> None:
+        table = self.table
+        table.log = self.log
+        if table.stage == LAY_TILE:
+            turn.lay_tile(table, outcome)
+        elif table.stage == CHOOSE_START:
+            setup.choose_start(table, outcome)
+        elif table.stage == DRAW_CARD:
+            turn.draw_card(table, self.secrets, outcome)
+        elif table.selected == 0:
+            setup.turn_up(table, self.secrets, outcome)
+        else:
+            turn.turn_up(table, self.secrets, outcome)
+
+    def objection(self, seat: int, action: Action) -> Refusal | None:
+        return refusals.objection(self.table, action)
+
+    def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
+        return pointing.objection_at(self.table, targets)
+
+    def question(self, seat: int) -> tuple[Message, str]:
+        return asking.question(self.table)
+
+    def targets(self, action: Action) -> tuple[str, ...]:
+        return asking.targets(self.table, action)
+
+    def can_undo(self, action: Action) -> bool:
+        return asking.can_undo(self.table, action)
+
+    def view(self, seat: int | None) -> TerrorView:
+        if seat is not None:
+            self.check_seat(seat)
+        card = self.secrets.held[seat] if seat is not None else NONE
+        options = self.options.copy()
+        return TerrorView(self.game, seat, options, self.draws, self.table.copy(), card)
+
+    def position_fields(self) -> dict[str, object]:
+        return {
+            "table": table_to_json(self.table),
+            "secrets": secrets_to_json(self.secrets, self.players),
+        }
+
+    def result(self) -> Result | None:
+        return result(self.table) if self.table.stage == OVER else None
+
+    def invariants(self) -> list[str]:
+        return broken_laws(self.table, self.secrets)
+
+
+def _act_freely(table: Table, id: i64) -> None:
+    """White Dinos and counters (DP-W)."""
+    if id >= ERUPTION:
+        counters.play_volcano(table, id - ERUPTION)
+    elif id >= HATCHING:
+        counters.play_hatch(table, id - HATCHING)
+    else:
+        counters.place_white(table, id - WHITE)
+
+
+def _place(table: Table, id: i64) -> None:
+    """Where new Dinos come (DP-4, DP-5, DP-6)."""
+    if id >= GROW:
+        placing.grow(table, id - GROW)
+    elif id >= SPREAD:
+        placing.spread(table, id - SPREAD)
+    else:
+        placing.choose_environment(table, id - ENVIRONMENT)
+
+
+def _migrate(table: Table, id: i64) -> None:
+    """A herd, its groups, their departure (DP-7, DP-8)."""
+    if id == CONFIRM:
+        migration.confirm(table)
+    elif id >= GO:
+        migration.go(table, (id - GO) // MOST, (id - GO) % MOST + 1)
+    else:
+        migration.migrate(table, id - MIGRATE)
+
+
+def _hunt(table: Table, id: i64) -> None:
+    """What predators do (DP-9 to DP-14), and the ends of steps."""
+    if id == STAY:
+        predators.stay(table)
+    elif id == STOP:
+        predators.stop(table)
+    elif id == FINISH:
+        _finish(table)
+    elif id >= SCATTER:
+        predators.scatter(table, (id - SCATTER) // 2, (id - SCATTER) % 2 + 1)
+    elif id >= RAPTOR:
+        predators.choose_raptor(table, id - RAPTOR)
+    elif id >= EAT:
+        predators.eat(table, id - EAT)
+    elif table.stage == SCATTER_TO:
+        predators.scatter_to(table, id - TO)
+    else:
+        predators.move_predator(table, id - TO)
+
+
+def _finish(table: Table) -> None:
+    """No further herd, or no further Raptor (DP-7, DP-13)."""
+    if table.stage == CHOOSE_HERD:
+        migration.finish_migration(table)
+    else:
+        predators.finish_raptors(table)

@@ -1,0 +1,286 @@
+"""A view of Triassic Terror drawn as text: the island, the action row, and the facts beside them.
+
+The environments stand side by side, the inner ring on top. An area shows its habitats from Primary
+to Tertiary with their points and who lives there by the letter of the seat: `P6 A4+3` is a herd of
+4 and a T-Rex. Colour only repeats what letters and signs say.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
+from trilobite.games.terror.events import (
+    ENVIRONMENT_WORDS,
+    PERIOD_WORDS,
+    PREDATOR_NAMES,
+    area_name,
+    environment_name,
+    herd_name,
+    tile_name,
+)
+from trilobite.games.terror.kernel import habitats
+from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SEATS, TILES
+from trilobite.games.terror.scoring import worth
+from trilobite.games.terror.table import BLIND, CHANCE_STAGES, NONE, OVER, TREX, Table
+from trilobite.games.terror.view import TerrorView
+
+SEAT_LETTERS: Final = "ABCDEF"
+HABITAT_LETTERS: Final = "PST"
+PREDATOR_SIGNS: Final = ("R1", "R2", "Pt", "Tx")
+FREE: Final = "·"
+VOLCANO: Final = "^"
+GOING: Final = ">"
+WHITE: Final = "o"
+MARK: Final = "="
+
+_NARROWEST: Final = 15
+_COUNTS_IN_A_LINE: Final = 10
+
+
+def draw(view: TerrorView, marks: Mapping[str, str]) -> Drawing:
+    table = view.table
+    board = [*_island(table, marks), [], *_action_row(table, marks), *_counts(marks)]
+    return Drawing(board, _facts(view))
+
+
+def _width(line: Line) -> int:
+    return sum(len(span.text) for span in line)
+
+
+def _mark(marks: Mapping[str, str], name: str) -> Line:
+    """What to type for the thing that has this name."""
+    return [Span(MARK + marks[name], "mark")] if name in marks else []
+
+
+def _spaced(pieces: list[Line]) -> Line:
+    """The pieces that are there, a space between them."""
+    line: Line = []
+    for piece in pieces:
+        if piece:
+            line += [Span(" "), *piece] if line else piece
+    return line
+
+
+# The island.
+
+
+def _island(table: Table, marks: Mapping[str, str]) -> list[Line]:
+    """Three rings of four areas in a frame; the heads of the columns are the environments."""
+    cells = [_area(table, area, marks) for area in range(len(AREAS))]
+    width = max(_NARROWEST, *(_width(line) for cell in cells for line in cell))
+    edge: Line = [Span("+" + "+".join(["-" * (width + 2)] * 4) + "+")]
+    heads = [_head(environment, marks) for environment in range(4)]
+    lines: list[Line] = [_joined(heads, width, " "), edge]
+    for ring in range(3):
+        row = [cells[3 * environment + ring] for environment in range(4)]
+        lines += [_joined([cell[i] for cell in row], width, "|") for i in range(len(row[0]))]
+        lines.append(edge)
+    return lines
+
+
+def _head(environment: int, marks: Mapping[str, str]) -> Line:
+    letter = Span(AREAS[3 * environment][0], ENVIRONMENTS[environment])
+    return [letter, *_mark(marks, environment_name(environment))]
+
+
+def _joined(pieces: list[Line], width: int, border: str) -> Line:
+    """A line of four areas, each filled up to the same width."""
+    line: Line = [Span(border)]
+    for piece in pieces:
+        line += [Span(" "), *piece, Span(" " * (width - _width(piece)) + f" {border}")]
+    return line
+
+
+def _area(table: Table, area: int, marks: Mapping[str, str]) -> list[Line]:
+    """The name with volcano and plans, three habitats, the predators."""
+    habitat_lines = [_habitat(table, area, rank, marks) for rank in range(3)]
+    return [_name(table, area, marks), *habitat_lines, _predators(table, area, marks)]
+
+
+def _name(table: Table, area: int, marks: Mapping[str, str]) -> Line:
+    name: Line = [Span(AREAS[area], ENVIRONMENTS[area // 3]), *_mark(marks, area_name(area))]
+    volcano: Line = []
+    if table.volcano[area] != NONE:
+        volcano = [Span(VOLCANO + SEAT_LETTERS[int(table.volcano[area])], "volcano")]
+    going: Line = []
+    if table.going[area] > 0:
+        going = [Span(f"{GOING}{int(table.going[area])}", f"seat-{int(table.active)}")]
+    return _spaced([name, volcano, going])
+
+
+def _habitat(table: Table, area: int, rank: int, marks: Mapping[str, str]) -> Line:
+    """A habitat with its stone, and the herd or the T-Rex that holds it (TT-0.2)."""
+    stone = table.content.stones[area][rank]
+    label = Span(f"{HABITAT_LETTERS[rank]}{stone or ' '} ")
+    occupants = habitats(table, area)
+    if rank >= len(occupants):
+        return [label, Span(FREE, "free")]
+    seat = occupants[rank]
+    herd = Span(_herd(table, area, seat), f"seat-{seat}")
+    return [label, herd, *_mark(marks, herd_name(area, seat))]
+
+
+def _herd(table: Table, area: int, seat: int) -> str:
+    """The letter and the Dinos, and 3 for a T-Rex (TT-0.3)."""
+    number = int(table.dinos_of(seat, area))
+    t_rex = "+3" if table.size_of(seat, area) > number else ""
+    return f"{SEAT_LETTERS[seat]}{number or ''}{t_rex}"
+
+
+def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
+    found: list[Line] = []
+    for predator, sign in enumerate(PREDATOR_SIGNS):
+        if table.predators[predator] == area:
+            whose = _whose(table, area) if predator == TREX else ""
+            mark = _mark(marks, PREDATOR_NAMES[predator])
+            found.append([Span(sign + whose, "predator"), *mark])
+    return _spaced(found)
+
+
+def _whose(table: Table, area: int) -> str:
+    """A T-Rex that holds no habitat says whose it is; one on the move, too (TT-7.18)."""
+    owner = int(table.owner)
+    is_inside = owner in habitats(table, area) and not table.is_roaming
+    return "" if owner == NONE or is_inside else f":{SEAT_LETTERS[owner]}"
+
+
+# Below the island.
+
+
+def _action_row(table: Table, marks: Mapping[str, str]) -> list[Line]:
+    """The spaces with their tiles, white Dinos and takers (TT-4.2)."""
+    line: Line = []
+    for space in range(6):
+        tile = int(table.tile_at[space])
+        line.append(Span(f"{'   ' if space else ''}{space + 1} "))
+        if tile == NONE:
+            line.append(Span(FREE, "free"))
+            continue
+        line.append(Span(TILES[tile] + WHITE * int(table.whites_on[tile]), "tile"))
+        taker = int(table.taker[space])
+        if taker != NONE:
+            line.append(Span(f" {SEAT_LETTERS[taker]}", f"seat-{taker}"))
+        line += _mark(marks, tile_name(tile))
+    return [line]
+
+
+def _counts(marks: Mapping[str, str]) -> list[Line]:
+    """Numbers that may be chosen, with what to type for them."""
+    found = [name for name in marks if name.startswith("count:")]
+    pieces: list[Line] = [
+        [Span(name.removeprefix("count:")), *_mark(marks, name)] for name in found
+    ]
+    return [
+        _spaced(pieces[first : first + _COUNTS_IN_A_LINE])
+        for first in range(0, len(pieces), _COUNTS_IN_A_LINE)
+    ]
+
+
+# The facts.
+
+
+def _facts(view: TerrorView) -> list[Message]:
+    table = view.table
+    facts = _progress(table)
+    gains = worth(table) if table.stage != OVER else [[0] * SEATS]
+    for seat in range(table.players):
+        facts.append(_player(table, seat, sum(int(source[seat]) for source in gains)))
+    if view.seat is not None and table.cards[view.seat] == BLIND:
+        facts.append(Message("terror-fact-card", {"card": ENVIRONMENT_WORDS[view.card]}))
+    return facts + _cards(table) + _frozen(table) + _legend(table)
+
+
+def _progress(table: Table) -> list[Message]:
+    """The turn track: where it is, what the period pays, what comes after it (section 11)."""
+    if table.stage == OVER:
+        return [Message("terror-fact-over", {})]
+    content, period, turn = table.content, int(table.period), int(table.turn)
+    presence, domination = content.special[period]
+    facts = [
+        Message(
+            "terror-fact-turn",
+            {
+                "period": PERIOD_WORDS[period],
+                "turn": turn + 1,
+                "turns": content.turns[period],
+                "cards": int((period, turn) in content.card_turns),
+                "special": ("none", "p", "d", "pd")[int(presence) + 2 * int(domination)],
+            },
+        )
+    ]
+    for later in range(period + 1, 3):
+        turns = content.turns[later]
+        if turns:
+            args: dict[str, Argument] = {"period": PERIOD_WORDS[later], "turns": turns}
+            facts.append(Message("terror-fact-next", args))
+    return facts
+
+
+def _player(table: Table, seat: int, gain: int) -> Message:
+    is_active = seat == table.active and table.stage not in (*CHANCE_STAGES, OVER)
+    return Message(
+        "terror-fact-player",
+        {
+            "active": int(is_active),
+            "letter": SEAT_LETTERS[seat],
+            "who": Who(seat),
+            "seat": seat,
+            "start": int(seat == table.start),
+            "points": table.score(seat),
+            "worth": gain,
+            "supply": int(table.supply[seat]),
+            "whites": int(table.whites[seat]),
+            "counters": _counters(table, seat),
+            "card": _card(int(table.cards[seat])),
+        },
+    )
+
+
+def _counters(table: Table, seat: int) -> str:
+    """Which counters have not been used (TT-8.1)."""
+    hatch, volcano = (table.counters[which * SEATS + seat] == NONE for which in range(2))
+    return ("none", "hatch", "volcano", "both")[int(hatch) + 2 * int(volcano)]
+
+
+def _card(card: int) -> Argument:
+    if card == NONE:
+        return "none"
+    return "blind" if card == BLIND else ENVIRONMENT_WORDS[card]
+
+
+def _cards(table: Table) -> list[Message]:
+    """The card that lies open, the deck, and the used cards (TT-3.2, TT-4.5)."""
+    facts: list[Message] = []
+    if table.face_up != NONE:
+        args: dict[str, Argument] = {
+            "card": ENVIRONMENT_WORDS[int(table.face_up)],
+            "cards": int(table.deck_size),
+        }
+        facts.append(Message("terror-fact-open-card", args))
+    if any(number > 0 for number in table.discards):
+        used: dict[str, Argument] = {
+            environment: int(table.discards[kind]) for kind, environment in enumerate(ENVIRONMENTS)
+        }
+        facts.append(Message("terror-fact-discards", used))
+    return facts
+
+
+def _frozen(table: Table) -> list[Message]:
+    """Dinos that came with the first migration of this tile (TT-7.9)."""
+    found = [f"{AREAS[area]} {int(n)}" for area, n in enumerate(table.frozen) if n > 0]
+    return [Message("terror-fact-frozen", {"areas": ", ".join(found)})] if found else []
+
+
+def _legend(table: Table) -> list[Message]:
+    """What the signs on the island mean, as far as they are there."""
+    legend = [
+        Message("terror-fact-legend-areas", {}),
+        Message("terror-fact-legend-habitats", {}),
+        Message("terror-fact-legend-predators", {}),
+    ]
+    if any(owner != NONE for owner in table.volcano):
+        legend.append(Message("terror-fact-legend-volcano", {}))
+    if any(number > 0 for number in table.going):
+        legend.append(Message("terror-fact-legend-going", {}))
+    legend += [Message("terror-fact-legend-row", {}), Message("terror-fact-legend-tiles", {})]
+    return legend

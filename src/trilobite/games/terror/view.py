@@ -1,0 +1,148 @@
+"""What a seat may know of Triassic Terror (TT-15.1), and the worlds it may imagine."""
+
+from typing import Final
+
+from trilobite.engine import Chance, Game, InputError, OptionValue, State, View
+from trilobite.engine.dealing import Dealer
+from trilobite.games.terror.migration import movable
+from trilobite.games.terror.model import AREAS, ENVIRONMENTS
+from trilobite.games.terror.position import card_to_json, table_to_json
+from trilobite.games.terror.scoring import worth
+from trilobite.games.terror.table import (
+    BLIND,
+    DIVIDING,
+    NONE,
+    OVER,
+    SOURCES,
+    Secrets,
+    Table,
+    all_in_deck,
+)
+
+COMPUTED: Final = (
+    "stones", "turns", "card_turns", "special", "scores", "worth", "herd_left", "picked_up",
+)  # fmt: skip
+"""The fields of a view that follow from the others; nobody reads them back."""
+
+
+class TerrorView(View):
+    """The table, and the own card where it was drawn blind (R-07)."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        options: dict[str, OptionValue],
+        draws: int,
+        table: Table,
+        card: int,
+    ) -> None:
+        super().__init__(game, seat)
+        self.options = options
+        self.draws = draws
+        self.table = table
+        self.card = card
+
+    def to_json(self) -> dict[str, object]:
+        table = self.table
+        content = table.content
+        return {
+            "game": self.game.key,
+            "seat": self.seat,
+            "players": table.players,
+            "options": dict(self.options),
+            "draws": self.draws,
+            "table": table_to_json(table),
+            "card": card_to_json(self.card),
+            "stones": dict(zip(AREAS, [list(three) for three in content.stones], strict=True)),
+            "turns": list(content.turns),
+            "card_turns": [list(turn) for turn in content.card_turns],
+            "special": [_special_to_json(*special) for special in content.special],
+            "scores": [table.score(seat) for seat in range(table.players)],
+            "worth": None if table.stage == OVER else _worth_to_json(table),
+            "herd_left": _herd_left(table),
+            "picked_up": _picked_up(table),
+        }
+
+    def imagine(self, chance: Chance) -> State:
+        from trilobite.games.terror.state import TerrorState  # noqa: PLC0415 - it imports this
+
+        secrets = imagined_secrets(self, chance)
+        state = TerrorState(self.game, self.options.copy(), chance, self.table.copy(), secrets)
+        state.draws = self.draws
+        return state
+
+
+def _special_to_json(presence: bool, domination: bool) -> list[str]:  # noqa: FBT001
+    return ["P"] * presence + ["D"] * domination
+
+
+def _worth_to_json(table: Table) -> dict[str, object]:
+    """What everybody would get if the period were scored now."""
+    return {
+        source: [int(points) for points in found[: table.players]]
+        for source, found in zip(SOURCES, worth(table), strict=True)
+    }
+
+
+def _herd_left(table: Table) -> int | None:
+    """How many of the migrating herd may still leave (TT-7.9)."""
+    if table.stage != DIVIDING:
+        return None
+    return int(movable(table, table.origin)) - sum(int(number) for number in table.going)
+
+
+def _picked_up(table: Table) -> dict[str, object]:
+    """How many Dinos the migrating herd is going to take from the others (TT-7.5)."""
+    if table.stage != DIVIDING:
+        return {}
+    others = [seat for seat in range(table.players) if seat != table.active]
+    return {str(seat): 1 for seat in others if table.dinos_of(seat, table.origin)}
+
+
+def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:
+    """Deal the blind cards of the others from all a seat has not seen, every deal equally likely.
+
+    What is left over is the deck.
+    """
+    secrets = _known_cards(view)
+    dealer = Dealer(secrets.deck, chance)
+    for seat in _blind_seats(view):
+        secrets.held[seat] = dealer.deal(0, len(ENVIRONMENTS))
+    return secrets
+
+
+def _known_cards(view: TerrorView) -> Secrets:
+    """The cards a seat has seen lie where it saw them; the deck is everything else."""
+    table = view.table
+    secrets = all_in_deck(table.content)
+    for kind in range(len(ENVIRONMENTS)):
+        secrets.deck[kind] -= int(table.discards[kind])
+    if table.face_up != NONE:
+        secrets.deck[table.face_up] -= 1
+    for seat in range(table.players):
+        card = view.card if seat == view.seat else int(table.cards[seat])
+        if card not in (NONE, BLIND):
+            secrets.held[seat] = card
+            secrets.deck[card] -= 1
+    return secrets
+
+
+def _blind_seats(view: TerrorView) -> list[int]:
+    """Who holds a card that this seat has not seen."""
+    table = view.table
+    return [s for s in range(table.players) if table.cards[s] == BLIND and s != view.seat]
+
+
+def check_cards(view: TerrorView, where: str) -> None:
+    """A view from outside must leave as many unseen cards as there are places for them."""
+    table = view.table
+    public = NONE if view.seat is None else int(table.cards[view.seat])
+    fits = view.card != NONE if public == BLIND else view.card == public
+    if not fits:
+        raise InputError(f"{where}.card", "is not the card that the table shows", "the own card")
+    deck = _known_cards(view).deck
+    if min(deck) < 0:
+        raise InputError(f"{where}.card", "there are not so many of these cards in the game")
+    if sum(deck) != table.deck_size + len(_blind_seats(view)):
+        raise InputError(f"{where}.table.deck_size", "does not fit the cards that are unseen")

@@ -1,0 +1,87 @@
+"""Random islands for the slow rules and the engine's table, cell by cell the same."""
+
+from typing import Any
+
+from tests.games.terror.slow_island import AREAS, Herds, Island
+from trilobite.engine import FastChance
+from trilobite.games.terror import GAME
+from trilobite.games.terror.content import content_for
+from trilobite.games.terror.model import SEATS
+from trilobite.games.terror.table import NONE, TREX, Table, new_table
+
+
+def random_area(island: Island, area: str, dice: FastChance, most: int = 6) -> None:
+    """Up to three occupants in right order; the T-Rex as RANK would leave it (INV-2, INV-3)."""
+    seats = sorted(range(island.players), key=lambda _: dice.below(1000))
+    number = dice.below(min(4, island.players + 1))
+    sizes = {seat: 1 + dice.below(most) for seat in seats[:number]}
+    volcano = dice.below(island.players) if dice.below(8) == 0 else None
+    herds = Herds(sorted(sizes, key=lambda seat: -sizes[seat]), sizes, volcano)
+    for seat, size in sizes.items():
+        island.supply[seat] -= size
+    island.areas[area] = herds
+    island.rank(area)
+
+
+def random_island(
+    players: int,
+    options: dict[str, Any],
+    dice: FastChance,
+    areas: list[str] | None = None,
+    most: int = 6,
+) -> Island:
+    island = Island(players, options)
+    drawn = areas or AREAS
+    island.predators["t-rex"] = drawn[dice.below(len(drawn))]
+    island.owner = dice.below(players) if dice.below(3) else None
+    for area in drawn:
+        random_area(island, area, dice, most)
+    return island
+
+
+def disturb(island: Island, area: str, dice: FastChance) -> int | None:
+    """Sizes change as one step changes them; who has newly arrived."""
+    herds = island.areas[area]
+    for seat in herds.order:
+        change = dice.below(7) - 3
+        herds.dinos[seat] = max(0, island.dinos(seat, area) + change)
+    if dice.below(4) == 0:
+        island.is_roaming = not island.is_roaming
+    if dice.below(4) == 0:
+        island.owner = dice.below(island.players)
+    if dice.below(2):
+        return None
+    newcomer = dice.below(island.players)
+    if newcomer not in herds.order:
+        herds.dinos[newcomer] = 1 + dice.below(5)
+    return newcomer
+
+
+def content_of(players: int, options: dict[str, Any]) -> Any:
+    return content_for(players, GAME.read_options(options, players))
+
+
+def as_table(island: Island) -> Table:
+    """The engine's table of a slow island."""
+    table = new_table(content_of(island.players, island.options))
+    for area, name in enumerate(AREAS):
+        herds = island.areas[name]
+        for seat in range(island.players):
+            table.dinos[area * SEATS + seat] = herds.dinos.get(seat, 0)
+        for place, seat in enumerate(herds.order):
+            table.order[area * 3 + place] = seat
+        table.volcano[area] = NONE if herds.volcano is None else herds.volcano
+    for seat in range(island.players):
+        table.supply[seat] = island.supply[seat]
+    table.predators[TREX] = AREAS.index(island.predators["t-rex"])
+    table.owner = NONE if island.owner is None else island.owner
+    table.is_roaming = island.is_roaming
+    return table
+
+
+def area_of(table: Table, name: str) -> tuple[list[int], dict[int, int]]:
+    """Order and Dinos of an area in the engine's table."""
+    area = AREAS.index(name)
+    order = [int(seat) for seat in table.order[area * 3 : area * 3 + 3] if seat != NONE]
+    dinos = {seat: int(table.dinos[area * SEATS + seat]) for seat in range(table.players)}
+    return order, dinos

@@ -1,0 +1,279 @@
+"""Pterodactyl, T-Rex and Raptors (TT-7.11 to TT-7.31)."""
+
+import pytest
+
+from tests.games.terror.boards import LETTERS, board, passed_to, shown, table_of
+from tests.games.terror.play import choices, do, keys, places, stage, supply, why
+
+# Pterodactyl.
+
+
+def test_the_pterodactyl_may_stay() -> None:
+    """TT-7.11, TT-7.12: then it eats nothing."""
+    state = board("Sm [R4] Di [B2]", tile="HA")
+    do(state, "tile")
+    assert shown(state, "Sm") == "[R7]"
+    do(state, "stay")
+    assert shown(state, "Di") == "[B2]"
+    assert choices(state) == {"end"}
+
+
+def test_the_pterodactyl_eats_opponents_only() -> None:
+    """TT-7.12, R-18: any mix, up to two, and it may stop."""
+    state = board("Dm [R4 | B2 | G1]", tile="HA")
+    do(state, "tile", "to Dm")
+    assert choices(state) == {"eat B", "eat G", "stop"}
+    assert why(state, "eat R") is not None
+    do(state, "eat G")
+    assert choices(state) == {"eat B", "stop"}
+    do(state, "eat B")
+    assert shown(state, "Dm") == "[R7 | B1]"
+    assert choices(state) == {"end"}, "it ends by itself at its limit"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_how_much_the_pterodactyl_eats(players: int) -> None:
+    """TT-7.12, section 11: six players, one Dino."""
+    state = board("Dm [R4 | B4]", players=players, tile="HA", time=(0, 2))
+    do(state, "tile", "to Dm", "eat B")
+    if players == 6:
+        assert shown(state, "Dm") == "[R7 | B3]"
+        assert choices(state) == {"end"}
+    else:
+        do(state, "eat B")
+        assert shown(state, "Dm") == "[R7 | B2]"
+        assert choices(state) == {"end"}
+
+
+def test_nobody_to_eat() -> None:
+    """TT-15.3: only stopping is left, and it is done."""
+    state = board("Sm [R4]", tile="HA")
+    do(state, "tile", "to Dm")
+    assert choices(state) == {"end"}
+    assert table_of(state)["predators"]["pterodactyl"] == "Dm"
+
+
+# T-Rex.
+
+
+def test_the_t_rex_changes_hands_with_the_choice() -> None:
+    """TT-7.15, R-21."""
+    state = board("Do [O2+T | R4] Fo [B1]", tile="TR", whites=1)
+    do(state, "tile")
+    assert shown(state, "Do") == "[O2+T | R4]"
+    do(state, "white Do")
+    assert shown(state, "Do") == "[O2+T | R5]", "the piece is still Orange's"
+    do(state, "to Fo")
+    assert shown(state, "Do") == "[R5 | O2]"
+    assert table_of(state)["owner"] == 0
+    assert table_of(state)["is_roaming"]
+
+
+def test_the_t_rex_eats_own_dinos_too() -> None:
+    """TT-7.16."""
+    state = board("Do [] /T Fo [R3 | B2]", tile="TR")
+    do(state, "tile", "to Fo")
+    assert choices(state) == {"eat R", "eat B", "stop"}
+    do(state, "eat R", "eat B", "stop")
+    assert shown(state, "Fo") == "[R2+T | B1]"
+
+
+def test_a_t_rex_that_stays_eats_nothing() -> None:
+    """TT-7.16: Dinos of the start area are safe."""
+    state = board("Do [B2 | G2] /T", tile="TR")
+    do(state, "tile")
+    assert "Do" not in places(state)
+    do(state, "stay")
+    assert choices(state) == {"end"}
+    assert shown(state, "Do") == "[T(R) | B2 | G2]"
+
+
+def test_the_t_rex_on_the_move_counts_for_nobody() -> None:
+    """TT-7.20, TT-0.3: white Dinos on the way do not see it."""
+    state = board("Do [] /T Fo [B3 | R1]", tile="TR", whites=1)
+    do(state, "tile", "to Fo", "white Fo")
+    assert shown(state, "Fo") == "[B3 | R2]"
+    do(state, "stop")
+    assert shown(state, "Fo") == "[R2+T | B3]"
+
+
+def test_a_lone_t_rex_is_a_newcomer_of_three() -> None:
+    """TT-7.17: behind equals."""
+    state = board("Do [] /T Fo [B3 | G2]", tile="TR")
+    do(state, "tile", "to Fo", "stop")
+    assert shown(state, "Fo") == "[B3 | T(R) | G2]"
+
+
+def test_a_t_rex_pushed_out_of_tertiary_stands_outside() -> None:
+    """TT-7.18: it never dies."""
+    state = board("Do [B4 | G4 | T(O)]", card="desert", tile="NE", whites=1)
+    do(state, "card", "spread 0-0-3")
+    assert shown(state, "Do") == "[B4 | G4 | T(O)]", "equal: the three are extinct"
+    state = board("Do [B4 | G4 | T(O)] Dm [R4]", tile="HM")
+    do(state, "tile", "migrate Dm", "go Do 4")
+    assert shown(state, "Do") == "[B4 | G4 | R4] /T:O"
+
+
+def test_staying_beside_the_former_owners_dinos() -> None:
+    """TT-7.19: they keep their place, the T-Rex is a newcomer."""
+    state = board("Do [O3+T | B3 | G1]", tile="TR")
+    do(state, "tile", "stay")
+    assert shown(state, "Do") == "[O3 | B3 | T(R)]"
+
+
+def test_staying_with_own_dinos_there() -> None:
+    """TT-7.19, R-33: a lone T-Rex gives its place up and joins them."""
+    state = board("Do [B4 | T(O) | R1]", tile="TR")
+    do(state, "tile", "stay")
+    assert shown(state, "Do") == "[B4 | R1+T]"
+
+
+def test_a_t_rex_outside_changes_hands_too() -> None:
+    """TT-7.19, TT-7.18."""
+    state = board("Do [B4 | G4 | R3] /T:O", tile="TR")
+    do(state, "tile", "stay")
+    assert shown(state, "Do") == "[R3+T | B4 | G4]"
+
+
+def test_the_t_rex_stays_its_owners_until_the_next_tile() -> None:
+    """TT-7.21: nothing but the tile moves or changes it."""
+    state = board("Do [T(O) | B2] Dm [] ^G", tile="RA", predators={"raptor-1": "Mo"})
+    do(state, "tile", "raptor 1", "to Do")
+    assert choices(state) == {"eat B", "stop"}, "it cannot be eaten"
+    do(state, "stop")
+    assert {text for text in choices(state) if text.startswith("scatter")} == {
+        "scatter B 1", "scatter B 2"
+    }, "nor scattered"  # fmt: skip
+    state = passed_to(state, "R", tile="HM", card=None)
+    assert shown(state, "Do") == "[T(O) | B2]"
+
+
+# Raptors.
+
+
+def test_either_raptor_goes_first_and_either_may_stay() -> None:
+    """TT-7.25, R-22."""
+    state = board("Sm [R4]", tile="RA", predators={"raptor-1": "Fm", "raptor-2": "Mm"})
+    do(state, "tile")
+    assert choices(state) == {"raptor 1", "raptor 2", "finish"}
+    do(state, "raptor 2")
+    assert places(state) == {"Mi", "Mo", "Sm", "Dm", "Si", "So", "Di", "Do", "Fm"}
+    do(state, "to Mi")
+    assert choices(state) == {"raptor 1", "finish"}
+    do(state, "finish")
+    assert choices(state) == {"end"}
+
+
+def test_only_one_raptor_makes_two_steps() -> None:
+    """TT-7.25, R-22: whichever comes first."""
+    state = board("Sm [R4]", tile="RA", predators={"raptor-1": "Fm", "raptor-2": "Mm"})
+    do(state, "tile", "raptor 1", "to Mm", "raptor 2")
+    assert places(state) == {"Mi", "Mo", "Sm", "Dm"}
+    do(state, "to Mo")
+    assert choices(state) == {"end"}, "both have moved"
+    state = board("Sm [R4]", tile="RA", predators={"raptor-1": "Fm", "raptor-2": "Mm"})
+    do(state, "tile", "raptor 1", "to Fi", "raptor 2")
+    assert "Fm" in places(state), "two steps are still to be had"
+
+
+def test_a_raptor_without_a_way_is_not_offered() -> None:
+    """TT-7.25, TT-7.31."""
+    walls = "Fi [] ^B Mi [] ^G Sm [] ^O"
+    state = board(f"Do [R4] {walls}", tile="RA", predators={"raptor-1": "Si"})
+    do(state, "tile")
+    assert choices(state) == {"raptor 2", "finish"}
+    assert why(state, "raptor 1") is not None
+
+
+def test_a_raptor_eats_any_owners_and_need_not() -> None:
+    """TT-7.26: own ones included; it eats 0 to 2, then scatters 0 to 2."""
+    state = board("Fm [R2 | B1]", tile="RA", predators={"raptor-1": "Dm"})
+    do(state, "tile", "raptor 1", "to Fm")
+    assert choices(state) == {"eat R", "eat B", "stop"}
+    do(state, "stop")
+    assert stage(state) == "scattering"
+    assert choices(state) == {"scatter R 1", "scatter R 2", "scatter B 1", "stop"}
+    do(state, "stop")
+    assert shown(state, "Fm") == "[R2 | B1]"
+    assert choices(state) == {"raptor 2", "finish"}
+
+
+def test_eating_comes_before_the_ranking() -> None:
+    """R-01, TT-2.6: once per step, not per Dino."""
+    state = board("Fm [R3 | B3 | G2]", tile="RA", predators={"raptor-1": "Dm"})
+    do(state, "tile", "raptor 1", "to Fm", "eat R")
+    assert shown(state, "Fm") == "[R2 | B3 | G2]"
+    do(state, "eat B")
+    assert shown(state, "Fm") == "[R2 | B2 | G2]"
+
+
+def test_two_singles_one_after_the_other() -> None:
+    """TT-7.28: no pair after a single."""
+    state = board("Fm [R3 | B2]", tile="RA", predators={"raptor-1": "Dm"})
+    do(state, "tile", "raptor 1", "to Fm", "stop", "scatter B 1", "to Fo")
+    assert choices(state) == {"scatter R 1", "scatter B 1", "stop"}
+    do(state, "scatter R 1")
+    assert places(state) == {"Fi", "Fo"}
+    do(state, "to Fo")
+    assert (shown(state, "Fo"), shown(state, "Fm")) == ("[B1 | R1]", "[R2 | B1]")
+    assert choices(state) == {"raptor 2", "finish"}, "two have fled"
+
+
+def test_a_pair_drives_out_a_herd_of_one() -> None:
+    """TT-7.28: source and destination are ranked after each group."""
+    state = board("Fo [R3 | B3] Fm [B2 | G1 | O1]", tile="RA", predators={"raptor-1": "So"})
+    do(state, "tile", "raptor 1", "to Fo", "stop", "scatter R 2")
+    assert (shown(state, "Fo"), shown(state, "Fm")) == ("[B3 | R1]", "[B2 | R2 | G1]")
+    assert supply(state, "O") == 57
+
+
+def test_scattering_is_per_raptor() -> None:
+    """TT-7.28."""
+    state = board("Fm [R4]", tile="RA", predators={"raptor-1": "Dm", "raptor-2": "Sm"})
+    do(state, "tile", "raptor 1", "to Fm", "stop", "scatter R 1", "to Fo", "stop")
+    do(state, "raptor 2", "to Fm", "stop", "scatter R 1")
+    assert places(state) == {"Fi", "Fo"}
+
+
+def test_the_second_single_goes_elsewhere() -> None:
+    """R-36, TT-7.29: the first one's destination still counts as available."""
+    state = board("Fi [R3 | B1] Fm [G2 | O2]", tile="RA", predators={"raptor-1": "Di"})
+    do(state, "tile", "raptor 1", "to Fi", "stop", "scatter R 1")
+    assert shown(state, "Fm") == "[G2 | O2 | R1]"
+    assert choices(state) == {"scatter B 1", "stop"}, "a lone Blue may die abroad, no Red follows"
+    assert why(state, "scatter R 1") is not None
+
+
+def test_abroad_is_open_only_without_a_place_at_home() -> None:
+    """TT-7.29, R-23: for that group size; any unblocked area may then be chosen."""
+    text = "Fi [R3] Fm [B2 | G2 | O1] Si [B3 | G3 | O3]"
+    state = board(text, tile="RA", predators={"raptor-1": "Di"})
+    do(state, "tile", "raptor 1", "to Fi", "stop", "scatter R 1")
+    assert places(state) == {"Si", "Di"}
+    events = do(state, "to Si")
+    assert "group-scattered" in keys(events)
+    assert supply(state, "R") == 55
+
+
+def test_predators_share_areas() -> None:
+    """TT-7.31, R-20: with each other and with anything."""
+    state = board("Dm [] /T", tile="RA", predators={"raptor-1": "Fm", "raptor-2": "Mm"})
+    do(state, "tile", "raptor 1", "to Dm", "raptor 2", "to Dm")
+    predators = table_of(state)["predators"]
+    assert predators["raptor-1"] == predators["raptor-2"] == predators["t-rex"] == "Dm"
+
+
+def test_a_predator_leaves_but_does_not_enter_a_volcano_area() -> None:
+    """TT-7.31, R-19, TT-9.4: nor does it pass, the Pterodactyl neither."""
+    state = board("Sm [R4] Di [] ^B Dm [] ^G", tile="HA")
+    do(state, "tile")
+    assert places(state) == {"Fi", "Mi", "Si", "Fm", "Mm"}
+
+
+@pytest.mark.parametrize("letter", LETTERS[:4])
+def test_everybody_can_be_eaten(letter: str) -> None:
+    """TT-7.26, TT-0.4: what dies goes back to its owner."""
+    state = board(f"Fm [{letter}2]", tile="RA", predators={"raptor-1": "Dm"})
+    do(state, "tile", "raptor 1", "to Fm", f"eat {letter}", f"eat {letter}")
+    assert shown(state, "Fm") == "[]"
+    assert supply(state, letter) == 57

@@ -1,0 +1,53 @@
+"""The engine against a second, slow and literal model of the whole rules, step by step."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.games.terror.lockstep import play_together
+from trilobite.engine import FastChance
+from trilobite.games.terror.model import ACTIONS
+
+KINDS = {action.kind for action in ACTIONS.all}
+OPTIONS: dict[str, list[Any]] = {
+    "doomed_arrivals": ["die", "forbid"],
+    "trex_outside": ["reenter", "stay"],
+    "trex_accepts_growth": [False, True],
+    "dino_supply": ["limited", "unlimited"],
+    "white_tokens": ["unlimited", 12],
+    "blind_cards": ["secret", "open"],
+    "scatter_lone_abroad": [True, False],
+    "six_player_long": [False, True],
+    "start_player": ["random", 0, 1],
+}
+
+
+def some_options(dice: FastChance) -> dict[str, Any]:
+    return {name: values[dice.below(len(values))] for name, values in OPTIONS.items()}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_engine_and_slow_rules_play_the_same_game(players: int) -> None:
+    """Section 15: every decision, every option of it, every state and the result."""
+    done = play_together(players, players, {})
+    assert set(done) > {"take", "spread", "end"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_engine_and_slow_rules_play_many_games(players: int) -> None:
+    """With the rules as printed; everything that can be done is done."""
+    done: Counter[str] = Counter()
+    for seed in range(6):
+        done += play_together(players, 1000 * players + seed, {})
+    assert set(done) == KINDS | {"chance"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_engine_and_slow_rules_play_with_any_options(players: int) -> None:
+    """Section 14: all values of all options, mixed."""
+    for seed in range(8):
+        dice = FastChance(100 * players + seed)
+        play_together(players, 2000 * players + seed, some_options(dice))
