@@ -62,7 +62,7 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
     ("command", "complaint"),
     [
         ("play", "game: is missing"),
-        ("play chess", "'chess' is not known; allowed: trias"),
+        ("play chess", "'chess' is not known; allowed: terror, trias"),
         ("play trias --players 6", "6 is not a number of players of trias; allowed: 2, 3, 4, 5"),
         ("play trias --players many", "'many' is not a valid integer"),
         ("play trias --seat 4", "--seat: '4' is no seat; allowed: 1 to 3, all"),
@@ -71,7 +71,7 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         ("play trias --bots clever", "'clever' is not known; allowed: random, steady"),
         ("play trias --name A --name B", "--name: 2 names for 1 people"),
         ("play trias --name bot:x", "would be taken for a bot"),
-        ("play trias --option x=1", "options.x: is not an option; allowed: start_player"),
+        ("play trias --option x=1", "--option: 'x' is not an option; allowed: start_player"),
         ("play trias --option reentry", "--option: 'reentry' has no value; allowed: NAME=VALUE"),
         ("play trias --option reentry=7", "'7' is not a value of reentry; allowed: none, pair"),
         ("play trias --option reentry=--5", "'--5' is not a value of reentry; allowed: none, pair"),

@@ -182,3 +182,19 @@ def read_options(
         else option.default
         for name, option in known.items()
     }
+
+
+def options_from_text(
+    options: Sequence[Option], texts: Sequence[str], where: str
+) -> dict[str, object]:
+    """What somebody typed as NAME=VALUE, as the values that `read_options` expects."""
+    known = {option.name: option for option in options}
+    given: dict[str, object] = {}
+    for text in texts:
+        name, is_set, value = text.partition("=")
+        if not is_set:
+            raise InputError(where, f"{shown(text)} has no value", "NAME=VALUE")
+        if name not in known:
+            raise InputError(where, f"{shown(name)} is not an option", ", ".join(known))
+        given[name] = known[name].from_text(value)
+    return given

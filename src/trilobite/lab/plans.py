@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trilobite.bots.registry import find_bot
-from trilobite.engine import Game, InputError, OptionValue, find_game
-from trilobite.engine.reading import shown
+from trilobite.engine import InputError, OptionValue, find_game
+from trilobite.engine.options import options_from_text
 
 
 @dataclass(frozen=True)
@@ -58,25 +58,12 @@ def read_plan(
     return Plan(
         game.key,
         players,
-        game.read_options(_read_options(game, options), players),
+        game.read_options(options_from_text(game.options, options, "options"), players),
         _read_bots(names, players),
         games,
         seed,
         None if records is None else _folder(records),
     )
-
-
-def _read_options(game: Game, texts: Sequence[str]) -> dict[str, object]:
-    known = {option.name: option for option in game.options}
-    given: dict[str, object] = {}
-    for text in texts:
-        name, is_set, value = text.partition("=")
-        if not is_set:
-            raise InputError("option", f"{shown(text)} has no value", "name=value")
-        if name not in known:
-            raise InputError("option", f"{shown(name)} is not an option", ", ".join(known))
-        given[name] = known[name].from_text(value)
-    return given
 
 
 def _read_bots(names: list[str], players: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import click
 from trilobite.engine import Game, InputError, find_game, new_seed, seed_from_text
 from trilobite.engine.language import Language
 from trilobite.engine.matches import Match, resume, verify
+from trilobite.engine.options import options_from_text
 from trilobite.engine.reading import shown
 from trilobite.terminal.listing import games_as_json, list_games
 from trilobite.terminal.players import bot_name, name_seats, people_in, read_seats, shown_names
@@ -167,22 +168,11 @@ def _new_match(
     people = read_seats(seats or ("1",), count)
     called = name_seats(count, people, names, bots.split(",") if bots else _BOTS)
     start = new_seed() if seed is None else seed_from_text(seed)
-    return Match(game, count, _read_options(game, options), start, called)
+    return Match(game, count, options_from_text(game.options, options, "--option"), start, called)
 
 
 def _usual_count(game: Game) -> int:
     return _PLAYERS if _PLAYERS in game.player_counts else game.player_counts[0]
-
-
-def _read_options(game: Game, given: Sequence[str]) -> dict[str, object]:
-    known = {option.name: option for option in game.options}
-    values: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise InputError("--option", f"{shown(text)} has no value", "NAME=VALUE")
-        values[name] = known[name].from_text(value) if name in known else value
-    return values
 
 
 def _refuse_beside_resume(**given: object) -> None:

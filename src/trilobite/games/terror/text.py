@@ -217,7 +217,7 @@ def _progress(table: Table) -> list[Message]:
 
 
 def _player(table: Table, seat: int, gain: int) -> Message:
-    is_active = seat == table.active and table.stage not in (*CHANCE_STAGES, OVER)
+    is_active = seat == table.active and table.stage not in CHANCE_STAGES and table.stage != OVER
     return Message(
         "terror-fact-player",
         {
