@@ -71,7 +71,7 @@ def key_texts(path: Path) -> Iterator[str]:
 
 def option_values(game: Game) -> Iterator[str]:
     for option in game.options:
-        for value in option.values(max(game.player_counts)):
+        for value in option.all_values(max(game.player_counts)):
             yield f"{option.name}-{str(value).lower()}"
         if isinstance(option, NumbersOption):
             yield from (f"{option.name}-{word}" for word in number_words(game, option))

@@ -131,7 +131,15 @@ def test_a_wrong_number_is_named_with_the_right_ones(value: object, complaint: s
 
 
 @pytest.mark.parametrize(
-    ("text", "value"), [('{"stone.1": 7}', {"stone.1": 7}), ("{}", {}), ("stone", "stone")]
+    ("text", "value"),
+    [('{"stone.1": 7}', {"stone.1": 7}), ("{}", {}), ("stone", "stone"), ("[" * 99999,) * 2],
 )
 def test_typed_numbers_are_json(text: str, value: object) -> None:
     assert BOARD.from_text(text) == value
+
+
+def test_an_option_that_means_nothing_to_a_table_is_no_choice_there() -> None:
+    long = SwitchOption("long", "R-1", default=False, only_for=(6,))
+    assert list(long.values(6)) == [True, False]
+    assert list(long.values(4)) == [False]
+    assert long.read(True, 4, "options.long") is True

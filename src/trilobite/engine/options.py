@@ -19,12 +19,19 @@ Provenance = Literal["text", "public", "inferred"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One thing a table may settle before the game. `rule` is the ruling that leaves it open."""
+    """One thing a table may settle before the game. `rule` is the ruling that leaves it open.
 
-    def __init__(self, name: str, rule: str, default: OptionValue) -> None:
+    `only_for` are the numbers of players for whom it means something, if not for all: the others
+    are offered no choice, and a value they are given has no effect.
+    """
+
+    def __init__(
+        self, name: str, rule: str, default: OptionValue, only_for: Sequence[int] = ()
+    ) -> None:
         self.name = name
         self.rule = rule
         self.default = default
+        self.only_for = only_for
 
     def read(self, value: object, players: int, where: str) -> OptionValue:
         """The value if it is allowed; otherwise an InputError that says what is."""
@@ -36,6 +43,11 @@ class Option:
 
     def values(self, players: int) -> Sequence[OptionValue]:
         """The allowed values where they can be listed, for a menu."""
+        if self.only_for and players not in self.only_for:
+            return (self.default,)
+        return self.all_values(players)
+
+    def all_values(self, players: int) -> Sequence[OptionValue]:
         return ()
 
 
@@ -44,19 +56,24 @@ class ChoiceOption(Option):
     """One of a few values."""
 
     def __init__(
-        self, name: str, rule: str, values: Sequence[str | int], default: str | int
+        self,
+        name: str,
+        rule: str,
+        values: Sequence[str | int],
+        default: str | int,
+        only_for: Sequence[int] = (),
     ) -> None:
-        super().__init__(name, rule, default)
+        super().__init__(name, rule, default, only_for)
         self._values: tuple[str | int, ...] = tuple(values)
 
-    def values(self, players: int) -> Sequence[OptionValue]:
+    def all_values(self, players: int) -> Sequence[OptionValue]:
         return self._values
 
     def read(self, value: object, players: int, where: str) -> OptionValue:
-        for known in self.values(players):
+        for known in self.all_values(players):
             if type(value) is type(known) and value == known:
                 return known
-        allowed = ", ".join(str(known) for known in self.values(players))
+        allowed = ", ".join(str(known) for known in self.all_values(players))
         raise InputError(where, f"{shown(value)} is not a value of {self.name}", allowed)
 
     def from_text(self, text: str) -> object:
@@ -66,10 +83,12 @@ class ChoiceOption(Option):
 class SwitchOption(Option):
     """Yes or no."""
 
-    def __init__(self, name: str, rule: str, *, default: bool) -> None:
-        super().__init__(name, rule, default)
+    def __init__(
+        self, name: str, rule: str, *, default: bool, only_for: Sequence[int] = ()
+    ) -> None:
+        super().__init__(name, rule, default, only_for)
 
-    def values(self, players: int) -> Sequence[OptionValue]:
+    def all_values(self, players: int) -> Sequence[OptionValue]:
         return (True, False)
 
     def read(self, value: object, players: int, where: str) -> OptionValue:
@@ -87,7 +106,7 @@ class SeatOption(ChoiceOption):
     def __init__(self, name: str, rule: str) -> None:
         super().__init__(name, rule, (RANDOM,), RANDOM)
 
-    def values(self, players: int) -> Sequence[OptionValue]:
+    def all_values(self, players: int) -> Sequence[OptionValue]:
         return (RANDOM, *range(players))
 
     def from_text(self, text: str) -> object:
@@ -164,7 +183,7 @@ class NumbersOption(Option):
     def from_text(self, text: str) -> object:
         try:
             return json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             return text
 
 

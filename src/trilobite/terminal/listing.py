@@ -24,7 +24,7 @@ def _game_as_json(game: Game) -> dict[str, object]:
                 "name": option.name,
                 "rule": option.rule,
                 "default": option.default,
-                "values": list(option.values(most)),
+                "values": list(option.all_values(most)),
                 **_numbers_as_json(game, option),
             }
             for option in game.options
@@ -75,7 +75,7 @@ def _list_option(screen: Screen, game: Game, option: Option) -> None:
     label = tell(f"option-{game.key}-{option.name}")
     args = {"name": option.name, "rule": option.rule, "label": label}
     screen.indented(tell("terminal-games-option", **args))
-    for value in option.values(max(game.player_counts)):
+    for value in option.all_values(max(game.player_counts)):
         text = str(value).lower()
         meaning = tell(f"option-{game.key}-{option.name}-{text}")
         key = "terminal-games-default" if value == option.default else "terminal-games-value"

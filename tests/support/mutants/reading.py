@@ -39,7 +39,7 @@ class Anything(Option):
     def from_text(self, text: str) -> object:
         return text
 
-    def values(self, players: int) -> list[OptionValue]:
+    def all_values(self, players: int) -> list[OptionValue]:
         return [3]
 
 

@@ -18,7 +18,7 @@ def every_option_can_be_played(inquiry: Inquiry) -> None:
     players = inquiry.subject.players
     for option in inquiry.game.options:
         _check_values(inquiry.latest, option, players)
-        for value in option.values(players):
+        for value in option.all_values(players):
             trial = inquiry.trial()
             options = {**inquiry.subject.options, option.name: value}
             trial.state = inquiry.game.new(players, options, SeededChance(trial.seed))
@@ -30,10 +30,10 @@ def every_option_can_be_played(inquiry: Inquiry) -> None:
 
 
 def _check_values(trial: Trial, option: Option, players: int) -> None:
-    for value in (option.default, *option.values(players)):
+    for value in (option.default, *option.all_values(players)):
         if option.read(value, players, "here") != value:
             trial.fail(f"the option {option.name} does not read its own value {value!r}")
-    for value in option.values(players):
+    for value in option.all_values(players):
         if option.read(option.from_text(str(value)), players, "here") != value:
             trial.fail(f"the option {option.name} does not read {str(value)!r} as typed")
     if not option.rule:
@@ -56,8 +56,8 @@ def wrong_tables_are_explained(inquiry: Inquiry) -> None:
 
 
 def _is_allowed(option: Option, value: object, players: int) -> bool:
-    return any(type(v) is type(value) and v == value for v in option.values(players)) or (
-        not option.values(players) and _is_read(lambda: option.read(value, players, "here"))
+    return any(type(v) is type(value) and v == value for v in option.all_values(players)) or (
+        not option.all_values(players) and _is_read(lambda: option.read(value, players, "here"))
     )
 
 

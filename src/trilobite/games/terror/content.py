@@ -50,7 +50,7 @@ class BoardData(NumbersOption):
             key = f"start.{number}"
             slot = str(numbers[key])
             if slot in taken:
-                problem = f"{slot} is also {taken[slot]}"
+                problem = f"two players begin in {slot}"
                 raise InputError(f"{where}.{key}", problem, "a habitat for each")
             taken[slot] = key
         for slot, key in taken.items():
@@ -85,7 +85,7 @@ BOARD_DATA: Final = BoardData("board_data", "R-32")
 
 OPTIONS: Final[tuple[Option, ...]] = (
     SeatOption("start_player", "TT-3.5"),
-    SwitchOption("six_player_long", "TT-11", default=False),
+    SwitchOption("six_player_long", "TT-11", default=False, only_for=(6,)),
     ChoiceOption("doomed_arrivals", "R-02", ("die", "forbid"), "die"),
     ChoiceOption("trex_outside", "R-03", ("reenter", "stay"), "reenter"),
     SwitchOption("trex_accepts_growth", "R-04", default=False),

@@ -20,7 +20,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ChoiceOption("distance_metric", "R-6", ("ring", "euclid"), "ring"),
     ChoiceOption("interim_join", "R-8", ("never", "net_new"), "never"),
     ChoiceOption("reentry", "R-9", ("none", "pair"), "none"),
-    ChoiceOption("last_round_actions_2p", "R-11", (2, 3), 2),
+    ChoiceOption("last_round_actions_2p", "R-11", (2, 3), 2, only_for=(2,)),
 )
 
 
