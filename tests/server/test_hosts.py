@@ -136,6 +136,37 @@ def test_a_new_host_is_still_the_host_after_a_restart(db: Path) -> None:
         stranger.close()
 
 
+def events_of(person: Person, id: str) -> list[Any]:
+    return [event for entry in person.snapshot(id, -1)["log"] for event in entry["events"]]
+
+
+def test_a_change_of_host_is_in_the_log(people: list[Person]) -> None:
+    anna, ben, cleo = people
+    id = table_of(people, "me", "open", "open")
+    with ben.socket(id, seq=0, seat=1) as line:
+        entries = line.next("update")["entries"]
+        while not entries:
+            entries = line.next("update")["entries"]
+    (event,) = entries[0]["events"]
+    assert (event["key"], event["args"]["who"]) == ("table-host", {"who": 1})
+    ben.seat(id, "concede", 1)
+    keys = [event["key"] for event in events_of(cleo, id)][-2:]
+    assert keys == ["table-seat-conceded", "table-host"]
+    assert events_of(cleo, id)[-1]["args"]["who"] == {"who": 2}
+    cleo.seat(id, "leave", 2)
+    keys = [event["key"] for event in events_of(anna, id)][-2:]
+    assert keys == ["table-seat-left", "table-host"]
+    assert anna.info(id)["am_host"] is True
+
+
+def test_before_the_start_there_is_no_log_for_a_change_of_host(people: list[Person]) -> None:
+    anna, ben, _ = people
+    id = table_of(people[:2], "me", "open", "open")
+    anna.seat(id, "leave", 0)
+    assert ben.info(id)["am_host"] is True
+    assert events_of(ben, id) == []
+
+
 def planned(*kinds: Any) -> Table:
     plan = TablePlan(game="trias", seats=[SeatPlan(kind=kind) for kind in kinds], order="given")
     return plan_table(plan, 1, "Anna", system_clock)
@@ -158,7 +189,8 @@ def test_the_heir_is_the_next_human_seat_after_the_hosts(
     table = planned("open", "open", "open")
     for number, person in seated.items():
         table.seats[number].kind, table.seats[number].person = "human", person
-    assert heir_of(table, here) == heir
+    found = heir_of(table, here)
+    assert (found and found.person) == heir
     table.status = "finished"
     assert heir_of(table, here) is None
 

@@ -53,11 +53,23 @@ def test_a_finished_record_becomes_a_finished_table(anna: Person, ben: Person) -
     record = anna.get(f"/api/tables/{id}/record")
     brought = ben.post("/api/records", record)["table"]
     info = ben.info(brought)
-    assert (info["status"], info["seed_chosen"]) == ("finished", True)
+    assert (info["status"], info["seed_chosen"]) == ("finished", False)
     assert info["result"] == anna.info(id)["result"]
     assert ben.get(f"/api/tables/{brought}/record") == record
     theirs = [entry["events"] for entry in ben.snapshot(brought, -1)["log"]]
     assert theirs == [entry["events"] for entry in anna.snapshot(id, -1)["log"]]
+
+
+def test_a_seed_that_was_chosen_stays_one_that_was_chosen(anna: Person, ben: Person) -> None:
+    """In the record of its game, and in what somebody makes of that."""
+    id = anna.new_game("me", "me", seed="7")
+    anna.play_turns(id)
+    record = anna.get(f"/api/tables/{id}/record")
+    assert record["seed_chosen"] is True
+    assert verify(read_record(record)) is None
+    brought = ben.post("/api/records", record)["table"]
+    assert ben.info(brought)["seed_chosen"] is True
+    assert ben.get(f"/api/tables/{brought}/record") == record
 
 
 def unfinished(record: Any, keep: int) -> Any:
@@ -80,7 +92,12 @@ def test_an_unfinished_record_can_be_played_on(anna: Person, ben: Person) -> Non
 
 def test_a_record_without_its_seed_is_not_taken(anna: Person) -> None:
     record = anna.get(f"/api/tables/{played(anna, 2)}/record")
-    assert anna.post("/api/records", record, 400)["field"] == "record.seed"
+    trouble = anna.post("/api/records", record, 400)
+    assert trouble["field"] == "record.seed"
+    assert trouble["problem"] == (
+        "This game was still going on when it was saved, so its seed is not in the file and it "
+        "cannot be opened. Save it again when it is over."
+    )
 
 
 @pytest.mark.parametrize(
@@ -101,6 +118,7 @@ def test_a_record_without_its_seed_is_not_taken(anna: Person) -> None:
         ({"salt": "ab" * 2000}, "record.salt"),
         ({"salt": "x"}, "record.salt"),
         ({"extra": 1}, "record.'extra'"),
+        ({"seed_chosen": "no"}, "record.seed_chosen"),
         ({"seed": "12"}, "record.seed"),
         ({"seed": "ab" * 2000}, "record.seed"),
         ({"names": ["Anna", "x" * 41]}, "record.names[1]"),

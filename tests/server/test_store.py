@@ -11,10 +11,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.support import Server
-from trilobite.server import schema, upgrading
+from trilobite.server import schema
+from trilobite.server.examining import DatabaseError
 from trilobite.server.metrics import Metrics
 from trilobite.server.store import Store
-from trilobite.server.upgrading import DatabaseError, file_of, upgrade
+from trilobite.server.upgrading import upgrade
 from trilobite.server.writer import WriterStoppedError
 
 
@@ -148,40 +149,32 @@ def test_a_new_database_has_the_tables_of_the_schema(store: Store, db: Path) -> 
                     assert found[column.name] is not column.nullable, f"{table}.{column}"
 
 
-def old_database(db: Path, revision: str) -> None:
+def database_of(db: Path, revision: str) -> None:
+    """A database as the release with that revision left it, with a person in it."""
     engine = sa.create_engine(f"sqlite:///{db}")
-    upgrade(engine)
+    upgrade(engine, revision)
     with engine.begin() as connection:
         connection.execute(schema.people.insert().values(name="Old", created=""))
-        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")  # noqa: S608
     engine.dispose()
 
 
-def test_an_old_database_is_copied_before_it_is_upgraded(
-    db: Path, metrics: Metrics, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """A second revision is put beside the first, as a later release will do it."""
-    old_database(db, "0001")
-    folder = tmp_path / "migrations"
-    (folder / "versions").mkdir(parents=True)
-    for name in ("env.py", "versions/r0001_first.py"):
-        (folder / name).write_text((upgrading.FOLDER / name).read_text(encoding="utf-8"))
-    (folder / "versions" / "r0002_next.py").write_text(
-        "import sqlalchemy as sa\nfrom alembic import op\n"
-        "revision = '0002'\ndown_revision = '0001'\n"
-        "def upgrade():\n    op.add_column('people', sa.Column('colour', sa.Integer))\n"
-    )
-    monkeypatch.setattr(upgrading, "FOLDER", folder)
-    Store(f"sqlite:///{db}", metrics).close()
+def test_an_old_database_is_copied_before_it_is_upgraded(db: Path, metrics: Metrics) -> None:
+    database_of(db, "0001")
+    store = Store(f"sqlite:///{db}", metrics)
+    store.close()
     copy = db.with_name("games.db.before-0001")
-    for path, columns in ((db, 4), (copy, 3)):
+    assert str(copy) in store.news[0]
+    for path, revision in ((db, "0002"), (copy, "0001")):
         with closing(sqlite3.connect(path)) as connection:
-            rows = connection.execute("SELECT * FROM people").fetchall()
-            assert (len(rows), rows[0][1], len(rows[0])) == (1, "Old", columns)
+            assert connection.execute("SELECT name FROM people").fetchall() == [("Old",)]
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+            assert found == [(revision,)]
 
 
 def test_a_database_of_a_newer_release_is_left_alone(db: Path, metrics: Metrics) -> None:
-    old_database(db, "9999")
+    database_of(db, "head")
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(DatabaseError, match="newer Trilobite"):
         Store(f"sqlite:///{db}", metrics)
     assert not list(db.parent.glob("*.before-*"))
@@ -189,12 +182,6 @@ def test_a_database_of_a_newer_release_is_left_alone(db: Path, metrics: Metrics)
 
 def test_the_file_is_for_its_owner_only(store: Store, db: Path) -> None:
     assert db.stat().st_mode & 0o077 == 0
-
-
-def test_the_file_of_a_url() -> None:
-    assert file_of("sqlite:////tmp/a.db") == Path("/tmp/a.db")  # noqa: S108
-    assert file_of("postgresql+psycopg://host/games") is None
-    assert file_of("sqlite://") is None
 
 
 def test_what_was_confirmed_is_there_after_a_restart(db: Path) -> None:

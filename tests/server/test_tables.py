@@ -314,6 +314,37 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once(
     assert anna.post("/api/handover", {"token": code}, 404)["code"] == "not_found"
 
 
+def test_a_handover_whose_answer_was_lost_can_be_repeated_by_the_same_device_only(
+    anna: Person, ben: Person, stranger: Person
+) -> None:
+    id = anna.new_game("me", "bot")
+    token = {"token": anna.seat(id, "handover", 0)["code"]}
+    moved = ben.post("/api/handover", token)
+    seq = ben.info(id)["seq"]
+    assert ben.post("/api/handover", token) == moved == {"table": id, "seat": 0}
+    assert ben.info(id)["seq"] == seq
+    for other in (anna, stranger):
+        assert other.post("/api/handover", token, 404)["code"] == "not_found"
+    assert not stranger.http.cookies, "no session is made for a wrong code"
+    anna.post("/api/handover", {"token": ben.seat(id, "handover", 0)["code"]})
+    assert ben.post("/api/handover", token, 404)["code"] == "not_found"
+    assert anna.info(id)["seats"][0]["mine"] is True
+
+
+def test_who_has_left_does_not_get_the_seat_back_by_the_old_code(
+    anna: Person, ben: Person, stranger: Person
+) -> None:
+    made = anna.new_table("me", "open")
+    id = made["table"]["id"]
+    ben.claim(made["invitations"][0])
+    token = {"token": ben.seat(id, "handover", 1)["code"]}
+    stranger.put("/api/me", {"name": "Ben's telephone"})
+    stranger.post("/api/handover", token)
+    stranger.seat(id, "leave", 1)
+    ben.claim(anna.seat(id, "invitations", 1))
+    assert stranger.post("/api/handover", token, 404)["code"] == "not_found"
+
+
 def test_a_code_is_given_for_own_seats_only_and_the_last_one_counts(
     anna: Person, ben: Person
 ) -> None:

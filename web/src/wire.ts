@@ -58,6 +58,8 @@ export interface House {
   bots: string[];
   /** True if other machines cannot reach this one: then an invitation link does not work there. */
   local_only: boolean;
+  /** The origin of links for others, if a page was itself opened on localhost; '' if unknown. */
+  reachable_at: string;
 }
 
 /** Who is to sit here: the creator, whoever gets the invitation, or a bot. */

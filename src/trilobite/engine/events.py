@@ -28,6 +28,9 @@ class Event:
     ends_turn: bool = False
     """True if the deciding seat gave up its turn with it: nobody steps back past it."""
 
+    names_winner: bool = False
+    """True if it says who has won the game: at a table where somebody conceded it is not said."""
+
     def arguments(self) -> Mapping[str, Argument]:
         """What happened to whom, for the sentence in the log and for the JSON form."""
         raise NotImplementedError

@@ -22,7 +22,7 @@ from trilobite.engine.registry import find_game
 RECORD_FORMAT = "trilobite-record-1"
 _FIELDS = (
     "format", "game", "rules", "players", "options", "seed", "salt", "commitment", "names",
-    "actions", "result",
+    "actions", "result", "seed_chosen",
 )  # fmt: skip
 
 
@@ -40,6 +40,8 @@ class Record:
     """A game as it is written down.
 
     `seed` is None in what a player may have of a running game: the commitment stands for it.
+    `seed_chosen` says that somebody typed the seed in, or knew it before the end, so that the
+    commitment shows nothing; it is written down only if it is so.
     """
 
     game: Game
@@ -51,13 +53,14 @@ class Record:
     names: list[str]
     steps: list[Step]
     result: dict[str, object] | None
+    seed_chosen: bool = False
 
     def _shown(self, step: Step) -> str:
         """A hash of the whole position tells hidden things to whoever can try them all."""
         return "" if self.seed is None else step.digest
 
     def to_json(self) -> dict[str, object]:
-        return {
+        fields: dict[str, object] = {
             "format": RECORD_FORMAT,
             "game": self.game.key,
             "rules": self.game.rules_version,
@@ -70,6 +73,9 @@ class Record:
             "actions": [[step.seat, step.action, self._shown(step)] for step in self.steps],
             "result": self.result,
         }
+        if self.seed_chosen:
+            fields["seed_chosen"] = True
+        return fields
 
 
 def commitment_to(seed: bytes, salt: bytes) -> str:
@@ -111,7 +117,15 @@ def read_record(data: object) -> Record:
             for i, s in enumerate(read_list_field(fields, "actions", "record"))
         ],
         None if result is None else read_object(result, "record.result"),
+        _read_chosen(fields.get("seed_chosen", False)),
     )
+
+
+def _read_chosen(value: object) -> bool:
+    if not isinstance(value, bool):
+        problem = f"{shown(value)} does not say whether the seed was chosen"
+        raise InputError("record.seed_chosen", problem, "true or false")
+    return value
 
 
 def _read_salt(text: str) -> bytes:

@@ -375,8 +375,26 @@ web-keys-about = Tab goes from region to region, arrows inside. Enter takes, Esc
 
 ## Changes of seats, in the log of a running table
 
+table-host = { $who } is the host now.
 table-seat-bot = A bot plays for { $who } now.
 table-seat-back = { $who } plays without the bot again.
 table-seat-conceded = { $who } concedes; a bot plays on.
 table-seat-joined = { $who } sits down.
 table-seat-left = { $who } leaves; a bot holds the seat.
+
+## The end of a game in which somebody conceded
+
+table-won =
+    { $winners ->
+        [one] { $who } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }; whoever conceded is placed last.
+       *[other] { $who } shares the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }; whoever conceded is placed last.
+    }
+table-won-last = { $who } wins: everybody else conceded earlier.
+table-result-conceded = conceded
+table-result-others-conceded = as others conceded

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -55,6 +55,7 @@ def litestar_app(service: Service) -> Litestar:
         exception_handlers={
             TroubleError: on_problem,
             InputError: on_input_error,
+            NotFoundException: pages.lost,
             HTTPException: on_http_exception,
             RecursionError: on_deep_body,
             Exception: on_bug,

@@ -21,28 +21,33 @@ LOOKS = 20
 """How often the tables are looked at in the time that a host may be away."""
 
 
-def inherit(table: Table, person: int, from_seat: int) -> None:
-    """If the host has left every seat, the next human seat has the host's rights."""
+HOST = "table-host"
+"""The line in the log about a change of host."""
+
+
+def inherit(table: Table, person: int, from_seat: int) -> Seat | None:
+    """If the host has left every seat, the next human seat has the host's rights: which one."""
     if table.host != person or any(s.belongs_to(person) and not s.away for s in table.seats):
-        return
+        return None
     heir = _next_human(table, from_seat)
-    if heir is not None:
-        table.host = heir
+    if heir is not None and heir.person is not None:
+        table.host = heir.person
+    return heir
 
 
-def heir_of(table: Table, here: Collection[int]) -> int | None:
+def heir_of(table: Table, here: Collection[int]) -> Seat | None:
     """Who waits at the table and would inherit: the next human seat after the host's."""
     if table.status == "finished" or table.host in here:
         return None
     return _next_human(table, _seat_of_host(table), here)
 
 
-def _next_human(table: Table, from_seat: int, here: Collection[int] | None = None) -> int | None:
-    """The person of the next human seat; of those that are here, if that is asked for."""
+def _next_human(table: Table, from_seat: int, here: Collection[int] | None = None) -> Seat | None:
+    """The next human seat; of those whose people are here, if that is asked for."""
     for step in range(1, table.players + 1):
         seat = table.seats[(from_seat + step) % table.players]
         if _may_inherit(seat, table.host) and (here is None or seat.person in here):
-            return seat.person
+            return seat
     return None
 
 
@@ -110,11 +115,11 @@ class HostWatch:
     async def _pass_on(self, id: str) -> None:
         async def work(live: LiveTable) -> None:
             heir = heir_of(live.table, self._hub.here(id))
-            if heir is None or live.without_host < self._seconds:
+            if heir is None or heir.person is None or live.without_host < self._seconds:
                 return  # the host came back, or the heir went, while we waited for the table
             live.is_dirty = True
-            live.table.host, live.without_host = heir, 0.0
-            await live.commit()
+            live.table.host, live.without_host = heir.person, 0.0
+            await live.commit(live.note(HOST, heir.seat, heir.person))
 
         await self._hall.change(id, work)
         self._hall.tell_seats(id)

@@ -162,8 +162,8 @@ class Invitations:
         half = CODE_LENGTH // 2
         return Handover(code=f"{code[:half]}-{code[half:]}", expires=expires)
 
-    async def check_code(self, code: str) -> sa.RowMapping:
-        """The handover of a code that is right."""
+    async def check_code(self, code: str, person: int | None) -> sa.RowMapping:
+        """The handover of a code that is right, and not yet used by anybody else."""
         handovers = schema.handovers
         query = sa.select(handovers).where(handovers.c.hash == hashed(plain_code(code)))
         row = await self._hall.store.read(
@@ -171,30 +171,35 @@ class Invitations:
         )
         if row is None or row["expires"] < written(self._hall.clock()):
             raise not_found(_WRONG_CODE)
+        if row["taken_by"] not in (None, person):
+            raise not_found(_WRONG_CODE)
         return row
 
     async def take_over(self, code: str, session: Session) -> Claimed:
-        """Move the seat of a code to this device."""
-        row = await self.check_code(code)
+        """Move the seat of a code to this device. Sent again by it: the same answer once more."""
+        found = await self.check_code(code, session.person)
         handovers = schema.handovers
-        key = row["hash"]
 
         def use(connection: sa.Connection) -> None:
-            used = connection.execute(handovers.delete().where(handovers.c.hash == key))
-            if used.rowcount != 1:
-                raise not_found(_WRONG_CODE)
+            used = handovers.update().where(handovers.c.hash == found["hash"])
+            connection.execute(used.values(taken_by=session.person))
 
-        async def work(live: LiveTable) -> None:
-            seat = live.table.seat(row["seat"])
-            if not seat.belongs_to(row["person"]):
+        async def work(live: LiveTable) -> bool:
+            # Asked again under the table's lock: somebody may have been faster.
+            row = await self.check_code(code, session.person)
+            seat, is_taken = live.table.seat(row["seat"]), row["taken_by"] is not None
+            if not seat.belongs_to(session.person if is_taken else row["person"]):
                 raise not_found(_WRONG_CODE)
+            if is_taken:
+                return False
             live.is_dirty = True
             _move(live.table, seat, session)
             await live.commit(seats=True, extra=use)
+            return True
 
-        await self._hall.change(row["table"], work)
-        self._hall.tell_seats(row["table"])
-        return Claimed(table=row["table"], seat=row["seat"])
+        if await self._hall.change(found["table"], work):
+            self._hall.tell_seats(found["table"])
+        return Claimed(table=found["table"], seat=found["seat"])
 
 
 def _check_own_claim(seat: Seat, claimed_by: int, person: int | None) -> None:

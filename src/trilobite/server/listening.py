@@ -13,10 +13,11 @@ from collections.abc import Iterator
 import click
 import uvicorn
 
+from trilobite.server.addresses import lan_addresses, origin
 from trilobite.server.app import shielded
 from trilobite.server.receiving import BoundedProtocol
 from trilobite.server.service import Service
-from trilobite.server.settings import Settings
+from trilobite.server.settings import EVERYWHERE, Settings
 
 FRAME_BYTES = 4096
 SHUTDOWN_SECONDS = 5
@@ -51,10 +52,12 @@ def listen(settings: Settings, *, opens: bool) -> None:
     with contextlib.closing(bind(settings)) as listener:
         service = Service(settings)
         service.thinking.warm_up()
+        for news in service.store.news:
+            click.echo(news)
         started = threading.Event()
         threading.Thread(
             target=_announce,
-            args=(started, settings, address_of(settings, listener)),
+            args=(started, settings, listener.getsockname()[1]),
             kwargs={"opens": opens},
             daemon=True,
         ).start()
@@ -106,23 +109,29 @@ def _why_not_bound(settings: Settings, error: OSError) -> str:
     return f"{where} cannot be listened on: {error.strerror or error}"
 
 
-def address_of(settings: Settings, listener: socket.socket) -> str:
+def address_of(settings: Settings, port: int) -> str:
     """The address to type on this machine."""
     if settings.public_url:
-        return settings.public_url
-    port = listener.getsockname()[1]
-    name = settings.host
-    if name in ("0.0.0.0", "::", "127.0.0.1", "::1"):  # noqa: S104 - compared, not bound
-        name = "localhost" if name in ("0.0.0.0", "::") else name  # noqa: S104
-    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+        return settings.public_url + "/"
+    name = "localhost" if settings.host in EVERYWHERE else settings.host
+    return origin(name, port) + "/"
 
 
-def _announce(started: threading.Event, settings: Settings, address: str, *, opens: bool) -> None:
-    started.wait()
-    click.echo(f"Trilobite is at {address}")
+def say_where(settings: Settings, port: int) -> None:
+    """Where the first page is, for this machine and for others."""
+    click.echo(f"Trilobite is at {address_of(settings, port)}")
     if settings.is_local_only:
         click.echo("Only this machine can reach it. To let others in: --host 0.0.0.0")
+    elif settings.host in EVERYWHERE and not settings.public_url:
+        for name in lan_addresses(settings.host):
+            click.echo(f"Others on your network come to {origin(name, port)}/")
     click.echo("Press Ctrl-C to stop.")
+
+
+def _announce(started: threading.Event, settings: Settings, port: int, *, opens: bool) -> None:
+    started.wait()
+    say_where(settings, port)
+    address = address_of(settings, port)
     if opens and _has_browser():
         webbrowser.open(address)
 

@@ -115,11 +115,15 @@ class LiveTable:
         at = written(self._clock())
         return Row(self.table.seq + 1, kind, seat, person, action, key, at)
 
-    def announce(self, key: str, seat: int, person: int | None) -> Row:
-        """A row about a change of seats in a running game."""
+    def note(self, key: str, seat: int, person: int | None) -> list[Row]:
+        """The row about a change of seats; none before and after the game, where no log goes on."""
         table = self.table
+        if table.status != "running":
+            return []
         text = announcement(key, seat, table.seat_name(seat), table.seats[seat].bot)
-        return self.row("seat", seat, person, text)
+        row = self.row("seat", seat, person, text)
+        self.tell(row)
+        return [row]
 
     def tell(self, row: Row) -> Entry:
         """Carry out a row in memory."""

@@ -7,16 +7,21 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from trilobite.server.requests import Asked
-from trilobite.server.trouble import not_found
+from trilobite.server.requests import Asked, on_http_exception
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name has a hash of their content."""
 
 ALWAYS_ASK = "no-cache"
+OK = 200
+NOT_FOUND = 404
+FOR_PROGRAMS = ("api", "assets")
+"""Folders where nobody looks for a page."""
+
 _PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 # What the client may consist of; the machine's own table of types is not asked.
 _TYPES = {
@@ -44,15 +49,15 @@ class File:
         self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
         self.caching = FOREVER if name.startswith("assets/") else ALWAYS_ASK
 
-    def answer(self, request: Asked) -> Response[bytes]:
+    def answer(self, request: Asked, status: int = OK) -> Response[bytes]:
         headers = {"cache-control": self.caching, "etag": self.tag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == self.tag:
+        if status == OK and request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, headers=headers)
         body = self.body
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
             body = self.packed
-        return Response(body, media_type=self.type, headers=headers)
+        return Response(body, status_code=status, media_type=self.type, headers=headers)
 
 
 class Pages:
@@ -68,18 +73,26 @@ class Pages:
     def is_built(self) -> bool:
         return "index.html" in self._files
 
-    def page(self, request: Asked) -> Response[bytes]:
+    def page(self, request: Asked, status: int = OK) -> Response[bytes]:
         """Every page is the same file; the client knows which one is meant."""
         if not self.is_built:
             text = NOT_BUILT.format(folder=html.escape(str(self._folder)))
-            return Response(text.encode(), media_type="text/html; charset=utf-8")
-        return self._files["index.html"].answer(request)
+            kind = "text/html; charset=utf-8"
+            return Response(text.encode(), status_code=status, media_type=kind)
+        return self._files["index.html"].answer(request, status)
 
     def file(self, request: Asked, name: str) -> Response[bytes]:
         file = self._files.get(name)
         if file is None:
-            raise not_found("There is no such page.")
+            raise NotFoundException("There is no such page.")
         return file.answer(request)
+
+    def lost(self, request: Asked, error: NotFoundException) -> Response[bytes]:
+        """Somebody has mistyped an address: the client says so, and knows the way home."""
+        folder = request.url.path.strip("/").partition("/")[0]
+        if request.method != "GET" or folder in FOR_PROGRAMS:
+            return on_http_exception(request, error)
+        return self.page(request, NOT_FOUND)
 
 
 def page_handlers(pages: Pages) -> list[HTTPRouteHandler]:

@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import Sequence
 
-from trilobite.engine import InputError, Refusal, State
+from trilobite.engine import Event, InputError, Refusal, State
 from trilobite.server.hall import Hall
 from trilobite.server.languages import explain
 from trilobite.server.live import LiveTable
+from trilobite.server.results import without_winners
 from trilobite.server.story import Entry, Kind, NotAllowedError, NothingToUndoError, Row
 from trilobite.server.trouble import RefusedError, StaleError, TroubleError, bad_input, not_yours
 from trilobite.server.wire import (
     Act,
     Confirmed,
-    Json,
     Point,
     Preview,
     Previews,
@@ -121,23 +121,28 @@ class Play:
             allowed = f"at most {MOST_PREVIEWS}"
             raise TroubleError("bad_input", "Too many at once.", "actions", allowed)
 
-        def work(live: LiveTable) -> State:
+        def work(live: LiveTable) -> tuple[State, bool]:
             _check_player(live, preview.seat, person)
-            return live.running().match.state.copy()
+            story = live.running()
+            return story.match.state.copy(), bool(story.conceded)
 
-        state = await self._hall.look(id, work)
-        events = await asyncio.to_thread(_foresee, state, preview.seat, preview.actions)
-        return Previews(events=events)
+        state, has_concessions = await self._hall.look(id, work)
+        foreseen = await asyncio.to_thread(_foresee, state, preview.seat, preview.actions)
+        if has_concessions:
+            foreseen = {text: without_winners(events) for text, events in foreseen.items()}
+        return Previews(
+            events={text: [e.to_json() for e in events] for text, events in foreseen.items()}
+        )
 
 
-def _foresee(state: State, seat: int, actions: Sequence[str]) -> dict[str, list[Json]]:
-    foreseen: dict[str, list[Json]] = {}
+def _foresee(state: State, seat: int, actions: Sequence[str]) -> dict[str, list[Event]]:
+    foreseen: dict[str, list[Event]] = {}
     for text in actions:
         try:
             action = state.game.actions.from_text(text)
         except InputError as error:
             raise bad_input(error) from None
-        foreseen[text] = [event.to_json() for event in state.preview(seat, action)]
+        foreseen[text] = list(state.preview(seat, action))
     return foreseen
 
 

@@ -28,14 +28,21 @@ MOST_ACTIONS = 5000
 LONGEST_SEED = 1024
 """Bytes of a seed, and of its salt."""
 
+_STILL_RUNNING = (
+    "This game was still going on when it was saved, so its seed is not in the file and it "
+    "cannot be opened. Save it again when it is over."
+)
+
 
 def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
     """The record of a table as a seat, or a spectator (None), may have it."""
     story, table = live.running(), live.table
     story.match.names = table.seat_names()
-    if table.status == "finished":
-        return story.match.record().to_json()
     match = story.match
+    if table.status == "finished":
+        record = match.record()
+        record.seed_chosen = table.seed_chosen
+        return record.to_json()
     return Record(
         match.game,
         table.players,
@@ -46,6 +53,7 @@ def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
         match.names,
         _known_steps(story, eyes),
         None,
+        table.seed_chosen,
     ).to_json()
 
 
@@ -72,8 +80,8 @@ def _taken_back(standing: list[Step], number: int) -> list[Step]:
 async def bring_along(hall: Hall, session: Session, data: object, language: str) -> Table:
     """A table from a record that was verified: finished, or ready to be played on.
 
-    Whoever brings a record along knows its seed, so the table says so to everybody; in a game that
-    goes on all seats are theirs, to hand on as they like.
+    In a game that goes on all seats are theirs, to hand on as they like; and as they know its seed,
+    the table says so to everybody. In a finished one nothing comes any more.
     """
     try:
         record = await asyncio.to_thread(_read_verified, data, language)
@@ -98,14 +106,17 @@ def _read_verified(data: object, language: str) -> Record:
     """The record, if all of it is true; else an InputError that names the field."""
     record = read_record(data)
     if record.seed is None:
-        raise InputError("record.seed", "is missing: this is a record of a running game")
+        raise InputError("record.seed", _STILL_RUNNING)
     if len(record.seed) > LONGEST_SEED or len(record.salt) > LONGEST_SEED:
-        field = "record.seed" if len(record.seed) > LONGEST_SEED else "record.salt"
-        raise InputError(field, "is too long", f"at most {LONGEST_SEED} bytes")
+        name = "seed" if len(record.seed) > LONGEST_SEED else "salt"
+        problem, allowed = f"The {name} is too long.", f"at most {LONGEST_SEED} bytes"
+        raise InputError(f"record.{name}", problem, allowed)
     if len(record.steps) > MOST_ACTIONS:
-        raise InputError("record.actions", "are too many", f"at most {MOST_ACTIONS}")
+        problem, allowed = "The game has too many actions.", f"at most {MOST_ACTIONS}"
+        raise InputError("record.actions", problem, allowed)
     if not keeps_commitment(record):
-        raise InputError("record.commitment", "is not the one of this seed and salt")
+        problem = "The commitment is not that of this seed and salt."
+        raise InputError("record.commitment", problem)
     mismatch = verify(record)
     if mismatch is not None:
         raise _untrue(record, mismatch, language)
@@ -148,7 +159,7 @@ def _table_of(record: Record, session: Session, clock: Clock) -> Table:
         order="given",
         seed=record.seed.hex(),
         salt=record.salt.hex(),
-        seed_chosen=True,
+        seed_chosen=record.seed_chosen or record.result is None,
         host=session.person,
         created=now,
         moved=now,

@@ -1,9 +1,48 @@
 """The result as it is shown: whoever conceded is placed behind everybody who did not."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from trilobite.engine import Argument, Event, Message, PublicEvent, Who
+from trilobite.engine.overrides import flag_of
 from trilobite.engine.results import places, shared_payoffs
+
+CONCEDED = Message("table-result-conceded", {})
+OTHERS_CONCEDED = Message("table-result-others-conceded", {})
+
+
+@dataclass(eq=False)
+class TableWon(PublicEvent):
+    """Who won at a table where somebody conceded; the game itself would name another."""
+
+    seat: int
+    points: int
+    winners: int
+    key = "table-won"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat), "points": self.points, "winners": self.winners}
+
+
+@dataclass(eq=False)
+class WonAsLast(TableWon):
+    """Everybody conceded: the last to do so won."""
+
+    key = "table-won-last"
+
+
+def without_winners(events: Sequence[Event]) -> list[Event]:
+    """Events without the game's own word on who won."""
+    return [event for event in events if not flag_of(event, "names_winner")]
+
+
+def verdict(result: dict[str, Any], conceded: Mapping[int, int]) -> list[Event]:
+    """Who won, said by the table after concessions."""
+    seats = shown_result(result, conceded)["seats"]
+    winners = [seat for seat in seats if seat["place"] == 1]
+    kind = WonAsLast if len(conceded) == len(seats) else TableWon
+    return [kind(seat["seat"], seat["points"], len(winners)) for seat in winners]
 
 
 def shown_result(result: dict[str, Any], conceded: Mapping[int, int]) -> dict[str, Any]:
@@ -19,13 +58,22 @@ def shown_result(result: dict[str, Any], conceded: Mapping[int, int]) -> dict[st
     ]
     ranks = places(list(keys))
     payoffs = shared_payoffs(ranks)
+    ahead = min(seat["place"] for seat in result["seats"] if seat["seat"] in conceded)
     seats = [
         {
             **seat,
             "place": ranks[index],
             "payoff": payoffs[index],
+            "reason": _reason(seat, conceded, ahead),
             "conceded": seat["seat"] in conceded,
         }
         for index, seat in enumerate(result["seats"])
     ]
     return {**result, "seats": seats}
+
+
+def _reason(seat: dict[str, Any], conceded: Mapping[int, int], ahead: int) -> object:
+    """Why a seat has its place: the game's reason holds only before all places given up."""
+    if seat["seat"] in conceded:
+        return CONCEDED.to_json()
+    return seat["reason"] if seat["place"] < ahead else OTHERS_CONCEDED.to_json()

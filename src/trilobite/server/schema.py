@@ -80,6 +80,8 @@ handovers = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("person", sa.ForeignKey("people.id"), nullable=False),
     sa.Column("expires", sa.Text, nullable=False),
+    # Whoever has used the code; until it expires they get the same answer again.
+    sa.Column("taken_by", sa.Integer, nullable=True),
 )
 
 # Appended to, never changed: an undo is an entry like any other. Two writers cannot both have the

@@ -10,10 +10,11 @@ import sqlalchemy as sa
 
 from trilobite.server import schema
 from trilobite.server.hall import Hall
-from trilobite.server.hosts import inherit
+from trilobite.server.hosts import HOST, inherit
 from trilobite.server.live import Extra, LiveTable
 from trilobite.server.plans import read_bot
 from trilobite.server.sessions import Session
+from trilobite.server.story import CONCEDED
 from trilobite.server.tables import Seat
 from trilobite.server.trouble import TroubleError, not_yours
 from trilobite.server.wire import BotChoice, SeatChoice
@@ -96,8 +97,8 @@ class Seating:
             seat.name = live.table.seat_name(seat.seat)
             seat.kind, seat.bot = "bot", seat.bot or STAND_IN
             seat.conceded = live.table.seq + 1
-            inherit(live.table, person, seat.seat)
-            await _store_seat(live, seat, person, "table-seat-conceded")
+            heir = inherit(live.table, person, seat.seat)
+            await _store_seat(live, seat, person, CONCEDED, heir=heir)
 
         await self._at_seat(id, choice.seat, change)
 
@@ -147,22 +148,28 @@ async def leave_seat(live: LiveTable, seat: Seat, person: int) -> None:
         seat.kind, seat.person, seat.bot = "open", None, None
     else:
         seat.kind, seat.bot, seat.away = "bot", seat.bot or STAND_IN, True
-    if owner is not None:
-        inherit(table, owner, seat.seat)
-    await _store_seat(live, seat, person, "table-seat-left")
+    heir = None if owner is None else inherit(table, owner, seat.seat)
+    await _store_seat(live, seat, person, "table-seat-left", heir=heir)
 
 
 async def _store_seat(
-    live: LiveTable, seat: Seat, person: int, key: str, extra: Extra | None = None
+    live: LiveTable,
+    seat: Seat,
+    person: int,
+    key: str,
+    extra: Extra | None = None,
+    heir: Seat | None = None,
 ) -> None:
-    """Store a change of seats, with its entry if the game runs; a full table begins to play."""
-    table = live.table
-    if table.status == "open":
+    """Store a change of seats, with its entries if the game runs; a full table begins to play.
+
+    `heir` is the seat that has the host's rights from now on, if they have passed on by it.
+    """
+    if live.table.status == "open":
         rows = live.start_if_full()
     else:
-        rows = [live.announce(key, seat.seat, person)] if table.status == "running" else []
-        for row in rows:
-            live.tell(row)
+        rows = live.note(key, seat.seat, person)
+        if heir is not None:
+            rows += live.note(HOST, heir.seat, heir.person)
     await live.commit(rows, seats=True, extra=extra)
 
 

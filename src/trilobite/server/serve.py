@@ -5,7 +5,13 @@ import sys
 
 import click
 
-from trilobite.server.settings import from_environment
+from trilobite.server.settings import SettingsError, from_environment
+
+
+class CannotServe(click.ClickException):
+    """Something that was given cannot be used, in one line."""
+
+    exit_code = 2
 
 
 @click.command()
@@ -27,16 +33,19 @@ def serve(
     verbose: bool,
 ) -> None:
     """Play in the browser: start the web service and open its first page."""
-    settings = from_environment(host=host, port=port, db=db, public_url=public_url)
+    try:
+        settings = from_environment(host=host, port=port, db=db, public_url=public_url)
+    except SettingsError as problem:
+        raise CannotServe(str(problem)) from None
     _write_log(verbose=verbose)
     # The other commands of `trilobite` need none of this, and it takes a moment to import.
+    from trilobite.server.examining import DatabaseError  # noqa: PLC0415
     from trilobite.server.listening import listen  # noqa: PLC0415
-    from trilobite.server.upgrading import DatabaseError  # noqa: PLC0415
 
     try:
         listen(settings, opens=opens)
     except DatabaseError as problem:
-        raise click.ClickException(str(problem)) from None
+        raise CannotServe(str(problem)) from None
 
 
 def _write_log(*, verbose: bool) -> None:

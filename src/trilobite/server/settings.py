@@ -1,6 +1,7 @@
 """What can be set: by option of `trilobite serve`, by environment, or by a test."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
@@ -9,7 +10,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 PREFIX = "TRILOBITE_"
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - to be recognised
 _KINDS: dict[type, Callable[[str], object]] = {str: str, int: int, float: float}
+_PUBLIC = re.compile(r"(https?://(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?)/?", re.IGNORECASE)
+
+
+class SettingsError(Exception):
+    """A setting that cannot be: the text says which, and what could be."""
 
 
 def state_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -75,6 +83,10 @@ class Settings:
     static: str = ""
     """The folder of the built client; empty: the one in the package."""
 
+    def __post_init__(self) -> None:
+        # Links are made of it, and where requests come from is compared with it.
+        object.__setattr__(self, "public_url", _public_address(self.public_url))
+
     @property
     def database(self) -> str:
         return self.db or f"sqlite:///{state_folder() / 'trilobite.db'}"
@@ -82,7 +94,7 @@ class Settings:
     @property
     def is_local_only(self) -> bool:
         """Whether other machines cannot reach this one: then invitations do not work there."""
-        return not self.public_url and self.host in ("127.0.0.1", "::1", "localhost")
+        return not self.public_url and self.host in LOOPBACK
 
     @property
     def is_tls(self) -> bool:
@@ -93,14 +105,32 @@ class Settings:
         return Path(self.static) if self.static else Path(__file__).parent / "static"
 
 
+def _public_address(text: str) -> str:
+    """Scheme, name and port; pages are at the top, so there is no path."""
+    match = _PUBLIC.fullmatch(text)
+    if text and match is None:
+        raise SettingsError(
+            f"{text!r} is no public address; one looks like https://games.example.org"
+        )
+    return "" if match is None else match[1]
+
+
+def _read(name: str, kind: type, text: str) -> object:
+    try:
+        return _KINDS[kind](text)
+    except ValueError:
+        raise SettingsError(f"{name} has to be a number, and not {text!r}") from None
+
+
 def from_environment(
     environment: Mapping[str, str] = os.environ, **given: str | int | None
 ) -> Settings:
     """The defaults, then the environment, then what was given (None: not given)."""
     values: dict[str, Any] = {}
     for field in fields(Settings):
-        text = environment.get(PREFIX + field.name.upper())
+        name = PREFIX + field.name.upper()
+        text = environment.get(name)
         if text:
-            values[field.name] = _KINDS[type(field.default)](text)
+            values[field.name] = _read(name, type(field.default), text)
     values |= {name: value for name, value in given.items() if value is not None}
     return Settings(**values)

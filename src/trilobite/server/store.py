@@ -6,7 +6,6 @@ waits for neither.
 
 import asyncio
 import fcntl
-import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -14,12 +13,22 @@ from typing import IO, TypeVar
 
 import sqlalchemy as sa
 
+from trilobite.server.examining import (
+    ANOTHER,
+    DatabaseError,
+    check_complete,
+    examine,
+    file_of,
+    name_of,
+    prepare_place,
+    told_plainly,
+)
 from trilobite.server.metrics import Metrics
-from trilobite.server.upgrading import DatabaseError, file_of, upgrade
+from trilobite.server.schema import metadata
+from trilobite.server.upgrading import upgrade
 from trilobite.server.writer import Job, Writer
 
 T = TypeVar("T")
-logger = logging.getLogger(__name__)
 
 
 class Store:
@@ -27,27 +36,27 @@ class Store:
 
     def __init__(self, url: str, metrics: Metrics) -> None:
         self.url = url
-        self._lock: IO[str] | None = None
         path = file_of(url)
-        if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            if not path.exists():
-                # Seeds of running games are in it: for its owner only.
-                path.touch(mode=0o600)
-            self._lock = _lock(path)
+        self.news = [] if path is None else prepare_place(path)
+        """What was made or changed on the way, in sentences for whoever has started the service."""
+        examine(url)
+        self._lock = None if path is None else _lock(path)
         self._engine = _engine(url)
         try:
-            copy = upgrade(self._engine)
-        except sa.exc.OperationalError as error:
-            self._let_go()
-            raise DatabaseError(f"The database cannot be opened: {error.orig}") from None
+            self._bring_up_to_date()
         except DatabaseError:
             self._let_go()
             raise
-        if copy is not None:
-            logger.info("the database was upgraded; the old one is %s", copy)
         self._writer = Writer(self._engine, metrics)
         self._writer.start()
+
+    def _bring_up_to_date(self) -> None:
+        name = name_of(self.url)
+        with told_plainly(f"{name} cannot be used"):
+            copy = upgrade(self._engine)
+            check_complete(self._engine, metadata, name)
+        if copy is not None:
+            self.news.append(f"The database was upgraded; as it was, it is in {copy}.")
 
     @property
     def is_alive(self) -> bool:
@@ -112,13 +121,12 @@ def _begin(connection: sa.Connection) -> None:
 
 def _lock(path: Path) -> IO[str]:
     """One server a file: what is in memory would otherwise not be what is on disk."""
-    handle = path.with_name(path.name + ".lock").open("a")
+    beside = path.with_name(path.name + ".lock")
+    with told_plainly(f"{beside} cannot be made"):
+        handle = beside.open("a")
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         handle.close()
-        raise DatabaseError(
-            f"Another Trilobite is using {path}. Stop it, or use another file: "
-            "--db sqlite:///other.db"
-        ) from None
+        raise DatabaseError(f"Another Trilobite is using {path}. Stop it. {ANOTHER}") from None
     return handle

@@ -10,8 +10,10 @@ from typing import Any, Literal
 
 from trilobite.engine import Action, Event, Game, Offer, Refusal, canonical_json, seen
 from trilobite.engine.matches import Match
+from trilobite.server.results import verdict, without_winners
 from trilobite.server.wire import LogEntry
 
+CONCEDED = "table-seat-conceded"
 Kind = Literal["opening", "act", "undo", "redo", "reset", "seat"]
 
 
@@ -43,9 +45,12 @@ class Entry:
     taken_back: int = 0
     """How many steps an undo or a reset took back."""
 
+    verdict: list[Event] | None = None
+    """After concessions: who won, told instead of what the game says about it."""
+
     def through(self, eyes: int | None) -> LogEntry:
         """The entry as a seat, or a spectator (None), may know it."""
-        events = [event.to_json() for event in seen(self.events, eyes)]
+        events = [event.to_json() for event in seen(self.told, eyes)]
         return LogEntry(
             seq=self.row.seq,
             seat=self.row.seat,
@@ -55,6 +60,12 @@ class Entry:
             taken_back=self.taken_back,
             at=self.row.at,
         )
+
+    @property
+    def told(self) -> list[Event]:
+        if self.verdict is None:
+            return self.events
+        return [*without_winners(self.events), *self.verdict]
 
     def action_through(self, eyes: int | None) -> str | None:
         """The text of the action, if the reader may know it.
@@ -91,6 +102,8 @@ class Story:
         self.match = Match(game, players, options, seed, salt=salt)
         self.entries: list[Entry] = []
         self.keys: dict[str, int] = {}
+        self.conceded: dict[int, int] = {}
+        """The seats that have conceded, with the numbers at which they did."""
         self._asked: dict[int, int] = {}
 
     @property
@@ -121,7 +134,16 @@ class Story:
         events = self._carry_out(row)
         announcement = json.loads(row.action or "null") if row.kind == "seat" else None
         taken_back = moves - len(self.match.moves) if row.kind in ("undo", "reset") else 0
-        entry = Entry(row, events, announcement, is_secret=len(before) > 1, taken_back=taken_back)
+        if announcement is not None and announcement["key"] == CONCEDED and row.seat is not None:
+            self.conceded[row.seat] = row.seq
+        entry = Entry(
+            row,
+            events,
+            announcement,
+            is_secret=len(before) > 1,
+            taken_back=taken_back,
+            verdict=self._verdict(),
+        )
         self.entries.append(entry)
         if row.key is not None:
             self.keys[row.key] = row.seq
@@ -139,6 +161,10 @@ class Story:
                 raise NotAllowedError(outcome)
             return outcome
         return self._step(row.kind, row.seat)
+
+    def _verdict(self) -> list[Event] | None:
+        result = self.match.state.result() if self.conceded else None
+        return None if result is None else verdict(result.to_json(), self.conceded)
 
     def _action(self, row: Row) -> Action:
         return self.match.game.actions.from_text(row.action or "")

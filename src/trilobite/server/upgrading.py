@@ -12,19 +12,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 
+from trilobite.server.examining import ANOTHER, DatabaseError, file_of
+
 FOLDER = Path(__file__).parent / "migrations"
-
-
-class DatabaseError(Exception):
-    """The database cannot be used; the text says why and what to do."""
-
-
-def file_of(url: str) -> Path | None:
-    """The SQLite file of an URL; None if it is another database or in memory."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
-        return None
-    return Path(str(parsed.database))
 
 
 def upgrade(engine: sa.Engine, target: str = "head") -> Path | None:
@@ -53,7 +43,7 @@ def _check_known(known: ScriptDirectory, present: str | None) -> None:
     except CommandError:
         raise DatabaseError(
             f"The database is of a newer Trilobite (revision {present}). "
-            "Use that version, or another database: --db sqlite:///other.db"
+            f"Use that version. {ANOTHER}"
         ) from None
 
 

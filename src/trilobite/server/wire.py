@@ -80,6 +80,8 @@ class House(Wire):
     bots: list[str]
     local_only: bool
     """True if other machines cannot reach this one: then an invitation link does not work there."""
+    reachable_at: str
+    """The origin of links for others, if a page was itself opened on localhost; '' if unknown."""
 
 
 # Tables.

@@ -405,6 +405,7 @@ class GameWon(PublicEvent):
     winners: int
     key = "trias-game-won"
     rule = "TR-9.6"
+    names_winner = True
 
     def arguments(self) -> Mapping[str, Argument]:
         return {"who": Who(self.seat), "points": self.points, "winners": self.winners}

@@ -1,11 +1,14 @@
 """Who I am, and what there is."""
 
+import asyncio
+
 from litestar import Response, delete, get, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response as PlainResponse
 
 from trilobite.bots.registry import bot_names
 from trilobite.server import house
+from trilobite.server.addresses import address_for_others
 from trilobite.server.names import clean
 from trilobite.server.requests import TROUBLES, Asked, service_of, session_of, session_or_new
 from trilobite.server.sessions import Session
@@ -22,12 +25,16 @@ def _me(session: Session) -> Me:
 async def get_house(request: Asked) -> House:
     """What the first page needs."""
     service, session = service_of(request), await session_of(request)
+    asked = f"{request.url.scheme}://{request.url.netloc}"
+    # In a thread: a machine without a network may look for its own name for a while.
+    reachable_at = await asyncio.to_thread(address_for_others, service.settings, asked)
     return House(
         version=service.version,
         me=None if session is None else _me(session),
         games=house.games(),
         bots=bot_names(),
         local_only=service.settings.is_local_only,
+        reachable_at=reachable_at,
     )
 
 

@@ -166,7 +166,8 @@ async def hand_over(request: Asked, id: FromPath[str], data: JSONBody[SeatChoice
 async def take_over(request: Asked, data: JSONBody[Token]) -> PlainResponse[Claimed]:
     """Move the seat of a code to this device."""
     service = service_of(request)
-    await service.invitations.check_code(data.token)
+    # No session is made for a wrong code.
+    await service.invitations.check_code(data.token, await person_of(request))
     session, cookies = await session_or_new(request)
     return Response(await service.invitations.take_over(data.token, session), cookies=cookies)
 
