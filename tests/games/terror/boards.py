@@ -277,7 +277,7 @@ def shown(state: State, area: str) -> str:
     text = f"[{' | '.join(herds)}]"
     if has_t_rex and owner is None:
         text += " /T"
-    elif has_t_rex and owner not in here["order"]:
+    elif owner is not None and owner not in here["order"]:
         text += f" /T:{LETTERS[owner]}"
     return text if here["volcano"] is None else f"{text} ^{LETTERS[here['volcano']]}"
 

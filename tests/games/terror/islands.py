@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.terror.slow_island import AREAS, Herds, Island
+from tests.games.terror.boards import LETTERS, position
+from tests.games.terror.slow_island import AREAS, CARDS, TILES, Herds, Island
 from trilobite.engine import FastChance
 from trilobite.games.terror import GAME
 from trilobite.games.terror.content import content_for
@@ -21,6 +22,7 @@ def random_area(island: Island, area: str, dice: FastChance, most: int = 6) -> N
         island.supply[seat] -= size
     island.areas[area] = herds
     island.rank(area)
+    herds.order.sort(key=lambda seat: (-island.size(seat, area), dice.below(1000)))
 
 
 def random_island(
@@ -85,3 +87,63 @@ def area_of(table: Table, name: str) -> tuple[list[int], dict[int, int]]:
     order = [int(seat) for seat in table.order[area * 3 : area * 3 + 3] if seat != NONE]
     dinos = {seat: int(table.dinos[area * SEATS + seat]) for seat in range(table.players)}
     return order, dinos
+
+
+def drawn_island(island: Island) -> str:
+    """An island in the notation of the tests."""
+    return " ".join(f"{area} {_drawn_area(island, area)}" for area in AREAS)
+
+
+def _drawn_area(island: Island, area: str) -> str:
+    herds = [_drawn_herd(island, seat, area) for seat in island.areas[area].order]
+    text = f"[{' | '.join(herds)}]"
+    if island.predators["t-rex"] == area:
+        if island.owner is None:
+            text += " /T"
+        elif island.owner not in island.areas[area].order:
+            text += f" /T:{LETTERS[island.owner]}"
+    volcano = island.areas[area].volcano
+    return text if volcano is None else f"{text} ^{LETTERS[volcano]}"
+
+
+def _drawn_herd(island: Island, seat: int, area: str) -> str:
+    number = island.dinos(seat, area)
+    if not number:
+        return f"T({LETTERS[seat]})"
+    return f"{LETTERS[seat]}{number}" + ("+T" if island.has_t_rex(seat, area) else "")
+
+
+def random_menu(
+    dice: FastChance, options: dict[str, Any], tile: str | None = None
+) -> dict[str, Any]:
+    """A play turn on a random island: crowded, with volcanoes, whites, counters, little supply."""
+    players = 2 + dice.below(5)
+    me = dice.below(players)
+    island = random_island(players, options, dice, most=1 + dice.below(5))
+    for herds in island.areas.values():
+        herds.volcano = None
+    for seat in range(players):
+        if seat != me and dice.below(3) == 0:
+            area = AREAS[dice.below(12)]
+            if island.is_open(area):
+                island.areas[area].volcano = seat
+    own = [area for area in AREAS if island.dinos(me, area)]
+    if own and dice.below(4) == 0:
+        area = own[dice.below(len(own))]
+        left = dice.below(5)
+        island.add(me, area, island.supply[me] - left)
+        island.rank(area)
+    predators = {
+        name: AREAS[dice.below(12)] for name in ("raptor-1", "raptor-2", "pterodactyl")
+    }  # fmt: skip
+    return position(
+        drawn_island(island),
+        players=players,
+        active=LETTERS[me],
+        tile=tile or TILES[dice.below(6)],
+        card=CARDS[dice.below(4)] if dice.below(2) else None,
+        whites=dice.below(3) if players < 6 else 0,
+        fresh=LETTERS[me] if dice.below(3) == 0 else "",
+        predators={**predators, "t-rex": island.predators["t-rex"]},
+        **options,
+    )

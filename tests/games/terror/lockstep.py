@@ -6,7 +6,7 @@ from typing import Any
 from tests.games.terror.play import lively
 from tests.games.terror.slow_island import AREAS, CARDS
 from tests.games.terror.slow_rules import SlowGame
-from trilobite.engine import ASK, CHANCE, Event, FastChance, Forced, Refusal, State
+from trilobite.engine import ASK, CHANCE, Action, Event, FastChance, Forced, Refusal, State
 from trilobite.games.terror import GAME
 
 
@@ -35,9 +35,12 @@ class Lockstep:
         """One decision or one outcome of chance, the same for both; what it was."""
         if self.engine.to_act == (CHANCE,):
             return self._draw(dice)
+        (seat,) = self.engine.to_act
+        return self.decide(lively(self.engine.legal(seat), dice.below))
+
+    def decide(self, action: Action) -> str:
         self.compare()
         (seat,) = self.engine.to_act
-        action = lively(self.engine.legal(seat), dice.below)
         self.slow.forced.clear()
         events = self.engine.apply(seat, action)
         assert not isinstance(events, Refusal)
@@ -155,4 +158,17 @@ def play_together(players: int, seed: int, options: dict[str, Any]) -> Counter[s
     while not both.is_over:
         done[both.step(dice).split()[0]] += 1
     both.compare_ends()
+    return done
+
+
+def play_turn_together(position: dict[str, Any], dice: FastChance) -> Counter[str]:
+    """One play turn from its menu; how often each kind of thing was done."""
+    both = Lockstep.at(position)
+    seat = position["state"]["table"]["active"]
+    done: Counter[str] = Counter()
+    both.engine.settle()
+    while both.engine.to_act == (seat,):
+        done[both.step(dice).split()[0]] += 1
+        if done["end"]:
+            break
     return done

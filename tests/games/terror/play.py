@@ -79,7 +79,7 @@ def lively(actions: list[Action], below: Callable[[int], int]) -> Action:
     kinds: dict[str, list[Action]] = {}
     for one in actions:
         kinds.setdefault(one.kind, []).append(one)
-    lazy = {"stop", "finish", "stay", "end"}
+    lazy = {"stop", "finish", "end"}
     names = [kind for kind in kinds if kind not in lazy]
     if not names or (len(names) < len(kinds) and below(4) == 0):
         names = [kind for kind in kinds if kind in lazy]

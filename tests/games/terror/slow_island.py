@@ -5,7 +5,7 @@ here is shared with the engine, nothing is fast, and nothing is clever.
 """
 
 from collections.abc import Iterable, Sequence
-from copy import deepcopy
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cmp_to_key
 from typing import Any
@@ -96,6 +96,16 @@ class Island:
         self.is_roaming = False
         self.supply = [57] * players
 
+    def copy(self) -> "Island":
+        twin = copy(self)
+        twin.areas = {
+            area: Herds(herds.order.copy(), herds.dinos.copy(), herds.volcano)
+            for area, herds in self.areas.items()
+        }
+        twin.predators = self.predators.copy()
+        twin.supply = self.supply.copy()
+        return twin
+
     # Herds, habitats, ranking.
 
     def dinos(self, seat: int, area: str) -> int:
@@ -155,7 +165,7 @@ class Island:
 
     def gets_habitat(self, seat: int, area: str, number: int) -> bool:
         """Copy, let them arrive, RANK, look."""
-        trial = deepcopy(self)
+        trial = self.copy()
         trial.supply[seat] = 99
         trial.add(seat, area, number)
         trial.rank(area, newcomer=seat)

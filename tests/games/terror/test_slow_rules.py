@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.terror.lockstep import play_together
+from tests.games.terror.islands import random_menu
+from tests.games.terror.lockstep import Lockstep, play_together, play_turn_together
+from tests.games.terror.play import action, stage
 from trilobite.engine import FastChance
 from trilobite.games.terror.model import ACTIONS
 
-KINDS = {action.kind for action in ACTIONS.all}
+KINDS = {one.kind for one in ACTIONS.all}
 OPTIONS: dict[str, list[Any]] = {
     "doomed_arrivals": ["die", "forbid"],
     "trex_outside": ["reenter", "stay"],
@@ -51,3 +53,38 @@ def test_engine_and_slow_rules_play_with_any_options(players: int) -> None:
     for seed in range(8):
         dice = FastChance(100 * players + seed)
         play_together(players, 2000 * players + seed, some_options(dice))
+
+
+def check_menus(seeds: range, *, any_options: bool) -> Counter[str]:
+    done: Counter[str] = Counter()
+    for seed in seeds:
+        dice = FastChance(seed)
+        options = some_options(dice) if any_options else {}
+        options.pop("dino_supply", None)
+        done += play_turn_together(random_menu(dice, options), dice)
+    return done
+
+
+def test_engine_and_slow_rules_agree_on_crowded_islands() -> None:
+    """Play turns on random islands: full areas, volcanoes, a T-Rex anywhere, little supply."""
+    done = check_menus(range(50), any_options=False)
+    assert set(done) >= {"white", "volcano", "migrate", "eat", "scatter", "grow", "spread"}
+
+
+def test_a_t_rex_that_stays_is_ranked_as_the_slow_rules_say() -> None:
+    """TT-7.19, R-33, R-03: neutral, lone, outside, beside Dinos of the old and the new owner."""
+    for seed in range(150):
+        dice = FastChance(seed)
+        options = {"trex_outside": ("reenter", "stay")[dice.below(2)]}
+        both = Lockstep.at(random_menu(dice, options, tile="TR"))
+        both.engine.settle()
+        if stage(both.engine) == "menu":
+            both.decide(action("tile"))
+        both.decide(action("stay"))
+        both.compare()
+
+
+@pytest.mark.slow
+def test_engine_and_slow_rules_agree_on_many_crowded_islands() -> None:
+    """The same with all options mixed."""
+    check_menus(range(1000, 1500), any_options=True)

@@ -28,7 +28,7 @@ def new(players: int, **options: object) -> State:
 
 
 def test_a_player_takes_a_card_and_then_a_tile() -> None:
-    """TT-4.2, R-08: in this order, clockwise from the start player."""
+    """TT-4.2, R-08, DP-1, DP-2: in this order, clockwise from the start player."""
     state = GAME.new(3, {"start_player": 1}, SeededChance(bytes(16)))
     for seat in (1, 2, 0):
         assert state.to_act == (seat,)

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.trias.boards import board
 from tests.games.trias.facts import facts
-from tests.games.trias.perft import count
 from tests.games.trias.play import offered_cells
 from tests.games.trias.slow_actions import slow_choices
 from tests.games.trias.slow_rules import land_masses, slow_targets
+from tests.support.perft import count
 from trilobite.engine import ASK, SeededChance, State
 from trilobite.games.trias import GAME
 

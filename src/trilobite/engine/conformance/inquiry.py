@@ -41,6 +41,14 @@ class Inquiry:
         for number in range(self.effort.games):
             yield from self._samples_of(number)
 
+    def states(self) -> Iterator[Trial]:
+        """Every state in which somebody decides, for what is too rare to be among the samples."""
+        for trial in self.trials():
+            while not trial.state.is_over:
+                self.latest = trial.branch()
+                yield self.latest
+                trial.act_fast(*trial.choose())
+
     def some(self, things: Sequence[Thing], dice: Chance) -> list[Thing]:
         """As many of them as the effort allows to try out."""
         rest = list(things)

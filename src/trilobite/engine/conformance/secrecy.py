@@ -34,23 +34,37 @@ def strangers_see_nothing(inquiry: Inquiry) -> None:
             trial.fail(f"there is a view for seat {stranger}")
 
 
-def _twins(inquiry: Inquiry) -> list[tuple[Trial, State, list[int | None]]]:
+Pair = tuple[Trial, State, list[int | None]]
+
+
+def _twins(inquiry: Inquiry) -> list[Pair]:
     """Pairs of worlds; a game that hides nothing has none, and says so by having no twin maker."""
-    pairs: list[tuple[Trial, State, list[int | None]]] = []
-    maker = inquiry.subject.twins
-    if maker is None:
+    pairs: list[Pair] = []
+    if inquiry.subject.twins is None:
         return pairs
     for trial in inquiry.samples():
-        made = list(maker(trial.state.copy()))
-        for one, other, blind in inquiry.some(made, trial.dice):
-            if canonical_json(one.to_position()) == canonical_json(other.to_position()):
-                trial.fail("the twin maker made the same world twice")
-            for state in (one, other):
-                if state.invariants():
-                    trial.fail(f"the twin maker made an impossible world: {state.invariants()}")
-            pairs.append((trial.branch(one), other, blind))
+        pairs += _twins_of(inquiry, trial)
+    if not pairs:  # hidden things are rare in this game
+        for trial in inquiry.states():
+            pairs += _twins_of(inquiry, trial)
+            if len(pairs) >= inquiry.effort.samples:
+                break
     if not pairs:
         inquiry.latest.fail("the twin maker found nothing hidden in any state")
+    return pairs
+
+
+def _twins_of(inquiry: Inquiry, trial: Trial) -> list[Pair]:
+    maker = inquiry.subject.twins
+    made = [] if maker is None else list(maker(trial.state.copy()))
+    pairs: list[Pair] = []
+    for one, other, blind in inquiry.some(made, trial.dice):
+        if canonical_json(one.to_position()) == canonical_json(other.to_position()):
+            trial.fail("the twin maker made the same world twice")
+        for state in (one, other):
+            if state.invariants():
+                trial.fail(f"the twin maker made an impossible world: {state.invariants()}")
+        pairs.append((trial.branch(one), other, blind))
     return pairs
 
 

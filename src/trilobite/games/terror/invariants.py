@@ -67,7 +67,7 @@ def card_laws(table: Table, secrets: Secrets) -> list[Law]:
 
 
 def unranked_area(table: Table) -> int:
-    """Where a predator is eating, so that the habitats are given again only later (TT-2.6)."""
+    """Where a predator is eating: sizes change, and are ranked only then (TT-2.4, TT-2.6)."""
     if table.stage == EATING and table.has_eaten:
         return int(table.predators[table.eater])
     return NONE
@@ -86,7 +86,7 @@ def _dinos(table: Table) -> Iterator[Law]:
 
 
 def _habitats(table: Table) -> Iterator[Law]:
-    """Who has Dinos in an area has a habitat there, the larger herd the better one (INV-2)."""
+    """One habitat for a player with Dinos there, the better for the larger (TT-2.1, INV-2)."""
     eaten_at = unranked_area(table)
     for area, name in enumerate(AREAS):
         field = f"areas.{name}.order"
@@ -105,7 +105,7 @@ def _habitats(table: Table) -> Iterator[Law]:
 
 
 def _t_rex(table: Table) -> Iterator[Law]:
-    """Each predator is in an area (INV-3, INV-4); a T-Rex outside found no room (R-03)."""
+    """Predators never leave the board (TT-7.21, INV-4); a T-Rex outside found no room (INV-3)."""
     for predator, name in enumerate(PREDATORS):
         if not 0 <= table.predators[predator] < len(AREAS):
             yield f"predators.{name}", "INV-4: it is nowhere"

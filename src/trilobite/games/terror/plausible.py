@@ -189,7 +189,7 @@ def _check_selecting(table: Table, where: str) -> None:
 
 
 def _check_spaces(table: Table, where: str) -> None:
-    """Player dinosaurs stand where tiles were taken in this game turn (TT-4.2, TT-4.5)."""
+    """Whoever has selected in this game turn has a tile, herds or not (TT-4.2, TT-4.9)."""
     takers = [int(seat) for seat in table.taker if seat != NONE]
     if len(set(takers)) != len(takers):
         raise InputError(f"{where}.spaces", "somebody has taken two tiles", "one for each")
@@ -468,6 +468,7 @@ def _check_migration(table: Table, where: str) -> None:
         is_reached = first != NONE and area in ADJACENT[first]
         if table.frozen[area] and not is_reached:
             raise InputError(f"{where}.frozen.{name}", "no herd can have come there (TT-7.9)")
+    _check_herds_before(table, where)
     if table.stage == CHOOSE_HERD:
         return
     if table.origin == NONE or not can_migrate(table, table.origin):
@@ -479,6 +480,16 @@ def _check_migration(table: Table, where: str) -> None:
     most = int(movable(table, table.origin))
     if sum(int(number) for number in table.going) > most:
         raise InputError(f"{where}.going", "are more than may leave (TT-7.9)", f"up to {most}")
+
+
+def _check_herds_before(table: Table, where: str) -> None:
+    """Before the first migration no herd is new, unless one may grow from a T-Rex (R-04, R-13)."""
+    first = table.first_origin
+    for area, name in enumerate(AREAS):
+        is_own = table.dinos_of(table.active, area) > 0 if first == NONE else area == first
+        was_there = table.herds_before >> area & 1 == 1
+        if is_own and not was_there and not table.content.trex_accepts_growth:
+            raise InputError(f"{where}.herds_before", f"there was a herd in {name} (R-13)")
 
 
 def _can_have_gone(table: Table, area: int, number: i64) -> bool:
@@ -510,7 +521,7 @@ def _check_hunt(table: Table, where: str) -> None:
 
 
 def _check_eating(table: Table, where: str) -> None:
-    """A meal that has begun and can go on, in an area the predator could enter (TT-7.31)."""
+    """A meal that can go on, where the predator could enter before any volcano (TT-9.4)."""
     area = table.predators[table.eater]
     if table.volcano[area] not in {NONE, table.active}:
         raise InputError(where, "the predator cannot have come where a volcano is (TT-7.31)")

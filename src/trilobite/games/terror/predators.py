@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from trilobite.games.terror.events import (
     DinoEaten,
+    GroupChosen,
     GroupScattered,
     HerdsRanked,
     PredatorMoved,
     PredatorStayed,
+    RaptorChosen,
     StepEnded,
     TRexChanged,
 )
@@ -246,6 +248,8 @@ def choose_raptor(table: Table, raptor: i64) -> None:
     """This one moves next (TT-7.25)."""
     table.eater = raptor
     table.stage = MOVE_RAPTOR
+    if table.log is not None:
+        table.tell(RaptorChosen(int(table.active), int(raptor)))
 
 
 def finish_raptors(table: Table) -> None:
@@ -309,6 +313,9 @@ def scatter(table: Table, owner: i64, number: i64) -> None:
     table.group_owner = owner
     table.group_size = number
     table.stage = SCATTER_TO
+    if table.log is not None:
+        area = int(table.predators[table.eater])
+        table.tell(GroupChosen(int(table.active), int(owner), area, int(number)))
 
 
 def scatter_to(table: Table, area: i64) -> None:

@@ -1,0 +1,81 @@
+"""Numbers of action sequences from fixed positions (perft.toml), by the engine and by the rules."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.terror.boards import board, position
+from tests.games.terror.slow_rules import SlowGame
+from tests.support.perft import count
+from trilobite.engine import ASK, SeededChance, State
+from trilobite.games.terror import GAME
+
+CASES: list[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("perft.toml").read_text(encoding="utf-8")
+)["case"]
+FEW = 3000
+"""Sequences that are counted without a second thought; more are counted by the slow tests."""
+
+
+def state_of(case: dict[str, Any]) -> State:
+    if case.get("start"):
+        state = GAME.new(case["players"], {"start_player": 0}, SeededChance(bytes(16)))
+        state.chance = ASK
+        return state
+    state = board(case["island"], chance=ASK, **case["wishes"])
+    state.settle()
+    return state
+
+
+def depths(*, many: bool) -> list[Any]:
+    return [
+        pytest.param(case, depth, number, id=f"{case['name']}-{depth}")
+        for case in CASES
+        for depth, number in enumerate(case["counts"], start=1)
+        if (number > FEW) == many
+    ]
+
+
+@pytest.mark.parametrize(("case", "depth", "number"), depths(many=False))
+def test_there_are_so_many_ways_to_go_on(case: dict[str, Any], depth: int, number: int) -> None:
+    assert count(state_of(case), depth) == number
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("case", "depth", "number"), depths(many=True))
+def test_there_are_so_many_ways_to_go_on_further(
+    case: dict[str, Any], depth: int, number: int
+) -> None:
+    assert count(state_of(case), depth) == number
+
+
+def slow_count(case: dict[str, Any], depth: int, path: tuple[str, ...] = ()) -> int:
+    """By the slow rules; a generator cannot be copied, so each path is played from its start."""
+    data = position(case["island"], **case["wishes"])
+    game = SlowGame(data["players"], data["options"])
+    game.begin_at_menu(data)
+    for answer in path:
+        game.answer(answer)
+    options = sorted(game.question.options) if game.question else []
+    if depth == 1:
+        return len(options)
+    return sum(slow_count(case, depth - 1, (*path, option)) for option in options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if "slow" in case], ids=lambda case: str(case["name"])
+)
+def test_the_slow_rules_count_the_same(case: dict[str, Any]) -> None:
+    """Sections 5 to 9, TT-15.2, TT-15.3: so the numbers are not only what the engine says."""
+    for depth in range(1, case["slow"] + 1):
+        assert slow_count(case, depth) == case["counts"][depth - 1]
+
+
+def test_the_opening_counts_are_those_of_combinatorics() -> None:
+    """TT-4.2, TT-4.3: the open card, a tile, a new card; or one of four kinds, then a tile."""
+    open_card = [1, 6, 6 * 4, 6 * 4 * 2]
+    blind_card = [1, 4, 4 * 6, 4 * 6 * 2]
+    assert CASES[0]["counts"][:4] == [a + b for a, b in zip(open_card, blind_card, strict=True)]
