@@ -3,18 +3,20 @@
 Each on a desktop and on a phone, in the light and in the dark. The games are new each time.
 """
 
+import re
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.house import House  # noqa: E402
+from tests.browser.island import click_inside, play_until, question  # noqa: E402
 from tests.browser.robot import Robot  # noqa: E402
 from tests.browser.tables import name_yourself, set_up, start  # noqa: E402
 from tools.browser import MISSING, find, launch_options  # noqa: E402
@@ -62,6 +64,7 @@ class Photographer:
         self.invitation()
         self.curtain()
         self.game()
+        self.terror()
         page.goto("/")
         page.wait_for_selector(".low li .button")
         self.take("home")
@@ -129,6 +132,55 @@ class Photographer:
         self.take("end")
         page.get_by_role("button", name="Look at the board").click()
         self.take("end-board")
+
+    def terror(self) -> None:
+        page = self.page
+        start(page, "bots", PLAYERS[self._device] + 1, game="terror")
+        robot = Robot(page, seed=5)
+        play_until(robot, question(page, "Which action tile"), "NE")
+        self.take("terror-1-select")
+        play_until(robot, question(page, "Place 3 Dinos"), "NE")
+        for _ in range(3):
+            click_inside(page.locator(".place.offered[data-target^=area]").last)
+        self.take("terror-2-spread")
+        page.get_by_role("button", name="Confirm").click()
+        play_until(robot, question(page, "Which herd migrates first"), "HM")
+        self._migrate()
+        play_until(robot, question(page, "Whom does"), "TR")
+        self.take("terror-4-eat")
+        click_inside(page.locator(".place[data-target^='area']").first)
+        page.wait_for_timeout(300)
+        self.take("terror-5-why-not")
+        robot.play()
+        self.take("terror-6-end")
+        page.get_by_role("button", name="Look at the board").click()
+        self.take("terror-7-end-board")
+
+    def _migrate(self) -> None:
+        """Send part of the largest herd to two sides, and look before it is confirmed."""
+        page = self.page
+        herds = page.locator(".place.offered[data-target^=area]")
+        sizes = [re.search(r"Ines (\d+)", label or "") for label in _labels(herds)]
+        largest = max(range(len(sizes)), key=lambda n: int(sizes[n][1]) if sizes[n] else 0)
+        click_inside(herds.nth(largest))
+        for _ in range(2):
+            page.wait_for_selector(".dock[aria-busy=false]")
+            page.wait_for_timeout(200)
+            if not page.locator(".place.offered[data-target^=area]").count():
+                break
+            click_inside(page.locator(".place.offered[data-target^=area]").first)
+            fewer = page.get_by_role("button", name="One fewer")
+            for _ in range(2):
+                if fewer.count() and fewer.get_attribute("aria-disabled") == "false":
+                    fewer.click()
+            self.take("terror-3a-count")
+            page.locator(".acts .go").click()
+            page.wait_for_timeout(300)
+        self.take("terror-3b-migrate")
+
+
+def _labels(places: Locator) -> list[str]:
+    return [places.nth(n).get_attribute("aria-label") or "" for n in range(places.count())]
 
 
 def lift(page: Page, robot: Robot) -> None:

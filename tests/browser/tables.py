@@ -10,11 +10,16 @@ def name_yourself(page: Page, name: str) -> None:
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-def set_up(
-    page: Page, mode: str, players: int, bots: tuple[int, ...] = (), bot: str = "random"
+def set_up(  # noqa: PLR0913, PLR0917
+    page: Page,
+    mode: str,
+    players: int,
+    bots: tuple[int, ...] = (),
+    bot: str = "random",
+    game: str = "trias",
 ) -> None:
     """A new table with so many players, these seats (from 1) played by bots."""
-    page.goto(f"/new/trias?with={mode}")
+    page.goto(f"/new/{game}?with={mode}")
     page.get_by_role("radiogroup").get_by_text(str(players), exact=True).click()
     for seat in bots:
         page.get_by_label(f"Who plays seat {seat}").select_option("bot")
@@ -24,7 +29,9 @@ def set_up(
             choice.select_option(bot)
 
 
-def start(page: Page, mode: str, players: int, bot: str = "random") -> None:
-    set_up(page, mode, players, bot=bot)
+def start(
+    page: Page, mode: str, players: int, bot: str = "random", game: str = "trias"
+) -> None:
+    set_up(page, mode, players, bot=bot, game=game)
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".dock")

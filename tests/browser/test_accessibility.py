@@ -1,6 +1,6 @@
-"""axe-core finds nothing serious on any page, in the light and in the dark."""
+"""axe-core finds nothing serious anywhere, and twice as large text cuts nothing off."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +13,57 @@ from tests.browser.tables import name_yourself, set_up, start
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 720}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+LARGE = "html { font-size: 200% }"
+
+# Words that cannot be read: outside the window, or behind the edge of something that does not
+# scroll. The log may give way; what is only for screen readers is not there to be box.
+_CUT = """() => {
+  const cut = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const isForEars = (node) => node !== null
+    && (getComputedStyle(node).clipPath === "inset(50%)" || isForEars(node.parentElement));
+  const isHidden = (node) => isForEars(node)
+    || node.closest("svg, .log, option, [aria-hidden=true]")
+    || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const words = text.data.trim();
+    const parent = text.parentElement;
+    if (!words || isHidden(parent)) continue;
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue;
+      let [left, top, right, bottom] = [0, -Infinity, innerWidth, Infinity];
+      for (let node = parent; node; node = node.parentElement) {
+        const style = getComputedStyle(node);
+        const area = node.getBoundingClientRect();
+        const scrollsX = /auto|scroll/.test(style.overflowX) && node !== document.documentElement;
+        const scrollsY = /auto|scroll/.test(style.overflowY);
+        if (scrollsY) [top, bottom] = [-Infinity, Infinity];
+        if (scrollsX) [left, right] = [-Infinity, Infinity];
+        if (/hidden|clip/.test(style.overflowX)) {
+          [left, right] = [Math.max(left, area.left), Math.min(right, area.right)];
+        }
+        if (/hidden|clip/.test(style.overflowY)) {
+          [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
+        }
+        if (scrollsX || scrollsY) break;
+      }
+      const slack = 3;
+      const isBeside = box.left < left - slack || box.right > right + slack;
+      if (isBeside || box.top < top - slack || box.bottom > bottom + slack) {
+        cut.push(words.slice(0, 60));
+        break;
+      }
+    }
+  }
+  return cut;
+}"""
 
 
 def troubles(page: Page, where: str) -> Iterator[str]:
@@ -26,33 +77,107 @@ def troubles(page: Page, where: str) -> Iterator[str]:
             yield f"{where}: {violation['id']}, {violation['help']}: {nodes}"
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is missing: python tools/web.py build")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_serious_is_wrong_on_any_page(visit: Visitors, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+def cut_off(page: Page, where: str) -> Iterator[str]:
+    page.wait_for_timeout(50)
+    for words in page.evaluate(_CUT):
+        yield f"{where}: {words}"
+
+
+Look = Callable[[Page, str], Iterator[str]]
+
+
+def lift(robot: Robot) -> None:
+    """Play on until a tile is in the hand and its places are offered."""
+    for _ in range(60):
+        robot.look()
+        if robot.page.locator(".place.offered[data-target^=cell]").count() > 2:
+            return
+        robot.click()
+    raise AssertionError("no tile was ever lifted")
+
+
+def tour_of_pages(visit: Visitors, look: Look, **options: Any) -> list[str]:
+    page = visit(**options)
     page.wait_for_selector(".btns")
-    found = list(troubles(page, "home"))
+    found = list(look(page, "home"))
+    page.get_by_role("button", name="Your name").click()
+    found += look(page, "name")
+    page.keyboard.press("Escape")
     name_yourself(page, "Ada")
+    page.get_by_role("button", name="Open a saved game").locator("visible=true").click()
+    found += look(page, "saved game")
     set_up(page, "friends", 3, bots=(3,))
-    found += troubles(page, "new table")
+    found += look(page, "new table")
     page.get_by_role("button", name="Create and invite").click()
     link = page.get_by_label("Link for this seat").input_value()
-    found += troubles(page, "invitation")
-    guest = visit(color_scheme=scheme)
+    found += look(page, "invitation")
+    guest = visit(**options)
     guest.goto(link)
     guest.get_by_label("What should the others call you?").wait_for()
-    found += troubles(guest, "join")
-    start(page, "bots", 2)
+    found += look(guest, "join")
+    guest.goto("/join#no-such-invitation-at-all")
+    guest.get_by_role("alert").wait_for()
+    found += look(guest, "join, too late")
+    guest.goto("/table/nowhere")
+    guest.get_by_text("does not exist").wait_for()
+    found += look(guest, "nowhere")
+    set_up(page, "device", 2)
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("dialog").wait_for()
+    found += look(page, "curtain")
+    return found
+
+
+def tour_of_a_game(page: Page, look: Look) -> list[str]:
+    name_yourself(page, "Ada")
+    start(page, "bots", 3)
     robot = Robot(page, seed=3)
-    robot.play(clicks=12)
-    found += troubles(page, "table")
+    robot.look()
+    found = list(look(page, "my turn"))
+    lift(robot)
+    found += look(page, "tile lifted")
+    page.locator(".place[data-target^=tile]:not(.offered)").first.click(force=True)
+    page.locator(".why").wait_for()
+    found += look(page, "refused")
     page.get_by_role("button", name="Menu").click()
-    found += troubles(page, "menu")
+    found += look(page, "menu")
+    page.get_by_role("button", name="Move to another device").click()
+    page.locator(".code").wait_for()
+    found += look(page, "another device")
     page.keyboard.press("Escape")
     page.get_by_title("The rule that matters now").click()
-    page.get_by_role("dialog").wait_for()
-    found += troubles(page, "rules")
+    page.locator(".rules").wait_for()
+    found += look(page, "rules")
     page.keyboard.press("Escape")
+    ticker = page.locator(".tick")
+    if ticker.is_visible():
+        ticker.click()
+        found += look(page, "log")
+        page.locator(".log .x").click()
+    robot.play(clicks=12)
+    found += look(page, "later")
     robot.play()
-    found += troubles(page, "end")
+    found += look(page, "over")
+    page.get_by_role("button", name="Look at the board").click()
+    found += look(page, "over, the board")
+    return found
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is missing: python tools/web.py build")
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_is_wrong_anywhere(visit: Visitors, scheme: str, device: str) -> None:
+    visit.forgiven = ("status of 4",)
+    options = {"color_scheme": scheme, **DEVICES[device]}
+    found = tour_of_pages(visit, troubles, **options)
+    found += tour_of_a_game(visit(**options), troubles)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_text_twice_as_large_is_not_cut_off(visit: Visitors, device: str) -> None:
+    visit.forgiven = ("status of 4",)
+    visit.style = LARGE
+    found = tour_of_pages(visit, cut_off, **DEVICES[device])
+    found += tour_of_a_game(visit(**DEVICES[device]), cut_off)
     assert not found, "\n".join(found)

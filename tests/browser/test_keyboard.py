@@ -1,31 +1,52 @@
-"""Whole turns without a pointer, with a ring where the focus is."""
+"""A whole game without a pointer, from the home page to the scoring, with a ring to be seen."""
+
+import time
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 
+# What has the focus, and what shows it: an outline of its own, or the ring on the map.
 _FOCUS = """() => {
   const node = document.activeElement;
   if (!node || node === document.body) return null;
   const style = getComputedStyle(node);
-  const ring = document.querySelector(".map .focus path");
+  const box = node.getBoundingClientRect();
+  const outline = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const shown = node.closest(".counts")?.querySelector("label:has(:focus-visible)") ?? node;
+  const area = shown.getBoundingClientRect();
+  const isInSight = area.width > 0 && area.bottom > 0 && area.right > 0
+    && area.top < innerHeight && area.left < innerWidth;
+  const ring = document.querySelector(".map .focus path")?.getBoundingClientRect();
+  const map = document.querySelector(".map")?.getBoundingClientRect();
+  const isRingInSight = ring !== undefined && ring.width > 0
+    && ring.right > map.left && ring.left < map.right
+    && ring.bottom > map.top && ring.top < map.bottom;
+  const isFramed = shown !== node && getComputedStyle(shown).outlineStyle !== "none";
   return {
-    rings: (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) || ring !== null,
-    name: node.getAttribute("aria-label") ?? node.textContent.trim(),
+    isShown: ((outline || isFramed) && isInSight) || (isRingInSight && node.matches(".keys")),
+    isOnPlace: isRingInSight,
+    name: node.getAttribute("aria-label") ?? node.textContent.trim().slice(0, 60),
+    place: [box.x, box.y],
   };
 }"""
 _WAIT = """() => new Promise((resolve) => {
   const until = performance.now() + 20000;
   const look = () => {
+    if (document.querySelector(".end")) return resolve("over");
     const isBusy = document.querySelector(".dock[aria-busy=true]");
     const board = document.querySelectorAll(".place.offered").length;
     const buttons = document.querySelectorAll(".acts button").length;
     if (!isBusy && board + buttons > 0) resolve(board > 0 ? "board" : "buttons");
     else if (performance.now() > until) resolve("stuck");
-    else setTimeout(look, 15);
+    else setTimeout(look, 10);
   };
   look();
 })"""
+_KINDS = "(buttons) => buttons.map((button) => button.dataset.kind)"
+CARD = "article:has(a[href^='/new/trias'])"
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
 def press(page: Page, *keys: str) -> None:
@@ -33,55 +54,152 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
+def focus(page: Page) -> dict[str, Any]:
+    """What has the focus, with a ring that can be seen."""
+    found: dict[str, Any] | None = page.evaluate(_FOCUS)
+    assert found is not None, "nothing has the focus"
+    assert found["isShown"], f"the focus cannot be seen: {found}"
+    return found
+
+
+def is_on(page: Page, selector: str) -> bool:
+    return bool(page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector))
+
+
 def tab_to(page: Page, selector: str) -> None:
     """Walk with Tab until something that matches has the focus; the ring is seen all the way."""
     for _ in range(40):
         page.keyboard.press("Tab")
-        focus = page.evaluate(_FOCUS)
-        assert focus is None or focus["rings"], f"no ring: {focus}"
-        if page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+        # At the end of the page the focus leaves it once.
+        if page.evaluate("() => document.activeElement === document.body"):
+            continue
+        focus(page)
+        if is_on(page, selector):
             return
     raise AssertionError(f"Tab never reaches {selector}")
 
 
-def on(page: Page, selector: str) -> bool:
-    return bool(page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector))
+def arrow_to(page: Page, selector: str) -> None:
+    """Walk with the arrows inside a row of buttons."""
+    for _ in range(12):
+        if is_on(page, selector):
+            return
+        page.keyboard.press("ArrowRight")
+        focus(page)
+    raise AssertionError(f"the arrows never reach {selector}")
 
 
-def do_something(page: Page, step: int) -> None:
-    """Take an offer of the board with the arrows; if the board has none, press a button."""
-    where = page.evaluate(_WAIT)
-    assert where != "stuck"
-    if where == "board":
-        if not on(page, ".keys"):
-            tab_to(page, ".keys")
-        arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-        press(page, "Home", *[arrows[(step + turn) % 4] for turn in range(step % 3)])
-        assert page.evaluate(_FOCUS)["rings"]
-    else:
-        tab_to(page, ".acts button")
-    press(page, "Enter")
-
-
-def test_turns_can_be_played_with_keys_alone(visit: Visitors) -> None:
-    page = visit()
-    tab_to(page, ".btns .go")
+def play_now(page: Page) -> None:
+    tab_to(page, f"{CARD} .go")
     press(page, "Enter")
     page.wait_for_selector(".dock")
-    me = page.locator(".players .mine b").inner_text().split(",")[0].strip()
-    turns = page.locator(".log").get_by_text(f"{me} ends the turn")
-    for step in range(60):
-        do_something(page, step)
-        if turns.count() >= 2:
+
+
+class Typist:
+    """Plays with keys: places of the board by arrows, kinds of action by their buttons."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.steps = 0
+        self.on_board = 0
+        self.turns = 0
+
+    def step(self) -> str:
+        """Take one thing that is offered; tells what was offered."""
+        page, where = self.page, self.page.evaluate(_WAIT)
+        assert where != "stuck", "nothing is offered: " + page.inner_text("body")
+        if where == "over":
+            return "over"
+        self.steps += 1
+        kinds = page.locator(".acts [data-kind]").evaluate_all(_KINDS)
+        if "end" in kinds and not page.locator(".acts [aria-pressed=true]").count():
+            self.act(kinds)
+        elif where == "board":
+            self.take_place()
+        else:
+            self.press_button(".acts button")
+        return str(where)
+
+    def act(self, kinds: list[str]) -> None:
+        """Be fruitful, else move, so that there is somebody left to play on with."""
+        wanted = [kind for kind in ("reproduce", "rescue", "move") if kind in kinds]
+        if not wanted or self.steps % 5 == 0:
+            press(self.page, str(kinds.index("end") + 1))
+            self.turns += 1
             return
-    raise AssertionError(f"{me} has ended {turns.count()} turns, not 2")
+        self.press_button(f"[data-kind={wanted[0]}]")
+        assert is_on(self.page, ".keys"), "the focus does not go on to the board"
+
+    def press_button(self, selector: str) -> None:
+        page = self.page
+        if not is_on(page, ".acts button"):
+            tab_to(page, ".acts button")
+        arrow_to(page, selector)
+        focus(page)
+        press(page, "Enter")
+
+    def take_place(self) -> None:
+        page = self.page
+        if not is_on(page, ".keys"):
+            tab_to(page, ".keys")
+        walk = [ARROWS[(self.steps + turn) % 4] for turn in range(self.steps % 3)]
+        press(page, "Home", *walk)
+        assert focus(page)["isOnPlace"], "no ring on the board"
+        press(page, "Enter")
+        self.on_board += 1
+
+
+def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
+    page = visit()
+    page.wait_for_selector(".btns")
+    # Two players are not the quick choice, so the way leads through the set-up of a table.
+    tab_to(page, f"{CARD} a[href*=device]")
+    press(page, "Enter")
+    page.wait_for_selector("[role=radiogroup]")
+    tab_to(page, "[name=players]")
+    press(page, "ArrowLeft")
+    focus(page)
+    assert page.locator(".page ol li").count() == 2
+    tab_to(page, "[aria-label='Who plays seat 2']")
+    page.keyboard.type("a bot")
+    tab_to(page, "[aria-label='Bot of seat 2']")
+    page.keyboard.type("Random")
+    tab_to(page, "footer .go")
+    press(page, "Enter")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.type("Ada")
+    press(page, "Enter")
+    page.wait_for_selector(".dock")
+    typist = Typist(page)
+    deadline = time.monotonic() + 60
+    while typist.step() != "over":
+        assert time.monotonic() < deadline, f"no end after {typist.steps} steps"
+    assert typist.on_board > 8, "hardly a game"
+    assert typist.turns > 1
+    # The result can be put away and fetched again, and the next game is a key away.
+    tab_to(page, ".acts .go")
+    arrow_to(page, ".acts button:nth-child(2)")
+    press(page, "Enter")
+    expect(page.locator(".end")).to_have_count(0)
+    press(page, "Enter")
+    expect(page.locator(".end table .total td")).to_have_count(2)
+    press(page, "ArrowLeft", "Enter")
+    page.wait_for_selector(".board")
+    expect(page.locator(".end")).to_have_count(0)
+
+
+def test_one_key_starts_a_game_and_arrows_play_it(visit: Visitors) -> None:
+    page = visit()
+    play_now(page)
+    typist = Typist(page)
+    for _ in range(6):
+        typist.step()
+    assert typist.on_board >= 4
 
 
 def test_every_place_can_be_asked_why_not_with_keys(visit: Visitors) -> None:
     page = visit()
-    tab_to(page, ".btns .go")
-    press(page, "Enter")
-    page.wait_for_selector(".dock")
+    play_now(page)
     assert page.evaluate(_WAIT) == "board"
     tab_to(page, ".keys")
     press(page, "?", "Home", "Enter")

@@ -45,7 +45,10 @@ def to_the_actions(robot: Robot) -> None:
 
 def test_one_click_starts_a_game_and_the_title_says_whose_turn_it_is(visit: Visitors) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now").click()
+    card = page.get_by_role("article").filter(
+        has=page.get_by_role("heading", name=re.compile("^Trias "))
+    )
+    card.get_by_role("button", name="Play now").click()
     robot = Robot(page, seed=1)
     robot.look()
     expect(page).to_have_title("● Your turn – Trias")
@@ -68,19 +71,28 @@ def test_a_place_that_is_not_offered_says_why_not_and_opens_its_rule(visit: Visi
     expect(drawer).to_have_count(0)
 
 
-def test_undo_and_redo_take_back_and_do_again(visit: Visitors) -> None:
+def test_undo_crosses_lines_out_and_redo_brings_them_back(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page)
     to_the_actions(robot)
     prompt = page.locator(".dock h2")
-    lines = page.locator(".log ol li")
-    after, count = prompt.inner_text(), lines.count()
+    crossed = page.locator(".log .undone .words")
+    last = page.locator(".log ol li").last.inner_text()
+    after = prompt.inner_text()
+    expect(crossed).to_have_count(0)
     page.get_by_role("button", name="Undo", exact=True).click()
-    expect(lines).not_to_have_count(count)
     expect(page.locator(".log")).to_contain_text("takes the last step back")
+    expect(crossed.last).to_have_text(f"Taken back: {last}")
+    expect(crossed.last).to_have_css("text-decoration-line", "line-through")
     page.get_by_role("button", name="Redo").click()
     expect(page.locator(".log")).to_contain_text("does it again")
+    expect(crossed).to_have_count(0)
     expect(prompt).to_have_text(after)
+    page.get_by_role("button", name="Reset turn").click()
+    expect(page.locator(".log")).to_contain_text("takes back all that can be taken back")
+    expect(crossed.last).to_have_text(f"Taken back: {last}")
+    page.reload()
+    expect(crossed.last).to_have_text(f"Taken back: {last}")
 
 
 def test_a_phone_shows_the_whole_table_without_scrolling(visit: Visitors) -> None:

@@ -3,6 +3,7 @@
 import itertools
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocket, expect
@@ -18,7 +19,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.texts: list[str] = []
-        page.route("**/api/**", self._pass_on)
+        page.route(re.compile(r"/api/"), self._pass_on)
         page.on("websocket", self._listen)
 
     def _pass_on(self, route: Route) -> None:
@@ -29,19 +30,44 @@ class Wire:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.texts.append(str(data)))
 
+    @property
+    def messages(self) -> list[Any]:
+        """What of it is JSON: answers and what came through the socket."""
+        return [json.loads(text) for text in self.texts if text.startswith(("{", "["))]
 
-def hands_in(value: Any) -> set[str]:
-    """Every face of a hand card that stands in a message, with the seat that looks."""
-    found: set[str] = set()
-    if isinstance(value, dict):
-        if isinstance(value.get("hand"), str):
-            found.add(f"{value.get('seat')} {value['hand']}")
-        for one in value.values():
-            found |= hands_in(one)
-    elif isinstance(value, list):
-        for one in value:
-            found |= hands_in(one)
-    return found
+    def parts(self) -> Iterator[dict[str, Any]]:
+        """Every object of every message, however deep."""
+        waiting = list(self.messages)
+        while waiting:
+            value = waiting.pop()
+            if isinstance(value, dict):
+                yield value
+                waiting.extend(value.values())
+            elif isinstance(value, list):
+                waiting.extend(value)
+
+    def entries(self) -> dict[int, dict[str, Any]]:
+        """The log as it came, by sequence number."""
+        return {part["seq"]: part for part in self.parts() if "events" in part and "kind" in part}
+
+    def check(self, seat: int | None) -> None:
+        """Nothing is for other eyes than these; a spectator's (None) see no card at all."""
+        hands = [part for part in self.parts() if isinstance(part.get("hand"), str)]
+        assert all(part["seat"] == seat for part in hands), "another hand"
+        assert bool(hands) == (seat is not None)
+        offers = [part["offer"] for part in self.parts() if part.get("offer")]
+        assert all(offer["seat"] == seat for offer in offers), "another's choices"
+        faces = [part for part in self.parts() if part.get("key") == "trias-card-taken"]
+        assert all(part["args"]["who"] == {"who": seat} for part in faces), "another's card"
+        for secret in ("seed", "salt", "secrets"):
+            assert not [part for part in self.parts() if part.get(secret)], secret
+
+
+def check_page(page: Page, mine: str | None) -> None:
+    """Neither text nor attribute tells what card somebody else has."""
+    faces = set(re.findall(r"(\w+) takes a card with back \d into the hand:", page.content()))
+    assert faces == ({mine} if mine else set())
+    assert page.locator(".hand [data-target=hand]").count() <= (1 if mine else 0)
 
 
 def invite(host: Page, players: int = 2) -> str:
@@ -58,31 +84,104 @@ def join(guest: Page, link: str, name: str) -> None:
 
 
 def test_two_browsers_see_each_others_actions_and_no_secrets(visit: Visitors) -> None:
-    ada, ben = visit(), visit()
-    wires = {"Ada": Wire(ada), "Ben": Wire(ben)}
+    ada, ben, eve = visit(), visit(), visit()
+    wires = {page: Wire(page) for page in (ada, ben, eve)}
     name_yourself(ada, "Ada")
     link = invite(ada)
     join(ben, link, "Ben")
     assert "#" not in ben.url
+    eve.goto(ben.url)
     ada.wait_for_selector(".dock")
+    eve.wait_for_selector(".dock")
     robots = [Robot(ada, seed=1), Robot(ben, seed=2)]
     for _ in range(30):
         for robot in robots:
             robot.click(patience=0.3)
-    for page, other in ((ada, "Ben"), (ben, "Ada")):
-        log = page.locator(".log")
-        expect(log).to_contain_text(re.compile(rf"{other} (places|lifts|moves)"))
-        expect(log).to_contain_text(f"{other} takes a card with back")
-        assert not re.search(rf"{other} takes a card with back \d into the hand:", log.inner_text())
-    seats: dict[str, set[str]] = {}
-    for name, wire in wires.items():
-        hands: set[str] = set()
-        for text in wire.texts:
-            hands |= hands_in(json.loads(text))
-        assert hands, f"{name} has never seen a card"
-        seats[name] = {hand.split()[0] for hand in hands}
-    assert len(seats["Ada"]) == len(seats["Ben"]) == 1
-    assert seats["Ada"] != seats["Ben"]
+    for page, names in ((ada, ["Ben"]), (ben, ["Ada"]), (eve, ["Ada", "Ben"])):
+        for name in names:
+            log = page.locator(".log")
+            expect(log).to_contain_text(re.compile(rf"{name} (places|lifts|moves)"))
+            expect(log).to_contain_text(f"{name} takes a card with back")
+    ben.reload()
+    eve.reload()
+    ben.wait_for_selector(".dock")
+    eve.wait_for_selector(".dock")
+    check_page(ada, "Ada")
+    check_page(ben, "Ben")
+    check_page(eve, None)
+    seats = [seat_of(wires[page]) for page in (ada, ben, eve)]
+    assert sorted(seats[:2], key=str) == [0, 1]
+    assert seats[2] is None
+    for page, seat in zip((ada, ben, eve), seats, strict=True):
+        wires[page].check(seat)
+    check_logs(wires[ada].entries(), wires[ben].entries(), wires[eve].entries())
+
+
+def seat_of(wire: Wire) -> int | None:
+    """Through whose eyes the last scene of a running game was."""
+    scenes = [part for part in wire.messages if "scene" in part and part["scene"].get("view")]
+    seat: int | None = scenes[-1]["scene"]["seat"]
+    return seat
+
+
+def check_logs(*logs: dict[int, dict[str, Any]]) -> None:
+    """All read the same story, but for the faces of cards, which only their owner reads."""
+    hidden = 0
+    for seq in set.intersection(*(set(log) for log in logs)):
+        for told in zip(*(log[seq]["events"] for log in logs), strict=True):
+            if all(event == told[0] for event in told):
+                continue
+            hidden += 1
+            assert {event["key"] for event in told} == {
+                "trias-card-taken",
+                "trias-hidden-card-taken",
+            }
+            assert [event["key"] for event in told].count("trias-card-taken") == 1
+            assert all(
+                set(event["args"]) == {"who", "back"} for event in told if "hidden" in event["key"]
+            )
+    assert hidden > 1, "there were no secrets to keep"
+
+
+def test_a_link_survives_a_reload_and_leaves_the_address(visit: Visitors) -> None:
+    ada, ben = visit(), visit()
+    name_yourself(ada, "Ada")
+    link = invite(ada)
+    ben.goto(link)
+    secret = link.split("#")[1]
+    name = ben.get_by_label("What should the others call you?")
+    name.wait_for()
+    assert ben.url.endswith("/join")
+    ben.reload()
+    name.fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.wait_for_selector(".dock")
+    kept = ben.evaluate(
+        "() => JSON.stringify([{...sessionStorage}, {...localStorage}, location.href])"
+    )
+    assert secret not in kept
+    ben.go_back()
+    assert secret not in ben.url
+
+
+def test_a_claim_whose_answer_is_lost_is_repeated(visit: Visitors) -> None:
+    visit.forgiven = ("ERR_FAILED",)
+    ada, ben = visit(), visit()
+    name_yourself(ada, "Ada")
+    link = invite(ada)
+    claims: list[int] = []
+
+    def lose_the_first(route: Route) -> None:
+        claims.append(route.fetch().status)
+        if len(claims) > 1:
+            route.continue_()
+        else:
+            route.abort()
+
+    ben.route("**/api/invitations/claim", lose_the_first)
+    join(ben, link, "Ben")
+    assert len(claims) > 1
+    expect(ada.locator(".players")).to_contain_text("Ben")
 
 
 def test_an_invitation_works_once_only(visit: Visitors) -> None:

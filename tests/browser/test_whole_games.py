@@ -1,5 +1,7 @@
 """Games from the first page to the final scoring, by clicks on what the page offers."""
 
+import time
+
 import pytest
 
 from tests.browser.conftest import Visitors
@@ -26,10 +28,58 @@ def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors, players: int
     assert sorted(totals) == sorted(shown)
     assert page.locator(".log ol li").last.evaluate(_IS_IN_SIGHT), "the last line of the log"
     assert not robot.hidden, "these were offered but could not be clicked"
+    page.get_by_role("button", name="Look at the board").click()
+    assert page.locator(".flag").count() == 0, "nothing pays after the game is over"
 
 
-def test_what_happens_is_shown_as_motion_and_does_not_stop_the_player(visit: Visitors) -> None:
+_WATCH_FLIGHTS = """() => {
+  window.flights = [];
+  const follow = (node, way) => {
+    const box = node.getBoundingClientRect();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    if (getComputedStyle(node).opacity > 0.5) way.push(at);
+    if (node.isConnected) requestAnimationFrame(() => follow(node, way));
+  };
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+      if (node.nodeType !== Node.ELEMENT_NODE) continue;
+      const flight = { points: parseInt(node.textContent), way: [] };
+      flights.push(flight);
+      follow(node, flight.way);
+    }
+  }).observe(document.querySelector("div.flights"), { childList: true });
+}"""
+
+
+def test_what_happens_is_shown_as_motion_and_points_fly_to_the_players(visit: Visitors) -> None:
     page = visit(reduced_motion="no-preference")
     name_yourself(page, "Ada")
     start(page, "bots", 3)
-    Robot(page, seed=9).play(clicks=15)
+    page.evaluate(_WATCH_FLIGHTS)
+    robot = Robot(page, seed=9)
+    deadline = time.monotonic() + 100
+    while not page.evaluate("flights.some(({ way }) => way.length > 0)"):
+        assert time.monotonic() < deadline, "nobody ever scored"
+        assert robot.look().state != "stuck"
+        # Input lets everything arrive at once; so look on before the next click.
+        page.wait_for_timeout(40)
+        page.wait_for_function("() => !document.querySelector('div.flights > *')")
+        robot.click()
+        page.wait_for_timeout(40)
+        page.wait_for_function("() => !document.querySelector('div.flights > *')")
+    flight = page.evaluate("flights.find(({ way }) => way.length > 0)")
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    (x, _), (to_x, _) = flight["way"][0], flight["way"][-1]
+    assert x < board["x"] + board["width"] < to_x, "not from the board to the players"
+    assert flight["points"] > 0
+    assert len(flight["way"]) > 5, "it jumps"
+
+
+def test_without_motion_nothing_flies(visit: Visitors) -> None:
+    page = visit()
+    name_yourself(page, "Ada")
+    start(page, "bots", 2)
+    page.evaluate(_WATCH_FLIGHTS)
+    Robot(page, seed=9).play(clicks=40)
+    assert page.evaluate("flights") == []

@@ -17,7 +17,7 @@ const NAMES = ["Mara", "Jonas", "Fern", "Ines"];
 
 function seat(number: number, change: Partial<SeatInfo> = {}): SeatInfo {
   const base = { seat: number, kind: "human", name: NAMES[number] ?? "", bot: null, colour: number } as const;
-  return { ...base, mine: number === 0, here: number < 2, conceded: false, ...change };
+  return { ...base, mine: number === 0, here: number < 2, conceded: false, host: number === 0, ...change };
 }
 
 export function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
@@ -76,6 +76,7 @@ export const house: House = {
   ],
   bots: ["random", "steady"],
   local_only: true,
+  reachable_at: "",
 };
 
 function everywhere(values: unknown[]): Record<string, unknown[]> {
@@ -131,6 +132,7 @@ function answerOf(method: string, path: string, body: unknown, catalogue: Catalo
     };
   }
   if (path === "/api/invitations/look") return waiting;
+  if (path === "/api/invitations/claim") return { table: "waiting", seat: 1 };
   if (parts[0] === "tables") return tableAnswer(method, parts[1] ?? "", parts[2], body);
   return undefined;
 }

@@ -110,7 +110,8 @@ export const api = {
 
   invite: (id: string, seat: number) => post<Invitation>(`${at(id)}/invitations`, { seat } satisfies SeatChoice),
   look: (token: string) => post<TableInfo>("/api/invitations/look", { token }, true),
-  claim: (token: string) => post<Claimed>("/api/invitations/claim", { token }),
+  /** Whoever has claimed it gets the same answer again, so it may be sent again. */
+  claim: (token: string) => post<Claimed>("/api/invitations/claim", { token }, true),
   handover: (id: string, seat: number) => post<Handover>(`${at(id)}/handover`, { seat }),
   takeOver: (token: string) => post<Claimed>("/api/handover", { token }),
 

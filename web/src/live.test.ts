@@ -24,7 +24,7 @@ class FakeSocket implements Socket {
 }
 
 function entry(seq: number): LogEntry {
-  return { seq, seat: 0, action: null, kind: "act", events: [], at: "" };
+  return { seq, seat: 0, action: null, kind: "act", events: [], at: "", taken_back: 0 };
 }
 function scene(seq: number): Scene {
   const nothing = { view: null, offer: null, result: null, can_undo: false, can_redo: false };

@@ -64,8 +64,12 @@ export function invitationsOf(id: string): Record<string, string> {
   }
 }
 
-export function joinAddress(token: string): string {
-  return `${location.origin}/join#${token}`;
+const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
+
+/** A link for another device. Where this page is on localhost, others find the house elsewhere. */
+export function joinAddress(token: string, at: Pick<Location, "hostname" | "origin"> = location): string {
+  const elsewhere = LOCAL.includes(at.hostname) ? app.house?.reachable_at : "";
+  return `${elsewhere || at.origin}/join#${token}`;
 }
 
 /** How long ago, in the reader's language: "2 hours ago". */

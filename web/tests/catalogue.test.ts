@@ -1,14 +1,18 @@
 // Every sentence the client uses is in the catalogue, and no other is there for it.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Language } from "../src/language";
 import { COLOURS } from "../src/parts/pieces";
 import { catalogue } from "./stage";
 
+const GAMES = readdirSync("../src/trilobite/games", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join("../src/trilobite/games", entry.name, "locales")))
+  .map((entry) => entry.name);
+
 /** What the keys that are put together can become. */
 const TOGETHER: Record<string, string[]> = {
-  "web-about-": ["trias"],
+  "web-about-": GAMES,
   "web-bot-": ["random", "steady"],
   "web-colour-": [...COLOURS],
   "web-log-": ["undo", "redo", "reset"],
@@ -19,7 +23,7 @@ const TOGETHER: Record<string, string[]> = {
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === "trias" ? [] : sources(path);
+    if (entry.isDirectory()) return GAMES.includes(entry.name) ? [] : sources(path);
     return /\.(ts|svelte)$/.test(entry.name) && !entry.name.includes(".test.") ? [readFileSync(path, "utf-8")] : [];
   });
 }

@@ -25,6 +25,8 @@ export interface ChoiceJson {
   text: string;
   kind: string;
   targets: string[];
+  /** Its things may be clicked in any order; it waits for a yes when the last one is. */
+  any_order?: boolean;
   can_undo: boolean;
 }
 
@@ -66,6 +68,8 @@ export interface PreviewBadge {
   words: string[];
   /** The events themselves, if a component wants to draw more than points. */
   events: EventJson[];
+  /** What the game warns of before the click, in a sentence. */
+  warning?: string | null;
 }
 
 /** The view as the engine writes it; only the game's own component knows its shape. */
@@ -87,7 +91,10 @@ export interface BoardProps {
   refused: string | null;
   /** Things mentioned by a log line, an event or a step of the scoring: the sand mark. */
   marked: string[];
-  /** By target name: what clicking it would do. The board says the words of the hovered one. */
+  /**
+   * By target name: what clicking it would do. The board says the words of the hovered one. "take"
+   * is what is selected and waits for a yes.
+   */
   previews: Map<string, PreviewBadge>;
   /** The names of the participants, by number. */
   names: string[];
@@ -96,7 +103,8 @@ export interface BoardProps {
   /**
    * What happened on the way to this view, to animate now; empty most of the time. `view` is
    * already the view after them and `before` the one before them. The frame empties the list when
-   * time is up or the player does something: then draw the view as it is.
+   * time is up or the player does something: then draw the view as it is. Points are the frame's:
+   * every event with `who` and `points` lets them fly from its targets to the players.
    */
   events: EventJson[];
   before: ViewJson | null;
@@ -108,6 +116,22 @@ export interface BoardProps {
   onclick: (target: string) => void;
   onhover: (target: string | null) => void;
   say: Say;
+}
+
+/** A point of the window, in pixels. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What a board component may export for the frame. */
+export interface BoardExports {
+  /**
+   * Where a thing of the view is in the window now; null if it has no place. From there the frame
+   * lets points fly to the players. Without it the frame looks for an element with that
+   * `data-target`.
+   */
+  locate?: (target: string) => Spot | null;
 }
 
 /**
@@ -132,6 +156,27 @@ export type HandProps = Pick<
   | "say"
 >;
 
+/** The words on a button. */
+export interface ButtonWords {
+  label: string;
+  cost?: string;
+  /** The one that most want to press. */
+  isMain?: boolean;
+  /** It takes the only choice of its kind at once, although its thing could be clicked. */
+  isNow?: boolean;
+}
+
+export interface Tool extends ButtonWords {
+  /** The thing it stands for; its kind of action has the same name. */
+  target: string;
+}
+
+export interface TrackProps {
+  view: ViewJson;
+  compact: boolean;
+  say: Say;
+}
+
 /** A participant's line in the players panel. */
 export interface PanelFacts {
   score: number;
@@ -139,9 +184,15 @@ export interface PanelFacts {
   facts: string[];
 }
 
+/** A step of the turn: over, being taken, or to come. */
+export interface TurnStep {
+  label: string;
+  state: "done" | "now" | "next";
+}
+
 /** What a game brings along: the default export of `src/games/<key>/index.ts`. */
 export interface GameClient {
-  board: Component<BoardProps>;
+  board: Component<BoardProps, BoardExports>;
   hand?: Component<HandProps>;
   /** A target in words, for screen readers: "ring 4, 10 o'clock, mountain, 2 seats free". */
   describe: (target: string, view: ViewJson, say: Say) => string;
@@ -149,6 +200,8 @@ export interface GameClient {
   panel: (view: ViewJson, participant: number, say: Say) => PanelFacts;
   /** Progress in the head ("Turn 14", "last round"), the most important first. */
   progress: (view: ViewJson, say: Say) => string[];
+  /** The steps of a turn in their order, for the head where there is room. */
+  steps?: (view: ViewJson, say: Say) => TurnStep[];
   /**
    * Where the arrow keys go: the nearest of `targets` from `from` in that direction, or null. The
    * frame falls back to the order of the list for things that have no place on the board.
@@ -159,8 +212,28 @@ export interface GameClient {
     targets: string[],
     view: ViewJson,
   ) => string | null;
-  /** What a button of an action kind says and costs; without it, the frame takes the catalogue. */
-  button?: (kind: string, view: ViewJson, say: Say) => { label: string; cost?: string };
+  /**
+   * What a button of an action kind says and costs; without it, the frame takes the catalogue. Null
+   * for a kind that needs no button, because its things are clicked where they lie.
+   */
+  button?: (kind: string, view: ViewJson, say: Say) => ButtonWords | null;
+  /**
+   * Things of one's own that always have a button: pressed like a kind of action while they are
+   * offered, else they answer "why not?".
+   */
+  tools?: (view: ViewJson, say: Say) => Tool[];
+  /** The line under the question: what matters for this decision. Null for the frame's own. */
+  note?: (view: ViewJson, previews: Map<string, PreviewBadge>, say: Say) => string | null;
+  /** What to warn of before a click that would do this; such a click waits for a yes. */
+  warning?: (events: EventJson[], view: ViewJson, say: Say) => string | null;
+  /** Kinds of action whose previews are asked for at once, however much else is offered. */
+  foresees?: readonly string[];
+  /** What the button of a chosen number says ("Send 3"). */
+  countLabel?: (number: number, view: ViewJson, say: Say) => string;
+  /** Whether a step is open that one may want to take back, so that the way back has a button. */
+  isOpen?: (view: ViewJson) => boolean;
+  /** Instead of the words of `progress`: a drawing of how far the game is. */
+  track?: Component<TrackProps>;
   /** Other things of the view that can be asked "why not?" by keyboard, in reading order. */
   things?: (view: ViewJson) => string[];
 }

@@ -1,8 +1,9 @@
 import type { Component } from "svelte";
 import Strata from "./Strata.svelte";
+import Terror from "./Terror.svelte";
 import Trias from "./Trias.svelte";
 
-const PICTURES: Record<string, Component> = { trias: Trias };
+const PICTURES: Record<string, Component> = { terror: Terror, trias: Trias };
 
 export function pictureOf(game: string): Component {
   return PICTURES[game] ?? Strata;

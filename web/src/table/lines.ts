@@ -17,9 +17,11 @@ export interface Line {
 const STEPS = ["undo", "redo", "reset"];
 
 export function linesOf(log: LogEntry[], names: readonly string[], say: Say): Line[] {
-  const undone = takenBack(log);
+  const { undone, repeats } = takenBack(log);
   return log.flatMap((entry) => {
-    const lines = (entry.events as unknown as EventJson[]).map((event, index) => ({
+    // What is done again stands there already: its lines are no longer crossed out.
+    const events = repeats.has(entry.seq) ? [] : (entry.events as unknown as EventJson[]);
+    const lines = events.map((event, index) => ({
       id: `${entry.seq}.${index}`,
       text: say(event),
       who: whoOf(event) ?? entry.seat,
@@ -39,16 +41,35 @@ function whoOf(event: EventJson): number | null {
   return typeof who === "object" && "who" in who ? who.who : null;
 }
 
-/** The entries that an undo took back. (What a reset took back, only the server knows.) */
-function takenBack(log: LogEntry[]): Set<number> {
+export interface TakenBack {
+  /** The entries whose actions were taken back and not done again. */
+  undone: Set<number>;
+  /** The entries that did again what an earlier one had done. */
+  repeats: Set<number>;
+}
+
+/** Which actions count no more: undo and reset say how many they took back, redo brings back one. */
+export function takenBack(log: readonly LogEntry[]): TakenBack {
+  const standing: number[] = [];
+  const waiting: number[] = [];
+  const repeats = new Set<number>();
   const undone = new Set<number>();
-  const done: LogEntry[] = [];
-  for (const entry of log) {
-    if (entry.kind === "act" || entry.kind === "redo") done.push(entry);
-    else if (entry.kind === "undo") {
-      const last = done.pop();
-      if (last) undone.add(last.seq);
-    } else if (entry.kind === "reset") done.length = 0;
+  for (const { seq, kind, taken_back: count } of log) {
+    if (kind === "act") {
+      standing.push(seq);
+      waiting.length = 0;
+    } else if (kind === "redo") {
+      const again = waiting.pop();
+      if (again === undefined) continue;
+      undone.delete(again);
+      standing.push(again);
+      repeats.add(seq);
+    } else if (kind === "undo" || kind === "reset") {
+      for (const back of standing.splice(-count, count).reverse()) {
+        undone.add(back);
+        waiting.push(back);
+      }
+    }
   }
-  return undone;
+  return { undone, repeats };
 }

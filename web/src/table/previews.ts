@@ -1,13 +1,18 @@
 // What a click would do, made from the events of the server's preview.
 import type { EventJson, PreviewBadge, Say } from "../games/contract";
 
+/** The points of one event; null if it gives none. */
+export function scoredBy({ args: { who, points } }: EventJson): { who: number; points: number } | null {
+  if (typeof points !== "number" || points === 0 || typeof who !== "object" || !("who" in who)) return null;
+  return { who: who.who, points };
+}
+
 /** Points by participant: every event that gives somebody points says so in its arguments. */
 export function pointsOf(events: EventJson[]): { who: number; points: number }[] {
   const sums = new Map<number, number>();
-  for (const { args } of events) {
-    const { who, points } = args;
-    if (typeof points !== "number" || typeof who !== "object" || !("who" in who)) continue;
-    sums.set(who.who, (sums.get(who.who) ?? 0) + points);
+  for (const event of events) {
+    const scored = scoredBy(event);
+    if (scored) sums.set(scored.who, (sums.get(scored.who) ?? 0) + scored.points);
   }
   return [...sums]
     .filter(([, points]) => points !== 0)

@@ -6,12 +6,15 @@ import {
   buttonsOf,
   clickable,
   completed,
+  countsOf,
   finalTargets,
   finishable,
+  foreseeable,
   kindsOf,
   NOTHING,
   pick,
   pickKind,
+  waits,
   wantsPreviews,
 } from "./selection";
 
@@ -113,6 +116,42 @@ test("a choice that is the beginning of another one waits for a word", () => {
   const selection = pick(both, NOTHING, "cell:1")!;
   expect(completed(both, selection)).toBeNull();
   expect(finishable(both, selection)?.kind).toBe("place");
+});
+
+describe("things in any order", () => {
+  const drops = (...targets: string[]): ChoiceJson => ({ ...choice("spread", ...targets), any_order: true });
+  const spread = offer(drops("a:1", "a:1", "a:1"), drops("a:1", "a:1", "a:2"), drops("a:1", "a:2", "a:3"), drops("a:3", "a:3", "a:3"));
+  const walk = (...targets: string[]) => targets.reduce((before, target) => pick(spread, before, target)!, NOTHING);
+
+  test("may be clicked as they come, also the same one again", () => {
+    expect([...clickable(spread, NOTHING)].sort()).toEqual(["a:1", "a:2", "a:3"]);
+    expect([...clickable(spread, walk("a:2"))].sort()).toEqual(["a:1", "a:3"]);
+    expect(completed(spread, walk("a:2", "a:1", "a:1"))?.targets).toEqual(["a:1", "a:1", "a:2"]);
+    expect(completed(spread, walk("a:3", "a:2", "a:1"))?.targets).toEqual(["a:1", "a:2", "a:3"]);
+  });
+  test("wait for a yes when all are clicked, and then are what a preview is asked for", () => {
+    const all = walk("a:1", "a:1", "a:1");
+    expect(waits(completed(spread, all)!)).toBe(true);
+    expect(finishable(spread, all)).toBe(completed(spread, all));
+    expect([...foreseeable(spread, all).keys()]).toEqual(["take"]);
+    expect(waits(drops("a:1"))).toBe(false);
+  });
+  test("are put back one by one", () => {
+    expect(pick(spread, walk("a:2", "a:1", "a:1"), "a:2")?.path).toEqual(["a:1", "a:1"]);
+    expect(back(spread, walk("a:1", "a:2"))?.path).toEqual(["a:1"]);
+  });
+});
+
+test("numbers are counted off where nothing else is wanted", () => {
+  expect(countsOf(["count:10", "count:2", "count:1"])).toEqual([1, 2, 10]);
+  expect(countsOf(["count:1", "area:2"])).toEqual([]);
+  expect(countsOf([])).toEqual([]);
+});
+
+test("some kinds are foreseen at once, however much else is offered", () => {
+  const many = offer(choice("confirm", "confirm"), ...Array.from({ length: 30 }, (_, n) => choice("go", `area:${n}`, "count:1")));
+  expect(foreseeable(many, NOTHING).size).toBe(0);
+  expect([...foreseeable(many, NOTHING, ["confirm"]).keys()]).toEqual(["confirm"]);
 });
 
 test("previews are asked for what the next click would do, once something is selected", () => {

@@ -21,18 +21,35 @@ export interface Kind {
 export function remaining(offer: OfferJson | null, selection: Selection): ChoiceJson[] {
   if (!offer) return [];
   return offer.choices.filter(
-    (choice) =>
-      (selection.kind === null || choice.kind === selection.kind) &&
-      selection.path.every((target, index) => choice.targets[index] === target),
+    (choice) => (selection.kind === null || choice.kind === selection.kind) && rest(choice, selection.path) !== null,
   );
+}
+
+/** What is still to be clicked of a choice; null if it does not begin with what was clicked. */
+function rest(choice: ChoiceJson, path: readonly string[]): string[] | null {
+  if (!choice.any_order) {
+    return path.every((target, index) => choice.targets[index] === target) ? choice.targets.slice(path.length) : null;
+  }
+  const left = [...choice.targets];
+  for (const target of path) {
+    const at = left.indexOf(target);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The things of a choice that may be clicked next. */
+function nextOf(choice: ChoiceJson, path: readonly string[]): string[] {
+  const left = rest(choice, path) ?? [];
+  return choice.any_order ? left : left.slice(0, 1);
 }
 
 /** The things that may be clicked next. */
 export function clickable(offer: OfferJson | null, selection: Selection): Set<string> {
   const next = new Set<string>();
   for (const choice of remaining(offer, selection)) {
-    const target = choice.targets[selection.path.length];
-    if (target !== undefined) next.add(target);
+    for (const target of nextOf(choice, selection.path)) next.add(target);
   }
   return next;
 }
@@ -57,7 +74,10 @@ export function pick(offer: OfferJson | null, selection: Selection, target: stri
   if (clickable(offer, selection).has(target)) {
     return { kind: selection.kind, path: [...selection.path, target] };
   }
-  const chosen = selection.path.indexOf(target);
+  const chosen = selection.path.lastIndexOf(target);
+  if (chosen >= 0 && remaining(offer, selection).some((choice) => choice.any_order)) {
+    return { kind: selection.kind, path: selection.path.toSpliced(chosen, 1) };
+  }
   if (chosen >= 0) return { kind: selection.kind, path: selection.path.slice(0, chosen) };
   for (const start of [{ kind: selection.kind, path: [] }, NOTHING]) {
     if (clickable(offer, start).has(target)) return { kind: start.kind, path: [target] };
@@ -115,12 +135,23 @@ export function buttonsOf(offer: OfferJson | null): Kind[] {
 /** The choices that the next click would make, by the thing to click: what previews are for. */
 export function finalTargets(offer: OfferJson | null, selection: Selection): Map<string, ChoiceJson> {
   const made = new Map<string, ChoiceJson>();
-  const depth = selection.path.length;
   for (const choice of remaining(offer, selection)) {
-    const target = choice.targets[depth];
-    if (target !== undefined && choice.targets.length === depth + 1) made.set(target, choice);
+    const left = rest(choice, selection.path) ?? [];
+    if (left.length === 1 && left[0] !== undefined) made.set(left[0], choice);
   }
   return made;
+}
+
+/** Whether a choice whose things are all clicked waits for a yes: others might have been meant. */
+export function waits(choice: ChoiceJson): boolean {
+  return choice.any_order === true && choice.targets.length > 1;
+}
+
+/** The numbers that may be chosen next, from "count:3" and the like; none if other things are wanted. */
+export function countsOf(clickable: Iterable<string>): number[] {
+  const targets = [...clickable];
+  if (!targets.every((target) => target.startsWith("count:"))) return [];
+  return targets.map((target) => Number(target.slice("count:".length))).sort((a, b) => a - b);
 }
 
 const MANY = 80;
@@ -131,4 +162,13 @@ export function wantsPreviews(offer: OfferJson | null, selection: Selection): bo
   const count = finalTargets(offer, selection).size;
   if (!offer || count === 0 || count > MANY) return false;
   return selection.path.length > 0 || kindsOf(offer).length === 1 || offer.choices.length <= FEW;
+}
+
+/** What to ask previews for, by thing; "take" is what waits for a yes. `kinds` are always asked for. */
+export function foreseeable(offer: OfferJson | null, selection: Selection, kinds: readonly string[] = []): Map<string, ChoiceJson> {
+  const made = completed(offer, selection);
+  if (made && waits(made)) return new Map([["take", made]]);
+  const next = finalTargets(offer, selection);
+  if (wantsPreviews(offer, selection)) return next;
+  return new Map([...next].filter(([, choice]) => kinds.includes(choice.kind)).slice(0, MANY));
 }

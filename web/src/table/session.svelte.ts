@@ -3,22 +3,24 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { type Answer, api, OFFLINE } from "../api";
 import { app, troubleText } from "../app.svelte";
-import type { ChoiceJson, EventJson, Message, OfferJson, PreviewBadge, ResultJson, ViewJson } from "../games/contract";
+import type { ChoiceJson, EventJson, GameClient, Message, OfferJson, PreviewBadge, ResultJson, ViewJson } from "../games/contract";
 import { type Connection, Live, liveAddress } from "../live";
 import type { Confirmed, LogEntry, RefusalInfo, Scene, SeatInfo, Snapshot, TableInfo } from "../wire";
 import { seatName } from "../tables";
-import { badgeOf } from "./previews";
+import { type Flight, FLIGHT, flightsOf } from "./flights";
+import { badgeOf, pointsOf } from "./previews";
 import {
   back,
   clickable,
   completed,
-  finalTargets,
   finishable,
+  foreseeable,
+  isBare,
   NOTHING,
   pick,
   pickKind,
   type Selection,
-  wantsPreviews,
+  waits,
 } from "./selection";
 
 /** One step of what happened, to be shown before the next. */
@@ -58,6 +60,10 @@ export class TableSession {
   events = $state.raw<EventJson[]>([]);
   before = $state.raw<ViewJson | null>(null);
   time = $state(0);
+  /** Points on their way to the players, who have them when they arrive. */
+  flights = $state.raw<Flight[]>([]);
+  /** Who has points by the last events, for the mark that stays when nothing moves. */
+  gained = $state.raw<number[]>([]);
   /** Things pointed at by a line of the log. */
   pointed = $state.raw<string[]>([]);
   /** Things of the last events, for the mark that stays when nothing moves. */
@@ -112,6 +118,7 @@ export class TableSession {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#land();
     this.#live?.stop();
     this.#live = null;
   }
@@ -144,9 +151,11 @@ export class TableSession {
 
   #show(snapshot: Snapshot): void {
     clearTimeout(this.#timer);
+    this.#land();
     this.#beats = [];
     this.events = [];
     this.recent = [];
+    this.gained = [];
     this.table = snapshot.table;
     this.log = snapshot.log;
     this.scene = snapshot.scene;
@@ -202,7 +211,8 @@ export class TableSession {
     this.before = before;
     this.#settle(beat.scene, beat.entries);
     this.events = this.motion ? events : [];
-    this.recent = events.flatMap((event) => event.targets);
+    this.#remember(events);
+    if (this.motion) this.#launch(events);
     const pause = events.length === 0 ? 0 : this.motion ? this.time : own ? 0 : Math.min(STILL_TIME, compressed);
     this.#timer = setTimeout(() => this.#next(), pause);
   }
@@ -210,15 +220,39 @@ export class TableSession {
   /** Show the end of what is waiting at once: any input does it. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.#land();
     const waiting = this.#beats;
     const last = waiting.at(-1);
     this.#beats = [];
     this.events = [];
     if (last) {
-      this.recent = waiting.flatMap((beat) => beat.entries.flatMap(eventsOf)).flatMap((event) => event.targets);
+      this.#remember(waiting.flatMap((beat) => beat.entries.flatMap(eventsOf)));
       this.#settle(last.scene, waiting.flatMap((beat) => beat.entries));
     }
     this.#draw();
+  }
+
+  #remember(events: EventJson[]): void {
+    this.recent = events.flatMap((event) => event.targets);
+    this.gained = pointsOf(events).map(({ who }) => who);
+  }
+
+  /** Let points fly; what comes next does not wait for them. */
+  #launch(events: EventJson[]): void {
+    const flights = flightsOf(events, this.time, this.#launched);
+    this.#launched += flights.length;
+    if (flights.length > 0) this.flights = [...this.flights, ...flights];
+    for (const { id, delay } of flights) {
+      this.#landings.add(setTimeout(() => (this.flights = this.flights.filter((one) => one.id !== id)), delay + FLIGHT));
+    }
+  }
+  #launched = 0;
+  #landings = new Set<ReturnType<typeof setTimeout>>();
+
+  #land(): void {
+    for (const landing of this.#landings) clearTimeout(landing);
+    this.#landings.clear();
+    if (this.flights.length > 0) this.flights = [];
   }
 
   #settle(scene: Scene, entries: LogEntry[]): void {
@@ -313,9 +347,31 @@ export class TableSession {
     this.why = null;
     this.refused = null;
     const choice = completed(this.offer, selection);
-    if (choice) void this.take(choice);
-    else this.#preview();
+    if (!choice || waits(choice)) this.#preview();
+    else void this.#takeWarned(choice);
   }
+
+  /** Take a choice unless the game warns of it: then it waits for a yes. */
+  async #takeWarned(choice: ChoiceJson): Promise<void> {
+    const last = choice.targets.at(-1) ?? "";
+    // Where a button confirms it, the warning stands beside the button.
+    const hasButton = last === "" || last.startsWith("count:") || isBare(last);
+    if (!hasButton && this.#foreseeing && !this.previews.has(last)) {
+      const { selection } = this;
+      await this.#foreseeing;
+      if (this.selection !== selection || this.pending) return;
+    }
+    if (!hasButton && this.previews.get(last)?.warning) this.pending = choice;
+    else await this.take(choice);
+  }
+
+  /** The game's client: what it warns of and wants to know beforehand. */
+  meet(client: GameClient): void {
+    if (this.#client === client) return;
+    this.#client = client;
+    if (client.foresees || client.warning) this.#preview();
+  }
+  #client: GameClient | null = null;
 
   /** Take a choice; what cannot be undone waits for a yes if the reader wants that. */
   async take(choice: ChoiceJson, sure = false): Promise<void> {
@@ -379,21 +435,30 @@ export class TableSession {
   #preview(): void {
     const { offer, selection } = untrack(() => ({ offer: this.offer, selection: this.selection }));
     if (this.previews.size > 0) this.previews.clear();
-    if (!offer || !wantsPreviews(offer, selection)) {
+    const made = foreseeable(offer, selection, this.#client?.foresees);
+    this.#foreseeing = null;
+    if (!offer || made.size === 0) {
       this.#previewed = "";
       return;
     }
-    const made = finalTargets(offer, selection);
     const actions = [...made.values()].map((choice) => choice.text);
     const asked = `${this.scene?.seq} ${actions.join("|")}`;
     this.#previewed = asked;
-    void api.preview(this.id, { seat: offer.seat, actions }).then((answer) => {
+    const waiting = api.preview(this.id, { seat: offer.seat, actions }).then((answer) => {
+      if (this.#foreseeing === waiting) this.#foreseeing = null;
       if (!answer.ok || this.#previewed !== asked) return;
       for (const [target, choice] of made) {
-        const events = answer.value.events[choice.text];
-        if (events) this.previews.set(target, badgeOf(events as unknown as EventJson[], this.say));
+        const events = answer.value.events[choice.text] as unknown as EventJson[] | undefined;
+        if (events) this.previews.set(target, { ...badgeOf(events, this.say), warning: this.#warn(events) });
       }
     });
+    this.#foreseeing = this.#client?.warning ? waiting : null;
+  }
+  /** Previews on their way that may bring a warning. */
+  #foreseeing: Promise<void> | null = null;
+
+  #warn(events: EventJson[]): string | null {
+    return this.#client?.warning?.(events, this.scene?.view, this.say) ?? null;
   }
 }
 

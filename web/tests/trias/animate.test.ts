@@ -36,12 +36,10 @@ describe("a plan", () => {
     expect([...plan.hiddenHerds.keys()]).toEqual([herdKey(1, scene.tiles.get(1)!.cell)]);
   });
 
-  test("lets swimmers bob once and points fly together", () => {
-    const plan = planEvents(
-      [event("fell-into-water", ["cell:0,1"], { herds: 1 }), event("interim-scored", ["tile:1"], { points: 2 }), event("interim-scored", ["tile:1"], { points: 1 })],
-      null, scene, 1500,
-    );
-    expect(plan.length).toBe(600);
+  test("lets swimmers bob once, and leaves points to the frame", () => {
+    const plan = planEvents([event("fell-into-water", ["cell:0,1"], { herds: 1 }), event("interim-scored", ["tile:1"], { points: 2 })], null, scene, 1500);
+    expect(plan.length).toBe(320);
+    expect(plan.flights).toEqual([]);
     expect(dip(plan.bobs, "0,1", 160)).toBeGreaterThan(0.1);
     expect(dip(plan.bobs, "0,1", 400)).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { describe as describeThing } from "../../src/games/trias/describe";
-import { button, panel, progress } from "../../src/games/trias/panel";
+import { button, panel, progress, steps } from "../../src/games/trias/panel";
 import { nearest, things } from "../../src/games/trias/targets";
 import { readScene } from "../../src/games/trias/view";
 import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
@@ -47,7 +47,7 @@ test.each(NAMES)("everything offered in %s has a name of its own", (name) => {
 
 /** What the keys that are put together can become. */
 const TOGETHER: Record<string, string[]> = {
-  stage: ["placing", "card", "drift", "actions"],
+  stage: ["placing", "card", "drift", "actions", "upkeep"],
   button: ["place", "hand", "draw", "lift", "drift", "move", "rescue", "reproduce", "end"],
   cost: ["lift", "move", "rescue", "reproduce"],
 };
@@ -98,6 +98,7 @@ test("panel, head and buttons", () => {
   expect(panel(drift.view, 3, say).facts[0]).toBe(`stock ${drift.view.table.stock[3]}`);
   expect(panel(drift.view, 3, say).score).toBe(drift.view.table.interim[3]);
   expect(progress(drift.view, say)).toEqual(["Turn 13", "Actions"]);
+  expect(steps(drift.view, say).map(({ label, state }) => `${label} ${state}`)).toEqual(["Card done", "Drift done", "Actions now", "Clean-up, new card next"]);
   const late = fixture("late");
   expect(progress(late.view, sayFor(late.names))[0]).toBe("Last round, 3 turns to go");
   expect(button("lift", fixture("early").view, say)).toEqual({ label: "Drift", cost: "3" });

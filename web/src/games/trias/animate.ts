@@ -1,14 +1,14 @@
 // What moves is what an event says moved, one event after another. A plan is made once from the
-// events; the drawing asks it where things are at a moment.
+// events; the drawing asks it where things are at a moment. Points are the frame's.
 import type { EventJson } from "../contract";
 import { cellKey, centre, type Cell, type Point } from "./geometry";
 import { placeOf, thingOf } from "./targets";
 import type { Scene } from "./view";
 
 export interface Flight {
-  kind: "tile" | "herd" | "birth" | "loss" | "points";
+  kind: "tile" | "herd" | "birth" | "loss";
   who: number;
-  /** The tile that flies, or the points that do. */
+  /** The tile that flies. */
   number: number;
   from: Point;
   to: Point;
@@ -39,7 +39,6 @@ export interface Plan {
 
 const MOVE = 320;
 const BIRTH = 240;
-const SLOW = 600;
 const ARC = 12;
 
 export const REST: Plan = {
@@ -65,8 +64,6 @@ class Planner {
   #flights: Flight[] = [];
   #bobs: Bob[] = [];
   #now = 0;
-  /** While points fly, more points may join them. */
-  #pointsAt = -1;
   #rescuedFrom = new Set<string>();
 
   constructor(
@@ -76,7 +73,6 @@ class Planner {
 
   add(event: EventJson): void {
     const { who, at, to } = this.#read(event);
-    if (!event.key.endsWith("-scored")) this.#pointsAt = -1;
     switch (event.key) {
       case "trias-drifted":
         if (at && to) this.#fly("tile", who, Number(event.args["tile"]), at, to, MOVE);
@@ -100,10 +96,6 @@ class Planner {
         break;
       case "trias-surplus-lost":
         if (at) for (let n = 0; n < Number(event.args["herds"]); n++) this.#still("loss", who, at, n === 0);
-        break;
-      case "trias-interim-scored":
-      case "trias-final-scored":
-        this.#score(event, who);
         break;
     }
   }
@@ -177,23 +169,6 @@ class Planner {
     }
   }
 
-  #score(event: EventJson, who: number): void {
-    const places = event.targets.flatMap((target) => placeOf(target, this.after) ?? []);
-    if (places.length === 0) return;
-    const mean = (pick: (p: Point) => number) => places.reduce((all, p) => all + pick(p), 0) / places.length;
-    const from = { x: mean((p) => p.x), y: mean((p) => p.y) };
-    const together = this.#pointsAt >= 0;
-    if (!together) this.#pointsAt = this.#now;
-    const start = this.#pointsAt;
-    const beside = together ? this.#flights.filter((f) => f.kind === "points" && f.start === start).length : 0;
-    const at = { x: from.x, y: from.y + beside * 0.9 };
-    this.#flights.push({
-      kind: "points", who, number: Number(event.args["points"]), from: at, to: at,
-      appear: start, start, duration: SLOW, vanish: start + SLOW,
-    });
-    if (!together) this.#now += SLOW;
-  }
-
   #hiddenHerds(): Map<string, number> {
     const hidden = new Map<string, number>();
     for (const flight of this.#flights) {
@@ -239,8 +214,6 @@ export function pose(flight: Flight, now: number): Pose | null {
       return { at, scale: 0.2 + 0.8 * eased, opacity: 1, rise: 0 };
     case "loss":
       return { at, scale: 1 - 0.3 * eased, opacity: 1 - eased, rise: -8 * eased };
-    case "points":
-      return { at, scale: 1, opacity: part < 0.7 ? 1 : (1 - part) / 0.3, rise: 56 * eased };
     default:
       return { at, scale: 1, opacity: 1, rise: ARC * Math.sin(Math.PI * eased) };
   }

@@ -14,7 +14,8 @@ const ROW = 20;
 export function followingCamera(scene: Scene, clickable: Set<string>, selected: string[], size: Size, compact: boolean): Camera {
   const cells = [...scene.tiles.values()].map((tile) => tile.cell);
   const box = bounds([...cells, ...scene.swimmers.values()], 1);
-  const all = fitBox(box, size, chooseMargins(box, size, scene.lands.length - 1, compact));
+  const flagged = isOver(scene) ? 0 : scene.lands.length - 1;
+  const all = fitBox(box, size, chooseMargins(box, size, flagged, compact));
   if (cellWidth(all) >= TINY) return all;
   const land = activeLand(scene, clickable, selected);
   if (!land) return all;
@@ -75,6 +76,8 @@ export interface Room {
   compact: boolean;
   showsOverview: boolean;
   showsSpent: boolean;
+  /** How large the reader wants text: 1 is usual. */
+  text?: number;
 }
 
 export function furnish(room: Room): Furniture {
@@ -92,7 +95,8 @@ export function furnish(room: Room): Furniture {
 /** The key takes a corner in which neither land nor the water beside it would be covered. */
 function placeKey(room: Room, taken: Box[]): Box | null {
   const { scene, camera, size } = room;
-  const wide = { width: room.showsSpent ? 590 : 350, height: 34 };
+  const text = room.text ?? 1;
+  const wide = { width: (room.showsSpent ? 590 : 350) * text, height: 34 * text };
   const water = [...scene.tiles.values()].flatMap((tile) => neighbours(tile.cell));
   const avoid = [...taken, ...water.map((cell) => cellBox(cell, camera, 0.86))];
   const corners = [
@@ -109,17 +113,27 @@ function placeKey(room: Room, taken: Box[]): Box | null {
   return null;
 }
 
+/** After the final scoring nothing pays any more: what lands paid is in the result and the log. */
+function isOver(scene: Scene): boolean {
+  return scene.view.table.stage === "over";
+}
+
 /** What the lands would like to show: those that pay most first, those without herds last. */
 function flagWishes(room: Room): Wish[] {
+  if (isOver(room.scene)) return [];
   const worth = (land: Land) => (land.isMain ? 0.5 : Math.max(0, ...land.pays));
   return room.scene.lands
     .map((land, index) => ({ land, index }))
     .sort((one, other) => worth(other.land) - worth(one.land))
     .flatMap(({ land, index }) => {
-      const forms = formsOf(land, room.compact);
+      const forms = formsOf(land, room.compact).map(({ form, size }) => ({ form, size: scaled(size, room.text ?? 1) }));
       const anchors = anchorsOf(land, room);
       return forms.length > 0 && anchors.length > 0 ? [{ land: index, forms, anchors }] : [];
     });
+}
+
+function scaled(size: Size, by: number): Size {
+  return { width: size.width * by, height: size.height * by };
 }
 
 function formsOf(land: Land, compact: boolean): Wish["forms"] {

@@ -1,5 +1,5 @@
 // What the players panel, the head and the buttons of the frame say about Trias.
-import type { PanelFacts, Say, ViewJson } from "../contract";
+import type { PanelFacts, Say, TurnStep, ViewJson } from "../contract";
 import { sum, type TriasView } from "./view";
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
@@ -25,14 +25,31 @@ const STAGES: Readonly<Record<string, string>> = {
   acting: "actions",
 };
 
+/** A lifted tile that no card asked for is an action. */
+function stageOf({ stage, is_mandatory: isMandatory }: TriasView["table"]): string | undefined {
+  return stage === "drifting" && !isMandatory ? "actions" : STAGES[stage];
+}
+
+const TURN = ["card", "drift", "actions", "upkeep"];
+
+/** What a turn consists of; the last step needs no decision. */
+export function steps(json: ViewJson, say: Say): TurnStep[] {
+  const { table } = json as TriasView;
+  const now = TURN.indexOf(stageOf(table) ?? "");
+  if (now < 0) return [];
+  return TURN.map((step, index) => ({
+    label: say({ key: `trias-web-stage-${step}` }),
+    state: index < now ? "done" : index === now ? "now" : "next",
+  }));
+}
+
 export function progress(json: ViewJson, say: Say): string[] {
   const { table } = json as TriasView;
   if (table.stage === "over") return [say({ key: "trias-web-over" })];
   const words: string[] = [];
   if (table.last_turns !== null) words.push(say({ key: "trias-web-last-round", args: { turns: table.last_turns } }));
   else if (table.turn > 0) words.push(say({ key: "trias-web-turn", args: { turn: table.turn } }));
-  // A lifted tile that no card asked for is an action.
-  const stage = table.stage === "drifting" && !table.is_mandatory ? "actions" : STAGES[table.stage];
+  const stage = stageOf(table);
   if (stage) words.push(say({ key: `trias-web-stage-${stage}` }));
   return words;
 }

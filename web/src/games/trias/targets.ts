@@ -1,4 +1,5 @@
 // The names of things (tile:12, cell:2,-1, swimmer:2,-1, fresh:12, spent:12) and their places.
+import { nearestPlace, type Arrow } from "../kit/arrows";
 import { cellKey, centre, neighbours, parseCell, type Cell, type Point } from "./geometry";
 import { readScene, type Scene } from "./view";
 import type { ViewJson } from "../contract";
@@ -34,31 +35,17 @@ export function placeOf(target: string, scene: Scene): Point | null {
   return at;
 }
 
-export type Arrow = "left" | "right" | "up" | "down";
-const AHEAD: Record<Arrow, Point> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
+export type { Arrow };
 
 /** The nearest thing in a direction: far to the side counts more than far ahead. */
 export function nearest(from: string, arrow: Arrow, targets: string[], scene: Scene): string | null {
   const start = placeOf(from, scene);
   if (!start) return null;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const target of targets) {
+  const places = targets.flatMap((target) => {
     const at = target === from ? null : placeOf(target, scene);
-    if (!at) continue;
-    const [dx, dy] = [at.x - start.x, at.y - start.y];
-    const ahead = dx * AHEAD[arrow].x + dy * AHEAD[arrow].y;
-    const aside = Math.abs(dx * AHEAD[arrow].y) + Math.abs(dy * AHEAD[arrow].x);
-    if (ahead < 0.05 || aside > 3 * ahead + 0.1) continue;
-    const cost = ahead + 1.6 * aside;
-    if (cost < least) [least, best] = [cost, target];
-  }
-  return best;
+    return at ? [{ target, at }] : [];
+  });
+  return nearestPlace(start, arrow, places);
 }
 
 export function neighbour(from: string, direction: Arrow, targets: string[], view: ViewJson): string | null {

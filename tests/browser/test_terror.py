@@ -1,0 +1,226 @@
+"""Triassic Terror in the browser: whole games, the handling of the island, keys, a small screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.island import click_inside, drag, neighbour_of, play_until, question
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself, start
+from tests.browser.test_accessibility import AXE, LARGE, cut_off, troubles
+from tests.browser.test_one_table import _SCROLLS
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
+    name_yourself(page, "Ada")
+    start(page, "bots", players, game="terror")
+    return Robot(page, seed=seed)
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors, players: int) -> None:
+    page = visit()
+    robot = at_the_table(page, players, seed=players)
+    robot.play()
+    table = page.locator(".end table")
+    assert table.locator("thead th").count() == players
+    totals = [int(text) for text in table.locator(".total td").all_inner_texts()]
+    shown = [int(text.split()[-1]) for text in page.locator(".players .score").all_inner_texts()]
+    assert sorted(totals) == sorted(shown)
+    assert max(totals) > 20
+    assert not robot.hidden, "these were offered but could not be clicked"
+
+
+def test_new_dinos_are_dropped_one_by_one_and_confirmed(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 3)
+    play_until(robot, question(page, "Place 3 Dinos"), "NE")
+    areas = page.locator(".place.offered[data-target^=area]")
+    first = areas.first.get_attribute("data-target")
+    for _ in range(2):
+        click_inside(areas.first)
+    expect(page.locator(".pill")).to_have_text(["+2"])
+    click_inside(areas.first)
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(page.locator(".pill").first).to_have_text(re.compile(r"^\d+ → \d+$"))
+    click_inside(page.locator(f".place[data-target='{first}']"))
+    expect(confirm).to_have_count(0)
+    click_inside(page.locator(f".place[data-target='{first}']"))
+    confirm.click()
+    expect(page.locator(".log")).to_contain_text(re.compile(r"Ada gets 3 Dinos in the"))
+
+
+def test_a_herd_is_dragged_counted_and_confirmed(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 2)
+    play_until(robot, question(page, "Which herd migrates first"), "HM")
+    herd = page.locator(".place.offered[data-target^=area]").first
+    drag(page, herd, neighbour_of(page, herd.get_attribute("data-target") or ""))
+    page.locator(".stepper").wait_for()
+    fewer = page.get_by_role("button", name="One fewer")
+    while fewer.get_attribute("aria-disabled") == "false":
+        fewer.click()
+    expect(page.locator(".way")).to_have_count(1)
+    page.get_by_role("button", name="Send 1").click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    expect(page.locator(".way:not(.open)")).to_have_count(1)
+    expect(page.locator(".pill").last).to_have_text(re.compile("^1 go"))
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".way")).to_have_count(0)
+    page.get_by_role("button", name="Redo").click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".log")).to_contain_text(re.compile("1 Dino of Ada migrates"))
+
+
+def test_dinos_are_not_sent_to_their_death_without_a_word(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 2)
+    volcano = page.locator("[data-kind=volcano]")
+    play_until(robot, lambda: volcano.count() > 0, "HG")
+    volcano.click()
+    own = page.get_by_role("button", name=re.compile(r"^\w+ \w+: .*Ada \d"))
+    click_inside(own.first)
+    expect(page.locator(".dock .bad")).to_contain_text("of yours would die")
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(".dock .bad")).to_have_count(0)
+    click_inside(own.first)
+    page.get_by_role("button", name="Yes, do it").click()
+    expect(page.locator(".log")).to_contain_text("Ada lets a volcano erupt")
+    closed = page.locator("[aria-label*='closed by the volcano of Ada']")
+    expect(closed.first).to_be_attached()
+
+
+def test_everything_else_says_why_not(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 4)
+    play_until(robot, question(page, "still to be played"), "HG")
+    why = page.locator(".why")
+    for target in ("area:Di", "raptor:1", "t-rex", "pterodactyl"):
+        click_inside(page.locator(f".place[data-target='{target}']"))
+        expect(why).to_contain_text("Why not?")
+        expect(why.get_by_role("button", name=re.compile(r"^Rule (TT|R)-\d"))).to_be_visible()
+        page.keyboard.press("Escape")
+    page.locator(".hand .tile:not(.offered):not(.empty)").first.click()
+    expect(why).to_contain_text("Why not?")
+
+
+def test_turns_can_be_played_with_keys_alone(visit: Visitors) -> None:
+    page = visit()
+    at_the_table(page, 2)
+    turns = page.locator(".log").get_by_text("Ada ends the turn")
+    for step in range(120):
+        do_something(page, step)
+        if turns.count() >= 2:
+            return
+    raise AssertionError(f"Ada has ended {turns.count()} turns, not 2")
+
+
+_WAIT = """() => new Promise((resolve) => {
+  const until = performance.now() + 20000;
+  const look = () => {
+    const isBusy = document.querySelector(".dock[aria-busy=true]");
+    const kinds = {
+      "main": ".acts .go", "board": ".keys [role=option]", "hand": ".hand .offered", "buttons": ".acts [data-kind]",
+    };
+    for (const [kind, selector] of Object.entries(kinds)) {
+      if (!isBusy && document.querySelector(selector)) return resolve(kind);
+    }
+    if (performance.now() > until) resolve("stuck");
+    else setTimeout(look, 15);
+  };
+  look();
+})"""
+
+
+def do_something(page: Page, step: int) -> None:
+    """The main button, else a thing of the board with the arrows, else one of the hand."""
+    where = page.evaluate(_WAIT)
+    assert where != "stuck"
+    if where == "board":
+        tab_to(page, ".keys")
+        arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+        page.keyboard.press("Home")
+        for turn in range(step % 3):
+            page.keyboard.press(arrows[(step + turn) % 4])
+    elif where == "hand":
+        tab_to(page, ".hand button")
+        while not is_on(page, ".offered"):
+            page.keyboard.press("ArrowRight")
+    else:
+        tab_to(page, ".acts button")
+        for _ in range(8):
+            if where != "main" or is_on(page, ".go"):
+                break
+            page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def is_on(page: Page, selector: str) -> bool:
+    return bool(page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector))
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(40):
+        if is_on(page, selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {selector}")
+
+
+@pytest.mark.parametrize(("players", "device"), [(6, PHONE), (6, {})], ids=["phone", "desktop"])
+def test_the_whole_table_is_seen_without_scrolling(
+    visit: Visitors, players: int, device: dict[str, object]
+) -> None:
+    page = visit(**device)
+    robot = at_the_table(page, players)
+    for _ in range(10):
+        robot.play(clicks=3)
+        layout = page.evaluate(_SCROLLS)
+        assert not layout["page"], "the page scrolls"
+        assert not layout["cut"], "these are cut off"
+        assert layout["board"] > 300, "the board is too small"
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is missing: python tools/web.py build")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_is_wrong_at_any_stage(visit: Visitors, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    robot = at_the_table(page, 4)
+    found = []
+    prompts: set[str] = set()
+    for _ in range(22):
+        robot.look()
+        prompt = page.locator(".dock h2").inner_text()[:16]
+        if prompt not in prompts:
+            prompts.add(prompt)
+            found += troubles(page, prompt)
+        robot.click()
+    assert not found, "\n".join(found)
+    assert len(prompts) > 5
+
+
+@pytest.mark.parametrize("device", [PHONE, {}], ids=["phone", "desktop"])
+def test_text_twice_as_large_is_not_cut_off(visit: Visitors, device: dict[str, object]) -> None:
+    visit.style = LARGE
+    page = visit(**device)
+    robot = at_the_table(page, 3)
+    found = []
+    for _ in range(8):
+        robot.look()
+        found += cut_off(page, page.locator(".dock h2").inner_text()[:16])
+        robot.play(clicks=2)
+    assert not found, "\n".join(found)
+
+
+def test_what_happens_is_shown_as_motion_and_does_not_stop_the_player(visit: Visitors) -> None:
+    page = visit(reduced_motion="no-preference")
+    at_the_table(page, 3).play(clicks=25)

@@ -1,0 +1,85 @@
+// What the players panel, the head, the buttons and the line under the question say.
+import type { ButtonWords, PanelFacts, PreviewBadge, Say, Tool, ViewJson } from "../contract";
+import { summary } from "./foresight";
+import { PERIODS, readView, scoreOf, worthOf, type TerrorView } from "./view";
+
+export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
+  const view = readView(json);
+  const { table } = view;
+  const tell = (key: string, args: Record<string, number | string | { word: string }> = {}) => say({ key: `terror-web-fact-${key}`, args });
+  const facts = [tell("left", { dinos: table.supply[participant] ?? 0 })];
+  if (view.worth) facts.push(tell("worth", { points: worthOf(view, participant) }));
+  if (table.owner === participant) facts.push(tell("t-rex"));
+  const card = table.cards[participant] ?? null;
+  if (card !== null) facts.push(card === "blind" ? tell("blind") : tell("card", { card: { word: `terror-${card}` } }));
+  const whites = table.whites[participant] ?? 0;
+  if (whites > 0) facts.push(tell("whites", { number: whites }));
+  const ready = counters(view, participant);
+  if (ready) facts.push(tell(ready));
+  return { score: scoreOf(view, participant), facts };
+}
+
+function counters({ table }: TerrorView, who: number): string | null {
+  const hatch = (table.counters.hatch[who] ?? null) === null;
+  const volcano = (table.counters.volcano[who] ?? null) === null;
+  if (hatch && volcano) return "both";
+  return hatch ? "hatch" : volcano ? "volcano" : null;
+}
+
+export function progress(json: ViewJson, say: Say): string[] {
+  const { table } = readView(json);
+  if (table.stage === "over") return [say({ key: "terror-web-over" })];
+  const period = { word: `terror-${PERIODS[table.period] ?? "triassic"}` };
+  return [say({ key: "terror-web-turn", args: { period, turn: table.turn + 1 } })];
+}
+
+/** What is clicked where it lies needs no button. */
+const ON_THE_TABLE = ["draft", "take", "environment", "spread", "grow", "migrate", "go", "to", "eat", "raptor", "scatter"];
+
+export function button(kind: string, json: ViewJson, say: Say): ButtonWords | null {
+  if (ON_THE_TABLE.includes(kind)) return null;
+  const view = readView(json);
+  const { table } = view;
+  const which = kind === "stop" && table.stage === "scattering" ? "stop-scattering" : kind;
+  const words: ButtonWords = { label: say({ key: `terror-web-button-${which}` }) };
+  const who = view.seat ?? table.active ?? 0;
+  if (kind === "white") words.cost = String(table.whites[who] ?? 0);
+  if (kind === "confirm" || kind === "tile" || kind === "card") words.isMain = true;
+  if (kind === "end") words.isMain = table.tile_played && table.cards[who] === null;
+  if (kind === "tile") words.isNow = true;
+  return words;
+}
+
+/** White Dinos and counters are at hand through the whole play turn. */
+export function tools(json: ViewJson, say: Say): Tool[] {
+  const { table, seat } = readView(json);
+  if (seat === null || table.active !== seat || table.space === null) return [];
+  const names = [
+    ...((table.whites[seat] ?? 0) > 0 ? ["white"] : []),
+    ...((table.counters.hatch[seat] ?? null) === null ? ["hatch"] : []),
+    ...((table.counters.volcano[seat] ?? null) === null ? ["volcano"] : []),
+  ];
+  return names.flatMap((target) => {
+    const words = button(target, json, say);
+    return words ? [{ target, ...words }] : [];
+  });
+}
+
+/** What confirming would do; else nothing of our own. */
+export function note(_: ViewJson, previews: Map<string, PreviewBadge>, say: Say): string | null {
+  const badge = previews.get("confirm") ?? previews.get("take");
+  if (!badge) return null;
+  const words = summary(badge.events, say);
+  return words === "" ? null : words;
+}
+
+const OPEN = ["dividing", "spreading", "move_raptor", "scatter_to", "choose_environment"];
+
+export function isOpen(json: ViewJson): boolean {
+  return OPEN.includes(readView(json).table.stage);
+}
+
+export function countLabel(number: number, json: ViewJson, say: Say): string {
+  const key = readView(json).table.stage === "scattering" ? "terror-web-scatter-count" : "terror-web-send-count";
+  return say({ key, args: { number } });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { EventJson } from "../games/contract";
+import { FLIGHT, flightsOf, lengthOf } from "./flights";
+
+const event = (targets: string[], who = 0, points = 0): EventJson => ({
+  key: "x", rule: "", args: { who: { who }, ...(points ? { points } : {}) }, targets,
+});
+
+test("points fly after what came before them has moved, in the time there is for that", () => {
+  const events = [event(["tile:1", "cell:2,0"]), event(["tile:1"], 1, 2)];
+  expect(flightsOf(events, 600, 0).map(({ who, points, delay }) => ({ who, points, delay }))).toEqual([{ who: 1, points: 2, delay: 320 }]);
+  expect(flightsOf(events, 90, 0)[0]?.delay).toBe(90);
+});
+
+test("points for the same thing fly together, for others one after another", () => {
+  const flights = flightsOf([event(["a"], 0, 2), event(["a"], 1, 1), event(["b"], 0, 3)], 600, 7);
+  expect(flights.map(({ id, delay, beside }) => [id, delay, beside])).toEqual([[7, 0, 0], [8, 0, 1], [9, 160, 0]]);
+  expect(lengthOf(flights)).toBe(160 + FLIGHT);
+});
+
+test("a long scoring is told in good time", () => {
+  const events = Array.from({ length: 60 }, (_, index) => event([`land:${index}`], 0, 1));
+  expect(lengthOf(flightsOf(events, 600, 0))).toBeLessThanOrEqual(1500 + FLIGHT);
+});
+
+test("what has no place or no points does not fly", () => {
+  expect(flightsOf([event([], 0, 5), event(["a"])], 600, 0)).toEqual([]);
+});

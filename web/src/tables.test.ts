@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from "vitest";
+import { house } from "../dev/mock";
+import { app } from "./app.svelte";
+import { joinAddress } from "./tables";
+
+const LAN = "http://192.168.1.5:8000";
+const page = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });
+
+beforeEach(() => {
+  app.house = { ...house, reachable_at: LAN };
+});
+
+test("a page on localhost makes links to where others find the house", () => {
+  for (const name of ["localhost", "127.0.0.1", "[::1]"]) {
+    expect(joinAddress("secret", page(name))).toBe(`${LAN}/join#secret`);
+  }
+});
+
+test("a page that was opened by another address makes links to itself", () => {
+  expect(joinAddress("secret", page("games.example.org"))).toBe("http://games.example.org:8000/join#secret");
+});
+
+test("where nobody else finds the house, links are for this machine", () => {
+  app.house = { ...house, reachable_at: "" };
+  expect(joinAddress("code=1234", page("localhost"))).toBe("http://localhost:8000/join#code=1234");
+});

@@ -1,0 +1,69 @@
+// An invitation: its secret outlives a reload, leaves the address, and is gone once it was used.
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Call } from "../dev/mock";
+import Join from "../src/pages/Join.svelte";
+import { setStage } from "./stage";
+
+const SECRET = "abcdefghijklmnopqrstuvwx";
+let calls: Call[];
+const asked = () => calls.map(({ method, path }) => `${method} ${path}`);
+
+async function open(token: string) {
+  render(Join, { token });
+  await vi.waitFor(() => expect(document.querySelector("h1")).not.toBeNull());
+  await tick();
+}
+
+beforeEach(() => {
+  calls = setStage();
+  sessionStorage.clear();
+  history.replaceState(null, "", `/join#${SECRET}`);
+});
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
+
+test("a reload before the claim shows the invitation again, and the address has no secret", async () => {
+  await open(SECRET);
+  expect(location.href).not.toContain(SECRET);
+  cleanup();
+  await open("");
+  expect(document.querySelector("#join-name")).not.toBeNull();
+  expect(calls.at(-1)).toMatchObject({ path: "/api/invitations/look", body: { token: SECRET } });
+});
+
+test("whoever claims is somebody first, and nothing is kept after the claim", async () => {
+  await open(SECRET);
+  document.querySelector<HTMLButtonElement>("form .go")!.click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/waiting"));
+  const all = asked();
+  expect(all.indexOf("PUT /api/me")).toBeLessThan(all.indexOf("POST /api/invitations/claim"));
+  expect(all).toContain("PUT /api/me");
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(SECRET);
+});
+
+test("an answer that is lost on the way is asked for again", async () => {
+  await open(SECRET);
+  const good = fetch;
+  let lost = 1;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    if (path.endsWith("/claim") && lost-- > 0) {
+      void good(path, init);
+      return Promise.reject(new TypeError("lost"));
+    }
+    return good(path, init);
+  });
+  document.querySelector<HTMLButtonElement>("form .go")!.click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/waiting"));
+  expect(asked().filter((one) => one.endsWith("/claim"))).toHaveLength(2);
+});
+
+test("a used invitation says so and is forgotten", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: "not_found", problem: "" }, { status: 404 }));
+  await open(SECRET);
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("no longer good"));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(SECRET);
+});

@@ -1,0 +1,208 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import Board from "../../src/games/terror/Board.svelte";
+import { describe as describeThing } from "../../src/games/terror/describe";
+import Hand from "../../src/games/terror/Hand.svelte";
+import { button, note, panel, progress, tools } from "../../src/games/terror/panel";
+import { neighbour, things } from "../../src/games/terror/targets";
+import Track from "../../src/games/terror/Track.svelte";
+import { badges, fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
+
+afterEach(cleanup);
+
+function props(name: string, more: Record<string, unknown> = {}) {
+  const position = fixture(name);
+  return {
+    view: position.view, seat: position.view.seat, clickable: offered(position), selected: [] as string[],
+    hovered: null as string | null, refused: null, marked: [] as string[], previews: badges(position),
+    names: position.names, colours: [0, 1, 2, 3, 4, 5], events: [], before: null, time: 0, reducedMotion: false, compact: false,
+    onclick: vi.fn(), onhover: vi.fn(), say: sayFor(position.names), ...more,
+  };
+}
+const at = (root: Element, target: string) => root.querySelector<SVGElement>(`[data-target="${target}"]`)!;
+/** Without what stands in brackets, also in nested ones. */
+function stripped(text: string): string {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, "");
+  return rest === text ? rest : stripped(rest);
+}
+const onIsland = (target: string) => /^(area|herd|environment|raptor):/.test(target);
+
+describe("the island", () => {
+  test.each(NAMES.flatMap((name) => [[name, false], [name, true]] as const))("has a place for everything offered in %s (phone: %s), with its words", (name, compact) => {
+    const given = props(name, { compact });
+    const { container } = render(Board, { props: given });
+    for (const target of [...given.clickable].filter(onIsland)) {
+      const place = at(container, target);
+      expect(place, target).not.toBeNull();
+      expect(place.getAttribute("role")).toBe("button");
+      expect(place.getAttribute("aria-label")).toContain(describeThing(target, given.view, given.say));
+    }
+  });
+
+  test("says what is clicked, whether it is offered or not", async () => {
+    const given = props("eating");
+    const { container } = render(Board, { props: given });
+    const victim = [...given.clickable].find((target) => target.startsWith("herd:"))!;
+    await fireEvent.click(at(container, victim));
+    await fireEvent.click(at(container, "area:So"));
+    expect(given.onclick.mock.calls).toEqual([[victim], ["area:So"]]);
+  });
+
+  test("shows where the groups of a migration go, and how many", () => {
+    const { container } = render(Board, { props: props("dividing-going") });
+    const going = Object.values(fixture("dividing-going").view.table.step.going);
+    expect(container.querySelectorAll(".way")).toHaveLength(going.length);
+    const pills = [...container.querySelectorAll(".pill text")].map((text) => text.textContent);
+    for (const number of going) expect(pills.some((text) => text?.startsWith(`${number} go`)), String(pills)).toBe(true);
+    expect(pills.some((text) => text?.includes("→"))).toBe(true);
+  });
+
+  test("lets a drag be a click on both ends", async () => {
+    const given = props("dividing");
+    const { container } = render(Board, { props: given });
+    const to = [...given.clickable].find((target) => target.startsWith("area:"))!;
+    const origin = `area:${given.view.table.step.origin}`;
+    at(container, origin).dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType: "mouse" }));
+    await fireEvent.pointerUp(at(container, to));
+    expect(given.onclick).toHaveBeenCalledWith(to);
+  });
+
+  test("the keyboard's place has a ring, and the overlay is the last thing drawn", () => {
+    const given = props("growing");
+    const target = [...given.clickable].find((one) => one.startsWith("area:"))!;
+    const { container } = render(Board, { props: { ...given, hovered: target } });
+    expect(container.querySelectorAll(".focus path")).toHaveLength(2);
+    expect(container.querySelector(".map > svg")!.lastElementChild!.classList).toContain("focus");
+  });
+
+  test("with reduced motion nothing flies, and what happened is marked", () => {
+    const added = { key: "terror-dinos-added", rule: "", args: { who: { who: 0 }, number: 1 }, targets: ["herd:So:0", "area:So"] };
+    const given = props("menu");
+    const { container } = render(Board, { props: { ...given, events: [added], before: given.view, time: 500, reducedMotion: true } });
+    expect(container.querySelectorAll(".mark").length).toBeGreaterThan(0);
+    expect(container.querySelector(".flights")!.children).toHaveLength(0);
+  });
+
+  test("a closed area shows whose volcano it is", () => {
+    const given = props("menu-volcano");
+    const { container } = render(Board, { props: given });
+    expect(container.querySelector(".volcano")).not.toBeNull();
+    const [area] = Object.entries(given.view.table.areas).find(([, here]) => here.volcano !== null)!;
+    expect(describeThing(`area:${area}`, given.view, given.say)).toContain("closed by the volcano of");
+  });
+});
+
+describe("the action row", () => {
+  test("offers the tiles that are free, and says which is clicked", async () => {
+    const given = props("select_tile");
+    const { container } = render(Hand, { props: given });
+    for (const target of given.clickable) {
+      expect(at(container, target).getAttribute("class")).toContain("offered");
+      await fireEvent.click(at(container, target));
+    }
+    expect(given.onclick.mock.calls.map(([target]) => target)).toEqual([...given.clickable]);
+  });
+
+  test("shows the open card and the deck where a card is taken, the own card where it is played", () => {
+    const select = render(Hand, { props: props("select_card") });
+    expect(at(select.container, "face-up").getAttribute("class")).toContain("offered");
+    expect(at(select.container, "deck").getAttribute("class")).toContain("offered");
+    cleanup();
+    expect(at(render(Hand, { props: props("growing") }).container, "deck")).toBeNull();
+  });
+});
+
+describe("words", () => {
+  test.each(NAMES)("of every thing in %s are in the catalogue", (name) => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { view, offer, names } = fixture(name);
+    const say = sayFor(names);
+    for (const target of [...things(view), ...(offer?.choices.flatMap(({ targets }) => targets) ?? [])]) {
+      expect(describeThing(target, view, say)).not.toContain("terror-");
+    }
+    for (const who of names.keys()) expect(panel(view, who, say).facts.join()).not.toContain("terror-");
+    for (const choice of offer?.choices ?? []) button(choice.kind, view, say);
+    tools(view, say);
+    progress(view, say);
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+
+  test("an area is told with its herds, habitats and points", () => {
+    const { view, names } = fixture("growing");
+    const [area, here] = Object.entries(view.table.areas).find(([, one]) => one.order.length > 1)!;
+    const words = describeThing(`area:${area}`, view, sayFor(names));
+    expect(words).toMatch(/^(inner|middle|outer) (swamp|forest|desert|mountains): /);
+    for (const who of here.order) expect(words).toContain(names[who]);
+    expect(words).toContain("primary habitat");
+  });
+
+  test("the line under the question tells what confirming does", () => {
+    const position = fixture("dividing-going");
+    const told = note(position.view, badges(position), sayFor(position.names));
+    expect(told === null || told.length > 0).toBe(true);
+    expect(note(position.view, new Map(), sayFor(position.names))).toBeNull();
+  });
+
+  test("the track says which turn it is", () => {
+    const { view, names } = fixture("growing");
+    const { container } = render(Track, { props: { view, compact: false, say: sayFor(names) } });
+    expect(container.querySelectorAll(".now")).toHaveLength(1);
+    expect(container.querySelector("[role=img]")!.getAttribute("aria-label")).toMatch(/turn \d/);
+  });
+
+  test.each(NAMES)("of %s all come from the catalogue", (name) => {
+    const given = props(name, { hovered: "area:So", selected: name === "dividing" ? ["area:So"] : [] });
+    const say = (message: Parameters<typeof given.say>[0]) => `⟦${given.say(message)}⟧`;
+    const roots = [
+      render(Board, { props: { ...given, say } }).container,
+      render(Board, { props: { ...given, say, compact: true } }).container,
+      render(Hand, { props: { ...given, say } }).container,
+      render(Track, { props: { view: given.view, compact: false, say } }).container,
+    ];
+    for (const root of roots) {
+      const words = [...root.querySelectorAll("*")].flatMap((node) => [
+        ...["aria-label", "title"].map((attribute) => node.getAttribute(attribute) ?? ""),
+        ...[...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ""),
+      ]);
+      const outside = words.map((text) => stripped(text)).filter((text) => /\p{L}{2}/u.test(text));
+      expect(outside.filter((text) => !given.previews.size || !/[.!]/.test(text))).toEqual([]);
+    }
+  });
+
+  test("every sentence of this table is used", () => {
+    const source = import.meta.glob("../../src/games/terror/*", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+    const text = Object.values(source).join("\n");
+    const made = [...text.matchAll(/terror-web-([a-z-]*)\$\{|tell\(`([a-z-]*)\$\{/g)].map((found) => found[1] ?? found[2] ?? "");
+    const beginnings = [...made, "fact-", "group", "primary", "secondary", "tertiary", "t-rex", "occupant", "herd"];
+    const unused = sentences.filter((key) => {
+      const name = key.slice("terror-web-".length);
+      return !text.includes(name) && !beginnings.some((start) => start !== "" && name.startsWith(start)) && !/-(ready|used)$/.test(name);
+    });
+    expect(unused).toEqual([]);
+    expect(sentences.every((key) => language.has(key))).toBe(true);
+  });
+});
+
+describe("arrow keys", () => {
+  test("reach every offered thing of the island", () => {
+    for (const name of ["growing", "move_t_rex", "scatter_to", "eating", "choose_environment", "select_tile"]) {
+      const position = fixture(name);
+      const targets = [...offered(position)].filter((target) => target.includes(":"));
+      const seen = new Set(targets.slice(0, 1));
+      for (const from of seen) {
+        for (const direction of ["left", "right", "up", "down"] as const) {
+          const next = neighbour(from, direction, targets, position.view);
+          if (next) seen.add(next);
+        }
+      }
+      expect([...seen].sort(), name).toEqual([...targets].sort());
+    }
+  });
+
+  test("count up and down", () => {
+    const { view } = fixture("dividing");
+    expect(neighbour("count:2", "right", ["count:1", "count:2", "count:3"], view)).toBe("count:3");
+    expect(neighbour("count:1", "down", ["count:1", "count:2"], view)).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { EventJson } from "../../src/games/contract";
+import { islandAt, planEvents, pose } from "../../src/games/terror/animate";
+import { foresee, groupsOf, summary, warning } from "../../src/games/terror/foresight";
+import { gridLayout } from "../../src/games/terror/grid";
+import { afterAll } from "../../src/games/terror/island";
+import { ringLayout } from "../../src/games/terror/ring";
+import { pathOf, placeOf, placesOf } from "../../src/games/terror/targets";
+import { AREAS } from "../../src/games/terror/view";
+import { fixture, NAMES, sayFor, walk } from "./fixtures";
+
+const ring = ringLayout({ width: 988, height: 548 });
+const grid = gridLayout({ width: 390, height: 470 });
+
+describe("events", () => {
+  test.each(walk.map((step) => [step.action, step] as const))("of “%s” lead from the island before to the island after", (_, step) => {
+    const then = afterAll(step.before, step.events);
+    expect(then.areas).toEqual(step.after.areas);
+    expect(then.predators).toEqual(step.after.predators);
+    expect(then.owner).toEqual(step.after.owner);
+  });
+
+  test("are shown one after another, in the time there is, and end where they lead to", () => {
+    for (const step of walk) {
+      const plan = planEvents(step.events, step.before, ring, 600);
+      expect(plan.length).toBeLessThanOrEqual(600);
+      expect(islandAt(plan, 0)?.owner).toBeDefined();
+      expect(islandAt(plan, plan.length)?.areas).toEqual(step.after.areas);
+      expect(plan.flights.every((flight) => pose(flight, plan.length) === null)).toBe(true);
+    }
+  });
+
+  test("let a group fly from area to area, and the Dinos that stay behind stay", () => {
+    const step = walk.find(({ events }) => events.some(({ key }) => key === "terror-group-moved"))!;
+    const plan = planEvents(step.events, step.before, ring, 100_000);
+    const flight = plan.flights.find(({ kind }) => kind === "move")!;
+    expect(pose(flight, flight.start)).toMatchObject({ x: flight.from.x, opacity: 1 });
+    expect(flight.from).not.toEqual(flight.to);
+  });
+});
+
+describe("a layout", () => {
+  test.each([["ring", ring], ["grid", grid]] as const)("of the %s has room for everything on its board", (_, layout) => {
+    for (const area of AREAS) {
+      for (const rank of [0, 1, 2]) expect(isOn(layout.slot(area, rank), layout)).toBe(true);
+      for (const count of [1, 2, 3, 4, 5]) expect(layout.beside(area, count).every((spot) => isOn(spot, layout))).toBe(true);
+    }
+    expect(new Set(AREAS.map((area) => layout.ground(area))).size).toBe(12);
+  });
+
+  test("gives every herd a place of its own in its area", () => {
+    for (const layout of [ring, grid]) {
+      const spots = AREAS.flatMap((area) => [0, 1, 2].map((rank) => layout.slot(area, rank)));
+      for (const one of spots) {
+        for (const other of spots) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30);
+      }
+    }
+  });
+
+  test("stretches with the board", () => {
+    const wide = ringLayout({ width: 1600, height: 548 });
+    expect(wide.width).toBe(1600);
+    expect(ringLayout({ width: 1976, height: 1096 }).width).toBe(988);
+  });
+
+  test("lets a way round the back leave at one edge and come in at the other", () => {
+    expect(grid.arrow("Mo", "So", grid.middle("Mo"), grid.middle("So"))).toHaveLength(2);
+    expect(grid.arrow("Mo", "Do", grid.middle("Mo"), grid.middle("Do"))).toHaveLength(1);
+  });
+});
+
+function isOn(at: { x: number; y: number }, layout: { width: number; height: number }): boolean {
+  return at.x > 0 && at.y > 0 && at.x < layout.width && at.y < layout.height;
+}
+
+test.each(NAMES)("everything that is offered on the island in %s has a place and an outline", (name) => {
+  const { view, offer } = fixture(name);
+  const all = new Set(offer?.choices.flatMap(({ targets }) => targets) ?? []);
+  const island = [...all].filter((target) => /^(area|herd|environment|raptor):|^pterodactyl$|^t-rex$/.test(target));
+  const places = placesOf(view.table, ring, all, []).map(({ target }) => target);
+  for (const target of island) {
+    expect(placeOf(target, view.table, ring), target).not.toBeNull();
+    expect(pathOf(target, view.table, grid), target).toMatch(/^M/);
+    expect(places).toContain(target);
+  }
+});
+
+describe("what would be", () => {
+  const { view, offer, previews, names } = fixture("dividing-going");
+  const say = sayFor(names);
+  const confirm = previews["confirm"]!;
+
+  test("shows the herds that a migration changes", () => {
+    const { changes } = foresee(view.table, confirm);
+    const origin = view.table.step.origin!;
+    expect(changes.some(({ area, who, is, was }) => area === origin && who === view.table.active && is < was)).toBe(true);
+    expect(groupsOf(confirm).size).toBe(Object.keys(view.table.step.going).length);
+  });
+
+  test("is told in short sentences", () => {
+    const picked = confirm.filter(({ key }) => key === "terror-picked-up").length;
+    const words = summary(confirm, say);
+    expect(words.includes("pick up")).toBe(picked > 0);
+    expect(words).not.toContain("terror-web");
+  });
+
+  test("warns of own Dinos that would die, and of no others", () => {
+    const me = view.seat!;
+    const extinct = (who: number): EventJson => ({ key: "terror-herd-extinct", rule: "", args: { who: { who }, number: 2 }, targets: ["area:Fm"] });
+    expect(warning([extinct(me)], view, say)).toContain("2 Dinos of yours would die out in the middle forest");
+    expect(warning([extinct((me + 1) % 2)], view, say)).toBeNull();
+    const planned = (doomed: number): EventJson => ({
+      key: "terror-group-planned", rule: "", args: { who: { who: me }, number: 3, shock: 0, doomed }, targets: ["herd:Fm:0", "area:Fo"],
+    });
+    expect(warning([planned(1)], view, say)).toContain("All 3 find no habitat");
+    expect(warning([planned(0)], view, say)).toBeNull();
+    expect(offer!.choices.length).toBeGreaterThan(0);
+  });
+});
