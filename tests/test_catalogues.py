@@ -216,7 +216,7 @@ def finished(game: Game) -> State:
     state = game.new(min(game.player_counts), None, SeededChance(seed_from_text("end")))
     chance = FastChance(1)
     while not state.is_over:
-        (seat,) = state.to_act
+        seat = state.to_act[0]
         ids = state.legal_ids(seat)
         state.apply_id(seat, ids[chance.below(len(ids))])
     return state
@@ -239,7 +239,7 @@ def sampled_messages(game: Game) -> Iterator[Message]:
         places: set[tuple[str, ...]] = set()
         step = 0
         while not state.is_over:
-            (seat,) = state.to_act
+            seat = state.to_act[0]
             yield state.question(seat)[0]
             if step % 20 == 0:
                 places.update(choice.targets for choice in state.offer(seat).choices)

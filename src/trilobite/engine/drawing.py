@@ -7,7 +7,7 @@ from trilobite.engine.messages import Message
 
 @dataclass(frozen=True)
 class Span:
-    """A piece of text. Its style names what it shows (`seat-0`, `water`), not a colour."""
+    """A piece of text. Its style names what it shows (`seat-0`, `ground-2`), not a colour."""
 
     text: str
     style: str = ""

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -80,6 +80,11 @@ class ChoiceOption(Option):
         return next((known for known in self._values if str(known) == text), text)
 
 
+_SWITCHES: Final[dict[str, object]] = {
+    "yes": True, "on": True, "true": True, "no": False, "off": False, "false": False,
+}  # fmt: skip
+
+
 class SwitchOption(Option):
     """Yes or no."""
 
@@ -97,7 +102,7 @@ class SwitchOption(Option):
         raise InputError(where, f"{shown(value)} is not a value of {self.name}", "true, false")
 
     def from_text(self, text: str) -> object:
-        return {"yes": True, "true": True, "no": False, "false": False}.get(text.lower(), text)
+        return _SWITCHES.get(text.lower(), text)
 
 
 class SeatOption(ChoiceOption):

@@ -152,12 +152,12 @@ def test_colour_is_never_the_only_sign() -> None:
         for span in line:
             signs.setdefault(span.style, set()).update(span.text.strip("0123456789 "))
     seats = [signs[f"seat-{seat}"] for seat in range(3)]
-    others = [signs[style] for style in ("mountain", "steppe", "woods", "south-pole")]
+    others = [signs[style] for style in ("ground-0", "ground-1", "ground-2", "ground-3")]
     for group in (seats, others[:3]):
         assert len(set(map(frozenset, group))) == len(group)
     for letters in seats:
         assert all(letters.isdisjoint(names) for names in others)
-    assert signs["surplus"] | signs["free"] | signs["mark"] | signs["water"] == set("!·=~")
+    assert signs["warning"] | signs["free"] | signs["mark"] | signs["water"] == set("!·=~")
 
 
 def test_facts_tell_scores_stocks_cards_turn_and_islands() -> None:

@@ -79,7 +79,7 @@ def _island(table: Table, marks: Mapping[str, str]) -> list[Line]:
 
 
 def _head(environment: int, marks: Mapping[str, str]) -> Line:
-    letter = Span(AREAS[3 * environment][0], ENVIRONMENTS[environment])
+    letter = Span(AREAS[3 * environment][0], f"ground-{environment}")
     return [letter, *_mark(marks, environment_name(environment))]
 
 
@@ -98,10 +98,10 @@ def _area(table: Table, area: int, marks: Mapping[str, str]) -> list[Line]:
 
 
 def _name(table: Table, area: int, marks: Mapping[str, str]) -> Line:
-    name: Line = [Span(AREAS[area], ENVIRONMENTS[area // 3]), *_mark(marks, area_name(area))]
+    name: Line = [Span(AREAS[area], f"ground-{area // 3}"), *_mark(marks, area_name(area))]
     volcano: Line = []
     if table.volcano[area] != NONE:
-        volcano = [Span(VOLCANO + SEAT_LETTERS[int(table.volcano[area])], "volcano")]
+        volcano = [Span(VOLCANO + SEAT_LETTERS[int(table.volcano[area])], "warning")]
     going: Line = []
     if table.going[area] > 0:
         going = [Span(f"{GOING}{int(table.going[area])}", f"seat-{int(table.active)}")]
@@ -133,7 +133,7 @@ def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
         if table.predators[predator] == area:
             whose = _whose(table, area) if predator == TREX else ""
             mark = _mark(marks, PREDATOR_NAMES[predator])
-            found.append([Span(sign + whose, "predator"), *mark])
+            found.append([Span(sign + whose, "heading"), *mark])
     return _spaced(found)
 
 
@@ -156,7 +156,7 @@ def _action_row(table: Table, marks: Mapping[str, str]) -> list[Line]:
         if tile == NONE:
             line.append(Span(FREE, "free"))
             continue
-        line.append(Span(TILES[tile] + WHITE * int(table.whites_on[tile]), "tile"))
+        line.append(Span(TILES[tile] + WHITE * int(table.whites_on[tile])))
         taker = int(table.taker[space])
         if taker != NONE:
             line.append(Span(f" {SEAT_LETTERS[taker]}", f"seat-{taker}"))

@@ -11,7 +11,7 @@ from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.games.trias.cards import top_back
 from trilobite.games.trias.events import card_word, cell_name, terrain_word
 from trilobite.games.trias.kernel import WATER
-from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE, TERRAINS
+from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE
 from trilobite.games.trias.table import ACTING, NONE, OVER, Table
 from trilobite.games.trias.view import TriasView
 from trilobite.games.trias.window import OUTER, UNLABELLED
@@ -100,7 +100,7 @@ def _tile_cell(table: Table, tile: int, marks: Mapping[str, str]) -> _Cell:
     name = TERRAIN_LETTERS[terrain]
     if tile != POLE or table.content.may_enter_pole:
         name += str(tile)
-    style = TERRAINS[terrain]
+    style = f"ground-{terrain}"
     if tile == table.lifted:
         name, style = f"[{name}]", "lifted"
     mark = _mark(marks, (f"tile:{tile}", f"fresh:{tile}", f"spent:{tile}"))
@@ -114,7 +114,7 @@ def _herds_on(table: Table, tile: int) -> Line:
     free = int(board.capacity[tile]) - int(board.total[cell])
     line = _herds(table, cell, int(table.spent[tile]))
     if free < 0:
-        line.append(Span(SURPLUS, "surplus"))
+        line.append(Span(SURPLUS, "warning"))
     elif 0 < int(board.capacity[tile]) <= _MOST_LETTERS and free > 0:
         line.append(Span(FREE * free, "free"))
     return line

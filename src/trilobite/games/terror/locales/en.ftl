@@ -687,6 +687,7 @@ terror-web-warn-doomed =
         [one] dies.
        *[other] die.
     }
+terror-web-warn-shock = A single Dino does not survive the way to the { $area }.
 terror-web-warn-extinct =
     { $number ->
         [one] A Dino of yours would die out in the { $area }.
