@@ -2,6 +2,7 @@
 
 from trilobite.engine import Drawing, FastChance, SeededChance, find_game, seed_from_text
 from trilobite.engine.language import Language
+from trilobite.engine.viewpoints import Viewpoint
 from trilobite.games.trias.content import content_for
 from trilobite.games.trias.game import GAME
 from trilobite.games.trias.model import MOUNTAIN, STEPPE, WOODS
@@ -33,7 +34,7 @@ def table_of(tiles: tuple[Tile, ...], herds: dict[tuple[int, int], list[int]]) -
 
 
 def drawing_of(table: Table, marks: dict[str, str] | None = None) -> Drawing:
-    view = TriasView(GAME, 0, OPTIONS, 0, table, HAND_OF_WOODS, [0] * 8)
+    view = TriasView(GAME, Viewpoint(0, 3, OPTIONS, 0), table, HAND_OF_WOODS, [0] * 8)
     return GAME.draw(view, marks or {})
 
 

@@ -13,14 +13,8 @@ from trilobite.engine import (
     State,
     View,
 )
-from trilobite.engine.reading import (
-    read_field,
-    read_int,
-    read_int_field,
-    read_object,
-    read_text_field,
-    refuse_unknown,
-)
+from trilobite.engine.reading import read_field, refuse_unknown
+from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
 from trilobite.games.terror.model import ACTIONS, COLOURS, KEY
 from trilobite.games.terror.position import read_card, secrets_from_json, table_from_json
@@ -28,8 +22,6 @@ from trilobite.games.terror.state import TerrorState
 from trilobite.games.terror.table import all_in_deck, new_table
 from trilobite.games.terror.text import draw
 from trilobite.games.terror.view import COMPUTED, TerrorView, check_cards
-
-_VIEW_FIELDS: Final = ("game", "seat", "players", "options", "draws", "table", "card", *COMPUTED)
 
 
 class Terror(Game):
@@ -65,19 +57,11 @@ class Terror(Game):
 
     def view_from_json(self, data: object) -> View:
         where = "view"
-        fields = read_object(data, where)
-        refuse_unknown(fields, _VIEW_FIELDS, where)
-        read_text_field(fields, "game", where, (self.key,))
-        players = self.read_players(read_field(fields, "players", where), f"{where}.players")
-        seat = read_field(fields, "seat", where)
-        given = read_object(read_field(fields, "options", where), f"{where}.options")
-        options = self.read_options(given, players, f"{where}.options")
-        content = content_for(players, options)
+        viewpoint, fields = read_viewpoint(self, data, ("table", "card", *COMPUTED))
+        content = content_for(viewpoint.players, viewpoint.options)
         view = TerrorView(
             self,
-            None if seat is None else read_int(seat, f"{where}.seat", 0, players - 1),
-            options,
-            read_int_field(fields, "draws", where, 0, 1 << 30),
+            viewpoint,
             table_from_json(content, read_field(fields, "table", where), f"{where}.table"),
             read_card(read_field(fields, "card", where), f"{where}.card"),
         )

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
 from trilobite.engine.contract import State
+from trilobite.engine.viewpoints import viewpoint_of
 from trilobite.games.terror import (
     asking,
     counters,
@@ -169,11 +170,9 @@ class TerrorState(State):
         return asking.can_undo(self.table, action)
 
     def view(self, seat: int | None) -> TerrorView:
-        if seat is not None:
-            self.check_seat(seat)
+        viewpoint = viewpoint_of(self, seat)
         card = self.secrets.held[seat] if seat is not None else NONE
-        options = self.options.copy()
-        return TerrorView(self.game, seat, options, self.draws, self.table.copy(), card)
+        return TerrorView(self.game, viewpoint, self.table.copy(), card)
 
     def position_fields(self) -> dict[str, object]:
         return {

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from trilobite.engine import Chance, Game, InputError, OptionValue, State, View
+from trilobite.engine import Chance, Game, InputError, State, View
 from trilobite.engine.dealing import Dealer
+from trilobite.engine.viewpoints import Viewpoint
 from trilobite.games.terror.migration import movable
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS
 from trilobite.games.terror.position import card_to_json, table_to_json
@@ -31,15 +32,12 @@ class TerrorView(View):
     def __init__(
         self,
         game: Game,
-        seat: int | None,
-        options: dict[str, OptionValue],
-        draws: int,
+        viewpoint: Viewpoint,
         table: Table,
         card: int,
     ) -> None:
-        super().__init__(game, seat)
-        self.options = options
-        self.draws = draws
+        super().__init__(game, viewpoint.seat)
+        self.viewpoint = viewpoint
         self.table = table
         self.card = card
 
@@ -47,11 +45,7 @@ class TerrorView(View):
         table = self.table
         content = table.content
         return {
-            "game": self.game.key,
-            "seat": self.seat,
-            "players": table.players,
-            "options": dict(self.options),
-            "draws": self.draws,
+            **self.viewpoint.to_json(self.game),
             "table": table_to_json(table),
             "card": card_to_json(self.card),
             "stones": dict(zip(AREAS, [list(three) for three in content.stones], strict=True)),
@@ -68,8 +62,9 @@ class TerrorView(View):
         from trilobite.games.terror.state import TerrorState  # noqa: PLC0415 - it imports this
 
         secrets = imagined_secrets(self, chance)
-        state = TerrorState(self.game, self.options.copy(), chance, self.table.copy(), secrets)
-        state.draws = self.draws
+        options = self.viewpoint.options.copy()
+        state = TerrorState(self.game, options, chance, self.table.copy(), secrets)
+        state.draws = self.viewpoint.draws
         return state
 
 

@@ -14,14 +14,8 @@ from trilobite.engine import (
     State,
     View,
 )
-from trilobite.engine.reading import (
-    read_field,
-    read_int,
-    read_int_field,
-    read_object,
-    read_text_field,
-    refuse_unknown,
-)
+from trilobite.engine.reading import read_field, refuse_unknown
+from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.trias.content import FOLDER, OPTIONS, content_for
 from trilobite.games.trias.model import ACTIONS, COLOURS, KEY
 from trilobite.games.trias.position import (
@@ -33,12 +27,7 @@ from trilobite.games.trias.position import (
 from trilobite.games.trias.state import TriasState
 from trilobite.games.trias.table import NONE, all_in_deck, new_table
 from trilobite.games.trias.text import draw
-from trilobite.games.trias.view import TriasView, check_cards
-
-_VIEW_FIELDS: Final = (
-    "game", "seat", "players", "options", "draws", "table", "capacity", "masses", "seas",
-    "hand", "discards",
-)  # fmt: skip
+from trilobite.games.trias.view import COMPUTED, TriasView, check_cards
 
 
 class Trias(Game):
@@ -74,25 +63,17 @@ class Trias(Game):
 
     def view_from_json(self, data: object) -> View:
         where = "view"
-        fields = read_object(data, where)
-        refuse_unknown(fields, _VIEW_FIELDS, where)
-        read_text_field(fields, "game", where, (self.key,))
-        players = self.read_players(read_field(fields, "players", where), f"{where}.players")
-        seat = read_field(fields, "seat", where)
-        given = read_object(read_field(fields, "options", where), f"{where}.options")
-        options = self.read_options(given, players, f"{where}.options")
-        content = content_for(players, options)
+        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "discards", *COMPUTED))
+        content = content_for(viewpoint.players, viewpoint.options)
         discards = read_field(fields, "discards", where)
         if (discards is None) == content.discards_public:
             raise InputError(f"{where}.discards", "does not fit the option discards_public")
         hand = read_card(read_field(fields, "hand", where), f"{where}.hand")
         view = TriasView(
             self,
-            None if seat is None else read_int(seat, f"{where}.seat", 0, players - 1),
-            options,
-            read_int_field(fields, "draws", where, 0, 1 << 30),
+            viewpoint,
             table_from_json(content, read_field(fields, "table", where), f"{where}.table"),
-            hand if seat is not None else NONE,
+            hand if viewpoint.seat is not None else NONE,
             None if discards is None else read_discards(discards, f"{where}.discards"),
         )
         check_cards(view, where)

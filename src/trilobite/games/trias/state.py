@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
 from trilobite.engine.contract import State
+from trilobite.engine.viewpoints import viewpoint_of
 from trilobite.games.trias import asking, pointing, refusals, setup, turn
 from trilobite.games.trias.cards import card_weights
 from trilobite.games.trias.drift import drop, lift
@@ -147,14 +148,11 @@ class TriasState(State):
         return asking.can_undo(self.table, action)
 
     def view(self, seat: int | None) -> TriasView:
-        if seat is not None:
-            self.check_seat(seat)
+        viewpoint = viewpoint_of(self, seat)
         secrets = self.secrets
         hand = secrets.hands[seat] if seat is not None else -1
         discards = secrets.discards.copy() if self.table.content.discards_public else None
-        table = self.table.copy()
-        options = self.options.copy()
-        return TriasView(self.game, seat, options, self.draws, table, hand, discards)
+        return TriasView(self.game, viewpoint, self.table.copy(), hand, discards)
 
     def position_fields(self) -> dict[str, object]:
         return {

@@ -1,11 +1,17 @@
 """What a seat may know of a game of Trias (section 11), and the worlds it may imagine."""
 
-from trilobite.engine import Chance, Game, InputError, OptionValue, State, View
+from typing import Final
+
+from trilobite.engine import Chance, Game, InputError, State, View
 from trilobite.engine.dealing import Dealer
+from trilobite.engine.viewpoints import Viewpoint
 from trilobite.games.trias.model import METEORITE, POLE, TERRAINS
 from trilobite.games.trias.position import discards_to_json, hand_to_json, table_to_json
 from trilobite.games.trias.scoring import final_points
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
+
+COMPUTED: Final = ("capacity", "masses", "seas")
+"""The fields of a view that follow from the others; nobody reads them back."""
 
 
 class TriasView(View):
@@ -14,16 +20,13 @@ class TriasView(View):
     def __init__(
         self,
         game: Game,
-        seat: int | None,
-        options: dict[str, OptionValue],
-        draws: int,
+        viewpoint: Viewpoint,
         table: Table,
         hand: int,
         discards: list[int] | None,
     ) -> None:
-        super().__init__(game, seat)
-        self.options = options
-        self.draws = draws
+        super().__init__(game, viewpoint.seat)
+        self.viewpoint = viewpoint
         self.table = table
         self.hand = hand
         self.discards = discards
@@ -31,11 +34,7 @@ class TriasView(View):
     def to_json(self) -> dict[str, object]:
         table = self.table
         return {
-            "game": self.game.key,
-            "seat": self.seat,
-            "players": table.players,
-            "options": dict(self.options),
-            "draws": self.draws,
+            **self.viewpoint.to_json(self.game),
             "table": table_to_json(table),
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
             "masses": [_mass_to_json(table, name) for name in table.masses()],
@@ -48,8 +47,9 @@ class TriasView(View):
         from trilobite.games.trias.state import TriasState  # noqa: PLC0415 - it imports this module
 
         secrets = imagined_secrets(self, chance)
-        state = TriasState(self.game, self.options.copy(), chance, self.table.copy(), secrets)
-        state.draws = self.draws
+        options = self.viewpoint.options.copy()
+        state = TriasState(self.game, options, chance, self.table.copy(), secrets)
+        state.draws = self.viewpoint.draws
         return state
 
 

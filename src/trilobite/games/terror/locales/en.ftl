@@ -495,6 +495,10 @@ terror-fact-legend-tiles = NE New Environment, HG Herd Growth, HM Herd Migration
 
 ## Options
 
+# In the browser: headings of the options, by the section of their rule.
+terror-web-options-tt-3 = Set-up
+terror-web-options-tt-11 = Games of six
+
 option-terror-start_player = Who is player 1
 option-terror-start_player-random = chance decides
 option-terror-start_player-0 = the first seat

@@ -284,6 +284,9 @@ trias-fact-legend-sea = ≈ interior sea
 
 ## Options
 
+# In the browser: headings of the options, by the section of their rule.
+trias-web-options-tr-1 = Set-up
+
 option-trias-start_player = Who places the first herds
 option-trias-start_player-random = chance decides
 option-trias-start_player-0 = the first seat
@@ -337,8 +340,6 @@ trias-help =
     reproduce 5   one of your herds on tile 5 gets a second one
     end           end your turn
     For “why”, things are named tile:12, or cell:2,-1 (steps from the South Pole).
-
-# Trias in the browser: to be moved into src/trilobite/games/trias/locales/en.ftl.
 
 ## In the browser: things of the map in words
 
@@ -463,6 +464,8 @@ trias-web-stock = stock
 trias-web-your-card = your card
 trias-web-used-card = must drift
 trias-web-cards-left = { $cards } left
+trias-web-discards = used
+trias-web-discards-about = Used cards, by landscape
 trias-web-fact-stock = stock { $herds }
 trias-web-fact-land = land { $herds }
 trias-web-fact-swim = swim { $herds }
@@ -491,6 +494,12 @@ trias-web-button-move = Move
 trias-web-button-rescue = Rescue
 trias-web-button-reproduce = Reproduce
 trias-web-button-end = End turn
+trias-web-next-herd = Choose the herd that moves.
+trias-web-next-tile = Choose the tile it goes to.
+trias-web-next-swimmer = Choose the swimmer that comes ashore.
+trias-web-next-ashore = Choose the tile where it comes ashore.
+trias-web-next-birth = Choose the tile whose herd gets a second one.
+trias-web-next-lift = Choose the tile that drifts.
 trias-web-cost-lift = 3
 trias-web-cost-move = 1
 trias-web-cost-rescue = 1
