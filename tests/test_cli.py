@@ -62,7 +62,7 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
     ("command", "complaint"),
     [
         ("play", "game: is missing"),
-        ("play chess", "'chess' is not known; allowed: terror, trias"),
+        ("play chess", "'chess' is not known; allowed: terror, trias, tritarea"),
         ("play trias --players 6", "6 is not a number of players of trias; allowed: 2, 3, 4, 5"),
         ("play trias --players many", "'many' is not a valid integer"),
         ("play trias --seat 4", "--seat: '4' is no seat; allowed: 1 to 3, all"),

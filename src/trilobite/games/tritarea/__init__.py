@@ -1,0 +1,5 @@
+"""Tritarea: tricks give the right to build, and towers rule the areas of a city."""
+
+from trilobite.games.tritarea.game import GAME
+
+__all__ = ["GAME"]

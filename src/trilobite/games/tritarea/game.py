@@ -1,0 +1,89 @@
+"""Tritarea as a game of the contract."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trilobite.engine import (
+    Chance,
+    Drawing,
+    Game,
+    Message,
+    Option,
+    OptionValue,
+    State,
+    View,
+)
+from trilobite.engine.reading import read_field, refuse_unknown
+from trilobite.engine.viewpoints import read_viewpoint
+from trilobite.games.tritarea.content import FOLDER, HUMANS, OPTIONS, content_for
+from trilobite.games.tritarea.model import ACTIONS, COLOURS, KEY, PARTICIPANTS
+from trilobite.games.tritarea.position import read_cards, secrets_from_json, table_from_json
+from trilobite.games.tritarea.setup import opening
+from trilobite.games.tritarea.state import TritareaState
+from trilobite.games.tritarea.text import draw
+from trilobite.games.tritarea.view import COMPUTED, TritareaView, check_cards, read_choices
+
+
+class Tritarea(Game):
+    def __init__(self) -> None:
+        self.key = KEY
+        self.rules_version = "1"
+        self.player_counts: Sequence[int] = (1, 2, 3, 4)
+        self.options: Sequence[Option] = OPTIONS
+        self.actions = ACTIONS
+        self.folder = FOLDER
+        self.turn_rule = "TA-2.1"
+        self.end_rule = "TA-8.1"
+
+    def participants(self, players: int) -> dict[int, int | None]:
+        """Four, always; people in the order of their seats, NPCs in between (TA-0.3)."""
+        humans = HUMANS[players]
+        return {p: humans.index(p) if p in humans else None for p in range(PARTICIPANTS)}
+
+    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+        table, secrets = opening(content_for(players, options))
+        return TritareaState(self, options, chance, table, secrets)
+
+    def restore(
+        self,
+        players: int,
+        options: dict[str, OptionValue],
+        data: dict[str, object],
+        chance: Chance,
+    ) -> State:
+        where = "position.state"
+        refuse_unknown(data, ("table", "secrets"), where)
+        content = content_for(players, options)
+        public = read_field(data, "table", where)
+        table = table_from_json(content, public, f"{where}.table", is_seen=False)
+        secrets = read_field(data, "secrets", where)
+        return TritareaState(
+            self, options, chance, table, secrets_from_json(table, secrets, f"{where}.secrets")
+        )
+
+    def view_from_json(self, data: object) -> View:
+        where = "view"
+        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "choice", *COMPUTED))
+        content = content_for(viewpoint.players, viewpoint.options)
+        public = read_field(fields, "table", where)
+        table = table_from_json(content, public, f"{where}.table", is_seen=True)
+        view = TritareaView(
+            self,
+            viewpoint,
+            table,
+            read_cards(read_field(fields, "hand", where), f"{where}.hand"),
+            read_choices(table, read_field(fields, "choice", where), f"{where}.choice"),
+        )
+        check_cards(view, where)
+        return view
+
+    def participant_name(self, participant: int) -> Message:
+        return Message(f"colour-{COLOURS[participant]}", {})
+
+    def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
+        if not isinstance(view, TritareaView):
+            raise TypeError("a view of another game")
+        return draw(view, marks)
+
+
+GAME: Final = Tritarea()

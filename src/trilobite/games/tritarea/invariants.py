@@ -1,0 +1,320 @@
+"""The laws of Tritarea (section 16): what must hold after every action.
+
+Laws about two states in a row (parts of 5, 6, 7, 8 and 12) stand in the tests; law 11 is that of
+the conformance suite.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from trilobite.games.tritarea.deciders import acting_seats, decider
+from trilobite.games.tritarea.kernel import is_lone_npc, top_of
+from trilobite.games.tritarea.legal import legal_ids
+from trilobite.games.tritarea.model import (
+    BLOCKS,
+    FIVE,
+    PARTICIPANTS,
+    PLAY,
+    SQUARES,
+    SUIT_LETTERS,
+    rank_of,
+    suit_of,
+)
+from trilobite.games.tritarea.table import (
+    AREAS,
+    BONUSES,
+    BUILDING,
+    CHANGED_FIVES,
+    CHANGING_DECLARED,
+    CHOOSE_START,
+    DEAL,
+    DECLARATIONS,
+    DEFAULTS,
+    EXTRA_BLOCK,
+    HIGHEST,
+    NONE,
+    NPC_INTENT,
+    OVER,
+    PLAYING,
+    PURCHASES,
+    SALES,
+    SECOND_BLOCK,
+    SOURCES,
+    TALLEST,
+    Secrets,
+    Table,
+)
+
+Law = tuple[str, str]
+"""The field of the position that breaks a law, and how."""
+
+CONSTRUCTION: Final = (BUILDING, SECOND_BLOCK, EXTRA_BLOCK)
+_SETTLING: Final = (NPC_INTENT, CHANGING_DECLARED, OVER)
+_LAST_ROUND: Final = 2
+_MOST_BLOCKS: Final = (2, 3)
+"""How many blocks rightholders 1 and 2 may place in a trick (law 6)."""
+
+
+def broken_laws(table: Table, secrets: Secrets) -> list[str]:
+    """What is wrong, one line each."""
+    found = [*table_laws(table), *_tricks(table), *card_laws(table, secrets)]
+    found += _decisions(table, secrets)
+    return [f"{problem} ({field})" for field, problem in found]
+
+
+def table_laws(table: Table) -> list[Law]:
+    """The laws that everybody can see kept, also where cards lie face down."""
+    return [
+        *_stacks(table),
+        *_blocks(table),
+        *_scores(table),
+        *_rights(table),
+        *_basic_block(table),
+        *_bonuses(table),
+        *_settled(table),
+        *_ranks(table),
+        *_start(table),
+    ]
+
+
+# Cards (laws 1 and 4).
+
+
+def card_laws(table: Table, secrets: Secrets) -> list[Law]:
+    """Every card of the round is in one place, and hands are as large as they look (law 1)."""
+    found: list[Law] = []
+    deck = table.content.decks[table.round]
+    places = _places_of_cards(table, secrets)
+    seen = 0
+    for field, cards in places:
+        if cards & seen:
+            found.append((field, "INV-1: a card lies in two places"))
+        if cards & ~deck:
+            found.append(
+                (field, "INV-1: a card is not in the deck of this round (INV-9: no 5 in round 1)")
+            )
+        seen |= cards
+    if seen != deck:
+        found.append(("pool", "INV-1: a card is missing"))
+    for p in range(PARTICIPANTS):
+        number = int(secrets.hands[p]).bit_count()
+        if number != (0 if table.is_npc(p) else table.cards_left[p]):
+            found.append((f"hands[{p}]", f"INV-1: it has {number} cards, and looks otherwise"))
+    left = sum(int(table.cards_left[p]) for p in range(PARTICIPANTS) if table.is_npc(p))
+    if table.stage not in (CHOOSE_START, DEAL) and int(secrets.pool).bit_count() != left:
+        found.append(("pool", f"INV-1: the decks of NPCs have {left} cards together"))
+    return found
+
+
+def _places_of_cards(table: Table, secrets: Secrets) -> list[tuple[str, int]]:
+    places = [(f"hands[{p}]", int(secrets.hands[p])) for p in range(PARTICIPANTS)]
+    places += [("pool", int(secrets.pool)), ("played", int(table.played))]
+    for p in range(PARTICIPANTS):
+        if table.declared[p] != NONE:
+            places.append((f"declared[{p}]", 1 << int(table.declared[p])))
+        if has_hidden_card(table, p) and secrets.choices[p] != NONE:
+            places.append((f"choices[{p}]", 1 << int(secrets.choices[p])))
+    return places
+
+
+def has_hidden_card(table: Table, participant: int) -> bool:
+    """Whether a declaration is chosen or drawn and not yet revealed."""
+    is_about_five = table.stage < PLAYING or table.stage == NPC_INTENT
+    return bool(table.committed[participant]) and is_about_five
+
+
+def _tricks(table: Table) -> Iterator[Law]:
+    """Four cards a trick, eight tricks a round, 96 cards a game (laws 4 and 12)."""
+    lying = [int(card) for card in table.trick if card != NONE]
+    played = int(table.played)
+    if played.bit_count() != PARTICIPANTS * table.trick_number + len(lying):
+        yield "played", f"INV-4: these are not the cards of {table.trick_number} tricks"
+    if any(not played >> card & 1 for card in lying) or len(set(lying)) != len(lying):
+        yield "trick", "INV-1: a card of the trick is not among those played"
+    if table.stage == OVER and (table.round, table.trick_number) != (_LAST_ROUND, 8):
+        yield "stage", "INV-12: the game is over before 96 cards are played"
+    if table.stage in _SETTLING and any(int(left) > 1 for left in table.cards_left):
+        yield "cards_left", "INV-4: the settlement has begun before all cards are played"
+
+
+# Blocks (laws 2, 6 and 7).
+
+
+def _stacks(table: Table) -> Iterator[Law]:
+    """Heights and numbers of blocks are those of the stacks."""
+    for square, name in enumerate(SQUARES):
+        first = square * HIGHEST
+        height = int(table.height[square])
+        blocks = [int(table.stacks[first + level]) for level in range(height)]
+        numbers = [int(table.blocks_in[square * PARTICIPANTS + p]) for p in range(PARTICIPANTS)]
+        if numbers != [blocks.count(p) for p in range(PARTICIPANTS)]:
+            yield f"buildings.{name}", "INV-2: its blocks are not counted"
+        if any(table.stacks[first + level] for level in range(height, HIGHEST)):
+            yield f"buildings.{name}", "INV-2: there are blocks above its top"
+
+
+def on_board(table: Table, participant: int) -> int:
+    return sum(int(table.blocks_in[s * PARTICIPANTS + participant]) for s in range(len(SQUARES)))
+
+
+def _blocks(table: Table) -> Iterator[Law]:
+    """Supply, board and sale are the blocks of the round (law 2); each trick adds few (law 6)."""
+    usable = table.content.blocks[table.round]
+    total = 0
+    for p in range(PARTICIPANTS):
+        placed = on_board(table, p)
+        total += placed
+        if table.supply[p] + placed + table.sold[p] != usable or table.supply[p] < 0:
+            yield f"supply[{p}]", f"INV-2: {usable} blocks may be used, of {BLOCKS}"
+        if table.sold[p] and table.round != _LAST_ROUND:
+            yield f"sold[{p}]", "INV-2: blocks are sold in round 3 only"
+    most = sum(_MOST_BLOCKS) * int(table.trick_number)
+    if table.stage in CONSTRUCTION:
+        most += sum(_MOST_BLOCKS)
+    if total > most:
+        yield "buildings", f"INV-6: at most {most} blocks can have been placed"
+
+
+def _basic_block(table: Table) -> Iterator[Law]:
+    """The basic block is the builder's, in the adopted area (law 6)."""
+    if table.stage not in (SECOND_BLOCK, EXTRA_BLOCK):
+        if table.basic != NONE:
+            yield "basic", "INV-6: there is no basic block yet"
+        return
+    if table.basic == NONE or table.content.area_of[table.basic] != table.adopted:
+        yield "basic", "INV-6: the basic block is not in the adopted area"
+    elif top_of(table, table.basic) != table.actor:
+        yield "basic", "INV-6: the basic block is not the builder's"
+
+
+def _bonuses(table: Table) -> Iterator[Law]:
+    """The first block of a square has got its bonus, once a round (law 7)."""
+    bonus = [int(points) for points in table.content.bonus]
+    earlier = 0
+    for p in range(PARTICIPANTS):
+        now = sum(bonus[s] for s in range(16) if table.height[s] and _bottom(table, s) == p)
+        before = int(table.points[BONUSES * PARTICIPANTS + p]) - now
+        earlier += before
+        if before < 0:
+            yield f"points.{SOURCES[BONUSES]}[{p}]", f"INV-7: {now} points were got in this round"
+    if earlier > table.round * sum(bonus):
+        yield f"points.{SOURCES[BONUSES]}", "INV-7: a square has paid its bonus twice in a round"
+
+
+def _bottom(table: Table, square: int) -> int:
+    return int(table.stacks[square * HIGHEST])
+
+
+# Points (laws 3, 8 and 9).
+
+
+def _scores(table: Table) -> Iterator[Law]:
+    """No score is below 0, none is limited above (law 3, TA-0.4, R-1); sources have their time."""
+    content = table.content
+    for p in range(PARTICIPANTS):
+        if table.score(p) < 0:
+            yield f"points[{p}]", "INV-3: a score is below 0"
+        sold = int(table.sold[p]) * content.sale
+        if table.points[SALES * PARTICIPANTS + p] != sold:
+            yield f"points.{SOURCES[SALES]}[{p}]", f"INV-2: the sale has brought {sold}"
+        if table.points[CHANGED_FIVES * PARTICIPANTS + p] > 0:
+            yield f"points.{SOURCES[CHANGED_FIVES]}[{p}]", "INV-9: a change of a 5 costs points"
+        if table.round == 0 and table.points[CHANGED_FIVES * PARTICIPANTS + p]:
+            yield f"points.{SOURCES[CHANGED_FIVES]}[{p}]", "INV-9: there are no 5s in round 1"
+        if table.points[DEFAULTS * PARTICIPANTS + p] > 0:
+            yield f"points.{SOURCES[DEFAULTS]}[{p}]", "INV-3: a default costs points"
+    yield from _declared_and_charged(table)
+
+
+def _declared_and_charged(table: Table) -> Iterator[Law]:
+    """Intents count from the end of round 2, Leads and the purchase at the end (R-15)."""
+    content = table.content
+    for p in range(PARTICIPANTS):
+        declared = int(table.points[DECLARATIONS * PARTICIPANTS + p])
+        charged = int(table.points[PURCHASES * PARTICIPANTS + p])
+        lowest = -content.purchase * int(table.supply[p]) if table.stage == OVER else 0
+        if not lowest <= charged <= 0:
+            yield f"points.{SOURCES[PURCHASES]}[{p}]", f"INV-3: it is {lowest} to 0 now"
+        least = -10 if table.stage == OVER else 0
+        most = 10 * max(0, int(table.round) - 1 + (table.stage == OVER))
+        if not least <= declared <= most:
+            yield f"points.{SOURCES[DECLARATIONS]}[{p}]", f"INV-3: it is {least} to {most} now"
+
+
+def _settled(table: Table) -> Iterator[Law]:
+    """What areas and tallest buildings can have paid so far (law 8)."""
+    content = table.content
+    rounds = int(table.round) + (table.stage in _SETTLING)
+    most = sum(int(content.first[s] + content.second[s]) + 3 for s in range(len(SUIT_LETTERS)))
+    yield from _paid(table, AREAS, most * rounds)
+    paid = rounds
+    if content.tallest_is_last and table.stage in (NPC_INTENT, CHANGING_DECLARED):
+        paid -= 1
+    yield from _paid(table, TALLEST, max(content.tallest[0], content.tallest[2] * 16) * paid)
+
+
+def _paid(table: Table, source: int, most: int) -> Iterator[Law]:
+    first = source * PARTICIPANTS
+    points = [int(table.points[first + p]) for p in range(PARTICIPANTS)]
+    if min(points) < 0 or sum(points) > most:
+        yield f"points.{SOURCES[source]}", f"INV-8: it is 0 to {most} together by now"
+
+
+def _ranks(table: Table) -> Iterator[Law]:
+    """Only a 5 of rounds 2 and 3 counts 0 or 10, never that of the lone NPC (laws 5 and 9)."""
+    for p in range(PARTICIPANTS):
+        card = int(table.trick[p])
+        if card == NONE and table.stage in (CHANGING_DECLARED, OVER):
+            card = int(table.declared[p])
+        rank = int(table.rank[p])
+        if (card == NONE) != (rank == NONE):
+            yield f"rank[{p}]", "INV-5: a card has a rank, and nothing else has"
+        elif card != NONE and rank != rank_of(card):
+            is_changed = rank_of(card) == FIVE and rank in (0, 10) and table.round > 0
+            if not is_changed or is_lone_npc(table, p):
+                yield f"rank[{p}]", "INV-9: this card cannot count so much"
+
+
+# Rights, start player and decisions (laws 5, 10 and 13).
+
+
+def _rights(table: Table) -> Iterator[Law]:
+    """While something is built there is a first rightholder, and mostly a second (law 5)."""
+    first, second = int(table.first_holder), int(table.second_holder)
+    if table.stage not in CONSTRUCTION:
+        if (first, second, table.adopted) != (NONE, NONE, NONE):
+            yield "first_holder", "INV-5: nobody has a right to build now"
+        return
+    if first in (NONE, second) or table.adopted == NONE:
+        yield "first_holder", "INV-5: every trick has a rightholder 1, and another one for 2"
+        return
+    for p in (first, second):
+        if p != NONE and (table.trick[p] == NONE or suit_of(int(table.trick[p])) != table.adopted):
+            yield f"trick[{p}]", "INV-5: a rightholder does not have the adopted suit"
+    if second != NONE and table.rank[first] >= table.rank[second]:
+        yield f"rank[{first}]", "INV-5: rightholder 1 has the lower rank"
+    if second == NONE and first != table.leader:
+        yield "first_holder", "INV-5: with four suits the leader is rightholder 1"
+
+
+def _start(table: Table) -> Iterator[Law]:
+    """The start player is human, but for an option; somebody decides for an NPC (law 10)."""
+    start = int(table.start)
+    if start == NONE:
+        return
+    may_start = table.content.npc_may_start and table.round > 0
+    if table.is_npc(start) and not may_start:
+        yield "start", "INV-10: an NPC starts the round"
+    if table.content.players == 1 and start != 0:
+        yield "start", "INV-10: who is alone starts every round"
+
+
+def _decisions(table: Table, secrets: Secrets) -> Iterator[Law]:
+    """A human decides, and but for a card to play there is a choice (laws 10 and 13)."""
+    if table.actor != NONE and not 0 <= decider(table, table.actor) < table.content.players:
+        yield "actor", "INV-10: nobody decides"
+    for seat in acting_seats(table):
+        ids = legal_ids(table, secrets, seat)
+        is_card = bool(ids) and PLAY <= ids[0] < PLAY + 36
+        if len(ids) < (1 if is_card else 2):
+            yield "stage", f"INV-13: seat {seat} has no choice"

@@ -1,0 +1,304 @@
+"""The hot data of Tritarea: sets of cards, rights of a trick, blocks, areas (sections 3, 5, 7).
+
+A set of cards is a number with one bit a card. Everything here works on packed vectors with `i64`
+locals, so that compiled it runs at the speed of C (docs/performance.md).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trilobite.games.tritarea.content import BY_ALL_HEIGHTS, BY_SUM
+from trilobite.games.tritarea.events import BY_ALL_DIFFERENT, BY_DIFFERENCE, BY_LEADER, BY_MOST
+from trilobite.games.tritarea.model import CARDS, PARTICIPANTS, RANKS
+from trilobite.games.tritarea.table import HIGHEST, NONE, Table
+
+_BITS: Final = vec[i64]([1 << card for card in range(CARDS)])
+"""Looked up, since mypyc shifts a constant as a C int of 32 bits."""
+_HEIGHTS: Final = 64
+"""More than a building can be high: the base in which heights are strung together."""
+_ALL_HEIGHTS: Final = _HEIGHTS**4
+
+
+# Sets of cards.
+
+
+def bit_of(card: i64) -> i64:
+    return _BITS[card]
+
+
+def nth_card(cards: i64, number: i64) -> i64:
+    """The card of a set that has so many lower ones in it."""
+    while number > 0:
+        cards &= cards - 1
+        number -= 1
+    return _lowest(cards & -cards)
+
+
+def _lowest(bit: i64) -> i64:
+    """The card whose bit this is."""
+    card: i64 = 0
+    while bit > 255:
+        bit >>= 8
+        card += 8
+    while bit > 1:
+        bit >>= 1
+        card += 1
+    return card
+
+
+def add_ids(ids: list[int], first: i64, cards: i64) -> None:
+    """Add the id of each card of a set, that of card 0 being `first`."""
+    while cards != 0:
+        if cards & 1:
+            ids.append(first)
+        cards >>= 1
+        first += 1
+
+
+def cards_in(cards: i64) -> list[int]:
+    """The cards of a set, ascending."""
+    found: list[int] = []
+    add_ids(found, 0, cards)
+    return found
+
+
+# Who sits where, and points.
+
+
+def place_of(table: Table, participant: i64) -> i64:
+    """Where somebody sits in the table order of the round: 0 for the start player (TA-9.6)."""
+    order = table.order
+    place: i64 = 0
+    while order[place] != participant:
+        place += 1
+    return place
+
+
+def left_of(table: Table, participant: i64) -> i64:
+    """The next one clockwise, in the table order of the round (TA-0.3, TA-9.6)."""
+    return table.order[(place_of(table, participant) + 1) & 3]
+
+
+def clockwise_from(table: Table, first: i64) -> list[int]:
+    """Everybody once, in the table order of the round."""
+    place = place_of(table, first)
+    return [int(table.order[(place + i) & 3]) for i in range(PARTICIPANTS)]
+
+
+def is_lone_npc(table: Table, participant: i64) -> bool:
+    """Whether this is the NPC of three players, who has no will of its own (TA-9.4)."""
+    return table.content.players == 3 and table.content.seat_of[participant] < 0
+
+
+def gain(table: Table, source: i64, participant: i64, number: i64) -> None:
+    table.points[source * PARTICIPANTS + participant] += number
+
+
+def lose(table: Table, source: i64, participant: i64, number: i64) -> i64:
+    """A compulsory loss takes at most what is there; what it took (TA-0.7)."""
+    taken = min(number, table.score(participant))
+    table.points[source * PARTICIPANTS + participant] -= taken
+    return taken
+
+
+# Rights (section 3).
+
+
+def supporters(table: Table, suit: i64) -> i64:
+    """How many cards of the trick have this suit (TA-3.1)."""
+    number: i64 = 0
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        card = table.trick[p]
+        if card >= 0 and card // RANKS == suit:
+            number += 1
+        p += 1
+    return number
+
+
+def most_support(table: Table) -> i64:
+    """How many cards the best supported suit has: 1 to 4 (TA-3.1)."""
+    most: i64 = 0
+    suit: i64 = 0
+    while suit < 4:
+        most = max(most, supporters(table, suit))
+        suit += 1
+    return most
+
+
+def lowest_holder(table: Table, suit: i64) -> i64:
+    """The supporter with the lowest effective rank; NONE without supporters (TA-3.4)."""
+    return _extreme_holder(table, suit, -1)
+
+
+def highest_holder(table: Table, suit: i64) -> i64:
+    """The supporter with the highest effective rank; NONE without supporters (TA-3.4)."""
+    return _extreme_holder(table, suit, 1)
+
+
+def _extreme_holder(table: Table, suit: i64, sign: i64) -> i64:
+    best: i64 = NONE
+    most: i64 = -11
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        card = table.trick[p]
+        if card >= 0 and card // RANKS == suit and table.rank[p] * sign > most:
+            best = p
+            most = table.rank[p] * sign
+        p += 1
+    return best
+
+
+def difference(table: Table, suit: i64) -> i64:
+    """Between the highest and the lowest effective rank of a supported suit (TA-3.2)."""
+    return table.rank[highest_holder(table, suit)] - table.rank[lowest_holder(table, suit)]
+
+
+def rival_of(table: Table, suit: i64) -> i64:
+    """The other suit of two with two supporters each; NONE if there is none (TA-3.2)."""
+    if supporters(table, suit) != 2:
+        return NONE
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        other = table.trick[p] // RANKS
+        if other != suit and supporters(table, other) == 2:
+            return other
+        p += 1
+    return NONE
+
+
+def rights(table: Table) -> None:
+    """The adopted suit and the rightholders of a full trick (TA-3.1 to TA-3.4)."""
+    leaders = table.trick[table.leader] // RANKS
+    most = most_support(table)
+    if most == 1:
+        table.adopted = leaders
+        table.first_holder = table.leader
+        table.second_holder = NONE
+        return
+    suit = _best_supported(table, most, leaders)
+    table.adopted = suit
+    table.first_holder = lowest_holder(table, suit)
+    table.second_holder = highest_holder(table, suit)
+
+
+def _best_supported(table: Table, most: i64, leaders: i64) -> i64:
+    """The suit with the most cards; of two such the larger difference, then the leader's suit."""
+    suit: i64 = 0
+    while supporters(table, suit) != most:
+        suit += 1
+    rival = rival_of(table, suit)
+    if rival == NONE:
+        return suit
+    more = difference(table, suit) - difference(table, rival)
+    if more == 0:
+        return leaders
+    return suit if more > 0 else rival
+
+
+def adopted_by(table: Table) -> str:
+    """What decided for the adopted suit (TA-3.1 to TA-3.3)."""
+    if table.second_holder == NONE:
+        return BY_ALL_DIFFERENT
+    rival = rival_of(table, table.adopted)
+    if rival == NONE:
+        return BY_MOST
+    is_equal = difference(table, table.adopted) == difference(table, rival)
+    return BY_LEADER if is_equal else BY_DIFFERENCE
+
+
+# Buildings (section 5).
+
+
+def has_own_neighbour(table: Table, participant: i64, square: i64) -> bool:
+    """Whether an own block beside this square allows an additional one (TA-5.4, TA-5.5, R-8)."""
+    needs_top = table.content.needs_top
+    for near in table.content.neighbours[square]:
+        beside: i64 = near
+        is_there = table.blocks_in[beside * PARTICIPANTS + participant] > 0
+        if is_there and (not needs_top or top_of(table, beside) == participant):
+            return True
+    return False
+
+
+def top_of(table: Table, square: i64) -> i64:
+    """Whose block is the top of the building; NONE on an empty square (TA-0.2)."""
+    height = table.height[square]
+    if height == 0:
+        return NONE
+    return i64(table.stacks[square * HIGHEST + height - 1])
+
+
+def put_block(table: Table, participant: i64, square: i64) -> None:
+    """An own block from the supply on top of what is there (TA-5.2)."""
+    height = table.height[square]
+    table.stacks[square * HIGHEST + height] = u8(participant)
+    table.height[square] = height + 1
+    table.blocks_in[square * PARTICIPANTS + participant] += 1
+    table.supply[participant] -= 1
+
+
+def clear_city(table: Table) -> None:
+    """Every square counts as empty again (TA-1.4)."""
+    square: i64 = 0
+    while square < 16:
+        level: i64 = 0
+        while level < table.height[square]:
+            table.stacks[square * HIGHEST + level] = 0
+            level += 1
+        table.height[square] = 0
+        p: i64 = 0
+        while p < PARTICIPANTS:
+            table.blocks_in[square * PARTICIPANTS + p] = 0
+            p += 1
+        square += 1
+
+
+def building_owner(table: Table, square: i64) -> int:
+    """Who has the most blocks in a building, or of those the lowest one; NONE: empty (TA-7.5)."""
+    best: i64 = NONE
+    most: i64 = 0
+    level: i64 = 0
+    while level < table.height[square]:  # from the bottom: the first of equals stays
+        p = i64(table.stacks[square * HIGHEST + level])
+        number = table.blocks_in[square * PARTICIPANTS + p]
+        if number > most:
+            best = p
+            most = number
+        level += 1
+    return best
+
+
+# Areas (section 7).
+
+
+def area_positions(table: Table, suit: int) -> list[int]:
+    """The position of each participant in an area, 0 for the unranked (TA-7.1, TA-7.2)."""
+    keys = [_area_key(table, participant, suit) for participant in range(PARTICIPANTS)]
+    return [1 + sum([other > key for other in keys]) if key else 0 for key in keys]
+
+
+def _area_key(table: Table, participant: i64, suit: i64) -> int:
+    """What is compared in an area: buildings topped, then how high they are (TA-7.1, R-11)."""
+    heights = [
+        int(table.height[square])
+        for square in table.content.squares_of[suit]
+        if top_of(table, square) == participant
+    ]
+    if not heights:
+        return 0
+    return len(heights) * _ALL_HEIGHTS + _strung(heights, table.content.area_tie)
+
+
+def _strung(heights: list[int], area_tie: int) -> int:
+    """Heights as one number: the tallest, the sum, or all from the tallest down (R-11)."""
+    if area_tie == BY_SUM:
+        return sum(heights)
+    if area_tie == BY_ALL_HEIGHTS:
+        number = 0
+        for height in sorted(heights, reverse=True):
+            number = number * _HEIGHTS + height
+        return number
+    return max(heights)

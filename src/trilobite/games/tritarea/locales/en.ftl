@@ -1,0 +1,488 @@
+# Tritarea in English. Everything a player reads about this game; keys are used by the game's Python
+# files, by the terminal and by the browser.
+
+tritarea-title = Tritarea
+tritarea-summary = Tricks decide who may build: raise towers in a city of four areas and rule their skyline.
+
+## Words
+
+tritarea-intelligent = Intelligent
+tritarea-modern = Modern
+tritarea-ecology = Ecology
+tritarea-happiness = Happiness
+
+tritarea-change-keep = it stays a 5
+tritarea-change-0 = it becomes 0
+tritarea-change-10 = it becomes 10
+
+## Questions
+
+tritarea-ask-declare = Which card do you declare, unseen? First in its area gains its rank, third or worse loses it.
+tritarea-ask-sell =
+    How many of { $own ->
+        [1] your { $blocks } blocks do you sell
+       *[0] the { $blocks } blocks of { $who } are sold
+    }, at { $price } points each? Those left over in the end cost { $cost } each.
+tritarea-ask-play =
+    { $lying ->
+        [0] You lead trick { $trick }. Which card do you play?
+        [one] Which card do you play? 1 card lies in trick { $trick }.
+       *[other] Which card do you play? { $lying } cards lie in trick { $trick }.
+    }
+tritarea-ask-five =
+    What becomes of { $own ->
+        [1] your
+       *[0] the
+    } { $suit } 5{ $own ->
+        [1] {""}
+       *[0] {" "}of { $who }
+    }: keep it, make it 0 for { $zero }, or 10 for { $ten }? { $own ->
+        [1] You have
+       *[0] { $who } has
+    } { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
+    }
+tritarea-ask-five-declared =
+    What becomes of { $own ->
+        [1] your declared
+       *[0] the declared
+    } { $suit } 5{ $own ->
+        [1] {""}
+       *[0] {" "}of { $who }
+    }: keep it, make it 0 for { $zero }, or 10 for { $ten }? { $own ->
+        [1] You have
+       *[0] { $who } has
+    } { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
+    }
+tritarea-ask-build =
+    Where { $own ->
+        [1] do you build
+       *[0] does { $who } build
+    } in { $suit }? { $right ->
+        [1] Rightholder 1 places 1 block
+       *[2] Rightholder 2 places 1 block or 2
+    } on one square{ $cost ->
+        [-1] .
+        [0] ; building nothing would cost nothing.
+        [one] ; building nothing would cost 1 point.
+       *[other] ; building nothing would cost { $cost } points.
+    }
+tritarea-ask-second =
+    { $own ->
+        [1] Do you
+       *[0] Does { $who }
+    } put a second block on { $square }? { $blocks ->
+        [one] 1 block is left.
+       *[other] { $blocks } blocks are left.
+    }
+tritarea-ask-extra =
+    { $own ->
+        [1] You have
+       *[0] { $who } has
+    } built next door: where beside { $square } does an additional block go, if anywhere? { $blocks ->
+        [one] 1 block is left.
+       *[other] { $blocks } blocks are left.
+    }
+
+## Kinds of action, as headings above the choices
+
+tritarea-kind-declare = Your Lead Area Declaration, hidden until all have chosen
+tritarea-kind-sell = Sell so many blocks
+tritarea-kind-play = Play this card
+tritarea-kind-five = What becomes of the 5
+tritarea-kind-build = Build on this square
+tritarea-kind-default = Build nothing and pay for it
+tritarea-kind-second = A second block on the same square
+tritarea-kind-single = No second block
+tritarea-kind-extra = An additional block on this square
+tritarea-kind-skip = No additional block
+
+## What happens: rounds and deals
+
+tritarea-start-chosen =
+    { $chance ->
+        [1] By chance { $who } starts the round
+       *[0] { $who } starts the round
+    } and takes the marker.
+tritarea-round-began = Round { $round } begins on an empty board. Clockwise: { $one }, { $two }, { $three }, { $four }.
+tritarea-hand-dealt = { $who } gets { $number } cards: { $cards }.
+tritarea-hand-dealt-hidden = { $who } gets { $number } cards.
+tritarea-deck-dealt = A deck of { $number } cards that nobody may look at lies before { $who }.
+
+## What happens: before round 3
+
+tritarea-declared = { $who } declares { $suit } { $rank }, face down.
+tritarea-committed = { $who } has chosen a declaration.
+tritarea-lead-revealed = { $who } aims for { $suit }, with a declaration of { $rank }.
+tritarea-blocks-sold =
+    { $blocks ->
+        [0] { $who } sells no blocks.
+        [one] { $who } sells 1 block for { $points } points.
+       *[other] { $who } sells { $blocks } blocks for { $points } points.
+    }
+
+## What happens: tricks
+
+tritarea-trick-began = Trick { $trick }: { $who } leads.
+tritarea-card-played =
+    { $npc ->
+        [1] The top card of { $who } is { $suit } { $rank }.
+       *[0] { $who } plays { $suit } { $rank }.
+    }
+tritarea-card-played-faceless =
+    { $npc ->
+        [1] The top card of { $who } is turned up.
+       *[0] { $who } plays a card.
+    }
+tritarea-five-answered = The decision about the 5 of { $who }, face down: { $change }.
+tritarea-five-committed = The decision about the 5 of { $who } is made, face down.
+tritarea-five-changed =
+    { $who } pays { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    } and turns the 5 into { $to }.
+tritarea-five-kept = { $who } keeps the 5 as it is.
+tritarea-rights-found =
+    { $by ->
+        [most] { $suit } is adopted with { $supporters } cards
+        [difference] { $suit } { $high }-{ $low } beats { $rival } { $rivalhigh }-{ $rivallow }
+        [leader] { $suit } { $high }-{ $low } against { $rival } { $rivalhigh }-{ $rivallow }: the suit of the leader is adopted
+        [all_different] Four suits: { $suit }, that of the leader, is adopted
+       *[memory] { $suit } is adopted
+    }. { $holders ->
+        [1] { $first } alone may build.
+       *[2] { $first } builds first, then { $second }.
+    }
+
+## What happens: construction
+
+tritarea-built =
+    { $kind ->
+        [basic] { $who } builds on { $square }
+        [second] { $who } puts a second block on { $square }
+       *[extra] { $who } adds a block on { $square }
+    }{ $height ->
+        [one] {" "}and breaks new ground.
+       *[other] , now { $height } high.
+    }
+tritarea-second-declined = { $who } leaves it at one block on { $square }.
+tritarea-bonus-scored =
+    { $who } opens up { $square } and gets { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+tritarea-defaulted =
+    { $who } builds nothing{ $down ->
+        [1] , buys the 5 down
+       *[0] {""}
+    } and { $points ->
+        [0] loses nothing.
+        [one] loses 1 point.
+       *[other] loses { $points } points.
+    }
+tritarea-construction-ended = { $who } has finished building.
+tritarea-trick-ended = The cards are put aside; { $who } takes the marker.
+
+## What happens: settlement
+
+tritarea-settlement-began = Round { $round } is settled.
+tritarea-area-scored =
+    { $who } { $sharers ->
+        [one] { $position ->
+            [1] is first
+           *[2] is second
+        }
+       *[other] { $position ->
+            [1] shares first place
+           *[2] shares second place
+        }
+    } in { $suit } and gets { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+tritarea-tallest-scored =
+    No tower is taller than that on { $square }, { $height } high: its owner { $who } gets { $points } points.
+tritarea-intent-revealed = { $who } had { $suit } { $rank } in mind.
+tritarea-declaration-scored =
+    { $who } is { $position ->
+        [0] nowhere
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } in the declared { $suit }{ $way ->
+        [gain] {" "}and gains { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+        [loss] {" "}and loses { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[nothing] : nothing gained, nothing lost.
+    }
+tritarea-blocks-charged =
+    { $who } has { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } left over and pays { $points ->
+        [0] nothing, having nothing.
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+tritarea-round-ended = Round { $round } is over.
+tritarea-game-ended = The game is over: the city is built.
+
+## Results
+
+tritarea-source-bonuses = bonuses
+tritarea-source-areas = areas
+tritarea-source-tallest = tallest buildings
+tritarea-source-declarations = declarations
+tritarea-source-sales = blocks sold
+tritarea-source-fives = changed fives
+tritarea-source-defaults = defaults
+tritarea-source-purchases = blocks left over
+
+tritarea-result-points = by points
+tritarea-result-points-shared = by points, shared: others have { $points } too
+tritarea-result-team = by the points of the team
+tritarea-result-team-shared = by the points of the team, shared: both have { $points }
+tritarea-result-super = Super Developer: even the lowest NPC has { $lowest } points
+tritarea-result-expert = Expert Developer: the lowest NPC has { $lowest } points
+tritarea-result-average = Average Developer: the lowest NPC has { $lowest } points
+tritarea-result-beginner = Beginner Developer: the lowest NPC has { $lowest } points
+tritarea-result-disqualified = disqualified: an NPC has { $best } points, you have { $points }
+
+## Refusals: it is time for something else
+
+tritarea-refusal-declaring = First choose your Lead Area Declaration.
+tritarea-refusal-selling = First say how many blocks are sold.
+tritarea-refusal-playing = Now a card is played from the hand.
+tritarea-refusal-changing = First say what becomes of the 5 in the trick.
+tritarea-refusal-building = Now a square of the adopted area is built on, or nothing is built.
+tritarea-refusal-second-block = First say whether a second block goes on the same square.
+tritarea-refusal-extra-block = First place the additional block, or do without it.
+tritarea-refusal-changing-declared = First say what becomes of the declared 5.
+
+## Refusals: cards
+
+tritarea-refusal-no-declaration = Areas are declared before round 3 only; this is round { $round }.
+tritarea-refusal-no-sale = Blocks are sold before round 3 only; this is round { $round }.
+tritarea-refusal-no-fives = There are no 5s in round 1; they are set aside.
+tritarea-refusal-not-in-hand = You do not have { $suit } { $rank }.
+tritarea-refusal-is-played = { $suit } { $rank } has been played in this round.
+tritarea-refusal-in-trick = { $suit } { $rank } lies in the trick already, played by { $who }.
+tritarea-refusal-is-declared = { $suit } { $rank } is the declaration of { $who } and is never played.
+tritarea-refusal-too-dear =
+    That costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, and { $who } has { $score ->
+        [0] none.
+        [one] only 1.
+       *[other] only { $score }.
+    }
+tritarea-refusal-say-five = Say what becomes of this 5: keep it, make it 0, or make it 10.
+tritarea-refusal-no-trick-card = No card of { $who } lies open in the trick.
+tritarea-refusal-not-declared = { $who } has no declaration that lies open.
+tritarea-refusal-deck = Nobody may look into the deck of { $who }; its top card is turned up in its turn.
+tritarea-refusal-hand = The cards of { $who } are played one by one, from the hand.
+
+## Refusals: building
+
+tritarea-refusal-other-area = { $square } lies in { $area }; the adopted area is { $suit }.
+tritarea-refusal-no-blocks = { $who } has no blocks left.
+tritarea-refusal-has-built = { $who } has built already; only who builds nothing defaults.
+tritarea-refusal-npc-builds = { $who } never defaults with a block left: choose a square.
+tritarea-refusal-one-basic = Rightholder 1, { $who }, has no second block; that is for rightholder 2.
+tritarea-refusal-second-on-basic = The second block goes on { $basic } or nowhere: say yes or no.
+tritarea-refusal-extra-on-basic = The additional block goes beside { $basic }, not on it.
+tritarea-refusal-not-beside = { $square } does not count as a neighbour of { $basic }.
+tritarea-refusal-stock = The blocks of { $who } are placed or sold only when the table asks for it: name a square or a number.
+
+## Facts beside the city
+
+tritarea-fact-over = The game is over.
+tritarea-fact-round =
+    Round { $round } of 3{ $settling ->
+        [1] , settlement
+       *[0] , trick { $trick } of { $tricks }
+    }
+tritarea-fact-player =
+    { $active ->
+        [1] >
+       *[0] {" "}
+    }{ $letter } { $who } { $npc ->
+        [1] (NPC, seat { $seat } decides)
+       *[0] (seat { $seat })
+    }{ $marker ->
+        [1] , marker
+       *[0] {""}
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }{ $sold ->
+        [0] {""}
+       *[other] {" "}({ $sold } sold)
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $declared ->
+        [none] {""}
+       *[other] , declared { $declared }
+    }{ $committed ->
+        [1] , has decided
+       *[0] {""}
+    }
+tritarea-fact-team =
+    Team of { $who } and { $partner }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tritarea-fact-five = Your decision about the 5 of { $who }, not yet seen: { $change }
+tritarea-fact-lead = Your declaration, not yet seen: { $suit } { $rank }
+tritarea-fact-rights =
+    { $suit } is adopted{ $by ->
+        [most] {" "}with the most cards
+        [difference] {" "}by the larger difference ({ $numbers })
+        [leader] {" "}as the leader’s suit (equal: { $numbers })
+        [all_different] {" "}as the leader’s suit of four
+       *[memory] {""}
+    }: { $holders ->
+        [1] { $first } builds (#1)
+       *[2] { $first } builds (#1), then { $second } (#2)
+    }
+tritarea-fact-area =
+    { $letter } { $suit }, { $first } for first and { $second } for second: { $ranked ->
+        [0] nobody yet
+       *[other] { $standing }
+    }
+tritarea-fact-tallest =
+    { $number ->
+        [one] Tallest building
+       *[other] Tallest buildings
+    }, height { $height }: { $buildings }
+tritarea-fact-played = Played in this round: { $cards }
+tritarea-fact-legend-city = A square: name, area, +bonus while it is empty; its tower from left (bottom) to right (top).
+tritarea-fact-legend-trick = The trick, from the leader on: #1 and #2 are the rightholders, > the rank of a changed 5.
+tritarea-fact-legend-hand = The line below the trick is your hand.
+
+## Options
+
+option-tritarea-start_first = Who starts round 1
+option-tritarea-start_first-random = chance decides
+option-tritarea-start_first-0 = the first seat
+option-tritarea-start_first-1 = the second seat
+option-tritarea-start_first-2 = the third seat
+option-tritarea-start_first-3 = the fourth seat
+option-tritarea-start_tie = Several have the most points before a round: who starts
+option-tritarea-start_tie-marker = the first of them clockwise from who has the marker
+option-tritarea-start_tie-previous = the first of them clockwise from the last start player
+option-tritarea-start_tie-random = chance decides among them
+option-tritarea-start_2p = With two players the start goes to
+option-tritarea-start_2p-own = who has the most points alone
+option-tritarea-start_2p-team = the player of the team with the most points
+option-tritarea-npc_start = NPCs may start a round
+option-tritarea-npc_start-true = yes, if they have the most points
+option-tritarea-npc_start-false = no, only people
+option-tritarea-r3_order = Before round 3
+option-tritarea-r3_order-declare = areas are declared first, then blocks sold
+option-tritarea-r3_order-sell = blocks are sold first, then areas declared
+option-tritarea-five_order = Changing a 5
+option-tritarea-five_order-open = one after another, clockwise, in the open
+option-tritarea-five_order-hidden = all decide at once, unseen, and reveal together
+option-tritarea-adjacency = Neighbours for an additional block
+option-tritarea-adjacency-board = every square that shares an edge
+option-tritarea-adjacency-area = only squares of the same area
+option-tritarea-adjacent_own = An own block next door counts
+option-tritarea-adjacent_own-any = at any height
+option-tritarea-adjacent_own-top = only on top of its building
+option-tritarea-five_on_default = Who defaults with an unchanged 5
+option-tritarea-five_on_default-true = loses only 1 point: the 5 is bought down
+option-tritarea-five_on_default-false = loses all 5 points
+option-tritarea-settle_order = Order of the settlement
+option-tritarea-settle_order-checklist = areas, tallest, declarations, purchase
+option-tritarea-settle_order-text = areas, declarations, purchase, tallest
+option-tritarea-area_tie = As many buildings topped in an area: better is
+option-tritarea-area_tie-tallest = the tallest of them, then they share
+option-tritarea-area_tie-lex = the tallest, then the next ones, one by one
+option-tritarea-area_tie-sum = the larger sum of heights
+option-tritarea-sole_colour = Only one colour on top in an area
+option-tritarea-sole_colour-top = gets the points of first and second
+option-tritarea-sole_colour-any = gets both only if no other colour is buried there
+option-tritarea-tallest_pair = Both of two tallest buildings of one owner pay
+option-tritarea-tallest_pair-12 = 6 points each, 12 together
+option-tritarea-tallest_pair-6 = 6 points once
+option-tritarea-unranked = A lead declared where one has no top at all
+option-tritarea-unranked-loss = costs its rank
+option-tritarea-unranked-neutral = costs nothing
+option-tritarea-npc_seat = The NPC of three players
+option-tritarea-npc_seat-moves = sits to the right of the start player of each round
+option-tritarea-npc_seat-fixed = stays where it sat in round 1
+option-tritarea-npc_decider = Who builds for the NPC of three players, if nothing else says so
+option-tritarea-npc_decider-latest = the last person who was rightholder 1
+option-tritarea-npc_decider-left = the left neighbour of the NPC
+option-tritarea-npc_default = The NPC of three players may default
+option-tritarea-npc_default-true = yes, if the person who builds for it wants so
+option-tritarea-npc_default-false = no, it builds while it has a block
+option-tritarea-solo_tie = Alone, with as many points as the best NPC
+option-tritarea-solo_tie-success = is a success
+option-tritarea-solo_tie-fail = is a failure
+option-tritarea-memory = Played cards must be remembered
+option-tritarea-memory-true = yes: nothing lists them
+option-tritarea-memory-false = no: the log lists them
+option-tritarea-declare_tie = A declaration with a shared first place
+option-tritarea-declare_tie-full = counts in full
+option-tritarea-declare_tie-sole = counts nothing
+option-tritarea-board_data = Numbers of your own board
+option-tritarea-board_data-areas = Areas of the squares
+option-tritarea-board_data-bonuses = Bonuses of the squares
+option-tritarea-board_data-first = Points for the first in an area
+option-tritarea-board_data-second = Points for the second in an area
+option-tritarea-board_data-i = { tritarea-intelligent }
+option-tritarea-board_data-m = { tritarea-modern }
+option-tritarea-board_data-e = { tritarea-ecology }
+option-tritarea-board_data-h = { tritarea-happiness }
+option-tritarea-board_data-a1 = a1
+option-tritarea-board_data-b1 = b1
+option-tritarea-board_data-c1 = c1
+option-tritarea-board_data-d1 = d1
+option-tritarea-board_data-a2 = a2
+option-tritarea-board_data-b2 = b2
+option-tritarea-board_data-c2 = c2
+option-tritarea-board_data-d2 = d2
+option-tritarea-board_data-a3 = a3
+option-tritarea-board_data-b3 = b3
+option-tritarea-board_data-c3 = c3
+option-tritarea-board_data-d3 = d3
+option-tritarea-board_data-a4 = a4
+option-tritarea-board_data-b4 = b4
+option-tritarea-board_data-c4 = c4
+option-tritarea-board_data-d4 = d4
+
+## Help in the terminal
+
+tritarea-help =
+    The city: four rows of four squares, a1 at the top left, d4 at the bottom
+    right. Lines run where two areas meet: I Intelligent, M Modern, E Ecology,
+    H Happiness. A tower is read from left (bottom) to right (top): ABB has a
+    block of A at the bottom and is topped by B. Below the city are the trick,
+    from the leader on, and your hand. H7 is the 7 of Happiness.
+
+    play H7                  play a card
+    declare H7               your declaration before round 3
+    sell 3                   sell 3 blocks before round 3
+    five keep, five 0, five 10   what becomes of a 5
+    build b2                 the basic block
+    default                  build nothing and pay the rank of your card
+    second, single           a second block on the same square, or not
+    extra b3, skip           an additional block next door, or none
+    For “why”, things are named card:H7, square:b2, count:3, five:10, trick:2,
+    declared:1, deck:3, stock:0; default, second, single, skip.

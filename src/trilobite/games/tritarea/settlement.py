@@ -1,0 +1,246 @@
+"""Settlement (section 7) and the end of the game (TA-8.1, TA-9.5, TA-10.3, TA-11.2)."""
+
+from mypy_extensions import i64
+
+from trilobite.engine.messages import Message
+from trilobite.engine.results import (
+    ParticipantResult,
+    Result,
+    SeatResult,
+    places,
+    shared_payoffs,
+)
+from trilobite.games.tritarea.content import GRADES
+from trilobite.games.tritarea.deciders import partner_of
+from trilobite.games.tritarea.events import (
+    AreaScored,
+    BlocksCharged,
+    DeclarationScored,
+    TallestScored,
+)
+from trilobite.games.tritarea.kernel import (
+    area_positions,
+    building_owner,
+    clockwise_from,
+    gain,
+    is_lone_npc,
+    lose,
+)
+from trilobite.games.tritarea.model import FIVE, PARTICIPANTS, rank_of, suit_of
+from trilobite.games.tritarea.table import (
+    AREAS,
+    DECLARATIONS,
+    PURCHASES,
+    SOURCES,
+    TALLEST,
+    Table,
+)
+
+# Areas.
+
+
+def score_areas(table: Table) -> None:
+    """Area exclusivity, one area after the other (TA-7.3)."""
+    for suit in range(4):
+        points = area_points(table, suit)
+        for participant in range(PARTICIPANTS):
+            gain(table, AREAS, participant, points[participant])
+        if table.log is not None:
+            _tell_area(table, suit, points)
+
+
+def area_points(table: Table, suit: int) -> list[int]:
+    """What an area is worth to each participant now (TA-7.3, TA-7.4)."""
+    content = table.content
+    positions = area_positions(table, suit)
+    first, second = int(content.first[suit]), int(content.second[suit])
+    leaders = positions.count(1)
+    if is_only_colour(positions):
+        prize = first if content.buried_count and _has_two_colours(table, suit) else first + second
+        return [prize if position == 1 else 0 for position in positions]
+    if leaders > 1:
+        share = _rounded_up(first + second, leaders)
+        return [share if position == 1 else 0 for position in positions]
+    share = _rounded_up(second, max(1, positions.count(2)))
+    prizes = (0, first, share, 0, 0)
+    return [prizes[position] for position in positions]
+
+
+def is_only_colour(positions: list[int]) -> bool:
+    """Whether just one colour is ranked (TA-7.4)."""
+    return positions.count(0) == PARTICIPANTS - 1
+
+
+def _has_two_colours(table: Table, suit: int) -> bool:
+    """Whether blocks of more than one colour are in the area, buried ones too (R-12)."""
+    colours = [
+        participant
+        for participant in range(PARTICIPANTS)
+        if any(
+            table.blocks_in[square * PARTICIPANTS + participant] > 0
+            for square in table.content.squares_of[suit]
+        )
+    ]
+    return len(colours) > 1
+
+
+def _rounded_up(points: int, shares: int) -> int:
+    return -(-points // shares)
+
+
+def _tell_area(table: Table, suit: int, points: list[int]) -> None:
+    """One event for each share, first places first."""
+    positions = area_positions(table, suit)
+    rule = "TA-7.4" if is_only_colour(positions) else "TA-7.3"
+    for position in (1, 2):
+        sharers = positions.count(position)
+        for participant in range(PARTICIPANTS):
+            number = points[participant]
+            if positions[participant] == position and number:
+                table.tell(AreaScored(participant, suit, position, sharers, number, rule))
+
+
+# The tallest buildings.
+
+
+def score_tallest(table: Table) -> None:
+    """The owners of the tallest buildings on the whole board (TA-7.5)."""
+    for square, owner, points in tallest(table):
+        gain(table, TALLEST, owner, points)
+        if points and table.log is not None:
+            table.tell(TallestScored(owner, square, int(table.height[square]), points))
+
+
+def tallest(table: Table) -> list[tuple[int, int, int]]:
+    """Square, owner and points of every tallest building; none in an empty city (TA-7.5, R-13)."""
+    highest: i64 = max(table.height)
+    if highest == 0:
+        return []
+    squares = [square for square in range(16) if table.height[square] == highest]
+    prize = table.content.tallest[min(len(squares), 3) - 1]
+    found = [(square, building_owner(table, square), prize) for square in squares]
+    if len(found) == 2 and found[0][1] == found[1][1] and not table.content.pair_pays_twice:
+        found[1] = (found[1][0], found[1][1], 0)
+    return found
+
+
+# Declarations.
+
+
+def rank_declarations(table: Table) -> None:
+    """Declared cards count their printed rank, unless a 5 is changed (TA-7.6)."""
+    for participant in range(PARTICIPANTS):
+        table.rank[participant] = rank_of(table.declared[participant])
+
+
+def asked_at_settlement(table: Table) -> list[int]:
+    """Whose declared 5 counts and may be changed, clockwise from the start player (TA-7.10)."""
+    return [
+        participant
+        for participant in clockwise_from(table, table.start)
+        if rank_of(table.declared[participant]) == FIVE
+        and not is_lone_npc(table, participant)
+        and declaration_points(table, participant, FIVE) != 0
+    ]
+
+
+def declaration_points(table: Table, participant: int, rank: int) -> int:
+    """What a declared card of this effective rank brings or costs now (TA-7.7, TA-7.8)."""
+    content = table.content
+    positions = area_positions(table, suit_of(table.declared[participant]))
+    position = positions[participant]
+    if position == 1:
+        return rank if content.tied_first_counts or positions.count(1) == 1 else 0
+    if table.round == 1 or position == 2:
+        return 0
+    if position == 0 and not content.unranked_lose:
+        return 0
+    return -rank
+
+
+def score_declarations(table: Table) -> None:
+    """Each declaration on its own; a loss takes at most what is there (TA-7.7, TA-7.8)."""
+    for participant in clockwise_from(table, table.start):
+        rank = int(table.rank[participant])
+        points = declaration_points(table, participant, rank)
+        if points < 0:
+            points = -int(lose(table, DECLARATIONS, participant, -points))
+        else:
+            gain(table, DECLARATIONS, participant, points)
+        if table.log is not None:
+            _tell_declaration(table, participant, rank, points)
+
+
+def _tell_declaration(table: Table, participant: int, rank: int, points: int) -> None:
+    card = int(table.declared[participant])
+    position = area_positions(table, suit_of(card))[participant]
+    rule = "TA-7.7" if table.round == 1 else "TA-7.8"
+    table.tell(DeclarationScored(participant, card, rank, position, points, rule))
+
+
+def charge_blocks(table: Table) -> None:
+    """Blocks neither placed nor sold cost points at the end of round 3 (TA-7.9)."""
+    for participant in clockwise_from(table, table.start):
+        blocks = int(table.supply[participant])
+        lost = lose(table, PURCHASES, participant, blocks * table.content.purchase)
+        if blocks and table.log is not None:
+            table.tell(BlocksCharged(participant, blocks, int(lost)))
+
+
+# The end of the game.
+
+
+def result(table: Table) -> Result:
+    """Most points win; teams add theirs up, and who is alone gets a grade."""
+    seats = [_solo_result(table)] if table.content.players == 1 else _seat_results(table)
+    participants = [
+        ParticipantResult(p, int(table.score(p)), _sources(table, p)) for p in range(PARTICIPANTS)
+    ]
+    return Result(seats, participants)
+
+
+def seat_score(table: Table, seat: int) -> int:
+    """What counts for a seat: its own points, with two players those of its team (TA-10.3)."""
+    participant = int(table.content.participant_of[seat])
+    score = int(table.score(participant))
+    if table.content.players == 2:
+        score += int(table.score(partner_of(participant)))
+    return score
+
+
+def _seat_results(table: Table) -> list[SeatResult]:
+    """The best human or team wins, ties are shared (TA-8.1, TA-9.5, TA-10.3)."""
+    players = table.content.players
+    scores = [seat_score(table, seat) for seat in range(players)]
+    ranks = places([(score,) for score in scores])
+    payoffs = shared_payoffs(ranks)
+    return [
+        SeatResult(seat, ranks[seat], score, payoffs[seat], _reason(score, scores))
+        for seat, score in enumerate(scores)
+    ]
+
+
+def _reason(score: int, scores: list[int]) -> Message:
+    kind = "team" if len(scores) == 2 else "points"
+    if scores.count(score) > 1:
+        kind += "-shared"
+    return Message(f"tritarea-result-{kind}", {"points": score})
+
+
+def _solo_result(table: Table) -> SeatResult:
+    """No NPC may have more than the human; the lowest one gives the grade (TA-11.2, R-19)."""
+    own, *others = [int(table.score(p)) for p in range(PARTICIPANTS)]
+    best, lowest = max(others), min(others)
+    args = {"points": own, "best": best, "lowest": lowest}
+    if best > own or (best == own and table.content.solo_tie_fails):
+        return SeatResult(0, 1, own, 0.0, Message("tritarea-result-disqualified", args))
+    grade = next(i for i, least in enumerate(table.content.grades) if lowest >= least)
+    payoff = (len(GRADES) - grade) / len(GRADES)
+    return SeatResult(0, 1, own, payoff, Message(f"tritarea-result-{GRADES[grade]}", args))
+
+
+def _sources(table: Table, participant: int) -> dict[str, int]:
+    return {
+        name: int(table.points[source * PARTICIPANTS + participant])
+        for source, name in enumerate(SOURCES)
+    }

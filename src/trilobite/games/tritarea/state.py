@@ -1,0 +1,181 @@
+"""A game of Tritarea: the table, the secrets, and the contract around them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
+from trilobite.engine.contract import State
+from trilobite.engine.viewpoints import viewpoint_of
+from trilobite.games.tritarea import asking, pointing, refusals, setup, turn
+from trilobite.games.tritarea.deciders import acting_seats, decided_next, decider
+from trilobite.games.tritarea.invariants import broken_laws
+from trilobite.games.tritarea.legal import legal_ids
+from trilobite.games.tritarea.model import (
+    BUILD,
+    CHANGE,
+    DECLARE,
+    DEFAULT,
+    EXTRA,
+    PLAY,
+    SECOND,
+    SELL,
+    SINGLE,
+    SKIP,
+)
+from trilobite.games.tritarea.position import secrets_to_json, table_to_json
+from trilobite.games.tritarea.settlement import result
+from trilobite.games.tritarea.table import (
+    BUILDING,
+    CHANCE_STAGES,
+    CHANGING,
+    CHANGING_DECLARED,
+    CHOOSE_START,
+    DEAL,
+    NONE,
+    NPC_PLAYS,
+    OVER,
+    Secrets,
+    Table,
+)
+from trilobite.games.tritarea.view import TritareaView, view_of
+
+_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
+
+
+class TritareaState(State):
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        chance: Chance,
+        table: Table,
+        secrets: Secrets,
+    ) -> None:
+        super().__init__(game, table.content.players, options, chance)
+        self.table = table
+        self.secrets = secrets
+
+    def copy(self) -> "TritareaState":
+        options = self.options.copy()
+        twin = TritareaState(
+            self.game, options, self.chance, self.table.copy(), self.secrets.copy()
+        )
+        twin.draws = self.draws
+        return twin
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        table = self.table
+        if table.stage == OVER:
+            return ()
+        if self.awaits_chance():
+            return (CHANCE,)
+        if table.actor != NONE:
+            return (decider(table, table.actor),)
+        return tuple(acting_seats(table))
+
+    def awaits_chance(self) -> bool:
+        return _IS_CHANCE[self.table.stage]
+
+    def decides_for(self, seat: int) -> int:
+        """The participant a seat is asked about; else its own (TA-9.3, TA-10.2, TA-11.1)."""
+        participant = decided_next(self.table, seat)
+        return participant if participant != NONE else self.table.content.participant_of[seat]
+
+    def must_ask(self, seat: int, id: int) -> bool:
+        """The last card of a hand is played by its owner: it reveals something (TA-14.1)."""
+        return PLAY <= id < CHANGE
+
+    def _take_forced(self) -> bool:
+        """Only a 5 and a construction can leave a single answer that is not asked (TA-14.1)."""
+        stage = self.table.stage
+        if stage not in {BUILDING, CHANGING, CHANGING_DECLARED}:
+            return False
+        return super()._take_forced()
+
+    def legal_ids(self, seat: int) -> list[int]:
+        return legal_ids(self.table, self.secrets, seat)
+
+    def apply_id(self, seat: int, id: int) -> None:
+        self.table.log = self.log
+        self._perform(seat, id)
+        self.settle()
+
+    def _perform(self, seat: int, id: i64) -> None:
+        table = self.table
+        secrets = self.secrets
+        if id >= BUILD:
+            _construct(table, secrets, id)
+        elif id >= CHANGE:
+            turn.change(table, secrets, decided_next(table, seat), id - CHANGE)
+        elif id >= PLAY:
+            turn.play(table, secrets, id - PLAY)
+        elif id >= SELL:
+            turn.sell(table, id - SELL)
+        else:
+            turn.declare(table, secrets, decided_next(table, seat), id - DECLARE)
+
+    def chance_weights(self) -> list[int]:
+        if self.table.stage == CHOOSE_START:
+            return setup.start_weights(self.table)
+        return setup.deal_weights(self.secrets)
+
+    def resolve(self, outcome: int) -> None:
+        table = self.table
+        table.log = self.log
+        if table.stage == DEAL:
+            turn.deal_card(table, self.secrets, outcome)
+        elif table.stage == NPC_PLAYS:
+            turn.play_npc_card(table, self.secrets, outcome)
+        elif table.stage == CHOOSE_START:
+            setup.choose_start(table, outcome)
+        else:
+            turn.take_npc_card(table, self.secrets, outcome)
+
+    def objection(self, seat: int, action: Action) -> Refusal | None:
+        return refusals.objection(self.table, self.secrets, seat, action)
+
+    def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
+        return pointing.objection_at(self.table, self.secrets, seat, targets)
+
+    def question(self, seat: int) -> tuple[Message, str]:
+        return asking.question(self.table, seat)
+
+    def targets(self, action: Action) -> tuple[str, ...]:
+        return asking.targets(action)
+
+    def can_undo(self, action: Action) -> bool:
+        return asking.can_undo(self.table, action)
+
+    def view(self, seat: int | None) -> TritareaView:
+        return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
+
+    def position_fields(self) -> dict[str, object]:
+        return {
+            "table": table_to_json(self.table),
+            "secrets": secrets_to_json(self.table, self.secrets),
+        }
+
+    def result(self) -> Result | None:
+        return result(self.table) if self.table.stage == OVER else None
+
+    def invariants(self) -> list[str]:
+        return broken_laws(self.table, self.secrets)
+
+
+def _construct(table: Table, secrets: Secrets, id: i64) -> None:
+    """What a rightholder does (sections 5 and 6)."""
+    if id == SKIP:
+        turn.skip(table, secrets)
+    elif id >= EXTRA:
+        turn.add_block(table, secrets, id - EXTRA)
+    elif id == SINGLE:
+        turn.single(table, secrets)
+    elif id == SECOND:
+        turn.second(table, secrets)
+    elif id == DEFAULT:
+        turn.default(table, secrets)
+    else:
+        turn.build(table, secrets, id - BUILD)

@@ -1,0 +1,217 @@
+"""What lies on the table for everybody to see, and what does not."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trilobite.engine import Event
+from trilobite.games.tritarea.content import Content
+from trilobite.games.tritarea.model import BLOCKS, PARTICIPANTS
+
+# What the table waits for. Cards of NPCs are turned up by chance.
+CHOOSE_START: Final = 0
+DEAL: Final = 1
+NPC_DECLARES: Final = 2
+NPC_PLAYS: Final = 3
+NPC_INTENT: Final = 4
+DECLARING: Final = 5
+SELLING: Final = 6
+PLAYING: Final = 7
+CHANGING: Final = 8
+BUILDING: Final = 9
+SECOND_BLOCK: Final = 10
+EXTRA_BLOCK: Final = 11
+CHANGING_DECLARED: Final = 12
+OVER: Final = 13
+
+STAGES: Final = (
+    "choose_start",
+    "deal",
+    "npc_declares",
+    "npc_plays",
+    "npc_intent",
+    "declaring",
+    "selling",
+    "playing",
+    "changing",
+    "building",
+    "second_block",
+    "extra_block",
+    "changing_declared",
+    "over",
+)
+CHANCE_STAGES: Final = (CHOOSE_START, DEAL, NPC_DECLARES, NPC_PLAYS, NPC_INTENT)
+
+NONE: Final = -1
+HIGHEST: Final = 4 * BLOCKS
+"""The height of a building that has every block in it."""
+
+# Where points come from: the first index of `points`, times PARTICIPANTS. Losses are negative.
+BONUSES: Final = 0
+AREAS: Final = 1
+TALLEST: Final = 2
+DECLARATIONS: Final = 3
+SALES: Final = 4
+CHANGED_FIVES: Final = 5
+DEFAULTS: Final = 6
+PURCHASES: Final = 7
+SOURCES: Final = (
+    "bonuses", "areas", "tallest", "declarations", "sales", "fives", "defaults", "purchases",
+)  # fmt: skip
+
+
+class Table:
+    """Everything public: the city, the trick, blocks and scores, whose turn and how far."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - `copy` passes every vector
+        self,
+        content: Content,
+        order: vec[i64],
+        stacks: vec[u8],
+        height: vec[i64],
+        blocks_in: vec[i64],
+        supply: vec[i64],
+        sold: vec[i64],
+        points: vec[i64],
+        cards_left: vec[i64],
+        trick: vec[i64],
+        rank: vec[i64],
+        declared: vec[i64],
+        committed: vec[i64],
+        asked: vec[i64],
+    ) -> None:
+        self.content = content
+        self.log: list[Event] | None = None
+        self.stage: i64 = CHOOSE_START
+        # How far the game is.
+        self.round: i64 = 0
+        self.trick_number: i64 = 0
+        """Within the round, from 0."""
+        self.start: i64 = NONE
+        self.leader: i64 = NONE
+        """Who has the marker."""
+        self.order = order
+        """The participants clockwise, in the table order of this round (TA-9.6)."""
+        self.actor: i64 = NONE
+        """The participant whose decision or card is awaited; NONE while several decide at once."""
+        # The city. A building is stacks[square * HIGHEST ...], bottom first.
+        self.stacks = stacks
+        self.height = height
+        self.blocks_in = blocks_in
+        """How many blocks a participant has in a building: square * PARTICIPANTS + participant."""
+        # The participants.
+        self.supply = supply
+        """Blocks that may still be used in this round."""
+        self.sold = sold
+        self.points = points
+        self.cards_left = cards_left
+        # Cards.
+        self.trick = trick
+        """By participant: the card in this trick."""
+        self.rank = rank
+        """By participant: the effective rank in this trick (TA-0.6)."""
+        self.played: i64 = 0
+        """Bits of the cards played in this round, those of this trick included."""
+        self.declared = declared
+        """By participant: the card of the declaration once everybody sees it."""
+        self.committed = committed
+        """1 for a participant who has decided something that is not yet revealed."""
+        self.asked = asked
+        """1 for a participant with a 5 that is still to be asked in this pass (TA-4.2, TA-7.6)."""
+        # Rights and building.
+        self.adopted: i64 = NONE
+        self.first_holder: i64 = NONE
+        self.second_holder: i64 = NONE
+        self.basic: i64 = NONE
+        """The square of the basic block of who builds now."""
+        self.last_human_holder: i64 = NONE
+        """The latest human rightholder 1 of this round (TA-9.3)."""
+
+    def copy(self) -> "Table":
+        twin = Table(
+            self.content,
+            self.order[:],
+            self.stacks[:],
+            self.height[:],
+            self.blocks_in[:],
+            self.supply[:],
+            self.sold[:],
+            self.points[:],
+            self.cards_left[:],
+            self.trick[:],
+            self.rank[:],
+            self.declared[:],
+            self.committed[:],
+            self.asked[:],
+        )
+        twin.stage = self.stage
+        twin.round = self.round
+        twin.trick_number = self.trick_number
+        twin.start = self.start
+        twin.leader = self.leader
+        twin.actor = self.actor
+        twin.played = self.played
+        twin.adopted = self.adopted
+        twin.first_holder = self.first_holder
+        twin.second_holder = self.second_holder
+        twin.basic = self.basic
+        twin.last_human_holder = self.last_human_holder
+        return twin
+
+    # Questions the rules ask.
+
+    def is_npc(self, participant: i64) -> bool:
+        return self.content.seat_of[participant] == NONE
+
+    def score(self, participant: i64) -> i64:
+        """Never below 0: a loss takes at most what is there (TA-0.7)."""
+        total: i64 = 0
+        at: i64 = participant
+        while at < len(SOURCES) * PARTICIPANTS:
+            total += self.points[at]
+            at += PARTICIPANTS
+        return total
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+
+class Secrets:
+    """What nobody, or only one, may see.
+
+    Hands and the pool of all NPC decks are sets of cards as bits; a pool has no order: its cards
+    are drawn when they are turned up (section 14).
+    """
+
+    def __init__(self, hands: vec[i64], pool: i64, choices: vec[i64]) -> None:
+        self.hands = hands
+        self.pool = pool
+        self.choices = choices
+        """By participant: the card or change that is decided and not yet revealed."""
+
+    def copy(self) -> "Secrets":
+        return Secrets(self.hands[:], self.pool, self.choices[:])
+
+
+def new_table(content: Content) -> Table:
+    """An empty city before the first start player is chosen."""
+    nobody = [NONE] * PARTICIPANTS
+    nothing = [0] * PARTICIPANTS
+    return Table(
+        content,
+        order=vec[i64]([0, 1, 2, 3]),
+        stacks=vec[u8]([0] * (16 * HIGHEST)),
+        height=vec[i64]([0] * 16),
+        blocks_in=vec[i64]([0] * (16 * PARTICIPANTS)),
+        supply=vec[i64](nothing),
+        sold=vec[i64](nothing),
+        points=vec[i64]([0] * (len(SOURCES) * PARTICIPANTS)),
+        cards_left=vec[i64](nothing),
+        trick=vec[i64](nobody),
+        rank=vec[i64](nobody),
+        declared=vec[i64](nobody),
+        committed=vec[i64](nothing),
+        asked=vec[i64](nothing),
+    )

@@ -1,0 +1,352 @@
+"""A view of Tritarea drawn as text: the city, the trick, the hand, and the facts beside them.
+
+Lines run where two areas meet, so that their shapes show. A square has its name, the letter of its
+area, the bonus while it is empty, and its tower from bottom to top by the letters of the
+participants. Colour only repeats what letters and signs say.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
+from trilobite.games.tritarea.deciders import acting_seats, decided_next, decider, partner_of
+from trilobite.games.tritarea.events import (
+    BY_ALL_DIFFERENT,
+    CHANGE_WORDS,
+    SUIT_WORDS,
+    card_target,
+    owned_card_args,
+    square_target,
+)
+from trilobite.games.tritarea.kernel import (
+    adopted_by,
+    area_positions,
+    cards_in,
+    clockwise_from,
+)
+from trilobite.games.tritarea.model import (
+    CHANGES,
+    PARTICIPANTS,
+    RANKS,
+    SQUARES,
+    SUIT_LETTERS,
+    SUITS,
+    card_name,
+    rank_of,
+    suit_of,
+)
+from trilobite.games.tritarea.position import building, is_about_fives
+from trilobite.games.tritarea.settlement import area_points, seat_score, tallest
+from trilobite.games.tritarea.table import (
+    CHANGING_DECLARED,
+    CHOOSE_START,
+    DEAL,
+    NONE,
+    NPC_INTENT,
+    OVER,
+    Table,
+)
+from trilobite.games.tritarea.view import TritareaView, differences, effective_rank, is_face_down
+
+LETTERS: Final = "ABCD"
+EMPTY: Final = "·"
+FACE_DOWN: Final = "?"
+CHANGED: Final = ">"
+MARK: Final = "="
+RIGHTS: Final = ("#1", "#2")
+
+_NARROWEST: Final = 12
+_TALLEST_LINE: Final = 18
+"""So many blocks of a tower stand in one line; a taller one goes on in the next."""
+
+
+def draw(view: TritareaView, marks: Mapping[str, str]) -> Drawing:
+    table = view.table
+    board = [*_city(table, marks), [], *_trick(table), *_hand(view, marks), *_numbers(marks)]
+    return Drawing(board, _facts(view))
+
+
+def _width(line: Line) -> int:
+    return sum(len(span.text) for span in line)
+
+
+def _mark(marks: Mapping[str, str], name: str) -> Line:
+    """What to type for the thing that has this name."""
+    return [Span(MARK + marks[name], "mark")] if name in marks else []
+
+
+def _spaced(pieces: list[Line], gap: str = " ") -> Line:
+    """The pieces that are there, a gap between them."""
+    line: Line = []
+    for piece in pieces:
+        if piece:
+            line += [Span(gap), *piece] if line else piece
+    return line
+
+
+# The city.
+
+
+def _city(table: Table, marks: Mapping[str, str]) -> list[Line]:
+    """Four rows of four squares; borders only between areas and round the city."""
+    cells = [_square(table, square, marks) for square in range(16)]
+    width = max(_NARROWEST, *(_width(line) for cell in cells for line in cell))
+    lines: list[Line] = [_edge(table, 0, width)]
+    for row in range(4):
+        squares = cells[4 * row : 4 * row + 4]
+        height = max(len(cell) for cell in squares)
+        levels = [[c[i] if i < len(c) else [] for c in squares] for i in range(height)]
+        lines += [_row(table, row, level, width) for level in levels]
+        lines.append(_edge(table, row + 1, width))
+    return lines
+
+
+def _area(table: Table, row: int, column: int) -> int:
+    """The area of a square; NONE outside the city."""
+    if not (0 <= row < 4 and 0 <= column < 4):
+        return NONE
+    return int(table.content.area_of[row * 4 + column])
+
+
+def _edge(table: Table, row: int, width: int) -> Line:
+    """The line above a row: only where the areas above and below differ."""
+    text = ""
+    for column in range(5):
+        around = {_area(table, row - i, column - j) for i in (0, 1) for j in (0, 1)}
+        text += "+" if len(around) > 1 else " "
+        if column < 4:
+            is_border = _area(table, row, column) != _area(table, row - 1, column)
+            text += ("-" if is_border else " ") * (width + 2)
+    return [Span(text.rstrip())]
+
+
+def _row(table: Table, row: int, pieces: list[Line], width: int) -> Line:
+    line: Line = []
+    for column, piece in enumerate(pieces):
+        is_border = _area(table, row, column) != _area(table, row, column - 1)
+        line += [Span("| " if is_border else "  "), *piece]
+        line.append(Span(" " * (width - _width(piece) + 1)))
+    return [*line, Span("|")]
+
+
+def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
+    """The name, the area, the bonus of an empty square; then the tower."""
+    content = table.content
+    suit = int(content.area_of[square])
+    head: list[Line] = [[Span(f"{SQUARES[square]} "), Span(SUIT_LETTERS[suit], f"ground-{suit}")]]
+    blocks = building(table, square)
+    if not blocks and content.bonus[square]:
+        head.append([Span(f"+{int(content.bonus[square])}")])
+    head.append(_mark(marks, square_target(square)))
+    tower: Line = [Span(LETTERS[p], f"seat-{p}") for p in blocks]
+    if not tower:
+        return [_spaced(head), [Span(EMPTY, "free")]]
+    parts = [tower[i : i + _TALLEST_LINE] for i in range(0, len(tower), _TALLEST_LINE)]
+    return [_spaced(head), *parts]
+
+
+# Below the city.
+
+
+def _trick(table: Table) -> list[Line]:
+    """The cards from the leader on, with changed ranks and rights."""
+    if table.leader == NONE or table.stage in (CHOOSE_START, DEAL):
+        return []
+    pieces = [_trick_card(table, p) for p in clockwise_from(table, table.leader)]
+    return [_spaced(pieces, "   ")]
+
+
+def _trick_card(table: Table, participant: int) -> Line:
+    piece: Line = [Span(LETTERS[participant], f"seat-{participant}"), Span(" ")]
+    card = int(table.trick[participant])
+    if card == NONE:
+        sign = FACE_DOWN if is_face_down(table, participant) else EMPTY
+        return [*piece, Span(sign, "free")]
+    piece.append(_card(card))
+    rank = effective_rank(table, participant)
+    if rank != rank_of(card):
+        piece.append(Span(f"{CHANGED}{rank}"))
+    for holder, sign in zip((table.first_holder, table.second_holder), RIGHTS, strict=True):
+        if holder == participant:
+            piece.append(Span(f" {sign}", "heading"))
+    return piece
+
+
+def _card(card: int) -> Span:
+    return Span(card_name(card), f"ground-{suit_of(card)}")
+
+
+def _hand(view: TritareaView, marks: Mapping[str, str]) -> list[Line]:
+    pieces: list[Line] = [
+        [_card(card), *_mark(marks, card_target(card))] for card in cards_in(view.hand)
+    ]
+    return [_spaced(pieces, "  ")] if pieces else []
+
+
+def _numbers(marks: Mapping[str, str]) -> list[Line]:
+    """Numbers that may be chosen, with what to type for them."""
+    names = [name for name in marks if name.startswith(("count:", "five:"))]
+    pieces: list[Line] = [[Span(name.partition(":")[2]), *_mark(marks, name)] for name in names]
+    return [_spaced(pieces, "  ")] if pieces else []
+
+
+# The facts.
+
+
+def _facts(view: TritareaView) -> list[Message]:
+    table = view.table
+    facts = [_progress(table), *(_player(table, p) for p in range(PARTICIPANTS))]
+    facts += [*_teams(table), *_choices(view), *_rights(table)]
+    if table.stage not in (CHOOSE_START, DEAL):
+        facts += [*(_area_fact(table, suit) for suit in range(4)), *_tallest(table)]
+    return [*facts, *_played(table), *_legend(view)]
+
+
+def _progress(table: Table) -> Message:
+    if table.stage == OVER:
+        return Message("tritarea-fact-over", {})
+    is_settling = table.stage in (NPC_INTENT, CHANGING_DECLARED)
+    return Message(
+        "tritarea-fact-round",
+        {
+            "round": int(table.round) + 1,
+            "trick": min(int(table.trick_number) + 1, table.content.tricks),
+            "tricks": table.content.tricks,
+            "settling": int(is_settling),
+        },
+    )
+
+
+def _player(table: Table, participant: int) -> Message:
+    asked = [decided_next(table, seat) for seat in acting_seats(table)]
+    is_npc = table.is_npc(participant)
+    helper = decider(table, participant)
+    declared = int(table.declared[participant])
+    return Message(
+        "tritarea-fact-player",
+        {
+            "active": int(participant in asked),
+            "letter": LETTERS[participant],
+            "who": Who(participant),
+            "npc": int(is_npc),
+            "seat": helper,
+            "marker": int(participant == table.leader and table.stage != OVER),
+            "points": int(table.score(participant)),
+            "blocks": int(table.supply[participant]),
+            "sold": int(table.sold[participant]),
+            "cards": int(table.cards_left[participant]),
+            "committed": int(table.committed[participant]),
+            "declared": "none" if declared == NONE else card_name(declared),
+        },
+    )
+
+
+def _teams(table: Table) -> list[Message]:
+    """With two players, what the teams have together (TA-10.3)."""
+    content = table.content
+    if content.players != 2:
+        return []
+    facts: list[Message] = []
+    for seat in range(2):
+        own = int(content.participant_of[seat])
+        args: dict[str, Argument] = {
+            "who": Who(own),
+            "partner": Who(int(partner_of(own))),
+            "points": seat_score(table, seat),
+        }
+        facts.append(Message("tritarea-fact-team", args))
+    return facts
+
+
+def _choices(view: TritareaView) -> list[Message]:
+    """What this seat has decided and the others have not seen."""
+    facts: list[Message] = []
+    for participant, choice in view.choices.items():
+        if is_about_fives(view.table):
+            args: dict[str, Argument] = {"who": Who(participant), "change": CHANGE_WORDS[choice]}
+            facts.append(Message("tritarea-fact-five", args | {"to": CHANGES[choice]}))
+        else:
+            facts.append(Message("tritarea-fact-lead", owned_card_args(participant, choice)))
+    return facts
+
+
+def _rights(table: Table) -> list[Message]:
+    """What was adopted and why, as far as it can be seen (section 3, R-20)."""
+    if table.adopted == NONE:
+        return []
+    is_memory = table.content.is_memory
+    found = {} if is_memory else differences(table)
+    return [
+        Message(
+            "tritarea-fact-rights",
+            {
+                "suit": SUIT_WORDS[int(table.adopted)],
+                "first": Who(int(table.first_holder)),
+                "second": Who(max(0, int(table.second_holder))),
+                "holders": 1 if table.second_holder == NONE else 2,
+                "by": _by(table),
+                "numbers": ", ".join(f"{letter} {number}" for letter, number in found.items()),
+            },
+        )
+    ]
+
+
+def _by(table: Table) -> str:
+    if table.second_holder == NONE:
+        return BY_ALL_DIFFERENT
+    return "memory" if table.content.is_memory else adopted_by(table)
+
+
+def _area_fact(table: Table, suit: int) -> Message:
+    """Who would get what in an area if it were settled now (TA-7.3)."""
+    positions = area_positions(table, suit)
+    points = area_points(table, suit)
+    ranked = sorted((positions[p], p) for p in range(PARTICIPANTS) if positions[p])
+    return Message(
+        "tritarea-fact-area",
+        {
+            "suit": SUIT_WORDS[suit],
+            "letter": SUIT_LETTERS[suit],
+            "first": int(table.content.first[suit]),
+            "second": int(table.content.second[suit]),
+            "ranked": len(ranked),
+            "standing": ", ".join(f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked),
+        },
+    )
+
+
+def _tallest(table: Table) -> list[Message]:
+    """The tallest buildings and their owners (TA-7.5)."""
+    found = tallest(table)
+    if not found:
+        return []
+    buildings = ", ".join(f"{SQUARES[s]} {LETTERS[owner]} +{points}" for s, owner, points in found)
+    height = int(table.height[found[0][0]])
+    args: dict[str, Argument] = {
+        "number": len(found),
+        "height": height,
+        "buildings": buildings if len(found) < 9 else f"{len(found)}",
+    }
+    return [Message("tritarea-fact-tallest", args)]
+
+
+def _played(table: Table) -> list[Message]:
+    """The ranks played in this round, by suit; not with `memory=on` (R-20)."""
+    if table.played == 0 or table.content.is_memory:
+        return []
+    ranks = [""] * len(SUITS)
+    for card in cards_in(table.played):
+        ranks[card // RANKS] += str(rank_of(card))
+    cards = "  ".join(f"{SUIT_LETTERS[s]} {text or '-'}" for s, text in enumerate(ranks))
+    return [Message("tritarea-fact-played", {"cards": cards})]
+
+
+def _legend(view: TritareaView) -> list[Message]:
+    """What the signs mean, as far as they are there."""
+    table = view.table
+    legend = [Message("tritarea-fact-legend-city", {})]
+    if any(card != NONE for card in table.trick):
+        legend.append(Message("tritarea-fact-legend-trick", {}))
+    if view.hand:
+        legend.append(Message("tritarea-fact-legend-hand", {}))
+    return legend

@@ -1,0 +1,455 @@
+"""What a seat may know of Tritarea (section 14), and the worlds it may imagine."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilobite.engine import Chance, Game, InputError, State, View
+from trilobite.engine.dealing import Dealer
+from trilobite.engine.reading import read_object, refuse_unknown
+from trilobite.engine.viewpoints import Viewpoint
+from trilobite.games.tritarea.deciders import decider
+from trilobite.games.tritarea.fives import changes_for
+from trilobite.games.tritarea.kernel import (
+    adopted_by,
+    area_positions,
+    difference,
+    is_lone_npc,
+    rights,
+    rival_of,
+)
+from trilobite.games.tritarea.model import (
+    CARDS,
+    FIVE,
+    PARTICIPANTS,
+    SQUARES,
+    SUIT_LETTERS,
+    SUITS,
+    rank_of,
+    suit_of,
+)
+from trilobite.games.tritarea.position import (
+    cards_to_json,
+    choice_to_json,
+    is_about_fives,
+    read_choice,
+    table_to_json,
+)
+from trilobite.games.tritarea.settlement import area_points, declaration_points, tallest
+from trilobite.games.tritarea.table import (
+    BUILDING,
+    CHANGING_DECLARED,
+    CHOOSE_START,
+    DEAL,
+    EXTRA_BLOCK,
+    NONE,
+    OVER,
+    SECOND_BLOCK,
+    Secrets,
+    Table,
+)
+
+COMPUTED: Final = (
+    "participants", "deciders", "scores", "board", "areas", "tallest", "declarations", "support",
+    "rights",
+)  # fmt: skip
+"""The fields of a view that follow from the others; nobody reads them back."""
+
+_PEOPLE: Final = tuple(str(participant) for participant in range(PARTICIPANTS))
+_CONSTRUCTION: Final = (BUILDING, SECOND_BLOCK, EXTRA_BLOCK)
+_CHANGED: Final = (0, 10)
+_MOST_TRIES: Final = 10_000
+"""Far more than any real trick needs until it comes out as it was."""
+
+
+class TritareaView(View):
+    """The table, the own hand, and what this seat has decided unseen by the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        viewpoint: Viewpoint,
+        table: Table,
+        hand: int,
+        choices: dict[int, int],
+    ) -> None:
+        super().__init__(game, viewpoint.seat)
+        self.viewpoint = viewpoint
+        self.table = table
+        """As it is seen: with `memory=on` most cards lie face down (R-20)."""
+        self.hand = hand
+        self.choices = choices
+        """By participant: the hidden decisions of this seat."""
+
+    def to_json(self) -> dict[str, object]:
+        table = self.table
+        return {
+            **self.viewpoint.to_json(self.game),
+            "table": table_to_json(table),
+            "hand": cards_to_json(self.hand),
+            "choice": {str(p): choice_to_json(table, c) for p, c in self.choices.items()},
+            **computed(table),
+        }
+
+    def imagine(self, chance: Chance) -> State:
+        from trilobite.games.tritarea.state import TritareaState  # noqa: PLC0415 - it imports this
+
+        table = self.table.copy()
+        secrets = imagined_secrets(self, table, chance)
+        options = self.viewpoint.options.copy()
+        state = TritareaState(self.game, options, chance, table, secrets)
+        state.draws = self.viewpoint.draws
+        return state
+
+
+def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TritareaView:
+    """What a seat knows of a state, built from nothing."""
+    hand = 0
+    choices: dict[int, int] = {}
+    seat = viewpoint.seat
+    if seat is not None:
+        own = int(table.content.participant_of[seat])
+        hand = int(secrets.hands[own])
+        for p in known_choices(table, seat):
+            choices[p] = int(secrets.choices[p])
+    return TritareaView(game, viewpoint, seen_table(table), hand, choices)
+
+
+def known_choices(table: Table, seat: int | None) -> list[int]:
+    """For whom a seat has decided something that is not yet revealed (D-1, R-7)."""
+    committed = [p for p in range(PARTICIPANTS) if table.committed[p]]
+    if seat is None:
+        return []
+    if is_about_fives(table):
+        return [p for p in committed if decider(table, p) == seat]
+    return [p for p in committed if p == table.content.participant_of[seat]]
+
+
+def seen_table(table: Table) -> Table:
+    """A copy; with `memory=on` only a trick that is going on lies open (R-20)."""
+    twin = table.copy()
+    if table.content.is_memory:
+        twin.played = 0
+        for p in range(PARTICIPANTS):
+            if is_face_down(table, p):
+                twin.trick[p] = NONE
+                twin.rank[p] = NONE
+            elif table.trick[p] != NONE:
+                twin.played |= 1 << int(table.trick[p])
+    return twin
+
+
+def is_face_down(table: Table, participant: int) -> bool:
+    """During construction only the cards of the rightholders can be seen (`memory=on`, R-20)."""
+    is_holder = participant in (table.first_holder, table.second_holder)
+    return table.content.is_memory and table.stage in _CONSTRUCTION and not is_holder
+
+
+# What follows from the table, for those who show it.
+
+
+def computed(table: Table) -> dict[str, object]:
+    content = table.content
+    everybody = range(PARTICIPANTS)
+    return {
+        "participants": {str(p): _seat_or_none(int(content.seat_of[p])) for p in everybody},
+        "deciders": [_seat_or_none(decider(table, p)) for p in everybody],
+        "scores": [int(table.score(p)) for p in everybody],
+        "board": _board_to_json(table),
+        "areas": {letter: _area_to_json(table, s) for s, letter in enumerate(SUIT_LETTERS)},
+        "tallest": [
+            {
+                "square": SQUARES[square],
+                "height": int(table.height[square]),
+                "owner": owner,
+                "points": points,
+            }
+            for square, owner, points in tallest(table)
+        ],
+        "declarations": [_declaration_to_json(table, p) for p in everybody],
+        "support": support(table),
+        "rights": _rights_to_json(table),
+    }
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _board_to_json(table: Table) -> dict[str, object]:
+    content = table.content
+    return {
+        "area": {name: SUIT_LETTERS[content.area_of[s]] for s, name in enumerate(SQUARES)},
+        "bonus": {name: int(content.bonus[s]) for s, name in enumerate(SQUARES)},
+        "first": {letter: int(content.first[s]) for s, letter in enumerate(SUIT_LETTERS)},
+        "second": {letter: int(content.second[s]) for s, letter in enumerate(SUIT_LETTERS)},
+    }
+
+
+def _area_to_json(table: Table, suit: int) -> list[dict[str, object]]:
+    """Who is where in an area, and what that would pay now; best first."""
+    positions = area_positions(table, suit)
+    points = area_points(table, suit)
+    ranked = sorted((positions[p], p) for p in range(PARTICIPANTS) if positions[p])
+    return [{"who": p, "position": position, "points": points[p]} for position, p in ranked]
+
+
+def _declaration_to_json(table: Table, participant: int) -> int | None:
+    """What a declaration that lies open would bring now."""
+    card = int(table.declared[participant])
+    if card == NONE:
+        return None
+    return declaration_points(table, participant, declared_rank(table, participant))
+
+
+def declared_rank(table: Table, participant: int) -> int:
+    """The rank of a declared card: changed already, or as it is printed (TA-4.5)."""
+    rank = int(table.rank[participant])
+    if table.stage in (CHANGING_DECLARED, OVER):
+        return rank
+    return rank_of(int(table.declared[participant]))
+
+
+def support(table: Table) -> dict[str, object]:
+    """The effective ranks of the open cards of the trick, by suit (TA-3.1)."""
+    found: dict[str, list[int]] = {}
+    for p in range(PARTICIPANTS):
+        card = int(table.trick[p])
+        if card != NONE:
+            found.setdefault(SUIT_LETTERS[suit_of(card)], []).append(effective_rank(table, p))
+    return {letter: sorted(found[letter]) for letter in SUIT_LETTERS if letter in found}
+
+
+def effective_rank(table: Table, participant: int) -> int:
+    """The rank in the trick: a changed 5 or what is printed (TA-0.6)."""
+    rank = int(table.rank[participant])
+    return rank if rank != NONE else rank_of(int(table.trick[participant]))
+
+
+def _rights_to_json(table: Table) -> dict[str, object] | None:
+    """What was adopted, for whom and why; not why while cards lie face down (R-20)."""
+    if table.adopted == NONE:
+        return None
+    is_memory = table.content.is_memory
+    return {
+        "adopted": SUITS[table.adopted],
+        "first": int(table.first_holder),
+        "second": _seat_or_none(int(table.second_holder)),
+        "by": None if is_memory else adopted_by(table),
+        "differences": {} if is_memory else differences(table),
+    }
+
+
+def differences(table: Table) -> dict[str, int]:
+    """Between the ranks of two suits with two cards each (TA-3.2)."""
+    rival = int(rival_of(table, table.adopted))
+    if rival == NONE:
+        return {}
+    both = sorted((int(table.adopted), rival))
+    return {SUIT_LETTERS[suit]: int(difference(table, suit)) for suit in both}
+
+
+# Imagined worlds.
+
+
+def imagined_secrets(view: TritareaView, table: Table, chance: Chance) -> Secrets:
+    """Deal all that a seat has not seen to where it may be, every deal equally likely.
+
+    Cards that lie face down on the table are turned up in it.
+    """
+    dealer = Unseen(unseen_cards(view), chance)
+    secrets = _known(view)
+    _deal_trick(table, dealer)
+    for p in range(PARTICIPANTS):
+        if not table.is_npc(p) and p != _own(view):
+            secrets.hands[p] = dealer.some(int(table.cards_left[p]))
+        if table.committed[p] and p not in view.choices:
+            secrets.choices[p] = _imagined_choice(table, p, dealer)
+    table.played |= dealer.some(_buried(table, dealer.left))
+    secrets.pool = dealer.rest()
+    return secrets
+
+
+class Unseen:
+    """The cards that a seat has not seen."""
+
+    def __init__(self, cards: int, chance: Chance) -> None:
+        self._pool = [cards >> card & 1 for card in range(CARDS)]
+        self._dealer = Dealer(self._pool, chance)
+        self._chance = chance
+        self.left = sum(self._pool)
+
+    def one(self) -> int:
+        self.left -= 1
+        return self._dealer.deal(0, CARDS)
+
+    def some(self, number: int) -> int:
+        """So many cards, as bits."""
+        bits = 0
+        for _ in range(number):
+            bits |= 1 << self.one()
+        return bits
+
+    def put_back(self, card: int) -> None:
+        self._pool[card] += 1
+        self.left += 1
+
+    def below(self, bound: int) -> int:
+        return self._chance.below(bound, self.left)
+
+    def rest(self) -> int:
+        return sum(1 << card for card in range(CARDS) if self._pool[card])
+
+
+def _own(view: TritareaView) -> int:
+    return NONE if view.seat is None else int(view.table.content.participant_of[view.seat])
+
+
+def _known(view: TritareaView) -> Secrets:
+    """The own hand and choices; the others have nothing yet."""
+    secrets = Secrets(vec[i64]([0] * PARTICIPANTS), 0, vec[i64]([NONE] * PARTICIPANTS))
+    if view.seat is not None:
+        secrets.hands[_own(view)] = view.hand
+    for p, choice in view.choices.items():
+        secrets.choices[p] = choice
+    return secrets
+
+
+def unseen_cards(view: TritareaView) -> int:
+    """The cards of this round that the seat sees nowhere, as bits."""
+    table = view.table
+    seen = int(table.played) | view.hand
+    for p in range(PARTICIPANTS):
+        if table.declared[p] != NONE:
+            seen |= 1 << int(table.declared[p])
+    if not is_about_fives(table):
+        for card in view.choices.values():
+            seen |= 1 << card
+    return table.content.decks[table.round] & ~seen
+
+
+def _imagined_choice(table: Table, participant: int, dealer: Unseen) -> int:
+    """A declaration, or what somebody else does with a 5."""
+    if not is_about_fives(table):
+        return dealer.one()
+    changes = changes_for(table, participant)
+    return changes[dealer.below(len(changes))]
+
+
+def _buried(table: Table, left: int) -> int:
+    """How many unseen cards are not in the decks of NPCs: those of earlier tricks (R-20)."""
+    if table.stage in (CHOOSE_START, DEAL) or not table.content.is_memory:
+        return 0
+    return left - sum(int(table.cards_left[p]) for p in range(PARTICIPANTS) if table.is_npc(p))
+
+
+def _deal_trick(table: Table, dealer: Unseen) -> None:
+    """Turn up what lies face down in the trick, such that the rights come out as they are."""
+    hidden = [p for p in range(PARTICIPANTS) if is_face_down(table, p)]
+    for _ in range(_MOST_TRIES if hidden else 0):
+        for p in hidden:
+            table.trick[p] = dealer.one()
+        if _has_right_ranks(table, hidden):
+            break
+        for p in hidden:
+            dealer.put_back(int(table.trick[p]))
+    else:
+        if hidden:
+            raise InputError("view.table.trick", "no unseen cards give these rights")
+    for p in hidden:
+        table.played |= 1 << int(table.trick[p])
+
+
+def _has_right_ranks(table: Table, hidden: list[int]) -> bool:
+    """Whether the trick gives the rights that were found, a hidden 5 perhaps changed (TA-4.1)."""
+    for p in hidden:
+        table.rank[p] = rank_of(int(table.trick[p]))
+    if _gives_rights(table):
+        return True
+    for p in hidden:
+        if rank_of(int(table.trick[p])) == FIVE and not is_lone_npc(table, p):
+            for rank in _CHANGED:
+                table.rank[p] = rank
+                if _gives_rights(table):
+                    return True
+            table.rank[p] = FIVE
+    return False
+
+
+def _gives_rights(table: Table) -> bool:
+    twin = table.copy()
+    rights(twin)
+    return (
+        twin.adopted == table.adopted
+        and twin.first_holder == table.first_holder
+        and twin.second_holder == table.second_holder
+    )
+
+
+# A view from outside.
+
+
+def read_choices(table: Table, value: object, where: str) -> dict[int, int]:
+    data = read_object(value, where)
+    refuse_unknown(data, _PEOPLE, where)
+    found: dict[int, int] = {}
+    for p, name in enumerate(_PEOPLE):
+        if name in data:
+            found[p] = read_choice(table, data[name], f"{where}.{name}")
+    return found
+
+
+def check_cards(view: TritareaView, where: str) -> None:
+    """What a seat knows must be its own, and leave as many unseen cards as there are places."""
+    table = view.table
+    if sorted(view.choices) != known_choices(table, view.seat) or NONE in view.choices.values():
+        raise InputError(f"{where}.choice", "is not what this seat has decided")
+    _check_changes(table, view.choices, where)
+    _check_hand(view, where)
+    if _places(view) != unseen_cards(view).bit_count():
+        raise InputError(f"{where}.hand", "does not leave the cards that are unseen")
+
+
+def _check_changes(table: Table, choices: Mapping[int, int], where: str) -> None:
+    if is_about_fives(table):
+        for p, change in choices.items():
+            if change not in changes_for(table, p):
+                raise InputError(f"{where}.choice.{p}", "cannot be paid (TA-4.3)")
+
+
+def _check_hand(view: TritareaView, where: str) -> None:
+    """The hand has its number of cards, all of this round and none seen elsewhere."""
+    table = view.table
+    size = 0 if view.seat is None else int(table.cards_left[_own(view)])
+    if view.hand.bit_count() != size:
+        raise InputError(f"{where}.hand", f"has {view.hand.bit_count()} cards", f"{size} cards")
+    deck = table.content.decks[table.round]
+    others = int(table.played)
+    cards = [int(card) for card in table.declared if card != NONE]
+    if not is_about_fives(table):
+        cards += view.choices.values()
+    for card in cards:
+        if others >> card & 1:
+            raise InputError(f"{where}.choice", "is a card that lies elsewhere too")
+        others |= 1 << card
+    if view.hand & (others | ~deck) or others & ~deck:
+        raise InputError(f"{where}.hand", "has cards that lie elsewhere or not in the deck")
+
+
+def _places(view: TritareaView) -> int:
+    """Where unseen cards must be: hands, decks, hidden declarations, face-down cards."""
+    table = view.table
+    own = _own(view)
+    if table.stage in (CHOOSE_START, DEAL):
+        return table.content.decks[table.round].bit_count() - view.hand.bit_count()
+    places = sum(int(table.cards_left[p]) for p in range(PARTICIPANTS) if p != own)
+    if not is_about_fives(table):
+        places += sum(
+            1 for p in range(PARTICIPANTS) if table.committed[p] and p not in view.choices
+        )
+    if table.content.is_memory:
+        places += 4 * int(table.trick_number)
+        places += sum(1 for p in range(PARTICIPANTS) if is_face_down(table, p))
+    return places

@@ -1,0 +1,211 @@
+"""Laws about two states in a row (INV-3, INV-5 to INV-9): what happened explains what changed.
+
+The events of a step are replayed in their order on a copy of the table before it, so that every
+atomic step is looked at, also those of forced decisions and of NPCs.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.games.tritarea.boards import SOURCES, table_of
+from tests.games.tritarea.slow_city import (
+    DECK,
+    NAMES,
+    SQUARES,
+    SUITS,
+    Board,
+    City,
+    board_of,
+    edge_neighbours,
+    printed,
+    rights,
+)
+from trilobite.engine import Action, Event, State
+from trilobite.games.tritarea import events as told
+
+PAYING: dict[type[Event], tuple[str, int]] = {
+    told.BlocksSold: ("sales", 1),
+    told.BonusScored: ("bonuses", 1),
+    told.Defaulted: ("defaults", -1),
+    told.AreaScored: ("areas", 1),
+    told.TallestScored: ("tallest", 1),
+    told.DeclarationScored: ("declarations", 1),
+    told.BlocksCharged: ("purchases", -1),
+}
+"""The events that give or take points, from which source and with which sign."""
+
+
+def laws_between(
+    before: State, seat: int, action: Action, events: list[Event], after: State
+) -> list[str]:
+    """Which laws the step from one state to the next breaks, one line each."""
+    step = _Step(before, after)
+    for event in events:
+        step.follow(event)
+    return step.wrong + step.differences()
+
+
+class _Step:
+    def __init__(self, before: State, after: State) -> None:
+        self.options: Mapping[str, Any] = before.options
+        self.board: Board = board_of(dict(before.options))
+        self.old, self.new = table_of(before), table_of(after)
+        self.wrong: list[str] = []
+        table = self.old
+        self.round: int = table["round"]
+        self.leader = table["leader"]
+        self.points = {source: list(table["points"][source]) for source in SOURCES}
+        self.city: City = {square: list(stack) for square, stack in table["buildings"].items()}
+        self.trick = {p: card for p, card in enumerate(table["trick"]) if card}
+        self.rank = {p: rank for p, rank in enumerate(table["rank"]) if rank is not None}
+        self.rights: tuple[str, int, int | None] | None = None
+        if table["adopted"]:
+            suit = next(s for s in SUITS if NAMES[s] == table["adopted"])
+            self.rights = suit, table["first_holder"], table["second_holder"]
+        self.basic: str | None = table["basic"]
+        self.placed = [0] * 4
+        """Blocks placed in this step by this construction."""
+        self.settled: dict[str, dict[int, int]] = {}
+
+    def fail(self, line: str) -> None:
+        self.wrong.append(line)
+
+    def score(self, who: int) -> int:
+        return sum(self.points[source][who] for source in SOURCES)
+
+    def follow(self, event: Event) -> None:
+        for kind, (source, sign) in PAYING.items():
+            if isinstance(event, kind):
+                who, points = event.participant, event.points  # type: ignore[attr-defined]
+                self._pay(who, source, sign * points)
+        if isinstance(event, told.RoundBegan):
+            self._begin_round(event)
+        elif isinstance(event, told.CardPlayed):
+            self._play(event.participant, DECK[event.card])
+        elif isinstance(event, told.FiveChanged):
+            self._change(event)
+        elif isinstance(event, told.RightsFound):
+            self._find_rights(event)
+        elif isinstance(event, told.Built):
+            self._build(event)
+        elif isinstance(event, told.BonusScored):
+            self._bonus(event)
+        else:
+            self._follow_ends(event)
+
+    def _follow_ends(self, event: Event) -> None:
+        if isinstance(event, told.ConstructionEnded):
+            self.basic = None
+            self.placed = [0] * 4
+        elif isinstance(event, told.TrickEnded):
+            self._end_trick(event)
+        elif isinstance(event, told.AreaScored):
+            area = self.settled.setdefault(SUITS[event.suit], {})
+            area[event.participant] = event.points
+        elif isinstance(event, told.TallestScored):
+            self.settled.setdefault("tallest", {})[event.square] = event.points
+        elif isinstance(event, told.RoundEnded):
+            self._end_round()
+
+    def _pay(self, who: int, source: str, points: int) -> None:
+        """INV-3."""
+        self.points[source][who] += points
+        if self.score(who) < 0:
+            self.fail(f"INV-3: {source} leaves s{who} with {self.score(who)}")
+
+    def _begin_round(self, event: told.RoundBegan) -> None:
+        self.round = event.round
+        self.city = {}
+        self.leader = event.order[0]
+
+    def _play(self, who: int, card: str) -> None:
+        """INV-9: no 5 in round 1."""
+        if self.round == 0 and printed(card) == 5:
+            self.fail(f"INV-9: {card} was played in round 1")
+        self.trick[who] = card
+        self.rank[who] = printed(card)
+
+    def _change(self, event: told.FiveChanged) -> None:
+        """INV-9: the cost is 1 or 2 and was there."""
+        who = event.participant
+        if event.cost != {0: 1, 10: 2}.get(event.to) or event.cost > self.score(who):
+            self.fail(f"INV-9: s{who} with {self.score(who)} points paid {event.cost}")
+        if self.trick and self.trick.get(who, "I5")[1] != "5":
+            self.fail(f"INV-9: s{who} has no 5 to change")
+        self._pay(who, "fives", -event.cost)
+        self.rank[who] = event.to
+
+    def _find_rights(self, event: told.RightsFound) -> None:
+        """INV-5: by the cards, as the slow model finds them; RH1 is the lower one."""
+        second = None if event.second < 0 else event.second
+        self.rights = SUITS[event.suit], event.first, second
+        if self.rights != rights(self.trick, self.rank, self.leader):
+            self.fail(f"INV-5: {self.trick} with {self.rank} gave {self.rights}")
+        is_single = len({card[0] for card in self.trick.values()}) == 4
+        if (second is None) != is_single:
+            self.fail(f"INV-5: rightholder 2 of {self.trick} is {second}")
+        if second is not None and self.rank[event.first] >= self.rank[second]:
+            self.fail(f"INV-5: s{event.first} has no lower rank than s{second}")
+
+    def _build(self, event: told.Built) -> None:
+        """INV-6, INV-7: blocks go on top, in the adopted area or beside the basic one."""
+        square, who = SQUARES[event.square], event.participant
+        assert self.rights is not None
+        if who not in self.rights[1:]:
+            self.fail(f"INV-6: s{who} has no right to build")
+        if event.kind == "extra":
+            if self.basic is None or square not in edge_neighbours(self.basic):
+                self.fail(f"INV-6: the additional block {square} is not beside {self.basic}")
+        elif self.board.area[square] != self.rights[0]:
+            self.fail(f"INV-6: {square} is not in {self.rights[0]}")
+        if event.kind == "second" and square != self.basic:
+            self.fail(f"INV-6: the second block {square} is not on {self.basic}")
+        if event.kind == "basic":
+            self.basic = square
+        self.placed[who] += 1
+        if self.placed[who] > (2 if who == self.rights[1] else 3):
+            self.fail(f"INV-6: s{who} has placed {self.placed[who]} blocks")
+        self.city.setdefault(square, []).append(who)
+        if event.height != len(self.city[square]):
+            self.fail(f"INV-6: {square} has {len(self.city[square])} blocks, told {event.height}")
+
+    def _bonus(self, event: told.BonusScored) -> None:
+        """INV-7: for the first block of a square, its printed bonus."""
+        square = SQUARES[event.square]
+        if self.city.get(square) != [event.participant]:
+            self.fail(f"INV-7: {square} has paid its bonus though it is {self.city.get(square)}")
+        if event.points != self.board.bonus[square]:
+            self.fail(f"INV-7: {square} has paid {event.points}")
+
+    def _end_trick(self, event: told.TrickEnded) -> None:
+        """INV-5: RH1 leads the next trick."""
+        if self.rights is None or event.leader != self.rights[1]:
+            self.fail(f"INV-5: s{event.leader} leads after {self.rights}")
+        self.leader = event.leader
+        self.trick, self.rank, self.rights = {}, {}, None
+
+    def _end_round(self) -> None:
+        """INV-8, with the printed numbers and rulings."""
+        names = ("board_data", "sole_colour", "tallest_pair")
+        if [self.options[name] for name in names] != [{}, "top", 12]:
+            return
+        for suit in SUITS:
+            stands = any(self.city.get(square) for square in self.board.squares(suit))
+            paid = sum(self.settled.get(suit, {}).values())
+            if not (10 <= paid <= 12 if stands else paid == 0):
+                self.fail(f"INV-8: {suit} has paid {paid}")
+        tallest = self.settled.get("tallest", {})
+        number, paid = len(tallest), sum(tallest.values())
+        if paid != {0: 0, 1: 10, 2: 12}.get(number, 4 * number) or bool(number) != bool(self.city):
+            self.fail(f"INV-8: {number} tallest buildings have paid {paid}")
+
+    def differences(self) -> list[str]:
+        """INV-3, INV-7: nothing but what was told has changed points, blocks and marker."""
+        found: list[str] = []
+        if self.points != self.new["points"]:
+            found.append(f"INV-3: told {self.points}, but it is {self.new['points']}")
+        if self.city != self.new["buildings"]:
+            found.append(f"INV-7: told {self.city}, but it is {self.new['buildings']}")
+        if self.leader != self.new["leader"]:
+            found.append(f"INV-5: s{self.leader} should have the marker")
+        return found

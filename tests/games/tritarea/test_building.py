@@ -1,0 +1,189 @@
+"""Construction and default (sections 5 and 6)."""
+
+import pytest
+
+from tests.games.tritarea.boards import board, drawn, scores, table_of, tower
+from tests.games.tritarea.play import (
+    asked,
+    choices,
+    do,
+    forced,
+    holders,
+    keys,
+    play,
+    squares,
+    stage,
+    trick,
+    why,
+)
+
+M_TRICK = "M1, M9, I2, E3"
+"""s0 is rightholder 1 in M, s1 is rightholder 2."""
+
+
+def test_rightholder_1_finishes_before_rightholder_2_begins() -> None:
+    """TA-5.1: nobody else acts."""
+    state = trick(M_TRICK, "b2=A d2=B")
+    done = []
+    while stage(state) != "playing":
+        done.append(asked(state)[::2])
+        words = {"second_block": "second", "extra_block": "extra c3"}
+        do(state, words.get(stage(state)) or "build c2")
+    assert done == [
+        ("building", 0), ("extra_block", 0),
+        ("building", 1), ("second_block", 1), ("extra_block", 1),
+    ]  # fmt: skip
+    assert drawn(state) == "b2=A c2=ABB d2=B c3=AB"
+
+
+def test_a_basic_block_goes_to_any_square_of_the_adopted_area() -> None:
+    """TA-5.2: empty or on top of any building; elsewhere it is refused."""
+    state = trick(M_TRICK, "c2=BCD d1=B")
+    assert squares(state, "build") == {"d1", "c2", "d2", "d3"}
+    refusal = why(state, "build b2")
+    assert refusal is not None
+    assert refusal[1] == "TA-5.2"
+    do(state, "build c2")
+    assert tower(state, "c2") == "BCDA"
+
+
+def test_only_rightholder_2_may_double() -> None:
+    """TA-5.3: the second block is on the same square, and voluntary."""
+    state = trick(M_TRICK)
+    do(state, "build c2")
+    assert asked(state) == ("building", 1, 1)
+    assert squares(state, "build") == {"d1", "c2", "d2", "d3"}
+    do(state, "build d2")
+    assert choices(state) == {"second", "single"}
+    do(state.copy(), "single")
+    do(state, "second")
+    assert tower(state, "d2") == "BB"
+    assert table_of(state)["supply"] == [6, 5, 7, 7]
+
+
+def test_an_additional_block_may_go_to_another_area() -> None:
+    """TA-5.4: to any neighbour, occupied or empty; not further, and once."""
+    state = trick(M_TRICK, "c1=CA b2=B")
+    do(state, "build c2")
+    assert squares(state, "extra") == {"b2", "c1", "d2", "c3"}
+    refusal = why(state, "extra d3")
+    assert refusal is not None
+    assert refusal[1] == "TA-5.4"
+    do(state, "extra b2")
+    assert tower(state, "b2") == "BA"
+    assert asked(state) == ("building", 1, 1), "no chain"
+
+
+def test_blocks_of_this_construction_do_not_help() -> None:
+    """TA-5.4, TA-5.5: only what stood there before; neither the basic square nor a corner."""
+    state = trick("M9, M1, I2, E3", "c2=A b1=A d3=A")
+    do(state, "build d1", "build c2", "second")
+    assert asked(state) == ("playing", 1, 1)
+
+
+def test_rightholder_2_is_helped_by_his_own_earlier_blocks_only() -> None:
+    """TA-5.4: what rightholder 1 has just built is not his."""
+    state = trick(M_TRICK)
+    do(state, "build c2", "build d2", "single")
+    assert stage(state) == "playing"
+
+
+@pytest.mark.parametrize(("square", "bonus"), [("d1", 2), ("d3", 1), ("c2", 0)])
+def test_a_bonus_is_scored_at_once(square: str, bonus: int) -> None:
+    """TA-5.6: for the first block only."""
+    state = trick(M_TRICK)
+    events = do(state, f"build {square}")
+    assert scores(state) == [bonus, 0, 0, 0]
+    assert ("bonus-scored" in keys(events)) == bool(bonus)
+    do(state, f"build {square}", "second")
+    assert scores(state) == [bonus, 0, 0, 0]
+    assert tower(state, square) == "ABB"
+
+
+def test_an_additional_block_scores_a_bonus() -> None:
+    """TA-5.6: on an empty square."""
+    state = trick("M2, M9, I2, E3", "d2=A")
+    do(state, "build c2", "extra c1")
+    assert scores(state)[0] == 1
+
+
+def test_one_block_left() -> None:
+    """TA-5.7: rightholder 1 with one block has no additional one."""
+    state = trick(M_TRICK, "b2=A", round=3, sold={0: 7})
+    do(state, "build c2")
+    assert asked(state) == ("building", 1, 1)
+
+
+def test_two_blocks_left_of_rightholder_1() -> None:
+    """TA-5.7."""
+    state = trick(M_TRICK, "b2=A", round=3, sold={0: 6})
+    do(state, "build c2", "extra c3")
+    assert table_of(state)["supply"][0] == 0
+
+
+def test_after_the_construction_rightholder_1_takes_the_marker() -> None:
+    """TA-5.8: the cards lie aside."""
+    state = trick("M9, M1, I2, E3")
+    assert table_of(state)["leader"] == 0
+    do(state, "build c2", "build d1", "single")
+    table = table_of(state)
+    assert table["leader"] == 1
+    assert table["trick"] == [None] * 4
+    assert (table["adopted"], table["first_holder"], table["second_holder"]) == (None,) * 3
+    assert table["played"] == ["I2", "M1", "M9", "E3"]
+
+
+# Default.
+
+
+def test_a_default_costs_the_rank() -> None:
+    """TA-6.1, TA-0.7, R-1: always allowed, at most what is there; no block is placed."""
+    state = trick("M7, M9, I2, E3", round=2, scores=[8, 5, 0, 0])
+    assert "default" in choices(state)
+    do(state, "default")
+    assert scores(state) == [1, 5, 0, 0]
+    do(state, "default")
+    assert scores(state) == [1, 0, 0, 0]
+    assert table_of(state)["supply"] == [8] * 4
+    assert table_of(state)["points"]["defaults"] == [-7, -5, 0, 0]
+
+
+def test_without_blocks_a_default_is_not_asked() -> None:
+    """TA-6.2, TA-14.1: the engine does it and says so."""
+    state = board(round=3, sold={1: 9}, hands={0: "M9", 1: "M4", 2: "I2", 3: "E3"})
+    play(state, "s0 M9, s1 M4, s2 I2")
+    events = do(state, "play E3")
+    assert forced(events) == [(1, "default")]
+    assert scores(state)[1] == 27 - 4
+    assert asked(state) == ("building", 0, 0)
+
+
+@pytest.mark.parametrize(("round", "answer"), [(2, "keep"), (3, "keep")])
+def test_an_unchanged_5_is_bought_down(round: int, answer: str) -> None:
+    """TA-6.3, R-9: 1 point; the rights and the rank on the table stay."""
+    state = trick("M5, M9, I2, E3", round=round, scores=[7, 0, 0, 0])
+    do(state, f"five {answer}")
+    do(state, "default")
+    assert scores(state)[0] == 6
+    assert holders(state) == ("M", 0, 1)
+    assert table_of(state)["rank"][0] == 5
+    assert table_of(state)["points"]["fives"][0] == 0, "it is the price of the default"
+
+
+def test_a_5_that_was_not_asked_about_is_bought_down_too() -> None:
+    """TA-6.3: in 1-1-1-1 nothing was asked (TA-4.4)."""
+    state = trick("M5, I9, H2, E3", round=2, scores=[7, 0, 0, 0])
+    assert asked(state) == ("building", 0, 0)
+    do(state, "default")
+    assert scores(state)[0] == 6
+
+
+@pytest.mark.parametrize(("to", "left"), [("0", 14), ("10", 3)])
+def test_a_changed_5_is_fixed(to: str, left: int) -> None:
+    """TA-6.3: 0 costs nothing more, 10 costs 10."""
+    state = trick("M5, M3, M9, E3", round=2, scores=[15, 0, 0, 0])
+    do(state, f"five {to}")
+    if to == "10":
+        do(state, "build c2")
+    do(state, "default")
+    assert scores(state)[0] == left

@@ -1,0 +1,130 @@
+"""Who knows what (section 14): views, the log, memory play."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.games.tritarea.boards import board, last_step, load, table_of
+from tests.games.tritarea.play import do, finish, play, random_game, stage, trick
+from tests.games.tritarea.slow_city import HUMANS
+from trilobite.engine import State, canonical_json, seen
+
+CARD = re.compile(r'"([IMEH][1-9])"')
+
+
+def named(state: State, seat: int | None) -> set[str]:
+    """Every card that a view names."""
+    return set(CARD.findall(canonical_json(state.view(seat).to_json())))
+
+
+def hidden_from(state: State, seat: int | None) -> set[str]:
+    """The cards in places that a seat may not look into."""
+    data: Any = state.to_position()
+    secrets = data["state"]["secrets"]
+    own = None if seat is None else HUMANS[state.players][seat]
+    found = set(secrets["pool"])
+    for p in range(4):
+        if p != own:
+            found |= {*secrets["hands"][p], str(secrets["choices"][p])}
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_view_names_a_hidden_card(players: int) -> None:
+    """INV-11: neither a hand nor a deck, a commit or a leftover of somebody else."""
+    for state, _, _ in random_game(players, 40 + players):
+        data: Any = state.to_position()
+        for seat in [*range(players), None]:
+            assert not named(state, seat) & hidden_from(state, seat)
+            if seat is not None:
+                hand = data["state"]["secrets"]["hands"][HUMANS[players][seat]]
+                assert set(hand) <= named(state, seat)
+
+
+def test_played_cards_are_public() -> None:
+    """R-20: everyone saw them; sets of cards in hands and decks have public sizes."""
+    state = trick("H4, H1, I7, H9")
+    do(state, "default", "default")
+    for seat in (0, 1, 2, 3, None):
+        view: Any = state.view(seat).to_json()
+        assert view["table"]["played"] == ["I7", "H1", "H4", "H9"]
+        assert view["table"]["cards_left"] == [7] * 4
+
+
+def test_the_leftover_of_round_2_is_shown_at_the_settlement() -> None:
+    """TA-7.7, TA-1.2: and before that only its owner knows it."""
+    state = load(last_step("d1=A", round=2, intents="M9 I1 E1 H2"))
+    assert "M9" in named(state, 0)
+    for seat in (1, 2, 3, None):
+        assert "M9" not in named(state, seat)
+    events = finish(state)
+    assert "M9" in str([event.to_json() for event in seen(events, None)])
+
+
+def test_the_view_explains_the_rights() -> None:
+    """TA-3.2: what spoke for the adopted suit, and against the other."""
+    state = trick("M9, E8, M3, E1")
+    view: Any = state.view(None).to_json()
+    assert view["support"] == {"M": [3, 9], "E": [1, 8]}
+    assert view["rights"] == {
+        "adopted": "ecology", "first": 3, "second": 1, "by": "difference",
+        "differences": {"M": 6, "E": 7},
+    }  # fmt: skip
+    for cards, by in (("H4, H1, I7, H9", "most"), ("H9, I4, H6, I1", "leader"),
+                      ("H9, I4, E6, M1", "all_different")):  # fmt: skip
+        view = trick(cards).view(None).to_json()
+        assert view["rights"]["by"] == by
+
+
+def test_the_view_says_what_a_settlement_would_pay() -> None:
+    """TA-7.1, TA-7.5, TA-7.8."""
+    state = board("d1=AAB c2=C", round=3, declared="I4 M7 M5 H1", scores=[9] * 4)
+    view: Any = state.view(1).to_json()
+    assert view["tallest"] == [{"square": "d1", "height": 3, "owner": 0, "points": 10}]
+    assert view["declarations"] == [-4, 7, 0, -1]
+    assert [row["who"] for row in view["areas"]["M"]] == [1, 2]
+
+
+# memory=on.
+
+
+def test_memory_shows_only_the_rightholders_during_construction() -> None:
+    """R-20 with memory=True, TA-2.2: and nothing of the trick afterwards."""
+    state = board(hands={0: "H4", 1: "H1", 2: "I7", 3: "H9"}, memory=True)
+    play(state, "s0 H4, s1 H1, s2 I7")
+    assert {"H4", "H1", "I7"} <= named(state, None)
+    play(state, "s3 H9")
+    assert stage(state) == "building"
+    for seat in (0, 1, 2, 3, None):
+        assert {"H1", "H9"} <= named(state, seat)
+        assert not {"H4", "I7"} & named(state, seat)
+    do(state, "default")
+    assert {"H1", "H9"} <= named(state, None)
+    do(state, "default")
+    assert stage(state) == "playing"
+    for seat in (0, 1, 2, 3, None):
+        assert not {"H4", "H1", "I7", "H9"} & named(state, seat)
+    assert len(table_of(state)["played"]) == 4, "the state itself forgets nothing"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_log_of_memory_play_names_no_cards_of_others(players: int) -> None:
+    """R-20 with memory=True: the events that others see name no card that was played."""
+    for state, acting, action in random_game(players, 8, {"memory": True}):
+        if action.kind != "play":
+            continue
+        trial = state.copy()
+        events = trial.apply(acting, action)
+        assert isinstance(events, list)
+        card = action.text().split()[1]
+        for seat in [*range(players), None]:
+            told = [e for e in seen(events, seat) if e.key.startswith("tritarea-card-played")]
+            names = [f'"{card}"' in canonical_json(event.to_json()) for event in told[:1]]
+            assert names == [seat == acting]
+
+
+def test_memory_hides_nothing_that_is_declared() -> None:
+    """R-20 with memory=True: Leads lie open all the time."""
+    state = board(round=3, declared="I4 M7 M5 H1", memory=True)
+    assert {"I4", "M7", "M5", "H1"} <= named(state, None)

@@ -1,0 +1,101 @@
+"""The invariants of the specification along whole games, and that breaking one is noticed."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.tritarea.boards import board, position, table_of
+from tests.games.tritarea.laws import laws_between
+from tests.games.tritarea.play import action, do, random_game, trick
+from tests.games.tritarea.test_slow_rules import some_options
+from trilobite.engine import Event, FastChance, InputError, State
+from trilobite.games.tritarea import events as told
+from trilobite.games.tritarea.game import GAME
+
+
+def check_game(players: int, seed: int, options: dict[str, Any]) -> None:
+    for state, seat, chosen in random_game(players, seed, options):
+        after = state.copy()
+        events = after.apply(seat, chosen)
+        assert isinstance(events, list)
+        assert after.invariants() == []
+        assert laws_between(state, seat, chosen, events, after) == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_laws_hold_along_a_game(players: int) -> None:
+    """INV-1, INV-2, INV-4, INV-10, INV-12, INV-13 by the state, the others between two."""
+    for seed in range(3):
+        check_game(players, seed, {})
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_laws_hold_with_other_options(players: int) -> None:
+    """INV-1 to INV-13 with all options mixed."""
+    for seed in range(4):
+        check_game(players, seed, some_options(FastChance(31 * players + seed)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_laws_hold_along_many_games(players: int) -> None:
+    for seed in range(20):
+        check_game(players, 50 + seed, some_options(FastChance(77 * players + seed)))
+
+
+def test_the_same_decisions_give_the_same_game() -> None:
+    """INV-12."""
+    ends = []
+    for _ in range(2):
+        *_, (state, _, _) = random_game(3, 12)
+        ends.append(state.to_position())
+    assert ends[0] == ends[1]
+
+
+def spoilt(state: State, events: list[Event], after: State) -> str:
+    lines = laws_between(state, 0, action("skip"), events, after)
+    return " ".join(lines)
+
+
+def test_a_broken_law_is_noticed() -> None:
+    """INV-3, INV-5, INV-6, INV-7, INV-8, INV-9: by what is told and by what is there."""
+    state = trick("M1, M9, I2, E3", "b2=A")
+    after = state.copy()
+    events = do(after, "build d1")
+    assert spoilt(state, events, after) == ""
+    assert "INV-7" in spoilt(state, [], after)
+    assert "INV-3" in spoilt(state, [e for e in events if e.key != "tritarea-bonus-scored"], after)
+    square = 5
+    cases: dict[str, list[Event]] = {
+        "INV-3": [told.Defaulted(0, 9, 9, is_bought_down=False)],
+        "INV-5": [told.TrickEnded(3)],
+        "INV-6": [told.Built(0, square, "basic", 2)],
+        "INV-7": [told.BonusScored(0, square, 3)],
+        "INV-8": [told.RoundEnded(0)],
+        "INV-9": [told.FiveChanged(0, to=0, cost=1, rule="TA-4.2")],
+    }
+    for law, wrong in cases.items():
+        assert law in spoilt(state, wrong, state), law
+
+
+@pytest.mark.parametrize(
+    ("law", "change"),
+    [
+        ("INV-1", lambda t, s: s["hands"][0].pop()),
+        ("INV-1", lambda t, s: s["hands"][0].__setitem__(0, s["hands"][1][0])),
+        ("INV-2", lambda t, s: t["supply"].__setitem__(0, 3)),
+        ("INV-2", lambda t, s: t["sold"].__setitem__(1, 1)),
+        ("INV-3", lambda t, s: t["points"]["defaults"].__setitem__(0, -90)),
+        ("INV-4", lambda t, s: t["played"].pop()),
+        ("INV-7", lambda t, s: t["points"]["bonuses"].__setitem__(3, 90)),
+        ("INV-8", lambda t, s: t["points"]["areas"].__setitem__(3, 900)),
+        ("INV-10", lambda t, s: t.update(start=3, order=[3, 0, 1, 2])),
+    ],
+)
+def test_a_position_that_breaks_a_law_is_refused(law: str, change: Any) -> None:
+    """INV-1, INV-2, INV-3, INV-4, INV-7, INV-8, INV-10."""
+    data = position("a1=AB", players=3 if law == "INV-10" else 4)
+    change(data["state"]["table"], data["state"]["secrets"])
+    with pytest.raises(InputError):
+        GAME.from_position(data, board().chance)
+    assert table_of(board("a1=AB"))["buildings"] == {"a1": [0, 1]}

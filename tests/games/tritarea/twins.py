@@ -1,0 +1,112 @@
+"""Worlds that differ only in what is hidden (section 14), made by swapping cards in a position."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from itertools import combinations
+from typing import Any
+
+from tests.games.tritarea.slow_city import DECK, HUMANS, changes
+from trilobite.engine import State
+from trilobite.games.tritarea.game import GAME
+
+Seat = int | None
+Twins = tuple[State, State, list[Seat]]
+Place = tuple[str, int]
+"""Where a hidden card may be: `hands`, `choices` of a participant, the `pool`, `played`."""
+
+
+def twins(state: State) -> Iterator[Twins]:
+    """Pairs of states and the seats (None: a spectator) that may not tell them apart.
+
+    A hand is known to its owner only, so is a declaration that is not yet revealed; the decks of
+    NPCs are known to nobody. A hidden decision about a 5 is known to who made it. With `memory=on`
+    nobody can look up the cards of earlier tricks (R-20).
+    """
+    position: Any = state.to_position()
+    places = _places(position)
+    for one, other in combinations(places, 2):
+        yield from _swapped(state, position, one, other)
+    if _is_about_fives(position):
+        yield from _other_change(state, position)
+
+
+def _is_about_fives(position: Any) -> bool:
+    return str(position["state"]["table"]["stage"]).startswith("changing")
+
+
+def _places(position: Any) -> list[Place]:
+    table, secrets = position["state"]["table"], position["state"]["secrets"]
+    found = [("hands", p) for p in range(4) if secrets["hands"][p]]
+    if not _is_about_fives(position):
+        found += [("choices", p) for p in range(4) if secrets["choices"][p]]
+    found += [("pool", 0)] * bool(secrets["pool"])
+    if position["options"]["memory"] and len(_aside(table)) > 0:
+        found.append(("played", 0))
+    return found
+
+
+def _aside(table: Any) -> list[str]:
+    """The cards of earlier tricks."""
+    return [card for card in table["played"] if card not in table["trick"]]
+
+
+def _cards(position: Any, place: Place) -> list[str]:
+    name, p = place
+    table, secrets = position["state"]["table"], position["state"]["secrets"]
+    if name == "played":
+        return _aside(table)
+    if name == "pool":
+        return list(secrets["pool"])
+    return list(secrets["hands"][p]) if name == "hands" else [secrets["choices"][p]]
+
+
+def _swapped(state: State, position: Any, one: Place, other: Place) -> Iterator[Twins]:
+    """The lowest card here changes places with the highest there, and the other way round."""
+    knowing = {
+        HUMANS[state.players].index(p)
+        for name, p in (one, other)
+        if name in {"hands", "choices"} and p in HUMANS[state.players]
+    }
+    here, there = _cards(position, one), _cards(position, other)
+    for mine, yours in {(here[0], there[-1]), (here[-1], there[0])}:
+        twin = deepcopy(position)
+        _replace(twin, one, mine, yours)
+        _replace(twin, other, yours, mine)
+        yield _pair(state, position, twin, knowing)
+
+
+def _replace(position: Any, place: Place, old: str, new: str) -> None:
+    name, p = place
+    secrets = position["state"]["secrets"]
+    if name == "choices":
+        secrets["choices"][p] = new
+        return
+    cards = position["state"]["table"]["played"] if name == "played" else secrets[name]
+    if name == "hands":
+        cards = cards[p]
+    cards[cards.index(old)] = new
+    cards.sort(key=DECK.index)
+
+
+def _other_change(state: State, position: Any) -> Iterator[Twins]:
+    """A hidden decision about a 5 is another one that can be paid."""
+    table, secrets = position["state"]["table"], position["state"]["secrets"]
+    view: Any = state.view(None).to_json()
+    for p, choice in enumerate(secrets["choices"]):
+        if choice is None:
+            continue
+        score = sum(row[p] for row in table["points"].values())
+        for other in changes(score):
+            if other != choice:
+                twin = deepcopy(position)
+                twin["state"]["secrets"]["choices"][p] = other
+                yield _pair(state, position, twin, {view["deciders"][p]})
+
+
+def _pair(state: State, position: Any, twin: Any, knowing: set[int]) -> Twins:
+    unknowing: list[Seat] = [seat for seat in range(state.players) if seat not in knowing]
+    return (
+        GAME.from_position(position, state.chance),
+        GAME.from_position(twin, state.chance),
+        [*unknowing, None],
+    )

@@ -1,0 +1,7 @@
+"""What the gaps of keys that are put together can become."""
+
+from trilobite.games.tritarea.content import GRADES
+
+words = {
+    "tritarea-result-{}": ["points", "points-shared", "team", "team-shared", *GRADES],
+}
