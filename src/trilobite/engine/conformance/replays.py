@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from trilobite.engine import Refusal
+from trilobite.engine import Action, Refusal
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.round_trips import names_for, through_json
 from trilobite.engine.conformance.trials import Trial
-from trilobite.engine.matches import Match, Mismatch, begin, replay, resume, verify
+from trilobite.engine.matches import Match, Mismatch, Move, begin, replay, resume, verify
 from trilobite.engine.records import Record, Step, commitment_to, read_record
 
 
@@ -87,7 +87,8 @@ def _expect(
 def _spoilt_steps(match: Match, index: int) -> list[tuple[str, Callable[[Record], object]]]:
     move = match.moves[index]
     legal = move.before.legal(move.seat)
-    others = [action for action in legal if action is not move.action]
+    after = _position_after(move, move.action)
+    others = [action for action in legal if _position_after(move, action) != after]
     illegal = [action for action in match.game.actions.all if action not in legal]
     texts = [a.text() for a in (*others[:1], *illegal[:1])] + ["no such action"]
     spoilt: list[tuple[str, Callable[[Record], object]]] = [
@@ -101,6 +102,13 @@ def _spoilt_steps(match: Match, index: int) -> list[tuple[str, Callable[[Record]
     wrong = move.digest[::-1]
     spoilt.append(("another hash", _step_setter(index, move.seat, move.action.text(), wrong)))
     return spoilt
+
+
+def _position_after(move: Move, action: Action) -> object:
+    """Two actions may come to the same, such as the last ones before a board is cleared."""
+    state = move.before.copy()
+    state.apply_id(move.seat, action.id)
+    return state.to_position()
 
 
 def _step_setter(index: int, seat: int, text: str, digest: str) -> Callable[[Record], object]:
