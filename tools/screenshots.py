@@ -160,9 +160,8 @@ class Photographer:
         """Send part of the largest herd to two sides, and look before it is confirmed."""
         page = self.page
         herds = page.locator(".place.offered[data-target^=area]")
-        sizes = [re.search(r"Ines (\d+)", label or "") for label in _labels(herds)]
-        largest = max(range(len(sizes)), key=lambda n: int(sizes[n][1]) if sizes[n] else 0)
-        click_inside(herds.nth(largest))
+        sizes = [_size_of_herd(herds.nth(n)) for n in range(herds.count())]
+        click_inside(herds.nth(sizes.index(max(sizes))))
         for _ in range(2):
             page.wait_for_selector(".dock[aria-busy=false]")
             page.wait_for_timeout(200)
@@ -173,14 +172,18 @@ class Photographer:
             for _ in range(2):
                 if fewer.count() and fewer.get_attribute("aria-disabled") == "false":
                     fewer.click()
+            send = page.get_by_role("button", name=re.compile("^Send"))
+            if not send.count():
+                break  # all are on their way, and the next herd is asked for
             self.take("terror-3a-count")
-            page.locator(".acts .go").click()
+            send.click()
             page.wait_for_timeout(300)
         self.take("terror-3b-migrate")
 
 
-def _labels(places: Locator) -> list[str]:
-    return [places.nth(n).get_attribute("aria-label") or "" for n in range(places.count())]
+def _size_of_herd(area: Locator) -> int:
+    found = re.search(r"Ines (\d+)", area.get_attribute("aria-label") or "")
+    return int(found[1]) if found else 0
 
 
 def lift(page: Page, robot: Robot) -> None:

@@ -10,7 +10,7 @@ def name_yourself(page: Page, name: str) -> None:
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-def set_up(  # noqa: PLR0913, PLR0917
+def set_up(
     page: Page,
     mode: str,
     players: int,
@@ -29,9 +29,7 @@ def set_up(  # noqa: PLR0913, PLR0917
             choice.select_option(bot)
 
 
-def start(
-    page: Page, mode: str, players: int, bot: str = "random", game: str = "trias"
-) -> None:
+def start(page: Page, mode: str, players: int, bot: str = "random", game: str = "trias") -> None:
     set_up(page, mode, players, bot=bot, game=game)
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".dock")

@@ -172,6 +172,16 @@ def test_every_answer_has_the_protecting_headers(stranger: Person, path: str) ->
     assert "server" not in headers or "uvicorn" in headers["server"]
 
 
+def test_the_opener_policy_is_sent_only_where_browsers_heed_it(db: Path) -> None:
+    with Server(db, host="192.168.1.5") as server:
+        person = server.person()
+        for host, is_trusted in (("localhost", True), ("[::1]:80", True), ("192.168.1.5", False)):
+            answer = person.http.get("/health", headers={"host": host})
+            assert answer.status_code == 200
+            assert ("cross-origin-opener-policy" in answer.headers) is is_trusted
+        person.close()
+
+
 def test_what_a_seat_sees_is_not_cached(anna: Person) -> None:
     id = anna.new_game("me", "bot")
     assert anna.http.get(f"/api/tables/{id}").headers["cache-control"] == "no-store"

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.server.support import Person, Server
-from trilobite.engine import seed_from_text
+from tests.support.pebbles import GAME as PEBBLES
+from trilobite.engine import Who, register, seed_from_text
 from trilobite.engine.records import commitment_to
+from trilobite.server.languages import language_at
 
 
 def test_the_house_tells_its_games_bots_and_whether_others_can_reach_it(stranger: Person) -> None:
@@ -50,6 +52,33 @@ def test_one_click_starts_a_game_against_bots_without_any_session(stranger: Pers
     assert stranger.get("/api/me")["name"] == ""
     log = stranger.snapshot(made["table"]["id"])["log"]
     assert log[0]["kind"] == "opening"
+
+
+def test_participants_are_told_with_their_seats_and_whoever_has_none_gets_a_free_colour(
+    server: Server, anna: Person
+) -> None:
+    """The crow of Pebbles is participant 3 whatever the number of players."""
+    register(PEBBLES)
+    seats = [{"kind": "me", "colour": 1}, {"kind": "bot", "name": "Moss", "colour": 0}]
+    id = anna.new_game(*seats, game="pebbles")
+    shown = anna.info(id)["participants"]
+    assert [(one["participant"], one["seat"], one["colour"]) for one in shown] == [
+        (0, 0, 1),
+        (1, 1, 0),
+        (3, None, 2),
+    ]
+    language = language_at(server.live(id).table, "en")
+    said = [language.tell("pebbles-stopped", who=Who(participant)) for participant in (0, 1, 3)]
+    assert said == ["Anna stops.", "Moss stops.", "Yellow (NPC) stops."]
+
+
+def test_in_most_games_every_participant_has_a_seat(anna: Person) -> None:
+    shown = anna.info(anna.new_game("me", "bot", "bot"))["participants"]
+    assert [(one["participant"], one["seat"], one["colour"]) for one in shown] == [
+        (0, 0, 0),
+        (1, 1, 1),
+        (2, 2, 2),
+    ]
 
 
 def test_a_table_with_open_seats_waits_and_has_no_view(anna: Person) -> None:

@@ -22,6 +22,7 @@ function seat(number: number, change: Partial<SeatInfo> = {}): SeatInfo {
 
 export function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
   const fixture = FIXTURES[id];
+  const seats = change.seats ?? [seat(0), seat(1), seat(2, { kind: "bot", bot: "steady" }), seat(3)];
   return {
     id,
     game: "trias",
@@ -30,7 +31,8 @@ export function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
     title: "Tuesday table",
     public: false,
     status: fixture?.scene.status ?? "open",
-    seats: [seat(0), seat(1), seat(2, { kind: "bot", bot: "steady" }), seat(3)],
+    seats,
+    participants: seats.map(({ seat: number, colour }) => ({ participant: number, seat: number, colour })),
     to_act: fixture?.scene.to_act ?? [],
     seq: fixture?.scene.seq ?? 0,
     created: "2026-11-15T18:00:00Z",

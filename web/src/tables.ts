@@ -41,6 +41,22 @@ export function seatName(seat: SeatInfo): string {
   return t(seat.kind === "open" ? "web-seat-open" : colourKey(seat.colour));
 }
 
+/** Somebody with pieces and a score: a seat's own, or nobody's (an NPC). */
+export interface Participant {
+  participant: number;
+  seat: SeatInfo | null;
+  colour: number;
+  name: string;
+}
+
+export function participantsOf(table: TableInfo): Participant[] {
+  return table.participants.map(({ participant, seat: number, colour }) => {
+    const seat = table.seats.find((one) => one.seat === number) ?? null;
+    const name = seat ? seatName(seat) : t("table-npc", { colour: { word: colourKey(colour) } });
+    return { participant, seat, colour, name };
+  });
+}
+
 /** Invitation links of tables made in this window; the server keeps only their hashes. */
 const KEPT = "trilobite-invitations-";
 
@@ -88,6 +104,16 @@ export function ago(time: string, language: string, now = Date.now()): string {
   return words.format(0, "minute");
 }
 
+/** Whether I decide here. A seat of mine that a bot holds plays by itself. */
+export function isPlayed(seat: SeatInfo): boolean {
+  return seat.mine && seat.kind === "human" && !seat.conceded;
+}
+
+/** A bot holds my seat until I take it back. */
+export function isHeld(seat: SeatInfo): boolean {
+  return seat.mine && seat.kind === "bot" && !seat.conceded;
+}
+
 export function isMyTurn(table: TableInfo): boolean {
-  return table.status === "running" && table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat));
+  return table.status === "running" && table.seats.some((seat) => isPlayed(seat) && table.to_act.includes(seat.seat));
 }

@@ -94,6 +94,13 @@ export interface SeatInfo {
   host: boolean;
 }
 
+/** Who has pieces and a score. Where `seat` is null, seats decide for it as the rules say. */
+export interface ParticipantInfo {
+  participant: number;
+  seat: number | null;
+  colour: number;
+}
+
 /** A table as anybody may know it. */
 export interface TableInfo {
   id: string;
@@ -104,6 +111,7 @@ export interface TableInfo {
   public: boolean;
   status: "finished" | "open" | "running";
   seats: SeatInfo[];
+  participants: ParticipantInfo[];
   to_act: number[];
   seq: number;
   created: string;

@@ -67,3 +67,23 @@ test("a used invitation says so and is forgotten", async () => {
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("no longer good"));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(SECRET);
 });
+
+test("whoever takes over by a code is somebody first; a wrong code says that it is wrong", async () => {
+  history.replaceState(null, "", "/join#code=ABCD-EFGH");
+  await open("code=ABCD-EFGH");
+  document.querySelector<HTMLButtonElement>("form .go")!.click();
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toMatch(/This code is wrong/));
+  const all = asked();
+  expect(all).toContain("PUT /api/me");
+  expect(all.indexOf("PUT /api/me")).toBeLessThan(all.indexOf("POST /api/handover"));
+});
+
+test("a chosen seed is told before anybody sits down", async () => {
+  const told = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    const answer = await told(path, init);
+    return path.endsWith("/look") ? Response.json({ ...(await answer.json()), seed_chosen: true }) : answer;
+  });
+  await open(SECRET);
+  expect(document.body.textContent).toContain("was chosen by its creator");
+});

@@ -5,7 +5,7 @@ import { type Call, house, mockFetch } from "../dev/mock";
 import { app } from "../src/app.svelte";
 import type { Message } from "../src/games/contract";
 import { Language } from "../src/language";
-import type { Catalogue } from "../src/wire";
+import type { Catalogue, LogEntry, Scene, Snapshot, TableInfo } from "../src/wire";
 
 const read = (path: string) => readFileSync(path, "utf-8");
 
@@ -40,4 +40,19 @@ export function setStage(language: Language = new Language(catalogue)): Call[] {
   app.speak(language);
   app.preferences.confirm = false;
   return calls;
+}
+
+/** From now on tables are told with these changes. */
+export function changeTables(table: Partial<TableInfo>, scene: Partial<Scene> = {}, log?: LogEntry[]): void {
+  const told = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    const answer = await told(path, init);
+    if (init?.method === "POST" || !/^\/api\/tables\/\w+(\?.*)?$/.test(path)) return answer;
+    const snapshot = (await answer.json()) as Snapshot;
+    return Response.json({
+      table: { ...snapshot.table, ...table },
+      scene: { ...snapshot.scene, ...scene },
+      log: log ?? snapshot.log,
+    });
+  });
 }

@@ -142,10 +142,11 @@ web-bot-steady = Steady: a sensible beginner
 web-bot-names = Fern, Moss, Lichen, Basalt, Slate, Flint, Amber, Reed
 web-you-tag = you
 web-bot-tag = bot
+web-host-tag = host
 web-trouble-unknown = That did not work ({ $problem }).
 web-trouble-offline = The server does not answer. Is it still running?
 web-trouble-bad-input = { $problem }
-web-trouble-bad-input-allowed = { $problem } Allowed: { $allowed }
+web-trouble-bad-input-allowed = { $problem } (allowed: { $allowed })
 web-trouble-refused = That is not possible: { $problem }
 web-trouble-stale = Somebody was faster; the table is up to date now.
 web-trouble-not-found = This does not exist, or not any more.
@@ -171,6 +172,7 @@ web-running-count = running ({ $count })
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players.
 web-make-table = make one
+web-have-code = I have a code
 web-your-turn = Your turn
 web-go-on = Go on
 web-look = Look
@@ -179,6 +181,11 @@ web-sit-down = Sit down
 web-seats-taken = { $taken } of { $seats }
 web-row-won = you won, { $points }
 web-row-over = over, { $points }
+web-row-winner =
+    { $count ->
+        [one] { $names } won, { $points }
+       *[other] { $names } shared the victory, { $points }
+    }
 web-row-waiting = { $name } to play · { $when }
 web-table-of = { $name }’s table
 web-name-none = Your name
@@ -235,6 +242,7 @@ web-join-used = A link works once. Ask whoever invited you for a new one.
 web-join-code-title = Take over a seat
 web-join-code-ask = The code that your other device shows
 web-join-code-go = Take over
+web-join-code-wrong = This code is wrong, or it has been used or has expired. Your other device can show a new one.
 web-waiting-title = { $game }: waiting for players
 web-waiting-for =
     { $count ->
@@ -248,10 +256,13 @@ web-link-for-seat = Link for this seat
 web-link-once = It works once: whoever opens it first sits here.
 web-copy-link = Copy link
 web-copied = Copied
+web-copy-by-hand = This browser does not let the page copy. The link is selected: copy it yourself.
 web-new-link = New link
 web-qr = Code of the link to the seat: { $name }
 web-give-to-bot = Let a bot play
 web-leave = Leave
+web-leave-sure = Really leave? A bot takes over.
+web-invite = Invite somebody
 web-remove-table = Close this table
 web-here = is here
 web-away = is away
@@ -300,12 +311,15 @@ web-dock = Your move
 web-actions = Actions
 web-waits-for = { $name } is to play.
 web-watching = { $name } is to play.
+web-for = for { $name }
+web-bot-plays = A bot plays for you.
+web-bot-for-you = bot for you
 web-watching-about = You are watching; you see what everybody may see.
 web-can-undo = You can still undo your last step.
 web-hint-why = Click anything else to learn why it is not possible.
 web-sending = One moment …
 web-final = This cannot be undone.
-web-confirm = Are you sure?
+web-confirm = { $what }: are you sure?
 web-confirm-yes = Yes, do it
 web-back = Back
 web-put-back = Back
@@ -354,6 +368,7 @@ web-rematch = Play again
 web-rematch-go = To the next game
 web-fair = Fair shuffle
 web-fair-about = Before the first card the server committed itself to a seed by publishing this fingerprint. At the end the seed is opened, and “trilobite replay --verify” checks both.
+web-seed-tag = chosen seed
 web-seed-chosen = The seed of this table was chosen by its creator, who may know what comes.
 
 ## In the browser: menu
@@ -381,6 +396,11 @@ table-seat-back = { $who } plays without the bot again.
 table-seat-conceded = { $who } concedes; a bot plays on.
 table-seat-joined = { $who } sits down.
 table-seat-left = { $who } leaves; a bot holds the seat.
+
+## Names at the table
+
+# Whoever has pieces but no seat: the rules say which seat decides.
+table-npc = { $colour } (NPC)
 
 ## The end of a game in which somebody conceded
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from trilobite.engine import Game, InputError, Refusal, find_game
+from trilobite.engine import Game, InputError, Refusal, Word, find_game
 from trilobite.engine.language import Language, languages
 from trilobite.engine.messages import arguments_to_json
 from trilobite.server.tables import Table
@@ -11,6 +11,8 @@ from trilobite.server.trouble import bad_input
 from trilobite.server.wire import RefusalInfo
 
 DEFAULT = "en"
+COLOURS = ("orange", "blue", "yellow", "green", "purple", "black")
+"""By number, as the client draws them."""
 
 
 def choose_language(wanted: str | None, accepted: str) -> str:
@@ -47,13 +49,31 @@ def _language(code: str, key: str, names: Sequence[str]) -> Language:
 
 
 def language_at(table: Table, code: str) -> Language:
-    """The sentences of a language with the names at a table; who has no name is called a colour."""
+    """The sentences of a language with the names of the participants at a table.
+
+    Who has no name is called a colour.
+    """
     game = table.rules_of_play()
     plain = _language(code, game.key, ())
-    names = tuple(
-        table.seat_name(seat.seat) or _colour(plain, game, seat.colour) for seat in table.seats
-    )
-    return _language(code, game.key, names)
+    names: list[str] = []
+    for one in table.participants():
+        # Numbers may be left out; nobody speaks of those.
+        names += [""] * (one.participant - len(names))
+        if one.seat is None:
+            names.append(_npc(plain, one.colour))
+        else:
+            names.append(_person(plain, table, one.seat))
+    return _language(code, game.key, tuple(names))
+
+
+def _person(language: Language, table: Table, seat: int) -> str:
+    colour = table.seats[seat].colour
+    return table.seat_name(seat) or _colour(language, table.rules_of_play(), colour)
+
+
+def _npc(language: Language, colour: int) -> str:
+    word = Word(f"colour-{COLOURS[colour % len(COLOURS)]}")
+    return language.tell("table-npc", colour=word)
 
 
 def _colour(language: Language, game: Game, colour: int) -> str:

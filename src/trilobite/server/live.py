@@ -120,7 +120,8 @@ class LiveTable:
         table = self.table
         if table.status != "running":
             return []
-        text = announcement(key, seat, table.seat_name(seat), table.seats[seat].bot)
+        who = table.rules_of_play().participant_of(seat, table.players)
+        text = announcement(key, who, table.seat_name(seat), table.seats[seat].bot)
         row = self.row("seat", seat, person, text)
         self.tell(row)
         return [row]

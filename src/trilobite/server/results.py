@@ -16,13 +16,13 @@ OTHERS_CONCEDED = Message("table-result-others-conceded", {})
 class TableWon(PublicEvent):
     """Who won at a table where somebody conceded; the game itself would name another."""
 
-    seat: int
+    participant: int
     points: int
     winners: int
     key = "table-won"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "points": self.points, "winners": self.winners}
+        return {"who": Who(self.participant), "points": self.points, "winners": self.winners}
 
 
 @dataclass(eq=False)
@@ -37,12 +37,15 @@ def without_winners(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if not flag_of(event, "names_winner")]
 
 
-def verdict(result: dict[str, Any], conceded: Mapping[int, int]) -> list[Event]:
-    """Who won, said by the table after concessions."""
+def verdict(
+    result: dict[str, Any], conceded: Mapping[int, int], owners: Mapping[int, int | None]
+) -> list[Event]:
+    """Who won, said by the table after concessions; `owners` has the seat of each participant."""
+    participant_of = {seat: participant for participant, seat in owners.items()}
     seats = shown_result(result, conceded)["seats"]
     winners = [seat for seat in seats if seat["place"] == 1]
     kind = WonAsLast if len(conceded) == len(seats) else TableWon
-    return [kind(seat["seat"], seat["points"], len(winners)) for seat in winners]
+    return [kind(participant_of[seat["seat"]], seat["points"], len(winners)) for seat in winners]
 
 
 def shown_result(result: dict[str, Any], conceded: Mapping[int, int]) -> dict[str, Any]:

@@ -58,11 +58,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 HSTS = "max-age=31536000"
+OPENER = "same-origin"
+"""Browsers heed it only from addresses that they trust, and complain about it from others."""
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_PORT = 65_535
@@ -193,6 +195,8 @@ class _Answer:
         wanted = dict(HEADERS)
         if self._is_tls:
             wanted["strict-transport-security"] = HSTS
+        if self._is_tls or host_name(self._request.host) in LOOPBACK:
+            wanted["cross-origin-opener-policy"] = OPENER
         if self._request.path.startswith("/api/"):
             wanted["cache-control"] = "no-store"
         pairs = [(name.encode(), value.encode()) for name, value in wanted.items()]
@@ -266,7 +270,7 @@ def host_name(host: str) -> str:
 
 def own_names(settings: Settings) -> set[str]:
     """The names this server answers to."""
-    names = {"localhost", "127.0.0.1", "::1", settings.host.lower()}
+    names = {*LOOPBACK, settings.host.lower()}
     if not settings.is_local_only:
         machine = socket.gethostname().lower()
         names |= {machine, f"{machine}.local", machine.partition(".")[0]}

@@ -164,7 +164,10 @@ class Story:
 
     def _verdict(self) -> list[Event] | None:
         result = self.match.state.result() if self.conceded else None
-        return None if result is None else verdict(result.to_json(), self.conceded)
+        if result is None:
+            return None
+        owners = self.match.game.participants(len(result.seats))
+        return verdict(result.to_json(), self.conceded, owners)
 
     def _action(self, row: Row) -> Action:
         return self.match.game.actions.from_text(row.action or "")
@@ -205,9 +208,9 @@ def _ids(offer: Offer) -> list[int]:
     return [choice.action.id for choice in offer.choices]
 
 
-def announcement(key: str, seat: int, name: str, bot: str | None) -> str:
+def announcement(key: str, participant: int, name: str, bot: str | None) -> str:
     """A change of seats as an event in its JSON form, for the log."""
-    args: dict[str, Any] = {"who": {"who": seat}, "name": name}
+    args: dict[str, Any] = {"who": {"who": participant}, "name": name}
     if bot is not None:
         args["bot"] = bot
     return canonical_json({"key": key, "rule": "", "args": args, "targets": []})

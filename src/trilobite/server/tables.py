@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import asdict, dataclass, field, fields
+from itertools import count
 from typing import Any, Literal
 
 import sqlalchemy as sa
@@ -10,7 +11,7 @@ from trilobite.engine import Game, InputError, find_game
 from trilobite.engine.records import commitment_to
 from trilobite.server import schema
 from trilobite.server.trouble import TroubleError, not_found
-from trilobite.server.wire import SeatInfo, TableInfo
+from trilobite.server.wire import ParticipantInfo, SeatInfo, TableInfo
 
 Status = Literal["open", "running", "finished"]
 
@@ -85,6 +86,19 @@ class Table:
     def seat_names(self) -> list[str]:
         return [self.seat_name(seat.seat) for seat in self.seats]
 
+    def participants(self) -> list[ParticipantInfo]:
+        """A seat's own has the colour of the seat; those that are nobody's have the first free."""
+        taken = {seat.colour for seat in self.seats}
+        free = (colour for colour in count() if colour not in taken)
+        return [
+            ParticipantInfo(
+                participant=participant,
+                seat=seat,
+                colour=next(free) if seat is None else self.seats[seat].colour,
+            )
+            for participant, seat in sorted(self.rules_of_play().participants(self.players).items())
+        ]
+
     @property
     def commitment(self) -> str:
         """What is published of the seed from the start; seed and salt open it at the end."""
@@ -101,6 +115,7 @@ class Table:
             public=self.public,
             status=self.status,
             seats=[self._seat_info(seat, reader, here) for seat in self.seats],
+            participants=self.participants(),
             to_act=self.to_act,
             seq=self.seq,
             created=self.created,

@@ -120,6 +120,14 @@ class SeatInfo(Wire):
     """The person of this seat has the host's rights."""
 
 
+class ParticipantInfo(Wire):
+    """Who has pieces and a score. Where `seat` is null, seats decide for it as the rules say."""
+
+    participant: int
+    seat: int | None
+    colour: int
+
+
 class TableInfo(Wire):
     """A table as anybody may know it."""
 
@@ -131,6 +139,7 @@ class TableInfo(Wire):
     public: bool
     status: Literal["open", "running", "finished"]
     seats: list[SeatInfo]
+    participants: list[ParticipantInfo]
     to_act: list[int]
     seq: int
     created: str

@@ -76,7 +76,10 @@ export interface PreviewBadge {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type ViewJson = any;
 
-/** The props of a board component (`board` of a GameClient). */
+/**
+ * The props of a board component (`board` of a GameClient). What it marks with `data-keep` is not
+ * covered by the frame's words if there is another place for them.
+ */
 export interface BoardProps {
   view: ViewJson;
   /** Through whose eyes; null for a spectator. */
@@ -222,6 +225,11 @@ export interface GameClient {
    * offered, else they answer "why not?".
    */
   tools?: (view: ViewJson, say: Say) => Tool[];
+  /**
+   * What to click next of a choice that has been begun: a kind of action and the things clicked so
+   * far. Null for the question itself.
+   */
+  prompt?: (selection: { kind: string | null; path: readonly string[] }, view: ViewJson, say: Say) => string | null;
   /** The line under the question: what matters for this decision. Null for the frame's own. */
   note?: (view: ViewJson, previews: Map<string, PreviewBadge>, say: Say) => string | null;
   /** What to warn of before a click that would do this; such a click waits for a yes. */

@@ -16,22 +16,24 @@ export interface Line {
 
 const STEPS = ["undo", "redo", "reset"];
 
-export function linesOf(log: LogEntry[], names: readonly string[], say: Say): Line[] {
+/** `participantOf` tells whose pieces are a seat's own; `names` are those of the participants. */
+export function linesOf(log: LogEntry[], names: readonly string[], participantOf: (seat: number) => number, say: Say): Line[] {
   const { undone, repeats } = takenBack(log);
   return log.flatMap((entry) => {
+    const actor = entry.seat === null ? null : participantOf(entry.seat);
     // What is done again stands there already: its lines are no longer crossed out.
     const events = repeats.has(entry.seq) ? [] : (entry.events as unknown as EventJson[]);
     const lines = events.map((event, index) => ({
       id: `${entry.seq}.${index}`,
       text: say(event),
-      who: whoOf(event) ?? entry.seat,
+      who: whoOf(event) ?? actor,
       targets: event.targets,
       heading: event.key.endsWith("-turn-began"),
       undone: undone.has(entry.seq),
     }));
-    if (!STEPS.includes(entry.kind) || entry.seat === null) return lines;
-    const text = t(`web-log-${entry.kind}`, { name: names[entry.seat] ?? "" });
-    const step = { id: `${entry.seq}`, text, who: entry.seat, targets: [], heading: false, undone: false };
+    if (!STEPS.includes(entry.kind) || actor === null) return lines;
+    const text = t(`web-log-${entry.kind}`, { name: names[actor] ?? "" });
+    const step = { id: `${entry.seq}`, text, who: actor, targets: [], heading: false, undone: false };
     return [step, ...lines];
   });
 }

@@ -6,7 +6,7 @@ import { app, troubleText } from "../app.svelte";
 import type { ChoiceJson, EventJson, GameClient, Message, OfferJson, PreviewBadge, ResultJson, ViewJson } from "../games/contract";
 import { type Connection, Live, liveAddress } from "../live";
 import type { Confirmed, LogEntry, RefusalInfo, Scene, SeatInfo, Snapshot, TableInfo } from "../wire";
-import { seatName } from "../tables";
+import { isHeld, isPlayed, type Participant, participantsOf } from "../tables";
 import { type Flight, FLIGHT, flightsOf } from "./flights";
 import { badgeOf, pointsOf } from "./previews";
 import {
@@ -87,17 +87,33 @@ export class TableSession {
 
   seats = $derived<SeatInfo[]>(this.table?.seats ?? []);
   mine = $derived(this.seats.filter((seat) => seat.mine && !seat.conceded).map((seat) => seat.seat));
-  names = $derived(this.seats.map(seatName));
-  colours = $derived(this.seats.map((seat) => seat.colour));
+  /** The seats that I decide for. */
+  played = $derived(this.seats.filter(isPlayed));
+  /** The seats of mine that a bot holds until I take them back. */
+  held = $derived(this.seats.filter(isHeld));
+  people = $derived<Participant[]>(this.table ? participantsOf(this.table) : []);
+  /** Names and colours of the participants, by number. */
+  names = $derived(byNumber(this.people, ({ name }) => name, ""));
+  colours = $derived(byNumber(this.people, ({ colour }) => colour, 0));
   offer = $derived((this.curtain === null ? (this.scene?.offer ?? null) : null) as OfferJson | null);
   result = $derived((this.scene?.result ?? null) as ResultJson | null);
-  isMyTurn = $derived(this.scene?.status === "running" && this.scene.to_act.some((seat) => this.mine.includes(seat)));
+  isMyTurn = $derived(this.scene?.status === "running" && this.#asksMe(this.scene) !== undefined);
   clickable = $derived(this.busy || this.pending ? new Set<string>() : clickable(this.offer, this.selection));
-  stoppable = $derived(finishable(this.offer, this.selection));
+  stoppable = $derived(this.busy ? null : finishable(this.offer, this.selection));
   motion = $derived(app.preferences.motion && !reducedMotion());
   marked = $derived([...this.pointed, ...(this.motion ? [] : this.recent)]);
 
   say = (message: Message): string => app.language?.say(message, this.names) ?? "";
+
+  /** Whose pieces are a seat's own. */
+  participantOf = (seat: number): number => this.people.find((one) => one.seat?.seat === seat)?.participant ?? seat;
+  nameOf = (seat: number): string => this.names[this.participantOf(seat)] ?? "";
+  colourOf = (seat: number): number => this.colours[this.participantOf(seat)] ?? 0;
+
+  /** The first of my seats that is to decide. */
+  #asksMe(scene: Scene): number | undefined {
+    return scene.to_act.find((seat) => this.played.some((one) => one.seat === seat));
+  }
 
   // Loading and leaving
 
@@ -111,10 +127,20 @@ export class TableSession {
       update: (entries, scene) => this.#arrive(entries, scene),
       presence: (table) => this.#meet(table),
       resync: () => void this.reload(),
-      connection: (state) => (this.connection = state),
+      connection: (state) => this.#connected(state),
     });
     this.#live.start();
   }
+
+  /** The server answers again: nothing to complain about any more. */
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === "on" && this.#unanswered !== null) {
+      if (this.notice === this.#unanswered) this.notice = null;
+      this.#unanswered = null;
+    }
+  }
+  #unanswered: string | null = null;
 
   close(): void {
     clearTimeout(this.#timer);
@@ -178,11 +204,13 @@ export class TableSession {
 
   // What happens
 
-  #arrive(entries: LogEntry[], scene: Scene): void {
+  #arrive(entries: LogEntry[], scene: Scene): void | Promise<void> {
     const latest = this.#latest();
     if (latest && scene.seq < latest.seq) return;
     if (scene.seat !== (this.scene?.seat ?? null)) return; // through eyes we no longer look through
     const fresh = entries.filter((entry) => entry.seq > (latest?.seq ?? -1));
+    // My own entry has overtaken somebody's on another way: what is in between is asked for.
+    if (fresh[0] && fresh[0].seq > (latest?.seq ?? -1) + 1) return this.reload().then(() => this.#draw());
     if (fresh.length === 0) {
       if (this.#beats.length === 0) this.#settle(scene, []);
       return;
@@ -281,7 +309,7 @@ export class TableSession {
     const scene = this.scene;
     if (!scene || scene.status !== "running" || this.mine.length < 2) return;
     if (scene.seat !== null && scene.to_act.includes(scene.seat) && this.curtain === null && this.#unveiled) return;
-    const next = scene.to_act.find((seat) => this.mine.includes(seat));
+    const next = this.#asksMe(scene);
     if (next === undefined || (next === scene.seat && this.#unveiled)) return;
     if (app.preferences.curtain) this.curtain = next;
     else void this.lookThrough(next);
@@ -296,8 +324,9 @@ export class TableSession {
       return;
     }
     this.#unveiled = true;
-    this.#show(answer.value);
+    // First the curtain: what is behind it is offered to nobody, and has no previews.
     this.curtain = null;
+    this.#show(answer.value);
     this.#live?.look(seat);
   }
 
@@ -398,11 +427,9 @@ export class TableSession {
     this.busy = true;
     this.notice = null;
     const answer = await ask();
+    if (answer.ok) await this.#arrive([answer.value.entry], answer.value.scene);
     this.busy = false;
-    if (answer.ok) {
-      this.#arrive([answer.value.entry], answer.value.scene);
-      return;
-    }
+    if (answer.ok) return;
     const { trouble } = answer;
     if (trouble.code === "stale") await this.reload();
     this.selection = NOTHING;
@@ -412,8 +439,18 @@ export class TableSession {
   }
 
   #say(answer: { ok: false; trouble: { code: string } } & Answer<unknown>): void {
-    if (!answer.ok) this.notice = troubleText(answer.trouble);
-    if (!answer.ok && answer.trouble.code === OFFLINE) this.#live?.wake();
+    if (answer.ok) return;
+    this.notice = troubleText(answer.trouble);
+    if (answer.trouble.code !== OFFLINE) return;
+    this.#unanswered = this.notice;
+    this.#live?.wake();
+  }
+
+  /** Play a seat of mine again that a bot held. */
+  async takeBack(seat: number): Promise<void> {
+    const answer = await api.takeBack(this.id, seat);
+    if (answer.ok) await this.reload();
+    else this.#say(answer);
   }
 
   /** Why can't I? Every other place answers with a sentence and the rule. */
@@ -460,6 +497,13 @@ export class TableSession {
   #warn(events: EventJson[]): string | null {
     return this.#client?.warning?.(events, this.scene?.view, this.say) ?? null;
   }
+}
+
+/** A list by number of participant; numbers may be left out. */
+function byNumber<T>(people: Participant[], pick: (one: Participant) => T, none: T): T[] {
+  const list = Array<T>(Math.max(-1, ...people.map(({ participant }) => participant)) + 1).fill(none);
+  for (const one of people) list[one.participant] = pick(one);
+  return list;
 }
 
 export function eventsOf(entry: LogEntry): EventJson[] {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import Board from "../../src/games/terror/Board.svelte";
 import { describe as describeThing } from "../../src/games/terror/describe";
 import Hand from "../../src/games/terror/Hand.svelte";
-import { button, note, panel, progress, tools } from "../../src/games/terror/panel";
+import { button, note, panel, progress, prompt, tools } from "../../src/games/terror/panel";
 import { neighbour, things } from "../../src/games/terror/targets";
 import Track from "../../src/games/terror/Track.svelte";
 import { badges, fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
@@ -142,6 +142,15 @@ describe("words", () => {
     const told = note(position.view, badges(position), sayFor(position.names));
     expect(told === null || told.length > 0).toBe(true);
     expect(note(position.view, new Map(), sayFor(position.names))).toBeNull();
+  });
+
+  test("what was begun asks for what comes next", () => {
+    const { view, names } = fixture("dividing");
+    const asked = (...path: string[]) => prompt({ path }, view, sayFor(names));
+    expect(asked()).toBeNull();
+    expect(asked("white")).toContain("white Dino");
+    expect(asked("area:Fm")).toContain("How many go to the middle forest");
+    expect(asked("herd:Fm:1")).toContain(`How many Dinos of ${names[1]}`);
   });
 
   test("the track says which turn it is", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bounds, cellWidth, isVisible, toScreen, toWorld, zoomAt, TINY, type Size } from "../../src/games/trias/fit";
-import { layFlags, overlap } from "../../src/games/trias/flags";
+import { layFlags, overlap, runsThrough } from "../../src/games/trias/flags";
 import { centre } from "../../src/games/trias/geometry";
 import { followingCamera, furnish, groundBoxes } from "../../src/games/trias/layout";
 import { readScene } from "../../src/games/trias/view";
@@ -37,6 +37,13 @@ describe.each(SIZES)("on a %s", (_, size, compact) => {
       }
     });
 
+    test("no flag stands over another flag's line", () => {
+      for (const flag of shown.flags) {
+        const over = shown.flags.filter((other) => other !== flag && runsThrough(flag, other.box));
+        expect(over.map((other) => other.land)).toEqual([]);
+      }
+    });
+
     test("every island in sight that pays has a flag", () => {
       const flagged = new Set(shown.flags.map((flag) => flag.land));
       scene.lands.forEach((land, index) => {
@@ -60,6 +67,14 @@ test("a flag without room takes a smaller form, and then none", () => {
   expect(layFlags([wish], [], size)[0]?.form).toBe("full");
   expect(layFlags([wish], [{ x: 0, y: 40, width: 200, height: 60 }], size)[0]?.form).toBe("tag");
   expect(layFlags([wish], [{ x: 0, y: 0, width: 200, height: 100 }], size)).toEqual([]);
+});
+
+test("a line runs through a box only where it is inside", () => {
+  const box = { x: 10, y: 10, width: 10, height: 4 };
+  expect(runsThrough({ from: { x: 0, y: 12 }, to: { x: 30, y: 12 } }, box)).toBe(true);
+  expect(runsThrough({ from: { x: 12, y: 0 }, to: { x: 12, y: 30 } }, box)).toBe(true);
+  expect(runsThrough({ from: { x: 0, y: 0 }, to: { x: 30, y: 4 } }, box)).toBe(false);
+  expect(runsThrough({ from: { x: 0, y: 12 }, to: { x: 10, y: 12 } }, box)).toBe(false);
 });
 
 test("zooming keeps the point under the pointer", () => {

@@ -50,6 +50,7 @@ const TOGETHER: Record<string, string[]> = {
   stage: ["placing", "card", "drift", "actions", "upkeep"],
   button: ["place", "hand", "draw", "lift", "drift", "move", "rescue", "reproduce", "end"],
   cost: ["lift", "move", "rescue", "reproduce"],
+  next: ["herd", "tile", "swimmer", "ashore", "birth", "lift"],
 };
 
 test("the catalogue has the sentences of this table, and no others for it", () => {

@@ -41,14 +41,19 @@ export interface Group {
   isDoomed: boolean;
 }
 
+/** Whom the shock leaves nobody of is lost too. */
+function groupOf(to: Area, number: number, shock: number, isDoomed: boolean): Group {
+  return { to, number, shock, isDoomed: isDoomed || number <= shock };
+}
+
 /** The groups of a migration, as its preview tells them. */
 export function groupsOf(events: readonly EventJson[]): Map<Area, Group> {
   const groups = new Map<Area, Group>();
   for (const event of events) {
     const to = event.key === "terror-group-planned" ? areaOf(event.targets[1]) : null;
-    if (to) groups.set(to, { to, number: numberOf(event, "number"), shock: numberOf(event, "shock"), isDoomed: numberOf(event, "doomed") > 0 });
+    if (to) groups.set(to, groupOf(to, numberOf(event, "number"), numberOf(event, "shock"), numberOf(event, "doomed") > 0));
     const move = moveOf(event);
-    if (move) groups.set(move.to, { ...move, isDoomed: false });
+    if (move) groups.set(move.to, groupOf(move.to, move.number, move.shock, false));
     const area = event.key === "terror-herd-extinct" ? areaOf(event.targets[0]) : null;
     const group = area ? groups.get(area) : undefined;
     if (group && numberOf(event, "number") === group.number - group.shock) group.isDoomed = true;
@@ -67,9 +72,10 @@ export function warning(events: readonly EventJson[], view: TerrorView, say: Say
 
 function doom(event: EventJson, seat: number | null): { kind: string; number: number; area: Area } | null {
   const number = numberOf(event, "number");
-  if (event.key === "terror-group-planned" && numberOf(event, "doomed") > 0) {
+  if (event.key === "terror-group-planned") {
     const area = areaOf(event.targets[1]);
-    return area ? { kind: "doomed", number, area } : null;
+    const kind = number <= numberOf(event, "shock") ? "shock" : numberOf(event, "doomed") > 0 ? "doomed" : null;
+    return area && kind ? { kind, number, area } : null;
   }
   if (event.key === "terror-herd-extinct" && whoOf(event) === seat) {
     const area = areaOf(event.targets[0]);

@@ -1,7 +1,8 @@
 // What the players panel, the head, the buttons and the line under the question say.
 import type { ButtonWords, PanelFacts, PreviewBadge, Say, Tool, ViewJson } from "../contract";
 import { summary } from "./foresight";
-import { PERIODS, readView, scoreOf, worthOf, type TerrorView } from "./view";
+import { areaOf, herdOf } from "./island";
+import { areaKey, PERIODS, readView, scoreOf, worthOf, type TerrorView } from "./view";
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
   const view = readView(json);
@@ -63,6 +64,19 @@ export function tools(json: ViewJson, say: Say): Tool[] {
     const words = button(target, json, say);
     return words ? [{ target, ...words }] : [];
   });
+}
+
+const TOOLS = ["white", "hatch", "volcano"];
+
+/** What to click next, once an action has been begun. */
+export function prompt({ path }: { path: readonly string[] }, json: ViewJson, say: Say): string | null {
+  const [first = "", ...more] = path;
+  if (more.length > 0) return null;
+  if (TOOLS.includes(first)) return say({ key: `terror-web-next-${first}` });
+  const herd = herdOf(first);
+  if (herd) return say({ key: "terror-web-next-flee", args: { who: { who: herd.who } } });
+  const area = readView(json).table.stage === "dividing" ? areaOf(first) : null;
+  return area ? say({ key: "terror-web-next-count", args: { area: { word: areaKey(area) } } }) : null;
 }
 
 /** What confirming would do; else nothing of our own. */

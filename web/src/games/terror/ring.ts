@@ -82,17 +82,20 @@ export function ringLayout(size: Size): Layout {
 
   const arrow = (from: Area, to: Area, start: Point, end: Point): ArrowShape[] => {
     const half = between(start, end, 0.5);
-    const isRadial = environmentOf(from) === environmentOf(to);
-    // Round the ring the way bends outwards, along a ray it is nearly straight.
-    const push = isRadial ? 0.03 : 0.16;
-    const bend = { x: half.x + (half.x - centre.x) * push, y: half.y + (half.y - centre.y) * push - (isRadial ? 14 : 0) };
-    const way = curve(start, bend, end, [31, 36]);
-    // The words stand beside the way, on the side of the open water.
+    if (environmentOf(from) !== environmentOf(to)) {
+      // Round the ring: the middle of the way lies near its outer edge, beside the habitats.
+      const out = radius(ringOf(from), 0.9);
+      const angle = Math.atan2((half.y - centre.y) / out.y, (half.x - centre.x) / out.x);
+      const rim = { x: centre.x + out.x * Math.cos(angle), y: centre.y + out.y * Math.sin(angle) };
+      return [curve(start, { x: 2 * rim.x - half.x, y: 2 * rim.y - half.y }, end, [31, 36])];
+    }
+    // Along a ray the way is nearly straight, and the words stand beside it.
     const [dx, dy] = [end.x - start.x, end.y - start.y];
     const length = Math.hypot(dx, dy) || 1;
-    const side = (-dy * (half.x - centre.x) + dx * (half.y - centre.y)) >= 0 ? 1 : -1;
-    const off = isRadial ? 20 : 4;
-    return [{ ...way, pill: { x: way.pill.x + (side * -dy * off) / length, y: way.pill.y + (side * dx * off) / length } }];
+    const side = -dy * (half.x - centre.x) + dx * (half.y - centre.y) >= 0 ? 1 : -1;
+    const bend = { x: half.x - (side * dy * 12) / length, y: half.y + (side * dx * 12) / length };
+    const way = curve(start, bend, end, [31, 36]);
+    return [{ ...way, pill: { x: way.pill.x - (side * dy * 18) / length, y: way.pill.y + (side * dx * 18) / length } }];
   };
 
   const edge = { x: 16, y: 26 };

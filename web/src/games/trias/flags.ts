@@ -26,6 +26,8 @@ export interface Flag {
 }
 
 const GAP = 6;
+/** The price of a line behind a flag: any other place and form is better. */
+const HIDDEN = 2000;
 const STEP = 12;
 
 export function overlap(one: Box, other: Box, gap = 0): boolean {
@@ -58,6 +60,7 @@ export function layFlags(wishes: Wish[], obstacles: Box[], size: Size, near = fa
 
 function place(wish: Wish, occupancy: Occupancy, taken: Box[], flags: Flag[], size: Size, near: boolean): Flag | null {
   const anchors = thinned(wish.anchors);
+  let fallback: Flag | null = null;
   for (const { form, size: wanted } of wish.forms) {
     // The cheapest first: as lines over other things only add to the price, the search ends early.
     const candidates = spots(wanted, size, occupancy)
@@ -68,14 +71,15 @@ function place(wish: Wish, occupancy: Occupancy, taken: Box[], flags: Flag[], si
     for (const { box, price } of candidates) {
       if (price >= least) break;
       const line = shortest(box, anchors);
-      const cost = price + (line ? crossings(line, flags, taken) : Infinity);
+      const cost = price + (line ? crossings(line, box, flags, taken) : Infinity);
       if (!line || cost >= least) continue;
       least = cost;
       best = { land: wish.land, form, box, from: line.from, to: line.to };
     }
-    if (best) return best;
+    if (least < HIDDEN) return best;
+    fallback ??= best;
   }
-  return null;
+  return fallback;
 }
 
 /** A long coast has more corners than a line needs to choose from. */
@@ -142,22 +146,28 @@ function shortest(box: Box, anchors: Point[]): Line | null {
   return best;
 }
 
-/** Lines that cross lines or run through other things cost much. */
-function crossings(line: Line, flags: Flag[], taken: Box[]): number {
+/** Lines that cross lines or run over things cost much, lines behind flags most. */
+function crossings(line: Line, box: Box, flags: Flag[], taken: Box[]): number {
   const crossed = flags.filter((flag) => cross(line.from, line.to, flag.from, flag.to)).length;
-  const covered = taken.filter((box) => runsThrough(line, box)).length;
-  return 150 * crossed + 60 * covered;
+  const covered = taken.filter((other) => runsThrough(line, other)).length;
+  const hidden = flags.filter((flag) => runsThrough(flag, box) || runsThrough(line, flag.box)).length;
+  return 150 * crossed + 60 * covered + HIDDEN * hidden;
 }
 
-function runsThrough(line: Line, box: Box): boolean {
-  const pieces = Math.max(Math.ceil(line.length / 24), 1);
-  for (let piece = 1; piece < pieces; piece++) {
-    const part = piece / pieces;
-    const x = line.from.x + (line.to.x - line.from.x) * part;
-    const y = line.from.y + (line.to.y - line.from.y) * part;
-    if (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height) return true;
+/** Whether a line is inside a box somewhere: clipped to its sides, something of it is left. */
+export function runsThrough({ from, to }: Pick<Line, "from" | "to">, box: Box): boolean {
+  let [first, last] = [0, 1];
+  for (const [start, way, low, high] of [
+    [from.x, to.x - from.x, box.x, box.x + box.width],
+    [from.y, to.y - from.y, box.y, box.y + box.height],
+  ] as const) {
+    if (way === 0 && (start <= low || start >= high)) return false;
+    if (way === 0) continue;
+    const [one, other] = [(low - start) / way, (high - start) / way];
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
   }
-  return false;
+  return last - first > 1e-9;
 }
 
 function cross(a: Point, b: Point, c: Point, d: Point): boolean {

@@ -54,6 +54,18 @@ export function progress(json: ViewJson, say: Say): string[] {
   return words;
 }
 
+/** What a thing that was clicked waits for, by the beginning of its name. */
+const AFTER: Readonly<Record<string, string>> = { fresh: "tile", spent: "tile", swimmer: "ashore", stock: "birth" };
+/** What a kind of action begins with. */
+const FIRST: Readonly<Record<string, string>> = { lift: "lift", move: "herd", rescue: "swimmer" };
+
+/** What to click next, once an action has been begun. */
+export function prompt({ kind, path }: { kind: string | null; path: readonly string[] }, _: ViewJson, say: Say): string | null {
+  const last = path.at(-1)?.split(":")[0];
+  const next = last === undefined ? FIRST[kind ?? ""] : AFTER[last];
+  return next === undefined ? null : say({ key: `trias-web-next-${next}` });
+}
+
 const COSTLY = ["lift", "move", "rescue", "reproduce"];
 
 export function button(kind: string, json: ViewJson, say: Say): { label: string; cost?: string } {

@@ -102,6 +102,15 @@ export function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** How many used cards of each landscape everybody may look at; none if the pile is hidden. */
+export function discarded({ discards }: TriasView): { landscape: Landscape; cards: number }[] {
+  const cards = Object.entries(discards ?? {});
+  return LANDSCAPES.map((landscape) => ({
+    landscape,
+    cards: sum(cards.filter(([name]) => name.endsWith(` ${landscape}`)).map(([, number]) => number)),
+  })).filter((pile) => pile.cards > 0);
+}
+
 export function readScene(json: ViewJson): Scene {
   const view = json as TriasView;
   const tiles = new Map<number, Tile>();

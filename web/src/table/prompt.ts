@@ -1,0 +1,33 @@
+// The sentence of the dock: what is asked now, or what is still to be clicked.
+import { app, t } from "../app.svelte";
+import type { GameClient } from "../games/contract";
+import { NOTHING } from "./selection";
+import type { TableSession } from "./session.svelte";
+
+export function promptOf(session: TableSession, client: GameClient): string {
+  const scene = session.scene!;
+  if (scene.status === "finished") return outcome(session);
+  const { offer, pending, selection } = session;
+  if (pending) return t("web-confirm", { what: nameOfKind(session, client, pending.kind) });
+  if (offer) {
+    const next = selection === NOTHING ? null : (client.prompt?.(selection, scene.view, session.say) ?? null);
+    return next ?? session.say(offer.question);
+  }
+  const acting = scene.to_act.map(session.nameOf).join(", ");
+  return t(session.mine.length > 0 ? "web-waits-for" : "web-watching", { name: acting });
+}
+
+function outcome({ result, say, nameOf }: TableSession): string {
+  const seats = result?.seats ?? [];
+  if (seats.length === 1 && seats[0]) return say(seats[0].reason);
+  const winners = seats.filter(({ place }) => place === 1);
+  return t("web-over", { names: winners.map(({ seat }) => nameOf(seat)).join(", "), count: winners.length });
+}
+
+/** What a kind of action is called: as on its button, else as in the list of choices. */
+function nameOfKind(session: TableSession, client: GameClient, kind: string): string {
+  const label = client.button?.(kind, session.scene?.view, session.say)?.label;
+  const { game } = session.table!;
+  const key = [`${game}-button-${kind}`, `${game}-kind-${kind}`].find((one) => app.language?.has(one));
+  return label ?? (key ? t(key) : kind);
+}

@@ -1,0 +1,104 @@
+// What the pages around the table offer: ways in and out, links for others, words about games.
+import { cleanup, render } from "@testing-library/svelte";
+import { createRawSnippet, tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Call, house, table, waiting } from "../dev/mock";
+import { app } from "../src/app.svelte";
+import { Language } from "../src/language";
+import Home from "../src/pages/Home.svelte";
+import TableRow from "../src/parts/TableRow.svelte";
+import Menu from "../src/table/Menu.svelte";
+import { TableSession } from "../src/table/session.svelte";
+import Waiting from "../src/table/Waiting.svelte";
+import type { TableInfo } from "../src/wire";
+import { catalogue, changeTables, setStage } from "./stage";
+
+let calls: Call[];
+beforeEach(() => {
+  calls = setStage();
+});
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
+
+const button = (name: RegExp, within: ParentNode = document) =>
+  [...within.querySelectorAll<HTMLButtonElement>("button")].find((one) => one.textContent?.trim().match(name))!;
+const posted = (what: string) => calls.filter(({ method, path }) => method === "POST" && path.endsWith(`/${what}`)).map(({ body }) => body);
+
+async function session(id: string): Promise<TableSession> {
+  const one = new TableSession(id);
+  await one.open();
+  return one;
+}
+
+test("games stand in the order of their titles, and a code has a way in", async () => {
+  const others = ["terror-title = Triassic Terror", "terror-summary = x", "tritarea-title = Tritarea", "tritarea-summary = x"];
+  app.speak(new Language({ ...catalogue, games: { ...catalogue.games, others: others.join("\n") } }));
+  const [trias] = house.games;
+  app.house = { ...house, games: [{ ...trias!, key: "tritarea" }, { ...trias!, key: "terror" }, trias!] };
+  render(Home);
+  await tick();
+  const titles = [...document.querySelectorAll(".games h2")].map((heading) => heading.firstChild?.textContent?.trim());
+  expect(titles).toEqual(["Trias", "Triassic Terror", "Tritarea"]);
+  expect(document.querySelector<HTMLAnchorElement>('a[href="/join"]')?.textContent).toBe("I have a code");
+});
+
+test("the row of a game whose seats are all mine names who won", () => {
+  const seat = (number: number, place: number, points: number) => ({ seat: number, place, points, payoff: 0, reason: { key: "x" } });
+  const over = (mine: boolean, ...seats: unknown[]): TableInfo => {
+    const base = table("act", { status: "finished", to_act: [], result: { seats } as never });
+    return { ...base, seats: base.seats.slice(0, 2).map((one) => ({ ...one, mine: mine || one.seat === 0 })) };
+  };
+  const children = createRawSnippet(() => ({ render: () => "<i></i>" }));
+  const row = (shown: TableInfo) => {
+    cleanup();
+    render(TableRow, { table: shown, children });
+    return document.querySelector("li")?.textContent?.replaceAll(/\s+/g, " ") ?? "";
+  };
+  expect(row(over(true, seat(0, 2, 0), seat(1, 1, 1)))).toMatch(/Mara.*Jonas.*Jonas won, 1 : 0/);
+  expect(row(over(false, seat(0, 1, 1), seat(1, 2, 0)))).toContain("you won, 1 : 0");
+});
+
+test("in a running game I can leave, and a bot's seat can get a guest", async () => {
+  const one = await session("act");
+  render(Menu, { session: one, onclose: () => {} });
+  await tick();
+  button(/^Invite somebody$/).click();
+  await vi.waitFor(() => expect(posted("invitations")).toEqual([{ seat: 2 }]));
+  await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>("input[readonly]")?.value).toContain("/join#newtoken"));
+  expect(document.body.textContent).toContain("can be reached from this machine only");
+  button(/^Leave$/).click();
+  await tick();
+  expect(posted("leave")).toEqual([]);
+  button(/^Really leave/).click();
+  await vi.waitFor(() => expect(posted("leave")).toEqual([{ seat: 0 }]));
+  one.close();
+});
+
+test("the code for another device comes with the warning that only this machine is reached", async () => {
+  const told = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
+    path.endsWith("/handover") ? Response.json({ code: "ABCD-EFGH", expires: "" }) : told(path, init),
+  );
+  const one = await session("act");
+  render(Menu, { session: one, onclose: () => {} });
+  await tick();
+  button(/^Move to another device$/).click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("ABCD-EFGH"));
+  expect(document.body.textContent).toContain("can be reached from this machine only");
+  one.close();
+});
+
+test("in the waiting room the host is named and may leave, and a chosen seed is told", async () => {
+  changeTables({ seed_chosen: true, seats: waiting.seats });
+  const one = await session("waiting");
+  render(Waiting, { session: one });
+  await tick();
+  const [own] = document.querySelectorAll("li");
+  expect(own!.textContent).toContain("host");
+  expect(document.body.textContent).toContain("was chosen by its creator");
+  button(/^Leave$/, own!).click();
+  await vi.waitFor(() => expect(posted("leave")).toEqual([{ seat: 0 }]));
+  one.close();
+});

@@ -1,0 +1,231 @@
+// The table as one reader sees it: whose turn, what was overtaken, what a bot holds, who plays.
+import { cleanup, render } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Call, table } from "../dev/mock";
+import { app } from "../src/app.svelte";
+import plain from "../src/games/plain";
+import trias from "../src/games/trias";
+import { linesOf } from "../src/table/lines";
+import Frame from "../src/table/Frame.svelte";
+import { TableSession } from "../src/table/session.svelte";
+import { isMyTurn } from "../src/tables";
+import type { LogEntry, Scene, ToClient } from "../src/wire";
+import { changeTables, setStage } from "./stage";
+
+let calls: Call[];
+let session: TableSession;
+let socket: { onopen?: () => void; onmessage?: (event: { data: string }) => void; readyState: number };
+
+async function open(id: string, client = plain) {
+  session = new TableSession(id);
+  await session.open();
+  render(Frame, { session, client });
+  await tick();
+}
+const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>("button")];
+const button = (name: RegExp) => buttons().find((one) => one.textContent?.trim().match(name));
+const posted = (what: string) => calls.filter(({ method, path }) => method === "POST" && path.endsWith(`/${what}`));
+const tell = (message: ToClient) => socket.onmessage?.({ data: JSON.stringify(message) });
+
+beforeEach(() => {
+  calls = setStage();
+  vi.stubGlobal("WebSocket", class {
+    readyState = 1;
+    constructor() {
+      socket = this as unknown as typeof socket;
+    }
+    send() {}
+    close() {}
+  });
+});
+afterEach(() => {
+  session.close();
+  cleanup();
+});
+
+const held = () => table("act").seats.map((seat) => (seat.seat === 0 ? { ...seat, kind: "bot" as const, bot: "steady" } : seat));
+
+test("when a bot holds my seat it is not my turn, and I can take it back", async () => {
+  changeTables({ seats: held() }, { offer: null });
+  await open("act");
+  expect(document.title).not.toMatch(/Your turn/);
+  expect(isMyTurn({ ...table("act"), seats: held() })).toBe(false);
+  expect(isMyTurn(table("act"))).toBe(true);
+  expect(text(".players .mine")).toContain("bot for you");
+  expect(text(".dock .words")).toBe("Mara is to play. A bot plays for you.");
+  button(/^Play myself again/)?.click();
+  await vi.waitFor(() => expect(posted("takeback")).toHaveLength(1));
+});
+
+test("an entry of mine that overtakes another's leaves no gap in the log", async () => {
+  await open("drift");
+  const { seq } = session.scene!;
+  const entry = (number: number, seat: number): LogEntry => ({ seq: number, seat, action: null, kind: "act", events: [], taken_back: 0, at: "" });
+  const scene: Scene = { ...session.scene!, seq: seq + 2 };
+  const all = [...session.log, entry(seq + 1, 1), entry(seq + 2, 0)];
+  changeTables({}, { seq: seq + 2 }, all);
+  const told = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
+    path.endsWith("/act") ? Response.json({ seq: seq + 2, entry: entry(seq + 2, 0), scene }) : told(path, init),
+  );
+  await session.take(session.offer!.choices[0]!);
+  expect(session.log.map((one) => one.seq)).toEqual(all.map((one) => one.seq));
+  expect(session.scene?.seq).toBe(seq + 2);
+  // What the socket brings late is known by then.
+  tell({ type: "update", entries: [entry(seq + 1, 1)], scene: { ...scene, seq: seq + 1 } });
+  expect(session.log).toHaveLength(all.length);
+  expect(session.busy).toBe(false);
+});
+
+test("the complaint about a silent server goes when it answers again", async () => {
+  vi.useFakeTimers();
+  await open("drift");
+  const told = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => (path.endsWith("/act") ? Promise.reject(new TypeError("gone")) : told(path, init)));
+  const sending = session.take(session.offer!.choices[0]!);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await sending;
+  expect(session.notice).toMatch(/does not answer/);
+  tell({ type: "pong" });
+  expect(session.notice).toBeNull();
+});
+
+test("behind the curtain of a reload with a lifted tile there are previews", async () => {
+  changeTables({ seats: table("drift").seats.map((seat) => ({ ...seat, kind: "human", mine: true })) });
+  await open("drift");
+  expect(session.curtain).toBe(0);
+  await session.lookThrough(0);
+  await vi.waitFor(() => expect(session.previews.size).toBeGreaterThan(0));
+});
+
+test("while an action is being sent nothing can be confirmed", async () => {
+  const offer = { seat: 0, participant: 0, question: { key: "web-score" }, rule: "", choices: [
+    { id: 0, text: "a", kind: "go", targets: ["tile:1"], can_undo: true },
+    { id: 1, text: "b", kind: "go", targets: ["tile:1", "tile:2"], can_undo: true },
+  ] };
+  changeTables({}, { offer: offer as never });
+  await open("act");
+  session.click("tile:1");
+  expect(session.stoppable?.text).toBe("a");
+  session.busy = true;
+  expect(session.stoppable).toBeNull();
+});
+
+test("with the sheet of the log open, Escape closes it and takes nothing back", async () => {
+  await open("drift");
+  document.querySelector<HTMLButtonElement>(".tick")!.click();
+  await tick();
+  expect(document.querySelector(".log.open")).not.toBeNull();
+  await userEvent.keyboard("{Escape}");
+  expect(document.querySelector(".log.open")).toBeNull();
+  expect(posted("undo")).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  expect(posted("undo")).toHaveLength(1);
+});
+
+test("once an action is begun, the dock says what to click next", async () => {
+  await open("act", trias);
+  const question = text(".dock h2");
+  document.querySelector<HTMLButtonElement>("[data-kind=move]")!.click();
+  await tick();
+  expect(text(".dock h2")).toBe("Choose the herd that moves.");
+  session.click([...session.clickable][0]!);
+  await tick();
+  expect(text(".dock h2")).toBe("Choose the tile it goes to.");
+  document.querySelector<HTMLButtonElement>("[data-kind=reproduce]")!.click();
+  await tick();
+  expect(text(".dock h2")).toMatch(/herd gets a second one/);
+  session.back();
+  await tick();
+  expect(text(".dock h2")).toBe(question);
+});
+
+test("what waits for a yes says what it is", async () => {
+  app.preferences.confirm = true;
+  await open("act", trias);
+  document.querySelector<HTMLButtonElement>("[data-kind=end]")!.click();
+  await tick();
+  expect(text(".dock h2")).toBe("End turn: are you sure?");
+});
+
+test("used cards lie open beside the deck, unless the table hides them", async () => {
+  await open("act", trias);
+  expect(text(".dock .pile")).toBe("mountain2 steppe9 woods5 used");
+  cleanup();
+  session.close();
+  changeTables({}, { view: { ...session.scene!.view, discards: null } });
+  await open("act", trias);
+  expect(document.querySelector(".dock .pile")).toBeNull();
+});
+
+test("the host has a sign, and a chosen seed is told at the table", async () => {
+  changeTables({ seed_chosen: true, seats: table("act").seats.map((seat) => ({ ...seat, host: seat.seat === 1 })) });
+  await open("act");
+  expect([...document.querySelectorAll(".players .host")]).toHaveLength(1);
+  expect(text(".players li:nth-child(2) b")).toContain("host");
+  expect(text(".log h2")).toContain("chosen seed");
+});
+
+// Participants that are nobody's seat: seat 0 plays participant 1, seat 1 participant 0, 3 is nobody's.
+
+const PEOPLE = [
+  { participant: 0, seat: 1, colour: 4 },
+  { participant: 1, seat: 0, colour: 0 },
+  { participant: 3, seat: null, colour: 3 },
+];
+const two = () => table("act").seats.slice(0, 2).map((seat) => ({ ...seat, colour: seat.seat === 1 ? 4 : 0 }));
+
+test("names, colours and rows go by participant; who has no seat is called a colour", async () => {
+  const offer = { seat: 0, participant: 3, question: { key: "web-score" }, rule: "", choices: [] };
+  changeTables({ seats: two(), participants: PEOPLE }, { offer: offer as never, to_act: [0] });
+  await open("act");
+  expect(session.names).toEqual(["Jonas", "Mara", "", "Green (NPC)"]);
+  expect(session.colours).toEqual([4, 0, 0, 3]);
+  expect([...document.querySelectorAll(".players li")].map((row) => row.querySelector("b")?.firstChild?.textContent)).toEqual(["Jonas", "Mara", "Green (NPC)"]);
+  expect(document.querySelector('.players [data-score="3"]')).not.toBeNull();
+  expect(text(".players li:nth-child(1)")).not.toContain("is to play");
+  expect(text(".players li:nth-child(2)")).toContain("is to play");
+  expect(text(".players li:nth-child(3)")).toContain("is to play");
+  expect(text(".dock h2")).toContain("for Green (NPC)");
+});
+
+test("lines of the log show the participant of the seat that acted", async () => {
+  changeTables({ seats: two(), participants: PEOPLE });
+  await open("act");
+  const event = { key: "web-score", rule: "", args: {}, targets: [] };
+  const entry: LogEntry = { seq: 0, seat: 0, action: null, kind: "act", events: [event], taken_back: 0, at: "" };
+  const undo: LogEntry = { ...entry, seq: 1, kind: "undo", events: [], taken_back: 1 };
+  const lines = linesOf([entry, undo], session.names, session.participantOf, session.say);
+  expect(lines.map(({ who }) => who)).toEqual([1, 1]);
+  expect(lines[1]!.text).toBe("Mara takes the last step back.");
+});
+
+const reason = (key: string) => ({ key, args: {} });
+const points = (participant: number, number: number) => ({ participant, points: number, sources: { islands: number } });
+
+test("at the end seats have places, and whoever has no seat stands last without one", async () => {
+  const seats = [
+    { seat: 0, place: 1, points: 7, payoff: 1, reason: reason("web-total") },
+    { seat: 1, place: 2, points: 3, payoff: 0, reason: reason("web-total") },
+  ];
+  const result = { seats, participants: [points(0, 3), points(1, 7), points(3, 9)] };
+  changeTables({ seats: two(), participants: PEOPLE }, { status: "finished", offer: null, to_act: [], result: result as never });
+  await open("act");
+  expect(text(".end h2")).toBe("Mara wins with 7 points.");
+  const cells = (row: string) => [...document.querySelectorAll(`.end ${row} :is(th[scope=col], td)`)].map((cell) => cell.textContent?.trim());
+  expect(cells("thead tr").filter(Boolean)).toEqual(["Mara", "Jonas", "Green (NPC)"]);
+  expect(cells("tbody tr:first-child")).toEqual(["1", "2", ""]);
+});
+
+test("a game alone says how it went instead of who won", async () => {
+  const solo = [{ participant: 0, seat: 0, colour: 0 }, { participant: 1, seat: null, colour: 1 }];
+  const result = { seats: [{ seat: 0, place: 1, points: 7, payoff: 0, reason: reason("web-total") }], participants: [points(0, 7), points(1, 9)] };
+  changeTables({ seats: table("act").seats.slice(0, 1), participants: solo }, { status: "finished", offer: null, to_act: [], result: result as never });
+  await open("act");
+  expect(text(".end h2")).toBe("Total");
+  expect(text(".dock h2")).toBe("Total");
+  expect(text(".end")).not.toContain("wins");
+});
