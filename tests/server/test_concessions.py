@@ -19,13 +19,18 @@ def log_of(person: Person, id: str) -> list[Any]:
 def test_after_a_concession_the_log_names_the_winner_of_the_table(
     anna: Person, ben: Person
 ) -> None:
-    made = anna.new_table("me", "open", seed="concession")
-    id = made["table"]["id"]
-    ben.claim(made["invitations"][0])
-    ben.seat(id, "concede", 1)
-    anna.play_turns(id)
-    played = anna.get(f"/api/tables/{id}/record")["result"]["seats"]
-    assert played[1]["place"] == 1, "the bot that plays on should be ahead in this game"
+    """In a game that the bot that plays on wins by points; it does in most."""
+    for number in range(20):
+        made = anna.new_table("me", "open", seed=f"concession {number}")
+        id = made["table"]["id"]
+        ben.claim(made["invitations"][0])
+        ben.seat(id, "concede", 1)
+        anna.play_turns(id)
+        played = anna.get(f"/api/tables/{id}/record")["result"]["seats"]
+        if played[1]["place"] == 1:
+            break
+    else:
+        pytest.fail("the bot never won by points")
     events = log_of(anna, id)
     assert "trias-game-won" not in [event["key"] for event in events]
     assert events[-1]["key"] == "table-won"
