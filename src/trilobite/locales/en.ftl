@@ -11,7 +11,7 @@ colour-black = Black
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-event-forced = { $who } had one possibility only: { $action }.
+event-forced = { $who } has no other choice:
 
 ## Playing in the terminal
 

@@ -8,7 +8,8 @@ export function panel(json: ViewJson, participant: number, say: Say): PanelFacts
   const view = readView(json);
   const { table } = view;
   const tell = (key: string, args: Record<string, number | string | { word: string }> = {}) => say({ key: `terror-web-fact-${key}`, args });
-  const facts = [tell("left", { dinos: table.supply[participant] ?? 0 })];
+  const left = table.supply[participant] ?? null;
+  const facts = [left === null ? tell("unlimited") : tell("left", { dinos: left })];
   if (view.worth) facts.push(tell("worth", { points: worthOf(view, participant) }));
   if (table.owner === participant) facts.push(tell("t-rex"));
   const card = table.cards[participant] ?? null;

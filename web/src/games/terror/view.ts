@@ -58,7 +58,8 @@ export interface TableJson extends Island {
   active: number | null;
   selected: number;
   space: number | null;
-  supply: number[];
+  /** Null if there are always enough. */
+  supply: (number | null)[];
   points: Record<"stones" | "presence" | "domination", number[]>;
   whites: number[];
   cards: (Environment | "blind" | null)[];

@@ -1,0 +1,174 @@
+// The view of Tritarea as the engine writes it, and how its things are called. No rules: who has
+// which right, who owns a tower and what an area would pay now comes from the server.
+import type { ViewJson } from "../contract";
+
+export const SUITS = ["I", "M", "E", "H"] as const;
+export type Suit = (typeof SUITS)[number];
+export const NAMES = { I: "intelligent", M: "modern", E: "ecology", H: "happiness" } as const;
+export type SuitName = (typeof NAMES)[Suit];
+export const COLUMNS = ["a", "b", "c", "d"] as const;
+export const ROWS = [1, 2, 3, 4] as const;
+/** a1 b1 c1 d1 a2 … d4, as one reads. */
+export const SQUARES: readonly string[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`));
+export const SOURCES = ["bonuses", "areas", "tallest", "declarations", "sales", "fives", "defaults", "purchases"] as const;
+export type Source = (typeof SOURCES)[number];
+export const TRICKS = 8;
+export const ROUNDS = 3;
+
+export type Stage =
+  | "choose_start" | "deal" | "npc_declares" | "npc_plays" | "npc_intent" | "declaring" | "selling" | "playing"
+  | "changing" | "building" | "second_block" | "extra_block" | "changing_declared" | "over";
+
+export interface TableJson {
+  stage: Stage;
+  round: number;
+  trick_number: number;
+  start: number | null;
+  leader: number | null;
+  /** The participants clockwise from the start player. */
+  order: number[];
+  actor: number | null;
+  /** By square: whose blocks, from the bottom. */
+  buildings: Record<string, number[]>;
+  supply: number[];
+  sold: number[];
+  points: Record<Source, number[]>;
+  cards_left: number[];
+  trick: (string | null)[];
+  /** The ranks as they count: of the trick, or of what was declared while that is settled. */
+  rank: (number | null)[];
+  played: string[];
+  declared: (string | null)[];
+  committed: boolean[];
+  asked: boolean[];
+  adopted: SuitName | null;
+  first_holder: number | null;
+  second_holder: number | null;
+  basic: string | null;
+}
+
+export interface Rights {
+  adopted: SuitName;
+  first: number;
+  second: number | null;
+  by: "most" | "difference" | "leader" | "all_different" | null;
+  differences: Partial<Record<Suit, number>>;
+}
+
+export interface Standing {
+  who: number;
+  position: number;
+  points: number;
+}
+
+export interface Tallest {
+  square: string;
+  height: number;
+  owner: number;
+  points: number;
+}
+
+export interface TritareaView {
+  seat: number | null;
+  players: number;
+  options: Record<string, unknown>;
+  table: TableJson;
+  hand: string[];
+  /** What this seat has decided unseen, by participant. */
+  choice: Record<string, string>;
+  /** Participant -> seat, null for an NPC. */
+  participants: Record<string, number | null>;
+  /** Which seat would decide for a participant now. */
+  deciders: (number | null)[];
+  scores: number[];
+  board: { area: Record<string, Suit>; bonus: Record<string, number>; first: Record<Suit, number>; second: Record<Suit, number> };
+  /** Who owns a building. */
+  owners: Record<string, number>;
+  areas: Record<Suit, Standing[]>;
+  tallest: Tallest[];
+  declarations: (number | null)[];
+  support: Partial<Record<Suit, number[]>>;
+  rights: Rights | null;
+}
+
+export function readView(json: ViewJson): TritareaView {
+  return json as TritareaView;
+}
+
+export const PARTICIPANTS = [0, 1, 2, 3] as const;
+
+export function isNpc(view: TritareaView, who: number): boolean {
+  return (view.participants[String(who)] ?? null) === null;
+}
+
+/** Whose pieces are the reader's own; null for a spectator. */
+export function ownOf(view: TritareaView): number | null {
+  return view.seat === null ? null : participantOf(view, view.seat);
+}
+
+export function participantOf(view: TritareaView, seat: number): number | null {
+  return PARTICIPANTS.find((who) => view.participants[String(who)] === seat) ?? null;
+}
+
+/** Who decides for somebody now, as a participant; null for whoever decides alone. */
+export function deciderOf(view: TritareaView, who: number): number | null {
+  const seat = isNpc(view, who) ? (view.deciders[who] ?? null) : null;
+  return seat === null ? null : participantOf(view, seat);
+}
+
+/** The other one of a team of two. */
+export function partnerOf(view: TritareaView, who: number): number | null {
+  if (view.players !== 2) return null;
+  const decider = isNpc(view, who) ? deciderOf(view, who) : who;
+  return PARTICIPANTS.find((one) => one !== who && (one === decider || deciderOf(view, one) === decider)) ?? null;
+}
+
+export interface Card {
+  suit: Suit;
+  rank: number;
+}
+
+export function cardOf(name: string): Card {
+  return { suit: name[0] as Suit, rank: Number(name.slice(1)) };
+}
+
+export function suitNamed(name: SuitName | null | undefined): Suit | null {
+  return SUITS.find((suit) => NAMES[suit] === name) ?? null;
+}
+
+/** The key of a suit's name in the catalogue. */
+export function suitWord(suit: Suit): { word: string } {
+  return { word: `tritarea-${NAMES[suit]}` };
+}
+
+/** Where the trick is played or what it decided is built. */
+const IN_TRICK: readonly Stage[] = ["npc_plays", "playing", "changing", "building", "second_block", "extra_block"];
+const CONSTRUCTION: readonly Stage[] = ["building", "second_block", "extra_block"];
+
+export function isInTrick({ table }: TritareaView): boolean {
+  return IN_TRICK.includes(table.stage);
+}
+
+export function isConstruction({ table }: TritareaView): boolean {
+  return CONSTRUCTION.includes(table.stage);
+}
+
+/** The order of play of the trick: clockwise from the leader. */
+export function trickOrder({ table }: TritareaView): number[] {
+  const { order, leader } = table;
+  const at = leader === null ? 0 : Math.max(0, order.indexOf(leader));
+  return [...order.slice(at), ...order.slice(0, at)];
+}
+
+/** Whose 5 the reader is asked about: the first of those that are asked and not yet answered. */
+export function fiveAskedOf(view: TritareaView): number | null {
+  const { table } = view;
+  if (table.stage !== "changing" && table.stage !== "changing_declared") return null;
+  if (table.actor !== null) return view.deciders[table.actor] === view.seat && view.seat !== null ? table.actor : null;
+  const open = table.order.filter((who) => table.asked[who] && !table.committed[who]);
+  return open.find((who) => view.deciders[who] === view.seat) ?? null;
+}
+
+export function topOf(view: TritareaView, square: string): number | null {
+  return view.table.buildings[square]?.at(-1) ?? null;
+}
