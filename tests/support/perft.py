@@ -12,7 +12,10 @@ def engine_ids(state: State, seat: int) -> list[int]:
 
 
 def count(state: State, depth: int, generate: Generator = engine_ids) -> int:
-    """How many sequences of so many decisions there are; an outcome of chance counts as one."""
+    """How many sequences of so many decisions there are; an outcome of chance counts as one.
+
+    Of those who decide at once anyone may be next.
+    """
     if depth == 0:
         return 1
     if state.is_over:
@@ -20,11 +23,10 @@ def count(state: State, depth: int, generate: Generator = engine_ids) -> int:
     if state.to_act == (CHANCE,):
         outcomes = [outcome for outcome, _ in state.chance_outcomes()]
         return sum(_after_chance(state, outcome, depth - 1, generate) for outcome in outcomes)
-    (seat,) = state.to_act
-    ids = generate(state, seat)
+    choices = [(seat, id) for seat in state.to_act for id in generate(state, seat)]
     if depth == 1:
-        return len(ids)
-    return sum(_after(state, seat, id, depth - 1, generate) for id in ids)
+        return len(choices)
+    return sum(_after(state, seat, id, depth - 1, generate) for seat, id in choices)
 
 
 def _after(state: State, seat: int, id: int, depth: int, generate: Generator) -> int:

@@ -19,7 +19,7 @@ from typing import Any
 from tests.games.tritarea import slow_city as slow
 from tests.games.tritarea.slow_city import DECK, HUMANS, NAMES, SQUARES, City
 from trilobite.engine import ASK, Chance, State
-from trilobite.games.tritarea.game import GAME
+from trilobite.games.tritarea import GAME
 
 LETTERS = "ABCD"
 SOURCES = (
@@ -58,7 +58,7 @@ def position(
     city: str = "",
     *,
     players: int = 4,
-    round: int = 1,
+    in_round: int = 1,
     trick: int | None = None,
     start: int | None = None,
     leader: int = 0,
@@ -90,20 +90,20 @@ def position(
         last_human = 0
     if number > 1 and leader in HUMANS[players]:
         last_human = leader
-    sales = [(sold or {}).get(p, _npc_sale(players, p, round)) for p in range(4)]
-    cards = _Cards(round, declared, hands or {}, lying or {}, number, players)
+    sales = [(sold or {}).get(p, _npc_sale(players, p, in_round)) for p in range(4)]
+    cards = _Cards(in_round, declared, hands or {}, lying or {}, number, players)
     builder = None
     stage = "playing" if leader in HUMANS[players] else "npc_plays"
     if holders is not None:
         builder = holders[1] if holders[2] is None else holders[2]
         stage = "second_block" if basic else "building"
     supply = [
-        USABLE[round] - sales[p] - sum(stack.count(p) for stack in buildings.values())
+        USABLE[in_round] - sales[p] - sum(stack.count(p) for stack in buildings.values())
         for p in range(4)
     ]
     found: dict[str, Any] = {
         "stage": stage,
-        "round": round - 1,
+        "round": in_round - 1,
         "trick_number": number - 1,
         "start": begun,
         "leader": leader,
@@ -112,7 +112,7 @@ def position(
         "buildings": {square: buildings[square] for square in SQUARES if square in buildings},
         "supply": supply,
         "sold": sales,
-        "points": _points(buildings, sales, scores, round, slow.board_of(options).bonus),
+        "points": _points(buildings, sales, scores, in_round, slow.board_of(options).bonus),
         "cards_left": [cards.size - (p in cards.lying) for p in range(4)],
         "trick": [cards.lying.get(p) for p in range(4)],
         "rank": [slow.printed(cards.lying[p]) if p in cards.lying else None for p in range(4)],
@@ -146,13 +146,13 @@ def _start(players: int, leader: int, trick: int, start: int | None) -> int:
     return leader if trick == 1 or leader in HUMANS[players] else 0
 
 
-def _npc_sale(players: int, participant: int, round: int) -> int:
+def _npc_sale(players: int, participant: int, in_round: int) -> int:
     """TA-9.4."""
-    return 4 if (players, participant, round) == (3, 3, 3) else 0
+    return 4 if (players, participant, in_round) == (3, 3, 3) else 0
 
 
 def _points(
-    buildings: City, sales: list[int], scores: Scores | None, round: int, bonus: dict[str, int]
+    buildings: City, sales: list[int], scores: Scores | None, in_round: int, bonus: dict[str, int]
 ) -> dict[str, list[int]]:
     """Bonuses and sales as they must be, the rest from earlier settlements and defaults."""
     found = {source: [0] * 4 for source in SOURCES}
@@ -160,7 +160,7 @@ def _points(
         found["bonuses"][building[0]] += bonus[square]
     found["sales"] = [3 * number for number in sales]
     wanted = dict(enumerate(scores)) if isinstance(scores, list) else scores or {}
-    room = 64 * (round - 1)
+    room = 64 * (in_round - 1)
     for p, total in wanted.items():
         rest = total - found["bonuses"][p] - found["sales"][p]
         tall = max(0, min(rest, room))
@@ -175,7 +175,7 @@ class _Cards:
 
     def __init__(
         self,
-        round: int,
+        in_round: int,
         declared: str,
         hands: dict[int, str],
         lying: dict[int, str],
@@ -183,16 +183,20 @@ class _Cards:
         players: int,
     ) -> None:
         self.lying = lying
-        self.size = HAND[round] - (round == 3) - (trick - 1)
+        self.size = HAND[in_round] - (in_round == 3) - (trick - 1)
         """How many cards everybody had before this trick."""
-        deck = [card for card in DECK if round > 1 or slow.printed(card) != 5]
+        deck = [card for card in DECK if in_round > 1 or slow.printed(card) != 5]
         kept = {p: cards.split() for p, cards in hands.items()}
-        used = [*lying.values(), *declared.split(), *(card for own in kept.values() for card in own)]
+        used = [
+            *lying.values(),
+            *declared.split(),
+            *(card for own in kept.values() for card in own),
+        ]
         if len(set(used)) != len(used) or not set(used) <= set(deck):
             raise ValueError(f"{used}: a card is there twice, or not in round {round}")
         free = [card for card in _mixed(deck) if card not in used]
         self.declared: list[str | None] = [None] * 4
-        if round == 3:
+        if in_round == 3:
             self.declared = [*(declared.split() or [free.pop() for _ in range(4)])]
         self.played = _in_order([*(free.pop() for _ in range(4 * (trick - 1))), *lying.values()])
         self.hands: list[list[str]] = [[] for _ in range(4)]
@@ -232,7 +236,7 @@ def board(city: str = "", *, chance: Chance = ASK, **wishes: Any) -> State:
 def last_step(
     city: str = "",
     *,
-    round: int = 1,
+    in_round: int = 1,
     last: str | None = None,
     marker: int | None = None,
     intents: str = "",
@@ -247,7 +251,7 @@ def last_step(
     """
     intended = intents.split()
     used = [*intended, *wishes.get("declared", "").split()]
-    hands = {p: card for p, card in enumerate(intended)}
+    hands = dict(enumerate(intended))
     free = [card for card in DECK if card not in used and slow.printed(card) != 5]
     if not city:
         first = marker or 0
@@ -255,7 +259,7 @@ def last_step(
         wanted = dict(enumerate(scores)) if isinstance(scores, list) else dict(scores or {})
         wanted[first] = wanted.get(first, 0) + (slow.printed(lying[first]) if scores else 0)
         return position(
-            "", round=round, trick=8, leader=first, hands=hands, lying=lying, scores=wanted,
+            "", in_round=in_round, trick=8, leader=first, hands=hands, lying=lying, scores=wanted,
             holders=(slow.suit(lying[first]), first, None), **wishes,
         )  # fmt: skip
     drawn = towers(city)
@@ -265,7 +269,7 @@ def last_step(
     first = (builder + 1) % 4 if marker is None else marker
     lying = _two_of(free, area, first, builder)
     return position(
-        city, round=round, trick=8, leader=first, hands=hands, lying=lying, scores=scores,
+        city, in_round=in_round, trick=8, leader=first, hands=hands, lying=lying, scores=scores,
         holders=(area, first, builder), basic=basic, **wishes,
     )  # fmt: skip
 
@@ -274,7 +278,7 @@ def declaring(players: int = 4, **wishes: Any) -> dict[str, Any]:
     """Round 3 after the deal: everybody has nine cards and nobody has declared one (D-1)."""
     has_sold = wishes.get("r3_order") == "sell"
     sold = wishes.pop("sold", {} if has_sold else {3: 0})
-    data = position(players=players, round=3, sold=sold, **wishes)
+    data = position(players=players, in_round=3, sold=sold, **wishes)
     table, secrets = data["state"]["table"], data["state"]["secrets"]
     for p, card in enumerate(table["declared"]):
         place = secrets["hands"][p] if p in HUMANS[players] else secrets["pool"]
@@ -293,7 +297,7 @@ def selling(start: int = 0, **wishes: Any) -> dict[str, Any]:
     if wishes.get("r3_order") == "sell":
         data = declaring(leader=start, sold={3: 0}, **wishes)
     else:
-        data = position(round=3, leader=start, sold={3: 0}, **wishes)
+        data = position(in_round=3, leader=start, sold={3: 0}, **wishes)
     table = data["state"]["table"]
     table["stage"] = "selling"
     if players != 3:

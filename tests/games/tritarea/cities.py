@@ -12,9 +12,9 @@ def shuffled(cards: list[str], dice: FastChance) -> list[str]:
     return [rest.pop(dice.below(len(rest))) for _ in cards]
 
 
-def some_city(dice: FastChance, round: int) -> str:
+def some_city(dice: FastChance, in_round: int) -> str:
     """Up to all blocks on a few squares or on many; crowded ones have tall towers and ties."""
-    blocks = [p for p in range(4) for _ in range(dice.below(USABLE[round] + 1))]
+    blocks = [p for p in range(4) for _ in range(dice.below(USABLE[in_round] + 1))]
     places = SQUARES[: 1 + dice.below(16)] if dice.below(2) else SQUARES
     city: dict[str, str] = {}
     while blocks:
@@ -23,8 +23,8 @@ def some_city(dice: FastChance, round: int) -> str:
     return " ".join(f"{square}={tower}" for square, tower in city.items())
 
 
-def some_hands(dice: FastChance, round: int, size: int) -> dict[int, str]:
-    deck = shuffled([card for card in DECK if round > 1 or printed(card) != 5], dice)
+def some_hands(dice: FastChance, in_round: int, size: int) -> dict[int, str]:
+    deck = shuffled([card for card in DECK if in_round > 1 or printed(card) != 5], dice)
     return {p: " ".join(deck.pop() for _ in range(size)) for p in range(4)}
 
 

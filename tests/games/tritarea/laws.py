@@ -42,6 +42,7 @@ def laws_between(
     step = _Step(before, after)
     for event in events:
         step.follow(event)
+    step.check_settlement()
     return step.wrong + step.differences()
 
 
@@ -66,6 +67,8 @@ class _Step:
         self.placed = [0] * 4
         """Blocks placed in this step by this construction."""
         self.settled: dict[str, dict[int, int]] = {}
+        self.standing: City | None = None
+        """The city whose settlement began in this step."""
 
     def fail(self, line: str) -> None:
         self.wrong.append(line)
@@ -104,8 +107,10 @@ class _Step:
             area[event.participant] = event.points
         elif isinstance(event, told.TallestScored):
             self.settled.setdefault("tallest", {})[event.square] = event.points
-        elif isinstance(event, told.RoundEnded):
-            self._end_round()
+        elif isinstance(event, told.SettlementBegan):
+            self.standing = {square: list(stack) for square, stack in self.city.items()}
+        elif isinstance(event, told.RoundEnded) and self.options["settle_order"] == "text":
+            self._check_tallest(self.city)
 
     def _pay(self, who: int, source: str, points: int) -> None:
         """INV-3."""
@@ -184,20 +189,31 @@ class _Step:
         self.leader = event.leader
         self.trick, self.rank, self.rights = {}, {}, None
 
-    def _end_round(self) -> None:
+    def _check_areas(self, city: City) -> None:
         """INV-8, with the printed numbers and rulings."""
-        names = ("board_data", "sole_colour", "tallest_pair")
-        if [self.options[name] for name in names] != [{}, "top", 12]:
+        if self.options["board_data"] or self.options["sole_colour"] != "top":
             return
         for suit in SUITS:
-            stands = any(self.city.get(square) for square in self.board.squares(suit))
+            stands = any(city.get(square) for square in self.board.squares(suit))
             paid = sum(self.settled.get(suit, {}).values())
             if not (10 <= paid <= 12 if stands else paid == 0):
                 self.fail(f"INV-8: {suit} has paid {paid}")
+
+    def _check_tallest(self, city: City) -> None:
+        """INV-8, with the printed rulings."""
+        if self.options["tallest_pair"] != 12:
+            return
         tallest = self.settled.get("tallest", {})
         number, paid = len(tallest), sum(tallest.values())
-        if paid != {0: 0, 1: 10, 2: 12}.get(number, 4 * number) or bool(number) != bool(self.city):
+        if paid != {0: 0, 1: 10, 2: 12}.get(number, 4 * number) or bool(number) != bool(city):
             self.fail(f"INV-8: {number} tallest buildings have paid {paid}")
+
+    def check_settlement(self) -> None:
+        """INV-8: areas are paid in the step in which a settlement begins, and so is the tallest."""
+        if self.standing is not None:
+            self._check_areas(self.standing)
+            if self.options["settle_order"] != "text":
+                self._check_tallest(self.standing)
 
     def differences(self) -> list[str]:
         """INV-3, INV-7: nothing but what was told has changed points, blocks and marker."""

@@ -8,7 +8,7 @@ from tests.games.tritarea.play import forced, lively
 from tests.games.tritarea.slow_city import DECK, NAMES, SQUARES
 from tests.games.tritarea.slow_rules import SlowGame
 from trilobite.engine import ASK, CHANCE, Event, FastChance, Refusal, State
-from trilobite.games.tritarea.game import GAME
+from trilobite.games.tritarea import GAME
 
 
 class Lockstep:

@@ -25,7 +25,7 @@ from trilobite.engine import (
     SeededChance,
     State,
 )
-from trilobite.games.tritarea.game import GAME
+from trilobite.games.tritarea import GAME
 
 
 def do(state: State, *texts: str) -> list[Event]:

@@ -9,7 +9,7 @@ import tomllib
 from dataclasses import dataclass, field
 from typing import Any
 
-from trilobite.games.tritarea.game import GAME
+from trilobite.games.tritarea import GAME
 
 PRINTED: dict[str, Any] = tomllib.loads((GAME.folder / "content.toml").read_text(encoding="utf-8"))
 
@@ -86,10 +86,10 @@ def rights(
 
 
 def asked_fives(
-    trick: dict[int, str], leader: int, round: int, options: dict[str, Any]
+    trick: dict[int, str], leader: int, in_round: int, options: dict[str, Any]
 ) -> set[int]:
     """Whose 5 is asked about in a trick (TA-4.1, TA-4.4, R-9)."""
-    if round == 1:
+    if in_round == 1:
         return set()
     suits = [suit(card) for card in trick.values()]
     most = max(suits.count(s) for s in suits)
@@ -217,7 +217,7 @@ def tallest_points(city: City, options: dict[str, Any]) -> dict[int, int]:
 
 
 def declared_factor(
-    city: City, board: Board, card: str, who: int, round: int, options: dict[str, Any]
+    city: City, board: Board, card: str, who: int, in_round: int, options: dict[str, Any]
 ) -> int:
     """+1 if a declaration pays its rank, -1 if it loses it, 0 if it is nothing (TA-7.7, TA-7.8)."""
     ranked = positions(city, board, suit(card), options)
@@ -225,7 +225,7 @@ def declared_factor(
     if place == 1:
         is_tied = list(ranked.values()).count(1) > 1
         return 0 if is_tied and options.get("declare_tie") == "sole" else 1
-    if round == 2 or place == 2:
+    if in_round == 2 or place == 2:
         return 0
     return 0 if place is None and options.get("unranked") == "neutral" else -1
 

@@ -104,6 +104,21 @@ class SlowGame:
         self._flow = self._game()
         self.question = next(self._flow)
 
+    def begin_at(self, position: dict[str, Any]) -> None:
+        """From a position in which somebody is about to lead, to the end of its round."""
+        table, secrets = position["state"]["table"], position["state"]["secrets"]
+        self.round = table["round"] + 1
+        self.start, self.leader, self.order = table["start"], table["leader"], table["order"]
+        self.city = {square: list(stack) for square, stack in table["buildings"].items()}
+        self.supply, self.sold = list(table["supply"]), list(table["sold"])
+        self.points = {source: list(table["points"][source]) for source in SOURCES}
+        self.hands = [list(hand) for hand in secrets["hands"]]
+        self.pool = list(secrets["pool"])
+        self.played = set(table["played"])
+        self.declared = {p: card for p, card in enumerate(table["declared"]) if card}
+        self._flow = self._tricks_from(table["trick_number"])
+        self.question = next(self._flow)
+
     def answer(self, seat: int, text: str) -> None:
         try:
             self.question = self._flow.send((seat, text))
@@ -166,13 +181,16 @@ class SlowGame:
             self.leader = self.start
             if number == 3:
                 yield from self._before_round_3()
-            for trick in range(8):
-                self.trick_number = trick
-                yield from self._meeting()
-                yield from self._fives()
-                yield from self._construction()
-            self.trick_number = 8
-            yield from self._settlement()
+            yield from self._tricks_from(0)
+
+    def _tricks_from(self, number: int) -> Flow:
+        for trick in range(number, 8):
+            self.trick_number = trick
+            yield from self._meeting()
+            yield from self._fives()
+            yield from self._construction()
+        self.trick_number = 8
+        yield from self._settlement()
 
     def _begin_round(self, number: int) -> Flow:
         start = yield from self._next_start(number)
@@ -309,8 +327,9 @@ class SlowGame:
             self.committed.add(who)
 
         order = [who for who in order if not self.is_lone_npc(who)]
-        if self.option("memory", False) and stage == "changing":
-            order = [who for who in order if self.score(who)]  # nothing is told of these
+        is_memory = self.option("memory", False) and stage == "changing"
+        if is_memory and not any(self.score(who) for who in order):
+            return  # the cards are face down at once, and nothing is told of them (R-20)
         asked = [(who, [f"five {word}" for word in changes(self.score(who))]) for who in order]
         if self.option("five_order", "open") == "open":
             for pair in asked:

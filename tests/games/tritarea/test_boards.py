@@ -37,13 +37,13 @@ def test_what_is_no_tower_is_refused() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("round", [1, 2, 3])
-def test_every_stage_can_be_set_up(players: int, round: int) -> None:
-    assert scores(board("b2=AB", players=players, round=round)) == [0] * 3 + [
-        12 if (players, round) == (3, 3) else 0
+@pytest.mark.parametrize("in_round", [1, 2, 3])
+def test_every_stage_can_be_set_up(players: int, in_round: int) -> None:
+    assert scores(board("b2=AB", players=players, in_round=in_round)) == [0] * 3 + [
+        12 if (players, in_round) == (3, 3) else 0
     ]
-    load(last_step("b2=AB", players=players, round=round))
-    load(last_step("", players=players, round=round))
+    load(last_step("b2=AB", players=players, in_round=in_round))
+    load(last_step("", players=players, in_round=in_round))
     load(declaring(players))
     load(declaring(players, r3_order="sell"))
     load(selling(players=players))

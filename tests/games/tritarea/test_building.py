@@ -109,14 +109,14 @@ def test_an_additional_block_scores_a_bonus() -> None:
 
 def test_one_block_left() -> None:
     """TA-5.7: rightholder 1 with one block has no additional one."""
-    state = trick(M_TRICK, "b2=A", round=3, sold={0: 7})
+    state = trick(M_TRICK, "b2=A", in_round=3, sold={0: 7})
     do(state, "build c2")
     assert asked(state) == ("building", 1, 1)
 
 
 def test_two_blocks_left_of_rightholder_1() -> None:
     """TA-5.7."""
-    state = trick(M_TRICK, "b2=A", round=3, sold={0: 6})
+    state = trick(M_TRICK, "b2=A", in_round=3, sold={0: 6})
     do(state, "build c2", "extra c3")
     assert table_of(state)["supply"][0] == 0
 
@@ -138,7 +138,7 @@ def test_after_the_construction_rightholder_1_takes_the_marker() -> None:
 
 def test_a_default_costs_the_rank() -> None:
     """TA-6.1, TA-0.7, R-1: always allowed, at most what is there; no block is placed."""
-    state = trick("M7, M9, I2, E3", round=2, scores=[8, 5, 0, 0])
+    state = trick("M7, M9, I2, E3", in_round=2, scores=[8, 5, 0, 0])
     assert "default" in choices(state)
     do(state, "default")
     assert scores(state) == [1, 5, 0, 0]
@@ -150,7 +150,7 @@ def test_a_default_costs_the_rank() -> None:
 
 def test_without_blocks_a_default_is_not_asked() -> None:
     """TA-6.2, TA-14.1: the engine does it and says so."""
-    state = board(round=3, sold={1: 9}, hands={0: "M9", 1: "M4", 2: "I2", 3: "E3"})
+    state = board(in_round=3, sold={1: 9}, hands={0: "M9", 1: "M4", 2: "I2", 3: "E3"})
     play(state, "s0 M9, s1 M4, s2 I2")
     events = do(state, "play E3")
     assert forced(events) == [(1, "default")]
@@ -158,10 +158,10 @@ def test_without_blocks_a_default_is_not_asked() -> None:
     assert asked(state) == ("building", 0, 0)
 
 
-@pytest.mark.parametrize(("round", "answer"), [(2, "keep"), (3, "keep")])
-def test_an_unchanged_5_is_bought_down(round: int, answer: str) -> None:
+@pytest.mark.parametrize(("in_round", "answer"), [(2, "keep"), (3, "keep")])
+def test_an_unchanged_5_is_bought_down(in_round: int, answer: str) -> None:
     """TA-6.3, R-9: 1 point; the rights and the rank on the table stay."""
-    state = trick("M5, M9, I2, E3", round=round, scores=[7, 0, 0, 0])
+    state = trick("M5, M9, I2, E3", in_round=in_round, scores=[7, 0, 0, 0])
     do(state, f"five {answer}")
     do(state, "default")
     assert scores(state)[0] == 6
@@ -172,7 +172,7 @@ def test_an_unchanged_5_is_bought_down(round: int, answer: str) -> None:
 
 def test_a_5_that_was_not_asked_about_is_bought_down_too() -> None:
     """TA-6.3: in 1-1-1-1 nothing was asked (TA-4.4)."""
-    state = trick("M5, I9, H2, E3", round=2, scores=[7, 0, 0, 0])
+    state = trick("M5, I9, H2, E3", in_round=2, scores=[7, 0, 0, 0])
     assert asked(state) == ("building", 0, 0)
     do(state, "default")
     assert scores(state)[0] == 6
@@ -181,7 +181,7 @@ def test_a_5_that_was_not_asked_about_is_bought_down_too() -> None:
 @pytest.mark.parametrize(("to", "left"), [("0", 14), ("10", 3)])
 def test_a_changed_5_is_fixed(to: str, left: int) -> None:
     """TA-6.3: 0 costs nothing more, 10 costs 10."""
-    state = trick("M5, M3, M9, E3", round=2, scores=[15, 0, 0, 0])
+    state = trick("M5, M3, M9, E3", in_round=2, scores=[15, 0, 0, 0])
     do(state, f"five {to}")
     if to == "10":
         do(state, "build c2")

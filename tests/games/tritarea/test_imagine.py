@@ -51,7 +51,7 @@ def multinomial(*sizes: int) -> int:
 )
 def test_every_deal_is_equally_likely(players: int, deals: int) -> None:
     """Before trick 8 of round 2 everybody has two cards; those of all NPCs are one pool."""
-    state = board("b2=A", players=players, round=2, trick=8)
+    state = board("b2=A", players=players, in_round=2, trick=8)
     worlds = imagined(state, 0, 12 * deals + 50)
     found = Counter(deal_of(world) for world in worlds)
     if deals > 1:
@@ -90,7 +90,7 @@ def test_the_declaration_of_another_may_be_any_unseen_card(players: int) -> None
 
 def test_a_hidden_5_of_another_may_be_anything_that_can_be_paid() -> None:
     """R-7 with five_order="hidden"."""
-    state = trick("E5, H5, E9, H1", round=2, scores=[9, 1, 0, 0], five_order="hidden")
+    state = trick("E5, H5, E9, H1", in_round=2, scores=[9, 1, 0, 0], five_order="hidden")
     do_as(state, 1, "five 0")
     for seat, expected in ((0, {"keep", "0"}), (1, {"0"}), (None, {"keep", "0"})):
         found = {secrets(world)["choices"][1] for world in imagined(state, seat, 40)}
@@ -128,7 +128,7 @@ def test_an_imagined_world_looks_the_same_and_obeys_all_laws(players: int, memor
 
 
 def test_what_is_imagined_can_be_read_back() -> None:
-    state = load(position("b2=A", players=3, round=2))
+    state = load(position("b2=A", players=3, in_round=2))
     for seat in (0, 1, 2, None):
         world = state.view(seat).imagine(FastChance(5))
         assert load(world.to_position()).to_position() == world.to_position()

@@ -9,8 +9,8 @@ from tests.games.tritarea.laws import laws_between
 from tests.games.tritarea.play import action, do, random_game, trick
 from tests.games.tritarea.test_slow_rules import some_options
 from trilobite.engine import Event, FastChance, InputError, State
+from trilobite.games.tritarea import GAME
 from trilobite.games.tritarea import events as told
-from trilobite.games.tritarea.game import GAME
 
 
 def check_game(players: int, seed: int, options: dict[str, Any]) -> None:
@@ -25,14 +25,14 @@ def check_game(players: int, seed: int, options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_laws_hold_along_a_game(players: int) -> None:
     """INV-1, INV-2, INV-4, INV-10, INV-12, INV-13 by the state, the others between two."""
-    for seed in range(3):
+    for seed in range(2):
         check_game(players, seed, {})
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_laws_hold_with_other_options(players: int) -> None:
     """INV-1 to INV-13 with all options mixed."""
-    for seed in range(4):
+    for seed in range(2):
         check_game(players, seed, some_options(FastChance(31 * players + seed)))
 
 
@@ -71,7 +71,7 @@ def test_a_broken_law_is_noticed() -> None:
         "INV-5": [told.TrickEnded(3)],
         "INV-6": [told.Built(0, square, "basic", 2)],
         "INV-7": [told.BonusScored(0, square, 3)],
-        "INV-8": [told.RoundEnded(0)],
+        "INV-8": [told.SettlementBegan(0)],
         "INV-9": [told.FiveChanged(0, to=0, cost=1, rule="TA-4.2")],
     }
     for law, wrong in cases.items():
@@ -81,21 +81,21 @@ def test_a_broken_law_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("law", "change"),
     [
-        ("INV-1", lambda t, s: s["hands"][0].pop()),
-        ("INV-1", lambda t, s: s["hands"][0].__setitem__(0, s["hands"][1][0])),
-        ("INV-2", lambda t, s: t["supply"].__setitem__(0, 3)),
-        ("INV-2", lambda t, s: t["sold"].__setitem__(1, 1)),
-        ("INV-3", lambda t, s: t["points"]["defaults"].__setitem__(0, -90)),
-        ("INV-4", lambda t, s: t["played"].pop()),
-        ("INV-7", lambda t, s: t["points"]["bonuses"].__setitem__(3, 90)),
-        ("INV-8", lambda t, s: t["points"]["areas"].__setitem__(3, 900)),
-        ("INV-10", lambda t, s: t.update(start=3, order=[3, 0, 1, 2])),
+        ("INV-1", lambda d: d["secrets"]["hands"][0].pop()),
+        ("INV-1", lambda d: d["secrets"]["hands"][0].__setitem__(0, d["secrets"]["hands"][1][0])),
+        ("INV-2", lambda d: d["table"]["supply"].__setitem__(0, 3)),
+        ("INV-2", lambda d: d["table"]["sold"].__setitem__(1, 1)),
+        ("INV-3", lambda d: d["table"]["points"]["defaults"].__setitem__(0, -90)),
+        ("INV-4", lambda d: d["table"]["played"].pop()),
+        ("INV-7", lambda d: d["table"]["points"]["bonuses"].__setitem__(3, 90)),
+        ("INV-8", lambda d: d["table"]["points"]["areas"].__setitem__(3, 900)),
+        ("INV-10", lambda d: d["table"].update(start=3, order=[3, 0, 1, 2])),
     ],
 )
 def test_a_position_that_breaks_a_law_is_refused(law: str, change: Any) -> None:
     """INV-1, INV-2, INV-3, INV-4, INV-7, INV-8, INV-10."""
     data = position("a1=AB", players=3 if law == "INV-10" else 4)
-    change(data["state"]["table"], data["state"]["secrets"])
+    change(data["state"])
     with pytest.raises(InputError):
         GAME.from_position(data, board().chance)
     assert table_of(board("a1=AB"))["buildings"] == {"a1": [0, 1]}

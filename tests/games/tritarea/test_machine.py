@@ -14,7 +14,7 @@ from tests.games.tritarea.test_slow_rules import OPTIONS as VALUES
 from trilobite.engine import ASK, CHANCE, Action, Refusal, SeededChance, State, canonical_json
 from trilobite.engine.matches import Match, resume, verify
 from trilobite.engine.records import read_record
-from trilobite.games.tritarea.game import GAME
+from trilobite.games.tritarea import GAME
 
 OPTIONS = st.fixed_dictionaries(
     {}, optional={name: st.sampled_from(values) for name, values in VALUES.items()}

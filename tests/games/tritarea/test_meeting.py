@@ -43,7 +43,7 @@ def test_play_goes_clockwise_from_the_leader() -> None:
 
 def test_after_the_fourth_card_come_fives_then_rights_then_construction() -> None:
     """TA-2.2."""
-    state = board(round=2, hands={0: "H5", 1: "H9", 2: "I1", 3: "E1"}, scores=[1] * 4)
+    state = board(in_round=2, hands={0: "H5", 1: "H9", 2: "I1", 3: "E1"}, scores=[1] * 4)
     events: list[Event] = []
     for card in ("H5", "H9", "I1", "E1"):
         events += do(state, f"play {card}")
@@ -107,7 +107,7 @@ def test_rightholder_1_leads_even_after_a_default() -> None:
 
 def test_a_change_holds_for_one_trick() -> None:
     """TA-4.1, TA-0.6: it is paid once, and the card lies aside afterwards."""
-    state = trick("H5, H9, I1, E1", round=2, scores=[6] * 4)
+    state = trick("H5, H9, I1, E1", in_round=2, scores=[6] * 4)
     do(state, "five 10")
     assert table_of(state)["rank"] == [10, 9, 1, 1]
     assert holders(state) == ("H", 1, 0)
@@ -118,7 +118,7 @@ def test_a_change_holds_for_one_trick() -> None:
 
 def test_fives_are_asked_clockwise_from_the_leader() -> None:
     """TA-4.2: one pass, each answer final and paid at once."""
-    state = trick("s2 E5, s3 H5, s0 E9, s1 H1", round=2, scores=[2] * 4)
+    state = trick("s2 E5, s3 H5, s0 E9, s1 H1", in_round=2, scores=[2] * 4)
     assert asked(state) == ("changing", 2, 2)
     assert why(state, "five keep", seat=3) is not None
     do(state, "five 10")
@@ -135,7 +135,7 @@ def test_fives_are_asked_clockwise_from_the_leader() -> None:
 )
 def test_the_full_cost_must_be_there(score: int, expected: set[str]) -> None:
     """TA-4.3, R-1: what cannot be paid is not offered."""
-    state = trick("H5, H9, I1, E1", round=2, scores=[score, 0, 0, 0])
+    state = trick("H5, H9, I1, E1", in_round=2, scores=[score, 0, 0, 0])
     assert choices(state) == expected
     if score == 1:
         refusal = why(state, "five 10")
@@ -145,7 +145,7 @@ def test_the_full_cost_must_be_there(score: int, expected: set[str]) -> None:
 
 def test_without_points_a_5_is_not_asked_about() -> None:
     """TA-4.3, TA-14.1: the engine keeps it, and says so."""
-    state = board(round=2, hands={0: "H5", 1: "H9", 2: "I1", 3: "E1"})
+    state = board(in_round=2, hands={0: "H5", 1: "H9", 2: "I1", 3: "E1"})
     do(state, "play H5", "play H9", "play I1")
     events = do(state, "play E1")
     assert forced(events) == [(0, "five keep")]
@@ -165,14 +165,14 @@ def test_without_points_a_5_is_not_asked_about() -> None:
 )
 def test_only_where_a_change_could_alter_the_rights(cards: str, asked_now: list[int]) -> None:
     """TA-4.4, R-7."""
-    state = trick(cards, round=2, scores=[4] * 4)
+    state = trick(cards, in_round=2, scores=[4] * 4)
     assert [p for p in range(4) if table_of(state)["asked"][p]] == asked_now
     assert (stage(state) == "changing") == bool(asked_now)
 
 
 def test_a_declared_5_may_be_changed_at_the_settlement() -> None:
     """TA-4.5: not before."""
-    state = load(last_step("d1=A", round=2, intents="M5 I1 E1 H2"))
+    state = load(last_step("d1=A", in_round=2, intents="M5 I1 E1 H2"))
     finish(state)
     assert asked(state) == ("changing_declared", 0, 0)
     do(state, "five 10")

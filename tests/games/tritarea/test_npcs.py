@@ -31,7 +31,7 @@ from tests.games.tritarea.play import (
 )
 from tests.games.tritarea.slow_city import HUMANS
 from trilobite.engine import CHANCE, SeededChance, State
-from trilobite.games.tritarea.game import GAME
+from trilobite.games.tritarea import GAME
 
 
 def pool(state: State) -> list[str]:
@@ -51,7 +51,7 @@ def test_npc_cards_are_turned_up_by_chance(players: int) -> None:
         do(state, min(choices(state)))
     left = pool(state)
     assert len(left) == 8 * (4 - players)
-    assert state.chance_outcomes() == [(i, pytest.approx(1 / len(left))) for i in range(len(left))]
+    assert state.chance_outcomes() == [(i, 1 / len(left)) for i in range(len(left))]
     before = table_of(state)["cards_left"]
     npc = table_of(state)["actor"]
     events = state.apply_chance(3)
@@ -64,7 +64,7 @@ def test_npc_cards_are_turned_up_by_chance(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_the_last_card_of_an_npc_is_its_intent(players: int) -> None:
     """TA-9.1: and its points are its own."""
-    data = last_step("d1=D", round=2, players=players, intents="I1 E1 H1 M9", scores=[5] * 4)
+    data = last_step("d1=D", in_round=2, players=players, intents="I1 E1 H1 M9", scores=[5] * 4)
     state = load(data)
     finish(state)
     assert stage(state) == "npc_intent"
@@ -120,7 +120,7 @@ def test_turns_follow_the_table_order() -> None:
 def test_fives_follow_the_table_order() -> None:
     """TA-9.6, TA-4.2: s2 is before s0 if s1 started."""
     state = trick(
-        "s1 H9, s2 E5, s0 H5, s3 E1", players=3, round=2, start=1, scores=[5] * 4
+        "s1 H9, s2 E5, s0 H5, s3 E1", players=3, in_round=2, start=1, scores=[5] * 4
     )  # fmt: skip
     assert asked(state) == ("changing", 2, 2)
     do(state, "five keep")
@@ -183,21 +183,21 @@ def test_the_winner_of_the_trick_before_decides_in_any_case(npc_decider: str) ->
 
 
 def test_the_npc_never_changes_a_5() -> None:
-    """TA-9.4: neither in a trick nor at the settlement."""
-    state = trick("E1, I2, H3, E5", players=3, round=2, scores=[9] * 4)
+    """TA-9.4, R-18: neither in a trick nor at the settlement."""
+    state = trick("E1, I2, H3, E5", players=3, in_round=2, scores=[9] * 4)
     assert stage(state) == "building"
     assert holders(state) == ("E", 0, 3)
-    state = load(last_step("d1=D", players=3, round=3, declared="I1 H1 E1 M5", last="D"))
+    state = load(last_step("d1=D", players=3, in_round=3, declared="I1 H1 E1 M5", last="D"))
     finish(state)
     assert state.is_over
     assert table_of(state)["points"]["declarations"][3] == 5
 
 
 def test_the_npc_defaults_only_without_blocks() -> None:
-    """TA-9.4, TA-6.3: a forced default with a 5 costs it 5; with npc_default=yes it may default."""
+    """TA-9.4, TA-6.3, R-18: with a 5 a forced default costs 5; npc_default=yes lets it choose."""
     city = "d1=D d2=D b1=D b2=D c2=D"
     for npc_default in (False, True):
-        wishes: dict[str, Any] = {"players": 3, "round": 3, "npc_default": npc_default}
+        wishes: dict[str, Any] = {"players": 3, "in_round": 3, "npc_default": npc_default}
         state = trick("E1, I2, H3, E5", city, scores={3: 14}, **wishes)
         events = do(state, "build c3")
         assert forced(events) == [(3, "default")]
@@ -214,7 +214,7 @@ def test_the_npc_defaults_only_without_blocks() -> None:
 def test_the_npc_cannot_win() -> None:
     """TA-9.5: the best person does, ties are shared."""
     done = settle(
-        last_step("", players=3, round=3, scores=[32, 30, 20, 90], unranked="neutral",
+        last_step("", players=3, in_round=3, scores=[32, 30, 20, 90], unranked="neutral",
                   declared="I1 M1 E1 H1", sold={0: 8, 1: 9, 2: 9})
     )  # fmt: skip
     result = done.state.result()
@@ -234,7 +234,7 @@ def test_partners(npc: int, seat: int) -> None:
     other = 4 - npc
     cards = {npc: "E5", other: "E9", 0: "I1", 2: "H1"}
     order = ", ".join(f"s{p} {cards[p]}" for p in range(4))
-    state = trick(order, "c2=DB b2=BD", players=2, round=2, scores=[9] * 4)
+    state = trick(order, "c2=DB b2=BD", players=2, in_round=2, scores=[9] * 4)
     assert asked(state) == ("changing", seat, npc)
     do(state, "five 0")
     assert asked(state) == ("building", seat, npc)
@@ -260,7 +260,7 @@ def test_partners_sell() -> None:
 def test_partners_change_declared_fives() -> None:
     """TA-10.2, TA-7.6: with the points of the NPC, not of the person."""
     data = last_step(
-        "d1=AA", players=2, round=3, declared="I1 H1 E1 M5", last="A", scores=[30, 0, 0, 1]
+        "d1=AA", players=2, in_round=3, declared="I1 H1 E1 M5", last="A", scores=[30, 0, 0, 1]
     )
     state = load(data)
     finish(state)
@@ -271,7 +271,7 @@ def test_partners_change_declared_fives() -> None:
 def test_a_team_has_the_points_of_both() -> None:
     """TA-10.3."""
     done = settle(
-        last_step("", players=2, round=3, scores=[12, 9, 40, 30], unranked="neutral",
+        last_step("", players=2, in_round=3, scores=[12, 9, 40, 30], unranked="neutral",
                   declared="I1 M1 E1 H1", sold={0: 8, 1: 9, 2: 9, 3: 9})
     )  # fmt: skip
     result = done.state.result()
@@ -289,7 +289,7 @@ def test_solo_decides_everything() -> None:
     for npc in (3, 2, 1, 0):
         assert asked(state) == ("selling", 0, npc)
         do(state, "sell 0")
-    state = trick("I1, E5, E9, H1", players=1, round=2, scores=[0, 2, 0, 0])
+    state = trick("I1, E5, E9, H1", players=1, in_round=2, scores=[0, 2, 0, 0])
     assert asked(state) == ("changing", 0, 1)
     do(state, "five 10")
     assert asked(state) == ("building", 0, 2)
@@ -314,7 +314,7 @@ def test_solo_starts_every_round(npc_start: bool) -> None:
 def test_solo_grades(lowest: int, grade: str, payoff: float) -> None:
     """TA-11.2: by the lowest NPC."""
     done = settle(
-        last_step("", players=1, round=3, scores=[62, 55, lowest, 60], unranked="neutral",
+        last_step("", players=1, in_round=3, scores=[62, 55, lowest, 60], unranked="neutral",
                   declared="I1 M1 E1 H1", sold={0: 8, 1: 9, 2: 9, 3: 9})
     )  # fmt: skip
     result = done.state.result()
@@ -328,7 +328,7 @@ def test_solo_grades(lowest: int, grade: str, payoff: float) -> None:
 def test_a_solo_tie(solo_tie: str) -> None:
     """TA-11.2, R-19."""
     done = settle(
-        last_step("", players=1, round=3, scores=[62, 55, 52, 60], unranked="neutral",
+        last_step("", players=1, in_round=3, scores=[62, 55, 52, 60], unranked="neutral",
                   declared="I1 M1 E1 H1", sold={0: 8, 1: 9, 2: 9, 3: 9}, solo_tie=solo_tie)
     )  # fmt: skip
     result = done.state.result()

@@ -28,7 +28,7 @@ def order_of(names: list[str]) -> list[str]:
 
 def test_the_steps_come_in_the_order_of_the_checklist() -> None:
     """R-10, and settle_order="text": the tallest building last."""
-    wishes: dict[str, Any] = {"round": 3, "declared": "M7 I1 E1 H2", "scores": [9] * 4}
+    wishes: dict[str, Any] = {"in_round": 3, "declared": "M7 I1 E1 H2", "scores": [9] * 4}
     done = settle(last_step("d1=A", **wishes))
     assert order_of(keys(done.events)) == [
         "area-scored", "tallest-scored", "declaration-scored", "blocks-charged"
@@ -105,7 +105,7 @@ def test_two_tallest_of_one_owner() -> None:
 def test_declared_fives_are_asked_from_the_start_player_on() -> None:
     """TA-7.6, TA-7.10: all are settled before the first declaration is counted."""
     data = last_step(
-        "d1=A b1=C", round=3, start=2, last="A", declared="M5 E2 I5 H5", scores=[9] * 4
+        "d1=A b1=C", in_round=3, start=2, last="A", declared="M5 E2 I5 H5", scores=[9] * 4
     )
     state = load(data)
     finish(state)
@@ -124,12 +124,14 @@ def test_declared_fives_are_asked_from_the_start_player_on() -> None:
 
 def test_points_of_the_settlement_pay_for_a_change() -> None:
     """TA-7.6, TA-4.3, R-10: areas and the tallest come before; with settle_order="text" not all."""
-    data = last_step("d1=AB c1=B", round=3, declared="M5 I1 E1 H2", last="B")
+    data = last_step("d1=AB c1=B", in_round=3, declared="M5 I1 E1 H2", last="B")
     state = load(data)
     events = finish(state)
     assert stage(state) == "changing_declared", "the tower is A's: 10 points"
     assert choices(state) == {"five keep", "five 0", "five 10"}
-    data = last_step("c2=AB c1=B", round=3, declared="M5 I1 E1 H2", last="B", settle_order="text")
+    data = last_step(
+        "c2=AB c1=B", in_round=3, declared="M5 I1 E1 H2", last="B", settle_order="text"
+    )
     state = load(data)
     events = finish(state)
     assert stage(state) == "over"
@@ -138,13 +140,13 @@ def test_points_of_the_settlement_pay_for_a_change() -> None:
 
 def test_an_intent_never_loses() -> None:
     """TA-7.7: whoever is not first gets nothing."""
-    done = settle(last_step("d1=A", round=2, intents="I9 M8 E7 H6", scores=[5] * 4))
+    done = settle(last_step("d1=A", in_round=2, intents="I9 M8 E7 H6", scores=[5] * 4))
     assert done.got["declarations"] == {}
 
 
 def test_an_intent_is_shown_at_the_settlement_and_not_before() -> None:
     """TA-7.7, TA-1.2: the unplayed ninth card."""
-    data = last_step("d1=A", round=2, intents="M9 I1 E1 H2")
+    data = last_step("d1=A", in_round=2, intents="M9 I1 E1 H2")
     state = load(data)
     assert table_of(state)["cards_left"] == [1] * 4
     assert table_of(state)["declared"] == [None] * 4
@@ -159,26 +161,30 @@ def test_an_intent_is_shown_at_the_settlement_and_not_before() -> None:
 )
 def test_an_unranked_lead(unranked: str, got: dict[str, int]) -> None:
     """TA-7.8, R-14: also in an empty area."""
-    wishes: dict[str, Any] = {"round": 3, "unranked": unranked, "scores": [5] * 4}
+    wishes: dict[str, Any] = {"in_round": 3, "unranked": unranked, "scores": [5] * 4}
     done = settle(last_step("d1=A a2=A", declared="H3 I9 E8 M7", **wishes))
     assert done.got["declarations"] == got
 
 
 @pytest.mark.parametrize(("declare_tie", "got"), [("full", {"A": 8, "B": 3}), ("sole", {})])
-@pytest.mark.parametrize("round", [2, 3])
-def test_a_tied_first_place(round: int, declare_tie: str, got: dict[str, int]) -> None:
+@pytest.mark.parametrize("in_round", [2, 3])
+def test_a_tied_first_place(in_round: int, declare_tie: str, got: dict[str, int]) -> None:
     """TA-7.7, TA-7.8, R-21: in full; with declare_tie="sole" it is neither gain nor loss."""
-    wishes: dict[str, Any] = {"round": round, "declare_tie": declare_tie, "unranked": "neutral"}
-    wishes["declared" if round == 3 else "intents"] = "M8 M3 E1 H2"
+    wishes: dict[str, Any] = {
+        "in_round": in_round,
+        "declare_tie": declare_tie,
+        "unranked": "neutral",
+    }
+    wishes["declared" if in_round == 3 else "intents"] = "M8 M3 E1 H2"
     done = settle(last_step("d1=A d2=B b1=C", last="C", scores=[5] * 4, **wishes))
     assert done.got["declarations"] == got
 
 
 def test_a_sole_first_place_with_the_option() -> None:
     """R-21 with declare_tie="sole"; a tied 5 is not asked about, for its rank does not count."""
-    done = settle(last_step("d1=A", round=2, declare_tie="sole", intents="M8 M3 E1 H2"))
+    done = settle(last_step("d1=A", in_round=2, declare_tie="sole", intents="M8 M3 E1 H2"))
     assert done.got["declarations"] == {"A": 8}
-    state = load(last_step("d1=A d2=B", round=2, declare_tie="sole", intents="M5 M3 E1 H2"))
+    state = load(last_step("d1=A d2=B", in_round=2, declare_tie="sole", intents="M5 M3 E1 H2"))
     finish(state)
     assert stage(state) != "changing_declared"
 
@@ -186,17 +192,17 @@ def test_a_sole_first_place_with_the_option() -> None:
 def test_unsold_blocks_are_bought() -> None:
     """TA-7.9, R-15: 2 points each, in round 3 only; sold ones are not charged."""
     done = settle(
-        last_step("d1=A", round=3, sold={1: 9, 2: 5}, scores=[20, 30, 20, 3],
+        last_step("d1=A", in_round=3, sold={1: 9, 2: 5}, scores=[20, 30, 20, 3],
                   declared="I1 M1 E1 H1", unranked="neutral")
     )  # fmt: skip
     assert done.got["purchases"] == {"A": -16, "C": -8, "D": -3}
-    for round in (1, 2):
-        intents = "I1 M1 E1 H1" if round == 2 else ""
-        assert settle(last_step("d1=A", round=round, intents=intents)).got["purchases"] == {}
+    for in_round in (1, 2):
+        intents = "I1 M1 E1 H1" if in_round == 2 else ""
+        assert settle(last_step("d1=A", in_round=in_round, intents=intents)).got["purchases"] == {}
 
 
 @pytest.mark.parametrize(
-    ("city", "round", "is_asked"),
+    ("city", "in_round", "is_asked"),
     [
         ("d1=A c1=B", 2, True),
         ("d1=B d2=A d3=B c1=B", 2, False),
@@ -209,11 +215,11 @@ def test_unsold_blocks_are_bought() -> None:
     ],
 )
 def test_a_declared_5_is_asked_where_its_rank_counts(
-    city: str, round: int, is_asked: bool
+    city: str, in_round: int, is_asked: bool
 ) -> None:
     """TA-7.10, R-7."""
-    wishes = {"declared" if round == 3 else "intents": "M5 I1 E1 H2"}
-    state = load(last_step(city, round=round, last="B", scores=[9, 20, 9, 9], **wishes))
+    wishes: dict[str, Any] = {"declared" if in_round == 3 else "intents": "M5 I1 E1 H2"}
+    state = load(last_step(city, in_round=in_round, last="B", scores=[9, 20, 9, 9], **wishes))
     finish(state)
     assert (stage(state) == "changing_declared") == is_asked
 
@@ -222,7 +228,7 @@ def test_unranked_neutral_5s_are_not_asked_about() -> None:
     """TA-7.10, R-14 with unranked="neutral": a third place still is."""
     for city, is_asked in (("c1=B", False), ("d1=B d2=B d3=CC c2=A", True)):
         state = load(
-            last_step(city, round=3, last="B", scores=[9, 20, 9, 9], declared="M5 I1 E1 H2",
+            last_step(city, in_round=3, last="B", scores=[9, 20, 9, 9], declared="M5 I1 E1 H2",
                       unranked="neutral")
         )  # fmt: skip
         finish(state)
@@ -231,7 +237,7 @@ def test_unranked_neutral_5s_are_not_asked_about() -> None:
 
 def test_the_highest_score_wins() -> None:
     """TA-8.1: a tie is a shared victory; other ties share places."""
-    wishes: dict[str, Any] = {"round": 3, "unranked": "neutral", "declared": "I1 M1 E1 H1"}
+    wishes: dict[str, Any] = {"in_round": 3, "unranked": "neutral", "declared": "I1 M1 E1 H1"}
     sold = {0: 8, 1: 9, 2: 9, 3: 9}
     done = settle(last_step("", sold=sold, scores=[32, 40, 40, 30], **wishes))
     result = done.state.result()
@@ -246,7 +252,7 @@ def test_the_highest_score_wins() -> None:
 def test_the_floor_holds_between_the_steps() -> None:
     """TA-0.7, R-1: a lost declaration takes what is there, the purchase what is then left."""
     data = before_declarations(
-        "c1=B", {0: 4, 2: 20}, round=3, last="B", declared="M7 I1 M6 H2", sold={0: 0}
+        "c1=B", {0: 4, 2: 20}, in_round=3, last="B", declared="M7 I1 M6 H2", sold={0: 0}
     )
     done = settle(data)
     assert done.got["declarations"]["A"] == -4

@@ -28,7 +28,7 @@ from tests.games.tritarea.slow_city import (
     edge_neighbours,
 )
 from trilobite.engine import ASK, CHANCE, InputError, SeededChance, State
-from trilobite.games.tritarea.game import GAME
+from trilobite.games.tritarea import GAME
 
 COUNTS = (1, 2, 3, 4)
 
@@ -87,7 +87,7 @@ def test_the_board_has_four_areas_of_four_squares() -> None:
 def test_there_are_always_four_participants(players: int) -> None:
     """TA-0.3: seats are the people among them, in order; with two players seat 1 is s2."""
     assert GAME.player_counts == COUNTS
-    expected = {p: None for p in range(4)} | {p: i for i, p in enumerate(HUMANS[players])}
+    expected = dict.fromkeys(range(4)) | {p: i for i, p in enumerate(HUMANS[players])}
     assert GAME.participants(players) == expected
     assert view(new(players))["participants"] == {str(p): seat for p, seat in expected.items()}
     assert [GAME.participant_of(seat, players) for seat in range(players)] == HUMANS[players]
@@ -132,19 +132,19 @@ def test_round_1(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-@pytest.mark.parametrize("round", [2, 3])
-def test_rounds_2_and_3(players: int, round: int) -> None:
+@pytest.mark.parametrize("in_round", [2, 3])
+def test_rounds_2_and_3(players: int, in_round: int) -> None:
     """TA-1.2, TA-1.3, TA-1.4: 36 cards, 9 each; 8 or 9 blocks; the board is clear, scores stay."""
-    intents = "I2 M2 E2 H2" if round == 3 else ""
+    intents = "I2 M2 E2 H2" if in_round == 3 else ""
     city = "a1=A b1=A c3=B"
-    state = load(last_step(city, players=players, round=round - 1, last="B", intents=intents))
+    state = load(last_step(city, players=players, in_round=in_round - 1, last="B", intents=intents))
     finish(state)
     while stage(state) == "npc_intent":
         state.apply_chance(0)
     table, total = table_of(state), scores(state)
     assert state.to_act == (CHANCE,)
     assert table["buildings"] == {}
-    assert table["supply"] == [round + 6] * 4
+    assert table["supply"] == [in_round + 6] * 4
     assert sum(total) > 20
     deal(state)
     hidden = secrets(state)
@@ -152,7 +152,7 @@ def test_rounds_2_and_3(players: int, round: int) -> None:
     assert sorted(dealt, key=DECK.index) == DECK
     assert table_of(state)["cards_left"] == [9] * 4
     assert scores(state) == total
-    assert stage(state) == ("playing" if round == 2 else "declaring")
+    assert stage(state) == ("playing" if in_round == 2 else "declaring")
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -193,7 +193,7 @@ def test_a_spectator_cannot_tell_cards_of_the_deal() -> None:
 )
 def test_the_highest_score_starts(scores_now: list[int], marker: int, start: int) -> None:
     """TA-1.5, TA-1.6, R-3: tied, the first clockwise from the marker, its holder included."""
-    state = load(last_step("", round=2, scores=scores_now, marker=marker))
+    state = load(last_step("", in_round=2, scores=scores_now, marker=marker))
     finish(state)
     table = table_of(state)
     assert scores(state) == scores_now
@@ -233,7 +233,7 @@ def test_a_sale_pays_at_once() -> None:
 
 def test_sold_blocks_are_gone() -> None:
     """TA-1.9, TA-6.2: who has sold all defaults whenever he has a right."""
-    state = board(round=3, hands={0: "M9", 1: "M1", 2: "I1", 3: "E1"}, sold={0: 9, 1: 9})
+    state = board(in_round=3, hands={0: "M9", 1: "M1", 2: "I1", 3: "E1"}, sold={0: 9, 1: 9})
     do(state, "play M9", "play M1", "play I1")
     events = state.apply(3, GAME.actions.from_text("play E1"))
     assert isinstance(events, list)

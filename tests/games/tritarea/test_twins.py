@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.tritarea.boards import declaring, load
+from tests.games.tritarea.boards import declaring, load, position
 from tests.games.tritarea.play import do_as, random_game, trick
-from tests.games.tritarea.twins import twins
+from tests.games.tritarea.twins import all_twins, twins
 from trilobite.engine import State, canonical_json
 
 
 def check(state: State) -> int:
     pairs = 0
-    for one, other, unknowing in twins(state):
+    for one, other, unknowing in all_twins(state):
         pairs += 1
         assert other.invariants() == []
         assert one.to_position() != other.to_position()
@@ -33,7 +33,7 @@ def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int, memory: bool)
     pairs = sum(
         check(state)
         for number, (state, _, _) in enumerate(random_game(players, players, options))
-        if number % 24 == 0
+        if number % 36 == 0
     )
     assert pairs > 5
 
@@ -44,15 +44,23 @@ def test_a_commit_has_twins() -> None:
     for seat in (2, 0):
         do_as(state, seat, state.legal(seat)[0].text())
     assert check(state) > 20
-    blind = [unknowing for _, _, unknowing in twins(state)]
+    blind = [unknowing for _, _, unknowing in all_twins(state)]
     assert [1, 2, 3, None] in blind, "s0's card and s0's hand"
     assert [1, 3, None] in blind
 
 
 def test_a_hidden_5_has_twins() -> None:
     """R-7 with five_order="hidden"."""
-    state = trick("E5, H5, E9, H1", round=2, scores=[9] * 4, five_order="hidden")
+    state = trick("E5, H5, E9, H1", in_round=2, scores=[9] * 4, five_order="hidden")
     do_as(state, 1, "five 0")
     check(state)
-    blind = [unknowing for _, _, unknowing in twins(state)]
+    blind = [unknowing for _, _, unknowing in all_twins(state)]
     assert blind.count([0, 2, 3, None]) == 2
+
+
+def test_memory_play_keeps_the_decks_from_the_suite() -> None:
+    """R-20 with memory=True: see `twins`."""
+    for memory in (False, True):
+        state = load(position("b2=A", players=3, memory=memory))
+        some, every = len(list(twins(state))), len(list(all_twins(state)))
+        assert 0 < some < every if memory else some == every

@@ -57,7 +57,7 @@ def test_v_03_four_suits() -> None:
 def test_v_04_a_5_becomes_10() -> None:
     """V-04."""
     for answer, expected, score in (("10", ("M", 3, 1), 4), ("keep", ("M", 3, 0), 6)):
-        state = trick("M7, M5, H9, M2", round=2, scores={1: 6})
+        state = trick("M7, M5, H9, M2", in_round=2, scores={1: 6})
         assert asked(state) == ("changing", 1, 1)
         do(state, f"five {answer}")
         assert holders(state) == expected
@@ -86,7 +86,7 @@ def test_v_07_four_of_a_suit() -> None:
 )
 def test_v_08_a_5_that_decides_the_suit(answer: str, expected: Any, score: int) -> None:
     """V-08."""
-    state = trick("H9, E5, H3, E8", round=2, scores=[9] * 4)
+    state = trick("H9, E5, H3, E8", in_round=2, scores=[9] * 4)
     assert asked(state) == ("changing", 1, 1)
     do(state, f"five {answer}")
     assert holders(state) == expected
@@ -105,7 +105,7 @@ def test_v_09_two_5s_in_turn(
     answers: tuple[str, str], expected: Any, paid: tuple[int, int]
 ) -> None:
     """V-09."""
-    state = trick("E5, H5, E9, H1", round=2, scores=[9] * 4)
+    state = trick("E5, H5, E9, H1", in_round=2, scores=[9] * 4)
     assert asked(state) == ("changing", 0, 0)
     do(state, f"five {answers[0]}")
     assert scores(state)[0] == 9 - paid[0], "paid at once"
@@ -118,7 +118,7 @@ def test_v_09_two_5s_in_turn(
 @pytest.mark.parametrize(("answer", "expected"), [("keep", ("M", 1, 3)), ("10", ("M", 3, 1))])
 def test_v_10_a_5_changes_the_order(answer: str, expected: Any) -> None:
     """V-10."""
-    state = trick("I9, M5, E8, M7", round=2, scores=[9] * 4)
+    state = trick("I9, M5, E8, M7", in_round=2, scores=[9] * 4)
     do(state, f"five {answer}")
     assert holders(state) == expected
 
@@ -144,7 +144,9 @@ def test_v_12_a_diagonal_neighbour_does_not() -> None:
     assert asked(state) == ("building", 1, 1)
 
 
-@pytest.mark.parametrize(("adjacent_own", "expected"), [("any", "extra_block"), ("top", "building")])
+@pytest.mark.parametrize(
+    ("adjacent_own", "expected"), [("any", "extra_block"), ("top", "building")]
+)
 def test_v_13_a_buried_block_allows_it(adjacent_own: str, expected: str) -> None:
     """V-13."""
     state = trick(A_FIRST_IN_M, "b2=AB", adjacent_own=adjacent_own)
@@ -181,14 +183,14 @@ def test_v_16_two_blocks_score_a_bonus_once(city: str, tower: str, bonus: int) -
 
 def test_v_17_a_default_takes_at_most_all() -> None:
     """V-17."""
-    state = trick("M8, M9, I2, E3", round=2, scores=[5] * 4)
+    state = trick("M8, M9, I2, E3", in_round=2, scores=[5] * 4)
     do(state, "default")
     assert scores(state) == [0, 5, 5, 5]
 
 
 def test_v_18_who_defaults_leads_all_the_same() -> None:
     """V-18."""
-    state = trick("s1 H9, s2 H3, s3 I2, s0 E3", round=2, scores=[10] * 4)
+    state = trick("s1 H9, s2 H3, s3 I2, s0 E3", in_round=2, scores=[10] * 4)
     assert holders(state) == ("H", 2, 1)
     do(state, "default", "build a2", "single")
     assert scores(state) == [10, 11, 7, 10]
@@ -199,7 +201,7 @@ def test_v_18_who_defaults_leads_all_the_same() -> None:
 @pytest.mark.parametrize(("score", "left"), [(6, 5), (0, 0)])
 def test_v_19_a_default_buys_a_5_down(score: int, left: int) -> None:
     """V-19."""
-    state = trick("M5, M9, I2, E3", round=2, scores={0: score})
+    state = trick("M5, M9, I2, E3", in_round=2, scores={0: score})
     if score:
         do(state, "five keep")
     assert asked(state) == ("building", 0, 0), "without points the 5 was not asked about"
@@ -214,7 +216,7 @@ def test_v_19_a_default_buys_a_5_down(score: int, left: int) -> None:
 )  # fmt: skip
 def test_v_20_a_changed_5_is_fixed(score: int, to: str, between: int, left: int) -> None:
     """V-20."""
-    state = trick("M5, M3, M9, E3", round=2, scores={0: score})
+    state = trick("M5, M3, M9, E3", in_round=2, scores={0: score})
     do(state, f"five {to}")
     assert scores(state)[0] == between
     if to == "10":
@@ -243,7 +245,7 @@ def test_v_21_all_blocks_may_be_sold() -> None:
 )
 def test_v_22_who_is_short_of_blocks(blocks: int, answer: str | None, expected: str) -> None:
     """V-22."""
-    state = trick("M9, M1, I2, E3", "b2=A", round=3, sold={0: 8 - blocks})
+    state = trick("M9, M1, I2, E3", "b2=A", in_round=3, sold={0: 8 - blocks})
     do(state, "build d1")
     assert asked(state) == ("building", 0, 0)
     do(state, "build c2")
@@ -358,24 +360,25 @@ IN_M = {
 @pytest.mark.parametrize(("place", "score"), [(1, 28), (2, 20), (3, 20)])
 def test_v_35_an_intent(place: int, score: int) -> None:
     """V-35."""
-    data = before_declarations(IN_M[place], {0: 20}, round=2, last="B", intents="M8 I1 E1 H2")
+    data = before_declarations(IN_M[place], {0: 20}, in_round=2, last="B", intents="M8 I1 E1 H2")
     assert scores(settle(data).state)[0] == score
 
 
 def test_v_35_two_tied_first() -> None:
     """V-35: both get the rank of their card."""
-    done = settle(last_step("d1=A d2=B b1=C", round=2, last="C", intents="M8 M3 E1 H2"))
+    done = settle(last_step("d1=A d2=B b1=C", in_round=2, last="C", intents="M8 M3 E1 H2"))
     assert done.got["declarations"] == {"A": 8, "B": 3}
 
 
 @pytest.mark.parametrize(
-    ("place", "score", "left"), [(1, 20, 27), (2, 20, 20), (3, 20, 13), (None, 20, 13), (None, 4, 0)]
+    ("place", "score", "left"),
+    [(1, 20, 27), (2, 20, 20), (3, 20, 13), (None, 20, 13), (None, 4, 0)],
 )
 def test_v_36_a_lead(place: int | None, score: int, left: int) -> None:
     """V-36."""
     used = IN_M[place].count("A")
     data = before_declarations(
-        IN_M[place], {0: score}, round=3, last="B", declared="M7 I1 E1 H2", sold={0: 9 - used}
+        IN_M[place], {0: score}, in_round=3, last="B", declared="M7 I1 E1 H2", sold={0: 9 - used}
     )
     assert scores(settle(data).state)[0] == left
 
@@ -388,7 +391,7 @@ def test_v_37_a_lead_of_5(place: int, answer: str, left: int) -> None:
     """V-37."""
     used = IN_M[place].count("A")
     data = before_declarations(
-        IN_M[place], {0: 20}, round=3, last="B", declared="M5 I1 E1 H2", sold={0: 9 - used}
+        IN_M[place], {0: 20}, in_round=3, last="B", declared="M5 I1 E1 H2", sold={0: 9 - used}
     )
     assert scores(settle(data, f"five {answer}").state)[0] == left
 
@@ -397,7 +400,7 @@ def test_v_37_a_lead_of_5(place: int, answer: str, left: int) -> None:
 def test_v_38_the_purchase_of_blocks(blocks: int, score: int, left: int) -> None:
     """V-38."""
     data = before_declarations(
-        IN_M[2], {0: score}, round=3, last="B", declared="M7 I1 E1 H2", sold={0: 8 - blocks}
+        IN_M[2], {0: score}, in_round=3, last="B", declared="M7 I1 E1 H2", sold={0: 8 - blocks}
     )
     assert scores(settle(data).state)[0] == left
 
@@ -406,7 +409,7 @@ def test_v_38_the_purchase_of_blocks(blocks: int, score: int, left: int) -> None
 def test_v_39_the_order_of_the_settlement(settle_order: str, left: int) -> None:
     """V-39: the tower is A's, but its top is B's, so A is unranked in M."""
     data = last_step(
-        "d1=AAAB", round=3, declared="M7 I1 E1 H2", sold={0: 4}, scores={0: 2},
+        "d1=AAAB", in_round=3, declared="M7 I1 E1 H2", sold={0: 4}, scores={0: 2},
         settle_order=settle_order,
     )  # fmt: skip
     assert data["state"]["table"]["supply"][0] == 2
@@ -433,7 +436,7 @@ def start_after(scores: list[int], **wishes: Any) -> tuple[int, list[int]]:
 
 
 def settle_empty(wanted: list[int], **wishes: Any) -> Any:
-    state = load(last_step("", round=2, scores=wanted, **wishes))
+    state = load(last_step("", in_round=2, scores=wanted, **wishes))
     finish(state)
     while stage(state) == "npc_intent":
         state.apply_chance(0)
@@ -473,7 +476,7 @@ def deciders_for_npc(**wishes: Any) -> list[int | None]:
         while stage(state) in {"building", "second_block", "extra_block"}:
             where, seat, who = asked(state)
             deciders |= {seat} if who == 3 else set()
-            assert who == 3 or seat == who
+            assert who in {3, seat}
             quiet = {"second_block": "single", "extra_block": "skip"}
             do(state, quiet.get(where) or min(choices(state)))
         found += deciders or {None}
@@ -499,7 +502,7 @@ def over(wanted: list[int], **wishes: Any) -> Any:
     """A game that ends with these scores: s0 pays for a block at the end, and nobody else."""
     before = [wanted[0] + 2, *wanted[1:]]
     data = last_step(
-        "", round=3, scores=before, declared="I1 M1 E1 H1", unranked="neutral",
+        "", in_round=3, scores=before, declared="I1 M1 E1 H1", unranked="neutral",
         sold={0: 8, 1: 9, 2: 9, 3: 9}, **wishes,
     )  # fmt: skip
     state = settle(data).state
@@ -518,14 +521,14 @@ def test_v_44_a_shared_victory_of_teams() -> None:
 
 def test_v_45_only_a_5_that_matters_is_asked_about() -> None:
     """V-45."""
-    state = trick("H5, I3, H8, M5", round=2, scores=[4] * 4)
+    state = trick("H5, I3, H8, M5", in_round=2, scores=[4] * 4)
     assert asked(state) == ("changing", 0, 0)
     do(state, "five keep")
     assert holders(state) == ("H", 0, 2)
 
 
 @pytest.mark.parametrize(
-    ("round", "place", "score", "expected"),
+    ("in_round", "place", "score", "expected"),
     [
         (2, 2, 20, None),
         (3, 2, 20, None),
@@ -535,16 +538,18 @@ def test_v_45_only_a_5_that_matters_is_asked_about() -> None:
     ],
 )
 def test_v_46_when_a_declared_5_is_asked_about(
-    round: int, place: int | None, score: int, expected: set[str] | None
+    in_round: int, place: int | None, score: int, expected: set[str] | None
 ) -> None:
     """V-46."""
     wishes: dict[str, Any] = {"intents": "M5 I1 E1 H2"}
-    if round == 3:
+    if in_round == 3:
         used = IN_M[place].count("A")
         wishes = {"declared": "M5 I1 E1 H2", "sold": {0: 9 - used}}
         if not score:
             wishes["sold"] = {}
-    state = load(before_declarations(IN_M[place], {0: score}, round=round, last="B", **wishes))
+    state = load(
+        before_declarations(IN_M[place], {0: score}, in_round=in_round, last="B", **wishes)
+    )
     finish(state)
     if expected is None:
         assert stage(state) != "changing_declared"
@@ -557,7 +562,7 @@ def test_v_47_a_tie_for_the_start() -> None:
     """V-47."""
     assert start_after([20, 15, 20, 20], marker=2)[0] == 2
     data = last_step(
-        "c3=DDA", players=3, round=2, start=1, marker=3, last_human=0, scores=[2, 9, 12, 0]
+        "c3=DDA", players=3, in_round=2, start=1, marker=3, last_human=0, scores=[2, 9, 12, 0]
     )
     assert data["state"]["table"]["order"] == [1, 2, 0, 3]
     state = load(data)
@@ -570,7 +575,7 @@ def test_v_47_a_tie_for_the_start() -> None:
 
 def test_v_48_the_npc_of_three_players() -> None:
     """V-48."""
-    wishes: dict[str, Any] = {"players": 3, "round": 3, "scores": {3: 12}}
+    wishes: dict[str, Any] = {"players": 3, "in_round": 3, "scores": {3: 12}}
     city = "d1=D d2=D b1=D b2=D c2=D"
     state = trick("E1, I2, H3, E5", city, **wishes)
     assert table_of(state)["supply"][3] == 0
@@ -587,7 +592,7 @@ def test_v_48_the_npc_of_three_players() -> None:
 
 def test_v_49_the_partner_decides() -> None:
     """V-49."""
-    state = trick("E2, E5, H9, I4", players=2, round=2, scores={1: 1, 2: 30})
+    state = trick("E2, E5, H9, I4", players=2, in_round=2, scores={1: 1, 2: 30})
     assert asked(state) == ("changing", 1, 1)
     assert choices(state) == {"five keep", "five 0"}
     do(state, "five 0")
@@ -606,7 +611,7 @@ def test_v_50_the_last_card_is_played_by_its_owner() -> None:
         assert choices(state) == {f"play {card}"}
         play_card(state, who, card)
     assert (holders(state), asked(state)) == (("H", 0, 1), ("building", 0, 0))
-    state = trick("H5, H9, I1, M4", round=2)
+    state = trick("H5, H9, I1, M4", in_round=2)
     assert scores(state)[0] == 0
     assert asked(state) == ("building", 0, 0)
 

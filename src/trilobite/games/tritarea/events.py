@@ -358,7 +358,7 @@ class FiveChanged(PublicEvent):
         self.reveals = self.was_hidden
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.participant), "to": self.to, "cost": self.cost}
+        return {"who": Who(self.participant), "to": self.to, "lost": self.cost}
 
     def targets(self) -> tuple[str, ...]:
         return (_five_target(self.participant, self.rule),)
@@ -512,7 +512,7 @@ class Defaulted(PublicEvent):
     def arguments(self) -> Mapping[str, Argument]:
         return {
             "who": Who(self.participant),
-            "points": self.points,
+            "lost": self.points,
             "down": int(self.is_bought_down),
         }
 
@@ -568,6 +568,9 @@ class AreaScored(PublicEvent):
     sharers: int
     points: int
     rule: str
+    squares: Sequence[int] = ()
+    """Those of the area."""
+
     key = "tritarea-area-scored"
 
     def arguments(self) -> Mapping[str, Argument]:
@@ -578,6 +581,9 @@ class AreaScored(PublicEvent):
             "sharers": self.sharers,
             "points": self.points,
         }
+
+    def targets(self) -> tuple[str, ...]:
+        return tuple(square_target(square) for square in self.squares)
 
 
 @dataclass(eq=False)
@@ -639,7 +645,8 @@ class DeclarationScored(PublicEvent):
             "suit": SUIT_WORDS[suit_of(self.card)],
             "rank": self.rank,
             "position": self.position,
-            "points": abs(self.points),
+            "points": max(self.points, 0),
+            "lost": max(-self.points, 0),
             "way": "gain" if self.points > 0 else "loss" if self.points < 0 else "nothing",
         }
 
@@ -658,7 +665,7 @@ class BlocksCharged(PublicEvent):
     rule = "TA-7.9"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.participant), "blocks": self.blocks, "points": self.points}
+        return {"who": Who(self.participant), "blocks": self.blocks, "lost": self.points}
 
     def targets(self) -> tuple[str, ...]:
         return (stock_target(self.participant),)

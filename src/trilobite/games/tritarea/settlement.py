@@ -92,12 +92,15 @@ def _tell_area(table: Table, suit: int, points: list[int]) -> None:
     """One event for each share, first places first."""
     positions = area_positions(table, suit)
     rule = "TA-7.4" if is_only_colour(positions) else "TA-7.3"
+    squares = table.content.squares_of[suit]
     for position in (1, 2):
         sharers = positions.count(position)
         for participant in range(PARTICIPANTS):
             number = points[participant]
             if positions[participant] == position and number:
-                table.tell(AreaScored(participant, suit, position, sharers, number, rule))
+                table.tell(
+                    AreaScored(participant, suit, position, sharers, number, rule, squares)
+                )
 
 
 # The tallest buildings.

@@ -15,6 +15,7 @@ from trilobite.games.tritarea.fives import changes_for
 from trilobite.games.tritarea.kernel import (
     adopted_by,
     area_positions,
+    building_owner,
     difference,
     is_lone_npc,
     rights,
@@ -52,8 +53,8 @@ from trilobite.games.tritarea.table import (
 )
 
 COMPUTED: Final = (
-    "participants", "deciders", "scores", "board", "areas", "tallest", "declarations", "support",
-    "rights",
+    "participants", "deciders", "scores", "board", "owners", "areas", "tallest", "declarations",
+    "support", "rights",
 )  # fmt: skip
 """The fields of a view that follow from the others; nobody reads them back."""
 
@@ -158,6 +159,9 @@ def computed(table: Table) -> dict[str, object]:
         "deciders": [_seat_or_none(decider(table, p)) for p in everybody],
         "scores": [int(table.score(p)) for p in everybody],
         "board": _board_to_json(table),
+        "owners": {
+            name: building_owner(table, s) for s, name in enumerate(SQUARES) if table.height[s]
+        },
         "areas": {letter: _area_to_json(table, s) for s, letter in enumerate(SUIT_LETTERS)},
         "tallest": [
             {

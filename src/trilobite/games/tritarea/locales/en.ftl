@@ -140,9 +140,9 @@ tritarea-card-played-faceless =
 tritarea-five-answered = The decision about the 5 of { $who }, face down: { $change }.
 tritarea-five-committed = The decision about the 5 of { $who } is made, face down.
 tritarea-five-changed =
-    { $who } pays { $cost ->
+    { $who } pays { $lost ->
         [one] 1 point
-       *[other] { $cost } points
+       *[other] { $lost } points
     } and turns the 5 into { $to }.
 tritarea-five-kept = { $who } keeps the 5 as it is.
 tritarea-rights-found =
@@ -178,10 +178,10 @@ tritarea-defaulted =
     { $who } builds nothing{ $down ->
         [1] , buys the 5 down
        *[0] {""}
-    } and { $points ->
+    } and { $lost ->
         [0] loses nothing.
         [one] loses 1 point.
-       *[other] loses { $points } points.
+       *[other] loses { $lost } points.
     }
 tritarea-construction-ended = { $who } has finished building.
 tritarea-trick-ended = The cards are put aside; { $who } takes the marker.
@@ -218,9 +218,9 @@ tritarea-declaration-scored =
             [one] 1 point.
            *[other] { $points } points.
         }
-        [loss] {" "}and loses { $points ->
+        [loss] {" "}and loses { $lost ->
             [one] 1 point.
-           *[other] { $points } points.
+           *[other] { $lost } points.
         }
        *[nothing] : nothing gained, nothing lost.
     }
@@ -228,10 +228,10 @@ tritarea-blocks-charged =
     { $who } has { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
-    } left over and pays { $points ->
+    } left over and pays { $lost ->
         [0] nothing, having nothing.
         [one] 1 point.
-       *[other] { $points } points.
+       *[other] { $lost } points.
     }
 tritarea-round-ended = Round { $round } is over.
 tritarea-game-ended = The game is over: the city is built.
