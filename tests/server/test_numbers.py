@@ -40,7 +40,7 @@ def test_a_table_plays_with_its_own_numbers(stranger: Person) -> None:
     [
         ({"stone.So.P": 100}, "stone.So.P", "0 to 99"),
         ({"start.2": "Sm-P"}, "start.2", "a habitat for each"),
-        ({"start.2": "Fo-S"}, "start.2", "no gaps between habitats"),
+        ({"start.2": "So-S"}, "start.2", "no gaps between habitats"),
         ({"predator.t-rex": "Xx"}, "predator.t-rex", "Si, Sm, So"),
     ],
 )

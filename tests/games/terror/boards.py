@@ -16,7 +16,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.games.terror.slow_island import AREAS, CARDS, TILES, plan_of
+from tests.games.terror.slow_island import AREAS, CARDS, TILES, Plan, plan_of
 from trilobite.engine import Chance, SeededChance, State
 from trilobite.games.terror import GAME
 from trilobite.games.terror.state import TerrorState
@@ -107,7 +107,6 @@ def position(
     tiles: str | None = None,
     predators: dict[str, str] | None = None,
     scores: list[int] | None = None,
-    start: int = 0,
     last: bool = False,
     **options: object,
 ) -> dict[str, Any]:
@@ -120,19 +119,18 @@ def position(
     """
     picture = read_picture(text)
     plan = plan_of(players, options)
-    moment = time or ((0, 0) if card else (0, 2))
+    moment = time or ((1, 0) if card else (0, 2))
     me = seat(active)
     is_card_turn = f"{'TJC'[moment[0]]}{moment[1] + 1}" in plan.card_turns
     held: list[str | None] = [None] * players
     if is_card_turn:
-        held = [CARDS[number % 4] for number in range(players)]
+        held = [None if last else CARDS[number % 4] for number in range(players)]
         held[me] = card
     takers = row or _row(me, players)
     my_space = next(space for space, letter in takers.items() if letter == active)
     spaces = _spaces(tiles, tile or "NE", my_space, takers)
     if last:
         spaces, my_space = _last_in_row(spaces, me, players), players
-    unused = [s["tile"] for s in spaces if s["taker"] is None]
     cards = _cards(players, held, moment, plan.card_turns)
     on_board = Counter[int]()
     for herds in picture.herds.values():
@@ -141,7 +139,7 @@ def position(
         "stage": "menu",
         "period": moment[0],
         "turn": moment[1],
-        "start": start,
+        "start": _start(players, moment, plan, options),
         "active": me,
         "selected": players,
         "space": my_space,
@@ -152,7 +150,7 @@ def position(
         },
         "owner": picture.owner,
         "is_roaming": False,
-        "supply": [57 - on_board[s] for s in range(players)],
+        "supply": [_supply(on_board[s], options) for s in range(players)],
         "points": {
             "stones": scores or [0] * players,
             "presence": [0] * players,
@@ -160,9 +158,9 @@ def position(
         },
         "whites": [whites if s == me else 0 for s in range(players)],
         "cards": ["blind" if blind and s == me else held[s] for s in range(players)],
-        "counters": counters or _counters(picture, players, fresh, moment[0]),
+        "counters": counters or _counters(picture, me, players, fresh, moment),
         "spaces": spaces,
-        "whites_on": {t: int(t in unused) for t in TILES},
+        "whites_on": _whites_on(spaces, players, moment),
         "face_up": "swamp",
         "deck_size": sum(cards["deck"].values()),
         "discards": cards["discards"],
@@ -180,6 +178,13 @@ def position(
         "draws": 40,
         "state": {"table": table, "secrets": {"deck": cards["deck"], "held": held}},
     }
+
+
+def _start(players: int, moment: tuple[int, int], plan: Plan, options: dict[str, object]) -> int:
+    """Whom the start marker has come to, from seat 0 or the one that is named (TT-4.8)."""
+    first = options.get("start_player", 0)
+    passed = sum(plan.turns[: moment[0]]) + moment[1] + (moment[0] if players == 3 else 0)
+    return ((first if isinstance(first, int) else 0) + passed) % players
 
 
 def _row(me: int, players: int) -> dict[int, str]:
@@ -206,6 +211,20 @@ def _last_in_row(spaces: list[dict[str, Any]], me: int, players: int) -> list[di
     return [*done, mine, *(space for space in spaces if space["taker"] is None)]
 
 
+def _whites_on(
+    spaces: list[dict[str, Any]], players: int, moment: tuple[int, int]
+) -> dict[str, int]:
+    """One on each tile that was left over, or that has one from the set-up (TT-3.4, TT-4.7)."""
+    left = {s["tile"] for i, s in enumerate(spaces) if s["taker"] is None and i >= players}
+    if moment == (0, 0):
+        left &= {"RA", "HM"}
+    return {t: int(t in left) for t in TILES}
+
+
+def _supply(number: int, options: dict[str, object]) -> int | None:
+    return None if options.get("dino_supply") == "unlimited" else 57 - number
+
+
 def _cards(
     players: int,
     held: list[str | None],
@@ -228,11 +247,14 @@ def _cards(
 
 
 def _counters(
-    picture: Picture, players: int, fresh: str, period: int
+    picture: Picture, me: int, players: int, fresh: str, moment: tuple[int, int]
 ) -> dict[str, list[int | None]]:
-    """Everybody has used one in this period, the volcanoes that are drawn among them."""
+    """Everybody has used one in this period; a volcano that is drawn, in the turn before."""
     erupted = set(picture.volcanoes.values())
-    volcano = [period if s in erupted else None for s in range(players)]
+    period, turn = moment
+    before = period if turn else period - 1
+    used = [period if s == me else before for s in range(players)]
+    volcano = [used[s] if s in erupted else None for s in range(players)]
     hatch = [None if s in erupted or LETTERS[s] in fresh else period for s in range(players)]
     return {"hatch": hatch, "volcano": volcano}
 

@@ -7,8 +7,8 @@ from tests.games.terror.slow_island import AREAS, CARDS, TILES, Herds, Island
 from trilobite.engine import FastChance
 from trilobite.games.terror import GAME
 from trilobite.games.terror.content import content_for
-from trilobite.games.terror.model import SEATS
-from trilobite.games.terror.table import NONE, TREX, Table, new_table
+from trilobite.games.terror.model import SEATS, TREX
+from trilobite.games.terror.table import NONE, Table, new_table
 
 
 def random_area(island: Island, area: str, dice: FastChance, most: int = 6) -> None:

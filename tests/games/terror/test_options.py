@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.terror.boards import board, shown, table_of
+from tests.games.terror.boards import SEED, board, shown, table_of
 from tests.games.terror.play import choices, do, end_turn, migrate, places, stage, supply, why
 from trilobite.engine import InputError, SeededChance, State
 from trilobite.engine.matches import Match, resume, verify
@@ -116,6 +116,27 @@ def test_an_unlimited_supply() -> None:
     assert shown(state, "Di") == "[R3]"
 
 
+def test_an_unlimited_supply_is_no_number() -> None:
+    """R-05 with dino_supply="unlimited": null in positions and views, a word in the terminal."""
+    state = board("Mo [R65]", time=(2, 0), dino_supply="unlimited")
+    data: Any = state.to_position()
+    assert data["state"]["table"]["supply"] == [None] * 4
+    assert GAME.from_position(data, SEED).to_position() == data
+    view: Any = state.view(0).to_json()
+    assert view["table"]["supply"] == [None] * 4
+    assert GAME.view_from_json(view).to_json() == view
+    facts = GAME.draw(state.view(0), {}).facts
+    told = [fact.args["supply"] for fact in facts if fact.key == "terror-fact-player"]
+    assert told == ["unlimited"] * 4
+    data["state"]["table"]["supply"][1] = 57
+    with pytest.raises(InputError, match=r"supply\[1\]"):
+        GAME.from_position(data, SEED)
+    limited: Any = board("Mo [R5]").to_position()
+    limited["state"]["table"]["supply"][0] = None
+    with pytest.raises(InputError, match="supply"):
+        GAME.from_position(limited, SEED)
+
+
 # R-07: blind_cards.
 
 
@@ -152,10 +173,10 @@ def test_singles_stay_in_their_environment() -> None:
 
 def test_other_numbers_are_played() -> None:
     """R-32 with board_data={...}: stones, starts and predators."""
-    numbers = {"stone.So.P": 7, "start.1": "Mo-P", "start.2": "Mo-S", "predator.t-rex": "Sm"}
+    numbers = {"stone.So.P": 7, "start.1": "So-P", "start.2": "So-S", "predator.t-rex": "Sm"}
     state = new(2, board_data=numbers, start_player=1)
     assert state.options["board_data"] == numbers
-    assert shown(state, "Mo") == "[B4 | R4]"
+    assert shown(state, "So") == "[B4 | R4]"
     assert shown(state, "Sm") == "[] /T"
     view: Any = state.view(None).to_json()
     assert view["stones"]["So"] == [7, 4, 0]
@@ -186,8 +207,9 @@ def test_numbers_that_are_the_printed_ones_are_left_out() -> None:
         (2, {"stone.So.P": "6"}, "stone.So.P"),
         (2, {"start.3": "So-P"}, "start.3"),
         (2, {"start.1": "So-P"}, "start."),
-        (2, {"start.1": "Mo-S"}, "start.1"),
-        (2, {"start.1": "Mo"}, "start.1"),
+        (2, {"start.1": "Si-S"}, "start.1"),
+        (2, {"start.1": "Si"}, "start.1"),
+        (2, {"start.1": "Mo-P"}, "start.1"),
         (2, {"predator.t-rex": "So-P"}, "predator.t-rex"),
         (2, {"predator.dodo": "So"}, "predator.dodo"),
         (6, {"stone.So.T": -1}, "stone.So.T"),

@@ -103,6 +103,16 @@ def test_the_order_at_the_end_of_a_turn() -> None:
     assert table_of(state)["period"] == 1
 
 
+def test_no_start_marker_passes_after_the_last_turn() -> None:
+    """TT-4.1, TT-12.1: there is nobody to start."""
+    state = board("Sm [R4] So [B4]", players=2, time=(2, 1))
+    end_turn(state)
+    found = keys(end_turn(state))
+    assert state.is_over
+    assert found[-1] == "game-ended"
+    assert "start-passed" not in found
+
+
 # The end.
 
 

@@ -15,7 +15,7 @@ from tests.games.terror.play import (
     why,
 )
 from tests.games.terror.slow_island import PLANS, plan_of
-from trilobite.engine import ASK, CHANCE, Forced, SeededChance, State
+from trilobite.engine import ASK, CHANCE, Forced, SeededChance, State, seen
 from trilobite.engine.matches import Match
 from trilobite.games.terror import GAME
 
@@ -321,7 +321,7 @@ def test_used_tiles_are_shuffled() -> None:
 def whites_after_refresh(on: dict[str, int], white_tokens: object) -> dict[str, int]:
     data = position(
         "Sm [R4] So [B4]", players=2, row={1: "R", 2: "B"}, tiles="NE HG HA TR RA HM",
-        white_tokens=white_tokens,
+        time=(1, 2), white_tokens=white_tokens,
     )  # fmt: skip
     data["state"]["table"]["whites_on"] = {"NE": 0, "HG": 0, **on}
     state = load(data)
@@ -379,6 +379,30 @@ def played_starts(players: int, first: int, **options: object) -> str:
     turns = plan_of(players, options).turns
     rows = ["".join(found[period, turn] for turn in range(turns[period])) for period in range(3)]
     return " ".join(row for row in rows if row)
+
+
+# What others see.
+
+
+def test_a_draw_from_the_deck_is_public_and_its_card_is_not() -> None:
+    """TT-4.2, R-07: the first event of an action says whether others may know it."""
+    state = GAME.new(3, {"start_player": 0}, SeededChance(bytes(16)))
+    told = do(state, "draft deck")
+    assert keys(told) == ["deck-chosen", "blind-drawn"]
+    for eyes in (1, 2, None):
+        assert told[0].seen_by(eyes) is told[0]
+        assert keys(seen(told, eyes)) == ["deck-chosen"]
+    assert keys(seen(told, 0)) == ["deck-chosen", "blind-drawn"]
+
+
+def test_every_action_tells_others_first_what_was_done() -> None:
+    """TT-15.1: no decision is hidden, only cards are."""
+    for players in (2, 5):
+        for state, seat, action in random_game(players, 50 + players):
+            events = state.copy().apply(seat, action)
+            assert isinstance(events, list)
+            for eyes in (None, (seat + 1) % players):
+                assert events[0].seen_by(eyes) is events[0], action.text()
 
 
 # Undo.

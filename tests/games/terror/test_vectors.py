@@ -530,11 +530,9 @@ def test_tv_50_two_players_leave_four_tiles() -> None:
         players=2,
         row={1: "R", 6: "B"},
         tiles="NE HG HA TR RA HM",
-        time=(0, 2),
+        time=(0, 0),
     )
-    data["state"]["table"]["whites_on"] = {
-        "NE": 0, "HG": 0, "HA": 0, "TR": 0, "RA": 1, "HM": 0
-    }  # fmt: skip
+    data["state"]["table"]["whites"] = [0, 1]
     state = load(data)
     end_turn(state)
     end_turn(state)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from trilobite.engine import Action, Argument, Message, Who
+from trilobite.games.terror.counters import white_placeable
 from trilobite.games.terror.events import (
     AREA_WORDS,
     ENVIRONMENT_WORDS,
@@ -14,9 +15,11 @@ from trilobite.games.terror.events import (
     herd_name,
     tile_name,
 )
+from trilobite.games.terror.kernel import numbers_in
 from trilobite.games.terror.migration import left_to_go, movable
 from trilobite.games.terror.model import (
     HERD_GROWTH,
+    MOST_SCATTERED,
     AreaAction,
     BareAction,
     ChooseRaptor,
@@ -34,7 +37,8 @@ from trilobite.games.terror.model import (
     Spread,
     Take,
 )
-from trilobite.games.terror.predators import MOST_SCATTERED, raptor_steps
+from trilobite.games.terror.placing import CARD_GAIN, growth_bits
+from trilobite.games.terror.predators import meal_rule, raptor_steps
 from trilobite.games.terror.table import (
     BLIND,
     CHOOSE_ENVIRONMENT,
@@ -48,15 +52,14 @@ from trilobite.games.terror.table import (
     MOVE_RAPTOR,
     MOVE_T_REX,
     NONE,
-    PTERODACTYL,
     SCATTER_TO,
     SCATTERING,
     SELECT_CARD,
     SELECT_TILE,
     SPREADING,
-    TREX,
     Table,
 )
+from trilobite.games.terror.tiles import free_tile_bits
 
 _Question = tuple[Message, str]
 
@@ -73,13 +76,17 @@ def _ask(key: str, rule: str, args: Mapping[str, Argument]) -> _Question:
 # Phase A and the menu.
 
 
+def _free_tiles(table: Table) -> int:
+    return len(numbers_in(free_tile_bits(table)))
+
+
 def _card(table: Table) -> _Question:
     card = ENVIRONMENT_WORDS[int(table.face_up)]
     return _ask("terror-ask-card", "TT-4.2", {"card": card, "cards": int(table.deck_size)})
 
 
 def _tile(table: Table) -> _Question:
-    return _ask("terror-ask-tile", "TT-4.2", {"tiles": free_tiles(table)})
+    return _ask("terror-ask-tile", "TT-4.2", {"tiles": _free_tiles(table)})
 
 
 def _menu(table: Table) -> _Question:
@@ -93,6 +100,7 @@ def _menu(table: Table) -> _Question:
             "left": ("none", "card", "tile", "both")[left],
             "tile": TILE_WORDS[int(table.tile_of(seat))],
             "whites": int(table.whites[seat]),
+            "placeable": int(white_placeable(table, seat)),
         },
     )
 
@@ -106,12 +114,12 @@ def _gain(table: Table, printed: int) -> int:
 
 
 def _environment(table: Table) -> _Question:
-    return _ask("terror-ask-environment", "TT-7.1", {"number": _gain(table, 3)})
+    return _ask("terror-ask-environment", "TT-7.1", {"number": _gain(table, CARD_GAIN)})
 
 
 def _spread(table: Table) -> _Question:
     environment = ENVIRONMENT_WORDS[int(table.environment)]
-    number = _gain(table, 3)
+    number = _gain(table, CARD_GAIN)
     return _ask("terror-ask-spread", "TT-6.1", {"number": number, "environment": environment})
 
 
@@ -120,7 +128,9 @@ def _grow(table: Table) -> _Question:
     if table.tile_of(table.active) != HERD_GROWTH:
         return _ask("terror-ask-hatch", "TT-7.11", {"number": number})
     if table.grown == NONE:
-        return _ask("terror-ask-grow-first", "TT-7.2", {"number": number})
+        is_all = number == table.room_for(table.active)
+        others = 0 if is_all else len(numbers_in(growth_bits(table))) - 1
+        return _ask("terror-ask-grow-first", "TT-7.2", {"number": number, "others": others})
     return _ask("terror-ask-grow-second", "TT-7.2", {"number": number})
 
 
@@ -159,12 +169,13 @@ def _which_raptor(table: Table) -> _Question:
 
 def _raptor(table: Table) -> _Question:
     word, steps = PREDATOR_WORDS[int(table.eater)], int(raptor_steps(table))
-    return _ask("terror-ask-raptor", "TT-7.25", {"predator": word, "steps": steps})
+    moved = int(table.raptors_moved != 0)
+    return _ask("terror-ask-raptor", "TT-7.25", {"predator": word, "steps": steps, "moved": moved})
 
 
 def _eat(table: Table) -> _Question:
-    rule = {PTERODACTYL: "TT-7.12", TREX: "TT-7.16"}.get(int(table.eater), "TT-7.26")
     word, bites = PREDATOR_WORDS[int(table.eater)], int(table.bites)
+    rule = meal_rule(int(table.eater))
     return _ask("terror-ask-eat", rule, {"predator": word, "bites": bites})
 
 
@@ -249,12 +260,7 @@ def _targets_of_groups(table: Table, action: Action) -> tuple[str, ...]:
 def can_undo(table: Table, action: Action) -> bool:
     """A blind card is seen or shown, a tile ends the selection, the end gives up the turn."""
     if isinstance(action, Draft):
-        return not action.is_blind and free_tiles(table) > 1  # the last tile is taken at once
+        return not action.is_blind and _free_tiles(table) > 1  # the last tile is taken at once
     if isinstance(action, PlayCard):
         return bool(table.cards[table.active] != BLIND)
     return not isinstance(action, Take | EndTurn)
-
-
-def free_tiles(table: Table) -> int:
-    """Tiles that nobody has taken in this game turn (TT-4.2)."""
-    return sum(1 for space in range(6) if table.tile_at[space] != NONE and table.taker[space] < 0)

@@ -1,5 +1,7 @@
 """The environment cards: deck, face-up card, hands of one, discards (TT-3.2, TT-4.2, TT-4.3)."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from trilobite.games.terror.events import (
@@ -9,7 +11,27 @@ from trilobite.games.terror.events import (
     FaceUpTaken,
     OpenDrawn,
 )
+from trilobite.games.terror.model import ENVIRONMENTS
 from trilobite.games.terror.table import BLIND, NONE, Secrets, Table
+
+
+def unseen_cards(table: Table, hands: Sequence[int]) -> list[int]:
+    """By kind, the cards that lie neither open nor in these hands: the deck, and hidden ones.
+
+    A negative number means that there are more of a kind than the box has (INV-8).
+    """
+    return [
+        table.content.cards_of_each
+        - int(table.discards[kind])
+        - (table.face_up == kind)
+        - hands.count(kind)
+        for kind in range(len(ENVIRONMENTS))
+    ]
+
+
+def is_shown_as(card: int, public: int) -> bool:
+    """Whether a card in a hand is the one that everybody knows of it (R-07)."""
+    return card != NONE if public == BLIND else card == public
 
 
 def turn_up(table: Table, secrets: Secrets, kind: int, rule: str) -> None:

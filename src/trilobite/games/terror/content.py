@@ -15,10 +15,9 @@ from trilobite.engine import (
     SeatOption,
     SwitchOption,
 )
-from trilobite.games.terror.model import AREAS, TILES
+from trilobite.games.terror.model import AREAS, PREDATORS, SPACES, SWAMP, TILES
 
 FOLDER: Final = Path(__file__).parent
-PREDATOR_NAMES: Final = ("raptor-1", "raptor-2", "pterodactyl", "t-rex")
 RANKS: Final = ("P", "S", "T")
 """The habitats of an area, best first, as the board data names them (TT-1.5)."""
 
@@ -26,7 +25,10 @@ MOST_POINTS: Final = 99
 """The largest stone a table may enter."""
 
 _MOST_CONTENTS: Final = 200
-_SLOTS: Final = tuple(f"{area}-{rank}" for area in AREAS for rank in RANKS)
+_SLOTS: Final = tuple(
+    f"{area}-{rank}" for area in AREAS[3 * SWAMP : 3 * SWAMP + 3] for rank in RANKS
+)
+"""Where herds may begin: in the Swamp (TT-3.6)."""
 _printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_text("utf-8"))
 
 
@@ -35,7 +37,7 @@ class BoardData(NumbersOption):
 
     def fields(self, players: int) -> Sequence[NumberField]:
         found = [*_stone_fields(players), *_start_fields(players)]
-        for name in PREDATOR_NAMES:
+        for name in PREDATORS:
             printed = _printed["predators"][name]
             key = f"predator.{name}"
             found.append(
@@ -130,7 +132,7 @@ class Content:
         ]
         """Points by area and habitat; 0 where there is no stone."""
         self.predators: list[int] = [
-            AREAS.index(str(numbers[f"predator.{name}"])) for name in PREDATOR_NAMES
+            AREAS.index(str(numbers[f"predator.{name}"])) for name in PREDATORS
         ]
         self.starts: list[tuple[int, int]] = [
             _slot(str(numbers[f"start.{number}"])) for number in range(1, players + 1)
@@ -176,7 +178,7 @@ def content_for(players: int, options: Mapping[str, OptionValue]) -> Content:
 
 
 def _fixed_tiles(spaces: Mapping[str, int]) -> list[int]:
-    tiles = [-1] * 6
+    tiles = [-1] * SPACES
     for name, space in spaces.items():
         tiles[space - 1] = TILES.index(name)
     return tiles

@@ -47,7 +47,7 @@ PERIOD_WORDS: Final = (
     Word("terror-cretaceous"),
 )
 PREDATOR_NAMES: Final = ("raptor:1", "raptor:2", "pterodactyl", "t-rex")
-"""The predators as things of the view, by the numbers of table.PREDATORS."""
+"""The predators as things of the view, by the numbers of model.PREDATORS."""
 
 
 def area_name(area: int) -> str:
@@ -167,8 +167,23 @@ class FaceUpTaken(PublicEvent):
 
 
 @dataclass(eq=False)
+class DeckChosen(PublicEvent):
+    """Somebody takes the top card of the deck; what it is comes after this (TT-4.2)."""
+
+    seat: int
+    key = "terror-deck-chosen"
+    rule = "TT-4.2"
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(self.seat)}
+
+    def targets(self) -> tuple[str, ...]:
+        return ("deck",)
+
+
+@dataclass(eq=False)
 class BlindDrawn(Event):
-    """The top card of the deck: its holder sees it, the others its back (R-07)."""
+    """What the top card of the deck is: for nobody but its holder (R-07)."""
 
     seat: int
     kind: int
@@ -180,29 +195,15 @@ class BlindDrawn(Event):
         return {"who": Who(self.seat), "card": ENVIRONMENT_WORDS[self.kind]}
 
     def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else HiddenDrawn(self.seat)
+        return self if seat == self.seat else None
 
     def targets(self) -> tuple[str, ...]:
         return ("deck", "card")
 
 
 @dataclass(eq=False)
-class HiddenDrawn(PublicEvent):
-    seat: int
-    key = "terror-hidden-drawn"
-    rule = "TT-4.2"
-    reveals = True
-
-    def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat)}
-
-    def targets(self) -> tuple[str, ...]:
-        return ("deck",)
-
-
-@dataclass(eq=False)
 class OpenDrawn(PublicEvent):
-    """The top card of the deck, shown to all (`blind_cards = open`, R-07)."""
+    """What the top card of the deck is, shown to all (`blind_cards = open`, R-07)."""
 
     seat: int
     kind: int

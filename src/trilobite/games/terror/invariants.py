@@ -5,8 +5,17 @@ Laws about two states in a row (INV-5, INV-9, and parts of INV-4 and INV-7) stan
 
 from collections.abc import Iterator
 
-from trilobite.games.terror.kernel import habitats
-from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SEATS, TILES
+from trilobite.games.terror.cards import is_shown_as, unseen_cards
+from trilobite.games.terror.kernel import habitats, unranked_area
+from trilobite.games.terror.model import (
+    AREAS,
+    ENVIRONMENTS,
+    PREDATORS,
+    SEATS,
+    T_REX_SIZE,
+    TILES,
+    TREX,
+)
 from trilobite.games.terror.scoring import worth
 from trilobite.games.terror.table import (
     BLIND,
@@ -15,12 +24,10 @@ from trilobite.games.terror.table import (
     LAY_TILE,
     NONE,
     OVER,
-    PREDATORS,
     PRESENCE,
     SELECT_TILE,
     SOURCES,
     STONES,
-    TREX,
     Secrets,
     Table,
 )
@@ -48,29 +55,17 @@ def table_laws(table: Table) -> list[Law]:
     ]
 
 
-def card_laws(table: Table, secrets: Secrets) -> list[Law]:
+def card_laws(table: Table, secrets: Secrets) -> Iterator[Law]:
     """No card is lost or doubled, and hands are what the table says of them (INV-8)."""
-    found: list[Law] = []
-    if sum(secrets.deck) != table.deck_size:
-        found.append(("deck", f"INV-8: the deck has not the {table.deck_size} cards it shows"))
-    for kind, name in enumerate(ENVIRONMENTS):
-        number = secrets.deck[kind] + secrets.held.count(kind) + int(table.discards[kind])
-        number += table.face_up == kind
-        if number != table.content.cards_of_each or secrets.deck[kind] < 0:
-            found.append((f"deck.{name}", f"INV-8: there are {number} such cards"))
     for seat in range(SEATS):
-        public = table.cards[seat]
-        held = secrets.held[seat]
-        if held == NONE if public == BLIND else held != public:
-            found.append((f"held[{seat}]", "INV-8: it is not the card that the table shows"))
-    return found
-
-
-def unranked_area(table: Table) -> int:
-    """Where a predator is eating: sizes change, and are ranked only then (TT-2.4, TT-2.6)."""
-    if table.stage == EATING and table.has_eaten:
-        return int(table.predators[table.eater])
-    return NONE
+        if not is_shown_as(secrets.held[seat], int(table.cards[seat])):
+            yield f"held[{seat}]", "INV-8: it is not the card that the table shows"
+    if sum(secrets.deck) != table.deck_size:
+        yield "deck", f"INV-8: the deck has not the {table.deck_size} cards it shows"
+    for kind, number in enumerate(unseen_cards(table, secrets.held)):
+        if secrets.deck[kind] != number:
+            name = ENVIRONMENTS[kind]
+            yield f"deck.{name}", f"INV-8: {number} such cards are left for the deck"
 
 
 def _dinos(table: Table) -> Iterator[Law]:
@@ -117,7 +112,7 @@ def _t_rex(table: Table) -> Iterator[Law]:
     if owner == NONE or owner in order or table.is_roaming or area == unranked_area(table):
         return
     sizes = [table.size_of(seat, area) for seat in order]
-    has_room = len(sizes) < 3 or min(sizes) < 3
+    has_room = len(sizes) < 3 or min(sizes) < T_REX_SIZE
     if has_room and table.content.trex_reenters:
         yield f"areas.{AREAS[area]}.order", "INV-3: the T-Rex is outside a habitat that it can have"
 
@@ -159,17 +154,14 @@ def _tiles(table: Table) -> Iterator[Law]:
 
 def _public_cards(table: Table) -> Iterator[Law]:
     """All cards are there, and those played are those of the card turns so far (INV-8)."""
-    held = sum(card != NONE for card in table.cards)
-    discards = sum(int(number) for number in table.discards)
-    all_cards = table.content.cards_of_each * len(ENVIRONMENTS)
-    if table.deck_size + (table.face_up != NONE) + held + discards != all_cards:
-        yield "deck_size", f"INV-8: there are not {all_cards} cards"
-    for kind, name in enumerate(ENVIRONMENTS):
-        seen = int(table.discards[kind]) + (table.face_up == kind)
-        seen += sum(card == kind for card in table.cards)
-        if seen > table.content.cards_of_each:
-            yield f"discards.{name}", f"INV-8: {seen} cards are {name}"
-    if held and table.stage in {LAY_TILE, OVER}:
+    hands = [int(card) for card in table.cards]
+    unseen = unseen_cards(table, hands)
+    if table.deck_size + hands.count(BLIND) != sum(unseen):
+        yield "deck_size", f"INV-8: {sum(unseen)} cards are unseen"
+    for kind, number in enumerate(unseen):
+        if number < 0:
+            yield f"discards.{ENVIRONMENTS[kind]}", "INV-8: there are not so many such cards"
+    if any(card != NONE for card in hands) and table.stage in {LAY_TILE, OVER}:
         yield "cards", "INV-8: somebody holds a card when all have played"
 
 

@@ -10,14 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.games.terror.events import HerdExtinct, HerdsRanked, TRexOutside
-from trilobite.games.terror.model import AREAS, SEATS, neighbours
-from trilobite.games.terror.table import NONE, TREX, Table
+from trilobite.games.terror.model import AREA_COUNT, SEATS, TREX, neighbours
+from trilobite.games.terror.table import EATING, NONE, Table
 
-ADJACENT: Final = tuple(tuple(neighbours(area)) for area in range(len(AREAS)))
+ADJACENT: Final = tuple(tuple(neighbours(area)) for area in range(AREA_COUNT))
 """The neighbours of each area, ascending (TT-1.3)."""
 
 _NEAR: Final = vec[i64]([sum(1 << near for near in row) for row in ADJACENT])
-_AREAS: Final = len(AREAS)
 
 
 def _steps(origin: int) -> list[int]:
@@ -29,10 +28,10 @@ def _steps(origin: int) -> list[int]:
             if near not in found:
                 found[near] = found[area] + 1
                 border.append(near)
-    return [found[area] for area in range(len(AREAS))]
+    return [found[area] for area in range(AREA_COUNT)]
 
 
-_DISTANCE: Final = vec[i64]([steps for area in range(len(AREAS)) for steps in _steps(area)])
+_DISTANCE: Final = vec[i64]([steps for area in range(AREA_COUNT) for steps in _steps(area)])
 
 
 # Sets of areas.
@@ -40,7 +39,7 @@ _DISTANCE: Final = vec[i64]([steps for area in range(len(AREAS)) for steps in _s
 
 def distance(a: i64, b: i64) -> i64:
     """Steps from area to area, volcanoes or not (TT-1.4)."""
-    return _DISTANCE[a * _AREAS + b]
+    return _DISTANCE[a * AREA_COUNT + b]
 
 
 def near_bits(area: i64) -> i64:
@@ -65,7 +64,7 @@ def open_bits(table: Table) -> i64:
     bits: i64 = 0
     bit: i64 = 1
     area: i64 = 0
-    while area < _AREAS:
+    while area < AREA_COUNT:
         if volcano[area] == NONE:
             bits |= bit
         bit <<= 1
@@ -126,6 +125,13 @@ def holds_habitat(table: Table, seat: i64, area: i64) -> bool:
     order = table.order
     first = area * 3
     return order[first] == seat or order[first + 1] == seat or order[first + 2] == seat
+
+
+def unranked_area(table: Table) -> int:
+    """Where a predator is eating: sizes change, and are ranked when it ends (TT-2.4, TT-2.6)."""
+    if table.stage == EATING and table.has_eaten:
+        return int(table.predators[table.eater])
+    return NONE
 
 
 def is_available(table: Table, seat: i64, area: i64, number: i64) -> bool:

@@ -26,6 +26,7 @@ from trilobite.games.terror.model import (
     HATCHING,
     MIGRATE,
     MOST,
+    MOST_SCATTERED,
     PLAY_CARD,
     PLAY_TILE,
     RAPTOR,
@@ -59,6 +60,7 @@ from trilobite.games.terror.table import (
     SPREADING,
     Table,
 )
+from trilobite.games.terror.tiles import free_tile_bits
 from trilobite.games.terror.turn import may_end
 
 _BOUNDARIES: Final = (
@@ -109,18 +111,7 @@ def _add_selection(table: Table, ids: list[int]) -> None:
         ids.append(DRAFT)
         ids.append(DRAFT + 1)
     elif table.stage == SELECT_TILE:
-        add_ids(ids, TAKE, _free_tiles(table))
-
-
-def _free_tiles(table: Table) -> i64:
-    bits: i64 = 0
-    bit: i64 = 1
-    space: i64 = 0
-    while space < 6:
-        if table.taker[space] == NONE:
-            bits |= bit << table.tile_at[space]
-        space += 1
-    return bits
+        add_ids(ids, TAKE, free_tile_bits(table))
 
 
 def _add_menu(table: Table, ids: list[int]) -> None:
@@ -222,7 +213,7 @@ def _add_hunting(table: Table, ids: list[int]) -> None:
 def _add_fugitives(table: Table, owner: i64, ids: list[int]) -> None:
     """One or two Dinos of a player, if they may go anywhere (TT-7.28)."""
     number: i64 = 1
-    while number <= 2:
+    while number <= MOST_SCATTERED:
         if scatter_bits(table, owner, number) != 0:
-            ids.append(SCATTER + owner * 2 + number - 1)
+            ids.append(SCATTER + owner * MOST_SCATTERED + number - 1)
         number += 1

@@ -11,7 +11,7 @@ from trilobite.games.terror.events import (
     StepEnded,
 )
 from trilobite.games.terror.kernel import is_abroad, is_available, near_bits, open_bits, rank
-from trilobite.games.terror.model import SEATS
+from trilobite.games.terror.model import AREA_COUNT, SEATS
 from trilobite.games.terror.steps import end_step
 from trilobite.games.terror.table import CHOOSE_HERD, DIVIDING, NONE, Table
 
@@ -21,7 +21,7 @@ def begin_migration(table: Table) -> None:
     table.herds_before = 0
     bit: i64 = 1
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         if table.dinos_of(table.active, area) > 0:
             table.herds_before |= bit
         bit <<= 1
@@ -71,7 +71,7 @@ def migrating_bits(table: Table) -> i64:
     bits: i64 = 0
     bit: i64 = 1
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         if can_migrate(table, area):
             bits |= bit
         bit <<= 1
@@ -98,7 +98,7 @@ def left_to_go(table: Table) -> i64:
     """How many of the herd being divided may still leave."""
     left = movable(table, table.origin)
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         left -= table.going[area]
         area += 1
     return left
@@ -109,7 +109,7 @@ def destination_bits(table: Table) -> i64:
     bits = near_bits(table.origin) & open_bits(table)
     bit: i64 = 1
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         if table.going[area] > 0:
             bits &= ~bit
         bit <<= 1
@@ -161,13 +161,13 @@ def confirm(table: Table) -> None:
     origin = table.origin
     _pick_up(table, origin)
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         if table.going[area] > 0:
             _move_group(table, origin, area, table.going[area])
         area += 1
     rank(table, origin)
     area = 0
-    while area < 12:
+    while area < AREA_COUNT:
         if table.going[area] > 0:
             rank(table, area, table.active)
             _freeze(table, area)
@@ -238,7 +238,7 @@ def _end_migration(table: Table) -> None:
     table.herds_before = 0
     table.first_origin = NONE
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         table.frozen[area] = 0
         area += 1
     end_step(table)

@@ -14,7 +14,7 @@ SWAMP: Final = 0
 ENVIRONMENTS: Final = ("swamp", "forest", "desert", "mountains")
 RINGS: Final = ("inner", "middle", "outer")
 AREAS: Final = ("Si", "Sm", "So", "Fi", "Fm", "Fo", "Di", "Dm", "Do", "Mi", "Mm", "Mo")
-HABITATS: Final = ("primary", "secondary", "tertiary")
+AREA_COUNT: Final = 12
 
 NEW_ENVIRONMENT: Final = 0
 HERD_GROWTH: Final = 1
@@ -23,9 +23,20 @@ HATCH: Final = 3
 T_REX: Final = 4
 RAPTORS: Final = 5
 TILES: Final = ("NE", "HG", "HM", "HA", "TR", "RA")
+SPACES: Final = 6
+"""The action spaces, and as many tiles."""
+
+PREDATORS: Final = ("raptor-1", "raptor-2", "pterodactyl", "t-rex")
+PTERODACTYL: Final = 2
+TREX: Final = 3
+T_REX_SIZE: Final = 3
+"""As many Dinos as a T-Rex counts for (TT-0.3)."""
 
 MOST: Final = 99
 """The largest number of Dinos an action names: more than any herd grows to, by any option."""
+
+MOST_SCATTERED: Final = 2
+"""The Dinos that one Raptor scatters (TT-7.26)."""
 
 SPREADS: Final = tuple(
     (inner, middle, total - inner - middle)
@@ -38,24 +49,24 @@ SPREADS: Final = tuple(
 # The first id of each kind of action (1318 in all; ids depend on neither players nor options).
 DRAFT: Final = 0
 TAKE: Final = DRAFT + 2
-PLAY_CARD: Final = TAKE + 6
+PLAY_CARD: Final = TAKE + SPACES
 PLAY_TILE: Final = PLAY_CARD + 1
 END: Final = PLAY_TILE + 1
 WHITE: Final = END + 1
-HATCHING: Final = WHITE + 12
-ERUPTION: Final = HATCHING + 12
-ENVIRONMENT: Final = ERUPTION + 12
+HATCHING: Final = WHITE + AREA_COUNT
+ERUPTION: Final = HATCHING + AREA_COUNT
+ENVIRONMENT: Final = ERUPTION + AREA_COUNT
 SPREAD: Final = ENVIRONMENT + 4
 GROW: Final = SPREAD + len(SPREADS)
-MIGRATE: Final = GROW + 12
-GO: Final = MIGRATE + 12
-CONFIRM: Final = GO + 12 * MOST
+MIGRATE: Final = GROW + AREA_COUNT
+GO: Final = MIGRATE + AREA_COUNT
+CONFIRM: Final = GO + AREA_COUNT * MOST
 STAY: Final = CONFIRM + 1
 TO: Final = STAY + 1
-EAT: Final = TO + 12
+EAT: Final = TO + AREA_COUNT
 RAPTOR: Final = EAT + SEATS
 SCATTER: Final = RAPTOR + 2
-STOP: Final = SCATTER + 2 * SEATS
+STOP: Final = SCATTER + MOST_SCATTERED * SEATS
 FINISH: Final = STOP + 1
 
 
@@ -292,21 +303,24 @@ class Scatter(Action):
 def _all_actions() -> list[Action]:
     actions: list[Action] = []
     actions += [Draft(DRAFT, is_blind=False), Draft(DRAFT + 1, is_blind=True)]
-    actions += [Take(TAKE + tile, tile) for tile in range(6)]
+    actions += [Take(TAKE + tile, tile) for tile in range(SPACES)]
     actions += [PlayCard(KEY, PLAY_CARD), PlayTile(KEY, PLAY_TILE), EndTurn(KEY, END)]
-    actions += [PlaceWhite(WHITE + area, area) for area in range(12)]
-    actions += [PlayHatchCounter(HATCHING + area, area) for area in range(12)]
-    actions += [PlayVolcanoCounter(ERUPTION + area, area) for area in range(12)]
+    actions += [PlaceWhite(WHITE + area, area) for area in range(AREA_COUNT)]
+    actions += [PlayHatchCounter(HATCHING + area, area) for area in range(AREA_COUNT)]
+    actions += [PlayVolcanoCounter(ERUPTION + area, area) for area in range(AREA_COUNT)]
     actions += [Environment(ENVIRONMENT + e, e) for e in range(4)]
     actions += [Spread(SPREAD + i, shares) for i, shares in enumerate(SPREADS)]
-    actions += [Grow(GROW + area, area) for area in range(12)]
-    actions += [Migrate(MIGRATE + area, area) for area in range(12)]
-    actions += [Go(GO + i, i // MOST, i % MOST + 1) for i in range(12 * MOST)]
+    actions += [Grow(GROW + area, area) for area in range(AREA_COUNT)]
+    actions += [Migrate(MIGRATE + area, area) for area in range(AREA_COUNT)]
+    actions += [Go(GO + i, i // MOST, i % MOST + 1) for i in range(AREA_COUNT * MOST)]
     actions += [Confirm(KEY, CONFIRM), Stay(KEY, STAY)]
-    actions += [To(TO + area, area) for area in range(12)]
+    actions += [To(TO + area, area) for area in range(AREA_COUNT)]
     actions += [Eat(EAT + seat, seat) for seat in range(SEATS)]
     actions += [ChooseRaptor(RAPTOR + raptor, raptor) for raptor in range(2)]
-    actions += [Scatter(SCATTER + i, i // 2, i % 2 + 1) for i in range(2 * SEATS)]
+    actions += [
+        Scatter(SCATTER + i, i // MOST_SCATTERED, i % MOST_SCATTERED + 1)
+        for i in range(MOST_SCATTERED * SEATS)
+    ]
     actions += [Stop(KEY, STOP), Finish(KEY, FINISH)]
     return actions
 

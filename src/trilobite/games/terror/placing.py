@@ -14,7 +14,7 @@ from trilobite.games.terror.kernel import (
     rank,
     t_rex_owner_at,
 )
-from trilobite.games.terror.model import HERD_GROWTH, SEATS, SPREADS
+from trilobite.games.terror.model import AREA_COUNT, HERD_GROWTH, SEATS, SPREADS
 from trilobite.games.terror.steps import end_step, tile_in_play
 from trilobite.games.terror.table import (
     CHOOSE_ENVIRONMENT,
@@ -170,7 +170,7 @@ def growable_bits(table: Table, seat: i64) -> i64:
         return bits
     bit: i64 = 1
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         if can_grow(table, seat, area):
             bits |= bit
         bit <<= 1

@@ -30,8 +30,10 @@ from trilobite.games.terror.model import (
     HATCHING,
     MIGRATE,
     MOST,
+    MOST_SCATTERED,
     PLAY_CARD,
     PLAY_TILE,
+    PTERODACTYL,
     RAPTOR,
     SCATTER,
     SEATS,
@@ -42,6 +44,7 @@ from trilobite.games.terror.model import (
     TO,
     WHITE,
 )
+from trilobite.games.terror.placing import CARD_GAIN
 from trilobite.games.terror.predators import mover
 from trilobite.games.terror.refusals import no_such_seat, not_now, objection
 from trilobite.games.terror.table import (
@@ -197,7 +200,7 @@ def _group(table: Table, area: int, targets: Sequence[str]) -> Refusal:
 def _spread(table: Table, targets: Sequence[str]) -> Refusal:
     """One area of the environment for each new Dino, in any order (TT-6.1)."""
     environment = int(table.environment)
-    number = min(3, int(table.room_for(table.active)))
+    number = min(CARD_GAIN, int(table.room_for(table.active)))
     areas = [AREAS.index(t.removeprefix("area:")) for t in targets if t.startswith("area:")]
     for area in areas:
         refusal = _no_place(table, environment, area, areas.count(area))
@@ -246,9 +249,10 @@ def _prey(table: Table, area: int, seat: int, targets: Sequence[str]) -> Refusal
         return Refusal("terror-refusal-not-here", question(table)[1], args)
     if table.stage == EATING:
         return _of(table, EAT + seat)
-    if len(targets) > 1 and targets[1] in _COUNTS[:2]:
-        return _of(table, SCATTER + 2 * seat + _COUNTS.index(targets[1]))
-    refusals = [objection(table, ACTIONS.all[SCATTER + 2 * seat + i]) for i in range(2)]
+    first = SCATTER + MOST_SCATTERED * seat
+    if len(targets) > 1 and targets[1] in _COUNTS[:MOST_SCATTERED]:
+        return _of(table, first + _COUNTS.index(targets[1]))
+    refusals = [objection(table, ACTIONS.all[first + i]) for i in range(MOST_SCATTERED)]
     if any(refusal is None for refusal in refusals):
         return Refusal("terror-refusal-choose-number", "TT-7.28", {})
     return refusals[0] or _wait(table)
@@ -257,7 +261,7 @@ def _prey(table: Table, area: int, seat: int, targets: Sequence[str]) -> Refusal
 def _predator(table: Table, predator: int) -> Refusal:
     """A Raptor is chosen by a click; all predators are led by a click on an area."""
     word = PREDATOR_WORDS[predator]
-    if table.stage == CHOOSE_RAPTOR and predator < 2:
+    if table.stage == CHOOSE_RAPTOR and predator < PTERODACTYL:
         return _of(table, RAPTOR + predator)
     is_moving = table.stage in (MOVE_PTERODACTYL, MOVE_T_REX, MOVE_RAPTOR)
     if is_moving and mover(table) == predator:

@@ -20,12 +20,24 @@ from trilobite.engine.reading import (
     refuse_unknown,
 )
 from trilobite.games.terror.content import Content
-from trilobite.games.terror.model import AREAS, ENVIRONMENTS, MOST, SEATS, TILES
+from trilobite.games.terror.invariants import card_laws
+from trilobite.games.terror.model import (
+    AREA_COUNT,
+    AREAS,
+    ENVIRONMENTS,
+    MOST,
+    MOST_SCATTERED,
+    PREDATORS,
+    SEATS,
+    SPACES,
+    TILES,
+)
+from trilobite.games.terror.placing import CARD_GAIN
 from trilobite.games.terror.plausible import check_table
+from trilobite.games.terror.predators import T_REX_BITES
 from trilobite.games.terror.table import (
     BLIND,
     NONE,
-    PREDATORS,
     SOURCES,
     STAGES,
     Secrets,
@@ -52,7 +64,10 @@ _FAR: Final = 1 << 20
 
 
 def table_to_json(table: Table) -> dict[str, object]:
-    """Everything public. Numbers that mean nothing now are null or 0."""
+    """Everything public. Numbers that mean nothing now are null or 0.
+
+    Seats, periods and turns are counted from 0; spaces and Raptors from 1, as they are printed.
+    """
     players = table.players
     return {
         "stage": STAGES[table.stage],
@@ -66,7 +81,7 @@ def table_to_json(table: Table) -> dict[str, object]:
         "predators": {name: AREAS[table.predators[i]] for i, name in enumerate(PREDATORS)},
         "owner": _number_or_none(table.owner),
         "is_roaming": table.is_roaming,
-        "supply": [int(table.supply[seat]) for seat in range(players)],
+        "supply": [_supply_to_json(table, seat) for seat in range(players)],
         "points": {name: _by_seat(table.points, i, players) for i, name in enumerate(SOURCES)},
         "whites": [int(table.whites[seat]) for seat in range(players)],
         "cards": [card_to_json(int(table.cards[seat])) for seat in range(players)],
@@ -74,7 +89,7 @@ def table_to_json(table: Table) -> dict[str, object]:
             name: [_number_or_none(table.counters[i * SEATS + seat]) for seat in range(players)]
             for i, name in enumerate(_COUNTERS)
         },
-        "spaces": [_space_to_json(table, space) for space in range(6)],
+        "spaces": [_space_to_json(table, space) for space in range(SPACES)],
         "whites_on": {name: int(table.whites_on[tile]) for tile, name in enumerate(TILES)},
         "face_up": card_to_json(int(table.face_up)),
         "deck_size": int(table.deck_size),
@@ -93,6 +108,11 @@ def _area_to_json(table: Table, area: int) -> dict[str, object]:
         "dinos": _by_seat(table.dinos, area, table.players),
         "volcano": _number_or_none(table.volcano[area]),
     }
+
+
+def _supply_to_json(table: Table, seat: int) -> object:
+    """How many Dinos are left, or null if there are always enough (R-05)."""
+    return int(table.supply[seat]) if table.content.supply_is_limited else None
 
 
 def _space_to_json(table: Table, space: int) -> dict[str, object]:
@@ -180,35 +200,14 @@ def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
     for seat, card in enumerate(read_list_field(data, "held", where, table.players)):
         here = f"{where}.held[{seat}]"
         secrets.held[seat] = read_card(card, here)
-        public = table.cards[seat]
-        fits = secrets.held[seat] != NONE if public == BLIND else secrets.held[seat] == public
-        if not fits:
-            raise InputError(here, "is not the card that the table shows", _card_allowed(public))
-    _check_cards(table, secrets, where)
+    for field, problem in card_laws(table, secrets):
+        raise InputError(f"{where}.{field}", problem)
     return secrets
 
 
 def read_card(value: object, where: str) -> int:
     """The kind of a card that is not hidden."""
     return NONE if value is None else ENVIRONMENTS.index(read_text(value, where, ENVIRONMENTS))
-
-
-def _card_allowed(public: i64) -> str:
-    if public == BLIND:
-        return ", ".join(ENVIRONMENTS)
-    return "null" if public == NONE else ENVIRONMENTS[public]
-
-
-def _check_cards(table: Table, secrets: Secrets, where: str) -> None:
-    """Deck, face-up card, hands and discards are the cards of the box (INV-8)."""
-    if sum(secrets.deck) != table.deck_size:
-        raise InputError(f"{where}.deck", "is not as high as it looks", f"{table.deck_size} cards")
-    for kind, name in enumerate(ENVIRONMENTS):
-        number = secrets.deck[kind] + secrets.held.count(kind) + int(table.discards[kind])
-        number += table.face_up == kind
-        if number != table.content.cards_of_each:
-            here = f"{where}.deck.{name}"
-            raise InputError(here, f"makes {number} such cards", f"{table.content.cards_of_each}")
 
 
 def _read_course(table: Table, data: dict[str, object], where: str) -> None:
@@ -222,7 +221,7 @@ def _read_course(table: Table, data: dict[str, object], where: str) -> None:
     table.active = _read_seat(table, data, "active", where)
     table.selected = read_int_field(data, "selected", where, 0, content.players)
     if read_field(data, "space", where) is not None:
-        table.space = read_int_field(data, "space", where, 1, 6) - 1
+        table.space = read_int_field(data, "space", where, 1, SPACES) - 1
     table.took_face_up = read_bool_field(data, "took_face_up", where)
     table.card_played = read_bool_field(data, "card_played", where)
     table.tile_played = read_bool_field(data, "tile_played", where)
@@ -255,8 +254,7 @@ def _read_area(table: Table, area: int, value: object, where: str) -> None:
 
 def _read_players(table: Table, data: dict[str, object], where: str) -> None:
     players = table.players
-    for seat, number in enumerate(read_ints_field(data, "supply", where, players, -_FAR, _FAR)):
-        table.supply[seat] = number
+    _read_supply(table, data, where)
     points = _read_named(data, "points", where, SOURCES)
     for i, name in enumerate(SOURCES):
         found = read_ints_field(points, name, f"{where}.points", players, 0, _FAR)
@@ -276,9 +274,23 @@ def _read_players(table: Table, data: dict[str, object], where: str) -> None:
                 table.counters[i * SEATS + seat] = used
 
 
+def _read_supply(table: Table, data: dict[str, object], where: str) -> None:
+    """With an unlimited supply it is null, and only what is out counts (R-05)."""
+    if table.content.supply_is_limited:
+        found = read_ints_field(data, "supply", where, table.players, 0, _FAR)
+        for seat, number in enumerate(found):
+            table.supply[seat] = number
+        return
+    for seat, value in enumerate(read_list_field(data, "supply", where, table.players)):
+        if value is not None:
+            raise InputError(f"{where}.supply[{seat}]", "there are always enough (R-05)", "null")
+        out = sum(int(table.dinos_of(seat, area)) for area in range(AREA_COUNT))
+        table.supply[seat] = table.content.dinos - out
+
+
 def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
     """The action row and the cards."""
-    for space, value in enumerate(read_list_field(data, "spaces", where, 6)):
+    for space, value in enumerate(read_list_field(data, "spaces", where, SPACES)):
         here = f"{where}.spaces[{space}]"
         fields = read_object(value, here)
         refuse_unknown(fields, ("tile", "taker"), here)
@@ -288,7 +300,7 @@ def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
     for tile, name in enumerate(TILES):
         table.whites_on[tile] = read_int(whites[name], f"{where}.whites_on.{name}", 0, 99)
     table.face_up = read_card(read_field(data, "face_up", where), f"{where}.face_up")
-    all_cards = 4 * table.content.cards_of_each
+    all_cards = len(ENVIRONMENTS) * table.content.cards_of_each
     table.deck_size = read_int_field(data, "deck_size", where, 0, all_cards)
     discards = _read_cards(table.content, read_field(data, "discards", where), f"{where}.discards")
     for kind, number in enumerate(discards):
@@ -305,7 +317,7 @@ def _read_step(table: Table, value: object, where: str) -> None:
     data = read_object(value, where)
     refuse_unknown(data, _STEP_FIELDS, where)
     table.environment = _read_name(data, "environment", where, ENVIRONMENTS)
-    table.gain = read_int_field(data, "gain", where, 0, 3)
+    table.gain = read_int_field(data, "gain", where, 0, CARD_GAIN)
     table.grown = _read_name(data, "grown", where, AREAS)
     table.herds_before = _read_bits(data, "herds_before", where, AREAS)
     table.first_origin = _read_name(data, "first_origin", where, AREAS)
@@ -315,15 +327,15 @@ def _read_step(table: Table, value: object, where: str) -> None:
     for area, number in _read_numbers_by_area(data, "frozen", where).items():
         table.frozen[area] = number
     table.eater = _read_name(data, "eater", where, PREDATORS)
-    table.bites = read_int_field(data, "bites", where, 0, 5)
+    table.bites = read_int_field(data, "bites", where, 0, max(T_REX_BITES))
     table.has_eaten = read_bool_field(data, "has_eaten", where)
     table.raptors_moved = _read_bits(data, "raptors_moved", where, _RAPTORS)
     table.two_steps_used = read_bool_field(data, "two_steps_used", where)
-    table.scattered = read_int_field(data, "scattered", where, 0, 2)
+    table.scattered = read_int_field(data, "scattered", where, 0, MOST_SCATTERED)
     table.first_owner = _read_seat(table, data, "first_owner", where)
     table.first_to = _read_name(data, "first_to", where, AREAS)
     table.group_owner = _read_seat(table, data, "group_owner", where)
-    table.group_size = read_int_field(data, "group_size", where, 0, 2)
+    table.group_size = read_int_field(data, "group_size", where, 0, MOST_SCATTERED)
 
 
 def _read_seat(table: Table, data: dict[str, object], name: str, where: str) -> int:

@@ -1,5 +1,6 @@
 """The predators: Pterodactyl, T-Rex and Raptors (TT-7.12 to TT-7.31)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -28,7 +29,16 @@ from trilobite.games.terror.kernel import (
     reach_bits,
 )
 from trilobite.games.terror.migration import move_dinos
-from trilobite.games.terror.model import SEATS
+from trilobite.games.terror.model import (
+    AREA_COUNT,
+    HATCH,
+    MOST_SCATTERED,
+    PTERODACTYL,
+    RAPTORS,
+    SEATS,
+    T_REX,
+    TREX,
+)
 from trilobite.games.terror.steps import end_step
 from trilobite.games.terror.table import (
     CHOOSE_RAPTOR,
@@ -37,10 +47,8 @@ from trilobite.games.terror.table import (
     MOVE_RAPTOR,
     MOVE_T_REX,
     NONE,
-    PTERODACTYL,
     SCATTER_TO,
     SCATTERING,
-    TREX,
     Table,
 )
 
@@ -49,9 +57,27 @@ FAR: Final = 2
 T_REX_BITES: Final = (0, 5, 3)
 """How many the T-Rex eats after so many steps (TT-7.16)."""
 RAPTOR_BITES: Final = 2
-MOST_SCATTERED: Final = 2
+BOTH_RAPTORS: Final = 3
+"""`raptors_moved` when there is none left to move."""
+PREDATORS_OF: Final[Mapping[int, tuple[int, ...]]] = {
+    HATCH: (PTERODACTYL,),
+    T_REX: (TREX,),
+    RAPTORS: (0, 1),
+}
+"""The predators that a tile lets hunt."""
 
-_RULES: Final = ("TT-7.26", "TT-7.26", "TT-7.12", "TT-7.16")
+_MOVE_RULES: Final = ("TT-7.25", "TT-7.25", "TT-7.12", "TT-7.16")
+_MEAL_RULES: Final = ("TT-7.26", "TT-7.26", "TT-7.12", "TT-7.16")
+
+
+def move_rule(predator: int) -> str:
+    """The rule that lets a predator go."""
+    return _MOVE_RULES[predator]
+
+
+def meal_rule(predator: int) -> str:
+    """The rule that lets a predator eat."""
+    return _MEAL_RULES[predator]
 
 
 def mover(table: Table) -> i64:
@@ -77,13 +103,13 @@ def move_predator(table: Table, area: i64) -> None:
         table.is_roaming = True
     table.predators[predator] = area
     if table.log is not None:
-        seat, rule = int(table.active), _move_rule(predator)
         way = int(predator), int(origin), int(area), int(steps)
-        table.tell(PredatorMoved(seat, *way, rule))
+        table.tell(PredatorMoved(int(table.active), *way, move_rule(int(predator))))
     if predator == TREX:
         rank(table, origin)
     elif predator != PTERODACTYL:
-        table.raptors_moved |= predator + 1
+        bit: i64 = 1
+        table.raptors_moved |= bit << predator
         table.two_steps_used = table.two_steps_used or steps == FAR
     table.eater = predator
     table.bites = _bites(table, predator, steps)
@@ -97,16 +123,12 @@ def _bites(table: Table, predator: i64, steps: i64) -> i64:
     return table.content.pterodactyl_eats if predator == PTERODACTYL else RAPTOR_BITES
 
 
-def _move_rule(predator: int) -> str:
-    return _RULES[predator] if predator >= PTERODACTYL else "TT-7.25"
-
-
 def stay(table: Table) -> None:
     """The Pterodactyl or the T-Rex stays and eats nothing (TT-7.12, TT-7.16)."""
     if table.stage == MOVE_T_REX:
         _stay_t_rex(table)
     elif table.log is not None:
-        table.tell(PredatorStayed(int(table.active), PTERODACTYL, "TT-7.12"))
+        table.tell(PredatorStayed(int(table.active), PTERODACTYL, move_rule(PTERODACTYL)))
     end_step(table)
 
 
@@ -180,7 +202,7 @@ def eat(table: Table, victim: i64) -> None:
     table.has_eaten = True
     if table.log is not None:
         eater = int(table.eater)
-        table.tell(DinoEaten(int(table.active), eater, int(victim), int(area), _RULES[eater]))
+        table.tell(DinoEaten(int(table.active), eater, int(victim), int(area), meal_rule(eater)))
     if table.bites == 0:
         _end_eating(table)
 
@@ -295,7 +317,7 @@ def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
     found: i64 = 0
     bit: i64 = 1
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         if bits & bit and is_available(table, owner, area, number):
             found |= bit
         bit <<= 1
@@ -346,7 +368,7 @@ def _end_scattering(table: Table) -> None:
     table.first_owner = NONE
     table.first_to = NONE
     table.eater = NONE
-    if table.raptors_moved == 3:
+    if table.raptors_moved == BOTH_RAPTORS:
         end_step(table)
     else:
         table.stage = CHOOSE_RAPTOR

@@ -1,6 +1,6 @@
 """Why not: every rule that can stand in the way of an action, asked one after the other."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from trilobite.engine import Action, Refusal, Who
@@ -21,8 +21,12 @@ from trilobite.games.terror.legal import is_boundary
 from trilobite.games.terror.migration import can_go, can_migrate, left_to_go
 from trilobite.games.terror.model import (
     HATCH,
+    MOST_SCATTERED,
+    PTERODACTYL,
     SEATS,
+    SPACES,
     SPREADS,
+    TREX,
     AreaAction,
     ChooseRaptor,
     Confirm,
@@ -48,11 +52,16 @@ from trilobite.games.terror.model import (
 )
 from trilobite.games.terror.placing import can_grow, spreads
 from trilobite.games.terror.predators import (
+    FAR,
+    PREDATORS_OF,
+    meal_rule,
     movable_raptors,
+    move_rule,
     raptor_steps,
     scatter_destinations,
     victims,
 )
+from trilobite.games.terror.steps import tile_in_play
 from trilobite.games.terror.table import (
     CHOOSE_ENVIRONMENT,
     CHOOSE_HERD,
@@ -65,13 +74,11 @@ from trilobite.games.terror.table import (
     MOVE_RAPTOR,
     MOVE_T_REX,
     NONE,
-    PTERODACTYL,
     SCATTER_TO,
     SCATTERING,
     SELECT_CARD,
     SELECT_TILE,
     SPREADING,
-    TREX,
     Table,
 )
 
@@ -120,7 +127,7 @@ def _with_predator(table: Table, action: Action) -> Refusal | None:
     if isinstance(action, Confirm):
         return _confirm(table)
     if isinstance(action, Stay):
-        return _unless(table, "TT-7.12", (MOVE_PTERODACTYL, MOVE_T_REX))
+        return _unless(table, _hunters_rule(table, move_rule), (MOVE_PTERODACTYL, MOVE_T_REX))
     if isinstance(action, Stop):
         return _unless(table, "TT-4.6", (EATING, SCATTERING))
     if isinstance(action, Finish):
@@ -177,7 +184,7 @@ def _select(table: Table, action: Draft | Take) -> Refusal | None:
 
 
 def _taken(table: Table, tile: int) -> Refusal | None:
-    for space in range(6):
+    for space in range(SPACES):
         taker = int(table.taker[space])
         if table.tile_at[space] == tile and taker != NONE:
             word = TILE_WORDS[tile]
@@ -278,7 +285,9 @@ def _cannot_grow(table: Table, area: int, rule: str) -> Refusal | None:
     if refusal is not None:
         return refusal
     if table.owner == table.active and table.predators[TREX] == area:
-        return Refusal("terror-refusal-lone-t-rex", "R-04", {"area": AREA_WORDS[area]})
+        may_grow = table.content.trex_accepts_growth
+        key = "terror-refusal-t-rex-outside" if may_grow else "terror-refusal-lone-t-rex"
+        return Refusal(key, "R-04", {"area": AREA_WORDS[area]})
     return Refusal("terror-refusal-no-herd", rule, {"area": AREA_WORDS[area]})
 
 
@@ -407,9 +416,9 @@ def _to(table: Table, area: int) -> Refusal | None:
     if table.stage == SCATTER_TO:
         return _scatter_to(table, area)
     if table.stage == MOVE_PTERODACTYL:
-        return _out_of_reach(table, PTERODACTYL, area, 2)
+        return _out_of_reach(table, PTERODACTYL, area, FAR)
     if table.stage == MOVE_T_REX:
-        return _out_of_reach(table, TREX, area, 2)
+        return _out_of_reach(table, TREX, area, FAR)
     if table.stage == MOVE_RAPTOR:
         return _out_of_reach(table, int(table.eater), area, int(raptor_steps(table)))
     return not_now(table, "TT-7.31")
@@ -419,7 +428,7 @@ def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal
     start = int(table.predators[predator])
     if area in reach(table, start, steps):
         return None
-    rule = _rule_of(predator, "TT-7.25")
+    rule = move_rule(predator)
     word = PREDATOR_WORDS[predator]
     if area == start:
         is_raptor = predator < PTERODACTYL
@@ -438,7 +447,7 @@ def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal
 
 def _eat(table: Table, victim: int) -> Refusal | None:
     if table.stage != EATING:
-        return not_now(table, "TT-7.26")
+        return not_now(table, _hunters_rule(table, meal_rule))
     if victim >= table.players:
         return no_such_seat(table, victim)
     if victim in victims(table):
@@ -447,12 +456,15 @@ def _eat(table: Table, victim: int) -> Refusal | None:
     if table.eater == PTERODACTYL and victim == table.active:
         return Refusal("terror-refusal-not-own", "R-18", {})
     key = "terror-refusal-nobody-there"
-    rule = _rule_of(int(table.eater), "TT-7.26")
+    rule = meal_rule(int(table.eater))
     return Refusal(key, rule, {"who": Who(victim), "area": AREA_WORDS[area]})
 
 
-def _rule_of(predator: int, of_raptors: str) -> str:
-    return {PTERODACTYL: "TT-7.12", TREX: "TT-7.16"}.get(predator, of_raptors)
+def _hunters_rule(table: Table, rule_of: Callable[[int], str]) -> str:
+    """The rule of the predators of the own tile; in phase A and without any the general one."""
+    tile = NONE if table.space == NONE else int(tile_in_play(table))
+    hunters = PREDATORS_OF.get(tile)
+    return "TT-4.6" if hunters is None else rule_of(hunters[0])
 
 
 def no_such_seat(table: Table, seat: int) -> Refusal:
@@ -491,7 +503,7 @@ def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | Non
     if here < number:
         key, word = "terror-refusal-too-few-there", AREA_WORDS[area]
         return Refusal(key, "TT-7.28", {"who": Who(owner), "area": word, "here": here})
-    if int(table.scattered) + number > 2:
+    if int(table.scattered) + number > MOST_SCATTERED:
         return Refusal("terror-refusal-one-more", "TT-7.28", {})
     return None
 
@@ -499,7 +511,9 @@ def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | Non
 def _nowhere(table: Table, owner: int, number: int) -> Refusal:
     """No legal destination: the second single of its owner, or every way is shut."""
     if table.scattered > 0 and owner == table.first_owner:
-        return Refusal("terror-refusal-second-single", "TT-7.30", {"who": Who(owner)})
+        if is_abroad(table.predators[table.eater], table.first_to):
+            return Refusal("terror-refusal-second-abroad", "TT-7.30", {"who": Who(owner)})
+        return Refusal("terror-refusal-second-single", "R-36", {"who": Who(owner)})
     if number == 1 and not table.content.scatter_lone_abroad:
         return Refusal("terror-refusal-lone-abroad", "R-23", {"who": Who(owner)})
     return Refusal("terror-refusal-nowhere-to-flee", "TT-7.29", {"who": Who(owner)})

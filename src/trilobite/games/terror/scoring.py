@@ -16,6 +16,7 @@ from trilobite.games.terror.events import (
     PresenceScored,
     StonesScored,
 )
+from trilobite.games.terror.kernel import rank, unranked_area
 from trilobite.games.terror.model import AREAS, SEATS
 from trilobite.games.terror.table import NONE, SOURCES, Table
 
@@ -29,6 +30,16 @@ def worth(table: Table) -> list[list[int]]:
         presence(table) if has_presence else nothing,
         domination(table) if has_domination else nothing,
     ]
+
+
+def worth_now(table: Table) -> list[list[int]]:
+    """The same in the middle of a meal too: herds that are being eaten are ranked for it."""
+    area = unranked_area(table)
+    if area == NONE:
+        return worth(table)
+    ranked = table.copy()
+    rank(ranked, area)
+    return worth(ranked)
 
 
 def score_period(table: Table) -> None:

@@ -35,6 +35,7 @@ from trilobite.games.terror.model import (
     HATCHING,
     MIGRATE,
     MOST,
+    MOST_SCATTERED,
     PLAY_CARD,
     PLAY_TILE,
     RAPTOR,
@@ -226,7 +227,8 @@ def _hunt(table: Table, id: i64) -> None:
     elif id == FINISH:
         _finish(table)
     elif id >= SCATTER:
-        predators.scatter(table, (id - SCATTER) // 2, (id - SCATTER) % 2 + 1)
+        group = id - SCATTER
+        predators.scatter(table, group // MOST_SCATTERED, group % MOST_SCATTERED + 1)
     elif id >= RAPTOR:
         predators.choose_raptor(table, id - RAPTOR)
     elif id >= EAT:

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 
 from trilobite.engine import Event
 from trilobite.games.terror.content import Content
-from trilobite.games.terror.model import ENVIRONMENTS, SEATS
+from trilobite.games.terror.model import (
+    AREA_COUNT,
+    ENVIRONMENTS,
+    SEATS,
+    SPACES,
+    T_REX_SIZE,
+    TREX,
+)
 
 # What the table waits for.
 CHOOSE_START: Final = 0
@@ -58,13 +65,6 @@ CHANCE_STAGES: Final = (CHOOSE_START, TURN_UP, LAY_TILE, DRAW_CARD)
 NONE: Final = -1
 BLIND: Final = 4
 """Instead of the kind of a card: its holder alone has seen it (R-07)."""
-
-# Whose meal or move it is: `eater`, and the first two also the numbers of the Raptors.
-RAPTOR_1: Final = 0
-RAPTOR_2: Final = 1
-PTERODACTYL: Final = 2
-TREX: Final = 3
-PREDATORS: Final = ("raptor-1", "raptor-2", "pterodactyl", "t-rex")
 
 # Where points come from: the first index of `points`, times SEATS.
 STONES: Final = 0
@@ -225,10 +225,10 @@ class Table:
         return self.dinos[area * SEATS + seat]
 
     def size_of(self, seat: i64, area: i64) -> i64:
-        """Dinos, and 3 for a T-Rex that is not on the move (TT-0.3)."""
+        """Dinos, and as many as a T-Rex counts if it is not on the move (TT-0.3)."""
         size = self.dinos[area * SEATS + seat]
         if self.owner == seat and self.predators[TREX] == area and not self.is_roaming:
-            size += 3
+            size += T_REX_SIZE
         return size
 
     def room_for(self, seat: i64) -> i64:
@@ -246,7 +246,7 @@ class Table:
     def tile_of(self, seat: i64) -> i64:
         """The action tile a player has taken in this game turn, or NONE."""
         space: i64 = 0
-        while space < 6:
+        while space < SPACES:
             if self.taker[space] == seat:
                 return self.tile_at[space]
             space += 1
@@ -279,23 +279,23 @@ def new_table(content: Content) -> Table:
     """An empty island with its predators, full supplies, no tile on its space."""
     table = Table(
         content,
-        dinos=vec[i64]([0] * (12 * SEATS)),
-        order=vec[i64]([NONE] * 36),
-        volcano=vec[i64]([NONE] * 12),
+        dinos=vec[i64]([0] * (AREA_COUNT * SEATS)),
+        order=vec[i64]([NONE] * (3 * AREA_COUNT)),
+        volcano=vec[i64]([NONE] * AREA_COUNT),
         predators=vec[i64](content.predators),
         supply=vec[i64]([content.dinos if s < content.players else 0 for s in range(SEATS)]),
         points=vec[i64]([0] * (len(SOURCES) * SEATS)),
-        tile_at=vec[i64]([NONE] * 6),
-        taker=vec[i64]([NONE] * 6),
-        whites_on=vec[i64]([0] * 6),
+        tile_at=vec[i64]([NONE] * SPACES),
+        taker=vec[i64]([NONE] * SPACES),
+        whites_on=vec[i64]([0] * SPACES),
         whites=vec[i64]([0] * SEATS),
         cards=vec[i64]([NONE] * SEATS),
         counters=vec[i64]([NONE] * (2 * SEATS)),
-        discards=vec[i64]([0] * 4),
-        going=vec[i64]([0] * 12),
-        frozen=vec[i64]([0] * 12),
+        discards=vec[i64]([0] * len(ENVIRONMENTS)),
+        going=vec[i64]([0] * AREA_COUNT),
+        frozen=vec[i64]([0] * AREA_COUNT),
     )
-    table.deck_size = 4 * content.cards_of_each
+    table.deck_size = len(ENVIRONMENTS) * content.cards_of_each
     return table
 
 

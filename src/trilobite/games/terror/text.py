@@ -19,9 +19,17 @@ from trilobite.games.terror.events import (
     tile_name,
 )
 from trilobite.games.terror.kernel import habitats
-from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SEATS, TILES
-from trilobite.games.terror.scoring import worth
-from trilobite.games.terror.table import BLIND, CHANCE_STAGES, NONE, OVER, TREX, Table
+from trilobite.games.terror.model import (
+    AREAS,
+    ENVIRONMENTS,
+    SEATS,
+    SPACES,
+    T_REX_SIZE,
+    TILES,
+    TREX,
+)
+from trilobite.games.terror.scoring import worth_now
+from trilobite.games.terror.table import BLIND, CHANCE_STAGES, NONE, OVER, Table
 from trilobite.games.terror.view import TerrorView
 
 SEAT_LETTERS: Final = "ABCDEF"
@@ -121,9 +129,9 @@ def _habitat(table: Table, area: int, rank: int, marks: Mapping[str, str]) -> Li
 
 
 def _herd(table: Table, area: int, seat: int) -> str:
-    """The letter and the Dinos, and 3 for a T-Rex (TT-0.3)."""
+    """The letter and the Dinos, and what a T-Rex adds (TT-0.3)."""
     number = int(table.dinos_of(seat, area))
-    t_rex = "+3" if table.size_of(seat, area) > number else ""
+    t_rex = f"+{T_REX_SIZE}" if table.size_of(seat, area) > number else ""
     return f"{SEAT_LETTERS[seat]}{number or ''}{t_rex}"
 
 
@@ -150,7 +158,7 @@ def _whose(table: Table, area: int) -> str:
 def _action_row(table: Table, marks: Mapping[str, str]) -> list[Line]:
     """The spaces with their tiles, white Dinos and takers (TT-4.2)."""
     line: Line = []
-    for space in range(6):
+    for space in range(SPACES):
         tile = int(table.tile_at[space])
         line.append(Span(f"{'   ' if space else ''}{space + 1} "))
         if tile == NONE:
@@ -182,7 +190,7 @@ def _counts(marks: Mapping[str, str]) -> list[Line]:
 def _facts(view: TerrorView) -> list[Message]:
     table = view.table
     facts = _progress(table)
-    gains = worth(table) if table.stage != OVER else [[0] * SEATS]
+    gains = worth_now(table) if table.stage != OVER else [[0] * SEATS]
     for seat in range(table.players):
         facts.append(_player(table, seat, sum(int(source[seat]) for source in gains)))
     if view.seat is not None and table.cards[view.seat] == BLIND:
@@ -228,12 +236,16 @@ def _player(table: Table, seat: int, gain: int) -> Message:
             "start": int(seat == table.start),
             "points": table.score(seat),
             "worth": gain,
-            "supply": int(table.supply[seat]),
+            "supply": _supply(table, seat),
             "whites": int(table.whites[seat]),
             "counters": _counters(table, seat),
             "card": _card(int(table.cards[seat])),
         },
     )
+
+
+def _supply(table: Table, seat: int) -> Argument:
+    return int(table.supply[seat]) if table.content.supply_is_limited else "unlimited"
 
 
 def _counters(table: Table, seat: int) -> str:

@@ -1,13 +1,10 @@
 """The row of action tiles: six spaces, who took what, the refreshing (TT-3.3, TT-4.2, TT-4.7)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from trilobite.games.terror.events import TilesLaid, TileTaken, WhitesAdded
+from trilobite.games.terror.model import SPACES
 from trilobite.games.terror.table import NONE, Table
-
-SPACES: Final = 6
 
 
 def lay_first_tiles(table: Table) -> None:
@@ -51,6 +48,18 @@ def lay_tile(table: Table, tile: i64, rule: str) -> bool:
     if table.log is not None:
         table.tell(TilesLaid(tuple(int(tile) for tile in table.tile_at), rule))
     return True
+
+
+def free_tile_bits(table: Table) -> i64:
+    """The tiles that nobody has taken in this game turn (TT-4.2)."""
+    bits: i64 = 0
+    bit: i64 = 1
+    space: i64 = 0
+    while space < SPACES:
+        if table.tile_at[space] != NONE and table.taker[space] == NONE:
+            bits |= bit << table.tile_at[space]
+        space += 1
+    return bits
 
 
 def take_tile(table: Table, tile: i64) -> None:

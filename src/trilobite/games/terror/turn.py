@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from trilobite.games.terror import cards, tiles
 from trilobite.games.terror.counters import lose_whites, white_placeable
 from trilobite.games.terror.events import (
+    DeckChosen,
     GameEnded,
     PlayTurnBegan,
     PlayTurnEnded,
@@ -16,7 +17,15 @@ from trilobite.games.terror.events import (
     VolcanoRemoved,
 )
 from trilobite.games.terror.migration import begin_migration
-from trilobite.games.terror.model import HATCH, HERD_GROWTH, HERD_MIGRATION, NEW_ENVIRONMENT, T_REX
+from trilobite.games.terror.model import (
+    AREA_COUNT,
+    HATCH,
+    HERD_GROWTH,
+    HERD_MIGRATION,
+    NEW_ENVIRONMENT,
+    SPACES,
+    T_REX,
+)
 from trilobite.games.terror.placing import begin_growth, begin_new_environment, begin_spreading
 from trilobite.games.terror.predators import begin_raptors
 from trilobite.games.terror.scoring import score_period
@@ -67,6 +76,8 @@ def _begin_selection(table: Table, seat: i64) -> None:
 def draft(table: Table, secrets: Secrets, *, is_blind: bool) -> None:
     """The face-up card or the top of the deck, before the tile (TT-4.2, R-08)."""
     if is_blind:
+        if table.log is not None:
+            table.tell(DeckChosen(int(table.active)))
         table.stage = DRAW_CARD
     else:
         cards.take_face_up(table, secrets)
@@ -108,7 +119,7 @@ def _next_selection(table: Table) -> None:
 def _next_play_turn(table: Table) -> None:
     """The lowest space with a player dinosaur is next (TT-4.4); without any, all have played."""
     space: i64 = 0
-    while space < tiles.SPACES:
+    while space < SPACES:
         if table.taker[space] != NONE:
             begin_play_turn(table, space)
             return
@@ -127,7 +138,7 @@ def begin_play_turn(table: Table, space: i64) -> None:
     if table.log is not None:
         table.tell(PlayTurnBegan(int(seat), int(space)))
     area: i64 = 0
-    while area < 12:
+    while area < AREA_COUNT:
         if table.volcano[area] == seat:
             table.volcano[area] = NONE
             if table.log is not None:
@@ -200,18 +211,18 @@ def lay_tile(table: Table, tile: i64) -> None:
 
 
 def _end_game_turn(table: Table) -> None:
-    """Scoring if the period is over, then the start marker (TT-4.1)."""
+    """Scoring if the period is over, then the start marker, if there is a next turn (TT-4.1)."""
     content = table.content
     is_period_over = table.turn + 1 == content.turns[table.period]
     if is_period_over:
         score_period(table)
+    if is_period_over and table.period == content.last_period:
+        _end_game(table)
+        return
     passed = content.seats_passed(int(table.period), int(table.turn))
     table.start = (table.start + passed) % content.players
     if table.log is not None:
         table.tell(StartPassed(int(table.start)))
-    if is_period_over and table.period == content.last_period:
-        _end_game(table)
-        return
     if is_period_over:
         table.period += 1
         table.turn = 0

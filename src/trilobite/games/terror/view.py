@@ -5,20 +5,12 @@ from typing import Final
 from trilobite.engine import Chance, Game, InputError, State, View
 from trilobite.engine.dealing import Dealer
 from trilobite.engine.viewpoints import Viewpoint
+from trilobite.games.terror.cards import is_shown_as, unseen_cards
 from trilobite.games.terror.migration import movable
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS
 from trilobite.games.terror.position import card_to_json, table_to_json
-from trilobite.games.terror.scoring import worth
-from trilobite.games.terror.table import (
-    BLIND,
-    DIVIDING,
-    NONE,
-    OVER,
-    SOURCES,
-    Secrets,
-    Table,
-    all_in_deck,
-)
+from trilobite.games.terror.scoring import worth_now
+from trilobite.games.terror.table import BLIND, DIVIDING, NONE, OVER, SOURCES, Secrets, Table
 
 COMPUTED: Final = (
     "stones", "turns", "card_turns", "special", "scores", "worth", "herd_left", "picked_up",
@@ -76,7 +68,7 @@ def _worth_to_json(table: Table) -> dict[str, object]:
     """What everybody would get if the period were scored now."""
     return {
         source: [int(points) for points in found[: table.players]]
-        for source, found in zip(SOURCES, worth(table), strict=True)
+        for source, found in zip(SOURCES, worth_now(table), strict=True)
     }
 
 
@@ -110,17 +102,11 @@ def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:
 def _known_cards(view: TerrorView) -> Secrets:
     """The cards a seat has seen lie where it saw them; the deck is everything else."""
     table = view.table
-    secrets = all_in_deck(table.content)
-    for kind in range(len(ENVIRONMENTS)):
-        secrets.deck[kind] -= int(table.discards[kind])
-    if table.face_up != NONE:
-        secrets.deck[table.face_up] -= 1
-    for seat in range(table.players):
-        card = view.card if seat == view.seat else int(table.cards[seat])
-        if card not in (NONE, BLIND):
-            secrets.held[seat] = card
-            secrets.deck[card] -= 1
-    return secrets
+    hands = [int(card) for card in table.cards]
+    if view.seat is not None:
+        hands[view.seat] = view.card
+    held = [NONE if card == BLIND else card for card in hands]
+    return Secrets(unseen_cards(table, held), held)
 
 
 def _blind_seats(view: TerrorView) -> list[int]:
@@ -130,14 +116,9 @@ def _blind_seats(view: TerrorView) -> list[int]:
 
 
 def check_cards(view: TerrorView, where: str) -> None:
-    """A view from outside must leave as many unseen cards as there are places for them."""
-    table = view.table
-    public = NONE if view.seat is None else int(table.cards[view.seat])
-    fits = view.card != NONE if public == BLIND else view.card == public
-    if not fits:
+    """The own card of a view from outside is that of the table, and none too many (INV-8)."""
+    public = NONE if view.seat is None else int(view.table.cards[view.seat])
+    if not is_shown_as(view.card, public):
         raise InputError(f"{where}.card", "is not the card that the table shows", "the own card")
-    deck = _known_cards(view).deck
-    if min(deck) < 0:
+    if min(_known_cards(view).deck) < 0:
         raise InputError(f"{where}.card", "there are not so many of these cards in the game")
-    if sum(deck) != table.deck_size + len(_blind_seats(view)):
-        raise InputError(f"{where}.table.deck_size", "does not fit the cards that are unseen")

@@ -53,14 +53,20 @@ terror-ask-menu =
         [both] Play your card or your tile ({ $tile }) first?
         [card] Your card is still to be played.
         [tile] Your tile is still to be played: { $tile }.
-       *[none] { $whites ->
+       *[none] { $placeable ->
             [0] All played. End your turn, or take something back first.
            *[other] Card and tile are done.
         }
-    }{ $whites ->
-        [0] {""}
-        [one] {" "}You have 1 white Dino to place.
-       *[other] {" "}You have { $whites } white Dinos to place.
+    }{ $placeable ->
+        [0] { $whites ->
+            [0] {""}
+            [one] {" "}Your white Dino cannot be placed now.
+           *[other] {" "}Your { $whites } white Dinos cannot be placed now.
+        }
+       *[other] { $whites ->
+            [one] {" "}You have 1 white Dino to place.
+           *[other] {" "}You have { $whites } white Dinos to place.
+        }
     }
 terror-ask-environment =
     In which environment do you place { $number ->
@@ -76,17 +82,20 @@ terror-ask-grow-first =
     Which of your herds grows by { $number ->
         [one] 1 Dino?
        *[other] { $number } Dinos?
-    } Another one grows after it.
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}Another one grows after it.
+    }
 terror-ask-grow-second =
     Which other herd grows by { $number ->
         [one] 1 Dino?
        *[other] { $number } Dinos?
     }
 terror-ask-hatch =
-    In which of your herds do { $number ->
-        [one] 1 Dino hatch?
-       *[other] { $number } Dinos hatch?
-    } The Pterodactyl flies after that.
+    In which of your herds { $number ->
+        [one] does 1 Dino hatch?
+       *[other] do { $number } Dinos hatch?
+    } The Pterodactyl may fly after that.
 terror-ask-migrate-first = Which herd migrates first? Two may go, one after the other, or none.
 terror-ask-migrate-second = Does a second herd migrate? Those that have just arrived somewhere stay there.
 terror-ask-divide =
@@ -119,7 +128,10 @@ terror-ask-which-raptor =
 terror-ask-raptor =
     Where does { $predator } go? { $steps ->
         [one] 1 step.
-       *[other] 1 or 2 steps; the other Raptor then has only 1.
+       *[other] { $moved ->
+            [0] 1 step, or 2; then the other Raptor has only 1.
+           *[other] 1 or 2 steps.
+        }
     }
 terror-ask-eat =
     Whom does { $predator } eat? { $bites ->
@@ -169,9 +181,9 @@ terror-tiles-laid = The tiles from space 1 on: { $one }, { $two }, { $three }, {
 terror-card-turned-up = The open card is now: { $card }.
 terror-turn-began = { $period }, turn { $turn } begins.
 terror-face-up-taken = { $who } takes the open card: { $card }.
-terror-blind-drawn = { $who } draws from the deck: { $card }.
-terror-hidden-drawn = { $who } draws a card from the deck.
-terror-open-drawn = { $who } draws from the deck and shows it: { $card }.
+terror-deck-chosen = { $who } draws a card from the deck.
+terror-blind-drawn = The card, which { $who } alone sees: { $card }.
+terror-open-drawn = The card, shown to all: { $card }.
 terror-tile-taken =
     { $who } takes { $tile } on space { $space }{ $whites ->
         [0] .
@@ -369,6 +381,7 @@ terror-refusal-no-supply = Your supply is empty: all your Dinos are on the islan
 terror-refusal-volcano = A volcano burns in the { $area }: no Dino or predator enters, no Dino leaves or grows.
 terror-refusal-second-volcano = A volcano burns in the { $area } already; one is enough.
 terror-refusal-lone-t-rex = In the { $area } you have only the T-Rex, and it is no herd: a Dino is needed.
+terror-refusal-t-rex-outside = In the { $area } you have only the T-Rex, and it holds no habitat.
 terror-refusal-no-herd = You have no herd in the { $area }.
 terror-refusal-no-herd-anywhere = You have no herd outside the volcanoes that could grow.
 terror-refusal-not-your-herd = That is a matter for your own herds; the one in the { $area } belongs to { $who }.
@@ -389,7 +402,7 @@ terror-refusal-grown-already = The herd in the { $area } has grown; now it is an
 terror-refusal-t-rex-stays = A T-Rex never migrates, and you have no Dinos there.
 terror-refusal-surrounded = Volcanoes burn all round the { $area }, so the herd there cannot leave.
 terror-refusal-migrated-already = The herd of the { $area } has migrated; its rest stays.
-terror-refusal-new-herd = Your herd in the { $area } came only with the first migration and stays there.
+terror-refusal-new-herd = Your herd in the { $area } was not there when you began to migrate; it stays there.
 terror-refusal-frozen-herd = All your Dinos in the { $area } came with the first migration and stay there.
 terror-refusal-no-way-out = Wherever the herd of the { $area } could go, it would find no habitat.
 terror-refusal-not-adjacent = The { $area } does not border on the { $from }.
@@ -431,7 +444,8 @@ terror-refusal-too-few-there =
        *[other] { $who } has only 1 Dino in the { $area }.
     }
 terror-refusal-one-more = Each Raptor scatters two Dinos; only 1 more may go.
-terror-refusal-second-single = Two Dinos of { $who } flee as one group or not at all; the second cannot follow or go abroad.
+terror-refusal-second-single = A second Dino of { $who } cannot follow the first, nor go abroad: two that flee to one area flee as one group.
+terror-refusal-second-abroad = Two Dinos of { $who } flee to another environment as one group or not at all.
 terror-refusal-lone-abroad = A single Dino of { $who } could only flee to another environment, and this table does not allow that.
 terror-refusal-nowhere-to-flee = Dinos of { $who } have nowhere to flee.
 terror-refusal-not-abroad = There is room in the same environment; nobody has to flee to the { $area }.
@@ -452,7 +466,10 @@ terror-fact-player =
     }{ $worth ->
         [0] {""}
        *[other] {" "}(+{ $worth } if scored now)
-    }, supply { $supply }{ $whites ->
+    }, supply { $supply ->
+        [unlimited] unlimited
+       *[other] { $supply }
+    }{ $whites ->
         [0] {""}
        *[other] , white { $whites }
     }, { $counters ->
@@ -737,6 +754,7 @@ terror-web-hatch-used = your Hatch counter, used in the { $period }
 terror-web-volcano-ready = your Volcano counter, not yet used
 terror-web-volcano-used = your Volcano counter, used in the { $period }
 terror-web-fact-left = { $dinos } left
+terror-web-fact-unlimited = unlimited Dinos
 terror-web-fact-worth = +{ $points } now
 terror-web-fact-t-rex = T-Rex
 terror-web-fact-card = { $card } card
@@ -770,6 +788,11 @@ terror-web-button-stay = Stay
 terror-web-button-stop = Eat no more
 terror-web-button-stop-scattering = Scatter no more
 terror-web-button-finish = No more moves
+terror-web-next-white = Which of your herds gets the white Dino?
+terror-web-next-hatch = In which of your herds do the Dinos of the Hatch counter hatch?
+terror-web-next-volcano = Where does your volcano erupt? The best herd there loses most.
+terror-web-next-count = How many go to the { $area }?
+terror-web-next-flee = How many Dinos of { $who } flee?
 terror-web-send-count =
     { $number ->
         [one] Send 1

@@ -1,0 +1,133 @@
+"""Questions and refusals say what is so, and name the rule that makes it so."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.terror.boards import board
+from tests.games.terror.play import do, migrate, why, worth
+from trilobite.engine import SeededChance, State
+from trilobite.engine.language import Language
+from trilobite.games.terror import GAME
+
+ENGLISH = Language("en", GAME)
+
+
+def asked(state: State) -> str:
+    """The question in English."""
+    (seat,) = state.to_act
+    return ENGLISH.say(state.offer(seat).question)
+
+
+# Questions.
+
+
+def test_only_the_first_raptor_takes_the_second_step_from_the_other() -> None:
+    """TT-7.25."""
+    state = board("Sm [R4]", tile="RA")
+    do(state, "tile", "raptor 1")
+    assert "other Raptor" in asked(state)
+    do(state, "to Fi", "raptor 2")
+    assert asked(state) == "Where does Raptor 2 go? 1 or 2 steps."
+
+
+@pytest.mark.parametrize(
+    ("island", "is_told"),
+    [("Sm [R4] So [R2]", True), ("Sm [R4]", False), ("Sm [R4] So [R50]", False)],
+    ids=["two herds", "one herd", "little supply"],
+)
+def test_another_herd_grows_only_if_there_is_one(island: str, is_told: bool) -> None:
+    """TT-7.2, R-05, R-12."""
+    state = board(island, tile="HG", whites=1)
+    do(state, "tile")
+    assert asked(state).endswith("Another one grows after it.") == is_told
+
+
+def test_white_dinos_that_cannot_be_placed_are_not_to_be_placed() -> None:
+    """TT-5.3."""
+    state = board("Sm [R4]", whites=1, tile="TR")
+    assert asked(state).endswith("You have 1 white Dino to place.")
+    state = board("Sm [R4] ^B", whites=2, card="desert", tile="TR")
+    assert asked(state).endswith("Your 2 white Dinos cannot be placed now.")
+    state = board("Sm [R4] ^B", whites=1, tile=None)
+    assert asked(state).startswith("All played. End your turn")
+    assert asked(state).endswith("Your white Dino cannot be placed now.")
+
+
+def test_one_dino_hatches() -> None:
+    """TT-0.4, TT-7.11."""
+    state = board("Sm [R52] So [R4]", tile="HA")
+    do(state, "tile")
+    assert asked(state).startswith("In which of your herds does 1 Dino hatch?")
+
+
+# Refusals.
+
+
+def test_a_lone_t_rex_that_cannot_grow() -> None:
+    """R-04: with trex_accepts_growth=True it lacks a habitat, not a Dino."""
+    outside = "Do [B4 | G4 | O4] /T:R Sm [R4]"
+    assert why(board(outside, whites=1), "white Do") == ("lone-t-rex", "R-04")
+    state = board(outside, whites=1, trex_accepts_growth=True)
+    assert why(state, "white Do") == ("t-rex-outside", "R-04")
+
+
+def test_a_herd_that_a_white_dino_has_founded() -> None:
+    """TT-7.9, R-13 with trex_accepts_growth=True: it came neither before nor by migrating."""
+    state = board("Sm [R4] Do [T(R)] Mi [R2]", whites=1, tile="HM", trex_accepts_growth=True)
+    do(state, "tile")
+    migrate(state, "Sm", "So 2")
+    do(state, "white Do")
+    assert why(state, "migrate Do") == ("new-herd", "TT-7.9")
+    (seat,) = state.to_act
+    refusal = state.why_not(seat, GAME.actions.from_text("migrate Do"))
+    assert refusal is not None
+    assert "first migration" not in ENGLISH.say(refusal.message())
+
+
+def test_the_second_single_of_an_owner() -> None:
+    """TT-7.28, R-36 at home; TT-7.30 abroad."""
+    wishes: dict[str, Any] = {"tile": "RA", "predators": {"raptor-1": "Di"}}
+    state = board("Fi [R3 | B1] Fm [B2 | G2]", **wishes)
+    do(state, "tile", "raptor 1", "to Fi", "stop", "scatter R 1")
+    assert why(state, "scatter R 1") == ("second-single", "R-36")
+    state = board("Fi [R3 | B1] Fm [] ^G", **wishes)
+    do(state, "tile", "raptor 1", "to Fi", "stop", "scatter R 1", "to Si")
+    assert why(state, "scatter R 1") == ("second-abroad", "TT-7.30")
+
+
+@pytest.mark.parametrize(
+    ("tile", "stay", "eat"),
+    [
+        ("TR", "TT-7.16", "TT-7.16"),
+        ("HA", "TT-7.12", "TT-7.12"),
+        ("RA", "TT-7.25", "TT-7.26"),
+        ("HG", "TT-4.6", "TT-4.6"),
+    ],
+)
+def test_words_for_predators_at_the_wrong_time(tile: str, stay: str, eat: str) -> None:
+    """The rule is that of the predator of the tile."""
+    state = board("Sm [R4]", tile=tile, whites=1)
+    assert why(state, "stay") == ("menu", stay)
+    assert why(state, "eat B") == ("menu", eat)
+
+
+def test_words_for_predators_in_phase_a() -> None:
+    """TT-4.6."""
+    state = GAME.new(2, {}, SeededChance(bytes(16)))
+    assert why(state, "stay") == ("select-card", "TT-4.6")
+    assert why(state, "eat R") == ("select-card", "TT-4.6")
+
+
+# What a period would pay.
+
+
+def test_a_herd_that_is_eaten_up_gets_nothing() -> None:
+    """TT-2.4, TT-10.1: others move up; the T-Rex counts for nobody yet (TT-7.20)."""
+    state = board("Do [] /T Fo [B1 | G1 | O1]", tile="TR")
+    do(state, "tile", "to Fo")
+    assert worth(state)["stones"] == [0, 6, 3, 0]
+    do(state, "eat B")
+    assert worth(state)["stones"] == [0, 0, 6, 3]
+    do(state, "stop")
+    assert worth(state)["stones"] == [6, 0, 3, 0]
