@@ -280,6 +280,7 @@ def refusals_now(state: State, places: set[tuple[str, ...]]) -> Iterator[Message
                 break
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("key", game_keys())
 def test_every_sentence_of_random_games_can_be_said(key: str, code: str) -> None:

@@ -1,15 +1,23 @@
 """Languages: messages become sentences, by Fluent catalogues that Python and browser share."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from trilobite.engine.contract import Game
 from trilobite.engine.messages import Argument, Message, Who, Word
 from trilobite.engine.reading import InputError, shown
 
 SHARED = Path(__file__).parent.parent / "locales"
+
+
+@cache
+def _catalogue(path: Path) -> Resource:
+    """Reading one takes a tenth of a second, and they do not change."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def languages() -> list[str]:
@@ -28,8 +36,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         folders = [SHARED] if game is None else [SHARED, game.folder / "locales"]
         for folder in folders:
-            text = (folder / f"{code}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_catalogue(folder / f"{code}.ftl"))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
