@@ -49,6 +49,7 @@ def test_another_seed_gives_other_games() -> None:
     assert without_timing(*arguments) != without_timing(*arguments, "--seed", "2")
 
 
+@pytest.mark.slow
 def test_no_text_is_a_seed_too() -> None:
     arguments = ("--games", "3", "--players", "2", "--seed", "")
     assert without_timing(*arguments) == without_timing(*arguments)
@@ -139,6 +140,7 @@ def plan(games: int = 2, records: Path | None = None) -> Plan:
     return Plan("trias", 2, options, ("random", "random"), games, "1", records)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_prints_what_there_is(jobs: str, tmp_path: Path) -> None:
     command = "simulate trias --players 2 --games 1000000 --seed 1 --json --jobs"

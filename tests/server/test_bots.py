@@ -92,11 +92,13 @@ def test_the_service_answers_while_bots_think(
         anna.close()
 
 
+@pytest.mark.slow
 def test_bots_alone_play_to_the_end(server: Server, anna: Person) -> None:
     scene = wait_for_end(anna, anna.new_game("bot", {"kind": "bot", "bot": "random"}))
     assert len(scene["result"]["seats"]) == 2
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_a_restart(db: Path) -> None:
     with Server(db, bot_delay=0.05) as server:
         anna = server.person("Anna")

@@ -16,6 +16,7 @@ def log_of(person: Person, id: str) -> list[Any]:
     return [event for entry in person.snapshot(id, -1)["log"] for event in entry["events"]]
 
 
+@pytest.mark.slow
 def test_after_a_concession_the_log_names_the_winner_of_the_table(
     anna: Person, ben: Person
 ) -> None:
@@ -47,6 +48,7 @@ def test_a_game_without_concessions_names_its_winner_itself(anna: Person) -> Non
     assert "table-won" not in keys
 
 
+@pytest.mark.slow
 def test_if_everybody_concedes_the_last_to_do_so_wins(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]

@@ -74,6 +74,7 @@ def test_who_is_not_here_does_not_inherit(people: list[Person]) -> None:
         assert hosts(host_as_told(line, lambda table: table["am_host"])) == [2]
 
 
+@pytest.mark.slow
 def test_a_host_who_is_here_or_asks_something_stays_the_host(
     impatient: Server, people: list[Person]
 ) -> None:
@@ -91,6 +92,7 @@ def test_a_host_who_is_here_or_asks_something_stays_the_host(
         assert anna.info(id)["am_host"] is True
 
 
+@pytest.mark.slow
 def test_where_nobody_waits_a_host_may_stay_away(people: list[Person]) -> None:
     """Spectators and strangers do not count, and neither does a second seat of the host's."""
     anna, ben, cleo = people

@@ -272,6 +272,7 @@ def standing(log: list[Any]) -> list[Any]:
     return stands
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_the_log_tells_which_actions_were_taken_back(anna: Person, seed: int) -> None:
     """After any mix of actions, undo, redo and reset, with changes of seats between them."""

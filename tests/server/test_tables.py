@@ -287,6 +287,7 @@ def test_if_the_host_has_left_the_next_human_seat_has_the_hosts_rights(
     assert ben.info(id)["am_host"] is True
 
 
+@pytest.mark.slow
 def test_who_concedes_is_placed_last_and_a_bot_plays_on(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
@@ -304,6 +305,7 @@ def test_who_concedes_is_placed_last_and_a_bot_plays_on(anna: Person, ben: Perso
     assert "conceded" not in record["result"]["seats"][1]
 
 
+@pytest.mark.slow
 def test_a_rematch_has_the_same_people_and_is_made_once(anna: Person, ben: Person) -> None:
     seats: list[Any] = [{"kind": "me", "colour": 4}, {"kind": "open", "colour": 2}]
     made = anna.new_table(*seats, order="shuffled")

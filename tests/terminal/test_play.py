@@ -213,6 +213,7 @@ def test_without_a_name_the_game_goes_to_the_users_state_folder(person: Person) 
     assert all(re.fullmatch(r"\d{8}-\d{6}(-2)?-trias.json", file.name) for file in files)
 
 
+@pytest.mark.slow
 def test_a_resumed_game_goes_on_exactly_where_it_was(person: Person) -> None:
     person.run(PLAY, *TO_THE_ACTIONS)
     before = person.record()
@@ -227,6 +228,7 @@ def test_a_resumed_game_goes_on_exactly_where_it_was(person: Person) -> None:
     assert person.run("replay FOLDER/game.json --verify").code == 0
 
 
+@pytest.mark.slow
 def test_who_plays_can_be_changed_when_a_game_is_resumed(person: Person) -> None:
     person.run(PLAY + " --name Ann")
     person.run("play --resume FOLDER/game.json --bots random --save FOLDER/second.json")
@@ -235,6 +237,7 @@ def test_who_plays_can_be_changed_when_a_game_is_resumed(person: Person) -> None
     assert person.record("third.json")["names"] == ["bot:steady", "Bob", "bot:steady"]
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_resumed_to_its_result(person: Person) -> None:
     person.run(PLAY + " --players 2", *GOOD_MANY)
     answer = person.run("play --resume FOLDER/game.json")
@@ -253,6 +256,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(person: Person) -> 
     assert hands == {"Ann": {"Ann"}, "Bob": {"Bob"}}
 
 
+@pytest.mark.slow
 def test_a_board_wider_than_the_window_comes_in_parts(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

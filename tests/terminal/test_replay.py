@@ -45,6 +45,7 @@ def test_a_spectator_sees_no_hand_and_a_seat_its_own(
     assert "Your hand card" in person.run("replay FOLDER/game.json --seat 2").screen
 
 
+@pytest.mark.slow
 def test_a_finished_game_ends_with_its_result(person: Person) -> None:
     person.run("play trias --players 2 --seed a --save FOLDER/game.json", *["1"] * 300)
     last = len(person.record()["actions"])

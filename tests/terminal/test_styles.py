@@ -6,6 +6,7 @@ from trilobite.engine import FastChance, SeededChance, find_game, game_keys, see
 from trilobite.terminal.styles import THEME
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", game_keys())
 def test_every_style_of_a_drawing_is_known(key: str) -> None:
     game = find_game(key)

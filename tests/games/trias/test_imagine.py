@@ -78,6 +78,7 @@ def test_the_meteorite_is_never_in_a_hand() -> None:
         assert all(hand is not None and "meteorite" not in hand for hand in hands)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("discards_public", [True, False])
 @pytest.mark.parametrize("players", [2, 4])
 def test_an_imagined_world_looks_the_same_and_obeys_all_laws(

@@ -18,6 +18,7 @@ from trilobite.games.trias import GAME
 LINE = "P     M     S     Wb    Sa    ~a"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_position_reads_back_as_it_was(players: int) -> None:
     """At every decision of a game."""
@@ -140,6 +141,7 @@ JUNK = st.one_of(
 FIELDS = sorted(facts(board(LINE)).fields)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(
     st.sampled_from(["acting", "choose_card", "lifting", "last"]),

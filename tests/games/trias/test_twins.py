@@ -10,6 +10,7 @@ from trilobite.engine import canonical_json
 LINE = "P   M   S   W   Sa"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("discards_public", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int, discards_public: bool) -> None:

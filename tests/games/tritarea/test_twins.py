@@ -25,6 +25,7 @@ def check(state: State) -> int:
     return pairs
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("memory", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int, memory: bool) -> None:
