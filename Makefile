@@ -14,9 +14,9 @@ PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # The folder of the compiled build when it is the build of the present sources, else nothing.
 COMPILED = $$($(BIN)/python tools/compiled.py path)
 
-# Browsers are tested in one process, the rest in several.
-TESTS = $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser && \
-	$(BIN)/python -m pytest tests/browser
+# Browsers are tested in one process and once, on the build that players get; the rest in several.
+TESTS = $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser
+BROWSER_TESTS = $(BIN)/python -m pytest tests/browser
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -43,8 +43,9 @@ test: check ## Run all checks and all tests, on the plain build and on the compi
 	$(TESTS)
 	@echo "== tests, compiled build"
 	@$(BIN)/python tools/compiled.py build; case $$? in \
-	0)	export PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled; $(TESTS) ;; \
-	2)	echo "LEFT OUT: the tests of the compiled build. All others have passed." ;; \
+	0)	export PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled; $(TESTS) && $(BROWSER_TESTS) ;; \
+	2)	$(BROWSER_TESTS) && \
+		echo "LEFT OUT: the tests of the compiled build. All others have passed." ;; \
 	*)	exit 1 ;; \
 	esac
 
