@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from trilobite.engine import FastChance
+from trilobite.engine import FastChance, SeededChance, seed_from_text
 from trilobite.engine.dealing import Dealer
 
 
@@ -29,3 +29,10 @@ def test_every_deal_is_equally_likely() -> None:
         (0, 1): 1.0,
         (1, 0): 1.0,
     }
+
+
+def test_whatever_else_is_drawn_is_a_draw_of_its_own() -> None:
+    """Also by a seed, where the same draw would come out the same again."""
+    dealer = Dealer([5, 5], SeededChance(seed_from_text("dealing")))
+    drawn = {dealer.below(1000) for _ in range(5)}
+    assert len(drawn) == 5

@@ -20,3 +20,8 @@ class Dealer:
         self._number += 1
         self._pool[kind] -= 1
         return kind
+
+    def below(self, bound: int) -> int:
+        """Something else that is drawn, such as which card of a hand was chosen."""
+        self._number += 1
+        return self._chance.below(bound, self._number - 1)

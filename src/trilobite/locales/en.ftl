@@ -159,6 +159,7 @@ web-trouble-forbidden = That is not allowed here.
 
 web-about-trias = Break the old continent apart, tile by tile. Keep your herds dry and hold the biggest islands when the meteorite falls.
 web-about-terror = Grow your herds and drive the others from the best habitats of a volcanic island. Raptors, a Pterodactyl and the T-Rex hunt for whoever calls them.
+web-about-tritarea = Play a card, find allies for your plan, and build in the area that wins. The lowest card builds first, the highest may build twice.
 web-games = Games
 web-players-range = { $least }–{ $most } players
 web-play-now = Play now
@@ -362,6 +363,7 @@ web-sources = Where the points come from
 web-place = Place
 web-place-nth = { $place }.
 web-total = Total
+web-with-partner = with partner
 web-look-board = Look at the board
 web-record = Save the game
 web-rematch = Play again

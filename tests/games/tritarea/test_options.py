@@ -42,7 +42,10 @@ def test_the_options_are_those_of_the_rulings() -> None:
     """Section 12: names, values and defaults, in its order."""
     *others, last = GAME.options
     found = {
-        option.name: (option.default, sorted(option.values(4), key=lambda v: v != option.default))
+        option.name: (
+            option.default,
+            sorted(option.all_values(4), key=lambda v: v != option.default),
+        )
         for option in others
     }
     assert found == {

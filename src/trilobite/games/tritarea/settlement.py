@@ -98,9 +98,7 @@ def _tell_area(table: Table, suit: int, points: list[int]) -> None:
         for participant in range(PARTICIPANTS):
             number = points[participant]
             if positions[participant] == position and number:
-                table.tell(
-                    AreaScored(participant, suit, position, sharers, number, rule, squares)
-                )
+                table.tell(AreaScored(participant, suit, position, sharers, number, rule, squares))
 
 
 # The tallest buildings.

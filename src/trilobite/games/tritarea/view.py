@@ -282,7 +282,6 @@ class Unseen:
     def __init__(self, cards: int, chance: Chance) -> None:
         self._pool = [cards >> card & 1 for card in range(CARDS)]
         self._dealer = Dealer(self._pool, chance)
-        self._chance = chance
         self.left = sum(self._pool)
 
     def one(self) -> int:
@@ -301,7 +300,7 @@ class Unseen:
         self.left += 1
 
     def below(self, bound: int) -> int:
-        return self._chance.below(bound, self.left)
+        return self._dealer.below(bound)
 
     def rest(self) -> int:
         return sum(1 << card for card in range(CARDS) if self._pool[card])

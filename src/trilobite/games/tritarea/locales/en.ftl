@@ -486,3 +486,166 @@ tritarea-help =
     extra b3, skip           an additional block next door, or none
     For “why”, things are named card:H7, square:b2, count:3, five:10, trick:2,
     declared:1, deck:3, stock:0; default, second, single, skip.
+
+## In the browser
+
+tritarea-web-title = Tri*t*area
+tritarea-web-city = The city: sixteen squares in four areas
+tritarea-web-hand = Your hand
+tritarea-web-close = Close
+tritarea-web-over = The city is built
+tritarea-web-progress = Round { $round } · trick { $trick }
+tritarea-web-progress-declare = Round { $round } · declarations
+tritarea-web-progress-sale = Round { $round } · sale
+tritarea-web-progress-settlement = Round { $round } · settlement
+tritarea-web-progress-of = { $rounds } rounds of { $tricks } tricks
+tritarea-web-step-declare = Declare
+tritarea-web-step-sale = Sale
+tritarea-web-step-tricks = Tricks
+tritarea-web-step-settlement = Settlement
+
+# Facts in the players panel, short.
+tritarea-web-fact-blocks =
+    { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }
+tritarea-web-fact-sold = { $blocks } sold
+tritarea-web-fact-decides = { $who } decides
+tritarea-web-fact-you-decide = you decide
+tritarea-web-fact-team = team { $points }
+tritarea-web-fact-marker = leads
+
+# The four places: what is going on, and what each card means.
+tritarea-web-head-declaring = Lead Area Declarations
+tritarea-web-head-declaring-remark = all at once
+tritarea-web-head-selling = Block sale
+tritarea-web-head-selling-remark = { $who } sells
+tritarea-web-head-settling = Settlement
+tritarea-web-head-settling-remark = a declared 5 may change
+tritarea-web-head-over = The declarations
+tritarea-web-head-trick = Trick { $trick }
+tritarea-web-head-led = led by { $who }
+tritarea-web-adopted = { $suit } is adopted
+tritarea-web-by-most = by { $cards } of 4 cards
+tritarea-web-by-difference = { $own } beats { $rival } { $other }
+tritarea-web-by-leader = { $own } equals { $rival } { $other }: the leader’s
+tritarea-web-by-all-different = the leader’s, of four suits
+tritarea-web-slot-first = builds 1st
+tritarea-web-slot-second = builds 2nd
+tritarea-web-slot-middle = middle
+tritarea-web-slot-other = other
+tritarea-web-slot-led = led
+tritarea-web-slot-played = played
+tritarea-web-slot-leads = leads
+tritarea-web-slot-plays = plays now
+tritarea-web-slot-to-play = to play
+tritarea-web-slot-deck = deck
+tritarea-web-slot-top-card = top card
+tritarea-web-slot-face-down = face down
+tritarea-web-slot-five = 0, 5 or 10?
+tritarea-web-slot-decided = yours: { $change }
+tritarea-web-slot-has-decided = decided
+tritarea-web-slot-hidden = still hidden
+tritarea-web-slot-chosen = has chosen
+tritarea-web-slot-choose = choose
+tritarea-web-slot-chooses = chooses …
+tritarea-web-slot-sells = sells now
+tritarea-web-slot-sold = { $blocks } sold
+tritarea-web-slot-blocks =
+    { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }
+tritarea-web-means-both = Lowest builds first: { $first }, 1 block. Highest builds second: { $second }, 1 or 2 blocks.
+tritarea-web-means-alone = { $first } leads and builds alone: 1 block.
+tritarea-web-decides-for = { $who } decides for { $npc }.
+tritarea-web-hint-trick = The suit with the most cards is adopted: of those the lowest builds first, the highest second.
+tritarea-web-hint-trick-intent = The suit with the most cards is adopted: of those the lowest builds first, the highest second. The card you never play is your Intent: it pays its rank if you are first in its area.
+tritarea-web-hint-declaring = { $chosen } of { $all } have chosen. All cards are turned up together.
+tritarea-web-hint-selling = Sold blocks are out of this round. Of those that stay, each you do not build costs points in the end.
+tritarea-web-hint-settling = First in the declared area gains the rank; in round 3 second is neutral, all others lose it.
+
+# If it were settled now.
+tritarea-web-standing = If it were settled now
+tritarea-web-area-pays = { $suit }: { $first } for first, { $second } for second
+tritarea-web-tallest = Tallest
+tritarea-web-tallest-at =
+    { $number ->
+        [one] { $square }, height { $height }
+       *[other] { $number } × height { $height }
+    }
+tritarea-web-declarations-now = Declarations, if settled now
+tritarea-web-settled = Round { $round } brought
+tritarea-web-settled-sum = this round
+tritarea-web-settled-score = score now
+
+# Fives, sale, second block.
+tritarea-web-fives = What becomes of the 5
+tritarea-web-five-keep = keep 5
+tritarea-web-five-0 = make it 0
+tritarea-web-five-10 = make it 10
+tritarea-web-blocks = The blocks to sell
+tritarea-web-sell =
+    { $number ->
+        [0] Sell none
+        [one] Sell 1, keep { $left }
+       *[other] Sell { $number }, keep { $left }
+    }
+tritarea-web-sell-count =
+    { $number ->
+        [0] sell no block
+        [one] sell 1 block
+       *[other] sell { $number } blocks
+    }
+tritarea-web-sale =
+    { $number ->
+        [0] All { $left } stay to build with.
+        [one] 1 sold, { $left } stay.
+       *[other] { $number } sold, { $left } stay.
+    }
+tritarea-web-second-question = 2nd block?
+tritarea-web-second-here = A second block on { $square }
+tritarea-web-button-default = Build nothing
+tritarea-web-button-second = Second block
+tritarea-web-button-single = Only one
+tritarea-web-button-skip = No additional block
+tritarea-web-final-play = A played card cannot be taken back.
+tritarea-web-final-declare = It stays face down until all have chosen, and cannot be changed.
+tritarea-web-final-sell = A sale cannot be taken back.
+tritarea-web-final-five = It is paid at once and cannot be taken back.
+tritarea-web-note-extra = It may go on any of the marked squares, occupied or empty.
+
+# Things in words.
+tritarea-web-card = { $suit } { $rank }
+tritarea-web-square-empty =
+    { $square }, { $suit }, empty{ $bonus ->
+        [0] {""}
+       *[other] , bonus { $bonus }
+    }
+tritarea-web-square-tower =
+    { $square }, { $suit }, { $height ->
+        [one] 1 block
+       *[other] { $height } blocks
+    } from the bottom: { $blocks }; owned by { $owner }
+tritarea-web-blocks-of = { $number } of { $who }
+tritarea-web-trick-card = { $card }, played by { $who }
+tritarea-web-no-trick-card = { $who } has no card in the trick
+tritarea-web-declared = { $card }, declared by { $who }
+tritarea-web-declared-hidden = { $who } has declared a card, still hidden
+tritarea-web-not-declared = { $who } has declared nothing
+tritarea-web-deck =
+    The deck of { $who }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+tritarea-web-hand-of =
+    The hand of { $who }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+tritarea-web-stock =
+    { $who }: { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } left
