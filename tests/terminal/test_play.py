@@ -20,7 +20,8 @@ def test_a_whole_game_is_played_by_numbers_to_the_result_table(person: Person) -
     answer = person.run(PLAY + " --players 2", *GOOD_MANY)
     assert answer.code == 0
     table = answer.after("The game is over.")
-    assert re.search(r"1 │ \w+ \((you|steady)\)", table)
+    assert re.search(r"│ Place +│ +1 │", table)
+    assert re.search(r"\n1\. \w+ \((you|steady)\): by ", table)
     assert person.record()["result"] is not None
     assert person.run("replay FOLDER/game.json --verify").code == 0
 

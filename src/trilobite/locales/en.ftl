@@ -75,9 +75,8 @@ terminal-help =
 
 terminal-over = The game is over.
 terminal-result-place = Place
-terminal-result-who = Who
 terminal-result-points = Points
-terminal-result-reason = Decided
+terminal-result-line = { $place }. { $who }: { $reason }
 
 ## Looking at records
 

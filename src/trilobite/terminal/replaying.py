@@ -5,7 +5,7 @@ from trilobite.engine.language import Language
 from trilobite.engine.matches import Mismatch, begin, replay
 from trilobite.engine.records import Record
 from trilobite.terminal.players import shown_names
-from trilobite.terminal.results import result_table
+from trilobite.terminal.results import show_result
 from trilobite.terminal.screen import Screen
 from trilobite.terminal.verifying import explain
 
@@ -76,7 +76,7 @@ class Replay:
         screen = self._screen
         result = self._states[-1].result()
         if result is not None:
-            screen.show(result_table(self._record.game, result, screen.language))
+            show_result(screen, self._record.game, result)
         if self._mismatch is not None:
             screen.line(explain(self._record, self._mismatch, screen.language), "refusal")
 

@@ -1,34 +1,40 @@
-"""How a game ended, as a table."""
+"""How a game ended: a column for each participant, and what decided."""
 
 from rich.table import Table
 
 from trilobite.engine import Game, Result, SeatResult
 from trilobite.engine.language import Language
+from trilobite.terminal.screen import Screen
 
 
-def result_table(game: Game, result: Result, language: Language) -> Table:
-    """Place, name, points and where they came from, and what decided; the winner first.
-
-    Who is nobody's stands below, without a place.
-    """
-    sources = list(result.participants[0].sources)
-    table = Table()
-    table.add_column(language.tell("terminal-result-place"), justify="right")
-    table.add_column(language.tell("terminal-result-who"))
-    table.add_column(language.tell("terminal-result-points"), justify="right")
-    for source in sources:
-        table.add_column(language.tell(f"{game.key}-source-{source}"), justify="right")
-    table.add_column(language.tell("terminal-result-reason"))
+def show_result(screen: Screen, game: Game, result: Result) -> None:
+    """Places and points by their sources, the winner first; below, what decided each place."""
     seats = _seats(game, result)
-    for one in sorted(result.participants, key=lambda p: _rank(seats.get(p.participant))):
-        seat = seats.get(one.participant)
-        table.add_row(
-            str(seat.place) if seat else "",
-            language.name(one.participant),
-            str(one.points),
-            *(str(one.sources[source]) for source in sources),
-            language.say(seat.reason) if seat else "",
-        )
+    screen.show(_table(game, result, seats, screen.language))
+    for participant in sorted(seats, key=lambda p: _rank(seats[p])):
+        seat = seats[participant]
+        who, reason = screen.language.name(participant), screen.language.say(seat.reason)
+        screen.say("terminal-result-line", place=seat.place, who=who, reason=reason)
+
+
+def _table(game: Game, result: Result, seats: dict[int, SeatResult], language: Language) -> Table:
+    """Who is nobody's stands at the right, without a place; sources of nothing are left out."""
+    people = sorted(result.participants, key=lambda one: _rank(seats.get(one.participant)))
+    table = Table()
+    table.add_column("")
+    for one in people:
+        table.add_column(language.name(one.participant), justify="right")
+    places = [seats.get(one.participant) for one in people]
+    table.add_row(
+        language.tell("terminal-result-place"),
+        *(str(seat.place) if seat else "" for seat in places),
+    )
+    for source in people[0].sources:
+        points = [one.sources[source] for one in people]
+        if any(points):
+            table.add_row(language.tell(f"{game.key}-source-{source}"), *map(str, points))
+    totals = [str(one.points) for one in people]
+    table.add_row(language.tell("terminal-result-points"), *totals, style="heading")
     return table
 
 

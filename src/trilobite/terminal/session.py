@@ -10,7 +10,7 @@ from trilobite.engine.language import Language
 from trilobite.engine.matches import Match
 from trilobite.terminal.conversation import Conversation, Left
 from trilobite.terminal.players import make_bots, people_in, shown_names
-from trilobite.terminal.results import result_table
+from trilobite.terminal.results import show_result
 from trilobite.terminal.rulebook import Rulebook
 from trilobite.terminal.saving import save
 from trilobite.terminal.screen import Screen
@@ -116,7 +116,7 @@ class Session:
         if result is not None:
             self.screen.line()
             self.screen.say("terminal-over", style="heading")
-            self.screen.show(result_table(state.game, result, self.screen.language))
+            show_result(self.screen, state.game, result)
         self.screen.say("terminal-saved", style="note", file=str(self.path))
 
 
