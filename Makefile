@@ -8,7 +8,7 @@ WORKERS ?= 2
 
 VENV := .venv
 BIN  := $(VENV)/bin
-CODE := $(wildcard src tests tools bench)
+CODE := $(wildcard src tests tools bench examples)
 PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 # The folder of the compiled build when it is the build of the present sources, else nothing.

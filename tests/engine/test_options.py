@@ -12,7 +12,7 @@ from trilobite.engine import (
     SeatOption,
     SwitchOption,
 )
-from trilobite.engine.options import read_options
+from trilobite.engine.options import options_from_text, read_options
 
 ROUNDS = ChoiceOption("rounds", "R-1", (2, 3, "many"), 3)
 OPEN = SwitchOption("open", "R-2", default=True)
@@ -143,3 +143,10 @@ def test_an_option_that_means_nothing_to_a_table_is_no_choice_there() -> None:
     assert list(long.values(6)) == [True, False]
     assert list(long.values(4)) == [False]
     assert long.read(True, 4, "options.long") is True
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(InputError, match="allowed: none"):
+        read_options([], {"x": 1}, 2, "options")
+    with pytest.raises(InputError, match="allowed: none"):
+        options_from_text([], ["x=1"], "--option")

@@ -199,7 +199,7 @@ def read_options(
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise InputError(f"{where}.{name}", "is not an option", ", ".join(known))
+            raise InputError(f"{where}.{name}", "is not an option", ", ".join(known) or "none")
     return {
         name: option.read(given[name], players, f"{where}.{name}")
         if name in given
@@ -219,6 +219,6 @@ def options_from_text(
         if not is_set:
             raise InputError(where, f"{shown(text)} has no value", "NAME=VALUE")
         if name not in known:
-            raise InputError(where, f"{shown(name)} is not an option", ", ".join(known))
+            raise InputError(where, f"{shown(name)} is not an option", ", ".join(known) or "none")
         given[name] = known[name].from_text(value)
     return given

@@ -1,0 +1,32 @@
+nest-title = Nest
+nest-summary = Nobody knows how many eggs there are; count the last one.
+nest-help =
+    Count 1, 2 or 3 eggs further, but not as many as the one before you. Whoever counts the last egg
+    wins. Answer with a number of the list, or in words, as in “count 2”.
+
+nest-ask = How many eggs do you count?
+nest-kind-count = Count eggs
+
+nest-laid = { $who } lays { $eggs } eggs.
+nest-laid-unseen = { $who } lays some eggs.
+nest-counted = { $who } counts { $eggs ->
+    [one] 1 egg
+   *[other] { $eggs } eggs
+}.
+nest-shown = { $who } had laid { $eggs } eggs.
+nest-won = { $who } has counted the last of { $eggs } eggs and wins.
+
+nest-fact-laid = { $who } laid { $eggs } eggs
+nest-fact-laid-unseen = { $who } laid 4 to 7 eggs
+nest-fact-counted = Counted so far: { $eggs }
+
+nest-refusal-same = The one before you has counted { $eggs }: count more or less.
+nest-refusal-nothing-there = There is nothing to do there: count some eggs.
+
+option-nest-repeat = May you count as many as the one before you?
+option-nest-repeat-true = yes
+option-nest-repeat-false = no
+
+nest-source-last = Last egg
+nest-reason-won = counted the last egg
+nest-reason-lost = did not

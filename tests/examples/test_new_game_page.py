@@ -1,0 +1,49 @@
+"""What docs/new-game.md shows is what is there: the files of the example, and the screen."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.examples.conftest import NEST
+from tests.terminal.person import Person
+from trilobite.engine import Game
+
+PAGE = Path("docs/new-game.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+CODE = (NEST / "trilobite_nest" / "__init__.py").read_text(encoding="utf-8")
+FILES = [
+    CODE,
+    (NEST / "pyproject.toml").read_text(encoding="utf-8"),
+    (NEST / "trilobite_nest" / "rules.md").read_text(encoding="utf-8"),
+    (NEST / "trilobite_nest" / "locales" / "en.ftl").read_text(encoding="utf-8"),
+    Path(__file__).with_name("test_nest.py").read_text(encoding="utf-8"),
+]
+SHOWN = [block for language, block in BLOCKS if language not in ("sh", "text")]
+TYPED = re.compile(r"(?<=^Orange \(you\) > ).+$", re.MULTILINE)
+
+
+def lines(text: str) -> list[str]:
+    return [line.rstrip() for line in text.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize("block", SHOWN, ids=[block.partition("\n")[0] for block in SHOWN])
+def test_every_passage_stands_in_the_example(block: str) -> None:
+    assert any(block in text for text in FILES)
+
+
+def test_the_page_shows_all_of_the_game_in_its_order() -> None:
+    page = [line for block in SHOWN if block in CODE for line in lines(block)]
+    assert page == lines(CODE[CODE.index("KEY: Final") :])
+
+
+def test_the_screen_is_as_the_page_shows_it(nest: Game, person: Person) -> None:
+    command, screen = (
+        block for language, block in BLOCKS if "play nest" in block or "(you)" in block
+    )
+    typed = TYPED.findall(screen)
+    assert typed, "the page types something"
+    answer = person.run(command.strip().removeprefix(".venv/bin/trilobite "), *typed)
+    shown, seen = lines(TYPED.sub("", screen)), lines(answer.screen)
+    first = seen.index(shown[0])
+    assert seen[first : first + len(shown)] == shown
