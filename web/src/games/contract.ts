@@ -107,7 +107,7 @@ export interface BoardProps {
    * What happened on the way to this view, to animate now; empty most of the time. `view` is
    * already the view after them and `before` the one before them. The frame empties the list when
    * time is up or the player does something: then draw the view as it is. Points are the frame's:
-   * every event with `who` and `points` lets them fly from its targets to the players.
+   * every event with `who` and `points` (or `lost`) lets them fly from its targets to the players.
    */
   events: EventJson[];
   before: ViewJson | null;
@@ -174,6 +174,13 @@ export interface Tool extends ButtonWords {
   target: string;
 }
 
+/** The props of what a game draws beside a participant's facts (`badge`). */
+export interface BadgeProps {
+  view: ViewJson;
+  participant: number;
+  say: Say;
+}
+
 export interface TrackProps {
   view: ViewJson;
   compact: boolean;
@@ -236,6 +243,12 @@ export interface GameClient {
   warning?: (events: EventJson[], view: ViewJson, say: Say) => string | null;
   /** Kinds of action whose previews are asked for at once, however much else is offered. */
   foresees?: readonly string[];
+  /** The seat with which a participant that has none shares the result; null if with nobody. */
+  teamOf?: (participant: number, view: ViewJson) => number | null;
+  /** A sign before the facts of a participant in the players panel. */
+  badge?: Component<BadgeProps>;
+  /** Which of the numbers that may be chosen is the first to be shown; the highest if not told. */
+  firstCount?: (counts: number[], view: ViewJson) => number;
   /** What the button of a chosen number says ("Send 3"). */
   countLabel?: (number: number, view: ViewJson, say: Say) => string;
   /** Whether a step is open that one may want to take back, so that the way back has a button. */

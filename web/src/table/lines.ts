@@ -15,6 +15,7 @@ export interface Line {
 }
 
 const STEPS = ["undo", "redo", "reset"];
+const HEADINGS = /-(turn|trick|round|settlement)-began$/;
 
 /** `participantOf` tells whose pieces are a seat's own; `names` are those of the participants. */
 export function linesOf(log: LogEntry[], names: readonly string[], participantOf: (seat: number) => number, say: Say): Line[] {
@@ -28,7 +29,7 @@ export function linesOf(log: LogEntry[], names: readonly string[], participantOf
       text: say(event),
       who: whoOf(event) ?? actor,
       targets: event.targets,
-      heading: event.key.endsWith("-turn-began"),
+      heading: HEADINGS.test(event.key),
       undone: undone.has(entry.seq),
     }));
     if (!STEPS.includes(entry.kind) || actor === null) return lines;

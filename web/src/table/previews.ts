@@ -1,10 +1,10 @@
 // What a click would do, made from the events of the server's preview.
 import type { EventJson, PreviewBadge, Say } from "../games/contract";
 
-/** The points of one event; null if it gives none. */
-export function scoredBy({ args: { who, points } }: EventJson): { who: number; points: number } | null {
-  if (typeof points !== "number" || points === 0 || typeof who !== "object" || !("who" in who)) return null;
-  return { who: who.who, points };
+/** The points of one event; null if it gives and takes none. What somebody loses is `lost`. */
+export function scoredBy({ args: { who, points, lost } }: EventJson): { who: number; points: number } | null {
+  const change = (typeof points === "number" ? points : 0) - (typeof lost === "number" ? lost : 0);
+  return change === 0 || typeof who !== "object" || !("who" in who) ? null : { who: who.who, points: change };
 }
 
 /** Points by participant: every event that gives somebody points says so in its arguments. */

@@ -19,9 +19,13 @@ export function promptOf(session: TableSession, client: GameClient): string {
 
 function outcome({ result, say, nameOf }: TableSession): string {
   const seats = result?.seats ?? [];
-  if (seats.length === 1 && seats[0]) return say(seats[0].reason);
+  if (seats.length === 1 && seats[0]) return asSentence(say(seats[0].reason));
   const winners = seats.filter(({ place }) => place === 1);
   return t("web-over", { names: winners.map(({ seat }) => nameOf(seat)).join(", "), count: winners.length });
+}
+
+function asSentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** What a kind of action is called: as on its button, else as in the list of choices. */

@@ -285,7 +285,7 @@ export class TableSession {
 
   #settle(scene: Scene, entries: LogEntry[]): void {
     if (entries.length > 0) this.log = [...this.log, ...entries];
-    const moved = scene.seq !== this.scene?.seq;
+    const moved = scene.seq !== this.scene?.seq && !isSameQuestion(this.scene?.offer, scene.offer);
     this.scene = scene;
     if (this.table && (this.table.status !== scene.status || this.table.seq !== scene.seq)) {
       this.table = { ...this.table, status: scene.status, seq: scene.seq, to_act: scene.to_act, result: scene.result };
@@ -497,6 +497,11 @@ export class TableSession {
   #warn(events: EventJson[]): string | null {
     return this.#client?.warning?.(events, this.scene?.view, this.say) ?? null;
   }
+}
+
+/** While several decide at once, what others do changes nothing of what I have begun. */
+function isSameQuestion(old: Scene["offer"] | undefined, offer: Scene["offer"]): boolean {
+  return Boolean(old && offer) && JSON.stringify(old) === JSON.stringify(offer);
 }
 
 /** A list by number of participant; numbers may be left out. */

@@ -128,6 +128,13 @@ describe("words", () => {
     complaints.mockRestore();
   });
 
+  test("of the panel say that a supply is unlimited", () => {
+    const { view, names } = fixture("menu");
+    const endless = { ...view, table: { ...view.table, supply: names.map(() => null) } };
+    expect(panel(endless, 0, sayFor(names)).facts[0]).toBe("unlimited Dinos");
+    expect(panel(view, 0, sayFor(names)).facts[0]).toMatch(/^\d+ left$/);
+  });
+
   test("an area is told with its herds, habitats and points", () => {
     const { view, names } = fixture("growing");
     const [area, here] = Object.entries(view.table.areas).find(([, one]) => one.order.length > 1)!;

@@ -4,8 +4,9 @@ import { COLUMNS, SQUARES, type Suit, type TritareaView } from "./view";
 export const SIDE = 118;
 const LEFT = 20;
 const TOP = 74;
-/** What is seen of the plane: room above the first row for its towers. */
-export const WINDOW = { x: 12, y: 34, width: 4 * SIDE + 16, height: 4 * SIDE + TOP - 34 + 8 };
+/** What is seen of the plane: some room above the first row for its towers. */
+const ABOVE = 22;
+export const WINDOW = { x: LEFT - 8, y: TOP - ABOVE, width: 4 * SIDE + 16, height: 4 * SIDE + ABOVE + 6 };
 
 export interface Block {
   x: number;
@@ -17,8 +18,10 @@ export interface Block {
 const WIDTH = 62;
 export const DEPTH = 9;
 const FULL = 21;
+const FOOT = 36;
 /** Towers grow no higher than this, so that they never hide the foot of the one behind. */
 const ROOM = 106;
+const ROOM_ABOVE = SIDE - FOOT + ABOVE - DEPTH - 2;
 
 export function columnOf(square: string): number {
   return COLUMNS.indexOf(square[0] as (typeof COLUMNS)[number]);
@@ -38,15 +41,16 @@ export function middleOf(square: string): { x: number; y: number } {
 }
 
 /** The height of one block in a tower of so many. */
-export function slab(height: number): number {
-  return Math.min(FULL, ROOM / Math.max(height, 1));
+export function slab(square: string, height: number): number {
+  const room = rowOf(square) === 0 ? ROOM_ABOVE : ROOM;
+  return Math.min(FULL, room / Math.max(height, 1));
 }
 
 /** The front of a tower's block, the lowest being 0, in a tower of so many. */
 export function blockAt(square: string, level: number, height: number): Block {
   const { x, y } = cornerOf(square);
-  const thick = slab(height);
-  return { x: x + (SIDE - WIDTH) / 2, y: y + SIDE - 36 - thick * (level + 1), width: WIDTH, height: thick };
+  const thick = slab(square, height);
+  return { x: x + (SIDE - WIDTH) / 2, y: y + SIDE - FOOT - thick * (level + 1), width: WIDTH, height: thick };
 }
 
 export function squarePath(square: string, inset = 0): string {

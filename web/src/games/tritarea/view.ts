@@ -12,7 +12,6 @@ export const ROWS = [1, 2, 3, 4] as const;
 export const SQUARES: readonly string[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`));
 export const SOURCES = ["bonuses", "areas", "tallest", "declarations", "sales", "fives", "defaults", "purchases"] as const;
 export type Source = (typeof SOURCES)[number];
-export const TRICKS = 8;
 export const ROUNDS = 3;
 
 export type Stage =
@@ -163,9 +162,10 @@ export function trickOrder({ table }: TritareaView): number[] {
 /** Whose 5 the reader is asked about: the first of those that are asked and not yet answered. */
 export function fiveAskedOf(view: TritareaView): number | null {
   const { table } = view;
-  if (table.stage !== "changing" && table.stage !== "changing_declared") return null;
-  if (table.actor !== null) return view.deciders[table.actor] === view.seat && view.seat !== null ? table.actor : null;
-  const open = table.order.filter((who) => table.asked[who] && !table.committed[who]);
+  if (view.seat === null || (table.stage !== "changing" && table.stage !== "changing_declared")) return null;
+  if (table.actor !== null) return view.deciders[table.actor] === view.seat ? table.actor : null;
+  const order = table.stage === "changing" ? trickOrder(view) : table.order;
+  const open = order.filter((who) => table.asked[who] && !table.committed[who]);
   return open.find((who) => view.deciders[who] === view.seat) ?? null;
 }
 
