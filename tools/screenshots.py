@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.city import asks  # noqa: E402
+from tests.browser.city import play_until as play_cards_until  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 from tests.browser.island import click_inside, play_until, question  # noqa: E402
 from tests.browser.robot import Robot  # noqa: E402
@@ -65,6 +67,7 @@ class Photographer:
         self.curtain()
         self.game()
         self.terror()
+        self.tritarea()
         page.goto("/")
         page.wait_for_selector(".low li .button")
         self.take("home")
@@ -155,6 +158,34 @@ class Photographer:
         self.take("terror-6-end")
         page.get_by_role("button", name="Look at the board").click()
         self.take("terror-7-end-board")
+
+    def tritarea(self) -> None:
+        page = self.page
+        start(page, "bots", PLAYERS[self._device], game="tritarea")
+        robot = Robot(page, seed=5)
+        play_cards_until(robot, asks(page, "Which card do you play"))
+        self.take("tritarea-1-play")
+        play_cards_until(robot, asks(page, "Where do you build"))
+        self.take("tritarea-2-build")
+        click_inside(page.locator(".city .place:not(.offered)").first)
+        page.wait_for_timeout(300)
+        self.take("tritarea-3-why-not")
+        page.keyboard.press("Escape")
+        play_cards_until(robot, asks(page, "a second block"))
+        self.take("tritarea-4-second")
+        play_cards_until(robot, asks(page, "Which card do you declare"))
+        self.take("tritarea-5-declare")
+        play_cards_until(robot, asks(page, "How many of your"))
+        self.take("tritarea-6-sale")
+        late = page.locator(".progress", has_text=re.compile("trick [678]"))
+        play_cards_until(
+            robot, lambda: late.count() > 0 and page.locator(".slot.right").count() > 0
+        )
+        self.take("tritarea-7-late")
+        robot.play()
+        self.take("tritarea-8-end")
+        page.get_by_role("button", name="Look at the board").click()
+        self.take("tritarea-9-end-board")
 
     def _migrate(self) -> None:
         """Send part of the largest herd to two sides, and look before it is confirmed."""

@@ -26,3 +26,8 @@ test("a long scoring is told in good time", () => {
 test("what has no place or no points does not fly", () => {
   expect(flightsOf([event([], 0, 5), event(["a"])], 600, 0)).toEqual([]);
 });
+
+test("what is lost flies as a loss", () => {
+  const lost: EventJson = { key: "x", rule: "", args: { who: { who: 2 }, points: 0, lost: 4 }, targets: ["a"] };
+  expect(flightsOf([lost], 600, 0)).toMatchObject([{ who: 2, points: -4 }]);
+});

@@ -1,0 +1,242 @@
+"""Tritarea in the browser: whole games, declarations at one moment, keys, a small screen."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.city import asks, at_the_table, play_until, two_about_to_declare
+from tests.browser.conftest import Visitors
+from tests.browser.island import click_inside
+from tests.browser.test_accessibility import AXE, LARGE, cut_off, troubles
+from tests.browser.test_one_table import _SCROLLS
+from tests.browser.test_terror import PHONE, do_something
+
+GRADES = re.compile("(Super|Expert|Average|Beginner) Developer|disqualified", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("players", [4, 3])
+def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors, players: int) -> None:
+    page = visit()
+    robot = at_the_table(page, players, seed=players)
+    robot.play()
+    check_result(page)
+    places = page.locator(".end tbody tr").first.locator("td").all_inner_texts()
+    assert [bool(place) for place in places] == [True] * players + [False] * (4 - players)
+    assert not robot.hidden, "these were offered but could not be clicked"
+
+
+def test_two_play_in_teams_and_decide_for_their_partners(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 2)
+    play_until(robot, asks(page, "for "))
+    expect(page.locator(".dock .for")).to_contain_text("(NPC)")
+    expect(page.locator(".players li").filter(has_text="you decide")).to_have_count(1)
+    robot.play()
+    totals = check_result(page)
+    teams = page.locator(".end tr", has_text="with partner").locator("td").all_inner_texts()
+    sums = [int(text) for text in teams if text]
+    assert sums == [totals[0] + totals[1], totals[2] + totals[3]], "partners stand side by side"
+    assert sums == sorted(sums, reverse=True)
+    expect(page.locator("#end-title")).to_contain_text(f"{sums[0]} points")
+
+
+def test_alone_one_decides_for_all_and_gets_a_grade(visit: Visitors) -> None:
+    page = visit()
+    at_the_table(page, 1).play()
+    check_result(page)
+    expect(page.locator("#end-title")).to_have_text(GRADES)
+    expect(page.locator(".dock h2")).to_have_text(GRADES)
+
+
+def check_result(page: Page) -> list[int]:
+    """Four participants with their points, as in the panel; in the order of the table."""
+    table = page.locator(".end table")
+    assert table.locator("thead th").count() == 4
+    totals = [int(text) for text in table.locator(".total td").all_inner_texts()]
+    shown = [int(text.split()[-1]) for text in page.locator(".players .score").all_inner_texts()]
+    assert sorted(totals) == sorted(shown)
+    assert max(totals) > 15
+    return totals
+
+
+def test_two_declare_at_the_same_moment(visit: Visitors) -> None:
+    pages = two_about_to_declare(visit)
+    moment = (time.time() + 0.6) * 1000
+    for page in pages:
+        page.evaluate(
+            """(moment) => void setTimeout(
+                () => document.querySelector(".hand .offered").click(), moment - Date.now()
+            )""",
+            moment,
+        )
+    for page in pages:
+        log = page.locator(".log")
+        for name in ("Ada", "Ben"):
+            expect(log).to_contain_text(re.compile(rf"{name} aims for"))
+        expect(page.locator(".dock .bad")).to_have_count(0)
+        expect(page.locator(".hand .card")).to_have_count(8)
+
+
+def test_a_declaration_is_seen_as_a_fact_and_not_as_a_card(visit: Visitors) -> None:
+    ada, ben = two_about_to_declare(visit)
+    card = ada.locator(".hand .offered").first
+    declared = card.get_attribute("title") or ""
+    cards = set(ben.locator(".hand .card").evaluate_all("(all) => all.map((one) => one.title)"))
+    card.click()
+    place = ada.locator(".slot[data-target^=declared]", has_text="Ada")
+    expect(place).to_contain_text("still hidden")
+    expect(place).to_contain_text(declared)
+    place = ben.locator(".slot[data-target^=declared]", has_text="Ada")
+    expect(place).to_contain_text("has chosen")
+    assert declared not in place.inner_html()
+    assert not re.search("Ada declares", ben.content())
+    # Nobody waits for anybody: Ben chooses while Ada has, and then all is revealed.
+    expect(ben.locator(".hand .offered")).to_have_count(9)
+    ben.locator(".hand .offered").first.click()
+    expect(ben.locator(".log")).to_contain_text(re.compile("Ada aims for"))
+    expect(place).to_contain_text(declared)
+    assert declared not in cards
+
+
+def test_the_rights_are_written_on_the_cards_and_foreseen(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 4)
+    play_until(robot, asks(page, "3 cards lie"))
+    page.locator(".hand .offered").first.hover()
+    expect(page.locator(".why.foreseen")).to_contain_text("builds first, then")
+    told = page.locator(".why.foreseen").inner_text()
+    page.locator(".hand .offered").first.click()
+    expect(page.locator(".log")).to_contain_text(told)
+    play_until(robot, asks(page, "Where do you build"))
+    expect(page.locator(".side h2")).to_contain_text("is adopted")
+    for label in ("builds 1st", "builds 2nd"):
+        expect(page.locator(".slot.right", has_text=label)).to_have_count(1)
+    expect(page.locator("p.why")).to_contain_text("Lowest builds first:")
+
+
+def test_blocks_are_placed_taken_back_and_placed_again(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 4)
+    play_until(robot, asks(page, "a second block"))
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.click()
+    expect(page.locator(".dock h2")).to_contain_text("Where do you build")
+    squares = page.locator(".place.offered[data-target^=square]")
+    expect(squares).to_have_count(4)
+    square = squares.last.get_attribute("data-target") or ""
+    click_inside(squares.last)
+    expect(page.locator(".dock h2")).to_contain_text(f"on {square[-2:]}?")
+    click_inside(page.locator(".place[data-target=second]"))
+    expect(page.locator(".log")).to_contain_text(f"Ada puts a second block on {square[-2:]}")
+
+
+def test_blocks_are_sold_by_the_number(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 4)
+    play_until(robot, asks(page, "How many of your 9 blocks"))
+    expect(page.get_by_role("button", name="Sell none")).to_be_visible()
+    more = page.get_by_role("button", name="One more")
+    for _ in range(3):
+        more.click()
+    expect(page.locator(".sale")).to_contain_text("3 sold, 6 stay. +9")
+    page.get_by_role("button", name="Sell 3, keep 6").click()
+    expect(page.locator(".log")).to_contain_text("Ada sells 3 blocks for 9 points")
+    expect(page.locator(".players li.mine")).to_contain_text("3 sold")
+
+
+def test_a_five_is_kept_or_changed_for_its_price(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 1, seed=6)
+    play_until(robot, lambda: page.locator(".five.offered").count() == 3)
+    expect(page.locator(".five")).to_have_text(
+        [re.compile(words) for words in ("make it 0.1$", "keep 5$", "make it 10.2$")]
+    )
+    page.locator(".five", has_text="make it 10").click()
+    expect(page.locator(".log")).to_contain_text("pays 2 points and turns the 5 into 10")
+
+
+def test_everything_else_says_why_not(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 3)
+    play_until(robot, asks(page, "Which card do you play"))
+    why = page.locator(".why[role=alert]")
+    rule = why.get_by_role("button", name=re.compile(r"^Rule (TA|R)-\d"))
+    slots = page.locator(".slot")
+    for place in [*page.locator(".place").all()[:3], *slots.all()]:
+        click_inside(place) if place.get_attribute("class") == "place" else place.click()
+        expect(why).to_contain_text("Why not?")
+        expect(rule).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(why).to_have_count(0)
+    play_until(robot, asks(page, "build in"))
+    page.locator(".hand .card").first.click()
+    expect(why).to_contain_text("Now a square of the adopted area is built on")
+
+
+def test_turns_can_be_played_with_keys_alone(visit: Visitors) -> None:
+    page = visit()
+    at_the_table(page, 4)
+    for step in range(60):
+        do_something(page, step)
+        if page.locator(".progress", has_text=re.compile("trick [5-8]")).count():
+            break
+    expect(page.locator(".progress")).to_contain_text(re.compile("trick [5-8]"))
+    page.locator(".keys").focus()
+    page.keyboard.press("?")
+    page.keyboard.press("?")
+    expect(page.locator(".why[role=alert]")).to_contain_text("Why not?")
+
+
+@pytest.mark.parametrize("device", [PHONE, {}], ids=["phone", "desktop"])
+def test_the_whole_table_is_seen_without_scrolling(
+    visit: Visitors, device: dict[str, object]
+) -> None:
+    page = visit(**device)
+    robot = at_the_table(page, 3)
+    for _ in range(14):
+        robot.play(clicks=2)
+        layout = page.evaluate(_SCROLLS)
+        assert not layout["page"], "the page scrolls"
+        assert not layout["cut"], "these are cut off"
+        assert layout["board"] > 300, "the board is too small"
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is missing: python tools/web.py build")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_is_wrong_at_any_stage(visit: Visitors, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    robot = at_the_table(page, 2)
+    found: list[str] = []
+    prompts: set[str] = set()
+    while robot.look().state != "over":
+        prompt = page.locator(".dock h2").inner_text()[-12:]
+        if prompt not in prompts and len(prompts) < 9:
+            prompts.add(prompt)
+            found += troubles(page, prompt)
+        robot.click()
+    found += troubles(page, "the end")
+    assert not found, "\n".join(found)
+    assert len(prompts) > 5
+
+
+@pytest.mark.parametrize("device", [PHONE, {}], ids=["phone", "desktop"])
+def test_text_twice_as_large_is_not_cut_off(visit: Visitors, device: dict[str, object]) -> None:
+    visit.style = LARGE
+    page = visit(**device)
+    robot = at_the_table(page, 3)
+    found: list[str] = []
+    for _ in range(8):
+        robot.look()
+        # The facts about a player give way, the last ones first.
+        given_way = page.locator(".players small span:not(:first-child)").all_inner_texts()
+        cut = cut_off(page, page.locator(".dock h2").inner_text()[:16])
+        found += [words for words in cut if not words.endswith(tuple(given_way))]
+        robot.play(clicks=2)
+    assert not found, "\n".join(found)
+
+
+def test_what_happens_is_shown_as_motion_and_does_not_stop_the_player(visit: Visitors) -> None:
+    page = visit(reduced_motion="no-preference")
+    at_the_table(page, 3).play(clicks=25)

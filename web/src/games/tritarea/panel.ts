@@ -1,0 +1,96 @@
+// What the players panel, the head, the buttons and the line under the question say.
+import type { Argument, ButtonWords, PanelFacts, Say, TurnStep, ViewJson } from "../contract";
+import { deciderOf, isNpc, ownOf, partnerOf, readView, ROUNDS, type Stage, type TritareaView } from "./view";
+
+type Tell = (key: string, args?: Record<string, Argument>) => string;
+
+export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
+  const view = readView(json);
+  const { table } = view;
+  const tell: Tell = (key, args = {}) => say({ key: `tritarea-web-fact-${key}`, args });
+  const facts = [tell("blocks", { blocks: table.supply[participant] ?? 0 })];
+  const decider = deciderOf(view, participant);
+  if (isNpc(view, participant) && decider !== null && table.stage !== "over") {
+    facts.push(decider === ownOf(view) ? tell("you-decide") : tell("decides", { who: { who: decider } }));
+  }
+  const sold = table.sold[participant] ?? 0;
+  if (sold > 0) facts.push(tell("sold", { blocks: sold }));
+  const partner = partnerOf(view, participant);
+  if (partner !== null) facts.push(tell("team", { points: (view.scores[participant] ?? 0) + (view.scores[partner] ?? 0) }));
+  if (table.leader === participant && table.stage !== "over") facts.push(tell("marker"));
+  return { score: view.scores[participant] ?? 0, facts };
+}
+
+export function progress(json: ViewJson, say: Say): string[] {
+  const { table } = readView(json);
+  if (table.stage === "over") return [say({ key: "tritarea-web-over" })];
+  const args = { round: table.round + 1, trick: table.trick_number + 1 };
+  const step = STEP_OF[table.stage];
+  const key = step === "tricks" ? "tritarea-web-progress" : `tritarea-web-progress-${step}`;
+  return [say({ key, args })];
+}
+
+type Step = "declare" | "sale" | "tricks" | "settlement";
+const STEP_OF: Record<Stage, Step> = {
+  choose_start: "tricks", deal: "tricks", npc_declares: "declare", npc_plays: "tricks", npc_intent: "settlement", declaring: "declare",
+  selling: "sale", playing: "tricks", changing: "tricks", building: "tricks", second_block: "tricks", extra_block: "tricks",
+  changing_declared: "settlement", over: "settlement",
+};
+
+/** What a round consists of, and how far it is. */
+export function steps(json: ViewJson, say: Say): TurnStep[] {
+  const view = readView(json);
+  const { table } = view;
+  if (table.stage === "over") return [];
+  const before: Step[] = table.round < ROUNDS - 1 ? [] : view.options["r3_order"] === "sell" ? ["sale", "declare"] : ["declare", "sale"];
+  const all: Step[] = [...before, "tricks", "settlement"];
+  const now = all.indexOf(STEP_OF[table.stage]);
+  return all.map((step, index) => ({
+    label: say({ key: `tritarea-web-step-${step}` }),
+    state: index < now ? "done" : index === now ? "now" : "next",
+  }));
+}
+
+/** Cards, squares, numbers and 5s are clicked where they lie. */
+const ON_THE_TABLE = ["declare", "play", "sell", "five", "build", "extra"];
+
+export function button(kind: string, _: ViewJson, say: Say): ButtonWords | null {
+  if (ON_THE_TABLE.includes(kind)) return null;
+  const words: ButtonWords = { label: say({ key: `tritarea-web-button-${kind}` }) };
+  if (kind === "second") words.isMain = true;
+  return words;
+}
+
+/** What cannot be taken back, said before the click. */
+const FINAL: Partial<Record<Stage, string>> = {
+  playing: "play", declaring: "declare", selling: "sell", changing: "five", changing_declared: "five",
+};
+
+export function note(json: ViewJson, _: unknown, say: Say): string | null {
+  const view = readView(json);
+  const final = FINAL[view.table.stage];
+  if (final !== undefined) return say({ key: `tritarea-web-final-${final}` });
+  return view.table.stage === "extra_block" ? say({ key: "tritarea-web-note-extra" }) : null;
+}
+
+export function countLabel(number: number, json: ViewJson, say: Say): string {
+  const view: TritareaView = readView(json);
+  const left = (view.table.supply[view.table.actor ?? 0] ?? 0) - number;
+  return say({ key: "tritarea-web-sell", args: { number, left } });
+}
+
+/** With two players every NPC has a partner. */
+export function teamOf(participant: number, json: ViewJson): number | null {
+  const view = readView(json);
+  return view.players === 2 && isNpc(view, participant) ? (view.deciders[participant] ?? null) : null;
+}
+
+/** Nobody sells everything without meaning to. */
+export function firstCount(counts: number[]): number {
+  return counts[0] ?? 0;
+}
+
+export function isOpen(json: ViewJson): boolean {
+  const { stage } = readView(json).table;
+  return stage === "second_block" || stage === "extra_block";
+}

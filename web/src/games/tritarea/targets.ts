@@ -1,0 +1,59 @@
+// The names of things (card:H7, square:b2, count:3, five:10, trick:2 …) and the way between them.
+import type { ViewJson } from "../contract";
+import { nearestPlace, type Arrow, type Place, type Point } from "../kit/arrows";
+import { fiveAskedOf, isInTrick, isNpc, PARTICIPANTS, readView, SQUARES } from "./view";
+
+export function nameIn(target: string | null | undefined, kind: string): string | null {
+  return target?.startsWith(`${kind}:`) ? target.slice(kind.length + 1) : null;
+}
+
+export function squareIn(target: string | null | undefined): string | null {
+  return nameIn(target, "square");
+}
+
+export function countIn(target: string | null | undefined): number | null {
+  const name = nameIn(target, "count");
+  return name === null ? null : Number(name);
+}
+
+/** Everything that can be asked "why not?", in reading order: the city, the places, the hand. */
+export function things(json: ViewJson): string[] {
+  const view = readView(json);
+  const { table } = view;
+  const places = table.order.flatMap((who) => {
+    if (isInTrick(view)) return [table.trick[who] === null && isNpc(view, who) ? `deck:${who}` : `trick:${who}`];
+    return [];
+  });
+  return [
+    ...SQUARES.map((square) => `square:${square}`),
+    ...places,
+    ...PARTICIPANTS.filter((who) => table.declared[who] !== null || table.committed[who]).map((who) => `declared:${who}`),
+    ...(fiveAskedOf(view) === null ? [] : ["five:0", "five:keep", "five:10"]),
+    ...Array.from({ length: table.stage === "selling" ? 10 : 0 }, (_, number) => `count:${number}`),
+    ...view.hand.map((card) => `card:${card}`),
+  ];
+}
+
+/** Where a thing is drawn in the window. */
+export function spotOf(target: string): Point | null {
+  const box = document.querySelector(`[data-target="${target}"]`)?.getBoundingClientRect();
+  return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}
+
+const STEP = { left: -1, up: -1, right: 1, down: 1 };
+
+export function neighbour(from: string, direction: Arrow, targets: string[]): string | null {
+  const count = countIn(from);
+  if (count !== null) {
+    const next = `count:${count + (direction === "left" || direction === "down" ? -1 : 1)}`;
+    return targets.includes(next) ? next : null;
+  }
+  const start = spotOf(from);
+  const places = targets.flatMap((target): Place[] => {
+    const at = target === from ? null : spotOf(target);
+    return at ? [{ target, at }] : [];
+  });
+  // Nothing is drawn (in tests): the order of the list.
+  if (!start || places.length === 0) return targets[targets.indexOf(from) + STEP[direction]] ?? null;
+  return nearestPlace(start, direction, places, 20);
+}

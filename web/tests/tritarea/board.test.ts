@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import Badge from "../../src/games/tritarea/Badge.svelte";
+import Board from "../../src/games/tritarea/Board.svelte";
+import { describe as describeThing } from "../../src/games/tritarea/describe";
+import Hand from "../../src/games/tritarea/Hand.svelte";
+import { button, countLabel, firstCount, isOpen, note, panel, progress, steps, teamOf } from "../../src/games/tritarea/panel";
+import { explain, headingOf } from "../../src/games/tritarea/slots";
+import { neighbour, things } from "../../src/games/tritarea/targets";
+import { badges, fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
+
+afterEach(cleanup);
+
+function props(name: string, more: Record<string, unknown> = {}) {
+  const position = fixture(name);
+  return {
+    view: position.view, seat: position.view.seat, clickable: offered(position), selected: [] as string[],
+    hovered: null as string | null, refused: null as string | null, marked: [] as string[], previews: badges(position),
+    names: position.names, colours: [0, 1, 2, 3], events: [], before: null, time: 0, reducedMotion: false, compact: false,
+    onclick: vi.fn(), onhover: vi.fn(), say: sayFor(position.names), ...more,
+  };
+}
+const at = (root: Element, target: string) => root.querySelector<HTMLElement>(`[data-target="${target}"]`)!;
+const labels = (root: Element) => [...root.querySelectorAll(".slot .label")].map((node) => node.textContent);
+
+describe("the city", () => {
+  test.each(NAMES.flatMap((name) => [[name, false], [name, true]] as const))("has a place for what is offered in %s (phone: %s)", (name, compact) => {
+    const given = props(name, { compact });
+    const { container } = render(Board, { props: given });
+    for (const target of [...given.clickable].filter((one) => /^(square|five):|^second$/.test(one))) {
+      const place = at(container, target);
+      expect(place, target).not.toBeNull();
+      expect(place.classList.contains("offered")).toBe(true);
+    }
+    expect(container.querySelectorAll(".city .place")).toHaveLength(16);
+  });
+
+  test("says what is clicked, whether it is offered or not", async () => {
+    const given = props("building");
+    const { container } = render(Board, { props: given });
+    const square = [...given.clickable].find((target) => target.startsWith("square:"))!;
+    const other = things(given.view).find((target) => target.startsWith("square:") && !given.clickable.has(target))!;
+    const [holder] = [given.view.rights!.first];
+    for (const target of [square, other, `trick:${holder}`]) await fireEvent.click(at(container, target));
+    expect(given.onclick.mock.calls).toEqual([[square], [other], [`trick:${holder}`]]);
+  });
+
+  test("draws towers block by block, their height, and their owner if somebody else is on top", () => {
+    const { view, names } = fixture("building-late");
+    const say = sayFor(names);
+    const { container } = render(Board, { props: props("building-late") });
+    const towers = Object.entries(view.table.buildings);
+    expect(container.querySelectorAll(".tower")).toHaveLength(towers.length);
+    const heights = [...container.querySelectorAll(".tower text")].map((node) => Number(node.textContent));
+    expect(heights.sort()).toEqual(towers.map(([, blocks]) => blocks.length).filter((height) => height > 1).sort());
+    const foreign = towers.filter(([square, blocks]) => view.owners[square] !== blocks.at(-1));
+    expect(container.querySelectorAll(".tower .plate")).toHaveLength(heights.length + foreign.length);
+    const [square, blocks] = towers.find(([, one]) => new Set(one).size > 1)!;
+    const words = describeThing(`square:${square}`, view, say);
+    for (const who of blocks) expect(words).toContain(names[who]);
+    expect(words).toContain(`owned by ${names[view.owners[square]!]}`);
+  });
+
+  test("shows a block that would come, and what it would earn", () => {
+    const given = props("building");
+    const square = [...given.clickable].find((target) => (given.previews.get(target)?.points.length ?? 0) > 0)!;
+    const { container } = render(Board, { props: { ...given, hovered: square } });
+    expect(container.querySelectorAll(".ghost")).toHaveLength(1);
+    expect(at(container, square).getAttribute("aria-label")).toMatch(/gets \d points?/);
+  });
+
+  test("asks for the second block on the square itself", async () => {
+    const given = props("second_block");
+    const { container } = render(Board, { props: given });
+    expect(at(container, "second").getAttribute("aria-label")).toContain(`on ${given.view.table.basic}`);
+    expect(container.textContent).toContain("2nd block?");
+  });
+});
+
+describe("the trick", () => {
+  test("writes the rights on the cards", () => {
+    const { view } = fixture("building");
+    const { container } = render(Board, { props: props("building") });
+    expect(labels(container).filter((label) => /builds/.test(label ?? "")).sort()).toEqual(["builds 1st", "builds 2nd"]);
+    expect(container.querySelectorAll(".slot.right")).toHaveLength(2);
+    expect(at(container, `trick:${view.rights!.first}`).textContent).toContain("builds 1st");
+  });
+
+  test.each([
+    ["building-difference", /^\w+ is adopted \d+-\d+ beats \w+ \d+-\d+$/],
+    ["building-leader", /^\w+ is adopted \d+-\d+ equals \w+ \d+-\d+: the leader’s$/],
+    ["building-all_different", /^\w+ is adopted the leader’s, of four suits$/],
+    ["building-late", /^\w+ is adopted by \d of 4 cards$/],
+  ])("says why a suit is adopted: %s", (name, words) => {
+    const { view, names } = fixture(name);
+    const { title, remark } = headingOf(view, sayFor(names));
+    expect(`${title} ${remark}`).toMatch(words);
+  });
+
+  test("says who decides for an NPC with a right", () => {
+    const { view, names } = fixture("building-npc");
+    expect(explain(view, sayFor(names))).toMatch(/decides for \w+ \(NPC\)\.$/);
+  });
+
+  test("tells before the last card what it would decide", () => {
+    const given = props("playing-last");
+    const card = [...given.clickable][0]!;
+    const { container } = render(Board, { props: { ...given, hovered: card } });
+    expect(container.querySelector(".why.foreseen")!.textContent).toMatch(/builds first|alone may build/);
+    expect(container.querySelectorAll(".slot .ghost")).toHaveLength(1);
+  });
+
+  test("shows decks of NPCs with what is left in them", () => {
+    const given = props("playing");
+    const view = { ...given.view, table: { ...given.view.table, trick: [null, null, null, null] }, participants: { 0: 0, 1: null, 2: 1, 3: null } };
+    const { container } = render(Board, { props: { ...given, view } });
+    expect(at(container, "deck:1").textContent).toContain(String(view.table.cards_left[1]));
+    expect(at(container, "trick:0")).not.toBeNull();
+  });
+});
+
+describe("before and after the tricks", () => {
+  test("a declaration is a face-down card to the others and a card to its owner", () => {
+    const { view } = fixture("declaring-others");
+    const who = view.table.committed.indexOf(true);
+    const given = props("declaring-others");
+    const { container, unmount } = render(Board, { props: given });
+    expect(at(container, `declared:${who}`).textContent).toContain("has chosen");
+    unmount();
+    const own = { ...view, choice: { [who]: "H7" } };
+    const mine = render(Board, { props: { ...given, view: own } });
+    expect(at(mine.container, `declared:${who}`).textContent).toContain("Happiness 7");
+    expect(at(mine.container, `declared:${who}`).textContent).toContain("still hidden");
+    const badge = render(Badge, { props: { view, participant: who, say: given.say } });
+    expect(badge.container.textContent).toContain("still hidden");
+  });
+
+  test("the sale begins with none and shows what stays", () => {
+    const { view, names } = fixture("selling");
+    expect(firstCount([0, 1, 2])).toBe(0);
+    expect(countLabel(3, view, sayFor(names))).toBe("Sell 3, keep 6");
+    const { container } = render(Board, { props: props("selling", { hovered: "count:2" }) });
+    expect(container.querySelectorAll(".sale .block")).toHaveLength(9);
+    expect(container.querySelectorAll(".sale .sold")).toHaveLength(2);
+    expect(container.querySelector(".sale")!.textContent).toContain("+6");
+  });
+
+  test("a 5 has its three answers with their prices, for whom they are", () => {
+    for (const name of ["changing", "changing-npc", "changing_declared-npc"]) {
+      const given = props(name);
+      const { container, unmount } = render(Board, { props: given });
+      const fives = [...container.querySelectorAll(".five")];
+      expect(fives).toHaveLength(3);
+      expect(fives.filter((node) => node.classList.contains("offered"))).toHaveLength(given.clickable.size);
+      expect(at(container, "five:0").textContent).toContain("−1");
+      unmount();
+    }
+    const watching = { ...fixture("changing").view, seat: null };
+    expect(render(Board, { props: props("changing", { view: watching, clickable: new Set() }) }).container.querySelector(".five")).toBeNull();
+  });
+
+  test("what the last round brought is shown until the reader does something", async () => {
+    const given = props("playing");
+    const { container, rerender } = render(Board, { props: given });
+    expect(container.querySelector(".settled")).toBeNull();
+    const { table } = given.view;
+    const points = { ...table.points, areas: table.points.areas.map((number, who) => number + 3 + who) };
+    const fresh = { ...table, round: table.round + 1, trick_number: 0, points };
+    await rerender({ view: { ...given.view, table: fresh } });
+    expect(container.querySelector(".settled")!.textContent).toMatch(/areas\s*\+3\s*\+4\s*\+5\s*\+6/);
+    await rerender({ view: { ...given.view, table: fresh, hand: given.view.hand.slice(1) } });
+    expect(container.querySelector(".settled")).toBeNull();
+  });
+});
+
+describe("words", () => {
+  test("of the head name the round, the trick and the steps", () => {
+    const say = sayFor([]);
+    expect(progress(fixture("declaring").view, say)).toEqual(["Round 3 · declare"]);
+    expect(steps(fixture("selling").view, say)).toEqual([
+      { label: "Declare", state: "done" }, { label: "Sale", state: "now" }, { label: "Tricks", state: "next" }, { label: "Settlement", state: "next" },
+    ]);
+    expect(steps(fixture("building").view, say).map(({ label }) => label)).toEqual(["Tricks", "Settlement"]);
+    expect(steps(fixture("over").view, say)).toEqual([]);
+  });
+
+  test("of the panel say blocks, deciders and teams", () => {
+    const { view, names } = fixture("over-teams");
+    const say = sayFor(names);
+    expect(panel(view, 0, say).facts.join()).toContain(`team ${view.scores[0]! + view.scores[3]!}`);
+    expect([0, 1, 2, 3].map((who) => teamOf(who, view))).toEqual([null, 1, null, 0]);
+    const npc = fixture("building-npc");
+    const facts = panel(npc.view, npc.offer!.participant, sayFor(npc.names)).facts;
+    expect(facts.join()).toContain("you decide");
+  });
+
+  test("of buttons are there for what lies nowhere", () => {
+    const { view } = fixture("second_block");
+    const say = sayFor([]);
+    expect(["play", "declare", "sell", "five", "build", "extra"].map((kind) => button(kind, view, say))).toEqual(Array(6).fill(null));
+    expect(button("second", view, say)).toEqual({ label: "Second block", isMain: true });
+    expect(["default", "single", "skip"].every((kind) => button(kind, view, say)!.label.length > 0)).toBe(true);
+    expect(isOpen(view)).toBe(true);
+    expect(note(fixture("playing").view, null, say)).toContain("cannot be taken back");
+  });
+
+  test.each(NAMES)("describe every thing in %s", (name) => {
+    const { view, names } = fixture(name);
+    const say = sayFor(names);
+    for (const thing of [...things(view), ...offered(fixture(name))]) {
+      expect(describeThing(thing, view, say), thing).not.toMatch(/tritarea-|^$/);
+    }
+  });
+
+  test("come from the catalogue, all of them", () => {
+    const say = (message: Parameters<typeof language.say>[0]) => `⟦${language.say(message)}⟧`;
+    for (const name of NAMES) {
+      const { container, unmount } = render(Board, { props: { ...props(name), say, names: ["⟦⟧", "⟦⟧", "⟦⟧", "⟦⟧"] } });
+      const bare = (container.textContent ?? "").replaceAll(/⟦[^⟦⟧]*⟧/g, "").replaceAll(/⟦[^⟦⟧]*⟧/g, "");
+      expect(bare.replaceAll(/[abcd][1-4]/g, ""), name).not.toMatch(/[a-z]{2}/i);
+      unmount();
+    }
+  });
+
+  test("that nobody uses are not in the catalogue", () => {
+    const folder = "src/games/tritarea";
+    const text = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8")).join("\n");
+    const made = [...text.matchAll(/tritarea-web-([a-z-]+-)\$\{|tell\(`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? found[2]!);
+    const unused = sentences.filter((key) => {
+      const name = key.slice("tritarea-web-".length);
+      return !text.includes(`"${name}"`) && !text.includes(`"${key}"`) && ![...made, "fact-"].some((start) => name.startsWith(start)) && name !== "title";
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("the hand", () => {
+  test("shows the cards, and says what is clicked", async () => {
+    const given = props("playing");
+    const { container } = render(Hand, { props: given });
+    const cards = [...container.querySelectorAll(".card")];
+    expect(cards).toHaveLength(given.view.hand.length);
+    expect(cards.every((card) => card.classList.contains("offered"))).toBe(true);
+    await fireEvent.click(cards[0]!);
+    expect(given.onclick).toHaveBeenCalledWith(`card:${given.view.hand[0]}`);
+  });
+});
+
+describe("arrow keys", () => {
+  test("reach everything that is offered, and count up and down", () => {
+    const targets = [...offered(fixture("building"))].filter((target) => target.includes(":"));
+    const seen = new Set(targets.slice(0, 1));
+    for (const from of seen) {
+      const next = neighbour(from, "right", targets);
+      if (next) seen.add(next);
+    }
+    expect([...seen]).toEqual(targets);
+    expect(neighbour("count:2", "up", ["count:1", "count:2", "count:3"])).toBe("count:3");
+    expect(neighbour("count:1", "left", ["count:1", "count:2"])).toBeNull();
+  });
+});
