@@ -104,10 +104,11 @@ def test_the_rights_are_written_on_the_cards_and_foreseen(visit: Visitors) -> No
     page = visit()
     robot = at_the_table(page, 4)
     play_until(robot, asks(page, "3 cards lie"))
-    page.locator(".hand .offered").first.hover()
+    card = page.get_by_role("button", name=re.compile("builds first, then")).first
+    card.hover()
     expect(page.locator(".why.foreseen")).to_contain_text("builds first, then")
     told = page.locator(".why.foreseen").inner_text()
-    page.locator(".hand .offered").first.click()
+    card.click()
     expect(page.locator(".log")).to_contain_text(told)
     play_until(robot, asks(page, "Where do you build"))
     expect(page.locator(".side h2")).to_contain_text("is adopted")
