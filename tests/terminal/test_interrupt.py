@@ -35,9 +35,11 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     assert process.stdout is not None
     process.stdin.write("place 5\n")
     process.stdin.flush()
-    for line in process.stdout:
-        if "1–29: see the map" in line:
-            break
+    shown = ""
+    while "1–29: see the map" not in shown or not shown.endswith(" > "):
+        sign = process.stdout.read(1)
+        assert sign, f"it ended before it asked: {shown}"
+        shown += sign
     process.send_signal(signal.SIGINT)
     screen, errors = process.communicate(timeout=10)
     assert process.returncode == 130
