@@ -100,16 +100,9 @@ def test_a_declaration_is_seen_as_a_fact_and_not_as_a_card(visit: Visitors) -> N
     assert declared not in cards
 
 
-def test_the_rights_are_written_on_the_cards_and_foreseen(visit: Visitors) -> None:
+def test_the_rights_are_written_on_the_cards(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 4)
-    play_until(robot, asks(page, "3 cards lie"))
-    card = page.get_by_role("button", name=re.compile("builds first, then")).first
-    card.hover()
-    expect(page.locator(".why.foreseen")).to_contain_text("builds first, then")
-    told = page.locator(".why.foreseen").inner_text()
-    card.click()
-    expect(page.locator(".log")).to_contain_text(told)
     play_until(robot, asks(page, "Where do you build"))
     expect(page.locator(".side h2")).to_contain_text("is adopted")
     for label in ("builds 1st", "builds 2nd"):
