@@ -78,9 +78,15 @@ def troubles(page: Page, where: str) -> Iterator[str]:
 
 
 def cut_off(page: Page, where: str) -> Iterator[str]:
-    page.wait_for_timeout(50)
-    for words in page.evaluate(_CUT):
-        yield f"{where}: {words}"
+    """What stays cut off once the page has settled: dialogs and panels take a moment to open."""
+    words: list[str] = []
+    for _ in range(15):
+        page.wait_for_timeout(100)
+        words = page.evaluate(_CUT)
+        if not words:
+            return
+    for one in words:
+        yield f"{where}: {one}"
 
 
 Look = Callable[[Page, str], Iterator[str]]
