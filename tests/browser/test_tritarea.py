@@ -100,12 +100,23 @@ def test_a_declaration_is_seen_as_a_fact_and_not_as_a_card(visit: Visitors) -> N
     assert declared not in cards
 
 
-def test_the_rights_are_written_on_the_cards(visit: Visitors) -> None:
+def test_the_rights_are_written_on_the_cards_and_foreseen(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 4)
-    play_until(robot, asks(page, "Where do you build"))
+    with_two_rights = page.locator(".hand .offered", has_text="builds first, then")
+    play_until(robot, lambda: asks(page, "3 cards lie")() and with_two_rights.count() > 0)
+    card = with_two_rights.first
+    card.hover()
+    expect(page.locator(".why.foreseen")).to_contain_text("builds first, then")
+    told = page.locator(".why.foreseen").inner_text()
+    card.click()
+    expect(page.locator(".log")).to_contain_text(told)
+    both = page.locator(".slot.right")
+    play_until(robot, lambda: asks(page, "Where do you build")() and both.count() == 2)
     expect(page.locator(".side h2")).to_contain_text("is adopted")
-    expect(page.locator(".slot.right", has_text="builds 1st")).to_have_count(1)
+    for label in ("builds 1st", "builds 2nd"):
+        expect(page.locator(".slot.right", has_text=label)).to_have_count(1)
+    expect(page.locator("p.why")).to_contain_text("Lowest builds first:")
 
 
 def test_blocks_are_placed_taken_back_and_placed_again(visit: Visitors) -> None:
