@@ -1,19 +1,45 @@
-"""What a bot is: one question, one answer."""
+"""What a bot is: one question, one answer, and on request why."""
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from trilobite.engine import Action, Offer, View
+from mypy_extensions import mypyc_attr
+
+from trilobite.engine import Action, InputError, Offer, View
+from trilobite.engine.reading import shown
 
 
-@dataclass(frozen=True)
 class Clock:
-    """How long a bot may think about one decision: seconds, or None for as long as it likes."""
+    """How long a bot may think about one decision; without a limit, as long as it likes."""
 
-    seconds: float | None = None
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        """Instead of time, for decisions that are the same on any machine."""
 
 
-class Bot(ABC):
+class Candidate:
+    """What a bot thought of an action it could have chosen."""
+
+    def __init__(self, action: Action, visits: int, win_chance: float, points: float) -> None:
+        self.action = action
+        self.visits = visits
+        """How often it was tried out in thought."""
+        self.win_chance = win_chance
+        """The payoff that it promises, from 0 to 1."""
+        self.points = points
+        """The own points at the end that it promises."""
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "action": self.action.text(),
+            "visits": self.visits,
+            "win_chance": round(self.win_chance, 4),
+            "points": round(self.points, 2),
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
     """A player made of code. It gets a view and an offer; it never holds the real state.
 
     The seed is for its own choices: the same seed and the same questions give the same answers.
@@ -22,6 +48,14 @@ class Bot(ABC):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    @abstractmethod
     def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
         """One of the offered actions."""
+        raise NotImplementedError
+
+    def explain(self) -> Sequence[Candidate]:
+        """What it thought of the actions of its last choice, the best first; () if nothing."""
+        return ()
+
+    def configure(self, setting: str, value: str) -> None:
+        """Set what stands behind a bot's name, as in `search:iterations=500`."""
+        raise InputError("bot", f"the setting {shown(setting)} is not known", "none")

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.chance import ASK, Chance
 from trilobite.engine.drawing import Drawing
+from trilobite.engine.evaluation import Evaluation
 from trilobite.engine.events import Event, Forced
 from trilobite.engine.messages import Message, Refusal
 from trilobite.engine.offers import Choice, Offer
@@ -59,6 +60,9 @@ class Game:
 
     end_rule: str
     """The rule that ends the game."""
+
+    evaluation: Evaluation = Evaluation([], 1.0)
+    """What makes a position good, for bots. A game without terms is played blindly by them."""
 
     def new(
         self,
@@ -227,6 +231,14 @@ class State:
         """The participant for whom a seat decides now."""
         return seat
 
+    def terms(self, seat: int) -> list[float]:
+        """The values of the terms of `Game.evaluation` for a seat, in their order."""
+        return []
+
+    def is_halfway(self) -> bool:
+        """Whether what a seat has begun (a tile in the hand) is worth nothing until it goes on."""
+        return False
+
     def must_ask(self, seat: int, id: int) -> bool:
         """Whether an only answer is asked all the same: it reveals something or ends a turn."""
         return False
@@ -298,6 +310,18 @@ class State:
             if form is not None:
                 foreseen.append(form)
         return foreseen
+
+    def estimate(self, seat: int) -> float:
+        """The points a seat may expect at the end, by the game's evaluation."""
+        return self.game.evaluation.estimate(self.terms(seat))
+
+    def outlook(self) -> list[float]:
+        """The payoff each seat may expect: by the result, or by the evaluation before the end."""
+        result = self.result()
+        if result is not None:
+            return [seat.payoff for seat in result.seats]
+        estimates = [self.estimate(seat) for seat in range(self.players)]
+        return self.game.evaluation.win_chances(estimates)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the awaited draw with their probabilities (ask mode)."""

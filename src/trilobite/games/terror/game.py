@@ -16,6 +16,7 @@ from trilobite.engine import (
 from trilobite.engine.reading import read_field, refuse_unknown
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
+from trilobite.games.terror.features import EVALUATION
 from trilobite.games.terror.model import ACTIONS, COLOURS, KEY
 from trilobite.games.terror.position import read_card, secrets_from_json, table_from_json
 from trilobite.games.terror.state import TerrorState
@@ -34,6 +35,7 @@ class Terror(Game):
         self.folder = FOLDER
         self.turn_rule = "TT-4.2"
         self.end_rule = "TT-12.1"
+        self.evaluation = EVALUATION
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
         content = content_for(players, options)

@@ -11,6 +11,7 @@ from trilobite.engine.viewpoints import viewpoint_of
 from trilobite.games.terror import (
     asking,
     counters,
+    features,
     migration,
     placing,
     pointing,
@@ -183,6 +184,12 @@ class TerrorState(State):
 
     def result(self) -> Result | None:
         return result(self.table) if self.table.stage == OVER else None
+
+    def terms(self, seat: int) -> list[float]:
+        return features.terms(self.table, self.secrets, seat)
+
+    def is_halfway(self) -> bool:
+        return features.is_halfway(self.table)
 
     def invariants(self) -> list[str]:
         return broken_laws(self.table, self.secrets)

@@ -17,6 +17,7 @@ from trilobite.engine import (
 from trilobite.engine.reading import read_field, refuse_unknown
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.trias.content import FOLDER, OPTIONS, content_for
+from trilobite.games.trias.features import EVALUATION
 from trilobite.games.trias.model import ACTIONS, COLOURS, KEY
 from trilobite.games.trias.position import (
     read_card,
@@ -40,6 +41,7 @@ class Trias(Game):
         self.folder = FOLDER
         self.turn_rule = "TR-2.1"
         self.end_rule = "TR-8.5"
+        self.evaluation = EVALUATION
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
         content = content_for(players, options)

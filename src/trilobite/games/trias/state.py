@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
 from trilobite.engine.contract import State
 from trilobite.engine.viewpoints import viewpoint_of
-from trilobite.games.trias import asking, pointing, refusals, setup, turn
+from trilobite.games.trias import asking, features, pointing, refusals, setup, turn
 from trilobite.games.trias.cards import card_weights
 from trilobite.games.trias.drift import drop, lift
 from trilobite.games.trias.herds import move, reproduce, rescue
@@ -162,6 +162,12 @@ class TriasState(State):
 
     def result(self) -> Result | None:
         return result(self.table) if self.table.stage == OVER else None
+
+    def terms(self, seat: int) -> list[float]:
+        return features.terms(self.table, self.secrets, seat)
+
+    def is_halfway(self) -> bool:
+        return features.is_halfway(self.table)
 
     def invariants(self) -> list[str]:
         return broken_laws(self.table, self.secrets)

@@ -16,6 +16,7 @@ from trilobite.engine import (
 from trilobite.engine.reading import read_field, refuse_unknown
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.tritarea.content import FOLDER, HUMANS, OPTIONS, content_for
+from trilobite.games.tritarea.features import EVALUATION
 from trilobite.games.tritarea.model import ACTIONS, COLOURS, KEY, PARTICIPANTS
 from trilobite.games.tritarea.position import read_cards, secrets_from_json, table_from_json
 from trilobite.games.tritarea.setup import opening
@@ -34,6 +35,7 @@ class Tritarea(Game):
         self.folder = FOLDER
         self.turn_rule = "TA-2.1"
         self.end_rule = "TA-8.1"
+        self.evaluation = EVALUATION
 
     def participants(self, players: int) -> dict[int, int | None]:
         """Four, always; people in the order of their seats, NPCs in between (TA-0.3)."""

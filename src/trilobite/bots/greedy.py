@@ -1,0 +1,85 @@
+"""The greedy bot: takes what looks best one decision ahead, by the game's own evaluation."""
+
+from collections.abc import Sequence
+
+from trilobite.bots.contract import Bot, Candidate, Clock
+from trilobite.bots.looking import after, imagine_all, worth
+from trilobite.engine import Action, FastChance, Offer, View
+from trilobite.engine.reading import InputError, shown
+
+_SETTINGS = "worlds, blunders"
+
+
+class GreedyBot(Bot):
+    """In a few worlds that it may be in, it tries each action and asks what it leads to."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.worlds = 3
+        self.blunders = 0.0
+        """The share of decisions left to chance, for a weaker player."""
+        self._chance = FastChance(seed)
+        self._thoughts: list[Candidate] = []
+
+    def configure(self, setting: str, value: str) -> None:
+        if setting == "worlds" and value.isdecimal() and int(value) > 0:
+            self.worlds = int(value)
+        elif setting == "blunders":
+            self.blunders = _share(value)
+        else:
+            raise InputError(
+                "bot", f"greedy has no setting {shown(f'{setting}={value}')}", _SETTINGS
+            )
+
+    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+        choices = [choice.action for choice in offer.choices]
+        if len(choices) == 1 or self._chance.below(1 << 30) < self.blunders * (1 << 30):
+            return choices[self._chance.below(len(choices))]
+        self._thoughts = self._think(view, offer.seat, choices)
+        return self._thoughts[0].action
+
+    def explain(self) -> Sequence[Candidate]:
+        return self._thoughts
+
+    def _think(self, view: View, seat: int, choices: list[Action]) -> list[Candidate]:
+        worlds = imagine_all(view, self.worlds, self._chance)
+        draws = [self._chance.below(1 << 31) for _ in worlds]
+        thoughts = []
+        for action in choices:
+            chance_sum = points = 0.0
+            for world, draw in zip(worlds, draws, strict=True):
+                # The same draws for every action: they differ by what they do, not by luck.
+                trial = after(world, seat, action.id, FastChance(draw))
+                chance_sum += worth(trial, seat, FastChance(draw))
+                points += trial.estimate(seat)
+            number = len(worlds)
+            thoughts.append(Candidate(action, number, chance_sum / number, points / number))
+        order = sorted(
+            range(len(thoughts)), key=lambda i: (-thoughts[i].win_chance, -thoughts[i].points)
+        )
+        best = [thoughts[i] for i in order]
+        self._shuffle_equals(best)
+        return best
+
+    def _shuffle_equals(self, best: list[Candidate]) -> None:
+        """Among equals chance decides, or a bot would always play in the same corner."""
+        first = best[0]
+        equals = 1
+        while equals < len(best) and _is_equal(best[equals], first):
+            equals += 1
+        pick = self._chance.below(equals)
+        best[0], best[pick] = best[pick], best[0]
+
+
+def _is_equal(one: Candidate, other: Candidate) -> bool:
+    return abs(one.win_chance - other.win_chance) < 1e-9 and abs(one.points - other.points) < 1e-9
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise InputError("bot", f"blunders={shown(text)}", "a share from 0 to 1")
+    return share

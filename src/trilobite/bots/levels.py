@@ -1,0 +1,73 @@
+"""Levels for people: a name for a bot with settings, in each game what suits it.
+
+docs/bots.md shows by how much each level beats the one below it.
+"""
+
+from collections.abc import Sequence
+
+from trilobite.bots.contract import Bot, Candidate, Clock
+from trilobite.bots.registry import find_bot
+from trilobite.engine import Action, Offer, View
+
+LEVELS = ("easy", "normal", "hard", "expert")
+"""From the weakest to the strongest."""
+
+ANY = ""
+SETTINGS = {
+    "easy": {ANY: "greedy:worlds=1:blunders=0.4"},
+    "normal": {ANY: "greedy"},
+    "hard": {ANY: "search:seconds=0.3"},
+    "expert": {ANY: "search:seconds=1.5"},
+}
+"""The bot behind a level, by game; ANY for games that have none of their own."""
+
+
+def bot_of(level: str, game: str) -> str:
+    by_game = SETTINGS[level]
+    return by_game.get(game, by_game[ANY])
+
+
+def lower(bot: str) -> str | None:
+    """Who stands in for a bot that failed: the level below, for others `easy`; last `random`."""
+    if bot in LEVELS[1:]:
+        return LEVELS[LEVELS.index(bot) - 1]
+    if bot == "random":
+        return None
+    return "random" if bot == LEVELS[0] else LEVELS[0]
+
+
+class LevelBot(Bot):
+    """Plays as the bot behind its level does in the game that is on the table."""
+
+    level = ""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._bots: dict[str, Bot] = {}
+        self._last: Bot | None = None
+
+    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+        key = view.game.key
+        if key not in self._bots:
+            self._bots[key] = find_bot(bot_of(self.level, key))(self.seed)
+        self._last = self._bots[key]
+        return self._last.choose(view, offer, clock)
+
+    def explain(self) -> Sequence[Candidate]:
+        return () if self._last is None else self._last.explain()
+
+
+class EasyBot(LevelBot):
+    level = "easy"
+
+
+class NormalBot(LevelBot):
+    level = "normal"
+
+
+class HardBot(LevelBot):
+    level = "hard"
+
+
+class ExpertBot(LevelBot):
+    level = "expert"

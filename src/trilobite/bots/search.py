@@ -1,0 +1,260 @@
+"""The search bot: Monte Carlo tree search over imagined states (ISMCTS), for any game and number.
+
+Each simulation imagines a world that agrees with what the seat has seen, walks down the tree by the
+actions that are legal there, every seat after its own payoff, and adds one node. What the new node
+is worth is played out at random: to the end, or for some decisions and then judged by the game's
+evaluation. The evaluation also says which actions to try first. docs/bots.md has what was measured.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from time import perf_counter
+
+from trilobite.bots.contract import Bot, Candidate, Clock
+from trilobite.bots.looking import after, worth
+from trilobite.bots.tree import Edge, Fan, Node
+from trilobite.engine import Action, FastChance, Offer, State, View, canonical_json
+from trilobite.engine.reading import InputError, shown
+
+FULL = -1
+"""A playout to the end of the game."""
+
+_MOST_NODES = 200_000
+"""About 100 MB; from there on the tree only learns more of what it has."""
+
+
+class Settings:
+    """How a search thinks. Each can be set behind the bot's name: `search:iterations=500`."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.2
+        self.iterations = 0
+        """Instead of seconds, if not 0: then a seed gives the same decisions on any machine."""
+        self.playout = 0
+        """Random decisions before the evaluation judges; FULL: to the end of the game."""
+        self.exploration = 1.0
+        self.warmth = 0.06
+        """How much the evaluation's favourite is preferred: less is more. 0: no preference."""
+
+    def read(self, setting: str, value: str) -> None:
+        try:
+            self._set(setting, value)
+        except ValueError:
+            problem = f"{shown(f'{setting}={value}')} is no setting of a search"
+            allowed = "seconds=0.2, iterations=500, playout=full, exploration=1.0, warmth=0.06"
+            raise InputError("bot", problem, allowed) from None
+
+    def _set(self, setting: str, value: str) -> None:
+        if setting == "playout":
+            self.playout = FULL if value == "full" else _number(value, 0)
+        elif setting == "iterations":
+            self.iterations = _number(value, 1)
+        elif setting == "seconds":
+            self.seconds = _amount(value)
+        elif setting == "exploration":
+            self.exploration = _amount(value)
+        elif setting == "warmth":
+            self.warmth = _amount(value)
+        else:
+            raise ValueError(setting)
+
+
+class SearchBot(Bot):
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.settings = Settings()
+        self._chance = FastChance(seed)
+        self._search: Search | None = None
+        self._expected = ""
+        self._thoughts: list[Candidate] = []
+        self.simulations = 0
+        """Of the last decision, those of an earlier one of the same turn not counted."""
+
+    def configure(self, setting: str, value: str) -> None:
+        self.settings.read(setting, value)
+
+    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+        choices = [choice.action for choice in offer.choices]
+        search = self._taken_up(view, offer.seat)
+        if len(choices) > 1:
+            search.think(self._seconds(clock), clock.iterations or self.settings.iterations)
+            self.simulations = search.simulations
+        self._thoughts = search.thoughts(choices)
+        best = self._thoughts[0].action
+        self._look_forward(search, best)
+        return best
+
+    def explain(self) -> Sequence[Candidate]:
+        return self._thoughts
+
+    def _seconds(self, clock: Clock) -> float:
+        return (
+            self.settings.seconds
+            if clock.seconds is None
+            else min(self.settings.seconds, clock.seconds)
+        )
+
+    def _taken_up(self, view: View, seat: int) -> "Search":
+        """The search of the last decision, if the view is exactly the one it expected."""
+        search = self._search
+        if search is None or not self._expected or canonical_json(view.to_json()) != self._expected:
+            search = Search(view, seat, self.settings, self._chance)
+            self._search = search
+        else:
+            search.view = view
+        return search
+
+    def _look_forward(self, search: "Search", action: Action) -> None:
+        """Within a turn the tree can be kept: nothing was drawn and nobody else has acted."""
+        world = search.view.imagine(self._chance)
+        draws = world.draws
+        world.apply_id(search.seat, action.id)
+        if world.draws == draws and world.to_act == (search.seat,):
+            self._expected = canonical_json(world.view(search.seat).to_json())
+            search.descend(action.id)
+        else:
+            self._expected = ""
+            self._search = None
+
+
+class Search:
+    """A tree from a seat's view, and what to do with it."""
+
+    def __init__(self, view: View, seat: int, settings: Settings, chance: FastChance) -> None:
+        self.view = view
+        self.seat = seat
+        self.simulations = 0
+        self._settings = settings
+        self._chance = chance
+        self._root = Node()
+        self._nodes = 1
+        self._size = len(view.game.actions.all)
+
+    def think(self, seconds: float, iterations: int) -> None:
+        """Simulate until the time is over, or so often."""
+        self.simulations = 0
+        if iterations:
+            while self.simulations < iterations:
+                self._simulate()
+            return
+        until = perf_counter() + seconds
+        while perf_counter() < until:
+            self._simulate()
+
+    def thoughts(self, choices: list[Action]) -> list[Candidate]:
+        """The actions that can be chosen, the most visited first."""
+        fan = self._root.fan_of(self.seat)
+        found = []
+        for action in choices:
+            edge = fan.edges.get(action.id) or Edge(0.0, 0.0)
+            points = edge.points / edge.visits if edge.visits else 0.0
+            found.append(Candidate(action, edge.visits, edge.mean, points))
+        found.sort(key=_rank)
+        return found
+
+    def descend(self, id: int) -> None:
+        """The root's choice has been made: go on from the node after it."""
+        self._root = self._root.following.get(id) or Node()
+
+    def _simulate(self) -> None:
+        state = self.view.imagine(self._chance)
+        node = self._root
+        path: list[Edge] = []
+        seats: list[int] = []
+        fans: list[Fan] = []
+        is_new = False
+        while not is_new:
+            acting = state.to_act
+            if not acting:
+                break
+            key = 0
+            chosen: list[int] = []
+            for seat in acting:
+                fan = node.fan_of(seat)
+                id = self._select(state, fan)
+                fans.append(fan)
+                path.append(fan.edges[id])
+                seats.append(seat)
+                chosen.append(id)
+                key = key * self._size + id
+            for index, id in enumerate(chosen):
+                state.apply_id(acting[index], id)
+            following = node.following.get(key)
+            if following is None:
+                is_new = True
+                following = Node()
+                if self._nodes < _MOST_NODES:
+                    node.following[key] = following
+                    self._nodes += 1
+            node = following
+        payoffs = self._play_out(state)
+        points = state.estimate(self.seat)
+        for index, edge in enumerate(path):
+            seat = seats[index]
+            edge.visits += 1
+            edge.payoff += payoffs[seat]
+            edge.points += points
+            fans[index].visits += 1
+        self.simulations += 1
+
+    def _select(self, state: State, fan: Fan) -> int:
+        ids = state.legal_ids(fan.seat)
+        if len(ids) == 1:
+            if ids[0] not in fan.edges:
+                fan.edges[ids[0]] = Edge(1.0, 0.5)
+            return ids[0]
+        new = [id for id in ids if id not in fan.edges]
+        if new:
+            self._open(state, fan, new, len(ids))
+        return fan.select(ids, self._settings.exploration)
+
+    def _open(self, state: State, fan: Fan, new: list[int], number: int) -> None:
+        """Give actions that were never seen here their edges."""
+        warmth = self._settings.warmth
+        if warmth == 0.0:
+            promise = 1.0 / state.players
+            for id in new:
+                fan.edges[id] = Edge(1.0 / number, promise)
+            return
+        promises = [self._promise(state, fan.seat, id) for id in new]
+        best = max(promises)
+        odds = [exp((promise - best) / warmth) for promise in promises]
+        total = sum(odds)
+        share = len(new) / number
+        for index, id in enumerate(new):
+            fan.edges[id] = Edge(share * odds[index] / total, promises[index])
+
+    def _promise(self, state: State, seat: int, id: int) -> float:
+        return worth(after(state, seat, id, self._chance), seat, self._chance)
+
+    def _play_out(self, state: State) -> list[float]:
+        """What the seats get in the end, or may expect after some random decisions."""
+        left = self._settings.playout
+        while left != 0 or state.is_halfway():
+            acting = state.to_act
+            if not acting:
+                break
+            seat = acting[0]
+            ids = state.legal_ids(seat)
+            state.apply_id(seat, ids[self._chance.below(len(ids))])
+            if left > 0:
+                left -= 1
+        return state.outlook()
+
+
+def _rank(candidate: Candidate) -> tuple[float, float]:
+    return (-candidate.visits, -candidate.win_chance)
+
+
+def _number(text: str, least: int) -> int:
+    number = int(text)
+    if number < least:
+        raise ValueError(text)
+    return number
+
+
+def _amount(text: str) -> float:
+    amount = float(text)
+    if not 0 <= amount < 1e6:
+        raise ValueError(text)
+    return amount

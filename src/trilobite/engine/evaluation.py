@@ -1,0 +1,38 @@
+"""Evaluation: what a position is worth to a seat, as named terms with weights.
+
+A game lists its terms in `features.py` and measures them in `State.terms`. Their weighted sum is an
+estimate of the points at the end; how far ahead of the others that is gives the chance to win.
+"""
+
+from math import exp
+
+
+class Term:
+    """One thing that makes a position good: its name, what it is worth, and what is counted."""
+
+    def __init__(self, name: str, weight: float, meaning: str) -> None:
+        self.name = name
+        self.weight = weight
+        self.meaning = meaning
+
+
+class Evaluation:
+    def __init__(self, terms: list[Term], spread: float) -> None:
+        self.terms = terms
+        self.spread = spread
+        """A lead of so many points makes winning about 2.7 times as likely as losing."""
+        self._weights = [term.weight for term in terms]
+
+    def estimate(self, values: list[float]) -> float:
+        """The points expected at the end, from the values of the terms in their order."""
+        total = 0.0
+        for index, weight in enumerate(self._weights):
+            total += weight * values[index]
+        return total
+
+    def win_chances(self, estimates: list[float]) -> list[float]:
+        """How likely each seat is to have the most points in the end; together 1."""
+        best = max(estimates)
+        odds = [exp((estimate - best) / self.spread) for estimate in estimates]
+        total = sum(odds)
+        return [one / total for one in odds]

@@ -1,0 +1,54 @@
+"""The greedy bot."""
+
+import pytest
+
+from trilobite.bots.contract import Clock
+from trilobite.bots.greedy import GreedyBot
+from trilobite.bots.registry import find_bot
+from trilobite.engine import InputError, SeededChance, State, find_game, seed_from_text
+
+
+def opening(game: str, players: int) -> State:
+    return find_game(game).new(players, None, SeededChance(seed_from_text("greedy")))
+
+
+def test_it_says_what_it_thought_of_every_action_the_best_first() -> None:
+    state = opening("tritarea", 4)
+    seat = state.to_act[0]
+    offer = state.offer(seat)
+    bot = GreedyBot(1)
+    chosen = bot.choose(state.view(seat), offer, Clock())
+    thoughts = bot.explain()
+    assert thoughts[0].action is chosen
+    assert len(thoughts) == len(offer.choices)
+    chances = [thought.win_chance for thought in thoughts]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_blunders_are_left_to_chance() -> None:
+    state = opening("trias", 2)
+    seat = state.to_act[0]
+    view, offer = state.view(seat), state.offer(seat)
+    bot = find_bot("greedy:blunders=1")(3)
+    chosen = {bot.choose(view, offer, Clock()).id for _ in range(200)}
+    assert len(chosen) == len(offer.choices)
+
+
+@pytest.mark.parametrize(
+    "setting", ["worlds=0", "worlds=x", "blunders=2", "blunders=nan", "deep=1"]
+)
+def test_a_setting_that_cannot_be_is_refused(setting: str) -> None:
+    with pytest.raises(InputError, match="bot: "):
+        find_bot(f"greedy:{setting}")
+
+
+@pytest.mark.parametrize("text", ["greedy:", "greedy:worlds", "greedy:=1", "greedy:worlds="])
+def test_what_is_no_setting_is_refused(text: str) -> None:
+    with pytest.raises(InputError, match="name=value"):
+        find_bot(text)
+
+
+def test_a_bot_without_settings_says_so() -> None:
+    with pytest.raises(InputError, match="not known; allowed: none"):
+        find_bot("random:skill=9")

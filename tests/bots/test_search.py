@@ -1,0 +1,135 @@
+"""The search bot."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from trilobite.bots.contract import Clock
+from trilobite.bots.registry import find_bot
+from trilobite.bots.search import SearchBot
+from trilobite.engine import FastChance, InputError, State, find_game
+
+ITERATIONS = 60
+CLOCK = Clock(iterations=ITERATIONS)
+
+
+def questions(game: str, players: int, every: int = 9) -> Iterator[tuple[State, int]]:
+    """Some moments of a random game with more than one choice."""
+    chance = FastChance(4)
+    state = find_game(game).new(players, None, chance)
+    decisions = 0
+    while not state.is_over:
+        for seat in state.to_act:
+            decisions += 1
+            if decisions % every == 0 and len(state.legal_ids(seat)) > 1:
+                yield state.copy(), seat
+        seat = state.to_act[0]
+        ids = state.legal_ids(seat)
+        state.apply_id(seat, ids[chance.below(len(ids))])
+
+
+def few_questions(game: str, players: int) -> list[tuple[State, int]]:
+    """From the beginning, the middle and the end."""
+    found = list(questions(game, players, 7))
+    return [found[0], found[len(found) // 2], found[-1]]
+
+
+@pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
+@pytest.mark.parametrize("settings", ["", ":playout=full:warmth=0", ":playout=5"])
+def test_it_answers_any_question_the_same_for_the_same_seed(game: str, settings: str) -> None:
+    clock = Clock(iterations=12)
+    for state, seat in few_questions(game, 3):
+        view, offer = state.view(seat), state.offer(seat)
+        answers = [find_bot(f"search{settings}")(8).choose(view, offer, clock) for _ in range(2)]
+        assert answers[0] is answers[1]
+        assert answers[0] in [choice.action for choice in offer.choices]
+
+
+def test_it_says_how_often_it_tried_each_action_and_what_that_promised() -> None:
+    state, seat = next(questions("tritarea", 4))
+    offer = state.offer(seat)
+    bot = SearchBot(1)
+    chosen = bot.choose(state.view(seat), offer, CLOCK)
+    thoughts = bot.explain()
+    assert thoughts[0].action is chosen
+    assert {thought.action.id for thought in thoughts} == {c.action.id for c in offer.choices}
+    assert sum(thought.visits for thought in thoughts) == ITERATIONS == bot.simulations
+    assert all(0 <= thought.win_chance <= 1 for thought in thoughts)
+
+
+def test_it_finds_the_only_action_that_wins() -> None:
+    """In the last decision of a game there is nothing to estimate, only results."""
+    chance = FastChance(12)
+    seen = 0
+    while seen < 3:
+        state = find_game("tritarea").new(4, None, chance)
+        last = state
+        while not state.is_over:
+            last = state.copy()
+            seat = state.to_act[0]
+            ids = state.legal_ids(seat)
+            state.apply_id(seat, ids[chance.below(len(ids))])
+        if len(last.to_act) != 1 or len(last.legal_ids(last.to_act[0])) < 2:
+            continue
+        payoffs = payoffs_of_last(last)
+        if len(set(payoffs.values())) == 1:
+            continue
+        seat = last.to_act[0]
+        bot = find_bot("search:warmth=0")(seen)
+        chosen = bot.choose(last.view(seat), last.offer(seat), CLOCK)
+        assert payoffs[chosen.id] == max(payoffs.values())
+        seen += 1
+
+
+def payoffs_of_last(state: State) -> dict[int, float]:
+    seat = state.to_act[0]
+    payoffs = {}
+    for id in state.legal_ids(seat):
+        trial = state.copy()
+        trial.apply_id(seat, id)
+        payoffs[id] = trial.outlook()[seat]
+    return payoffs
+
+
+def test_within_a_turn_it_keeps_its_tree() -> None:
+    for state, seat in questions("terror", 2, 5):
+        view, offer = state.view(seat), state.offer(seat)
+        bot = SearchBot(3)
+        chosen = bot.choose(view, offer, CLOCK)
+        draws = state.draws
+        trial = state.copy()
+        trial.apply_id(seat, chosen.id)
+        if trial.to_act != (seat,) or trial.draws != draws or len(trial.legal_ids(seat)) < 2:
+            continue
+        bot.choose(trial.view(seat), trial.offer(seat), CLOCK)
+        tried = sum(thought.visits for thought in bot.explain())
+        if tried > ITERATIONS:
+            return
+    raise AssertionError("nothing was ever kept")
+
+
+def test_a_tree_is_not_kept_for_another_question() -> None:
+    (state, seat), (other, other_seat) = list(questions("terror", 2, 9))[:2]
+    bot = SearchBot(3)
+    bot.choose(state.view(seat), state.offer(seat), CLOCK)
+    bot.choose(other.view(other_seat), other.offer(other_seat), CLOCK)
+    assert sum(thought.visits for thought in bot.explain()) == ITERATIONS
+
+
+def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
+    """Each seat has its own edges at the node, whatever the others choose there."""
+    for state, seat in questions("tritarea", 4, 1):
+        if len(state.to_act) > 1:
+            bot = SearchBot(2)
+            chosen = bot.choose(state.view(seat), state.offer(seat), Clock(iterations=200))
+            assert chosen in [choice.action for choice in state.offer(seat).choices]
+            return
+    raise AssertionError("nobody ever chose at the same time")
+
+
+@pytest.mark.parametrize(
+    "setting", ["seconds=-1", "iterations=0", "playout=half", "warmth=nan", "depth=3"]
+)
+def test_a_setting_that_cannot_be_is_refused_with_those_that_can(setting: str) -> None:
+    with pytest.raises(InputError, match="no setting of a search; allowed: seconds"):
+        find_bot(f"search:{setting}")
