@@ -8,6 +8,7 @@ import click
 
 from trilobite.engine import InputError
 from trilobite.lab.commands import bench, simulate
+from trilobite.lab.tournament.commands import tournament
 from trilobite.server.serve import serve
 from trilobite.terminal.commands import games, play, replay
 
@@ -52,5 +53,5 @@ def main() -> None:
     """Trilobite: board games about a world that drifts apart, for people, bots and research."""
 
 
-for command in (serve, play, replay, games, simulate, bench):
+for command in (serve, play, replay, games, simulate, tournament, bench):
     main.add_command(command)

@@ -4,7 +4,8 @@ import json
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "performance.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = (DOCS / "performance.md", DOCS / "lab.md")
 
 
 def shape(value: object) -> object:
@@ -19,9 +20,10 @@ def shape(value: object) -> object:
 
 
 def documented(form: str) -> object:
-    """The example of a format on the page."""
-    for block in re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL):
+    """The example of a format on one of the pages."""
+    text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL):
         example = json.loads(block)
         if example["format"] == form:
             return example
-    raise LookupError(f"{PAGE} has no example of {form}")
+    raise LookupError(f"no page has an example of {form}")

@@ -5,7 +5,7 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-_Z = 1.959963984540054
+Z = 1.959963984540054
 """How many standard deviations 95 % of a normal distribution lie within."""
 
 
@@ -14,9 +14,9 @@ def wilson(share: float, number: int) -> tuple[float, float]:
 
     A shared win counts as a part of a win, which makes the interval a little wider than it need be.
     """
-    spread = _Z * _Z / number
+    spread = Z * Z / number
     middle = (share + spread / 2) / (1 + spread)
-    half = _Z * math.sqrt(share * (1 - share) / number + spread / (4 * number)) / (1 + spread)
+    half = Z * math.sqrt(share * (1 - share) / number + spread / (4 * number)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

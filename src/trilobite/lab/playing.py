@@ -88,7 +88,7 @@ class Tables:
             seat = state.to_act[0]
             offer = state.offer(seat)
             action = bots[seat].choose(state.view(seat), offer, clock)
-            _check_offered(action, offer, plan.bots[seat])
+            check_offered(action, offer, plan.bots[seat])
             decisions += 1
             choices += len(offer.choices)
             most_choices = max(most_choices, len(offer.choices))
@@ -110,7 +110,7 @@ def _record(match: Match, seat: int, action: Action) -> None:
         raise AssertionError(f"what was offered is refused: {action!r}, {events}")  # noqa: TRY004
 
 
-def _check_offered(action: Action, offer: Offer, bot: str) -> None:
+def check_offered(action: Action, offer: Offer, bot: str) -> None:
     if not any(action is choice.action for choice in offer.choices):
         raise ValueError(f"the bot {bot!r} chose {action!r}, which was not offered")
 

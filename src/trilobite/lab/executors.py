@@ -1,0 +1,153 @@
+"""Where tasks are carried out: here, or in processes. Another machine is another class like these.
+
+A task is a whole game and follows from its own data, so it does not matter who carries it out, or
+whether it has been tried before.
+"""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Protocol, TypeVar
+
+from trilobite.lab.processes import Stop
+from trilobite.lab.tasks import IsStopped
+
+T = TypeVar("T")
+R = TypeVar("R")
+Work = Callable[[T, IsStopped], R | None]
+"""A function of a module. It looks at the flag now and then, and returns None if it gave up."""
+
+_AHEAD = 2
+"""Tasks a worker that are handed out and not yet taken back."""
+
+_DEATHS = 3
+"""So many times in a row, without a result in between, is no accident."""
+
+# A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
+_CONTEXT = get_context("spawn")
+
+
+class WorkersDiedError(Exception):
+    """Processes died again and again; the message says over which tasks."""
+
+
+class Executor(Protocol):
+    """What carries out tasks."""
+
+    def run(self, work: Work[T, R], tasks: Sequence[T]) -> Generator[R, None, None]:
+        """Each result as soon as it is there, in any order; when stopped, those that there are."""
+
+
+class Here:
+    """One task after the other in this process, where a debugger and a profiler see them."""
+
+    def __init__(self, stop: Stop) -> None:
+        self._stop = stop
+
+    def run(self, work: Work[T, R], tasks: Sequence[T]) -> Generator[R, None, None]:
+        for task in tasks:
+            if self._stop.is_raised():
+                return
+            result = work(task, self._stop.is_raised)
+            if result is not None:
+                yield result
+
+
+class Processes:
+    """Several at a time. The tasks of a process that dies are carried out once more."""
+
+    def __init__(self, jobs: int, stop: Stop) -> None:
+        self._jobs = jobs
+        self._stop = stop
+
+    def run(self, work: Work[T, R], tasks: Sequence[T]) -> Generator[R, None, None]:
+        waiting = deque(tasks)
+        deaths = 0
+        while waiting and not self._stop.is_raised():
+            left = len(waiting)
+            try:
+                yield from self._run(work, waiting)
+            except BrokenProcessPool:
+                deaths = deaths + 1 if len(waiting) == left else 1
+                if deaths == _DEATHS:
+                    raise WorkersDiedError(_last_words(waiting, self._jobs)) from None
+
+    def _run(self, work: Work[T, R], waiting: deque[T]) -> Generator[R, None, None]:
+        """Results until nothing waits, or until a process dies: then all that it owes waits again.
+
+        Whatever else ends this, an error or a caller who stops listening, ends the workers too.
+        """
+        flying: dict[Future[R | None], T] = {}
+        pool = ProcessPoolExecutor(self._jobs, _CONTEXT, _start_worker, (self._stop,))
+        try:
+            while self._fill(pool, work, waiting, flying) or flying:
+                for future in wait(flying, return_when=FIRST_COMPLETED).done:
+                    result = future.result()
+                    del flying[future]
+                    if result is not None:
+                        yield result
+        except BrokenProcessPool:
+            waiting.extendleft(reversed(flying.values()))
+            raise
+        except BaseException:
+            self._stop.raise_flag()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    def _fill(
+        self,
+        pool: ProcessPoolExecutor,
+        work: Work[T, R],
+        waiting: deque[T],
+        flying: dict[Future[R | None], T],
+    ) -> bool:
+        """Hand out what there is to do; whether anything was."""
+        before = len(flying)
+        while waiting and len(flying) < _AHEAD * self._jobs and not self._stop.is_raised():
+            with _interrupts_later():  # a new worker inherits that until it ignores them by itself
+                future: Future[R | None] = pool.submit(_carry_out, work, waiting[0])
+            flying[future] = waiting.popleft()
+        return len(flying) > before
+
+
+def executor_for(jobs: int | None, tasks: int, stop: Stop) -> tuple[Executor, int]:
+    """The executor for so many processes, or for as many as there are cores; and their number."""
+    wanted = jobs or len(os.sched_getaffinity(0))
+    number = max(1, min(wanted, tasks))
+    return (Here(stop) if number == 1 else Processes(number, stop)), number
+
+
+class _Worker:
+    """What a worker process is given when it starts."""
+
+    stop: Stop
+
+
+def _start_worker(stop: Stop) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _Worker.stop = stop
+
+
+def _carry_out(work: Work[T, R], task: T) -> R | None:
+    return work(task, _Worker.stop.is_raised)
+
+
+def _last_words(waiting: Sequence[T], jobs: int) -> str:
+    suspects = [str(getattr(task, "number", task)) for task in list(waiting)[: _AHEAD * jobs]]
+    return f"processes died {_DEATHS} times in a row; it is one of the tasks {', '.join(suspects)}"
+
+
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """Ctrl-C waits outside until this is done."""
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)

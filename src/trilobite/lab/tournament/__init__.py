@@ -1,0 +1,1 @@
+"""Tournaments of bots: who meets whom, on which deals and seats, and what came of it."""

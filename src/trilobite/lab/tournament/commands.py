@@ -1,0 +1,129 @@
+"""The command `trilobite tournament`."""
+
+import json
+import shlex
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+
+import click
+
+from trilobite.engine import new_seed
+from trilobite.lab.executors import WorkersDiedError, executor_for
+from trilobite.lab.playing import GameError
+from trilobite.lab.processes import Stop, stopped_by_interrupt
+from trilobite.lab.tasks import play_task
+from trilobite.lab.tournament.ledger import Ledger, open_ledger
+from trilobite.lab.tournament.lineups import Shape
+from trilobite.lab.tournament.live import shown_live
+from trilobite.lab.tournament.page import report_page
+from trilobite.lab.tournament.plan import Tournament, read_tournament
+from trilobite.lab.tournament.reports import report_json, standings_text
+from trilobite.lab.tournament.standings import standings_of
+
+PAGE = "report.html"
+INTERRUPTED = 130
+"""The exit code of a command that Ctrl-C ended."""
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, help="Seats; two, or as few as the game allows.")
+@click.option("--bots", required=True, help="Who takes part: a,b,c.")
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=150,
+    show_default=True,
+    help="Of each line-up; rounded up so that everyone sits everywhere equally often.",
+)
+@click.option(
+    "--one-against-rest",
+    is_flag=True,
+    help="Each bot alone against copies of each bot named after it.",
+)
+@click.option("--seed", help="Any text. The same seed gives the same games; a new one otherwise.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule of the table."
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="The folder for games and report; by default one named after the tournament.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/lab.md).")
+def tournament(  # noqa: PLR0913, PLR0917 - one for each option of the command line
+    game: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    one_against_rest: bool,  # noqa: FBT001 - the command line names it
+    seed: str | None,
+    jobs: int | None,
+    options: tuple[str, ...],
+    out: Path | None,
+    as_json: bool,  # noqa: FBT001 - the command line names it
+) -> None:
+    """Let bots play each other in all seats, and rate them. What is there is taken up again."""
+    shape = Shape.ONE_AGAINST_REST if one_against_rest else Shape.ROUND_ROBIN
+    start = new_seed().hex()[:12] if seed is None else seed
+    plan = read_tournament(game, players, bots, shape, start, games, options)
+    folder = Path(plan.folder_name()) if out is None else out
+    command = _command(plan, options, folder)
+    with open_ledger(folder, plan) as ledger:
+        started = perf_counter()
+        jobs = _play(plan, ledger, jobs, is_quiet=as_json)
+        seconds = perf_counter() - started
+        finished = ledger.finished
+        standings = standings_of(plan, finished)
+        page = folder / PAGE
+        page.write_text(report_page(plan, standings, command), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(report_json(plan, standings, seconds, jobs), indent=1))
+    else:
+        click.echo(f"{standings_text(plan, standings)}\n\nReport: {page}")
+    total = len(plan.fixtures)
+    if len(finished) < total:
+        click.echo(f"Interrupted after {len(finished)} of {total} games. Go on with:", err=True)
+        click.echo(command, err=True)
+        sys.exit(INTERRUPTED)
+
+
+def _play(plan: Tournament, ledger: Ledger, jobs: int | None, *, is_quiet: bool) -> int:
+    """All games that are not in the ledger, or those before Ctrl-C; how many processes played."""
+    stop = Stop()
+    tasks = [plan.task(one) for one in plan.fixtures if one.number not in ledger.finished]
+    executor, number = executor_for(jobs, len(tasks), stop)
+    if ledger.finished:
+        click.echo(f"{len(ledger.finished)} games were played before.", err=True)
+    try:
+        with (
+            stopped_by_interrupt(stop),
+            shown_live(plan, ledger, is_quiet=is_quiet) as renew,
+            closing(executor.run(play_task, tasks)) as games,
+        ):
+            for game in games:
+                ledger.add(game)
+                renew()
+    except GameError as failed:
+        click.echo(failed.details, err=True)
+        who = ", ".join(plan.fixtures[failed.number].bots)
+        raise click.ClickException(
+            f"game {failed.number} ({who}) failed; its seed: {failed.seed}"
+        ) from None
+    except WorkersDiedError as died:
+        raise click.ClickException(str(died)) from None
+    return number
+
+
+def _command(plan: Tournament, options: tuple[str, ...], folder: Path) -> str:
+    """What plays this tournament again, or on."""
+    words = ["trilobite", "tournament", plan.game, "--players", str(plan.players)]
+    words += ["--bots", ",".join(plan.bots), "--games", str(plan.games), "--seed", plan.seed]
+    for option in options:
+        words += ["--option", option]
+    if plan.shape is Shape.ONE_AGAINST_REST:
+        words.append("--one-against-rest")
+    return shlex.join([*words, "--out", str(folder)])

@@ -1,0 +1,53 @@
+"""The standings while the games go on: a table that renews itself, above a bar."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from trilobite.lab.tournament.ledger import Ledger
+from trilobite.lab.tournament.plan import Tournament
+from trilobite.lab.tournament.reports import table
+from trilobite.lab.tournament.standings import standings_of
+
+Renew = Callable[[], None]
+
+_PAUSE = 0.5
+"""Seconds at least between two tables, and ten times what a table takes."""
+
+
+@contextmanager
+def shown_live(tournament: Tournament, ledger: Ledger, *, is_quiet: bool) -> Iterator[Renew]:
+    """For somebody who looks at a terminal; gone when it is over. Call it after each game."""
+    console = Console(stderr=True)
+    if is_quiet or not console.is_terminal:
+        yield lambda: None
+        return
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    )
+    before = len(ledger.finished)
+    games = bar.add_task("games", total=len(tournament.fixtures), completed=before)
+    due = 0.0
+    with Live(bar, console=console, transient=True, refresh_per_second=5) as live:
+
+        def renew() -> None:
+            nonlocal due
+            bar.update(games, completed=len(ledger.finished))
+            started = perf_counter()
+            if started >= due:
+                live.update(Group(_table(tournament, ledger), bar))
+                due = perf_counter() + max(_PAUSE, 10 * (perf_counter() - started))
+
+        renew()
+        yield renew
+
+
+def _table(tournament: Tournament, ledger: Ledger) -> Text:
+    standings = standings_of(tournament, ledger.finished)
+    lines = [] if standings is None else table(tournament, standings)
+    return Text("\n".join(lines), no_wrap=True, overflow="crop")

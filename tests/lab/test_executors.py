@@ -1,0 +1,74 @@
+"""Where tasks are carried out, and what happens when a process dies over one."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from trilobite.lab.executors import Executor, Here, Processes, WorkersDiedError, executor_for
+from trilobite.lab.processes import Stop
+from trilobite.lab.tasks import IsStopped
+
+
+def double(number: int, is_stopped: IsStopped) -> int | None:
+    return None if is_stopped() else 2 * number
+
+
+def die_once(task: tuple[str, int], is_stopped: IsStopped) -> int:
+    """Number 3 kills its process, unless it has done so before."""
+    folder, number = task
+    if number == 3 and not (Path(folder) / "died").exists():
+        (Path(folder) / "died").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def die(number: int, is_stopped: IsStopped) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def fail(number: int, is_stopped: IsStopped) -> int:
+    raise LookupError(f"task {number}")
+
+
+@pytest.mark.parametrize("executor", [Here(Stop()), Processes(2, Stop())])
+def test_every_task_has_one_result(executor: Executor) -> None:
+    assert sorted(executor.run(double, range(9))) == [2 * number for number in range(9)]
+
+
+@pytest.mark.slow
+def test_the_tasks_of_a_dead_process_are_carried_out_once_more(tmp_path: Path) -> None:
+    tasks = [(str(tmp_path), number) for number in range(9)]
+    assert sorted(Processes(2, Stop()).run(die_once, tasks)) == [*range(9)]
+    assert (tmp_path / "died").exists()
+
+
+@pytest.mark.slow
+def test_a_task_that_always_kills_is_named() -> None:
+    with pytest.raises(WorkersDiedError, match=r"3 times in a row.* tasks 7, 8"):
+        list(Processes(2, Stop()).run(die, [7, 8]))
+
+
+def test_a_failure_is_raised_and_ends_the_others() -> None:
+    stop = Stop()
+    with pytest.raises(LookupError, match="task"):
+        list(Processes(2, stop).run(fail, range(9)))
+    assert stop.is_raised()
+
+
+@pytest.mark.parametrize("kind", ["here", "processes"])
+def test_a_raised_flag_ends_it_with_what_is_there(kind: str) -> None:
+    stop = Stop()
+    executor: Executor = Here(stop) if kind == "here" else Processes(2, stop)
+    results = executor.run(double, range(10**5))
+    next(results)
+    stop.raise_flag()
+    assert len(list(results)) < 10
+
+
+def test_one_job_needs_no_process() -> None:
+    assert executor_for(1, 9, Stop())[1] == 1
+    assert isinstance(executor_for(4, 1, Stop())[0], Here)
+    assert isinstance(executor_for(2, 9, Stop())[0], Processes)

@@ -1,0 +1,105 @@
+"""The file of a tournament: nothing that was finished is lost, nothing else is mixed in."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from trilobite.engine import InputError
+from trilobite.lab.tasks import Finished
+from trilobite.lab.tournament.ledger import FILE, open_ledger
+from trilobite.lab.tournament.lineups import Shape
+from trilobite.lab.tournament.plan import Tournament, read_tournament
+
+
+def plan(seed: str = "x", games: int = 4, bots: str = "random,steady") -> Tournament:
+    return read_tournament("tritarea", 2, bots, Shape.ROUND_ROBIN, seed, games)
+
+
+def game(number: int) -> Finished:
+    return Finished(number, (3, 4), (2, 1), (0.0, 1.0), (9, 9), (0.1, 0.2))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """With two finished games."""
+    with open_ledger(tmp_path / "out", plan()) as ledger:
+        ledger.add(game(0))
+        ledger.add(game(2))
+    return tmp_path / "out"
+
+
+def test_finished_games_are_found_again(folder: Path) -> None:
+    with open_ledger(folder, plan()) as ledger:
+        assert ledger.finished == {0: game(0), 2: game(2)}
+
+
+def test_a_line_says_who_played_on_which_deal(folder: Path) -> None:
+    header, _, line = (folder / FILE).read_text().splitlines()
+    assert json.loads(header)["bots"] == ["random", "steady"]
+    assert json.loads(line)["deal"] == 1
+    assert json.loads(line)["bots"] == list(plan().fixtures[2].bots)
+
+
+@pytest.mark.parametrize("letters", [1, 30])
+def test_a_half_written_line_is_dropped(folder: Path, letters: int) -> None:
+    whole = (folder / FILE).read_bytes()
+    (folder / FILE).write_bytes(whole[:-letters])
+    with open_ledger(folder, plan()) as ledger:
+        assert list(ledger.finished) == [0]
+        ledger.add(game(2))
+    assert (folder / FILE).read_bytes() == whole
+
+
+def test_a_half_written_header_is_written_again(folder: Path) -> None:
+    (folder / FILE).write_text('{"format": "tri')
+    with open_ledger(folder, plan()) as ledger:
+        assert ledger.finished == {}
+        ledger.add(game(0))
+    with open_ledger(folder, plan()) as ledger:
+        assert list(ledger.finished) == [0]
+
+
+def test_more_games_continue_it_and_fewer_leave_some_out(folder: Path) -> None:
+    with open_ledger(folder, plan(games=10)) as ledger:
+        assert list(ledger.finished) == [0, 2]
+    with open_ledger(folder, plan(games=2)) as ledger:
+        assert list(ledger.finished) == [0]
+
+
+@pytest.mark.parametrize(
+    ("other", "difference"),
+    [(plan(seed="y"), "seed is 'x' there and 'y' here"), (plan(bots="steady,random"), "bots is")],
+)
+def test_another_tournament_is_refused(folder: Path, other: Tournament, difference: str) -> None:
+    with pytest.raises(InputError, match=difference), open_ledger(folder, other):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("hello\n", "is no file of a tournament"),
+        ('{"format": "else"}\n', "is no file of a tournament"),
+        ("{header}nonsense\n", "line 2"),
+        ('{header}{"number": 1}\n', "line 2: Object missing required field"),
+        (
+            '{header}{"number":1,"points":[1],"places":[1],"payoffs":[1],"asked":[1],"seconds":[1]}\n',
+            "line 2: is no game of 2 players",
+        ),
+    ],
+)
+def test_an_unreadable_file_is_refused(folder: Path, text: str, complaint: str) -> None:
+    header = (folder / FILE).read_text().splitlines(keepends=True)[0]
+    (folder / FILE).write_text(text.replace("{header}", header))
+    with pytest.raises(InputError, match=complaint), open_ledger(folder, plan()):
+        pass
+
+
+def test_nobody_else_writes_to_it_meanwhile(folder: Path) -> None:
+    with (
+        open_ledger(folder, plan()),
+        pytest.raises(InputError, match="another tournament is writing"),
+        open_ledger(folder, plan()),
+    ):
+        pass
