@@ -117,8 +117,12 @@ class Person:
     # Tables.
 
     def new_table(self, *kinds: Any, **plan: Any) -> Any:
-        """A table of Trias whose seats are in the given order unless the plan says otherwise."""
+        """A table of Trias whose seats are in the given order unless the plan says otherwise.
+
+        Its bots are quick ones.
+        """
         seats = [{"kind": kind} if isinstance(kind, str) else kind for kind in kinds]
+        seats = [{"bot": "steady", **seat} if seat["kind"] == "bot" else seat for seat in seats]
         body = {"game": "trias", "order": "given", "seats": seats, **plan}
         return self.post("/api/tables", body)
 

@@ -27,6 +27,11 @@ def bot_of(level: str, game: str) -> str:
     return by_game.get(game, by_game[ANY])
 
 
+def levels_first(names: list[str]) -> list[str]:
+    """In the order in which people want to see them."""
+    return [*LEVELS, *(name for name in names if name not in LEVELS)]
+
+
 def lower(bot: str) -> str | None:
     """Who stands in for a bot that failed: the level below, for others `easy`; last `random`."""
     if bot in LEVELS[1:]:

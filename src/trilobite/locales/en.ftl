@@ -391,8 +391,10 @@ web-keys-about = Tab goes from region to region, arrows inside. Enter takes, Esc
 
 ## Changes of seats, in the log of a running table
 
+table-hint-used = { $who } asks for a hint.
 table-host = { $who } is the host now.
 table-seat-bot = A bot plays for { $who } now.
+table-bot-replaced = The bot of { $who } could not answer; a weaker one decides this time.
 table-seat-back = { $who } plays without the bot again.
 table-seat-conceded = { $who } concedes; a bot plays on.
 table-seat-joined = { $who } sits down.

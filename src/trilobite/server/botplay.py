@@ -15,6 +15,7 @@ from trilobite.server.trouble import TroubleError
 
 logger = logging.getLogger(__name__)
 RETRY_SECONDS = 5.0
+REPLACED = "table-bot-replaced"
 
 
 class Question:
@@ -83,15 +84,16 @@ class BotPlay:
     async def _answer(self, id: str, question: Question) -> None:
         loop = asyncio.get_running_loop()
         earliest = loop.time() + self._hall.settings.bot_delay
-        choice = await self._thinking.choose(question.bot, question.view, question.offer)
+        answer = await self._thinking.choose(question.bot, question.view, question.offer)
         await asyncio.sleep(max(0.0, earliest - loop.time()))
 
         async def work(live: LiveTable) -> None:
             story, seat = live.story, live.table.seats[question.seat]
             if seat.kind != "bot" or story is None or story.is_stale(seat.seat, question.seq):
                 return  # taken back, or taken out of its hands: the answer is about the past
-            row = live.row("act", seat.seat, None, choice.text())
-            await self._play.perform(live, row, "en")
+            note = live.note(REPLACED, seat.seat, None) if answer.stand_in else []
+            row = live.row("act", seat.seat, None, answer.action.text())
+            await self._play.perform(live, row, "en", note)
 
         await self._hall.change(id, work)
 

@@ -37,6 +37,8 @@ RATES = {
     "read": Rate(300, 60),
     # Hundreds of actions at once, each carried out on a copy.
     "preview": Rate(60, 10),
+    # A bot thinks for a while.
+    "hint": Rate(10, 0.5),
     # Everything that changes something.
     "write": Rate(120, 20),
     # New tables and imported records cost the most.

@@ -68,8 +68,13 @@ class Play:
 
         return await self._hall.change(id, work)
 
-    async def perform(self, live: LiveTable, row: Row, language: str) -> Entry:
-        """Carry out a row and store it; or refuse with the reason. For people and for bots."""
+    async def perform(
+        self, live: LiveTable, row: Row, language: str, before: Sequence[Row] = ()
+    ) -> Entry:
+        """Carry out a row and store it; or refuse with the reason. For people and for bots.
+
+        What was told just before it is stored with it.
+        """
         try:
             entry = live.tell(row)
         except NotAllowedError as problem:
@@ -79,7 +84,7 @@ class Play:
             rule = live.table.rules_of_play().turn_rule
             nothing = Refusal(_NOTHING.get(row.kind, "terminal-undo-nothing"), rule, {})
             raise RefusedError(explain(live.table, nothing, language)) from None
-        await live.commit([row])
+        await live.commit([*before, row])
         self._hall.metrics.count("actions_total", kind=row.kind)
         return entry
 

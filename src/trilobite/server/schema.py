@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("seed", sa.Text, nullable=False),
     sa.Column("salt", sa.Text, nullable=False),
     sa.Column("seed_chosen", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("host", sa.ForeignKey("people.id"), nullable=False),
     sa.Column("created", sa.Text, nullable=False),
     # What follows from the log, kept here so that lists of tables need no rebuilding.

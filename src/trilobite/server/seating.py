@@ -19,7 +19,7 @@ from trilobite.server.tables import Seat
 from trilobite.server.trouble import TroubleError, not_yours
 from trilobite.server.wire import BotChoice, SeatChoice
 
-STAND_IN = "steady"
+STAND_IN = "normal"
 """The bot that holds the seat of somebody who leaves."""
 
 Change = Callable[[LiveTable, Seat], Awaitable[None]]

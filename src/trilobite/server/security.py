@@ -245,8 +245,8 @@ def kind_of(method: str, path: str, *, is_socket: bool) -> str:
         return "claim"
     if method == "POST" and (path in ("/api/tables", "/api/records") or path.endswith("/rematch")):
         return "create"
-    if path.endswith("/preview"):
-        return "preview"
+    if path.endswith(("/preview", "/hint")):
+        return path.rsplit("/", 1)[1]
     if method in SAFE or path.endswith("/why"):
         return "read"
     return "write"

@@ -12,6 +12,7 @@ from trilobite.server import tables
 from trilobite.server.botplay import BotPlay, waiting_for_bots
 from trilobite.server.clock import Clock, system_clock
 from trilobite.server.hall import Hall
+from trilobite.server.hints import Hints
 from trilobite.server.hosts import HostWatch
 from trilobite.server.hub import Hub
 from trilobite.server.invitations import Invitations, new_invitations, store_invitations
@@ -46,7 +47,10 @@ class Service:
         self.play = Play(self.hall)
         self.seating = Seating(self.hall)
         self.invitations = Invitations(self.hall)
-        self.thinking = Thinking(settings.bot_processes, settings.bot_seconds)
+        self.thinking = Thinking(
+            settings.bot_processes, settings.bot_seconds, settings.bot_megabytes
+        )
+        self.hints = Hints(self.hall, self.thinking)
         self.hub = Hub(self.hall)
         self.hosts = HostWatch(self.hall, self.hub)
         self.bots = BotPlay(self.hall, self.play, self.thinking)

@@ -54,7 +54,10 @@ class Settings:
 
     bot_processes: int = 2
     bot_seconds: float = 5.0
-    """How long a bot may think; then a random choice is made for it."""
+    """How long a bot may think; then the level below it decides."""
+
+    bot_megabytes: int = 1024
+    """How much memory a process of bots may have."""
 
     bot_delay: float = 0.7
     """The least time between a question to a bot and its answer, so that people can follow."""

@@ -61,6 +61,7 @@ class Table:
     to_act: list[int] = field(default_factory=list)
     result: dict[str, Any] | None = None
     rematch: str | None = None
+    hints: bool = False
     seats: list[Seat] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
     """The names of the people at the table."""
@@ -127,6 +128,7 @@ class Table:
             salt=self.salt if self.status == "finished" else None,
             result=self.result,
             rematch=self.rematch,
+            hints=self.hints,
         )
 
     def _seat_info(self, seat: Seat, reader: int | None, here: Collection[int]) -> SeatInfo:

@@ -1,8 +1,8 @@
 """Bots think in processes of their own, from a view and an offer: they never hold the real state.
 
 What goes over is the bot's name, a seed for its own choices, the view and the offer, both in their
-JSON forms. The answer is checked against the offer. A bot that fails, takes too long or answers
-something else has its decision made at random.
+JSON forms. The answer is checked against the offer. A bot that fails, takes too long, wants too
+much memory or answers something else is replaced by the level below it, and that is told.
 """
 
 import asyncio
@@ -10,29 +10,60 @@ import logging
 import multiprocessing
 import multiprocessing.connection
 import os
+import resource
 import secrets
 import signal
 import threading
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
 
 from trilobite.bots.contract import Clock
+from trilobite.bots.levels import lower
 from trilobite.bots.registry import find_bot
 from trilobite.engine import Action, Offer, View
 
 logger = logging.getLogger(__name__)
 GRACE = 2.0
-"""Seconds beyond a bot's own limit: for the way there and back, and for a process to start."""
+"""Seconds beyond a bot's own limit: for the way there and back."""
+
+STARTING = 8.0
+"""More seconds for the first answer of a process: it has to import everything."""
+
+MOST_THOUGHTS = 5
+CHANCE = "random"
+NICENESS = 10
+MEGABYTE = 1 << 20
 
 
-def decide(name: str, seed: int, view: View, offer: Offer, seconds: float) -> Action:
-    """One decision of one bot. Runs in a process of the pool."""
-    return find_bot(name)(seed).choose(view, offer, Clock(seconds))
+@dataclass(frozen=True)
+class Answer:
+    """What a bot chose, and what it thought of its best candidates (JSON)."""
+
+    action: Action
+    thoughts: list[dict[str, Any]]
+    stand_in: str | None = None
+    """Who decided instead, if the bot itself could not."""
 
 
-def _prepare_process() -> None:
-    """Ctrl-C is for the server, which then ends the pool; nobody thinks on for a dead server."""
+def decide(name: str, seed: int, view: View, offer: Offer, seconds: float) -> Answer:
+    """One decision of one bot. Runs in a process of its own."""
+    bot = find_bot(name)(seed)
+    action = bot.choose(view, offer, Clock(seconds))
+    return Answer(action, [thought.to_json() for thought in bot.explain()[:MOST_THOUGHTS]])
+
+
+def _prepare_process(megabytes: int) -> None:
+    """Ctrl-C is for the server, which then ends the process; nobody thinks on for a dead server.
+
+    Thinking is less urgent than the people at the tables, and its memory has a limit.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -47,86 +78,113 @@ def _nothing() -> None:
     """What a process does first, so that it has started when it is needed."""
 
 
+class Thinker:
+    """One process. It is replaced when it has broken or hangs."""
+
+    def __init__(self, megabytes: int) -> None:
+        self._megabytes = megabytes
+        self._pool = self._new_pool()
+        self.has_answered = False
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            1,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_prepare_process,
+            initargs=(self._megabytes,),
+        )
+
+    def warm_up(self) -> None:
+        self._pool.submit(_nothing)
+
+    async def ask(self, name: str, view: View, offer: Offer, seconds: float) -> Answer:
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbits(63)
+        answer = loop.run_in_executor(self._pool, decide, name, seed, view, offer, seconds)
+        # Not `wait_for`: in Python 3.11 it may swallow that the task was cancelled.
+        async with asyncio.timeout(seconds + GRACE + (0.0 if self.has_answered else STARTING)):
+            given = await answer
+        self.has_answered = True
+        if all(given.action is not choice.action for choice in offer.choices):
+            raise ValueError(f"{given.action!r} was not offered")
+        return given
+
+    def replace(self) -> None:
+        self.kill()
+        self._pool = self._new_pool()
+        self.has_answered = False
+
+    def kill(self) -> None:
+        processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - no public way
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+            process.join(timeout=2)
+
+
 class Thinking:
-    def __init__(self, processes: int, seconds: float) -> None:
-        self._processes = processes
+    """Some processes, and a waiting line before them."""
+
+    def __init__(self, processes: int, seconds: float, megabytes: int = 1024) -> None:
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers = [Thinker(megabytes) for _ in range(processes)]
+        self._free = list(self._thinkers)
+        self._turnstile = asyncio.Semaphore(processes)
         self.failures = 0
         self.decisions = 0
         self.seconds = 0.0
 
     def warm_up(self) -> None:
         """Start the processes before somebody waits for them."""
-        pool = self._running_pool()
-        for _ in range(self._processes):
-            pool.submit(_nothing)
+        for thinker in self._thinkers:
+            thinker.warm_up()
 
-    async def choose(self, name: str, view: View, offer: Offer) -> Action:
-        """The answer of a bot; always one of the offered actions."""
+    async def choose(self, name: str, view: View, offer: Offer) -> Answer:
+        """The answer of a bot or of who stands in for it; always one of the offered actions."""
         began = time.monotonic()
-        try:
-            action = await self._ask(name, view, offer)
-        except TimeoutError:
-            self._replace_pool()
-            action = self._instead(name, offer, "it took too long")
-        except BrokenExecutor:
-            self._replace_pool()
-            action = self._instead(name, offer, "its process has ended")
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
-            action = self._instead(name, offer, repr(error)[:200])
+        asked: str | None = name
+        while asked is not None:
+            answer = await self._ask(asked, view, offer)
+            if answer is not None:
+                break
+            self.failures += 1
+            asked = lower(asked)
+        else:
+            answer = Answer(secrets.choice(offer.choices).action, [])
         self.decisions += 1
         self.seconds += time.monotonic() - began
-        return action
+        if asked == name:
+            return answer
+        return Answer(answer.action, answer.thoughts, asked or CHANCE)
 
-    async def _ask(self, name: str, view: View, offer: Offer) -> Action:
-        loop = asyncio.get_running_loop()
-        pool = self._running_pool()
-        seed = secrets.randbits(63)
-        answer = loop.run_in_executor(pool, decide, name, seed, view, offer, self._seconds)
-        # Not `wait_for`: in Python 3.11 it may swallow that the task was cancelled.
-        async with asyncio.timeout(self._patience()):
-            action = await answer
-        if all(action is not choice.action for choice in offer.choices):
-            raise ValueError(f"{action!r} was not offered")
-        return action
+    async def _ask(self, name: str, view: View, offer: Offer) -> Answer | None:
+        """The answer of a bot; None if it failed."""
+        async with self._one() as thinker:
+            try:
+                return await thinker.ask(name, view, offer, self._seconds)
+            except TimeoutError:
+                problem, is_broken = "it took too long", True
+            except BrokenExecutor:
+                problem, is_broken = "its process has ended", True
+            except MemoryError:
+                problem, is_broken = "it wanted too much memory", True
+            except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
+                problem, is_broken = repr(error)[:200], False
+            logger.warning("the bot %s is replaced: %s", name, problem)
+            if is_broken:
+                await asyncio.to_thread(thinker.replace)
+        return None
 
-    def _patience(self) -> float:
-        """A waiting line before a bot is not its fault."""
-        waiting = 0 if self._pool is None else len(self._pool._pending_work_items)  # noqa: SLF001
-        rounds = 1 + waiting // max(1, self._processes)
-        return rounds * self._seconds + GRACE + (5.0 if self.decisions == 0 else 0.0)
-
-    def _instead(self, name: str, offer: Offer, problem: str) -> Action:
-        self.failures += 1
-        logger.warning("bot %s is replaced by chance: %s", name, problem)
-        return secrets.choice(offer.choices).action
-
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_prepare_process,
-            )
-        return self._pool
-
-    def _replace_pool(self) -> None:
-        """End processes that hang or have broken; the next question starts new ones."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())  # noqa: SLF001 - no public way in 3.11
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+    @asynccontextmanager
+    async def _one(self) -> AsyncIterator[Thinker]:
+        """A process that is free. A waiting line before it is nobody's fault."""
+        async with self._turnstile:
+            thinker = self._free.pop()
+            try:
+                yield thinker
+            finally:
+                self._free.append(thinker)
 
     def stop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())  # noqa: SLF001
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            for process in processes:
-                process.join(timeout=2)
+        for thinker in self._thinkers:
+            thinker.kill()

@@ -91,7 +91,7 @@ class SeatPlan(Wire):
     """Who is to sit here: the creator, whoever gets the invitation, or a bot."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str = "steady"
+    bot: str = "normal"
     name: str = ""
     colour: int | None = None
 
@@ -104,6 +104,8 @@ class TablePlan(Wire):
     public: bool = False
     title: str = ""
     seed: str | None = None
+    hints: bool = False
+    """Whether people may ask a bot what it would do; whoever does is seen doing it."""
 
 
 class SeatInfo(Wire):
@@ -153,6 +155,7 @@ class TableInfo(Wire):
     salt: str | None
     result: Json | None
     rematch: str | None
+    hints: bool
 
 
 class Tables(Wire):
@@ -189,7 +192,7 @@ class SeatChoice(Wire):
 
 class BotChoice(Wire):
     seat: int
-    bot: str = "steady"
+    bot: str = "normal"
 
 
 class Handover(Wire):
@@ -238,6 +241,30 @@ class Preview(Wire):
 
     seat: int
     actions: list[str]
+
+
+class Ask(Wire):
+    """What would a bot do? Asked for a seat of mine that is to decide, about what it sees."""
+
+    seat: int
+    seq: int
+
+
+class Thought(Wire):
+    """What a bot thinks of an action."""
+
+    action: str
+    visits: int
+    win_chance: float
+    points: float
+
+
+class Hint(Wire):
+    """A bot's candidates, the best first; made from the view of the seat and nothing else."""
+
+    seq: int
+    bot: str
+    thoughts: list[Thought]
 
 
 class RefusalInfo(Wire):

@@ -26,7 +26,9 @@ from trilobite.server.story import Kind
 from trilobite.server.trouble import TroubleError
 from trilobite.server.wire import (
     Act,
+    Ask,
     Confirmed,
+    Hint,
     Json,
     Point,
     Preview,
@@ -84,6 +86,13 @@ async def preview(request: Asked, id: FromPath[str], data: JSONBody[Preview]) ->
     return await service.play.preview(id, person, data)
 
 
+@post("/api/tables/{id:str}/hint", status_code=OK, responses=TROUBLES)
+async def hint(request: Asked, id: FromPath[str], data: JSONBody[Ask]) -> Hint:
+    """What a bot would do in the place of a seat of mine; the log says that it was asked."""
+    service, person = service_of(request), await person_of(request)
+    return await service.hints.give(id, person, data)
+
+
 @get("/api/tables/{id:str}/record", responses=TROUBLES)
 async def get_record(
     request: Asked, id: FromPath[str], seat: FromQuery[int | None] = None
@@ -129,4 +138,4 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     await converse(socket, service, Reader(id, session, address))
 
 
-HANDLERS = [act, undo, redo, reset, why, preview, get_record, import_record, live]
+HANDLERS = [act, undo, redo, reset, why, preview, hint, get_record, import_record, live]
