@@ -2,8 +2,11 @@
 
 from trilobite.engine import Chance, FastChance, State, View
 
-_COMPLETIONS = 8
+_COMPLETIONS = 12
 """Of what must follow to finish a thing that was begun, so many are tried."""
+
+
+_FINISHES = 4
 
 
 def imagine_all(view: View, number: int, chance: FastChance) -> list[State]:
@@ -30,6 +33,20 @@ def worth(state: State, seat: int, picker: FastChance) -> float:
     for id in sample(state.legal_ids(seat), _COMPLETIONS, picker):
         best = max(best, worth(after(state, seat, id, state.chance), seat, picker))
     return best
+
+
+def finish(state: State, seat: int, picker: FastChance) -> None:
+    """Go on with what a seat has begun, in the best of a few ways."""
+    ids = sample(state.legal_ids(seat), _FINISHES, picker)
+    best_id = ids[0]
+    best = -1.0
+    if len(ids) > 1:
+        for id in ids:
+            promise = after(state, seat, id, state.chance).outlook()[seat]
+            if promise > best:
+                best = promise
+                best_id = id
+    state.apply_id(seat, best_id)
 
 
 def sample(ids: list[int], most: int, picker: FastChance) -> list[int]:

@@ -11,7 +11,7 @@ from math import exp
 from time import perf_counter
 
 from trilobite.bots.contract import Bot, Candidate, Clock
-from trilobite.bots.looking import after, worth
+from trilobite.bots.looking import after, finish, worth
 from trilobite.bots.tree import Edge, Fan, Node
 from trilobite.engine import Action, FastChance, Offer, State, View, canonical_json
 from trilobite.engine.reading import InputError, shown
@@ -230,15 +230,15 @@ class Search:
     def _play_out(self, state: State) -> list[float]:
         """What the seats get in the end, or may expect after some random decisions."""
         left = self._settings.playout
-        while left != 0 or state.is_halfway():
+        acting = state.to_act
+        while left != 0 and acting:
+            ids = state.legal_ids(acting[0])
+            state.apply_id(acting[0], ids[self._chance.below(len(ids))])
             acting = state.to_act
-            if not acting:
-                break
-            seat = acting[0]
-            ids = state.legal_ids(seat)
-            state.apply_id(seat, ids[self._chance.below(len(ids))])
-            if left > 0:
-                left -= 1
+            left -= 1
+        while acting and state.is_halfway():
+            finish(state, acting[0], self._chance)
+            acting = state.to_act
         return state.outlook()
 
 

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.chance import ASK, Chance
 from trilobite.engine.drawing import Drawing
-from trilobite.engine.evaluation import Evaluation
+from trilobite.engine.evaluation import Evaluation, win_chances
 from trilobite.engine.events import Event, Forced
 from trilobite.engine.messages import Message, Refusal
 from trilobite.engine.offers import Choice, Offer
@@ -235,6 +235,10 @@ class State:
         """The values of the terms of `Game.evaluation` for a seat, in their order."""
         return []
 
+    def spread(self) -> float:
+        """How many points of lead are worth something now: less towards the end."""
+        return self.game.evaluation.spread
+
     def is_halfway(self) -> bool:
         """Whether what a seat has begun (a tile in the hand) is worth nothing until it goes on."""
         return False
@@ -321,7 +325,7 @@ class State:
         if result is not None:
             return [seat.payoff for seat in result.seats]
         estimates = [self.estimate(seat) for seat in range(self.players)]
-        return self.game.evaluation.win_chances(estimates)
+        return win_chances(estimates, self.spread())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the awaited draw with their probabilities (ask mode)."""

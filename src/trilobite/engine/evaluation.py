@@ -20,7 +20,10 @@ class Evaluation:
     def __init__(self, terms: list[Term], spread: float) -> None:
         self.terms = terms
         self.spread = spread
-        """A lead of so many points makes winning about 2.7 times as likely as losing."""
+        """A lead of so many points makes winning about 2.7 times as likely as losing.
+
+        Games in which that changes with the time that is left say so by `State.spread`.
+        """
         self._weights = [term.weight for term in terms]
 
     def estimate(self, values: list[float]) -> float:
@@ -30,9 +33,12 @@ class Evaluation:
             total += weight * values[index]
         return total
 
-    def win_chances(self, estimates: list[float]) -> list[float]:
-        """How likely each seat is to have the most points in the end; together 1."""
-        best = max(estimates)
-        odds = [exp((estimate - best) / self.spread) for estimate in estimates]
-        total = sum(odds)
-        return [one / total for one in odds]
+
+def win_chances(estimates: list[float], spread: float) -> list[float]:
+    """How likely each seat is to have the most points in the end; together 1."""
+    best = max(estimates)
+    odds = [exp((estimate - best) / spread) for estimate in estimates]
+    total = 0.0
+    for one in odds:
+        total += one
+    return [one / total for one in odds]

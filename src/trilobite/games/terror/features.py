@@ -32,7 +32,6 @@ from trilobite.games.terror.predators import BOTH_RAPTORS
 from trilobite.games.terror.table import (
     CHOOSE_ENVIRONMENT,
     CHOOSE_HERD,
-    CHOOSE_RAPTOR,
     DIVIDING,
     EATING,
     GROWING,
@@ -51,228 +50,199 @@ from trilobite.games.terror.table import (
 EVALUATION = Evaluation(
     [
         Term("points", 1.0, "points scored so far"),
-        Term("stones", 1.0, "stones expected when the period is scored, by the herds of now"),
-        Term("presence", 0.8, "points expected from Presence in all scorings to come"),
-        Term("domination", 0.9, "points expected from Domination in the last scoring"),
-        Term("dinos", 0.9, "Dinos on the board, for each later scoring"),
-        Term("gains", 0.5, "Dinos due from tile, card and white Dinos, for each later scoring"),
-        Term("new_environment", 8.0, "what the tile New Environment still brings"),
-        Term("herd_growth", 9.0, "what the tile Herd Growth still brings"),
-        Term("herd_migration", 10.0, "what the tile Herd Migration still brings"),
-        Term("hatch", 9.0, "what the tile Hatch still brings"),
-        Term("t_rex", 8.0, "what the tile T-Rex still brings"),
-        Term("raptors", 8.0, "what the tile Raptors still brings"),
-        Term("card", 4.0, "an environment card in the hand"),
-        Term("whites", 1.5, "white Dinos to be placed"),
-        Term("hatch_counter", 6.0, "the Hatch counter, while it can be used"),
-        Term("volcano_counter", 4.0, "the Volcano counter, while it can be used"),
-        Term("last_word", 3.5, "the share of opponents that play before, in a period's last turn"),
-        Term("turns", 14.0, "play turns to come for which no tile is taken yet"),
+        Term("stones", 0.95, "stones expected when the period is scored, by the herds of now"),
+        Term("kept_stones", 0.5, "the same for each later scoring: some of them will be kept"),
+        Term("presence", 1.0, "points expected from Presence when the period is scored"),
+        Term("domination", 0.95, "points expected from Domination in the last scoring"),
+        Term("dinos", 1.1, "Dinos on the board, for each scoring that is not sure yet"),
+        Term("gains", 0.5, "Dinos due from tile, card and white Dinos, for each such scoring"),
+        Term("new_environment", 6.5, "what New Environment still brings, for each scoring"),
+        Term("herd_growth", 6.5, "what Herd Growth still brings, for each scoring"),
+        Term("herd_migration", 8.5, "what Herd Migration still brings, for each scoring"),
+        Term("hatch", 5.5, "what Hatch still brings, for each scoring"),
+        Term("t_rex", 6.5, "what T-Rex still brings, for each scoring"),
+        Term("raptors", 6.0, "what Raptors still brings, for each scoring"),
+        Term("tile_to_take", 10.0, "a tile still to be taken in this game turn, for each scoring"),
+        Term("card", 3.3, "an environment card in the hand, for each scoring"),
+        Term("whites", 1.8, "white Dinos to be placed, for each scoring"),
+        Term("hatch_counter", 9.0, "the Hatch counter, while it can be used"),
+        Term("volcano_counter", 6.0, "the Volcano counter, while it can be used"),
+        Term("last_word", 2.5, "the share of opponents that play before, in a period's last turn"),
+        Term("scorings", 17.0, "scorings that are not sure yet: what everybody gets in one"),
     ],
-    spread=8.0,
+    spread=11.0,
 )
 
-# How sure a lead is.
+# How sure things are.
 _ABSENT: Final = 1.0
 """Who has no herd in an area is as far behind as if its size were that much below 0."""
 _SURE: Final = 0.1
 _WIDTH: Final = 1.6
 """By so much times the root of the play turns to come a lead may change."""
+_STIR: Final = 0.3
+"""The play turns of all players together count so much of one of the two."""
 _ENVIRONMENT_WIDTH: Final = 1.8
+_FADING: Final = 0.67
+"""How fast the herds of now say less about the next scoring with every game turn before it."""
+_CROWD: Final = 0.3
+"""How much less they say with every player beyond two."""
+
+
+_HABITATS: Final = vec[i64]([16, 4, 1])
+"""What a Primary, Secondary and Tertiary habitat count in a tie for Domination, in 64ths."""
+
+
+class _Look:
+    """A table as a seat looks at it: what several terms are measured from."""
+
+    def __init__(self, table: Table, secrets: Secrets, me: i64) -> None:
+        content = table.content
+        players: i64 = content.players
+        self.table = table
+        self.secrets = secrets
+        self.me: i64 = me
+        self.players: i64 = players
+        self.turns_left: i64 = content.turns[table.period] - 1 - table.turn
+        """Game turns of this period after this one."""
+        self.later: i64 = _scorings_after(table)
+        self.pending: i64 = _pending_bits(table)
+        self.is_pending = self.pending >> me & 1 != 0
+        self.is_active = table.active == me and table.space != NONE
+        """Whether it is this seat's play turn."""
+        self.tile: i64 = table.tile_of(me)
+        self.left_of_tile = _left_of_tile(table, me, self.tile)
+        self.dinos: vec[i64] = _foreseen(table)
+        turns = float(self.turns_left)
+        self.sure = 1.0 / (1.0 + _FADING * turns * float(players - 1))
+        self.sure /= 1.0 + _CROWD * float(players - 2)
+        self.unsure_scorings = float(self.later + 1) - 1.0 / (1.0 + 0.7 * turns)
+        """All scorings to come, less what the herds of now say about the next."""
+        self.scorings = float(self.later) + _effect(self.turns_left)
+        """The scorings in which what is done now counts, the next one less if it is far."""
+        self.share = 2.0 / float(players)
+        """With more players everybody has fewer stones, and a gain goes at the cost of more."""
+        self.t_rex = _lasting_t_rex(table, self.turns_left)
+        stir = _STIR * float(self.turns_left * players + _count(self.pending))
+        plays = 2.0 * turns + stir + (1.0 if self.is_pending else 0.0)
+        self.width = _SURE + _WIDTH * sqrt(plays)
+        """How much a lead over somebody may change who has played; and over one who has not."""
+        self.wider = _SURE + _WIDTH * sqrt(plays + 1.0)
 
 
 def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
     """The values of the terms for a seat, in the order of the list above."""
-    me: i64 = seat
-    content = table.content
+    points = float(table.score(seat))
     if table.stage == OVER:
-        return [float(table.score(seat))] + [0.0] * (len(EVALUATION.terms) - 1)
-    period: i64 = table.period
-    turns_left: i64 = content.turns[period] - 1 - table.turn
-    later: i64 = 0
-    later_turns: i64 = 0
-    index: i64 = period + 1
-    while index < 3:
-        if content.turns[index] > 0:
-            later += 1
-            later_turns += content.turns[index]
-        index += 1
-    pending = pending_bits(table)
-    mine = pending >> me & 1
-    dinos = _foreseen(table)
-
-    stones = 0.0
-    number: i64 = 0
-    t_rex = _lasting_t_rex(table, turns_left)
-    area: i64 = 0
-    while area < AREA_COUNT:
-        own = dinos[area * SEATS + me]
-        number += own
-        if own > 0 or (table.owner == me and table.predators[TREX] == area):
-            stones += _stones(table, dinos, me, area, pending, turns_left, t_rex)
-        area += 1
-
-    presence = 0.0
-    domination = 0.0
-    span: i64 = turns_left
-    index = period
-    while index < 3:
-        if content.turns[index] > 0:
-            if index > period:
-                span += content.turns[index]
-            special = content.special[index]
-            if special[0]:
-                presence += _presence(table, dinos, secrets, me, pending, span)
-            if special[1]:
-                domination += _domination(table, dinos, me, pending, span)
-        index += 1
-
-    # What this play turn still brings, less the earlier in the period it is.
-    now = 1.0 if turns_left == 0 else (0.6 if turns_left == 1 else 0.4)
-    is_active = table.active == me and table.space != NONE
-    is_spreading = is_active and table.stage == SPREADING
-    gains: i64 = table.whites[me]
-    card = 0.0
-    if table.cards[me] != NONE or (is_spreading and not table.tile_played):
-        gains += CARD_GAIN
-        card = now
-    tile: i64 = table.tile_of(me)
-    left = 0.0
-    if tile != NONE:
-        left = 1.0
-        if is_active and table.tile_played:
-            left = _left_of_tile(table)
-        gains += _gain_left(table, tile, left)
-        left *= now
-
-    hatch_counter = volcano_counter = 0.0
-    has_hatch = table.counters[HATCH_COUNTER * SEATS + me] == NONE
-    has_volcano = table.counters[VOLCANO_COUNTER * SEATS + me] == NONE
-    if has_hatch or has_volcano:
-        # One a period at most (TT-8.1).
-        uses = later
-        if mine == 1 or turns_left > 0 or is_active:
-            if (
-                table.counters[HATCH_COUNTER * SEATS + me] != period
-                and table.counters[VOLCANO_COUNTER * SEATS + me] != period
-            ):
-                uses += 1
-        if has_hatch and uses > 0:
-            hatch_counter = 1.0
-            uses -= 1
-        if has_volcano and uses > 0:
-            volcano_counter = 1.0
-
-    last_word = _last_word(table, me) if turns_left == 0 else 0.0
-    to_take = turns_left + later_turns
-    if tile == NONE and mine == 1:
-        to_take += 1
-
-    # The more players, the more a gain for one is a loss for others, and the fewer stones each has.
-    share = 2.0 / content.players
-    scale = share * left
+        return [points] + [0.0] * (len(EVALUATION.terms) - 1)
+    look = _Look(table, secrets, seat)
+    share = look.share
+    tile = look.tile
+    brings = share * look.scorings * look.left_of_tile
+    to_take = look.is_pending and tile == NONE
+    stones = look.sure * _stones(look)
+    card: i64 = 1 if _has_card(look) else 0
+    whites: i64 = table.whites[look.me]
+    gains = float(whites + CARD_GAIN * card + _gain_left(tile, look.left_of_tile))
+    counters = _usable_counters(look)
     return [
-        float(table.score(seat)),
+        points,
         stones,
-        presence,
-        domination,
-        share * (number * later),
-        share * (gains * later),
-        scale if tile == NEW_ENVIRONMENT else 0.0,
-        scale if tile == HERD_GROWTH else 0.0,
-        scale if tile == HERD_MIGRATION else 0.0,
-        scale if tile == HATCH else 0.0,
-        scale if tile == T_REX else 0.0,
-        scale if tile == RAPTORS else 0.0,
-        share * card,
-        share * now * table.whites[me],
-        share * hatch_counter,
-        share * volcano_counter,
-        share * last_word,
-        share * to_take,
+        share * share * float(look.later) * stones,
+        look.sure * _presence(look),
+        _domination(look),
+        share * look.unsure_scorings * float(_dinos(look)),
+        share * look.unsure_scorings * gains,
+        brings if tile == NEW_ENVIRONMENT else 0.0,
+        brings if tile == HERD_GROWTH else 0.0,
+        brings if tile == HERD_MIGRATION else 0.0,
+        brings if tile == HATCH else 0.0,
+        share * brings if tile == T_REX else 0.0,  # it hurts one of the others only
+        share * brings if tile == RAPTORS else 0.0,
+        share * look.scorings if to_take else 0.0,
+        share * look.scorings * float(card),
+        look.scorings * float(whites),
+        share * float(counters & 1),
+        share * float(counters >> 1),
+        share * _last_word(look),
+        look.unsure_scorings,
     ]
 
 
-def _left_of_tile(table: Table) -> float:
-    """The share of the active player's tile that is still to be carried out."""
-    stage = table.stage
-    tile = table.tile_at[table.space]
-    if stage == CHOOSE_ENVIRONMENT or stage == MOVE_T_REX:
+def spread(table: Table) -> float:
+    """A lead says less in the first period, when nothing has been scored yet (fitted likewise)."""
+    return 1.5 * EVALUATION.spread if table.period == 0 else EVALUATION.spread
+
+
+# How far the game is.
+
+
+def _scorings_after(table: Table) -> i64:
+    """The periods that are played after this one (TT-11.1)."""
+    number: i64 = 0
+    period: i64 = table.period + 1
+    while period < 3:
+        if table.content.turns[period] > 0:
+            number += 1
+        period += 1
+    return number
+
+
+def _turns_until(look: _Look, last: i64) -> i64:
+    """Game turns after this one up to the scoring of a period."""
+    number = look.turns_left
+    period: i64 = look.table.period + 1
+    while period <= last:
+        number += look.table.content.turns[period]
+        period += 1
+    return number
+
+
+def _effect(turns_left: i64) -> float:
+    """How much of what is done now is still there at the next scoring."""
+    if turns_left == 0:
         return 1.0
-    if stage == SPREADING:
-        return 1.0 if tile == NEW_ENVIRONMENT else 0.0
-    if stage == GROWING:
-        return 1.0 if table.grown == NONE else 0.4
-    if stage == MOVE_PTERODACTYL:
-        return 0.4
-    if stage == CHOOSE_HERD:
-        return 1.0 if table.first_origin == NONE else 0.5
-    if stage == DIVIDING:
-        return 0.5 if table.first_origin == NONE else 0.0
-    if stage >= CHOOSE_RAPTOR and tile == RAPTORS:
-        if table.raptors_moved == 0:
-            return 1.0
-        return 0.0 if table.raptors_moved == BOTH_RAPTORS else 0.5
-    return 0.0
+    return 0.6 if turns_left == 1 else 0.4
 
 
-def _gain_left(table: Table, tile: i64, left: float) -> i64:
-    """The Dinos that a tile still brings its taker."""
-    if tile == NEW_ENVIRONMENT:
-        return CARD_GAIN if left > 0.0 else 0
-    if tile == HERD_GROWTH:
-        if left == 1.0:
-            return FIRST_GROWTH + SECOND_GROWTH
-        return SECOND_GROWTH if left > 0.0 else 0
-    if tile == HATCH:
-        return FIRST_GROWTH if left == 1.0 else 0
-    return 0
-
-
-def _lasting_t_rex(table: Table, turns_left: i64) -> float:
-    """What the T-Rex will count for its owner when the period is scored, if others let it."""
-    if turns_left > 0 or table.space == NONE:
-        return 1.0
-    space: i64 = table.space
-    while space < SPACES:
-        taker = table.taker[space]
-        if table.tile_at[space] == T_REX and taker != NONE and taker != table.owner:
-            if space == table.space and table.tile_played:
-                return float(T_REX_SIZE)
-            return 0.5
-        space += 1
-    return float(T_REX_SIZE)
-
-
-def pending_bits(table: Table) -> i64:
+def _pending_bits(table: Table) -> i64:
     """The players whose card or tile of this game turn is still to be carried out."""
     bit: i64 = 1
+    bits: i64 = 0
     if table.space == NONE:
         # After the last play turn only the tiles are laid anew; before, everybody will play.
-        return (bit << table.content.players) - 1 if table.active != NONE else 0
-    bits: i64 = 0
-    space: i64 = 0
+        return (bit << table.content.players) - 1 if table.active != NONE else bits
+    space = table.space
     while space < SPACES:
         seat = table.taker[space]
-        if seat != NONE and (space != table.space or not is_done(table)):
+        if seat != NONE and (space != table.space or not _is_done(table)):
             bits |= bit << seat
         space += 1
     return bits
 
 
-def is_done(table: Table) -> bool:
-    """Whether the active player has carried out, or begun, the last thing of his play turn."""
+def _is_done(table: Table) -> bool:
+    """Whether the active player has begun the last thing of his play turn."""
     return table.tile_played and table.cards[table.active] == NONE
 
 
-def _last_word(table: Table, me: i64) -> float:
-    """The share of the opponents who have played when this player does; 0 after his own turn."""
+def _count(bits: i64) -> i64:
+    number: i64 = 0
+    while bits != 0:
+        number += bits & 1
+        bits >>= 1
+    return number
+
+
+def _last_word(look: _Look) -> float:
+    """The share of the opponents who play before, in the last game turn of a period."""
+    if look.turns_left > 0:
+        return 0.0
+    others = look.players - 1
     after: i64 = 0
     space: i64 = SPACES - 1
     while space >= 0:
-        taker = table.taker[space]
-        if taker == me:
-            others: i64 = table.content.players - 1
+        taker = look.table.taker[space]
+        if taker == look.me:
             return float(others - after) / float(others)
         if taker != NONE:
             after += 1
@@ -280,11 +250,95 @@ def _last_word(table: Table, me: i64) -> float:
     return 0.0
 
 
+# What this play turn still brings.
+
+
+def _has_card(look: _Look) -> bool:
+    """Whether the card of this game turn is still to be placed."""
+    table = look.table
+    if table.cards[look.me] != NONE:
+        return True
+    return look.is_active and table.stage == SPREADING and not _spreads_by_tile(table)
+
+
+def _spreads_by_tile(table: Table) -> bool:
+    """Whether the open spreading is that of New Environment, not of the card."""
+    return table.tile_played and table.tile_at[table.space] == NEW_ENVIRONMENT
+
+
+def _left_of_tile(table: Table, me: i64, tile: i64) -> float:
+    """The share of a player's tile that is still to be carried out."""
+    if tile == NONE:
+        return 0.0
+    if table.active != me or table.space == NONE or not table.tile_played:
+        return 1.0
+    stage = table.stage
+    if stage == SPREADING:
+        return 1.0 if tile == NEW_ENVIRONMENT else 0.0
+    if stage in (CHOOSE_ENVIRONMENT, MOVE_T_REX):
+        return 1.0
+    if stage == GROWING:
+        return 1.0 if table.grown == NONE else 0.4
+    if stage == MOVE_PTERODACTYL:
+        return 0.4
+    if tile == HERD_MIGRATION:
+        return _left_of_migration(table)
+    if tile == RAPTORS:
+        return _left_of_raptors(table)
+    return 0.0
+
+
+def _left_of_migration(table: Table) -> float:
+    """Half for each herd; a herd being divided is judged by where it goes."""
+    if table.stage == CHOOSE_HERD:
+        return 1.0 if table.first_origin == NONE else 0.5
+    return 0.5 if table.stage == DIVIDING and table.first_origin == NONE else 0.0
+
+
+def _left_of_raptors(table: Table) -> float:
+    """Half for each Raptor that has not moved."""
+    if table.stage == MENU or table.raptors_moved == BOTH_RAPTORS:
+        return 0.0
+    return 1.0 if table.raptors_moved == 0 else 0.5
+
+
+def _gain_left(tile: i64, left: float) -> i64:
+    """The Dinos that a tile still brings its taker."""
+    gain: i64 = 0
+    if left == 0.0:
+        return gain
+    if tile == NEW_ENVIRONMENT:
+        gain = CARD_GAIN
+    elif tile == HERD_GROWTH:
+        gain = FIRST_GROWTH + SECOND_GROWTH if left == 1.0 else SECOND_GROWTH
+    elif tile == HATCH and left == 1.0:
+        gain = FIRST_GROWTH
+    return gain
+
+
+def _usable_counters(look: _Look) -> i64:
+    """1 for the Hatch counter, 2 for the Volcano, if there is a period for it (TT-8.1)."""
+    table = look.table
+    hatch = table.counters[HATCH_COUNTER * SEATS + look.me]
+    volcano = table.counters[VOLCANO_COUNTER * SEATS + look.me]
+    periods = look.later
+    is_free = table.period not in (hatch, volcano)
+    if is_free and (look.is_pending or look.is_active or look.turns_left > 0):
+        periods += 1
+    usable: i64 = 0
+    if hatch == NONE and periods > 0:
+        usable = 1
+        periods -= 1
+    if volcano == NONE and periods > 0:
+        usable += 2
+    return usable
+
+
 # Sizes.
 
 
 def _foreseen(table: Table) -> vec[i64]:
-    """The Dinos of all areas; what is being divided or eaten is foreseen, so that it can be judged."""
+    """The Dinos of all areas; what is being divided or eaten is foreseen."""
     if table.stage == DIVIDING:
         return _divided(table)
     if table.stage == EATING and table.bites > 0:
@@ -343,7 +397,7 @@ def _eaten(table: Table) -> vec[i64]:
             if seat != me and dinos[first + seat] > 0:
                 # Nearest above the own herd, else the largest.
                 size = _size(table, dinos, seat, area)
-                rank = 1000 - size if size >= own and own > 0 else size
+                rank = 1000 - size if size >= own > 0 else size
                 if rank > best:
                     best = rank
                     victim = seat
@@ -360,6 +414,29 @@ def _size(table: Table, dinos: vec[i64], seat: i64, area: i64) -> i64:
     size = dinos[area * SEATS + seat]
     if table.owner == seat and table.predators[TREX] == area:
         size += T_REX_SIZE
+    return size
+
+
+def _lasting_t_rex(table: Table, turns_left: i64) -> float:
+    """What the T-Rex will count for its owner when the period is scored, if others let it."""
+    if turns_left > 0 or table.space == NONE:
+        return 1.0
+    space = table.space
+    while space < SPACES:
+        if table.tile_at[space] == T_REX and table.taker[space] not in (NONE, table.owner):
+            # Its taker will lead it away.
+            is_played = space == table.space and table.tile_played
+            return float(T_REX_SIZE) if is_played else 0.5
+        space += 1
+    return float(T_REX_SIZE)
+
+
+def _lasting_size(look: _Look, seat: i64, area: i64) -> float:
+    """The size to reckon with when the period is scored."""
+    table = look.table
+    size = float(look.dinos[area * SEATS + seat])
+    if table.owner == seat and table.predators[TREX] == area:
+        size += look.t_rex
     return size
 
 
@@ -386,107 +463,103 @@ def _beats(lead: float, width: float) -> float:
 # Stones.
 
 
-def _stones(  # noqa: PLR0913, PLR0917 - all of it is worked out once for the twelve areas
-    table: Table,
-    dinos: vec[i64],
-    me: i64,
-    area: i64,
-    pending: i64,
-    turns_left: i64,
-    t_rex: float,
-) -> float:
-    """The stone expected in an area at the end of the period."""
-    players: i64 = table.content.players
-    own = _lasting_size(table, dinos, me, area, t_rex)
-    mine = pending >> me & 1
-    stir = 0.5 if pending != 0 or turns_left > 0 else 0.0
+def _dinos(look: _Look) -> i64:
+    """The Dinos of a player on the board."""
+    number: i64 = 0
+    area: i64 = 0
+    while area < AREA_COUNT:
+        number += look.dinos[area * SEATS + look.me]
+        area += 1
+    return number
+
+
+def _stones(look: _Look) -> float:
+    """The stones expected at the end of the period."""
+    expected = 0.0
+    area: i64 = 0
+    while area < AREA_COUNT:
+        if _size(look.table, look.dinos, look.me, area) > 0:
+            expected += _stone(look, area)
+        area += 1
+    return expected
+
+
+def _stone(look: _Look, area: i64) -> float:
+    """The stone expected in an area, by the chances to be first, second and third there."""
+    table = look.table
+    me = look.me
+    own = _lasting_size(look, me, area)
     first = 1.0
     second = 0.0
     third = 0.0
     other: i64 = 0
-    while other < players:
+    while other < look.players:
         if other != me:
-            lead = own - _lasting_size(table, dinos, other, area, t_rex)
-            if _size(table, dinos, other, area) == 0:
+            lead = own - _lasting_size(look, other, area)
+            if _size(table, look.dinos, other, area) == 0:
                 lead += _ABSENT
             elif _stands_before(table, me, other, area):
                 lead += 0.5
             else:
                 lead -= 0.5
-            plays = 2 * turns_left + mine + (pending >> other & 1)
-            p = _beats(lead, _SURE + _WIDTH * sqrt(float(plays) + stir))
+            p = _beats(lead, look.wider if look.pending >> other & 1 else look.width)
             third = third * p + second * (1.0 - p)
             second = second * p + first * (1.0 - p)
             first *= p
         other += 1
     values = table.content.stones[area]
-    expected = first * values[0] + second * values[1] + third * values[2]
-    # The herds of now say less the more is still to come.
-    if turns_left == 0:
-        return expected
-    return 0.6 * expected if turns_left == 1 else 0.25 * expected
-
-
-def _lasting_size(table: Table, dinos: vec[i64], seat: i64, area: i64, t_rex: float) -> float:
-    size = float(dinos[area * SEATS + seat])
-    if table.owner == seat and table.predators[TREX] == area:
-        size += t_rex
-    return size
+    return first * values[0] + second * values[1] + third * values[2]
 
 
 # Presence and Domination.
 
 
-def _presence(
-    table: Table, dinos: vec[i64], secrets: Secrets, me: i64, pending: i64, span: i64
-) -> float:
-    """Presence, as likely as there is a herd in every environment, or will be."""
-    others: i64 = table.content.players - 1
-    attacks = float(span * others)
-    seat: i64 = 0
-    while seat <= others:
-        if seat != me:
-            attacks += float(pending >> seat & 1)
-        seat += 1
+def _presence(look: _Look) -> float:
+    """Presence, as likely as there is a herd in every environment, or will be (TT-10.2)."""
+    table = look.table
+    if not table.content.special[table.period][0]:
+        return 0.0
+    attacks = float(look.turns_left * (look.players - 1) + _count(look.pending))
+    if look.is_pending:
+        attacks -= 1.0
     danger = 0.4 * attacks / (attacks + 1.2)
     chance = 1.0
     environment: i64 = 0
     while environment < 4:
-        total = _total(table, dinos, me, environment)
+        total = _total(table, look.dinos, look.me, environment)
         if total > 0:
             chance *= 1.0 - danger / (float(total) + 0.5)
         else:
-            chance *= _reach(table, secrets, me, pending, environment, span)
+            chance *= _reach(look, environment)
         environment += 1
     return chance * table.content.presence
 
 
-def _reach(  # noqa: PLR0913, PLR0917
-    table: Table, secrets: Secrets, me: i64, pending: i64, environment: i64, span: i64
-) -> float:
-    """How likely a player comes to an environment where he has nothing."""
+def _reach(look: _Look, environment: i64) -> float:
+    """How likely a player comes in time to an environment where he has nothing."""
     missing = 1.0
-    left = span
-    if pending >> me & 1 or (table.active == me and table.space != NONE):
-        tile = table.tile_of(me)
-        is_active = table.active == me and table.space != NONE
-        is_open = not is_active or not table.tile_played or table.stage != MENU
-        if secrets.held[me] == environment:
-            missing = 0.05
-        elif is_active and table.stage == SPREADING and table.environment == environment:
-            missing = 0.05
-        elif tile == NONE:
-            left += 1
-        elif is_open and tile == NEW_ENVIRONMENT:
+    left = look.turns_left
+    if look.is_pending and look.tile == NONE:
+        left += 1
+    if _has_card(look) and _card(look) == environment:
+        missing = 0.05
+    elif look.left_of_tile > 0.0:
+        if look.tile == NEW_ENVIRONMENT:
             missing = 0.2
-        elif is_open and (tile == HERD_MIGRATION or tile == T_REX):
+        elif look.tile in (HERD_MIGRATION, T_REX):
             missing = 0.6
     if left > 0:
         missing *= 0.5
-        while left > 1:
-            missing *= 0.75
-            left -= 1
+    while left > 1:
+        missing *= 0.75
+        left -= 1
     return 1.0 - missing
+
+
+def _card(look: _Look) -> i64:
+    """The kind of the card that is still to be placed."""
+    held = look.secrets.held[look.me]
+    return held if held != NONE else look.table.environment
 
 
 def _total(table: Table, dinos: vec[i64], seat: i64, environment: i64) -> i64:
@@ -498,44 +571,55 @@ def _total(table: Table, dinos: vec[i64], seat: i64, environment: i64) -> i64:
     )
 
 
-def _domination(table: Table, dinos: vec[i64], me: i64, pending: i64, span: i64) -> float:
+def _domination(look: _Look) -> float:
     """The prizes expected for the most and the second most Dinos of each environment (TT-10.3)."""
-    players: i64 = table.content.players
-    prizes = table.content.domination
-    mine = pending >> me & 1
+    content = look.table.content
+    last: i64 = look.table.period + look.later
+    if not content.special[last][1]:
+        return 0.0
+    plays = float(2 * _turns_until(look, last)) + (1.0 if look.is_pending else 0.0)
+    width = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays)
+    wider = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays + 1.0)
     expected = 0.0
     environment: i64 = 0
     while environment < 4:
-        own = _strength(table, dinos, me, environment)
-        if own > 0.0:
-            first = 1.0
-            second = 0.0
-            other: i64 = 0
-            while other < players:
-                if other != me:
-                    lead = own - _strength(table, dinos, other, environment)
-                    plays = 2 * span + mine + (pending >> other & 1)
-                    p = _beats(lead, 0.02 + _ENVIRONMENT_WIDTH * sqrt(float(plays)))
-                    second = second * p + first * (1.0 - p)
-                    first *= p
-                other += 1
-            expected += first * prizes[0] + second * prizes[1]
+        expected += _prize(look, environment, width, wider)
         environment += 1
-    return expected
+    # Herds say little about the end of the game before its last period.
+    return expected / float(look.later + 1)
 
 
-def _strength(table: Table, dinos: vec[i64], seat: i64, environment: i64) -> float:
+def _prize(look: _Look, environment: i64, width: float, wider: float) -> float:
+    """The prize expected in an environment, by the chances to be first and second."""
+    own = _strength(look, look.me, environment)
+    if own == 0.0:
+        return 0.0
+    first = 1.0
+    second = 0.0
+    other: i64 = 0
+    while other < look.players:
+        if other != look.me:
+            lead = own - _strength(look, other, environment)
+            p = _beats(lead, wider if look.pending >> other & 1 else width)
+            second = second * p + first * (1.0 - p)
+            first *= p
+        other += 1
+    prizes = look.table.content.domination
+    return first * prizes[0] + second * prizes[1]
+
+
+def _strength(look: _Look, seat: i64, environment: i64) -> float:
     """The total, and for ties a little for each habitat, the better the more (TT-10.4)."""
-    total = _total(table, dinos, seat, environment)
+    total = _total(look.table, look.dinos, seat, environment)
     if total == 0:
         return 0.0
-    habitats: i64 = 0
+    order = look.table.order
     at = environment * 9
     end = at + 9
+    habitats: i64 = 0
     while at < end:
-        if table.order[at] == seat:
-            place = at % 3
-            habitats += 16 if place == 0 else (4 if place == 1 else 1)
+        if order[at] == seat:
+            habitats += _HABITATS[at % 3]
         at += 1
     return float(total) + float(habitats) / 64.0
 
@@ -543,7 +627,7 @@ def _strength(table: Table, dinos: vec[i64], seat: i64, environment: i64) -> flo
 def is_halfway(table: Table) -> bool:
     """Whether something has been begun whose worth shows with the next decision only."""
     stage = table.stage
-    if stage == SPREADING or stage == MOVE_RAPTOR or stage == SCATTER_TO:
+    if stage in (SPREADING, MOVE_RAPTOR, SCATTER_TO):
         return True
     if stage == DIVIDING:
         area: i64 = 0

@@ -166,6 +166,9 @@ class TriasState(State):
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, self.secrets, seat)
 
+    def spread(self) -> float:
+        return features.spread(self.table)
+
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)
 

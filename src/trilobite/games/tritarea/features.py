@@ -5,15 +5,14 @@ alone is judged by the NPCs (TA-11.2). A trick whose rights are known is first b
 the way that looks best to those who build; a trick that has just begun counts by its chances.
 """
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Term
+from trilobite.engine.evaluation import Evaluation, Term, win_chances
 from trilobite.games.tritarea.building import default_cost
-from trilobite.games.tritarea.content import GRADES
 from trilobite.games.tritarea.deciders import decider, partner_of
 from trilobite.games.tritarea.kernel import (
     area_positions,
@@ -38,6 +37,7 @@ from trilobite.games.tritarea.table import (
     NONE,
     NPC_INTENT,
     NPC_PLAYS,
+    OVER,
     PLAYING,
     SECOND_BLOCK,
     Secrets,
@@ -47,82 +47,78 @@ from trilobite.games.tritarea.table import (
 EVALUATION = Evaluation(
     [
         Term("points", 1.0, "points scored so far"),
-        Term("rounds", 16.0, "rounds to come"),
-        Term("tricks", 9.0, "tricks of this round to come, of 8"),
-        Term("areas early", 0.0, "what the areas would pay now, in the middle of a round"),
-        Term("areas late", 0.9, "what the areas would pay now, towards the end of a round"),
-        Term("tallest early", 0.2, "what the tallest building would pay, in the middle"),
-        Term("tallest late", 0.9, "what the tallest building would pay, towards the end"),
-        Term("height", 1.0, "how near the best own building is to the tallest, by tricks to come"),
-        Term("tops", 0.3, "buildings topped, by the share of tricks to come"),
-        Term("footholds", 0.2, "squares with an own block, by the share of tricks to come"),
-        Term("blocks", 1.2, "blocks that will be used"),
+        Term("rounds", 19.0, "rounds to come"),
+        Term("tricks", 1.0, "tricks of this round to come, of 8"),
+        Term("areas", 1.0, "what the areas would pay now, by the share of tricks done, squared"),
+        Term("tallest", 0.85, "what the tallest building would pay now, likewise"),
+        Term("height", 1.2, "how near the best own building is to the tallest, by tricks to come"),
+        Term("tops", 0.2, "buildings topped, by the share of tricks to come"),
+        Term("footholds", 1.0, "squares with an own block, by the share of tricks to come"),
+        Term("blocks", 2.2, "blocks that will be used"),
         Term("blocks late", 0.5, "blocks that will be used, by the share of tricks done"),
         Term("shortage", -3.0, "rights for which no block will be left"),
-        Term("last blocks", 0.0, "blocks that will be used in round 3"),
-        Term("surplus", -2.0, "blocks to be paid for at the end of round 3"),
+        Term("last blocks", 0.7, "blocks that will be used in round 3"),
+        Term("surplus", -1.2, "blocks to be paid for at the end of round 3"),
         Term("low cards", 0.3, "1s and 2s in the hand"),
-        Term("high cards", 0.3, "8s and 9s in the hand"),
-        Term("fives", 0.5, "5s in the hand"),
-        Term("costly cards", -0.5, "8s and 9s in the hand, by the shortage of blocks"),
-        Term("marker", 0.3, "the leader of the next trick"),
-        Term("first right", 1.0, "the chance to become rightholder 1 with the card that lies"),
-        Term("second right", 1.5, "the chance to become rightholder 2 with the card that lies"),
+        Term("high cards", 0.8, "8s and 9s in the hand"),
+        Term("fives", 0.8, "5s in the hand"),
+        Term("costly cards", -3.0, "8s and 9s in the hand, by the shortage of blocks"),
+        Term("rights", 1.0, "the chance of a right with the card that lies, by the tricks done"),
         Term("bonus", 0.7, "the bonus that the card that lies may bring"),
-        Term("prospect", 0.5, "what a block would gain in the area of the card that lies"),
-        Term("threat", -0.3, "what the areas pay that others may soon build in"),
-        Term("default", -1.0, "points that a default would cost, by its chance"),
-        Term("Lead early", 0.3, "what the declaration would bring now, by the tricks to come"),
-        Term("Lead late", 0.9, "what the declaration would bring now, by the tricks done"),
-        Term("Lead hope", 0.35, "what the declaration can bring, by the tricks to come"),
-        Term("Lead risk", -0.4, "what the declaration can cost, by the tricks to come"),
-        Term("Lead cards", 0.05, "strong cards for the declared area, times what it can bring"),
-        Term("Intent early", 0.3, "the best Intent in the hand as it stands, by tricks to come"),
-        Term("Intent late", 0.8, "the best Intent in the hand as it stands, by the tricks done"),
+        Term("prospect", 0.6, "what a block would gain in the area of the card that lies"),
+        Term("threat", -0.2, "what the areas pay that others may soon build in"),
+        Term("default", -0.8, "points that a default would cost, by its chance"),
+        Term("Lead early", 0.2, "what the declaration would bring now, by the tricks to come"),
+        Term(
+            "Lead late", 0.95, "what the declaration would bring now, by the tricks done, squared"
+        ),
+        Term("Lead risk", -0.2, "what the declaration can cost, by the tricks to come"),
+        Term("Lead cards", 0.12, "strong cards for the declared area, times what it can bring"),
+        Term("Intent early", 0.4, "the best Intent in the hand as it stands, in the middle"),
+        Term("Intent late", 0.75, "the best Intent in the hand as it stands, towards the end"),
     ],
-    spread=9.0,
+    spread=8.0,
 )
 
 _POINTS: Final = 0
 _ROUNDS: Final = 1
 _TRICKS: Final = 2
-_AREAS_EARLY: Final = 3
-_AREAS_LATE: Final = 4
-_TALLEST_EARLY: Final = 5
-_TALLEST_LATE: Final = 6
-_HEIGHT: Final = 7
-_TOPS: Final = 8
-_FOOTHOLDS: Final = 9
-_BLOCKS: Final = 10
-_BLOCKS_LATE: Final = 11
-_SHORTAGE: Final = 12
-_LAST_BLOCKS: Final = 13
-_SURPLUS: Final = 14
-_LOW: Final = 15
-_HIGH: Final = 16
-_FIVES: Final = 17
-_COSTLY: Final = 18
-_MARKER: Final = 19
-_FIRST_RIGHT: Final = 20
-_SECOND_RIGHT: Final = 21
-_BONUS: Final = 22
-_PROSPECT: Final = 23
-_THREAT: Final = 24
-_DEFAULT: Final = 25
-_LEAD_EARLY: Final = 26
-_LEAD_LATE: Final = 27
-_LEAD_HOPE: Final = 28
-_LEAD_RISK: Final = 29
-_LEAD_CARDS: Final = 30
-_INTENT_EARLY: Final = 31
-_INTENT_LATE: Final = 32
-_NUMBER: Final = 33
+_AREAS: Final = 3
+_TALLEST: Final = 4
+_HEIGHT: Final = 5
+_TOPS: Final = 6
+_FOOTHOLDS: Final = 7
+_BLOCKS: Final = 8
+_BLOCKS_LATE: Final = 9
+_SHORTAGE: Final = 10
+_LAST_BLOCKS: Final = 11
+_SURPLUS: Final = 12
+_LOW: Final = 13
+_HIGH: Final = 14
+_FIVES: Final = 15
+_COSTLY: Final = 16
+_RIGHTS: Final = 17
+_BONUS: Final = 18
+_PROSPECT: Final = 19
+_THREAT: Final = 20
+_DEFAULT: Final = 21
+_LEAD_EARLY: Final = 22
+_LEAD_LATE: Final = 23
+_LEAD_RISK: Final = 24
+_LEAD_CARDS: Final = 25
+_INTENT_EARLY: Final = 26
+_INTENT_LATE: Final = 27
+_NUMBER: Final = 28
 
 _LAST_ROUND: Final = 2
-_FIRST_CHANCE: Final = 0.25
-"""Of a participant, to become rightholder 1 in a trick that has not begun."""
-_SECOND_CHANCE: Final = 0.22
-"""As rightholder 2: a little less, four suits have none (TA-3.3)."""
+_LAST_TRICK: Final = 0.3
+"""The uncertainty that is left in the last trick, in rounds."""
+_OTHERS: Final = 0.2
+"""Alone: how much the NPCs that are not the lowest say about the lowest at the end."""
+_OWN_SPREAD: Final = 0.375
+"""Alone: who decides everything can keep a small lead."""
+_TEAMS: Final = 3.2
+"""How much more uncertain the lead of a team is: two participants each, who win together."""
 _USE: Final = (0.52, 0.2, 0.2, 0.08)
 """The chances to place 0, 1, 2 and 3 blocks in a trick."""
 
@@ -140,13 +136,12 @@ def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
 
 def is_halfway(table: Table) -> bool:
     """Whether something has been begun whose worth shows with the next decision only."""
-    return table.stage == SECOND_BLOCK or table.stage == EXTRA_BLOCK
+    return SECOND_BLOCK <= table.stage <= EXTRA_BLOCK
 
 
 def outlook(table: Table, secrets: Secrets) -> list[float]:
     """The payoff each seat may expect before the end."""
-    rows = measured(table, secrets)
-    estimates = [EVALUATION.estimate(row) for row in rows]
+    estimates = [EVALUATION.estimate(row) for row in measured(table, secrets)]
     players = table.content.players
     if players == 1:
         return [_expected_grade(table, estimates)]
@@ -157,12 +152,35 @@ def outlook(table: Table, secrets: Secrets) -> list[float]:
         if players == 2:
             expected += estimates[partner_of(participant)]
         seats.append(expected)
-    return EVALUATION.win_chances(seats)
+    return win_chances(seats, spread(table))
+
+
+def spread(table: Table) -> float:
+    """How many points of lead count: the less is left, the fewer."""
+    to_come = float(_LAST_ROUND - table.round) + float(_tricks_left(table)) / 8.0
+    uncertainty = _LAST_TRICK + to_come
+    if table.content.players == 2:
+        uncertainty *= _TEAMS
+    return EVALUATION.spread * sqrt(uncertainty)
 
 
 def _expected_grade(table: Table, estimates: list[float]) -> float:
-    """Alone: nobody may be ahead, and the lowest NPC gives the grade (TA-11.2)."""
-    return 0.0
+    """Alone: no NPC may have more, and the lowest one gives the grade (TA-11.2)."""
+    points = spread(table)
+    best = max(estimates[1], estimates[2], estimates[3])
+    lowest = min(estimates[1], estimates[2], estimates[3])
+    total = estimates[1] + estimates[2] + estimates[3]
+    # Who will be the lowest is not certain yet: the others count a little as well.
+    likely = lowest + _OTHERS * (total - 3.0 * lowest)
+    grade = 0.0
+    for least in table.content.grades:
+        grade += 1.0 if least == 0 else _chance((likely - float(least)) / points)
+    is_ahead = _chance((estimates[0] - best) / (points * _OWN_SPREAD))
+    return is_ahead * grade / float(len(table.content.grades))
+
+
+def _chance(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-lead))
 
 
 # All terms of all participants.
@@ -170,23 +188,27 @@ def _expected_grade(table: Table, estimates: list[float]) -> float:
 
 def measured(table: Table, secrets: Secrets) -> list[list[float]]:
     """By participant, the values of the terms."""
+    rows = [[0.0] * _NUMBER for _ in range(PARTICIPANTS)]
+    if table.stage == OVER:
+        for participant in range(PARTICIPANTS):
+            rows[participant][_POINTS] = float(table.score(participant))
+        return rows
     city = table.copy()
     city.log = None
-    is_settled = table.stage == CHANGING_DECLARED or table.stage == NPC_INTENT
+    is_settled = table.stage in {CHANGING_DECLARED, NPC_INTENT}
     _finish_trick(city)
-    rows = [[0.0] * _NUMBER for _ in range(PARTICIPANTS)]
     left = _tricks_left(city)
-    early = left / 8.0
+    early = float(left) / 8.0
     late = 1.0 - early
     middle = early * late
     late *= late
     _measure_people(city, secrets, rows, left)
     if not is_settled:
-        _measure_city(city, rows, early, middle, late)
-        if table.stage == PLAYING or table.stage == NPC_PLAYS:
+        _measure_city(city, rows, early, late)
+        if table.stage in {PLAYING, NPC_PLAYS}:
             _measure_trick(city, rows)
     elif city.content.tallest_is_last:
-        _measure_tallest(city, rows, middle, late)
+        _measure_tallest(city, rows, late)
     if city.round == _LAST_ROUND:
         _measure_leads(city, secrets, rows, early, late)
     elif city.round == 1:
@@ -204,7 +226,7 @@ def _tricks_left(table: Table) -> i64:
 
 def _measure_people(table: Table, secrets: Secrets, rows: list[list[float]], left: i64) -> None:
     """Points, blocks, cards: what somebody has."""
-    early = left / 8.0
+    early = float(left) / 8.0
     p: i64 = 0
     while p < PARTICIPANTS:
         row = rows[p]
@@ -219,11 +241,9 @@ def _measure_people(table: Table, secrets: Secrets, rows: list[list[float]], lef
         if table.round == _LAST_ROUND:
             row[_LAST_BLOCKS] = usable
             row[_SURPLUS] = float(table.supply[p]) - usable
-        if left > 0 and table.leader == p:
-            row[_MARKER] = 1.0
         _count_cards(secrets.hands[p], row)
         if left > 0:
-            row[_COSTLY] = row[_SHORTAGE] * row[_HIGH] / left
+            row[_COSTLY] = row[_SHORTAGE] * row[_HIGH] / float(left)
         p += 1
 
 
@@ -249,9 +269,7 @@ def _count_cards(cards: i64, row: list[float]) -> None:
 # The city.
 
 
-def _measure_city(
-    table: Table, rows: list[list[float]], early: float, middle: float, late: float
-) -> None:
+def _measure_city(table: Table, rows: list[list[float]], early: float, late: float) -> None:
     suit: i64 = 0
     while suit < 4:
         points = area_points(table, suit)
@@ -259,11 +277,10 @@ def _measure_city(
         while p < PARTICIPANTS:
             row = rows[p]
             number = float(points[p])
-            row[_AREAS_EARLY] += number * middle
-            row[_AREAS_LATE] += number * late
+            row[_AREAS] += number * late
             p += 1
         suit += 1
-    _measure_tallest(table, rows, middle, late)
+    _measure_tallest(table, rows, late)
     highest: i64 = max(table.height)
     best = vec[i64]([0, 0, 0, 0])
     square: i64 = 0
@@ -282,14 +299,13 @@ def _measure_city(
     p = 0
     while p < PARTICIPANTS:
         if best[p] > 0:
-            rows[p][_HEIGHT] = early / (1 + highest - best[p])
+            rows[p][_HEIGHT] = early / float(1 + highest - best[p])
         p += 1
 
 
-def _measure_tallest(table: Table, rows: list[list[float]], middle: float, late: float) -> None:
+def _measure_tallest(table: Table, rows: list[list[float]], late: float) -> None:
     for _, owner, points in tallest(table):
-        rows[owner][_TALLEST_EARLY] += points * middle
-        rows[owner][_TALLEST_LATE] += points * late
+        rows[owner][_TALLEST] += points * late
 
 
 # A trick whose rights are known is built to its end.
@@ -456,7 +472,7 @@ def _measure_trick(table: Table, rows: list[list[float]]) -> None:
         if card >= 0:
             _measure_card(table, rows[p], p, at + card // RANKS * 4)
         p += 1
-    share = (table.trick_number + 1) * (table.trick_number + 1) / 64.0
+    share = _share_done(table)
     suit: i64 = 0
     while suit < 4:
         adopted = _ADOPTED[at + suit * 4]
@@ -507,10 +523,9 @@ def _measure_card(table: Table, row: list[float], who: i64, at: i64) -> None:
         more += 1
     supply = table.supply[who]
     if supply == 0:
-        row[_DEFAULT] = (first + second) * min(rank, table.score(who))
+        row[_DEFAULT] = (first + second) * float(min(rank, table.score(who)))
         return
-    row[_FIRST_RIGHT] = first
-    row[_SECOND_RIGHT] = second
+    row[_RIGHTS] = (first + second) * float(table.trick_number) / 8.0
     _measure_prospect(table, row, who, suit, first + second)
 
 
@@ -527,25 +542,30 @@ def _share_above(table: Table, suit: i64, rank: i64) -> float:
                 above += 1
         cards >>= 1
         other += 1
-    return above / unseen if unseen > 0 else 0.5
+    return float(above) / float(unseen) if unseen > 0 else 0.5
 
 
 def _measure_prospect(table: Table, row: list[float], who: i64, suit: i64, chance: float) -> None:
     """The most that one block in this area brings, at once and as the city would stand then."""
-    done = (table.trick_number + 1) / 8.0
-    share = done * done
+    share = _share_done(table)
     before = area_points(table, suit)[who] + _tallest_of(table, who)
     most = 0.0
     for near in table.content.squares_of[suit]:
         square: i64 = near
         bonus: i64 = table.content.bonus[square] if table.height[square] == 0 else 0
         put_block(table, who, square)
-        more = share * (area_points(table, suit)[who] + _tallest_of(table, who) - before)
+        more = share * float(area_points(table, suit)[who] + _tallest_of(table, who) - before)
         _take_back(table, who, square)
-        if bonus + more > most:
-            most = bonus + more
-            row[_BONUS] = chance * bonus
+        if float(bonus) + more > most:
+            most = float(bonus) + more
+            row[_BONUS] = chance * float(bonus)
             row[_PROSPECT] = chance * more
+
+
+def _share_done(table: Table) -> float:
+    """What a city is worth of what it would pay now, after this trick."""
+    done = float(table.trick_number + 1) / 8.0
+    return done * done
 
 
 def _tallest_of(table: Table, who: i64) -> i64:
@@ -601,8 +621,7 @@ def _measure_lead(
         now = -risk
     row[_LEAD_EARLY] = now * early
     row[_LEAD_LATE] = now * late
-    row[_LEAD_HOPE] = hope * early
-    row[_LEAD_RISK] = risk * early
+    row[_LEAD_RISK] = float(risk) * early
     cards = secrets.hands[who] >> (suit * RANKS)
     strong = cards & 3
     number = (strong & 1) + (strong >> 1)
@@ -641,10 +660,7 @@ def _measure_intents(
 
 def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:
     """What the best card of a suit in somebody's hand can bring."""
-    cards = secrets.hands[who]
-    if table_committed(secrets, who):
-        cards = 0
-    cards = (cards >> (suit * RANKS)) & 511
+    cards = (secrets.hands[who] >> (suit * RANKS)) & 511
     best: i64 = 0
     rank: i64 = 1
     while cards != 0:
@@ -655,10 +671,6 @@ def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:
     return best
 
 
-def table_committed(secrets: Secrets, who: i64) -> bool:
-    return False
-
-
 # Chances, counted once.
 
 
@@ -667,8 +679,10 @@ def _usable_blocks() -> list[float]:
     found: list[float] = []
     demand = [1.0]
     for _ in range(9):
-        for supply in range(BLOCKS + 1):
-            found.append(sum(chance * min(supply, n) for n, chance in enumerate(demand)))
+        found += [
+            sum(chance * min(supply, n) for n, chance in enumerate(demand))
+            for supply in range(BLOCKS + 1)
+        ]
         demand = _convolved(demand, list(_USE))
     return found
 
@@ -678,8 +692,10 @@ def _missing_blocks() -> list[float]:
     found: list[float] = []
     demand = [1.0]
     for _ in range(9):
-        for supply in range(BLOCKS + 1):
-            found.append(sum(chance * max(0, n - supply) for n, chance in enumerate(demand)))
+        found += [
+            sum(chance * max(0, n - supply) for n, chance in enumerate(demand))
+            for supply in range(BLOCKS + 1)
+        ]
         demand = _convolved(demand, [_USE[0], 1.0 - _USE[0]])
     return found
 

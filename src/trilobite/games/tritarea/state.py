@@ -164,6 +164,15 @@ class TritareaState(State):
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, self.secrets, seat)
 
+    def spread(self) -> float:
+        return features.spread(self.table)
+
+    def outlook(self) -> list[float]:
+        """All seats are measured at once; who is alone expects a grade (TA-11.2)."""
+        if self.table.stage == OVER:
+            return super().outlook()
+        return features.outlook(self.table, self.secrets)
+
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)
 

@@ -1,0 +1,167 @@
+"""What makes a position good for bots: each term on a small board, and what they add up to."""
+
+from math import exp
+
+import pytest
+
+from tests.games.trias.boards import board, changed
+from tests.games.trias.play import do, on
+from trilobite.games.trias import GAME
+from trilobite.games.trias.features import EVALUATION, is_halfway, turns_left
+from trilobite.games.trias.state import TriasState
+
+NAMES = [term.name for term in EVALUATION.terms]
+
+# The main land is the South Pole alone; the islands have one to three tiles.
+ISLANDS = "P    .    Sa2b S    S    .    Wb   S    .    Wa"
+
+
+def term(state: TriasState, name: str, seat: int = 0) -> float:
+    return state.terms(seat)[NAMES.index(name)]
+
+
+def test_every_term_has_a_name_of_its_own_and_a_value() -> None:
+    state = board(ISLANDS)
+    assert len(set(NAMES)) == len(NAMES)
+    assert [len(state.terms(seat)) for seat in range(3)] == [len(NAMES)] * 3
+    assert GAME.evaluation is EVALUATION
+
+
+def test_points_are_those_scored_so_far() -> None:
+    state = board(ISLANDS, scores=[3, 5, 0])
+    assert [term(state, "points", seat) for seat in range(3)] == [3, 5, 0]
+
+
+def test_at_the_end_nothing_but_the_points_is_expected() -> None:
+    state = board(ISLANDS, last_turns=1, active=2, scores=[3, 5, 0])
+    do(state, "end")
+    result = state.result()
+    assert result is not None
+    assert [state.estimate(seat) for seat in range(3)] == [s.points for s in result.seats]
+
+
+def test_in_the_last_turn_islands_count_as_they_would_score() -> None:
+    """TR-9.2, TR-9.3: of three tiles 3 and, rounded up, 2; two tiles alone; one tile alone."""
+    state = board(ISLANDS, last_turns=1, active=2)
+    assert [term(state, "islands", seat) for seat in range(3)] == [3 + 1, 2 + 2, 0]
+
+
+def test_a_lead_on_an_island_says_more_the_nearer_the_end() -> None:
+    early, late = board(ISLANDS), board(ISLANDS, deck=(0, 2))
+    assert turns_left(early.table) > turns_left(late.table)
+    assert term(early, "islands") < term(late, "islands") < 3 + 1
+    assert term(early, "islands", 1) > term(late, "islands", 1) > 2 + 1.5
+
+
+def test_who_is_as_strong_on_an_island_expects_what_a_tie_scores() -> None:
+    """TR-9.4: three quarters of four tiles each, whenever it is."""
+    for deck in ((20, 9), (0, 2)):
+        state = board("P   .   Sa2 S   S   Wb2", deck=deck)
+        assert term(state, "islands", 0) == pytest.approx(3.0)
+        assert term(state, "islands", 1) == pytest.approx(3.0)
+
+
+def test_an_island_is_shared_by_the_odds_of_being_ahead() -> None:
+    """Two turns of three are left, so that one herd more counts 3 / (1 + 0.5 * 2 / 3)."""
+    state = board("P   .   Sa2 S   S   Wb", last_turns=3)
+    ahead = 1 / (1 + exp(-3.0 / (1 + 0.5 * 2 / 3)))
+    assert term(state, "islands", 0) == pytest.approx(4 * (ahead + (1 - ahead) / 2))
+    assert term(state, "islands", 1) == pytest.approx(4 * (1 - ahead + ahead / 2))
+
+
+def test_the_main_land_is_no_island() -> None:
+    assert term(board("P   Sa2 S   Wb"), "islands") == 0
+
+
+def test_drifts_to_come_put_islands_in_doubt() -> None:
+    """With three turns left half of them; in the last round nothing drifts any more."""
+    state = board(ISLANDS)
+    left = turns_left(state.table)
+    assert term(state, "doubt") == pytest.approx(term(state, "islands") * left / (left + 3))
+    assert term(board(ISLANDS, last_turns=3), "doubt") == 0
+
+
+def test_range_is_the_share_of_herds_on_and_beside_each_tile() -> None:
+    """Own herds on a tile count twice, those beside it once, one more than all divides them."""
+    state = board("P   .   Sa2 S   Wb  S")
+    left = turns_left(state.table)
+    own = 4 / (4 + 1) + 2 / (3 + 1)
+    other = 1 / (3 + 1) + 2 / (2 + 1) + 1 / (1 + 1)
+    assert term(state, "range", 0) == pytest.approx(own * left / (left + 3))
+    assert term(state, "range", 1) == pytest.approx(other * left / (left + 3))
+    assert term(state, "range", 2) == 0
+
+
+def test_a_neck_of_the_main_land_promises_the_island_behind_it() -> None:
+    """Lifting M, S or W of the line: the best for a is to lift the mountain, with all behind it."""
+    state = board("P   M   S   Wa2 S")
+    left = turns_left(state.table)
+    assert term(state, "cuts") == pytest.approx(4 * left / (left + 3))
+    assert term(state, "cuts", 1) == 0
+
+
+def test_land_without_a_neck_promises_no_island() -> None:
+    state = board("""
+        P   S   Wa
+          M   S
+    """)
+    assert term(state, "cuts") == 0
+
+
+def test_swimmers_count_while_they_can_be_rescued() -> None:
+    """Beside room and with an action or a swimmer of a rescue left (TR-5.5, TR-6.1)."""
+    beside, alone = "P   .   Sa  ~a2", "P   .   Sa  .   .   ~a2"
+    assert term(board(beside), "swimmers") == 2
+    assert term(board(beside, actions=0, rescues=1), "swimmers") == 2
+    assert term(board(beside, actions=0), "swimmers") == 0
+    assert term(board(beside, actions=0, active=1), "swimmers") == 2
+    assert term(board(alone), "swimmers") == 0
+
+
+def test_no_swimmer_comes_ashore_on_a_full_tile() -> None:
+    assert term(board("P   .   Mab ~a2"), "swimmers") == 0
+
+
+def test_a_swimmer_strengthens_the_island_beside_it() -> None:
+    dry, wet = board("P   .   Sab S   W"), board("P   .   Sab S   W   ~a")
+    assert term(wet, "islands") > term(dry, "islands")
+
+
+def test_actions_are_those_left_to_the_seat_whose_turn_it_is() -> None:
+    state = board(ISLANDS, actions=3)
+    assert [term(state, "actions", seat) for seat in range(3)] == [3, 0, 0]
+
+
+def test_a_mandatory_drift_leaves_all_actions() -> None:
+    state = board("P   M   S   Wa  S", stage="lifting", card="1 woods")
+    assert term(state, "actions") == 4
+    do(state, on("lift", state, (3, 0)))
+    assert term(state, "actions") == 4
+
+
+def test_a_card_without_its_drift_and_a_lifted_tile_are_halfway() -> None:
+    state = board("P   M   S   Wa  S", stage="lifting", card="1 woods")
+    assert is_halfway(state.table)
+    do(state, on("lift", state, (3, 0)))
+    assert is_halfway(state.table)
+    assert not is_halfway(board(ISLANDS).table)
+
+
+def test_the_better_position_has_the_better_outlook() -> None:
+    state = board("P    .    Sa2b S    S    .    Wb   .    Mc")
+    first, second, third = state.outlook()
+    assert first > second > third
+    assert first + second + third == pytest.approx(1)
+
+
+def test_terms_do_not_depend_on_what_nobody_sees() -> None:
+    one = board(ISLANDS, hands=["1 steppe", "1 woods", "1 woods"])
+    other = board(ISLANDS, hands=["1 steppe", "1 steppe", "1 mountain"])
+    assert [one.terms(seat) for seat in range(3)] == [other.terms(seat) for seat in range(3)]
+
+
+def test_terms_leave_the_table_as_it_was() -> None:
+    state = board(ISLANDS)
+    before = state.to_position()
+    state.outlook()
+    assert changed(state).to_position() == before
