@@ -28,9 +28,10 @@ def test_the_module_is_the_command() -> None:
     assert done.stdout.startswith("trilobite, version ")
 
 
-def test_output_that_cannot_be_written_is_said_in_one_line() -> None:
+@pytest.mark.parametrize("words", ["games --json", "--help", "play --help", "--version"])
+def test_output_that_cannot_be_written_is_said_in_one_line(words: str) -> None:
     """A full disk, as the system plays it."""
-    command = [sys.executable, "-m", "trilobite", "games", "--json"]
+    command = [sys.executable, "-m", "trilobite", *words.split()]
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 1
@@ -85,6 +86,7 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         ("play --resume FOLDER/there.json", "is not JSON"),
         ("play --resume FOLDER/x.json --players 3", "--players: cannot be changed"),
         ("play --resume FOLDER/x.json --seed 3", "--seed: cannot be changed"),
+        ("play trias --seed=", "--seed: is empty; allowed: any text"),
         ("play trias --wrong", "No such option"),
         ("bench trias --seconds nan", "nan is not a number of seconds"),
         ("bench trias --seconds inf", "inf is not in the range"),

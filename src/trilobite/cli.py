@@ -2,15 +2,30 @@
 
 import errno
 import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from types import FrameType
+from typing import Any
 
 import click
 
 from trilobite.engine import InputError
-from trilobite.lab.commands import bench, simulate
-from trilobite.lab.tournament.commands import tournament
-from trilobite.server.serve import serve
-from trilobite.terminal.commands import games, play, replay
+
+_COMMANDS = {
+    "serve": "trilobite.server.serve",
+    "play": "trilobite.terminal.commands",
+    "replay": "trilobite.terminal.commands",
+    "games": "trilobite.terminal.commands",
+    "simulate": "trilobite.lab.commands",
+    "tournament": "trilobite.lab.tournament.commands",
+    "bench": "trilobite.lab.commands",
+}
+"""Where each command is. It is imported when it is called, and Ctrl-C is heard before that."""
+
+_INTERRUPTED = 130
 
 
 class WrongInput(click.ClickException):
@@ -20,11 +35,27 @@ class WrongInput(click.ClickException):
 
 
 class Commands(click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _COMMANDS:
+            return None
+        with _left_at_once():
+            command: click.Command = getattr(import_module(_COMMANDS[cmd_name]), cmd_name)
+        return command
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:  # noqa: ANN401 - as in click
+        """Help and version are written here already."""
+        with _ended_in_one_line():
+            return super().make_context(*args, **extra)
+
     def invoke(self, ctx: click.Context) -> object:
         """Every complaint about what somebody typed or wrote ends here."""
         try:
-            result = super().invoke(ctx)
-            sys.stdout.flush()
+            with _ended_in_one_line():
+                result = super().invoke(ctx)
+                sys.stdout.flush()
         except InputError as error:
             raise WrongInput(str(error)) from None
         except UnicodeEncodeError as error:
@@ -33,12 +64,42 @@ class Commands(click.Group):
         except click.UsageError as error:
             where = error.ctx.command_path if error.ctx else ctx.command_path
             raise WrongInput(f"{error.format_message()} See '{where} --help'.") from None
-        except OSError as error:
-            if error.errno == errno.EPIPE:  # whoever read the output has enough of it
-                raise
-            _give_up_output()
-            raise click.ClickException(f"cannot go on: {error.strerror or error}") from None
         return result
+
+
+@contextmanager
+def _left_at_once() -> Iterator[None]:
+    """Ctrl-C while modules are imported: nothing has begun, and some would make a tale of it."""
+
+    def leave(_number: int, _frame: FrameType | None) -> None:
+        os.write(sys.stderr.fileno(), b"Interrupted.\n")
+        os._exit(_INTERRUPTED)
+
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not signal.default_int_handler:  # somebody else takes care of it
+        yield
+        return
+    signal.signal(signal.SIGINT, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+@contextmanager
+def _ended_in_one_line() -> Iterator[None]:
+    """A full disk and Ctrl-C, wherever they meet a command that does not expect them."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno == errno.EPIPE:  # whoever read the output has enough of it
+            raise
+        _give_up_output()
+        raise click.ClickException(f"cannot go on: {error.strerror or error}") from None
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # one is enough, it ends now
+        click.echo("Interrupted.", err=True)
+        sys.exit(_INTERRUPTED)
 
 
 def _give_up_output() -> None:
@@ -51,7 +112,3 @@ def _give_up_output() -> None:
 @click.version_option(package_name="trilobite")
 def main() -> None:
     """Trilobite: board games about a world that drifts apart, for people, bots and research."""
-
-
-for command in (serve, play, replay, games, simulate, tournament, bench):
-    main.add_command(command)

@@ -6,13 +6,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.house import House
 from tools.browser import MISSING, find, launch_options
 
 DESKTOP = {"width": 1280, "height": 720}
 HERE = Path(__file__).parent
+PATIENCE = 20_000
+"""Milliseconds: a busy machine takes its time, and nothing waits longer than it must."""
 # By the script's own interface: the pages allow no style elements that are not theirs.
 _DRESS = """
 const sheet = new CSSStyleSheet();
@@ -40,6 +49,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 # One for each file of tests: Playwright's event loop must not run on beside other tests.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         yield browser
@@ -62,7 +72,7 @@ class Visitors:
         """A new person on the home page, with still pictures unless told otherwise."""
         options = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en", **options}
         context = self._browser.new_context(base_url=self.url, **options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         if self.style:
             context.add_init_script(_DRESS % json.dumps(self.style))

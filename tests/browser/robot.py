@@ -7,7 +7,8 @@ from random import Random
 from playwright.sync_api import Page
 
 # Waits until something is offered (or the game is over, or time is up) and chooses one of it. A
-# place counts as reachable if some point of it is really hit by a click there.
+# place counts as reachable if some point of it is really hit by a click there, if need be after
+# scrolling what a person can scroll.
 _LOOK = """([chance, choice, patience]) => new Promise((resolve) => {
   const until = performance.now() + patience;
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -20,12 +21,27 @@ _LOOK = """([chance, choice, patience]) => new Promise((resolve) => {
     }
     return null;
   };
+  const scrollTo = (node) => {
+    for (let frame = node.parentElement; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const [inner, outer] = [node, frame].map((one) => one.getBoundingClientRect());
+      const right = inner.left + inner.width / 2 - outer.left - outer.width / 2;
+      const down = inner.top + inner.height / 2 - outer.top - outer.height / 2;
+      if (/auto|scroll/.test(overflowX)) frame.scrollLeft += right;
+      if (/auto|scroll/.test(overflowY)) frame.scrollTop += down;
+    }
+  };
+  const reach = (node) => {
+    const at = spot(node);
+    if (!at) scrollTo(node);
+    return at ?? spot(node);
+  };
   const cover = (node) => {
     const box = node.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return `${node.dataset.target} under ${top?.outerHTML.slice(0, 90)} at ${box.left},${box.top}`;
   };
-  let patient = 20;
+  let missed = 0;
   const shuffle = (list) => {
     const at = Math.floor(choice * list.length);
     return [...list.slice(at), ...list.slice(0, at)];
@@ -41,10 +57,11 @@ _LOOK = """([chance, choice, patience]) => new Promise((resolve) => {
     if (!isBusy && offered.length) {
       const hidden = [];
       for (const node of shuffle(offered)) {
-        const at = spot(node);
+        const at = reach(node);
         const name = node.dataset.target ?? node.textContent.trim();
         if (at) return resolve({ state: curtain ? "curtain" : "offer", name, hidden, ...at });
-        if (patient-- > 0) break; // It may still be on its way.
+        missed ||= performance.now();
+        if (performance.now() - missed < 2000) break; // It may still be on its way.
         hidden.push(cover(node));
       }
     }
@@ -93,7 +110,7 @@ class Robot:
                 self.page.get_by_role("dialog").wait_for(state="detached")
         return look
 
-    def play(self, clicks: int = 100_000, seconds: float = 120) -> Look:
+    def play(self, clicks: int = 100_000, seconds: float = 300) -> Look:
         """Play on until the game is over, or for so many clicks."""
         deadline = time.monotonic() + seconds
         while clicks > 0:

@@ -1,95 +1,14 @@
 """axe-core finds nothing serious anywhere, and twice as large text cuts nothing off."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitors
-from tests.browser.house import ROOT
+from tests.browser.eyes import DEVICES, LARGE, Look, cut_off, needs_axe, on_devices, troubles
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, set_up, start
-
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-SERIOUS = ("serious", "critical")
-DEVICES: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 720}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
-}
-LARGE = "html { font-size: 200% }"
-
-# Words that cannot be read: outside the window, or behind the edge of something that does not
-# scroll. The log may give way; what is only for screen readers is not there to be box.
-_CUT = """() => {
-  const cut = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const isForEars = (node) => node !== null
-    && (getComputedStyle(node).clipPath === "inset(50%)" || isForEars(node.parentElement));
-  const isHidden = (node) => isForEars(node)
-    || node.closest("svg, .log, option, [aria-hidden=true]")
-    || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const words = text.data.trim();
-    const parent = text.parentElement;
-    if (!words || isHidden(parent)) continue;
-    range.selectNodeContents(text);
-    for (const box of range.getClientRects()) {
-      if (box.width === 0) continue;
-      let [left, top, right, bottom] = [0, -Infinity, innerWidth, Infinity];
-      for (let node = parent; node; node = node.parentElement) {
-        const style = getComputedStyle(node);
-        const area = node.getBoundingClientRect();
-        const scrollsX = /auto|scroll/.test(style.overflowX) && node !== document.documentElement;
-        const scrollsY = /auto|scroll/.test(style.overflowY);
-        if (scrollsY) [top, bottom] = [-Infinity, Infinity];
-        if (scrollsX) [left, right] = [-Infinity, Infinity];
-        if (/hidden|clip/.test(style.overflowX)) {
-          [left, right] = [Math.max(left, area.left), Math.min(right, area.right)];
-        }
-        if (/hidden|clip/.test(style.overflowY)) {
-          [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
-        }
-        if (scrollsX || scrollsY) break;
-      }
-      const slack = 3;
-      const isBeside = box.left < left - slack || box.right > right + slack;
-      if (isBeside || box.top < top - slack || box.bottom > bottom + slack) {
-        cut.push(words.slice(0, 60));
-        break;
-      }
-    }
-  }
-  return cut;
-}"""
-
-
-def troubles(page: Page, where: str) -> Iterator[str]:
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
-    found: dict[str, Any] = page.evaluate("() => axe.run()")
-    assert found["passes"]
-    for violation in found["violations"]:
-        if violation["impact"] in SERIOUS:
-            nodes = [f"{node['html'][:140]}: {node['any'][:1]}" for node in violation["nodes"][:3]]
-            yield f"{where}: {violation['id']}, {violation['help']}: {nodes}"
-
-
-def cut_off(page: Page, where: str) -> Iterator[str]:
-    """What stays cut off once the page has settled: dialogs and panels take a moment to open."""
-    words: list[str] = []
-    for _ in range(15):
-        page.wait_for_timeout(100)
-        words = page.evaluate(_CUT)
-        if not words:
-            return
-    for one in words:
-        yield f"{where}: {one}"
-
-
-Look = Callable[[Page, str], Iterator[str]]
 
 
 def lift(robot: Robot) -> None:
@@ -169,8 +88,8 @@ def tour_of_a_game(page: Page, look: Look) -> list[str]:
     return found
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is missing: python tools/web.py build")
-@pytest.mark.parametrize("device", DEVICES)
+@needs_axe
+@on_devices
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_serious_is_wrong_anywhere(visit: Visitors, scheme: str, device: str) -> None:
     visit.forgiven = ("status of 4",)
@@ -180,7 +99,7 @@ def test_nothing_serious_is_wrong_anywhere(visit: Visitors, scheme: str, device:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@on_devices
 def test_text_twice_as_large_is_not_cut_off(visit: Visitors, device: str) -> None:
     visit.forgiven = ("status of 4",)
     visit.style = LARGE

@@ -5,25 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.eyes import DEVICES, look_through_a_game, on_devices, outside
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, start
-
-PHONE = {"width": 390, "height": 844}
-_SCROLLS = """() => {
-  const page = document.scrollingElement;
-  const cut = [...document.querySelectorAll(".dock button, .dock h2, .head button, .players li")]
-    .filter((node) => node.checkVisibility())
-    .filter((node) => {
-      const box = node.getBoundingClientRect();
-      const isOut = box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-      return box.width > 0 && isOut;
-    });
-  return {
-    page: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
-    board: document.querySelector(".board").clientHeight,
-    cut: cut.map((node) => node.textContent.trim()),
-  };
-}"""
 
 
 def at_the_table(page: Page, players: int = 3) -> Robot:
@@ -95,22 +79,7 @@ def test_undo_crosses_lines_out_and_redo_brings_them_back(visit: Visitors) -> No
     expect(crossed.last).to_have_text(f"Taken back: {last}")
 
 
-def test_a_phone_shows_the_whole_table_without_scrolling(visit: Visitors) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    robot = at_the_table(page, players=5)
-    for _ in range(12):
-        robot.play(clicks=3)
-        layout = page.evaluate(_SCROLLS)
-        assert not layout["page"], "the page scrolls"
-        assert not layout["cut"], "these are cut off"
-        assert layout["board"] > 300, "the board is too small"
-
-
-def test_a_small_desktop_shows_the_whole_table_without_scrolling(visit: Visitors) -> None:
-    page = visit()
-    robot = at_the_table(page, players=5)
-    for _ in range(6):
-        robot.play(clicks=3)
-        layout = page.evaluate(_SCROLLS)
-        assert not layout["page"], "the page scrolls"
-        assert not layout["cut"], "these are cut off"
+@on_devices
+def test_the_whole_table_is_seen_without_scrolling(visit: Visitors, device: str) -> None:
+    page = visit(**DEVICES[device])
+    look_through_a_game(at_the_table(page, players=5), outside, clicks=40)

@@ -6,18 +6,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.eyes import (
+    DEVICES,
+    LARGE,
+    LARGER,
+    cut_off,
+    look_through_a_game,
+    needs_axe,
+    on_devices,
+    outside,
+    troubles,
+)
 from tests.browser.island import click_inside, drag, neighbour_of, play_until, question
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, start
-from tests.browser.test_accessibility import AXE, LARGE, cut_off, troubles
-from tests.browser.test_one_table import _SCROLLS
-
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 
 
 def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
@@ -178,52 +180,29 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never reaches {selector}")
 
 
-@pytest.mark.parametrize(("players", "device"), [(6, PHONE), (6, {})], ids=["phone", "desktop"])
-def test_the_whole_table_is_seen_without_scrolling(
-    visit: Visitors, players: int, device: dict[str, object]
-) -> None:
-    page = visit(**device)
-    robot = at_the_table(page, players)
-    for _ in range(10):
-        robot.play(clicks=3)
-        layout = page.evaluate(_SCROLLS)
-        assert not layout["page"], "the page scrolls"
-        assert not layout["cut"], "these are cut off"
-        assert layout["board"] > 300, "the board is too small"
+@on_devices
+def test_the_whole_table_is_seen_without_scrolling(visit: Visitors, device: str) -> None:
+    page = visit(**DEVICES[device])
+    look_through_a_game(at_the_table(page, 6), outside, clicks=40)
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is missing: python tools/web.py build")
+@needs_axe
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_serious_is_wrong_at_any_stage(visit: Visitors, scheme: str) -> None:
     page = visit(color_scheme=scheme)
-    robot = at_the_table(page, 4)
-    found: list[str] = []
-    prompts: set[str] = set()
-    for _ in range(22):
-        robot.look()
-        prompt = page.locator(".dock h2").inner_text()[:16]
-        if prompt not in prompts:
-            prompts.add(prompt)
-            found += troubles(page, prompt)
-        robot.click()
-    assert not found, "\n".join(found)
-    assert len(prompts) > 5
+    look_through_a_game(at_the_table(page, 4), troubles, clicks=60, once=True)
 
 
-@pytest.mark.parametrize("device", [PHONE, {}], ids=["phone", "desktop"])
-def test_text_twice_as_large_is_not_cut_off(visit: Visitors, device: dict[str, object]) -> None:
+@on_devices
+def test_text_twice_as_large_is_not_cut_off(visit: Visitors, device: str) -> None:
     visit.style = LARGE
-    page = visit(**device)
-    robot = at_the_table(page, 3)
-    found: list[str] = []
-    for _ in range(8):
-        robot.look()
-        # The facts about a player give way, the last ones first.
-        given_way = page.locator(".players small span:not(:first-child)").all_inner_texts()
-        cut = cut_off(page, page.locator(".dock h2").inner_text()[:16])
-        found += [words for words in cut if not words.endswith(tuple(given_way))]
-        robot.play(clicks=2)
-    assert not found, "\n".join(found)
+    page = visit(**DEVICES[device])
+    look_through_a_game(at_the_table(page, 6), cut_off)
+
+
+def test_text_half_as_large_again_is_not_cut_off(visit: Visitors) -> None:
+    visit.style = LARGER
+    look_through_a_game(at_the_table(visit(), 6), cut_off, clicks=60)
 
 
 def test_what_happens_is_shown_as_motion_and_does_not_stop_the_player(visit: Visitors) -> None:

@@ -3,6 +3,7 @@
 import itertools
 import json
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -94,7 +95,9 @@ def test_two_browsers_see_each_others_actions_and_no_secrets(visit: Visitors) ->
     ada.wait_for_selector(".dock")
     eve.wait_for_selector(".dock")
     robots = [Robot(ada, seed=1), Robot(ben, seed=2)]
-    for _ in range(30):
+    deadline = time.monotonic() + 120
+    while min(robot.clicks for robot in robots) < 14:
+        assert time.monotonic() < deadline, "they do not get on"
         for robot in robots:
             robot.click(patience=0.3)
     for page, names in ((ada, ["Ben"]), (ben, ["Ada"]), (eve, ["Ada", "Ben"])):
@@ -230,4 +233,6 @@ def test_a_page_goes_on_when_the_server_was_killed_and_started_again(
     house.start()
     expect(banner).to_have_count(0, timeout=20_000)
     robot.play(clicks=10)
-    assert page.locator(".log ol .line").all_inner_texts()[: len(lines)] == lines
+    # The page shows only the newest lines of a long log.
+    told = page.locator(".log ol .line").all_inner_texts()
+    assert "\n".join(lines[-10:]) in "\n".join(told)

@@ -12,7 +12,7 @@ from trilobite.engine import (
     SeatOption,
     SwitchOption,
 )
-from trilobite.engine.options import options_from_text, read_options
+from trilobite.engine.options import Contents, options_from_text, read_options
 
 ROUNDS = ChoiceOption("rounds", "R-1", (2, 3, "many"), 3)
 OPEN = SwitchOption("open", "R-2", default=True)
@@ -150,3 +150,21 @@ def test_a_game_without_options_says_so() -> None:
         read_options([], {"x": 1}, 2, "options")
     with pytest.raises(InputError, match="allowed: none"):
         options_from_text([], ["x=1"], "--option")
+
+
+def test_contents_are_made_once_for_players_and_options() -> None:
+    contents = Contents(lambda players, options: [players, dict(options)])
+    first = contents.of(2, {"rounds": 3, "open": True})
+    assert first == [2, {"rounds": 3, "open": True}]
+    assert contents.of(2, {"open": True, "rounds": 3}) is first
+    assert contents.of(3, {"open": True, "rounds": 3}) is not first
+    assert contents.of(2, {"open": False, "rounds": 3}) is not first
+
+
+def test_contents_do_not_grow_without_end() -> None:
+    made: list[object] = []
+    contents = Contents(lambda players, options: made.append((players, options)))
+    for number in range(500):
+        contents.of(2, {"board_data": {"stone": number}})
+    contents.of(2, {"board_data": {"stone": 0}})
+    assert len(made) == 501, "the first was forgotten"

@@ -6,11 +6,17 @@ import pytest
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import (
+    int_or_none,
+    name_or_none,
     read_bool,
     read_field,
+    read_fields,
     read_int,
+    read_int_or_none,
     read_ints_field,
     read_list,
+    read_name_field,
+    read_name_or_none,
     read_object,
     read_text,
     refuse_unknown,
@@ -90,3 +96,25 @@ def test_a_list_has_its_length() -> None:
 def test_an_entry_of_a_list_is_named_by_its_place() -> None:
     with pytest.raises(InputError, match=r"here\.stock\[1\]: 9 is out of range; allowed: 0 to 5"):
         read_ints_field({"stock": [1, 9]}, "stock", "here", 2, 0, 5)
+
+
+def test_an_object_may_have_to_have_exactly_some_fields() -> None:
+    assert read_fields({"a": 1, "b": None}, ("a", "b"), "here") == {"a": 1, "b": None}
+    with pytest.raises(InputError, match="b: is missing"):
+        read_fields({"a": 1}, ("a", "b"), "here")
+    with pytest.raises(InputError, match="is not known; allowed: a"):
+        read_fields({"a": 1, "c": 2}, ("a",), "here")
+
+
+def test_a_name_is_read_as_its_number() -> None:
+    assert read_name_field({"suit": "b"}, "suit", "here", ("a", "b")) == 1
+    with pytest.raises(InputError, match="'c' is not known; allowed: a, b"):
+        read_name_field({"suit": "c"}, "suit", "here", ("a", "b"))
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1])
+def test_what_is_not_there_is_null_in_json(number: int) -> None:
+    written: dict[str, object] = {"seat": int_or_none(number), "suit": name_or_none("ab", number)}
+    assert (written["seat"] is None) == (written["suit"] is None) == (number == -1)
+    assert read_int_or_none(written, "seat", "here", 0, 1) == number
+    assert read_name_or_none(written, "suit", "here", "ab") == number

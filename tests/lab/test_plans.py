@@ -40,9 +40,14 @@ def test_every_game_and_every_seat_has_a_seed_of_its_own() -> None:
 
 @pytest.mark.parametrize(("games", "jobs"), [(1, 1), (7, 2), (1000, 2), (100_001, 3)])
 def test_the_portions_are_all_games_in_order(games: int, jobs: int) -> None:
-    portions = plan(games=games).chunks(jobs)
+    portions = list(plan(games=games).chunks(jobs))
     assert [number for portion in portions for number in portion] == list(range(games))
-    assert len(portions) <= 100 * jobs
+    assert max(map(len, portions)) <= max(1, games / (50 * jobs))
+
+
+def test_portions_are_small_however_many_games_there_are() -> None:
+    """A progress bar moves with each of them."""
+    assert len(next(iter(plan(games=10**12).chunks(2)))) == 20
 
 
 def test_a_folder_for_records_is_made(tmp_path: Path) -> None:

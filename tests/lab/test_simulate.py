@@ -1,10 +1,14 @@
 """`trilobite simulate` as somebody uses it."""
 
 import json
+import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,12 +53,6 @@ def test_another_seed_gives_other_games() -> None:
     assert without_timing(*arguments) != without_timing(*arguments, "--seed", "2")
 
 
-@pytest.mark.slow
-def test_no_text_is_a_seed_too() -> None:
-    arguments = ("--games", "3", "--players", "2", "--seed", "")
-    assert without_timing(*arguments) == without_timing(*arguments)
-
-
 def test_records_are_true_and_change_nothing(tmp_path: Path) -> None:
     arguments = ("--players", "2", "--games", "2", "--jobs", "1")
     assert without_timing(*arguments) == without_timing(*arguments, "--records", str(tmp_path))
@@ -74,12 +72,19 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
 
 def test_the_json_has_the_documented_shape() -> None:
     found = report("--players", "2", "--games", "2", "--jobs", "1")
-    assert shape(found) == shape(documented("trilobite-simulation-1"))
+    assert shape(found) == shape(documented("trilobite-simulation-2"))
 
 
 def test_the_text_has_every_part() -> None:
     done = run("--players", "2", "--games", "2", "--jobs", "1")
-    for part in ("2 games", "share", "median", "one column is", "decisions a game", "games/s"):
+    for part in (
+        "trias, 2 players, seed 1: 2 games",
+        "share",
+        "median",
+        "one column is",
+        "decisions a game",
+        "games/s",
+    ):
         assert part in done.stdout
     assert done.stderr == ""
 
@@ -94,6 +99,7 @@ def test_the_text_has_every_part() -> None:
         ("--jobs", "0"),
         ("--games", "0"),
         ("--records", __file__),
+        ("--seed", ""),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: tuple[str, ...]) -> None:
@@ -129,8 +135,8 @@ def test_a_failure_in_a_worker_names_the_game_and_its_seed(tmp_path: Path) -> No
 
 def test_a_raised_flag_ends_play_with_what_is_finished() -> None:
     stop = Stop()
-    portions = play_all(plan(games=300), jobs=1, stop=stop)
-    assert len(next(portions)) == 3
+    portions = play_all(plan(games=10**12), jobs=1, stop=stop)
+    assert len(next(portions)) == 20
     stop.raise_flag()
     assert [game for portion in portions for game in portion] == []
 
@@ -138,6 +144,52 @@ def test_a_raised_flag_ends_play_with_what_is_finished() -> None:
 def plan(games: int = 2, records: Path | None = None) -> Plan:
     options = find_game("trias").read_options({}, 2)
     return Plan("trias", 2, options, ("random", "random"), games, "1", records)
+
+
+def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
+    """As many games as one likes: the first are there at once."""
+    portions = play_all(plan(games=10**9), jobs=2, stop=Stop())
+    assert [game.number for game in next(portions)] == [*range(20)]
+    portions.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pause", [0.0, 0.3])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("wait", [0.0, 0.4])
+@pytest.mark.usefixtures("_heard")
+def test_a_second_interrupt_is_one_line_too(
+    jobs: str, wait: float, pause: float, tmp_path: Path
+) -> None:
+    """From the moment on in which the command has read its arguments and made the folder."""
+    folder = tmp_path / "records"
+    command = "simulate trias --players 2 --games 1000000 --seed 1 --json --jobs"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trilobite", *command.split(), jobs, "--records", folder],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    patience = time.monotonic() + 60
+    while not folder.exists() and time.monotonic() < patience:
+        time.sleep(0.01)
+    for moment in (wait, pause):
+        time.sleep(moment)
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert re.fullmatch(r"Interrupted( after \d+ of 1000000 games)?\.\n", errors)
+    assert not output or json.loads(output)["games"] == 1_000_000
+
+
+@pytest.fixture
+def _heard() -> Iterator[None]:
+    """A shell in the background lets its children ignore Ctrl-C, and they theirs."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.slow

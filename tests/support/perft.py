@@ -1,6 +1,11 @@
 """Counts of action sequences to a depth (python-chess's perft)."""
 
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from trilobite.engine import CHANCE, State
 
@@ -39,3 +44,25 @@ def _after_chance(state: State, outcome: int, depth: int, generate: Generator) -
     trial = state.copy()
     trial.apply_chance(outcome)
     return count(trial, depth, generate)
+
+
+def read_cases(beside: str) -> list[dict[str, Any]]:
+    """The positions of `perft.toml` beside a test, each with its counts by depth."""
+    text = Path(beside).with_name("perft.toml").read_text(encoding="utf-8")
+    cases: list[dict[str, Any]] = tomllib.loads(text)["case"]
+    return cases
+
+
+def depths(cases: list[dict[str, Any]], few: int = 3000) -> list[Any]:
+    """Each case to each depth; those of more than a few sequences are for the slow tests."""
+    return [
+        pytest.param(
+            case,
+            depth,
+            number,
+            id=f"{case['name']}-{depth}",
+            marks=[pytest.mark.slow] if number > few else [],
+        )
+        for case in cases
+        for depth, number in enumerate(case["counts"], start=1)
+    ]

@@ -1,6 +1,7 @@
 """A page of rules, the code and the tests that name them: what must be named where, by ids."""
 
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -9,7 +10,23 @@ ROOT = Path(__file__).resolve().parents[2]
 class RulePage:
     """The page of a game (`docs/rules/<page>.md`), whose rules have ids such as `TR-3.2`."""
 
-    def __init__(self, game: str, page: str, prefix: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        page: str,
+        prefix: str,
+        *,
+        sections: Mapping[int, Sequence[int]],
+        rulings: Sequence[str],
+        tested: Sequence[str],
+    ) -> None:
+        self.specified: list[str] = [
+            f"{prefix}-{s}.{n}" for s, found in sections.items() for n in found
+        ]
+        """The rules that the specification has, and its rulings."""
+        self.specified_rulings: list[str] = list(rulings)
+        self.tested: list[str] = list(tested)
+        """What else of the specification a test must name: vectors, invariants, decisions."""
         text = (ROOT / "docs" / "rules" / f"{page}.md").read_text(encoding="utf-8")
         found = re.findall(
             rf"^- \*\*({prefix}-\d+\.\d+)\*\*( \*\(inferred\)\*)?", text, re.MULTILINE
@@ -21,7 +38,7 @@ class RulePage:
         self.option_rows: dict[str, str] = dict(
             re.findall(r"^\| `(\w+)` \|(.*)\|$", options, re.MULTILINE)
         )
-        self.tests = _text(ROOT / "tests" / "games" / game, "test_*.py", but="test_rule_ids.py")
+        self.tests = _text(ROOT / "tests" / "games" / game, "test_*.py")
         self.code = _text(ROOT / "src" / "trilobite" / "games" / game, "*.py", "*.toml")
         self._prefix = prefix
 
@@ -31,12 +48,11 @@ class RulePage:
         return set(re.findall(pattern, self.tests + self.code))
 
 
-def _text(folder: Path, *patterns: str, but: str = "") -> str:
+def _text(folder: Path, *patterns: str) -> str:
     return "\n".join(
         file.read_text(encoding="utf-8")
         for pattern in patterns
         for file in sorted(folder.glob(pattern))
-        if file.name != but
     )
 
 

@@ -10,6 +10,22 @@ def test_numbers_in_a_row_are_written_as_a_range() -> None:
     assert ranges([1, 3, 4, 5, 9, 10]) == "1, 3–5, 9–10"
 
 
+def test_numbers_to_choose_from_are_what_one_types_for_them() -> None:
+    """Who is asked how many blocks to sell types 3 for three."""
+    game = find_game("tritarea")
+    state = game.new(4, None, SeededChance(seed_from_text("menus")))
+    while state.offer(state.to_act[0]).choices[0].kind != "sell":
+        state.apply_id(state.to_act[0], state.legal_ids(state.to_act[0])[0])
+    menu = Menu(state, state.offer(state.to_act[0]), Language("en", game))
+    assert [entry.text for entry in menu.entries] == [f"sell {e.number}" for e in menu.entries]
+    assert menu.entries[0].number == 0
+    three = menu.by_number(3)
+    assert three is not None
+    assert three.text == "sell 3"
+    assert menu.by_number(len(menu.entries)) is menu.by_number(-1) is None
+    assert menu.marks(None) == {}
+
+
 def test_every_choice_has_one_number_and_a_screen_is_never_flooded() -> None:
     game = find_game("trias")
     language = Language("en", game)
@@ -19,7 +35,10 @@ def test_every_choice_has_one_number_and_a_screen_is_never_flooded() -> None:
         (seat,) = state.to_act
         offer = state.offer(seat)
         menu = Menu(state, offer, language)
-        assert [entry.number for entry in menu.entries] == [*range(1, len(offer.choices) + 1)]
+        first = menu.entries[0].number
+        assert first in {0, 1}
+        numbers = [entry.number for entry in menu.entries]
+        assert numbers == [*range(first, len(offer.choices) + first)]
         assert {e.choice.action.id for e in menu.entries} == {c.action.id for c in offer.choices}
         listed = [kind for kind in menu.kinds if kind not in menu.folded()]
         assert listed

@@ -34,6 +34,46 @@ def test_whole_games_with_every_number_of_players(person: Person, players: int) 
     assert person.record()["result"] is not None
 
 
+def test_who_plays_alone_gets_a_grade_and_no_place(person: Person) -> None:
+    play = "play tritarea --players 1 --seed a --save FOLDER/game.json"
+    answer = person.run(play, *GOOD_MANY)
+    assert "Tritarea, 1 player. Each step" in answer.flat
+    table = answer.after("The game is over.\n┏")
+    assert "Place" not in table
+    assert re.search(r"\nOrange \(you\) – disqualified: an NPC has \d+ points, you have", table)
+    assert "Blue (NPC)" in table
+    assert "Tritarea, 1 player, " in person.run("replay FOLDER/game.json").screen
+
+
+def test_a_team_has_the_points_of_both(person: Person) -> None:
+    answer = person.run("play tritarea --players 2 --seed a --save FOLDER/game.json", *GOOD_MANY)
+    table = answer.after("The game is over.\n┏")
+    seats = {seat["place"]: seat["points"] for seat in person.record()["result"]["seats"]}
+    assert re.search(rf"│ With partner +│ +{seats[1]} │ +{seats[2]} │ +│ +│", table)
+    assert f": {seats[1]} points of the team\n" in table
+
+
+def test_who_decides_for_somebody_else_is_told_so(person: Person) -> None:
+    play = "play tritarea --players 1 --seed b --save FOLDER/game.json"
+    answer = person.run(play, "play I2", "build a1", "play I9")
+    assert "Orange (you) for Blue: Where does Blue build" in answer.screen
+    assert "\nOrange (you) for Blue > " in answer.screen
+    person.run("play --resume FOLDER/game.json", "build c1")
+    shown = person.run("replay FOLDER/game.json", "3", "").screen
+    assert "Step 3 of 4: Orange (you), play I9" in shown
+    assert "Step 4 of 4: Orange (you) for Blue, build c1" in shown
+
+
+def test_numbers_at_their_places_are_explained_where_there_are_any(person: Person) -> None:
+    note, several = "a number behind = is what to type", "With a + there are several choices"
+    screen = person.run(PLAY, *TO_THE_FIRST_TURN).screen
+    assert screen.count(note) == 2
+    assert several not in screen
+    menu = person.run("play --resume FOLDER/game.json", "hand", "lift 17", "drift 23 w", "move")
+    assert note in menu.screen
+    assert several in menu.screen
+
+
 def test_the_first_screen_shows_the_map_the_question_its_rule_and_the_numbers(
     person: Person,
 ) -> None:
@@ -166,6 +206,8 @@ def test_names_with_capitals_are_found_in_any_case(person: Person) -> None:
         ("rules", "• TR-1.6 Now herds are placed"),
         ("rules tr-3.2", "• TR-3.2 A lone tile never drifts"),
         ("rules R-6", "• R-6 What is"),
+        ("rules all", "• TR-5.4"),
+        ("rules all", "• TR-1.6 Now herds are placed"),
         ("rules TR-99", "There is no rule TR-99."),
         ("help", "undo          take back your last step"),
         ("help", "move 5 ne     a herd walks"),

@@ -1,11 +1,15 @@
 """Looking at records and checking them."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from tests.terminal.person import Person
+from trilobite.engine import FastChance, find_game
+from trilobite.engine.matches import Match
+from trilobite.terminal.saving import save
 
 
 @pytest.fixture
@@ -43,6 +47,42 @@ def test_a_spectator_sees_no_hand_and_a_seat_its_own(
 ) -> None:
     assert "Your hand card" not in person.run("replay FOLDER/game.json").screen
     assert "Your hand card" in person.run("replay FOLDER/game.json --seat 2").screen
+
+
+def played(key: str, players: int) -> Match:
+    """A whole game, at random."""
+    match = Match(find_game(key), players, None, bytes(32))
+    chance = FastChance(1)
+    while not match.state.is_over:
+        seat = match.state.to_act[-1]
+        choices = match.state.offer(seat).choices
+        match.act(seat, choices[chance.below(len(choices))].action)
+    return match
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_a_card_declared_face_down_is_not_named_to_others(person: Person, seat: int | None) -> None:
+    match = played("tritarea", 3)
+    save(match.record(), person.folder / "game.json")
+    steps = [n for n, m in enumerate(match.moves, 1) if m.action.text().startswith("declare ")]
+    eyes = "" if seat is None else f" --seat {seat + 1}"
+    screen = person.run("replay FOLDER/game.json" + eyes, *map(str, steps)).screen
+    heads = re.findall(r"Step (\d+) of \d+: \S+,? (.*)", screen)
+    assert [int(number) for number, _ in heads] == steps
+    for number, told in heads:
+        move = match.moves[int(number) - 1]
+        assert told == (move.action.text() if move.seat == seat else "decides in secret")
+
+
+@pytest.mark.parametrize(("key", "players"), [("trias", 2), ("terror", 2), ("tritarea", 3)])
+def test_nothing_else_is_kept_back(person: Person, key: str, players: int) -> None:
+    """What all have seen is named to all: only declarations are decided in secret."""
+    match = played(key, players)
+    for move in match.moves:
+        others = [None, *(seat for seat in range(players) if seat != move.seat)]
+        assert move.is_known_to(move.seat)
+        is_secret = move.action.text().startswith("declare ") or len(move.before.to_act) > 1
+        assert {move.is_known_to(eyes) for eyes in others} == {not is_secret}
 
 
 @pytest.mark.slow

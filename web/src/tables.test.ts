@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { house } from "../dev/mock";
 import { app } from "./app.svelte";
+import { usualPlayers } from "./games";
 import { joinAddress } from "./tables";
 
 const LAN = "http://192.168.1.5:8000";
@@ -23,4 +24,10 @@ test("a page that was opened by another address makes links to itself", () => {
 test("where nobody else finds the house, links are for this machine", () => {
   app.house = { ...house, reachable_at: "" };
   expect(joinAddress("code=1234", page("localhost"))).toBe("http://localhost:8000/join#code=1234");
+});
+
+test("a quick game has as many players as suit it", () => {
+  expect(usualPlayers({ key: "trias", players: [2, 3, 4, 5] })).toBe(3);
+  expect(usualPlayers({ key: "tritarea", players: [1, 2, 3, 4] })).toBe(4);
+  expect(usualPlayers({ key: "other", players: [2] })).toBe(2);
 });

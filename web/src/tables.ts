@@ -1,5 +1,6 @@
 // Tables as the pages show them: plans for new ones, invitations, words about their state.
 import { app, t } from "./app.svelte";
+import { usualPlayers } from "./games";
 import { colourKey } from "./parts/pieces";
 import type { GameInfo, Invitation, SeatInfo, TableInfo, TablePlan } from "./wire";
 
@@ -7,11 +8,6 @@ import type { GameInfo, Invitation, SeatInfo, TableInfo, TablePlan } from "./wir
 export function usualBot(): string {
   const bots = app.house?.bots ?? [];
   return ["steady", ...bots].find((bot) => bots.includes(bot)) ?? "steady";
-}
-
-/** A number of players that works well when nobody chose one. */
-export function usualPlayers(game: GameInfo): number {
-  return game.players.includes(3) ? 3 : (game.players[0] ?? 2);
 }
 
 /** One click: me against bots. */

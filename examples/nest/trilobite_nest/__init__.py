@@ -31,7 +31,7 @@ from trilobite.engine import (
     View,
     Who,
 )
-from trilobite.engine.reading import read_int, read_ints_field, read_list_field, refuse_unknown
+from trilobite.engine.reading import read_fields, read_int, read_ints_field, read_list_field
 from trilobite.engine.results import places, shared_payoffs
 from trilobite.engine.viewpoints import Viewpoint, read_viewpoint, viewpoint_of
 
@@ -258,6 +258,7 @@ class Nest(Game):
         self.key = KEY
         self.rules_version = "1"
         self.player_counts: Sequence[int] = (2, 3, 4)
+        self.colours: Sequence[str] = COLOURS
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = Path(__file__).parent
@@ -275,7 +276,7 @@ class Nest(Game):
         chance: Chance,
     ) -> State:
         where = "position.state"
-        refuse_unknown(data, ("laid", "counted"), where)
+        read_fields(data, ("laid", "counted"), where)
         laid = read_ints_field(data, "laid", where, -1, LAYS[0], LAYS[-1])
         check_length(laid, players, f"{where}.laid")
         counted = read_ints_field(data, "counted", where, -1, STEPS[0], STEPS[-1])
@@ -296,9 +297,6 @@ class Nest(Game):
         if not view.worlds():
             raise InputError("view", "is of no game that could be played")
         return view
-
-    def participant_name(self, participant: int) -> Message:
-        return Message(f"colour-{COLOURS[participant]}", {})
 
     def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
         if not isinstance(view, NestView):

@@ -1,6 +1,6 @@
 """What every game shares: the contract, chance, records. It knows no game."""
 
-from trilobite.engine.actions import Action, ActionSet
+from trilobite.engine.actions import Action, ActionSet, BareAction
 from trilobite.engine.chance import (
     ASK,
     AskChance,
@@ -12,7 +12,7 @@ from trilobite.engine.chance import (
 )
 from trilobite.engine.contract import CHANCE, Game, State, View, canonical_json
 from trilobite.engine.drawing import Drawing, Line, Span
-from trilobite.engine.events import Event, Forced, PublicEvent, seen
+from trilobite.engine.events import Event, Forced, PublicEvent, knows_action, seen
 from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import (
@@ -35,6 +35,7 @@ __all__ = [
     "ActionSet",
     "Argument",
     "AskChance",
+    "BareAction",
     "Chance",
     "Choice",
     "ChoiceOption",
@@ -67,6 +68,7 @@ __all__ = [
     "canonical_json",
     "find_game",
     "game_keys",
+    "knows_action",
     "new_seed",
     "register",
     "seed_from_text",

@@ -49,6 +49,14 @@ class Action:
         return _look_up, (self.game, self.id)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BareAction(Action):
+    """An action that names nothing but itself: its kind is its text."""
+
+    def text(self) -> str:
+        return text_of(self, "kind")
+
+
 _sets: dict[str, "ActionSet"] = {}
 
 

@@ -50,6 +50,9 @@ class Game:
     """Raised with every change that makes an old record play differently."""
 
     player_counts: Sequence[int]
+    colours: Sequence[str]
+    """What participants are called until somebody gives them a name: keys `colour-...`."""
+
     options: Sequence[Option]
     actions: ActionSet
     folder: Path
@@ -110,7 +113,7 @@ class Game:
 
     def participant_name(self, participant: int) -> Message:
         """What a participant is called when nobody has given it a name: its colour."""
-        raise NotImplementedError
+        return Message(f"colour-{self.colours[participant]}", {})
 
     def draw(self, view: "View", marks: Mapping[str, str]) -> Drawing:
         """The view as text, with a short mark (such as a number to type) at some things of it."""

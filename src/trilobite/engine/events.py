@@ -93,3 +93,14 @@ def seen(events: list[Event], seat: int | None) -> list[Event]:
     """What a seat gets to know of these events."""
     forms = [event.seen_by(seat) for event in events]
     return [form for form in forms if form is not None]
+
+
+def knows_action(eyes: int | None, seat: int, events: list[Event], *, is_secret: bool) -> bool:
+    """Whether a reader (None: a spectator) may know by which action a seat made these events.
+
+    Everybody knows their own. Others know it if nobody else was deciding at the same time
+    (`is_secret`) and if they see the first thing that it did as it was; by default they do not.
+    """
+    if eyes is not None and eyes == seat:
+        return True
+    return not is_secret and bool(events) and events[0].seen_by(eyes) is events[0]

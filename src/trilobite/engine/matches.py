@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from trilobite.engine.actions import Action
 from trilobite.engine.chance import SeededChance
 from trilobite.engine.contract import Game, State
-from trilobite.engine.events import Event
+from trilobite.engine.events import Event, knows_action
 from trilobite.engine.messages import Refusal
 from trilobite.engine.overrides import flag_of
 from trilobite.engine.reading import InputError
@@ -27,6 +27,11 @@ class Move:
     def is_final(self) -> bool:
         """Nobody steps back past a revelation or past the end of a turn."""
         return any(flag_of(e, "reveals") or flag_of(e, "ends_turn") for e in self.events)
+
+    def is_known_to(self, eyes: int | None) -> bool:
+        """Whether a reader (None: a spectator) may know which action it was."""
+        is_secret = len(self.before.to_act) > 1
+        return knows_action(eyes, self.seat, self.events, is_secret=is_secret)
 
 
 class Match:

@@ -1,8 +1,8 @@
 """Options of a game: typed, with defaults, validated for the number of players."""
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Generic, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -190,6 +190,26 @@ class NumbersOption(Option):
             return json.loads(text)
         except (ValueError, RecursionError):
             return text
+
+
+C = TypeVar("C")
+_MOST_CONTENTS: Final = 200
+
+
+class Contents(Generic[C]):
+    """What box and options say, made once for each number of players and each set of options."""
+
+    def __init__(self, make: Callable[[int, Mapping[str, OptionValue]], C]) -> None:
+        self._make = make
+        self._made: dict[tuple[int, str], C] = {}
+
+    def of(self, players: int, options: Mapping[str, OptionValue]) -> C:
+        key = (players, repr(sorted(options.items())))
+        if key not in self._made:
+            if len(self._made) >= _MOST_CONTENTS:
+                self._made.clear()  # with numbers of their own there is no end of tables
+            self._made[key] = self._make(players, options)
+        return self._made[key]
 
 
 def read_options(

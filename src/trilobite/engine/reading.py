@@ -1,6 +1,10 @@
 """Reading what comes from outside: complaints say where, what is wrong, what would be right."""
 
 from collections.abc import Sequence
+from typing import Final
+
+NONE: Final = -1
+"""What null is among the numbers of a table: nobody, nothing, nowhere."""
 
 
 class InputError(ValueError):
@@ -41,6 +45,15 @@ def refuse_unknown(data: dict[str, object], known: Sequence[str], where: str) ->
     for name in data:
         if name not in known:
             raise InputError(f"{where}.{shown(name)}", "is not known", ", ".join(known))
+
+
+def read_fields(value: object, names: Sequence[str], where: str) -> dict[str, object]:
+    """An object that has exactly these fields."""
+    data = read_object(value, where)
+    refuse_unknown(data, names, where)
+    for name in names:
+        read_field(data, name, where)
+    return data
 
 
 def read_int(value: object, where: str, low: int, high: int) -> int:
@@ -99,3 +112,28 @@ def read_ints_field(
     """A list of whole numbers, each within the bounds; -1 as length takes any length."""
     values = read_list_field(data, name, where, length)
     return [read_int(value, f"{where}.{name}[{i}]", low, high) for i, value in enumerate(values)]
+
+
+def read_name_field(data: dict[str, object], name: str, where: str, names: Sequence[str]) -> int:
+    """The number of one of these names."""
+    return names.index(read_text_field(data, name, where, names))
+
+
+def read_name_or_none(data: dict[str, object], name: str, where: str, names: Sequence[str]) -> int:
+    """The inverse of `name_or_none`."""
+    is_none = read_field(data, name, where) is None
+    return NONE if is_none else read_name_field(data, name, where, names)
+
+
+def read_int_or_none(data: dict[str, object], name: str, where: str, low: int, high: int) -> int:
+    """The inverse of `int_or_none`."""
+    is_none = read_field(data, name, where) is None
+    return NONE if is_none else read_int_field(data, name, where, low, high)
+
+
+def name_or_none(names: Sequence[str], number: int) -> str | None:
+    return None if number == NONE else names[number]
+
+
+def int_or_none(number: int) -> int | None:
+    return None if number == NONE else int(number)

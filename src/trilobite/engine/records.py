@@ -7,6 +7,7 @@ from trilobite.engine.chance import seed_from_hex
 from trilobite.engine.contract import Game
 from trilobite.engine.reading import (
     InputError,
+    read_bool,
     read_field,
     read_int,
     read_list,
@@ -117,15 +118,8 @@ def read_record(data: object) -> Record:
             for i, s in enumerate(read_list_field(fields, "actions", "record"))
         ],
         None if result is None else read_object(result, "record.result"),
-        _read_chosen(fields.get("seed_chosen", False)),
+        read_bool(fields.get("seed_chosen", False), "record.seed_chosen"),
     )
-
-
-def _read_chosen(value: object) -> bool:
-    if not isinstance(value, bool):
-        problem = f"{shown(value)} does not say whether the seed was chosen"
-        raise InputError("record.seed_chosen", problem, "true or false")
-    return value
 
 
 def _read_salt(text: str) -> bytes:

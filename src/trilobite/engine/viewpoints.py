@@ -45,12 +45,17 @@ def viewpoint_of(state: State, seat: int | None) -> Viewpoint:
 
 
 def read_viewpoint(
-    game: Game, data: object, own_fields: Sequence[str]
+    game: Game, data: object, own_fields: Sequence[str], computed: Sequence[str] = ()
 ) -> tuple[Viewpoint, dict[str, object]]:
-    """The viewpoint in the JSON of a view, and all fields for the game to read its own from."""
+    """The viewpoint in the JSON of a view, and all fields for the game to read its own from.
+
+    What is computed follows from the other fields: nobody reads it back, and it may be left out.
+    """
     where = "view"
     fields = read_object(data, where)
-    refuse_unknown(fields, (*_FIELDS, *own_fields), where)
+    refuse_unknown(fields, (*_FIELDS, *own_fields, *computed), where)
+    for name in own_fields:
+        read_field(fields, name, where)
     read_text_field(fields, "game", where, (game.key,))
     players = game.read_players(read_field(fields, "players", where), f"{where}.players")
     seat = read_field(fields, "seat", where)

@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import sys
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from math import isnan
 from pathlib import Path
 from time import perf_counter
@@ -12,7 +14,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trilobite.engine import new_seed
+from trilobite.engine import InputError, new_seed
 from trilobite.lab.bench import ROUNDS, ProbeError, measure, read_cases
 from trilobite.lab.bench_reports import bench_text
 from trilobite.lab.builds import Build, BuildError, running_build, work_tree
@@ -54,19 +56,23 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command lin
     records: Path | None,
 ) -> None:
     """Let bots play many games and sum them up."""
+    if seed == "":
+        raise InputError("--seed", "is empty", "any text")
     start = new_seed().hex() if seed is None else seed
     plan = read_plan(game, players, bots, games, start, options, records)
     jobs = min(jobs or len(os.sched_getaffinity(0)), plan.games)
     started = perf_counter()
     played = _play(plan, jobs, is_quiet=as_json)
     decisions = sum(one.decisions for one in played)
-    timing = Timing(perf_counter() - started, len(played), decisions, jobs)
+    seconds = perf_counter() - started
+    timing = Timing(seconds, len(played), decisions, jobs, running_build().name)
     summary = summarise(plan, played) if played else None
     if as_json:
         click.echo(json.dumps(report_json(plan, summary, timing), indent=1))
     else:
         click.echo(report_text(plan, summary, timing))
     if len(played) < plan.games:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends now
         click.echo(f"Interrupted after {len(played)} of {plan.games} games.", err=True)
         sys.exit(INTERRUPTED)
 
@@ -78,9 +84,10 @@ def _play(plan: Plan, jobs: int, *, is_quiet: bool) -> list[Played]:
     try:
         with stopped_by_interrupt(stop), _progress(is_quiet=is_quiet) as progress:
             task = progress.add_task("games", total=plan.games)
-            for portion in play_all(plan, jobs, stop):
-                played += portion
-                progress.advance(task, len(portion))
+            with closing(play_all(plan, jobs, stop)) as portions:
+                for portion in portions:
+                    played += portion
+                    progress.advance(task, len(portion))
     except GameError as failed:
         click.echo(failed.details, err=True)
         raise click.ClickException(

@@ -2,13 +2,15 @@
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from trilobite.bots.registry import find_bot
 from trilobite.engine import InputError, OptionValue, find_game
 from trilobite.engine.options import options_from_text
+
+_LARGEST_PORTION = 20
 
 
 @dataclass(frozen=True)
@@ -34,10 +36,10 @@ class Plan:
         digest = hashlib.sha256(self.game_seed(number) + b" bot %d" % seat).digest()
         return int.from_bytes(digest[:12], "big")
 
-    def chunks(self, jobs: int) -> list[range]:
-        """The numbers in portions: enough of them for an even load, few enough to cost nothing."""
-        size = -(-self.games // (100 * jobs))
-        return [range(i, min(i + size, self.games)) for i in range(0, self.games, size)]
+    def chunks(self, jobs: int) -> Iterator[range]:
+        """The numbers in portions: small, for an even load and for a progress that can be seen."""
+        size = min(_LARGEST_PORTION, -(-self.games // (100 * jobs)))
+        return (range(i, min(i + size, self.games)) for i in range(0, self.games, size))
 
 
 def read_plan(

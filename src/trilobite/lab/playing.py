@@ -10,7 +10,16 @@ from pathlib import Path
 
 from trilobite.bots.contract import Clock
 from trilobite.bots.registry import find_bot
-from trilobite.engine import Action, Offer, Refusal, Result, SeededChance, State, find_game
+from trilobite.engine import (
+    Action,
+    Offer,
+    Refusal,
+    Result,
+    SeatResult,
+    SeededChance,
+    State,
+    find_game,
+)
 from trilobite.engine.matches import Match
 from trilobite.lab.plans import Plan
 
@@ -30,6 +39,8 @@ class Played:
     """Offered actions of all decisions together."""
 
     most_choices: int
+    grade: str = ""
+    """How well somebody did who played alone, as the game calls it; '' if there were others."""
 
 
 class GameError(Exception):
@@ -96,7 +107,8 @@ class Tables:
         seats = _result(state).seats
         points = tuple(seat.points for seat in seats)
         payoffs = tuple(seat.payoff for seat in seats)
-        return Played(number, points, payoffs, decisions, choices, most_choices)
+        grade = _grade(plan.game, seats[0]) if len(seats) == 1 else ""
+        return Played(number, points, payoffs, decisions, choices, most_choices, grade)
 
 
 def _perform(state: State, seat: int, action: Action) -> None:
@@ -120,6 +132,11 @@ def _result(state: State) -> Result:
     if result is None:
         raise AssertionError("the game is over and has no result")
     return result
+
+
+def _grade(game: str, alone: SeatResult) -> str:
+    """Alone there is nobody to win against: the reason of the result is the grade."""
+    return alone.reason.key.removeprefix(f"{game}-result-")
 
 
 def _write(match: Match, path: Path) -> None:

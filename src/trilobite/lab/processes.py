@@ -8,9 +8,11 @@ end in order.
 import ctypes
 import multiprocessing
 import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import takewhile
 from types import FrameType
 
 from trilobite.lab.plans import Plan
@@ -18,6 +20,9 @@ from trilobite.lab.playing import Played, Tables
 
 # A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
 _CONTEXT = multiprocessing.get_context("spawn")
+
+_AHEAD = 4
+"""Portions a worker that are handed out and not yet taken back."""
 
 
 class Stop:
@@ -39,23 +44,28 @@ class _Worker:
     tables: Tables
 
 
-def play_all(plan: Plan, jobs: int, stop: Stop) -> Iterator[list[Played]]:
+def play_all(plan: Plan, jobs: int, stop: Stop) -> Generator[list[Played]]:
     """The games of a plan in the order of their numbers, portion by portion.
 
     With one job they are played in this very process, where a debugger and a profiler see them.
+    Whoever stops listening closes it.
     """
-    portions = plan.chunks(jobs)
+    portions = takewhile(lambda _: not stop.is_raised(), plan.chunks(jobs))
     if jobs == 1:
         tables = Tables(plan, stop.is_raised)
         for portion in portions:
             yield tables.play(portion)
         return
     with ProcessPoolExecutor(jobs, _CONTEXT, _start_worker, (plan, stop)) as pool:
-        with _interrupts_ignored():  # a worker inherits that until it can ignore them by itself
-            futures = [pool.submit(_play_portion, portion) for portion in portions]
+        waiting: deque[Future[list[Played]]] = deque()
         try:
-            for future in futures:
-                yield future.result()
+            for portion in portions:
+                with _interrupts_later():  # a new worker inherits that until it ignores them itself
+                    waiting.append(pool.submit(_play_portion, portion))
+                if len(waiting) == _AHEAD * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
         finally:  # done, or one of them failed
             stop.raise_flag()
             pool.shutdown(cancel_futures=True)
@@ -63,11 +73,17 @@ def play_all(plan: Plan, jobs: int, stop: Stop) -> Iterator[list[Played]]:
 
 @contextmanager
 def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
-    """Ctrl-C raises the flag; a second one interrupts at once, as usual."""
+    """Ctrl-C raises the flag; a second one waits for no worker, and more do nothing."""
 
     def interrupt(_number: int, _frame: FrameType | None) -> None:
         stop.raise_flag()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGINT, interrupt_at_once)
+
+    def interrupt_at_once(_number: int, _frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        raise KeyboardInterrupt
 
     usual = signal.signal(signal.SIGINT, interrupt)
     try:
@@ -77,12 +93,13 @@ def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _interrupts_later() -> Iterator[None]:
+    """Ctrl-C waits outside until this is done."""
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, usual)
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 def _start_worker(plan: Plan, stop: Stop) -> None:

@@ -1,17 +1,21 @@
 """A summary as text: pictures first, numbers beside them."""
 
 from trilobite.lab.plans import Plan
-from trilobite.lab.summaries import SeatSummary, Summary, Timing
+from trilobite.lab.summaries import Part, Summary, Timing
 
 _BARS = " ▁▂▃▄▅▆▇█"
 _WIDTH = 30
 
 
 def report_text(plan: Plan, summary: Summary | None, timing: Timing) -> str:
-    """What `trilobite simulate` prints. The last line alone depends on the machine."""
+    """What `trilobite simulate` prints. The last line alone depends on the machine.
+
+    Seats are counted from 1, as people do; JSON counts them from 0.
+    """
     lines = [_heading(plan, timing)]
     if summary is not None:
-        lines += ["", *_wins(summary), "", *_points(summary), "", *_length(summary)]
+        who = _grades(summary) if summary.grades else _wins(summary)
+        lines += ["", *who, "", *_points(summary), "", *_length(summary)]
         lines += ["", _speed(timing)]
     return "\n".join(lines)
 
@@ -32,19 +36,27 @@ def _heading(plan: Plan, timing: Timing) -> str:
     games = (
         f"{plan.games:,}" if timing.games == plan.games else f"{timing.games:,} of {plan.games:,}"
     )
-    return f"{plan.game}, {plan.players} players, seed {plan.seed}: {games} games"
+    players = f"{plan.players} player{'s' * (plan.players > 1)}"
+    return f"{plan.game}, {players}, seed {plan.seed}: {games} game{'s' * (plan.games > 1)}"
 
 
 def _wins(summary: Summary) -> list[str]:
-    wide = _name_width(summary)
+    wide = max(len("bot"), *(len(seat.bot) for seat in summary.seats))
     title = f"seat  {'bot':{wide}}  {'wins':{_WIDTH}}   share  95 % interval"
-    return [title, *(_win(seat, wide) for seat in summary.seats)]
+    rows = [(seat.seat + 1, seat.bot, seat.wins) for seat in summary.seats]
+    return [title, *(f"{seat:4}  {bot:{wide}}  {_part(won)}" for seat, bot, won in rows if won)]
 
 
-def _win(seat: SeatSummary, wide: int) -> str:
-    low, high = 100 * seat.low, 100 * seat.high
-    share = f"{100 * seat.share:5.1f} %  {low:.1f} to {high:.1f} %"
-    return f"{seat.seat:4}  {seat.bot:{wide}}  {bar(seat.share)} {share}"
+def _grades(summary: Summary) -> list[str]:
+    wide = max(len("grade"), *(len(one.grade) for one in summary.grades))
+    games = f"games of {summary.seats[0].bot}"
+    title = f"{'grade':{wide}}  {games:{_WIDTH}}   share  95 % interval"
+    return [title, *(f"{one.grade:{wide}}  {_part(one.games)}" for one in summary.grades)]
+
+
+def _part(part: Part) -> str:
+    low, high = 100 * part.low, 100 * part.high
+    return f"{bar(part.share)} {100 * part.share:5.1f} %  {low:.1f} to {high:.1f} %"
 
 
 def _points(summary: Summary) -> list[str]:
@@ -59,7 +71,7 @@ def _points(summary: Summary) -> list[str]:
     for seat in summary.seats:
         p = seat.points
         quartiles = f"{p.min:6} {p.q1:6g} {p.median:6g} {p.q3:6g} {p.max:6} {p.mean:7.1f}"
-        rows.append(f"{seat.seat:4}  {sparkline(seat.counts):{wide}} {quartiles}")
+        rows.append(f"{seat.seat + 1:4}  {sparkline(seat.counts):{wide}} {quartiles}")
     return [title, *rows, scale]
 
 
@@ -76,8 +88,4 @@ def _speed(timing: Timing) -> str:
     speeds = (
         f"{timing.games_per_second:,.1f} games/s, {timing.decisions_per_second:,.0f} decisions/s"
     )
-    return f"{speeds} ({timing.seconds:.1f} s, {jobs})"
-
-
-def _name_width(summary: Summary) -> int:
-    return max(3, *(len(seat.bot) for seat in summary.seats))
+    return f"{speeds} ({timing.seconds:.1f} s, {jobs}, {timing.build} build)"

@@ -1,5 +1,6 @@
 """What many games tell: who won, with how many points, after how many decisions."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -8,7 +9,20 @@ from trilobite.lab.measures import Bins, Spread, bins_for, spread, wilson
 from trilobite.lab.plans import Plan
 from trilobite.lab.playing import Played
 
-FORMAT = "trilobite-simulation-1"
+FORMAT = "trilobite-simulation-2"
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of all games, its share of them and the interval of that share."""
+
+    games: float
+    share: float
+    low: float
+    high: float
+
+    def to_json(self) -> dict[str, object]:
+        return {"games": self.games, "share": self.share, "interval": [self.low, self.high]}
 
 
 @dataclass(frozen=True)
@@ -17,10 +31,9 @@ class SeatSummary:
 
     seat: int
     bot: str
-    wins: float
-    share: float
-    low: float
-    high: float
+    wins: Part | None
+    """None for whoever plays alone: there is nobody to win against."""
+
     points: Spread
     counts: list[int]
     """How many games ended with points in each bin."""
@@ -29,12 +42,21 @@ class SeatSummary:
         return {
             "seat": self.seat,
             "bot": self.bot,
-            "wins": self.wins,
-            "share": self.share,
-            "interval": [self.low, self.high],
+            "wins": None if self.wins is None else self.wins.to_json(),
             "points": self.points.to_json(),
             "histogram": self.counts,
         }
+
+
+@dataclass(frozen=True)
+class GradeSummary:
+    """How often whoever played alone got a grade."""
+
+    grade: str
+    games: Part
+
+    def to_json(self) -> dict[str, object]:
+        return {"grade": self.grade, **self.games.to_json()}
 
 
 @dataclass(frozen=True)
@@ -43,6 +65,9 @@ class Summary:
 
     played: int
     seats: list[SeatSummary]
+    grades: list[GradeSummary]
+    """The best first; none with several players."""
+
     bins: Bins
     decisions: Spread
     mean_choices: float
@@ -51,6 +76,7 @@ class Summary:
     def to_json(self) -> dict[str, object]:
         return {
             "seats": [seat.to_json() for seat in self.seats],
+            "grades": [grade.to_json() for grade in self.grades],
             "bins": {"start": self.bins.start, "width": self.bins.width},
             "decisions": self.decisions.to_json(),
             "branching": {"mean": self.mean_choices, "max": self.most_choices},
@@ -65,6 +91,7 @@ class Timing:
     games: int
     decisions: int
     jobs: int
+    build: str
 
     @property
     def games_per_second(self) -> float:
@@ -80,6 +107,7 @@ class Timing:
             "games_per_second": self.games_per_second,
             "decisions_per_second": self.decisions_per_second,
             "jobs": self.jobs,
+            "build": self.build,
         }
 
 
@@ -89,7 +117,8 @@ def summarise(plan: Plan, games: Sequence[Played]) -> Summary:
     decisions = [game.decisions for game in games]
     return Summary(
         len(games),
-        [_seat(plan.bots[seat], seat, games, bins) for seat in range(plan.players)],
+        [_seat(plan, seat, games, bins) for seat in range(plan.players)],
+        _grades(games) if plan.players == 1 else [],
         bins,
         spread(decisions),
         sum(game.choices for game in games) / sum(decisions),
@@ -97,12 +126,23 @@ def summarise(plan: Plan, games: Sequence[Played]) -> Summary:
     )
 
 
-def _seat(bot: str, seat: int, games: Sequence[Played], bins: Bins) -> SeatSummary:
+def _seat(plan: Plan, seat: int, games: Sequence[Played], bins: Bins) -> SeatSummary:
     points = [game.points[seat] for game in games]
-    wins = sum(game.payoffs[seat] for game in games)
-    share = wins / len(games)
-    low, high = wilson(share, len(games))
-    return SeatSummary(seat, bot, wins, share, low, high, spread(points), bins.counts(points))
+    won = sum(game.payoffs[seat] for game in games)
+    wins = None if plan.players == 1 else _part(won, len(games))
+    return SeatSummary(seat, plan.bots[seat], wins, spread(points), bins.counts(points))
+
+
+def _grades(games: Sequence[Played]) -> list[GradeSummary]:
+    """The grades that were given, by what they are worth."""
+    worth = {game.grade: game.payoffs[0] for game in games}
+    given = Counter(game.grade for game in games)
+    best_first = sorted(given, key=lambda grade: (-worth[grade], grade))
+    return [GradeSummary(grade, _part(given[grade], len(games))) for grade in best_first]
+
+
+def _part(number: float, games: int) -> Part:
+    return Part(number, number / games, *wilson(number / games, games))
 
 
 def report_json(plan: Plan, summary: Summary | None, timing: Timing) -> dict[str, object]:

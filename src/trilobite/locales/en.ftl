@@ -17,27 +17,42 @@ event-forced = { $who } has no other choice:
 
 terminal-name-bot = { $name } ({ $bot })
 terminal-name-you = { $name } (you)
-terminal-welcome = { $title }, { $players } players. Each step is saved in { $file }
+# Whoever has pieces but no seat.
+terminal-name-npc = { $name } (NPC)
+# A person who decides for somebody without a seat.
+terminal-name-for = { $who } for { $name }
+terminal-welcome =
+    { $title }, { $players ->
+        [one] 1 player.
+       *[other] { $players } players.
+    } Each step is saved in { $file }
 terminal-welcome-back =
-    { $title }, { $players } players, taken up again after { $steps ->
+    { $title }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, taken up again after { $steps ->
         [one] 1 step.
        *[other] { $steps } steps.
     } Each step is saved in { $file }
-terminal-hint = Choose by number or by words as in the list; “help” explains everything.
+terminal-hint = Choose by number or by words as in the list. “help” explains screen and commands, “rules all” the game.
 terminal-prompt = { $who } >{" "}
 terminal-question = { $who }: { $question } ({ $rule })
 terminal-news = What happened:
 terminal-curtain = It is { $who }’s turn. Everybody else, please look away.
 terminal-curtain-prompt = Press Enter when only { $who } is looking.{" "}
 terminal-board-part = The map is wider than the window. Part { $part } of { $parts }, from left to right:
-terminal-marks = On the map, =7 is the place of choice 7; at =7+ there are several, see the list.
+terminal-marks =
+    Above, a number behind = is what to type for that place.{ $several ->
+        [1] {" "}With a + there are several choices, see the list.
+       *[0] {""}
+    }
 terminal-final = ! cannot be taken back.
 terminal-in-any-case = In any case: { $effects }
 terminal-effects-none = Nothing more happens:
 terminal-folded =
     { $first }–{ $last }: { $count } choices. Type “{ $kind }” to see them on the map.
 terminal-on-the-map = { $numbers }: see the map; or in words, as in “{ $example }”
-terminal-number-unknown = There is no choice { $number }; the list goes from 1 to { $last }.
+terminal-number-unknown = There is no choice { $number }; the list goes from { $first } to { $last }.
 terminal-not-understood = “{ $text }” is neither in the list nor a command. Type a number, words such as “{ $example }”, or “help”.
 terminal-refused = Not possible: { $reason } ({ $rule })
 terminal-undone = Taken back: { $action }.
@@ -65,7 +80,8 @@ terminal-help =
     undo          take back your last step, if it showed nothing and kept the turn
     redo          do again what you took back
     why ACTION    why something is not possible; or why THING for a place
-    rules         the rule that matters now; “rules { $rule }” shows that rule
+    rules         the rule that matters now; “rules { $rule }” shows that rule,
+                  “rules all” the whole page
     board         show the table again
     log           all that has happened so far
     save FILE     write the game to another file as well
@@ -76,17 +92,24 @@ terminal-help =
 terminal-over = The game is over.
 terminal-result-place = Place
 terminal-result-points = Points
+terminal-result-team = With partner
 terminal-result-line = { $place }. { $who }: { $reason }
+# Who played alone: the reason is a grade.
+terminal-result-alone = { $who } – { $reason }
 
 ## Looking at records
 
 terminal-replay-title =
-    { $title }, { $players } players, { $steps ->
+    { $title }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $steps ->
         [one] 1 step.
        *[other] { $steps } steps.
     }
 terminal-replay-start = Before the first step
 terminal-replay-step = Step { $step } of { $steps }: { $who }, { $action }
+terminal-replay-secret = Step { $step } of { $steps }: { $who } decides in secret
 terminal-replay-prompt = Enter: next, b: back, number: jump, q: quit >{" "}
 terminal-replay-end = This was the last step.
 terminal-replay-unknown = Press Enter, or type b, q or a number from 0 to { $steps }.

@@ -8,7 +8,16 @@ import json
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from trilobite.engine import Action, Event, Game, Offer, Refusal, canonical_json, seen
+from trilobite.engine import (
+    Action,
+    Event,
+    Game,
+    Offer,
+    Refusal,
+    canonical_json,
+    knows_action,
+    seen,
+)
 from trilobite.engine.matches import Match
 from trilobite.server.results import verdict, without_winners
 from trilobite.server.wire import LogEntry
@@ -68,17 +77,12 @@ class Entry:
         return [*without_winners(self.events), *self.verdict]
 
     def action_through(self, eyes: int | None) -> str | None:
-        """The text of the action, if the reader may know it.
-
-        Everybody knows their own. Others know it if nobody else was deciding at the same time and
-        if they see the first thing that it did as it was; by default they do not.
-        """
-        if self.row.kind != "act":
+        """The text of the action, if the reader may know it."""
+        seat = self.row.seat
+        if self.row.kind != "act" or seat is None:
             return None
-        if eyes is not None and eyes == self.row.seat:
-            return self.row.action
-        is_open = bool(self.events) and self.events[0].seen_by(eyes) is self.events[0]
-        return self.row.action if is_open and not self.is_secret else None
+        is_known = knows_action(eyes, seat, self.events, is_secret=self.is_secret)
+        return self.row.action if is_known else None
 
 
 class NothingToUndoError(Exception):

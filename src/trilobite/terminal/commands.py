@@ -167,6 +167,8 @@ def _new_match(
     count = game.read_players(_usual_count(game) if players is None else players, "--players")
     people = read_seats(seats or ("1",), count)
     called = name_seats(count, people, names, bots.split(",") if bots else _BOTS)
+    if seed == "":
+        raise InputError("--seed", "is empty", "any text")
     start = new_seed() if seed is None else seed_from_text(seed)
     return Match(game, count, options_from_text(game.options, options, "--option"), start, called)
 

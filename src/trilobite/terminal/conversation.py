@@ -5,10 +5,12 @@ from collections.abc import Callable
 from trilobite.engine import Action, Event, InputError, Refusal, seen
 from trilobite.engine.matches import Match
 from trilobite.terminal.menus import Entry, Menu
-from trilobite.terminal.players import printable
+from trilobite.terminal.players import decider_name, printable
 from trilobite.terminal.rulebook import Rulebook
 from trilobite.terminal.saving import path_of, save
 from trilobite.terminal.screen import Screen
+
+_ALL = "all"
 
 
 class Left(Exception):  # noqa: N818 - nothing went wrong: the player has gone home
@@ -49,7 +51,7 @@ class Conversation:
 
     @property
     def _name(self) -> str:
-        return self._screen.language.name(self._menu.offer.participant)
+        return decider_name(self._screen.language, self._match.state, self._seat)
 
     def _show(self, kind: str | None = None) -> None:
         """The table with the numbers to type, the question, the choices."""
@@ -70,7 +72,8 @@ class Conversation:
         drawn = {span.text for line in drawing.board for span in line if span.style == "mark"}
         self._screen.menu(self._menu, game.key, {text.lstrip("=") for text in drawn}, kind)
         if drawn:
-            self._screen.say("terminal-marks", style="note")
+            has_several = any(text.endswith("+") for text in drawn)
+            self._screen.say("terminal-marks", style="note", several=int(has_several))
 
     def _answer(self, text: str) -> None:
         """A number, the words of an action, the name of a kind, or a command."""
@@ -96,8 +99,13 @@ class Conversation:
         if entry is not None:
             self._do(entry)
             return
-        last = len(self._menu.entries)
-        self._screen.say("terminal-number-unknown", style="refusal", number=number, last=last)
+        self._screen.say(
+            "terminal-number-unknown",
+            style="refusal",
+            number=number,
+            first=self._menu.entries[0].number,
+            last=self._menu.entries[-1].number,
+        )
 
     def _do(self, entry: Entry) -> None:
         outcome = self._match.act(self._seat, entry.choice.action)
@@ -179,7 +187,7 @@ class Conversation:
 
     def _rules(self, id: str) -> None:
         now = self._menu.offer.rule
-        rule = self._rulebook.find(id or now)
+        rule = self._rulebook.page if id.lower() == _ALL else self._rulebook.find(id or now)
         if rule is not None:
             self._screen.markdown(rule)
             return

@@ -9,6 +9,9 @@ from trilobite.engine.language import Language
 _MOST_SHOWN = 30
 """More choices than this do not fit on a screen: the largest kinds are folded up then."""
 
+_COUNT = "count:"
+"""The targets that are how many of something."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -34,19 +37,16 @@ class Menu:
     def __init__(self, state: State, offer: Offer, language: Language) -> None:
         self.offer = offer
         self.entries: list[Entry] = []
-        kinds = dict.fromkeys(choice.kind for choice in offer.choices)
-        for kind in kinds:
-            for choice in offer.choices:
-                if choice.kind == kind:
-                    number = len(self.entries) + 1
-                    self.entries.append(Entry(number, choice, _effects(state, choice, language)))
-        self.kinds = list(kinds)
+        self.kinds = list(dict.fromkeys(choice.kind for choice in offer.choices))
+        choices = sorted(offer.choices, key=lambda choice: self.kinds.index(choice.kind))
+        for number, choice in enumerate(choices, _first_number(choices)):
+            self.entries.append(Entry(number, choice, _effects(state, choice, language)))
 
     def of_kind(self, kind: str) -> list[Entry]:
         return [entry for entry in self.entries if entry.choice.kind == kind]
 
     def by_number(self, number: int) -> Entry | None:
-        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+        return next((entry for entry in self.entries if entry.number == number), None)
 
     def by_text(self, text: str) -> Entry | None:
         """The entry of an action that somebody typed, in whatever case."""
@@ -70,7 +70,8 @@ class Menu:
     def marks(self, kind: str | None) -> dict[str, str]:
         """The numbers to draw on the board, where a choice happens: at its last target.
 
-        Several kinds at once would mean several things at the same place, so they get none.
+        Several kinds at once would mean several things at the same place, so they get none; and
+        how many of something is nowhere on the board.
         """
         if kind is None and len(self.kinds) == 1:
             kind = self.kinds[0]
@@ -78,7 +79,7 @@ class Menu:
         for entry in self.of_kind(kind) if kind else []:
             place = entry.choice.targets[-1]
             marks[place] = str(entry.number) if place not in marks else _several(marks[place])
-        return marks
+        return {place: mark for place, mark in marks.items() if not place.startswith(_COUNT)}
 
 
 def ranges(numbers: Sequence[int]) -> str:
@@ -90,6 +91,13 @@ def ranges(numbers: Sequence[int]) -> str:
         else:
             runs.append([number])
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs)
+
+
+def _first_number(choices: Sequence[Choice]) -> int:
+    """1; but 0 if the choices are 0, 1, 2 and so on themselves: 3 is then typed for three."""
+    last_words = [choice.action.text().split(" ")[-1] for choice in choices]
+    is_count = len(choices) > 1 and last_words == [str(n) for n in range(len(choices))]
+    return 0 if is_count else 1
 
 
 def _several(mark: str) -> str:

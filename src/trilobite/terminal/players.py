@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from trilobite.bots.contract import Bot
 from trilobite.bots.registry import find_bot
-from trilobite.engine import Game, InputError
+from trilobite.engine import Game, InputError, State
 from trilobite.engine.language import Language
 from trilobite.engine.reading import shown
 
@@ -79,6 +79,16 @@ def shown_names(game: Game, code: str, names: Sequence[str]) -> list[str]:
             text = name or colour
         shown_as[participant] = printable(text)
     return shown_as
+
+
+def decider_name(language: Language, state: State, seat: int) -> str:
+    """Who decides now, and for whom, if that is somebody else."""
+    own = state.game.participant_of(seat, state.players)
+    participant = state.decides_for(seat)
+    who = language.name(own)
+    if participant == own:
+        return who
+    return language.tell("terminal-name-for", who=who, name=language.name(participant))
 
 
 def printable(text: str) -> str:

@@ -1,10 +1,10 @@
 """Looking at a record step by step."""
 
-from trilobite.engine import seen
+from trilobite.engine import Argument, seen
 from trilobite.engine.language import Language
 from trilobite.engine.matches import Mismatch, begin, replay
 from trilobite.engine.records import Record
-from trilobite.terminal.players import shown_names
+from trilobite.terminal.players import decider_name, shown_names
 from trilobite.terminal.results import show_result
 from trilobite.terminal.screen import Screen
 from trilobite.terminal.verifying import explain
@@ -57,19 +57,21 @@ class Replay:
         if at == 0:
             screen.say("terminal-replay-start", style="heading")
         else:
-            move = self._moves[at - 1]
-            screen.say(
-                "terminal-replay-step",
-                style="heading",
-                step=at,
-                steps=self._last,
-                who=screen.language.name(state.game.participant_of(move.seat, state.players)),
-                action=move.action.text(),
-            )
+            screen.line(self._heading(at), "heading")
         screen.tell(seen(self._events[at], self._seat))
         screen.draw(state.game.draw(state.view(self._seat), {}))
         if at == self._last:
             self._show_the_end()
+
+    def _heading(self, at: int) -> str:
+        """Who did what in a step; not what, if the viewer may not know it."""
+        move = self._moves[at - 1]
+        language = self._screen.language
+        who = decider_name(language, move.before, move.seat)
+        args: dict[str, Argument] = {"step": at, "steps": self._last, "who": who}
+        if not move.is_known_to(self._seat):
+            return language.tell("terminal-replay-secret", **args)
+        return language.tell("terminal-replay-step", action=move.action.text(), **args)
 
     def _show_the_end(self) -> None:
         """The result, if the game was played to the end; what is wrong, if something is."""

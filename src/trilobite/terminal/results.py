@@ -8,33 +8,45 @@ from trilobite.terminal.screen import Screen
 
 
 def show_result(screen: Screen, game: Game, result: Result) -> None:
-    """Places and points by their sources, the winner first; below, what decided each place."""
+    """Places and points by their sources, the winner first; below, what decided each place.
+
+    Alone there is no place: the reason is the grade.
+    """
     seats = _seats(game, result)
     screen.show(_table(game, result, seats, screen.language))
     for participant in sorted(seats, key=lambda p: _rank(seats[p])):
         seat = seats[participant]
         who, reason = screen.language.name(participant), screen.language.say(seat.reason)
-        screen.say("terminal-result-line", place=seat.place, who=who, reason=reason)
+        key = "terminal-result-line" if len(seats) > 1 else "terminal-result-alone"
+        screen.say(key, style="question", place=seat.place, who=who, reason=reason)
 
 
 def _table(game: Game, result: Result, seats: dict[int, SeatResult], language: Language) -> Table:
-    """Who is nobody's stands at the right, without a place; sources of nothing are left out."""
+    """Who is nobody's stands at the right, without a place; sources of nothing are left out.
+
+    What counts for a seat is not always its own points alone: then there is a line for it.
+    """
     people = sorted(result.participants, key=lambda one: _rank(seats.get(one.participant)))
     table = Table()
     table.add_column("")
     for one in people:
-        table.add_column(language.name(one.participant), justify="right")
+        name = language.name(one.participant)
+        is_npc = one.participant not in seats
+        name = language.tell("terminal-name-npc", name=name) if is_npc else name
+        table.add_column(name, justify="right")
     places = [seats.get(one.participant) for one in people]
-    table.add_row(
-        language.tell("terminal-result-place"),
-        *(str(seat.place) if seat else "" for seat in places),
-    )
+    if len(seats) > 1:
+        texts = [str(seat.place) if seat else "" for seat in places]
+        table.add_row(language.tell("terminal-result-place"), *texts)
     for source in people[0].sources:
         points = [one.sources[source] for one in people]
         if any(points):
             table.add_row(language.tell(f"{game.key}-source-{source}"), *map(str, points))
     totals = [str(one.points) for one in people]
     table.add_row(language.tell("terminal-result-points"), *totals, style="heading")
+    if any(seat and seat.points != one.points for seat, one in zip(places, people, strict=True)):
+        texts = [str(seat.points) if seat else "" for seat in places]
+        table.add_row(language.tell("terminal-result-team"), *texts, style="heading")
     return table
 
 

@@ -11,7 +11,8 @@ class Rulebook:
 
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
-        self._rules = _read_rules(self.path.read_text(encoding="utf-8"))
+        self.page = self.path.read_text(encoding="utf-8")
+        self._rules = _read_rules(self.page)
 
     @property
     def ids(self) -> list[str]:

@@ -1,22 +1,16 @@
 """Numbers of action sequences from fixed positions (perft.toml), by the engine and by the rules."""
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.terror.boards import board, position
 from tests.games.terror.slow_rules import SlowGame
-from tests.support.perft import count
+from tests.support.perft import count, depths, read_cases
 from trilobite.engine import ASK, SeededChance, State
 from trilobite.games.terror import GAME
 
-CASES: list[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("perft.toml").read_text(encoding="utf-8")
-)["case"]
-FEW = 3000
-"""Sequences that are counted without a second thought; more are counted by the slow tests."""
+CASES = read_cases(__file__)
 
 
 def state_of(case: dict[str, Any]) -> State:
@@ -29,25 +23,8 @@ def state_of(case: dict[str, Any]) -> State:
     return state
 
 
-def depths(*, many: bool) -> list[Any]:
-    return [
-        pytest.param(case, depth, number, id=f"{case['name']}-{depth}")
-        for case in CASES
-        for depth, number in enumerate(case["counts"], start=1)
-        if (number > FEW) == many
-    ]
-
-
-@pytest.mark.parametrize(("case", "depth", "number"), depths(many=False))
+@pytest.mark.parametrize(("case", "depth", "number"), depths(CASES))
 def test_there_are_so_many_ways_to_go_on(case: dict[str, Any], depth: int, number: int) -> None:
-    assert count(state_of(case), depth) == number
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("case", "depth", "number"), depths(many=True))
-def test_there_are_so_many_ways_to_go_on_further(
-    case: dict[str, Any], depth: int, number: int
-) -> None:
     assert count(state_of(case), depth) == number
 
 

@@ -4,11 +4,8 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
+from tests.support.twin_worlds import Twins, pair
 from trilobite.engine import State
-from trilobite.games.terror import GAME
-
-Seat = int | None
-Twins = tuple[State, State, list[Seat]]
 
 
 def hides(options: Mapping[str, object]) -> bool:
@@ -42,7 +39,7 @@ def _other_card(state: State, position: Any, seat: int) -> Iterator[Twins]:
             secrets["held"][seat] = card
             secrets["deck"][card] -= 1
             secrets["deck"][held] += 1
-            yield _pair(state, position, twin, {seat})
+            yield pair(state, position, twin, {seat})
 
 
 def _changed_cards(state: State, position: Any, seat: int, other: int) -> Iterator[Twins]:
@@ -51,13 +48,4 @@ def _changed_cards(state: State, position: Any, seat: int, other: int) -> Iterat
     held = twin["state"]["secrets"]["held"]
     if held[seat] != held[other]:
         held[seat], held[other] = held[other], held[seat]
-        yield _pair(state, position, twin, {seat, other})
-
-
-def _pair(state: State, position: Any, twin: Any, knowing: set[int]) -> Twins:
-    unknowing: list[Seat] = [seat for seat in range(state.players) if seat not in knowing]
-    return (
-        GAME.from_position(position, state.chance),
-        GAME.from_position(twin, state.chance),
-        [*unknowing, None],
-    )
+        yield pair(state, position, twin, {seat, other})

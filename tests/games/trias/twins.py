@@ -6,11 +6,8 @@ from copy import deepcopy
 from typing import Any
 
 from tests.games.trias.boards import CARDS_MANY, CARDS_TWO
+from tests.support.twin_worlds import Twins, pair
 from trilobite.engine import State
-from trilobite.games.trias import GAME
-
-Seat = int | None
-Twins = tuple[State, State, list[Seat]]
 
 
 def twins(state: State) -> Iterator[Twins]:
@@ -34,13 +31,13 @@ def _other_hand(state: State, position: Any, seat: int, hand: str) -> Iterator[T
         if card[0] == hand[0] and card != hand:
             twin = deepcopy(position)
             twin["state"]["secrets"]["hands"][seat] = card
-            yield _pair(state, position, twin, {seat})
+            yield pair(state, position, twin, {seat})
     for other, card in enumerate(position["state"]["secrets"]["hands"]):
         if other > seat and card is not None and card[0] == hand[0] and card != hand:
             twin = deepcopy(position)
             hands = twin["state"]["secrets"]["hands"]
             hands[seat], hands[other] = card, hand
-            yield _pair(state, position, twin, {seat, other})
+            yield pair(state, position, twin, {seat, other})
 
 
 def _other_discard(state: State, position: Any) -> Iterator[Twins]:
@@ -55,7 +52,7 @@ def _other_discard(state: State, position: Any) -> Iterator[Twins]:
                 pile[used] -= 1
                 pile[card] += 1
                 twin["state"]["secrets"]["discards"] = dict(pile)
-                yield _pair(state, position, twin, set())
+                yield pair(state, position, twin, set())
 
 
 def _deck(position: Any) -> list[str]:
@@ -64,12 +61,3 @@ def _deck(position: Any) -> list[str]:
     cards.subtract(position["state"]["secrets"]["discards"])
     cards.subtract(hand for hand in position["state"]["secrets"]["hands"] if hand)
     return [card for card, number in cards.items() if number > 0]
-
-
-def _pair(state: State, position: Any, twin: Any, knowing: set[int]) -> Twins:
-    unknowing: list[Seat] = [seat for seat in range(state.players) if seat not in knowing]
-    return (
-        GAME.from_position(position, state.chance),
-        GAME.from_position(twin, state.chance),
-        [*unknowing, None],
-    )

@@ -17,6 +17,7 @@ import re
 from typing import Any
 
 from tests.games.tritarea import slow_city as slow
+from tests.games.tritarea.history import earned
 from tests.games.tritarea.slow_city import DECK, HUMANS, NAMES, SQUARES, City
 from trilobite.engine import ASK, Chance, State
 from trilobite.games.tritarea import GAME
@@ -83,7 +84,7 @@ def position(
     (if there is none, RH1) is asked, having built on `basic` if that is given. `table` overrides.
     """
     buildings = towers(city)
-    number = trick or (6 if city else 1)
+    number = trick or (6 if city or (scores and in_round > 1) else 1)
     begun = _start(players, leader, number, start)
     seats = order or slow.seated(begun, players)
     if players == 3 and number > 1 and leader == 3 and last_human is None and number > 2:
@@ -112,7 +113,15 @@ def position(
         "buildings": {square: buildings[square] for square in SQUARES if square in buildings},
         "supply": supply,
         "sold": sales,
-        "points": _points(buildings, sales, scores, in_round, slow.board_of(options).bonus),
+        "points": _points(
+            buildings,
+            sales,
+            scores,
+            in_round,
+            slow.board_of(options).bonus,
+            begun,
+            able=list(range(4)) if options.get("npc_start") else HUMANS[players],
+        ),
         "cards_left": [cards.size - (p in cards.lying) for p in range(4)],
         "trick": [cards.lying.get(p) for p in range(4)],
         "rank": [slow.printed(cards.lying[p]) if p in cards.lying else None for p in range(4)],
@@ -152,7 +161,13 @@ def _npc_sale(players: int, participant: int, in_round: int) -> int:
 
 
 def _points(
-    buildings: City, sales: list[int], scores: Scores | None, in_round: int, bonus: dict[str, int]
+    buildings: City,
+    sales: list[int],
+    scores: Scores | None,
+    in_round: int,
+    bonus: dict[str, int],
+    start: int,
+    able: list[int],
 ) -> dict[str, list[int]]:
     """Bonuses and sales as they must be, the rest from earlier settlements and defaults."""
     found = {source: [0] * 4 for source in SOURCES}
@@ -160,13 +175,10 @@ def _points(
         found["bonuses"][building[0]] += bonus[square]
     found["sales"] = [3 * number for number in sales]
     wanted = dict(enumerate(scores)) if isinstance(scores, list) else scores or {}
-    room = 64 * (in_round - 1)
-    for p, total in wanted.items():
-        rest = total - found["bonuses"][p] - found["sales"][p]
-        tall = max(0, min(rest, room))
-        room -= tall
-        found["tallest"][p] += tall
-        found["areas" if rest > 0 else "defaults"][p] += rest - tall
+    got = [found["bonuses"][p] + found["sales"][p] for p in range(4)]
+    rest = [wanted.get(p, got[p]) - got[p] for p in range(4)]
+    for source, points in earned(rest, in_round - 1, start, able).items():
+        found[source] = [found[source][p] + points[p] for p in range(4)]
     return found
 
 
@@ -278,7 +290,7 @@ def declaring(players: int = 4, **wishes: Any) -> dict[str, Any]:
     """Round 3 after the deal: everybody has nine cards and nobody has declared one (D-1)."""
     has_sold = wishes.get("r3_order") == "sell"
     sold = wishes.pop("sold", {} if has_sold else {3: 0})
-    data = position(players=players, in_round=3, sold=sold, **wishes)
+    data = position(players=players, in_round=3, trick=1, sold=sold, **wishes)
     table, secrets = data["state"]["table"], data["state"]["secrets"]
     for p, card in enumerate(table["declared"]):
         place = secrets["hands"][p] if p in HUMANS[players] else secrets["pool"]
@@ -297,7 +309,7 @@ def selling(start: int = 0, **wishes: Any) -> dict[str, Any]:
     if wishes.get("r3_order") == "sell":
         data = declaring(leader=start, sold={3: 0}, **wishes)
     else:
-        data = position(in_round=3, leader=start, sold={3: 0}, **wishes)
+        data = position(in_round=3, trick=1, leader=start, sold={3: 0}, **wishes)
     table = data["state"]["table"]
     table["stage"] = "selling"
     if players != 3:

@@ -73,6 +73,7 @@ class SlowGame:
         self.declared: dict[int, str] = {}
         self.committed: set[int] = set()
         self.rights: tuple[str, int, int | None] | None = None
+        self.is_first_done = False
         self.winners: list[int] = []
         """The RH1 of each trick of this round."""
         self.basic: str | None = None
@@ -140,7 +141,7 @@ class SlowGame:
             by_seat: dict[int, tuple[int, list[str]]] = {}
             for who, answers in open_questions:
                 by_seat.setdefault(self.decider(who), (who, answers))
-            only = [(w, a) for w, a in by_seat.values() if len(a) == 1 and stage != "playing"]
+            only = [(w, a) for w, a in by_seat.values() if len(a) == 1 and not self._waits(stage)]
             if only:
                 who, answers = only[0]
                 text = answers[0]
@@ -151,6 +152,11 @@ class SlowGame:
                 assert text in answers
             then(who, text)
             open_questions = [pair for pair in open_questions if pair[0] != who]
+
+    def _waits(self, stage: str) -> bool:
+        """TA-14.1: a card always; with memory=on the trick until RH1 has decided (R-20)."""
+        is_first = stage == "building" and not self.is_first_done
+        return stage == "playing" or (is_first and bool(self.option("memory", False)))
 
     def decider(self, who: int) -> int:
         """TA-9.3, TA-10.2, TA-11.1, R-17."""
@@ -343,7 +349,9 @@ class SlowGame:
     def _construction(self) -> Flow:
         self.rights = rights(self.trick, self.rank, self.leader)
         _, first, second = self.rights
+        self.is_first_done = False
         yield from self._build(first, may_double=False)
+        self.is_first_done = True
         if second is not None:
             yield from self._build(second, may_double=True)
         self.leader = first

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.tritarea.boards import board, declaring, load, position
-from tests.games.tritarea.play import do_as, random_game, trick
-from tests.games.tritarea.slow_city import DECK, HUMANS
-from trilobite.engine import FastChance, State, canonical_json
+from tests.games.tritarea.play import do, do_as, random_game, trick
+from tests.games.tritarea.slow_city import DECK, HUMANS, printed, rights
+from trilobite.engine import Chance, FastChance, SeededChance, State, canonical_json
 
 
 def secrets(state: State) -> dict[str, Any]:
@@ -127,8 +127,92 @@ def test_an_imagined_world_looks_the_same_and_obeys_all_laws(players: int, memor
                 assert world.legal_ids(acting) == state.legal_ids(acting)
 
 
+def test_what_is_imagined_in_memory_play_can_come_about() -> None:
+    """R-20, TA-4.1, TA-5.2: the cards of earlier tricks fit what was paid and built."""
+    for number, (state, _, _) in enumerate(random_game(4, 14, {"memory": True})):
+        if number % 9 == 0:
+            world = state.view(1).imagine(FastChance(number))
+            assert load(world.to_position()).to_position() == world.to_position()
+
+
 def test_what_is_imagined_can_be_read_back() -> None:
     state = load(position("b2=A", players=3, in_round=2))
     for seat in (0, 1, 2, None):
         world = state.view(seat).imagine(FastChance(5))
         assert load(world.to_position()).to_position() == world.to_position()
+
+
+# Cards that lie face down in the trick (memory=on).
+
+
+class Noting(Chance):
+    """A seeded chance that notes the numbers of its draws."""
+
+    def __init__(self, seed: int) -> None:
+        self.seeded = SeededChance(seed.to_bytes(16, "big"))
+        self.numbers: list[int] = []
+
+    def below(self, bound: int, number: int) -> int:
+        self.numbers.append(number)
+        return self.seeded.below(bound, number)
+
+
+def face_down() -> State:
+    """RH1 has decided: the cards of s0 and s2 are face down."""
+    state = trick("I7, H4, M2, H6", memory=True)
+    do(state, "default")
+    return state
+
+
+def test_every_draw_of_what_is_imagined_has_its_own_number() -> None:
+    """Section 14: also when the trick is dealt again, and none is one of the game that follows."""
+    view = face_down().view(1)
+    tries = set()
+    for seed in range(40):
+        chance = Noting(seed)
+        world = view.imagine(chance)
+        tries.add(len(chance.numbers))
+        assert len(set(chance.numbers)) == len(chance.numbers)
+        assert min(chance.numbers) > world.draws + 1000
+    assert len(tries) > 1, "some tricks were dealt again"
+
+
+def test_every_trick_that_gives_the_rights_is_equally_likely() -> None:
+    """R-20, TA-3.4: two unseen cards that leave s1 and s3 their rights, with seeded chance."""
+    state = face_down()
+    own = secrets(state)["hands"][1]
+    unseen = [c for c in DECK if printed(c) != 5 and c not in {*own, "H4", "H6"}]
+    ways = [
+        (one, other)
+        for one in unseen
+        for other in unseen
+        if one != other and gives(one, other) == ("H", 1, 3)
+    ]
+    view = state.view(1)
+    worlds = [view.imagine(SeededChance(n.to_bytes(16, "big"))) for n in range(6 * len(ways))]
+    tricks: list[Any] = [world.to_position() for world in worlds]
+    found = Counter(
+        (data["state"]["table"]["trick"][0], data["state"]["table"]["trick"][2]) for data in tricks
+    )
+    assert set(found) <= set(ways)
+    by_suits = Counter((one[0], other[0]) for one, other in ways)
+    seen = Counter((one[0], other[0]) for one, other in found.elements())
+    for suits, number in by_suits.items():
+        assert abs(seen[suits] - 6 * number) < 5 * (6 * number) ** 0.5 + 5
+
+
+def gives(one: str, other: str) -> tuple[str, int, int | None]:
+    cards = {0: one, 1: "H4", 2: other, 3: "H6"}
+    return rights(cards, {p: printed(card) for p, card in cards.items()}, 0)
+
+
+def test_a_changed_5_is_imagined_only_if_it_was_paid_for() -> None:
+    """TA-4.1: H5 made 0 would spoil the rights of the others, unless nobody paid."""
+    state = trick("E5, H5, E9, H1", in_round=2, scores=[9, 9, 0, 0], memory=True)
+    do(state, "five keep", "five keep", "default")
+    for world in imagined(state, 2, 60):
+        data: Any = world.to_position()
+        table = data["state"]["table"]
+        assert all(
+            rank == printed(card) for card, rank in zip(table["trick"], table["rank"], strict=True)
+        )

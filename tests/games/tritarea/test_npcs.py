@@ -333,8 +333,10 @@ def test_a_solo_tie(solo_tie: str) -> None:
     )  # fmt: skip
     result = done.state.result()
     assert result is not None
-    expected = "super" if solo_tie == "success" else "disqualified"
-    assert result.seats[0].reason.key == f"tritarea-result-{expected}"
+    expected = ("super", 1, 1.0) if solo_tie == "success" else ("disqualified", 2, 0.0)
+    (seat,) = result.seats
+    key = seat.reason.key.removeprefix("tritarea-result-")
+    assert (key, seat.place, seat.payoff) == expected
 
 
 # All of them.
@@ -355,6 +357,23 @@ def test_a_person_decides_and_there_is_a_choice(players: int) -> None:
         assert table_of(state)["start"] in HUMANS[players]
         assert seat in state.to_act
     assert lone == 2 * players, "trick 8 of rounds 1 and 3"
+
+
+def test_nobody_decides_for_the_npc_before_the_rights_are_known() -> None:
+    """TA-9.3, TA-9.4: it depends on the trick; without a right there is nothing to decide."""
+    holding = 0
+    for state, _, _ in random_game(3, 21):
+        table = table_of(state)
+        view: Any = state.view(0).to_json()
+        assert view["deciders"][:3] == [0, 1, 2]
+        if 3 in {table["first_holder"], table["second_holder"]}:
+            holding += 1
+            assert view["deciders"][3] in {0, 1, 2}
+            if table["actor"] == 3:
+                assert (view["deciders"][3],) == state.to_act
+        else:
+            assert view["deciders"][3] is None
+    assert holding > 5
 
 
 def test_the_view_says_who_decides_for_whom() -> None:

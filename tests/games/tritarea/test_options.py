@@ -110,7 +110,7 @@ def test_a_clear_start_is_not_drawn() -> None:
 @pytest.mark.parametrize(("start_2p", "start"), [("own", 0), ("team", 2)])
 def test_the_start_of_two_players(start_2p: str, start: int) -> None:
     """R-4 with start_2p=: A 30 + 0 against B 20 + 15."""
-    state = after_round_2([30, 15, 20, 0], players=2, start_2p=start_2p)
+    state = after_round_2([30, 15, 20, 0], players=2, start=2, start_2p=start_2p)
     assert table_of(state)["start"] == start
 
 

@@ -1,21 +1,15 @@
 """Numbers of action sequences from fixed positions (perft.toml), by the engine and by the rules."""
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.tritarea.boards import declaring, load, position, selling
 from tests.games.tritarea.slow_rules import SlowGame
-from tests.support.perft import count
+from tests.support.perft import count, depths, read_cases
 from trilobite.engine import State
 
-CASES: list[dict[str, Any]] = tomllib.loads(
-    Path(__file__).with_name("perft.toml").read_text(encoding="utf-8")
-)["case"]
-FEW = 1500
-"""Sequences that are counted without a second thought; more are counted by the slow tests."""
+CASES = read_cases(__file__)
 
 BEGIN = {"declaring": declaring, "selling": selling}
 
@@ -33,25 +27,8 @@ def state_of(case: dict[str, Any]) -> State:
     return load(position_of(case))
 
 
-def depths(*, many: bool) -> list[Any]:
-    return [
-        pytest.param(case, depth, number, id=f"{case['name']}-{depth}")
-        for case in CASES
-        for depth, number in enumerate(case["counts"], start=1)
-        if (number > FEW) == many
-    ]
-
-
-@pytest.mark.parametrize(("case", "depth", "number"), depths(many=False))
+@pytest.mark.parametrize(("case", "depth", "number"), depths(CASES, 1500))
 def test_there_are_so_many_ways_to_go_on(case: dict[str, Any], depth: int, number: int) -> None:
-    assert count(state_of(case), depth) == number
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("case", "depth", "number"), depths(many=True))
-def test_there_are_so_many_ways_to_go_on_further(
-    case: dict[str, Any], depth: int, number: int
-) -> None:
     assert count(state_of(case), depth) == number
 
 

@@ -223,11 +223,11 @@ def test_round_3_begins_with_declarations_then_the_sale() -> None:
 
 def test_a_sale_pays_at_once() -> None:
     """TA-1.9: 3 points a block, from nothing to all nine."""
-    state = load(selling(scores=[1, 2, 3, 4]))
+    state = load(selling(scores=[4, 3, 2, 1]))
     assert choices(state) == {f"sell {n}" for n in range(10)}
     do(state, "sell 5", "sell 0")
     table = table_of(state)
-    assert scores(state) == [1, 2, 3, 19]
+    assert scores(state) == [4, 3, 2, 16]
     assert (table["sold"], table["supply"]) == ([0, 0, 0, 5], [9, 9, 9, 4])
 
 

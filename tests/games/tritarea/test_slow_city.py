@@ -26,9 +26,9 @@ def check_rights(dice: FastChance, tricks: int) -> Counter[str]:
     """Random tricks from one deal, with every 5 that is asked about changed or kept."""
     in_round, leader = 1 + dice.below(3), dice.below(4)
     options: dict[str, Any] = {"five_on_default": bool(dice.below(4))}
-    deal = some_hands(dice, in_round, 8)
+    deal = some_hands(dice, in_round, 6)
     money = [dice.below(4) if in_round > 1 else 0 for _ in range(4)]
-    begin = board(in_round=in_round, leader=leader, hands=deal, scores=money, **options)
+    begin = board(in_round=in_round, trick=3, leader=leader, hands=deal, scores=money, **options)
     kinds: Counter[str] = Counter()
     for _ in range(tricks):
         state = begin.copy()

@@ -228,7 +228,7 @@ def test_v_20_a_changed_5_is_fixed(score: int, to: str, between: int, left: int)
 
 def test_v_21_all_blocks_may_be_sold() -> None:
     """V-21."""
-    state = load(selling(1, hands={0: "H1", 1: "H9", 2: "I2", 3: "E3"}, scores={0: 8}))
+    state = load(selling(1, hands={0: "H1", 1: "H9", 2: "I2", 3: "E3"}, scores=[8, 8, 0, 0]))
     assert choices(state) == {f"sell {number}" for number in range(10)}
     do(state, "sell 9")
     assert scores(state)[0] == 35

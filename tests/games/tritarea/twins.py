@@ -6,11 +6,10 @@ from itertools import combinations
 from typing import Any
 
 from tests.games.tritarea.slow_city import DECK, HUMANS, changes
-from trilobite.engine import State
+from tests.support.twin_worlds import Twins, pair
+from trilobite.engine import ASK, InputError, State
 from trilobite.games.tritarea import GAME
 
-Seat = int | None
-Twins = tuple[State, State, list[Seat]]
 Place = tuple[str, int]
 """Where a hidden card may be: `hands`, `choices` of a participant, the `pool`, `played`."""
 
@@ -87,7 +86,17 @@ def _swapped(state: State, position: Any, one: Place, other: Place) -> Iterator[
         twin = deepcopy(position)
         _replace(twin, one, mine, yours)
         _replace(twin, other, yours, mine)
-        yield _pair(state, position, twin, knowing)
+        if _is_possible(twin):
+            yield pair(state, position, twin, knowing)
+
+
+def _is_possible(position: Any) -> bool:
+    """A card of an earlier trick may be known by what came of it: a 5 that was paid for."""
+    try:
+        GAME.from_position(position, ASK)
+    except InputError:
+        return False
+    return True
 
 
 def _replace(position: Any, place: Place, old: str, new: str) -> None:
@@ -115,13 +124,4 @@ def _other_change(state: State, position: Any) -> Iterator[Twins]:
             if other != choice:
                 twin = deepcopy(position)
                 twin["state"]["secrets"]["choices"][p] = other
-                yield _pair(state, position, twin, {view["deciders"][p]})
-
-
-def _pair(state: State, position: Any, twin: Any, knowing: set[int]) -> Twins:
-    unknowing: list[Seat] = [seat for seat in range(state.players) if seat not in knowing]
-    return (
-        GAME.from_position(position, state.chance),
-        GAME.from_position(twin, state.chance),
-        [*unknowing, None],
-    )
+                yield pair(state, position, twin, {view["deciders"][p]})

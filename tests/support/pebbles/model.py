@@ -14,7 +14,7 @@ PE-5  After the last round a white pebble counts 1, a grey one 2, a black one 3.
 from pathlib import Path
 from typing import Final
 
-from trilobite.engine import Action, ActionSet, ChoiceOption, Option, SeatOption
+from trilobite.engine import Action, ActionSet, BareAction, ChoiceOption, Option, SeatOption
 
 KEY: Final = "pebbles"
 FOLDER: Final = Path(__file__).parent
@@ -70,18 +70,12 @@ class Feed(PebbleAction):
     any_order = True
 
 
-class Draw(Action):
+class Draw(BareAction):
     kind = "draw"
 
-    def text(self) -> str:
-        return "draw"
 
-
-class Stop(Action):
+class Stop(BareAction):
     kind = "stop"
-
-    def text(self) -> str:
-        return "stop"
 
 
 ACTIONS: Final = ActionSet(

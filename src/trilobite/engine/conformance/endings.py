@@ -56,10 +56,14 @@ def _check_end(trial: Trial, participants: list[int]) -> None:
 
 
 def _check_places(trial: Trial, result: Result) -> None:
-    """Ties share a place; a better place has at least the points and the payoff of a worse one."""
+    """Ties share a place; a better place has at least the points and the payoff of a worse one.
+
+    Participants that are nobody's may stand between the seats, or before them.
+    """
+    others = len(result.participants) - len(result.seats)
     for one in result.seats:
         better = sum(other.place < one.place for other in result.seats)
-        if one.place != better + 1:
+        if not better < one.place <= better + 1 + others:
             trial.fail(f"seat {one.seat} has place {one.place}, and {better} seats are better")
         if not 0 <= one.payoff <= 1:
             trial.fail(f"the payoff of seat {one.seat} is {one.payoff}")

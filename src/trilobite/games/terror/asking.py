@@ -3,17 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from trilobite.engine import Action, Argument, Message, Who
+from trilobite.engine import Action, Argument, BareAction, Message, Who
 from trilobite.games.terror.counters import white_placeable
 from trilobite.games.terror.events import (
     AREA_WORDS,
     ENVIRONMENT_WORDS,
     PREDATOR_WORDS,
     TILE_WORDS,
-    area_name,
-    environment_name,
-    herd_name,
-    tile_name,
+    area_target,
+    environment_target,
+    herd_target,
+    tile_target,
 )
 from trilobite.games.terror.kernel import numbers_in
 from trilobite.games.terror.migration import left_to_go, movable
@@ -21,7 +21,6 @@ from trilobite.games.terror.model import (
     HERD_GROWTH,
     MOST_SCATTERED,
     AreaAction,
-    BareAction,
     ChooseRaptor,
     Draft,
     Eat,
@@ -217,15 +216,15 @@ def targets(table: Table, action: Action) -> tuple[str, ...]:
     if isinstance(action, AreaAction):
         return _with_tool(action)
     if isinstance(action, Take):
-        return (tile_name(action.tile),)
+        return (tile_target(action.tile),)
     if isinstance(action, Draft):
         return ("deck",) if action.is_blind else ("face-up",)
     if isinstance(action, PlayTile):
-        return (tile_name(int(table.tile_of(table.active))),)
+        return (tile_target(int(table.tile_of(table.active))),)
     if isinstance(action, BareAction):
         return (action.kind,)
     if isinstance(action, Environment):
-        return (environment_name(action.environment),)
+        return (environment_target(action.environment),)
     if isinstance(action, ChooseRaptor):
         return (f"raptor:{action.raptor + 1}",)
     return _targets_of_groups(table, action)
@@ -233,7 +232,7 @@ def targets(table: Table, action: Action) -> tuple[str, ...]:
 
 def _with_tool(action: AreaAction) -> tuple[str, ...]:
     """White Dinos and counters are taken in the hand first."""
-    area = area_name(action.area)
+    area = area_target(action.area)
     if isinstance(action, PlaceWhite | PlayHatchCounter | PlayVolcanoCounter):
         return (action.kind, area)
     return (area,)
@@ -243,17 +242,17 @@ def _targets_of_groups(table: Table, action: Action) -> tuple[str, ...]:
     if isinstance(action, Spread):
         first = 3 * int(table.environment)
         return tuple(
-            area_name(first + ring)
+            area_target(first + ring)
             for ring, share in enumerate(action.shares)
             for _ in range(share)
         )
     if isinstance(action, Go):
-        return (area_name(action.area), f"count:{action.number}")
+        return (area_target(action.area), f"count:{action.number}")
     place = int(table.predators[table.eater])
     if isinstance(action, Eat):
-        return (herd_name(place, action.victim),)
+        return (herd_target(place, action.victim),)
     if isinstance(action, Scatter):
-        return (herd_name(place, action.owner), f"count:{action.number}")
+        return (herd_target(place, action.owner), f"count:{action.number}")
     raise TypeError(f"{action!r} is no action of Triassic Terror")
 
 

@@ -15,6 +15,7 @@ from trilobite.engine import (
     SeatOption,
     SwitchOption,
 )
+from trilobite.engine.options import Contents
 from trilobite.games.terror.model import AREAS, PREDATORS, SPACES, SWAMP, TILES
 
 FOLDER: Final = Path(__file__).parent
@@ -24,7 +25,6 @@ RANKS: Final = ("P", "S", "T")
 MOST_POINTS: Final = 99
 """The largest stone a table may enter."""
 
-_MOST_CONTENTS: Final = 200
 _SLOTS: Final = tuple(
     f"{area}-{rank}" for area in AREAS[3 * SWAMP : 3 * SWAMP + 3] for rank in RANKS
 )
@@ -165,16 +165,7 @@ class Content:
         return 2 if (period, turn) in self.double_passes else 1
 
 
-_contents: dict[tuple[int, str], Content] = {}
-
-
-def content_for(players: int, options: Mapping[str, OptionValue]) -> Content:
-    key = (players, repr(sorted(options.items())))
-    if key not in _contents:
-        if len(_contents) >= _MOST_CONTENTS:
-            _contents.clear()  # with numbers of their own there is no end of tables
-        _contents[key] = Content(players, options)
-    return _contents[key]
+content_for: Final = Contents(Content).of
 
 
 def _fixed_tiles(spaces: Mapping[str, int]) -> list[int]:

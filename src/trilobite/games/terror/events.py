@@ -46,23 +46,23 @@ PERIOD_WORDS: Final = (
     Word("terror-jurassic"),
     Word("terror-cretaceous"),
 )
-PREDATOR_NAMES: Final = ("raptor:1", "raptor:2", "pterodactyl", "t-rex")
+PREDATOR_TARGETS: Final = ("raptor:1", "raptor:2", "pterodactyl", "t-rex")
 """The predators as things of the view, by the numbers of model.PREDATORS."""
 
 
-def area_name(area: int) -> str:
+def area_target(area: int) -> str:
     return f"area:{AREAS[area]}"
 
 
-def herd_name(area: int, seat: int) -> str:
+def herd_target(area: int, seat: int) -> str:
     return f"herd:{AREAS[area]}:{seat}"
 
 
-def tile_name(tile: int) -> str:
+def tile_target(tile: int) -> str:
     return f"tile:{TILES[tile]}"
 
 
-def environment_name(environment: int) -> str:
+def environment_target(environment: int) -> str:
     return f"environment:{ENVIRONMENTS[environment]}"
 
 
@@ -94,7 +94,7 @@ class HerdStarted(PublicEvent):
         return {"who": Who(self.seat), "area": AREA_WORDS[self.area], "number": self.number}
 
     def targets(self) -> tuple[str, ...]:
-        return (herd_name(self.area, self.seat),)
+        return (herd_target(self.area, self.seat),)
 
 
 @dataclass(eq=False)
@@ -117,7 +117,7 @@ class TilesLaid(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return tuple(tile_name(tile) for tile in self.order)
+        return tuple(tile_target(tile) for tile in self.order)
 
 
 @dataclass(eq=False)
@@ -239,7 +239,7 @@ class TileTaken(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (tile_name(self.tile),)
+        return (tile_target(self.tile),)
 
 
 # Phase B: play.
@@ -269,7 +269,7 @@ class VolcanoRemoved(PublicEvent):
         return {"who": Who(self.seat), "area": AREA_WORDS[self.area]}
 
     def targets(self) -> tuple[str, ...]:
-        return (area_name(self.area),)
+        return (area_target(self.area),)
 
 
 @dataclass(eq=False)
@@ -292,7 +292,7 @@ class CardPlayed(PublicEvent):
         return self.was_hidden and seat != self.seat
 
     def targets(self) -> tuple[str, ...]:
-        return (environment_name(self.kind),)
+        return (environment_target(self.kind),)
 
 
 @dataclass(eq=False)
@@ -306,7 +306,7 @@ class TilePlayed(PublicEvent):
         return {"who": Who(self.seat), "tile": TILE_WORDS[self.tile]}
 
     def targets(self) -> tuple[str, ...]:
-        return (tile_name(self.tile),)
+        return (tile_target(self.tile),)
 
 
 @dataclass(eq=False)
@@ -320,7 +320,7 @@ class EnvironmentChosen(PublicEvent):
         return {"who": Who(self.seat), "environment": ENVIRONMENT_WORDS[self.environment]}
 
     def targets(self) -> tuple[str, ...]:
-        return (environment_name(self.environment),)
+        return (environment_target(self.environment),)
 
 
 @dataclass(eq=False)
@@ -337,7 +337,7 @@ class DinosAdded(PublicEvent):
         return {"who": Who(self.seat), "area": AREA_WORDS[self.area], "number": self.number}
 
     def targets(self) -> tuple[str, ...]:
-        return (herd_name(self.area, self.seat),)
+        return (herd_target(self.area, self.seat),)
 
 
 @dataclass(eq=False)
@@ -370,7 +370,7 @@ class MigrationBegan(PublicEvent):
         return {"who": Who(self.seat), "area": AREA_WORDS[self.area], "movable": self.movable}
 
     def targets(self) -> tuple[str, ...]:
-        return (herd_name(self.area, self.seat),)
+        return (herd_target(self.area, self.seat),)
 
 
 @dataclass(eq=False)
@@ -397,7 +397,7 @@ class GroupPlanned(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (herd_name(self.origin, self.seat), area_name(self.area))
+        return (herd_target(self.origin, self.seat), area_target(self.area))
 
 
 @dataclass(eq=False)
@@ -418,7 +418,7 @@ class PickedUp(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (herd_name(self.area, self.victim), herd_name(self.area, self.seat))
+        return (herd_target(self.area, self.victim), herd_target(self.area, self.seat))
 
 
 @dataclass(eq=False)
@@ -443,7 +443,7 @@ class GroupMoved(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (area_name(self.origin), herd_name(self.area, self.seat))
+        return (area_target(self.origin), herd_target(self.area, self.seat))
 
 
 # Predators.
@@ -469,7 +469,7 @@ class PredatorMoved(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (PREDATOR_NAMES[self.predator], area_name(self.origin), area_name(self.area))
+        return (PREDATOR_TARGETS[self.predator], area_target(self.origin), area_target(self.area))
 
 
 @dataclass(eq=False)
@@ -483,7 +483,7 @@ class PredatorStayed(PublicEvent):
         return {"who": Who(self.seat), "predator": PREDATOR_WORDS[self.predator]}
 
     def targets(self) -> tuple[str, ...]:
-        return (PREDATOR_NAMES[self.predator],)
+        return (PREDATOR_TARGETS[self.predator],)
 
 
 @dataclass(eq=False)
@@ -505,7 +505,7 @@ class TRexChanged(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return ("t-rex", area_name(self.area))
+        return ("t-rex", area_target(self.area))
 
 
 @dataclass(eq=False)
@@ -526,7 +526,7 @@ class DinoEaten(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (PREDATOR_NAMES[self.predator], herd_name(self.area, self.victim))
+        return (PREDATOR_TARGETS[self.predator], herd_target(self.area, self.victim))
 
 
 @dataclass(eq=False)
@@ -542,7 +542,7 @@ class RaptorChosen(PublicEvent):
         return {"who": Who(self.seat), "predator": PREDATOR_WORDS[self.raptor]}
 
     def targets(self) -> tuple[str, ...]:
-        return (PREDATOR_NAMES[self.raptor],)
+        return (PREDATOR_TARGETS[self.raptor],)
 
 
 @dataclass(eq=False)
@@ -565,7 +565,7 @@ class GroupChosen(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (herd_name(self.area, self.owner),)
+        return (herd_target(self.area, self.owner),)
 
 
 @dataclass(eq=False)
@@ -592,7 +592,7 @@ class GroupScattered(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (area_name(self.origin), herd_name(self.area, self.owner))
+        return (area_target(self.origin), herd_target(self.area, self.owner))
 
 
 # Habitats.
@@ -622,7 +622,7 @@ class HerdsRanked(PublicEvent):
         return Who(self.after[rank] if rank < len(self.after) else 0)
 
     def targets(self) -> tuple[str, ...]:
-        return (area_name(self.area), *(herd_name(self.area, seat) for seat in self.after))
+        return (area_target(self.area), *(herd_target(self.area, seat) for seat in self.after))
 
 
 @dataclass(eq=False)
@@ -639,7 +639,7 @@ class HerdExtinct(PublicEvent):
         return {"who": Who(self.owner), "area": AREA_WORDS[self.area], "number": self.number}
 
     def targets(self) -> tuple[str, ...]:
-        return (area_name(self.area),)
+        return (area_target(self.area),)
 
 
 @dataclass(eq=False)
@@ -655,7 +655,7 @@ class TRexOutside(PublicEvent):
         return {"who": Who(self.owner), "area": AREA_WORDS[self.area]}
 
     def targets(self) -> tuple[str, ...]:
-        return ("t-rex", area_name(self.area))
+        return ("t-rex", area_target(self.area))
 
 
 # Counters and white Dinos.
@@ -672,7 +672,7 @@ class HatchPlayed(PublicEvent):
         return {"who": Who(self.seat), "area": AREA_WORDS[self.area]}
 
     def targets(self) -> tuple[str, ...]:
-        return (area_name(self.area),)
+        return (area_target(self.area),)
 
 
 @dataclass(eq=False)
@@ -686,7 +686,7 @@ class VolcanoPlaced(PublicEvent):
         return {"who": Who(self.seat), "area": AREA_WORDS[self.area]}
 
     def targets(self) -> tuple[str, ...]:
-        return (area_name(self.area),)
+        return (area_target(self.area),)
 
 
 @dataclass(eq=False)
@@ -703,7 +703,7 @@ class DinosKilled(PublicEvent):
         return {"who": Who(self.owner), "area": AREA_WORDS[self.area], "number": self.number}
 
     def targets(self) -> tuple[str, ...]:
-        return (herd_name(self.area, self.owner),)
+        return (herd_target(self.area, self.owner),)
 
 
 @dataclass(eq=False)
@@ -764,7 +764,7 @@ class WhitesAdded(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (tile_name(self.tile),)
+        return (tile_target(self.tile),)
 
 
 @dataclass(eq=False)
@@ -824,7 +824,7 @@ class DominationScored(PublicEvent):
         }
 
     def targets(self) -> tuple[str, ...]:
-        return (environment_name(self.environment),)
+        return (environment_target(self.environment),)
 
 
 @dataclass(eq=False)

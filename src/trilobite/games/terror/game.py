@@ -7,13 +7,12 @@ from trilobite.engine import (
     Chance,
     Drawing,
     Game,
-    Message,
     Option,
     OptionValue,
     State,
     View,
 )
-from trilobite.engine.reading import read_field, refuse_unknown
+from trilobite.engine.reading import read_fields
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
 from trilobite.games.terror.features import EVALUATION
@@ -30,6 +29,7 @@ class Terror(Game):
         self.key = KEY
         self.rules_version = "1"
         self.player_counts: Sequence[int] = (2, 3, 4, 5, 6)
+        self.colours: Sequence[str] = COLOURS
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = FOLDER
@@ -49,29 +49,20 @@ class Terror(Game):
         chance: Chance,
     ) -> State:
         where = "position.state"
-        refuse_unknown(data, ("table", "secrets"), where)
+        fields = read_fields(data, ("table", "secrets"), where)
         content = content_for(players, options)
-        table = table_from_json(content, read_field(data, "table", where), f"{where}.table")
-        secrets = read_field(data, "secrets", where)
-        return TerrorState(
-            self, options, chance, table, secrets_from_json(table, secrets, f"{where}.secrets")
-        )
+        table = table_from_json(content, fields["table"], f"{where}.table")
+        secrets = secrets_from_json(table, fields["secrets"], f"{where}.secrets")
+        return TerrorState(self, options, chance, table, secrets)
 
     def view_from_json(self, data: object) -> View:
         where = "view"
-        viewpoint, fields = read_viewpoint(self, data, ("table", "card", *COMPUTED))
+        viewpoint, fields = read_viewpoint(self, data, ("table", "card"), COMPUTED)
         content = content_for(viewpoint.players, viewpoint.options)
-        view = TerrorView(
-            self,
-            viewpoint,
-            table_from_json(content, read_field(fields, "table", where), f"{where}.table"),
-            read_card(read_field(fields, "card", where), f"{where}.card"),
-        )
+        table = table_from_json(content, fields["table"], f"{where}.table")
+        view = TerrorView(self, viewpoint, table, read_card(fields["card"], f"{where}.card"))
         check_cards(view, where)
         return view
-
-    def participant_name(self, participant: int) -> Message:
-        return Message(f"colour-{COLOURS[participant]}", {})
 
     def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
         if not isinstance(view, TerrorView):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.engine import Action, ActionSet
+from trilobite.engine import Action, ActionSet, BareAction
 
 KEY: Final = "terror"
 
@@ -68,13 +68,6 @@ RAPTOR: Final = EAT + SEATS
 SCATTER: Final = RAPTOR + 2
 STOP: Final = SCATTER + MOST_SCATTERED * SEATS
 FINISH: Final = STOP + 1
-
-
-class BareAction(Action):
-    """An action that names nothing but itself."""
-
-    def text(self) -> str:
-        return self.kind
 
 
 class PlayCard(BareAction):

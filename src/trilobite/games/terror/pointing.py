@@ -9,7 +9,7 @@ from trilobite.games.terror.asking import question
 from trilobite.games.terror.events import (
     AREA_WORDS,
     ENVIRONMENT_WORDS,
-    PREDATOR_NAMES,
+    PREDATOR_TARGETS,
     PREDATOR_WORDS,
     TILE_WORDS,
 )
@@ -91,7 +91,7 @@ _NAMES: Final = frozenset(
     (
         *_BARE,
         *_TOOLS,
-        *PREDATOR_NAMES,
+        *PREDATOR_TARGETS,
         *_COUNTS,
         *_HERDS,
         *(f"area:{area}" for area in AREAS),
@@ -119,8 +119,8 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
         return _of(table, _BARE[first])
     if first in _TOOLS:
         return _with_tool(table, _TOOLS[first], targets)
-    if first in PREDATOR_NAMES:
-        return _predator(table, PREDATOR_NAMES.index(first))
+    if first in PREDATOR_TARGETS:
+        return _predator(table, PREDATOR_TARGETS.index(first))
     if kind == "area":
         return _area(table, targets)
     if kind == "herd":

@@ -8,15 +8,20 @@ from mypy_extensions import i64
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import (
+    int_or_none,
+    name_or_none,
     read_bool_field,
     read_field,
+    read_fields,
     read_int,
     read_int_field,
+    read_int_or_none,
     read_ints_field,
     read_list_field,
+    read_name_field,
+    read_name_or_none,
     read_object,
     read_text,
-    read_text_field,
     refuse_unknown,
 )
 from trilobite.games.terror.content import Content
@@ -73,20 +78,20 @@ def table_to_json(table: Table) -> dict[str, object]:
         "stage": STAGES[table.stage],
         "period": int(table.period),
         "turn": int(table.turn),
-        "start": _number_or_none(table.start),
-        "active": _number_or_none(table.active),
+        "start": int_or_none(table.start),
+        "active": int_or_none(table.active),
         "selected": int(table.selected),
-        "space": _number_or_none(table.space, 1),
+        "space": None if table.space == NONE else int(table.space) + 1,
         "areas": {name: _area_to_json(table, area) for area, name in enumerate(AREAS)},
         "predators": {name: AREAS[table.predators[i]] for i, name in enumerate(PREDATORS)},
-        "owner": _number_or_none(table.owner),
+        "owner": int_or_none(table.owner),
         "is_roaming": table.is_roaming,
         "supply": [_supply_to_json(table, seat) for seat in range(players)],
         "points": {name: _by_seat(table.points, i, players) for i, name in enumerate(SOURCES)},
         "whites": [int(table.whites[seat]) for seat in range(players)],
         "cards": [card_to_json(int(table.cards[seat])) for seat in range(players)],
         "counters": {
-            name: [_number_or_none(table.counters[i * SEATS + seat]) for seat in range(players)]
+            name: [int_or_none(table.counters[i * SEATS + seat]) for seat in range(players)]
             for i, name in enumerate(_COUNTERS)
         },
         "spaces": [_space_to_json(table, space) for space in range(SPACES)],
@@ -106,7 +111,7 @@ def _area_to_json(table: Table, area: int) -> dict[str, object]:
     return {
         "order": [seat for seat in order if seat != NONE],
         "dinos": _by_seat(table.dinos, area, table.players),
-        "volcano": _number_or_none(table.volcano[area]),
+        "volcano": int_or_none(table.volcano[area]),
     }
 
 
@@ -117,38 +122,38 @@ def _supply_to_json(table: Table, seat: int) -> object:
 
 def _space_to_json(table: Table, space: int) -> dict[str, object]:
     return {
-        "tile": _name_or_none(TILES, table.tile_at[space]),
-        "taker": _number_or_none(table.taker[space]),
+        "tile": name_or_none(TILES, table.tile_at[space]),
+        "taker": int_or_none(table.taker[space]),
     }
 
 
 def _step_to_json(table: Table) -> dict[str, object]:
     return {
-        "environment": _name_or_none(ENVIRONMENTS, table.environment),
+        "environment": name_or_none(ENVIRONMENTS, table.environment),
         "gain": int(table.gain),
-        "grown": _name_or_none(AREAS, table.grown),
+        "grown": name_or_none(AREAS, table.grown),
         "herds_before": [name for a, name in enumerate(AREAS) if table.herds_before >> a & 1],
-        "first_origin": _name_or_none(AREAS, table.first_origin),
-        "origin": _name_or_none(AREAS, table.origin),
+        "first_origin": name_or_none(AREAS, table.first_origin),
+        "origin": name_or_none(AREAS, table.origin),
         "going": _by_area(table.going),
         "frozen": _by_area(table.frozen),
-        "eater": _name_or_none(PREDATORS, table.eater),
+        "eater": name_or_none(PREDATORS, table.eater),
         "bites": int(table.bites),
         "has_eaten": table.has_eaten,
         "raptors_moved": [i for i in _RAPTORS if table.raptors_moved >> (i - 1) & 1],
         "two_steps_used": table.two_steps_used,
         "scattered": int(table.scattered),
-        "first_owner": _number_or_none(table.first_owner),
-        "first_to": _name_or_none(AREAS, table.first_to),
-        "group_owner": _number_or_none(table.group_owner),
+        "first_owner": int_or_none(table.first_owner),
+        "first_to": name_or_none(AREAS, table.first_to),
+        "group_owner": int_or_none(table.group_owner),
         "group_size": int(table.group_size),
     }
 
 
-def secrets_to_json(secrets: Secrets, players: int) -> dict[str, object]:
+def secrets_to_json(table: Table, secrets: Secrets) -> dict[str, object]:
     return {
         "deck": dict(zip(ENVIRONMENTS, secrets.deck, strict=True)),
-        "held": [card_to_json(card) for card in secrets.held[:players]],
+        "held": [card_to_json(card) for card in secrets.held[: table.players]],
     }
 
 
@@ -157,14 +162,6 @@ def card_to_json(card: int) -> object:
     if card == BLIND:
         return "blind"
     return None if card == NONE else ENVIRONMENTS[card]
-
-
-def _number_or_none(number: i64, offset: int = 0) -> object:
-    return None if number == NONE else int(number) + offset
-
-
-def _name_or_none(names: Sequence[str], number: i64) -> object:
-    return None if number == NONE else names[number]
 
 
 def _by_seat(numbers: vec[i64], row: int, players: int) -> list[int]:
@@ -179,24 +176,22 @@ def _by_area(numbers: vec[i64]) -> dict[str, object]:
 
 
 def table_from_json(content: Content, value: object, where: str) -> Table:
-    data = read_object(value, where)
-    refuse_unknown(data, _TABLE_FIELDS, where)
+    data = read_fields(value, _TABLE_FIELDS, where)
     table = new_table(content)
     _read_course(table, data, where)
     _read_island(table, data, where)
     _read_players(table, data, where)
     _read_tiles(table, data, where)
-    _read_step(table, read_field(data, "step", where), f"{where}.step")
+    _read_step(table, data["step"], f"{where}.step")
     check_table(table, where)
     return table
 
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
     """The deck and every card in a hand; they must be those that the table does not show."""
-    data = read_object(value, where)
-    refuse_unknown(data, ("deck", "held"), where)
+    data = read_fields(value, ("deck", "held"), where)
     secrets = all_in_deck(table.content)
-    secrets.deck = _read_cards(table.content, read_field(data, "deck", where), f"{where}.deck")
+    secrets.deck = _read_cards(table.content, data["deck"], f"{where}.deck")
     for seat, card in enumerate(read_list_field(data, "held", where, table.players)):
         here = f"{where}.held[{seat}]"
         secrets.held[seat] = read_card(card, here)
@@ -213,14 +208,14 @@ def read_card(value: object, where: str) -> int:
 def _read_course(table: Table, data: dict[str, object], where: str) -> None:
     """How far the game is."""
     content = table.content
-    table.stage = STAGES.index(read_text_field(data, "stage", where, STAGES))
+    table.stage = read_name_field(data, "stage", where, STAGES)
     table.period = read_int_field(data, "period", where, 0, content.last_period)
     last_turn = content.turns[table.period] - 1
     table.turn = read_int_field(data, "turn", where, 0, last_turn)
     table.start = _read_seat(table, data, "start", where)
     table.active = _read_seat(table, data, "active", where)
     table.selected = read_int_field(data, "selected", where, 0, content.players)
-    if read_field(data, "space", where) is not None:
+    if data["space"] is not None:
         table.space = read_int_field(data, "space", where, 1, SPACES) - 1
     table.took_face_up = read_bool_field(data, "took_face_up", where)
     table.card_played = read_bool_field(data, "card_played", where)
@@ -228,10 +223,10 @@ def _read_course(table: Table, data: dict[str, object], where: str) -> None:
 
 
 def _read_island(table: Table, data: dict[str, object], where: str) -> None:
-    areas = _read_named(data, "areas", where, AREAS)
+    areas = read_fields(data["areas"], AREAS, f"{where}.areas")
     for area, name in enumerate(AREAS):
         _read_area(table, area, areas[name], f"{where}.areas.{name}")
-    predators = _read_named(data, "predators", where, PREDATORS)
+    predators = read_fields(data["predators"], PREDATORS, f"{where}.predators")
     for number, name in enumerate(PREDATORS):
         place = read_text(predators[name], f"{where}.predators.{name}", AREAS)
         table.predators[number] = AREAS.index(place)
@@ -240,8 +235,7 @@ def _read_island(table: Table, data: dict[str, object], where: str) -> None:
 
 
 def _read_area(table: Table, area: int, value: object, where: str) -> None:
-    data = read_object(value, where)
-    refuse_unknown(data, ("order", "dinos", "volcano"), where)
+    data = read_fields(value, ("order", "dinos", "volcano"), where)
     order = read_ints_field(data, "order", where, -1, 0, table.players - 1)
     if len(order) > 3 or len(set(order)) != len(order):
         raise InputError(f"{where}.order", "is no order of habitats", "up to 3 different seats")
@@ -255,7 +249,7 @@ def _read_area(table: Table, area: int, value: object, where: str) -> None:
 def _read_players(table: Table, data: dict[str, object], where: str) -> None:
     players = table.players
     _read_supply(table, data, where)
-    points = _read_named(data, "points", where, SOURCES)
+    points = read_fields(data["points"], SOURCES, f"{where}.points")
     for i, name in enumerate(SOURCES):
         found = read_ints_field(points, name, f"{where}.points", players, 0, _FAR)
         for seat, number in enumerate(found):
@@ -265,7 +259,7 @@ def _read_players(table: Table, data: dict[str, object], where: str) -> None:
     for seat, card in enumerate(read_list_field(data, "cards", where, players)):
         here = f"{where}.cards[{seat}]"
         table.cards[seat] = BLIND if card == "blind" else read_card(card, here)
-    counters = _read_named(data, "counters", where, _COUNTERS)
+    counters = read_fields(data["counters"], _COUNTERS, f"{where}.counters")
     for i, name in enumerate(_COUNTERS):
         here = f"{where}.counters"
         for seat, period in enumerate(read_list_field(counters, name, here, players)):
@@ -292,72 +286,51 @@ def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
     """The action row and the cards."""
     for space, value in enumerate(read_list_field(data, "spaces", where, SPACES)):
         here = f"{where}.spaces[{space}]"
-        fields = read_object(value, here)
-        refuse_unknown(fields, ("tile", "taker"), here)
-        table.tile_at[space] = _read_name(fields, "tile", here, TILES)
+        fields = read_fields(value, ("tile", "taker"), here)
+        table.tile_at[space] = read_name_or_none(fields, "tile", here, TILES)
         table.taker[space] = _read_seat(table, fields, "taker", here)
-    whites = _read_named(data, "whites_on", where, TILES)
+    whites = read_fields(data["whites_on"], TILES, f"{where}.whites_on")
     for tile, name in enumerate(TILES):
         table.whites_on[tile] = read_int(whites[name], f"{where}.whites_on.{name}", 0, 99)
-    table.face_up = read_card(read_field(data, "face_up", where), f"{where}.face_up")
+    table.face_up = read_card(data["face_up"], f"{where}.face_up")
     all_cards = len(ENVIRONMENTS) * table.content.cards_of_each
     table.deck_size = read_int_field(data, "deck_size", where, 0, all_cards)
-    discards = _read_cards(table.content, read_field(data, "discards", where), f"{where}.discards")
+    discards = _read_cards(table.content, data["discards"], f"{where}.discards")
     for kind, number in enumerate(discards):
         table.discards[kind] = number
 
 
 def _read_cards(content: Content, value: object, where: str) -> list[int]:
-    data = read_object(value, where)
-    refuse_unknown(data, ENVIRONMENTS, where)
+    data = read_fields(value, ENVIRONMENTS, where)
     return [read_int_field(data, n, where, 0, content.cards_of_each) for n in ENVIRONMENTS]
 
 
 def _read_step(table: Table, value: object, where: str) -> None:
-    data = read_object(value, where)
-    refuse_unknown(data, _STEP_FIELDS, where)
-    table.environment = _read_name(data, "environment", where, ENVIRONMENTS)
+    data = read_fields(value, _STEP_FIELDS, where)
+    table.environment = read_name_or_none(data, "environment", where, ENVIRONMENTS)
     table.gain = read_int_field(data, "gain", where, 0, CARD_GAIN)
-    table.grown = _read_name(data, "grown", where, AREAS)
+    table.grown = read_name_or_none(data, "grown", where, AREAS)
     table.herds_before = _read_bits(data, "herds_before", where, AREAS)
-    table.first_origin = _read_name(data, "first_origin", where, AREAS)
-    table.origin = _read_name(data, "origin", where, AREAS)
+    table.first_origin = read_name_or_none(data, "first_origin", where, AREAS)
+    table.origin = read_name_or_none(data, "origin", where, AREAS)
     for area, number in _read_numbers_by_area(data, "going", where).items():
         table.going[area] = number
     for area, number in _read_numbers_by_area(data, "frozen", where).items():
         table.frozen[area] = number
-    table.eater = _read_name(data, "eater", where, PREDATORS)
+    table.eater = read_name_or_none(data, "eater", where, PREDATORS)
     table.bites = read_int_field(data, "bites", where, 0, max(T_REX_BITES))
     table.has_eaten = read_bool_field(data, "has_eaten", where)
     table.raptors_moved = _read_bits(data, "raptors_moved", where, _RAPTORS)
     table.two_steps_used = read_bool_field(data, "two_steps_used", where)
     table.scattered = read_int_field(data, "scattered", where, 0, MOST_SCATTERED)
     table.first_owner = _read_seat(table, data, "first_owner", where)
-    table.first_to = _read_name(data, "first_to", where, AREAS)
+    table.first_to = read_name_or_none(data, "first_to", where, AREAS)
     table.group_owner = _read_seat(table, data, "group_owner", where)
     table.group_size = read_int_field(data, "group_size", where, 0, MOST_SCATTERED)
 
 
 def _read_seat(table: Table, data: dict[str, object], name: str, where: str) -> int:
-    if read_field(data, name, where) is None:
-        return NONE
-    return read_int_field(data, name, where, 0, table.players - 1)
-
-
-def _read_name(data: dict[str, object], name: str, where: str, names: Sequence[str]) -> int:
-    if read_field(data, name, where) is None:
-        return NONE
-    return names.index(read_text_field(data, name, where, names))
-
-
-def _read_named(
-    data: dict[str, object], name: str, where: str, names: Sequence[str]
-) -> dict[str, object]:
-    """An object that has exactly these names."""
-    here = f"{where}.{name}"
-    found = read_object(read_field(data, name, where), here)
-    refuse_unknown(found, names, here)
-    return {key: read_field(found, key, here) for key in names}
+    return read_int_or_none(data, name, where, 0, table.players - 1)
 
 
 def _read_bits(data: dict[str, object], name: str, where: str, names: Sequence[str | int]) -> int:

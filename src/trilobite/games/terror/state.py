@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
-from trilobite.engine.contract import State
+from trilobite.engine import CHANCE, Action, Message, Refusal, Result
+from trilobite.engine.tables import TableState
 from trilobite.engine.viewpoints import viewpoint_of
 from trilobite.games.terror import (
     asking,
@@ -57,35 +57,20 @@ from trilobite.games.terror.table import (
     CHOOSE_START,
     DRAW_CARD,
     LAY_TILE,
-    NONE,
     OVER,
     SCATTER_TO,
     Secrets,
     Table,
 )
-from trilobite.games.terror.view import TerrorView
+from trilobite.games.terror.view import TerrorView, view_of
 
 _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
 
 
-class TerrorState(State):
-    def __init__(
-        self,
-        game: Game,
-        options: dict[str, OptionValue],
-        chance: Chance,
-        table: Table,
-        secrets: Secrets,
-    ) -> None:
-        super().__init__(game, table.content.players, options, chance)
-        self.table = table
-        self.secrets = secrets
-
+class TerrorState(TableState[Table, Secrets]):
     def copy(self) -> "TerrorState":
-        options = self.options.copy()
-        twin = TerrorState(self.game, options, self.chance, self.table.copy(), self.secrets.copy())
-        twin.draws = self.draws
-        return twin
+        options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
+        return TerrorState(self.game, options, self.chance, table, secrets, self.draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -108,12 +93,7 @@ class TerrorState(State):
             return []
         return legal_ids(self.table)
 
-    def apply_id(self, seat: int, id: int) -> None:
-        self.table.log = self.log
-        self._perform(id)
-        self.settle()
-
-    def _perform(self, id: i64) -> None:
+    def perform(self, seat: int, id: i64) -> None:
         table = self.table
         if id >= STAY:
             _hunt(table, id)
@@ -144,7 +124,6 @@ class TerrorState(State):
 
     def resolve(self, outcome: int) -> None:
         table = self.table
-        table.log = self.log
         if table.stage == LAY_TILE:
             turn.lay_tile(table, outcome)
         elif table.stage == CHOOSE_START:
@@ -172,14 +151,12 @@ class TerrorState(State):
         return asking.can_undo(self.table, action)
 
     def view(self, seat: int | None) -> TerrorView:
-        viewpoint = viewpoint_of(self, seat)
-        card = self.secrets.held[seat] if seat is not None else NONE
-        return TerrorView(self.game, viewpoint, self.table.copy(), card)
+        return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
 
     def position_fields(self) -> dict[str, object]:
         return {
             "table": table_to_json(self.table),
-            "secrets": secrets_to_json(self.secrets, self.players),
+            "secrets": secrets_to_json(self.table, self.secrets),
         }
 
     def result(self) -> Result | None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine import Event
+from trilobite.engine.tables import OpenTable
 from trilobite.games.terror.content import Content
 from trilobite.games.terror.model import (
     AREA_COUNT,
@@ -73,7 +73,7 @@ DOMINATION: Final = 2
 SOURCES: Final = ("stones", "presence", "domination")
 
 
-class Table:
+class Table(OpenTable):
     """Everything public: the island, the tiles, the scores, whose turn and how far."""
 
     def __init__(  # noqa: PLR0913, PLR0915, PLR0917 - `copy` passes every vector
@@ -95,8 +95,8 @@ class Table:
         going: vec[i64],
         frozen: vec[i64],
     ) -> None:
+        super().__init__(content.players)
         self.content = content
-        self.log: list[Event] | None = None
         self.stage: i64 = CHOOSE_START
         # The island. Dinos by area * SEATS + seat; habitats by area * 3 + rank.
         self.dinos = dinos
@@ -217,10 +217,6 @@ class Table:
 
     # Questions the rules ask.
 
-    @property
-    def players(self) -> int:
-        return self.content.players
-
     def dinos_of(self, seat: i64, area: i64) -> i64:
         return self.dinos[area * SEATS + seat]
 
@@ -254,10 +250,6 @@ class Table:
 
     def score(self, seat: int) -> int:
         return sum(int(self.points[source * SEATS + seat]) for source in range(len(SOURCES)))
-
-    def tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
 
 
 class Secrets:

@@ -9,14 +9,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
+from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
 from trilobite.games.terror.events import (
     ENVIRONMENT_WORDS,
     PERIOD_WORDS,
-    PREDATOR_NAMES,
-    area_name,
-    environment_name,
-    herd_name,
-    tile_name,
+    PREDATOR_TARGETS,
+    area_target,
+    environment_target,
+    herd_target,
+    tile_target,
 )
 from trilobite.games.terror.kernel import habitats
 from trilobite.games.terror.model import (
@@ -32,14 +33,11 @@ from trilobite.games.terror.scoring import worth_now
 from trilobite.games.terror.table import BLIND, CHANCE_STAGES, NONE, OVER, Table
 from trilobite.games.terror.view import TerrorView
 
-SEAT_LETTERS: Final = "ABCDEF"
 HABITAT_LETTERS: Final = "PST"
 PREDATOR_SIGNS: Final = ("R1", "R2", "Pt", "Tx")
-FREE: Final = "·"
 VOLCANO: Final = "^"
 GOING: Final = ">"
 WHITE: Final = "o"
-MARK: Final = "="
 
 _NARROWEST: Final = 15
 _COUNTS_IN_A_LINE: Final = 10
@@ -51,31 +49,13 @@ def draw(view: TerrorView, marks: Mapping[str, str]) -> Drawing:
     return Drawing(board, _facts(view))
 
 
-def _width(line: Line) -> int:
-    return sum(len(span.text) for span in line)
-
-
-def _mark(marks: Mapping[str, str], name: str) -> Line:
-    """What to type for the thing that has this name."""
-    return [Span(MARK + marks[name], "mark")] if name in marks else []
-
-
-def _spaced(pieces: list[Line]) -> Line:
-    """The pieces that are there, a space between them."""
-    line: Line = []
-    for piece in pieces:
-        if piece:
-            line += [Span(" "), *piece] if line else piece
-    return line
-
-
 # The island.
 
 
 def _island(table: Table, marks: Mapping[str, str]) -> list[Line]:
     """Three rings of four areas in a frame; the heads of the columns are the environments."""
     cells = [_area(table, area, marks) for area in range(len(AREAS))]
-    width = max(_NARROWEST, *(_width(line) for cell in cells for line in cell))
+    width = max(_NARROWEST, *(width_of(line) for cell in cells for line in cell))
     edge: Line = [Span("+" + "+".join(["-" * (width + 2)] * 4) + "+")]
     heads = [_head(environment, marks) for environment in range(4)]
     lines: list[Line] = [_joined(heads, width, " "), edge]
@@ -88,14 +68,14 @@ def _island(table: Table, marks: Mapping[str, str]) -> list[Line]:
 
 def _head(environment: int, marks: Mapping[str, str]) -> Line:
     letter = Span(AREAS[3 * environment][0], f"ground-{environment}")
-    return [letter, *_mark(marks, environment_name(environment))]
+    return [letter, *mark_at(marks, environment_target(environment))]
 
 
 def _joined(pieces: list[Line], width: int, border: str) -> Line:
     """A line of four areas, each filled up to the same width."""
     line: Line = [Span(border)]
     for piece in pieces:
-        line += [Span(" "), *piece, Span(" " * (width - _width(piece)) + f" {border}")]
+        line += [Span(" "), *filled(piece, width + 1), Span(border)]
     return line
 
 
@@ -106,14 +86,14 @@ def _area(table: Table, area: int, marks: Mapping[str, str]) -> list[Line]:
 
 
 def _name(table: Table, area: int, marks: Mapping[str, str]) -> Line:
-    name: Line = [Span(AREAS[area], f"ground-{area // 3}"), *_mark(marks, area_name(area))]
+    name: Line = [Span(AREAS[area], f"ground-{area // 3}"), *mark_at(marks, area_target(area))]
     volcano: Line = []
     if table.volcano[area] != NONE:
-        volcano = [Span(VOLCANO + SEAT_LETTERS[int(table.volcano[area])], "warning")]
+        volcano = [Span(VOLCANO + LETTERS[int(table.volcano[area])], "warning")]
     going: Line = []
     if table.going[area] > 0:
         going = [Span(f"{GOING}{int(table.going[area])}", f"seat-{int(table.active)}")]
-    return _spaced([name, volcano, going])
+    return spaced([name, volcano, going])
 
 
 def _habitat(table: Table, area: int, rank: int, marks: Mapping[str, str]) -> Line:
@@ -125,14 +105,14 @@ def _habitat(table: Table, area: int, rank: int, marks: Mapping[str, str]) -> Li
         return [label, Span(FREE, "free")]
     seat = occupants[rank]
     herd = Span(_herd(table, area, seat), f"seat-{seat}")
-    return [label, herd, *_mark(marks, herd_name(area, seat))]
+    return [label, herd, *mark_at(marks, herd_target(area, seat))]
 
 
 def _herd(table: Table, area: int, seat: int) -> str:
     """The letter and the Dinos, and what a T-Rex adds (TT-0.3)."""
     number = int(table.dinos_of(seat, area))
     t_rex = f"+{T_REX_SIZE}" if table.size_of(seat, area) > number else ""
-    return f"{SEAT_LETTERS[seat]}{number or ''}{t_rex}"
+    return f"{LETTERS[seat]}{number or ''}{t_rex}"
 
 
 def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
@@ -140,16 +120,16 @@ def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
     for predator, sign in enumerate(PREDATOR_SIGNS):
         if table.predators[predator] == area:
             whose = _whose(table, area) if predator == TREX else ""
-            mark = _mark(marks, PREDATOR_NAMES[predator])
+            mark = mark_at(marks, PREDATOR_TARGETS[predator])
             found.append([Span(sign + whose, "heading"), *mark])
-    return _spaced(found)
+    return spaced(found)
 
 
 def _whose(table: Table, area: int) -> str:
     """A T-Rex that holds no habitat says whose it is; one on the move, too (TT-7.18)."""
     owner = int(table.owner)
     is_inside = owner in habitats(table, area) and not table.is_roaming
-    return "" if owner == NONE or is_inside else f":{SEAT_LETTERS[owner]}"
+    return "" if owner == NONE or is_inside else f":{LETTERS[owner]}"
 
 
 # Below the island.
@@ -167,8 +147,8 @@ def _action_row(table: Table, marks: Mapping[str, str]) -> list[Line]:
         line.append(Span(TILES[tile] + WHITE * int(table.whites_on[tile])))
         taker = int(table.taker[space])
         if taker != NONE:
-            line.append(Span(f" {SEAT_LETTERS[taker]}", f"seat-{taker}"))
-        line += _mark(marks, tile_name(tile))
+            line.append(Span(f" {LETTERS[taker]}", f"seat-{taker}"))
+        line += mark_at(marks, tile_target(tile))
     return [line]
 
 
@@ -176,10 +156,10 @@ def _counts(marks: Mapping[str, str]) -> list[Line]:
     """Numbers that may be chosen, with what to type for them."""
     found = [name for name in marks if name.startswith("count:")]
     pieces: list[Line] = [
-        [Span(name.removeprefix("count:")), *_mark(marks, name)] for name in found
+        [Span(name.removeprefix("count:")), *mark_at(marks, name)] for name in found
     ]
     return [
-        _spaced(pieces[first : first + _COUNTS_IN_A_LINE])
+        spaced(pieces[first : first + _COUNTS_IN_A_LINE])
         for first in range(0, len(pieces), _COUNTS_IN_A_LINE)
     ]
 
@@ -230,9 +210,9 @@ def _player(table: Table, seat: int, gain: int) -> Message:
         "terror-fact-player",
         {
             "active": int(is_active),
-            "letter": SEAT_LETTERS[seat],
+            "letter": LETTERS[seat],
             "who": Who(seat),
-            "seat": seat,
+            "seat": seat + 1,
             "start": int(seat == table.start),
             "points": table.score(seat),
             "worth": gain,

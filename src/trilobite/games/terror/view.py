@@ -21,13 +21,7 @@ COMPUTED: Final = (
 class TerrorView(View):
     """The table, and the own card where it was drawn blind (R-07)."""
 
-    def __init__(
-        self,
-        game: Game,
-        viewpoint: Viewpoint,
-        table: Table,
-        card: int,
-    ) -> None:
+    def __init__(self, game: Game, viewpoint: Viewpoint, table: Table, card: int) -> None:
         super().__init__(game, viewpoint.seat)
         self.viewpoint = viewpoint
         self.table = table
@@ -55,9 +49,14 @@ class TerrorView(View):
 
         secrets = imagined_secrets(self, chance)
         options = self.viewpoint.options.copy()
-        state = TerrorState(self.game, options, chance, self.table.copy(), secrets)
-        state.draws = self.viewpoint.draws
-        return state
+        table, draws = self.table.copy(), self.viewpoint.draws
+        return TerrorState(self.game, options, chance, table, secrets, draws)
+
+
+def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TerrorView:
+    """What a seat knows of a state, built from nothing."""
+    card = NONE if viewpoint.seat is None else secrets.held[viewpoint.seat]
+    return TerrorView(game, viewpoint, table.copy(), card)
 
 
 def _special_to_json(presence: bool, domination: bool) -> list[str]:  # noqa: FBT001

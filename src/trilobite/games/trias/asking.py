@@ -1,7 +1,7 @@
 """The question the active player is asked, and how its answers are pointed at in the view."""
 
 from trilobite.engine import Action, Message
-from trilobite.games.trias.events import cell_name, terrain_word
+from trilobite.games.trias.events import TERRAIN_WORDS, cell_target
 from trilobite.games.trias.model import (
     DrawCard,
     Drift,
@@ -34,9 +34,9 @@ def question(table: Table) -> tuple[Message, str]:
     if stage == LIFTING:
         if table.wanted == NONE:
             return Message("trias-ask-lift-any", {}), "TR-2.5"
-        return Message("trias-ask-lift", {"landscape": terrain_word(int(table.wanted))}), "TR-2.4"
+        return Message("trias-ask-lift", {"landscape": TERRAIN_WORDS[int(table.wanted)]}), "TR-2.4"
     if stage == DRIFTING:
-        word = terrain_word(table.terrain_of(table.lifted))
+        word = TERRAIN_WORDS[table.terrain_of(table.lifted)]
         return Message("trias-ask-drift", {"tile": int(table.lifted), "landscape": word}), "TR-3.5"
     if stage == ACTING:
         left, more = int(table.actions_left), int(table.rescues_left)
@@ -76,4 +76,4 @@ def can_undo(table: Table, action: Action) -> bool:
 
 def _cell_beside(table: Table, tile: int, direction: int) -> str:
     cell = int(table.neighbour(tile, direction))
-    return cell_name(table.q(cell), table.r(cell))
+    return cell_target(table.q(cell), table.r(cell))

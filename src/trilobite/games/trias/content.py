@@ -3,14 +3,16 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from trilobite.engine import ChoiceOption, Option, OptionValue, SeatOption, SwitchOption
+from trilobite.engine.options import Contents
 from trilobite.games.trias.model import LANDSCAPES, SOUTH_POLE, ring_cells
 
 FOLDER: Final = Path(__file__).parent
 UNLIMITED: Final = "unlimited"
 _MORE_THAN_ALL_HERDS: Final = 99
+_printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_text("utf-8"))
 
 OPTIONS: Final[tuple[Option, ...]] = (
     SeatOption("start_player", "TR-1.4"),
@@ -28,9 +30,8 @@ class Content:
     """What the box and the options say, for one number of players. Never changes."""
 
     def __init__(self, players: int, options: Mapping[str, OptionValue]) -> None:
-        printed = tomllib.loads((FOLDER / "content.toml").read_text(encoding="utf-8"))
-        box = next(b for b in printed["box"].values() if players in b["players"])
-        rules = printed["rules"]
+        box: dict[str, Any] = next(b for b in _printed["box"].values() if players in b["players"])
+        rules: dict[str, Any] = _printed["rules"]
         self.players = players
         self.rings: int = box["rings"]
         self.cells = ring_cells(self.rings)
@@ -52,7 +53,7 @@ class Content:
             actions = options["last_round_actions_2p"]
             self.last_round_actions = 3 if actions == 3 else 2
         pole = options["south_pole_capacity"]
-        self.capacity = _by_landscape(printed["landscapes"])
+        self.capacity = _by_landscape(_printed["landscapes"])
         self.capacity.append(pole if isinstance(pole, int) else _MORE_THAN_ALL_HERDS)
         start = options["start_player"]
         self.start_player: int = start if isinstance(start, int) else -1
@@ -72,14 +73,7 @@ class Content:
         return self.capacity[SOUTH_POLE] > 0
 
 
-_contents: dict[tuple[int, str], Content] = {}
-
-
-def content_for(players: int, options: Mapping[str, OptionValue]) -> Content:
-    key = (players, repr(sorted(options.items())))
-    if key not in _contents:
-        _contents[key] = Content(players, options)
-    return _contents[key]
+content_for: Final = Contents(Content).of
 
 
 def _by_landscape(numbers: Mapping[str, int]) -> list[int]:

@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from trilobite.games.trias.events import (
+    TERRAIN_WORDS,
     CameAshore,
     Drifted,
     FellIntoWater,
     FreeChoice,
     Lifted,
     NothingDrifts,
-    cell_name,
-    terrain_word,
+    cell_target,
 )
 from trilobite.games.trias.generation import liftable
 from trilobite.games.trias.scoring import score_interim
@@ -34,7 +34,7 @@ def demand_drift(table: Table, terrain: i64) -> None:
             begin_actions(table)
             return
         if table.log is not None:
-            table.tell(FreeChoice(int(seat), terrain_word(int(terrain))))
+            table.tell(FreeChoice(int(seat), TERRAIN_WORDS[int(terrain)]))
     table.stage = LIFTING
     table.is_mandatory = True
 
@@ -54,7 +54,7 @@ def lift(table: Table, tile: i64) -> None:
     table.rescues_left = 0
     table.stage = DRIFTING
     if table.log is not None:
-        table.tell(Lifted(int(table.active), int(tile), terrain_word(table.terrain_of(tile))))
+        table.tell(Lifted(int(table.active), int(tile), TERRAIN_WORDS[table.terrain_of(tile)]))
 
 
 def drop(table: Table, cell: i64) -> None:
@@ -92,9 +92,9 @@ def _tell_drift(
     joined: i64,
 ) -> None:
     board = table.board
-    origin = cell_name(int(origin_q), int(origin_r))
-    target = cell_name(int(target_q), int(target_r))
-    word = terrain_word(table.terrain_of(tile))
+    origin = cell_target(int(origin_q), int(origin_r))
+    target = cell_target(int(target_q), int(target_r))
+    word = TERRAIN_WORDS[table.terrain_of(tile)]
     active = int(table.active)
     table.tell(Drifted(active, int(tile), word, origin, target, int(pieces), int(joined)))
     for seat in range(table.players):

@@ -2,20 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from trilobite.engine import Argument, Event, PublicEvent, Who, Word
-from trilobite.games.trias.model import CARDS, TERRAINS
+
+TERRAIN_WORDS: Final = (
+    Word("trias-mountain"),
+    Word("trias-steppe"),
+    Word("trias-woods"),
+    Word("trias-south-pole"),
+)
+CARD_WORDS: Final = (
+    Word("trias-card-mountain"),
+    Word("trias-card-steppe"),
+    Word("trias-card-woods"),
+    Word("trias-card-meteorite"),
+)
 
 
-def terrain_word(terrain: int) -> Word:
-    return Word(f"trias-{TERRAINS[terrain]}")
-
-
-def card_word(card: int) -> Word:
-    return Word(f"trias-card-{CARDS[card]}")
-
-
-def cell_name(q: int, r: int) -> str:
+def cell_target(q: int, r: int) -> str:
     return f"cell:{q},{r}"
 
 
@@ -55,7 +60,7 @@ class CardTaken(Event):
     reveals = True
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "card": card_word(self.card), "back": self.back + 1}
+        return {"who": Who(self.seat), "card": CARD_WORDS[self.card], "back": self.back + 1}
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else HiddenCardTaken(self.seat, self.back, self.rule)
@@ -119,7 +124,7 @@ class HandPlayed(PublicEvent):
     reveals = True
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "card": card_word(self.card)}
+        return {"who": Who(self.seat), "card": CARD_WORDS[self.card]}
 
     def surprises(self, seat: int) -> bool:
         return seat != self.seat
@@ -136,7 +141,7 @@ class CardDrawn(PublicEvent):
     reveals = True
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "card": card_word(self.card)}
+        return {"who": Who(self.seat), "card": CARD_WORDS[self.card]}
 
 
 @dataclass(eq=False)

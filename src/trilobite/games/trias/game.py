@@ -8,13 +8,12 @@ from trilobite.engine import (
     Drawing,
     Game,
     InputError,
-    Message,
     Option,
     OptionValue,
     State,
     View,
 )
-from trilobite.engine.reading import read_field, refuse_unknown
+from trilobite.engine.reading import read_fields
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.trias.content import FOLDER, OPTIONS, content_for
 from trilobite.games.trias.features import EVALUATION
@@ -36,6 +35,7 @@ class Trias(Game):
         self.key = KEY
         self.rules_version = "1"
         self.player_counts: Sequence[int] = (2, 3, 4, 5)
+        self.colours: Sequence[str] = COLOURS
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = FOLDER
@@ -55,34 +55,30 @@ class Trias(Game):
         chance: Chance,
     ) -> State:
         where = "position.state"
-        refuse_unknown(data, ("table", "secrets"), where)
+        fields = read_fields(data, ("table", "secrets"), where)
         content = content_for(players, options)
-        table = table_from_json(content, read_field(data, "table", where), f"{where}.table")
-        secrets = read_field(data, "secrets", where)
-        return TriasState(
-            self, options, chance, table, secrets_from_json(table, secrets, f"{where}.secrets")
-        )
+        table = table_from_json(content, fields["table"], f"{where}.table")
+        secrets = secrets_from_json(table, fields["secrets"], f"{where}.secrets")
+        return TriasState(self, options, chance, table, secrets)
 
     def view_from_json(self, data: object) -> View:
         where = "view"
-        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "discards", *COMPUTED))
+        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "discards"), COMPUTED)
         content = content_for(viewpoint.players, viewpoint.options)
-        discards = read_field(fields, "discards", where)
+        table = table_from_json(content, fields["table"], f"{where}.table")
+        hand = read_card(fields["hand"], f"{where}.hand")
+        discards = fields["discards"]
         if (discards is None) == content.discards_public:
             raise InputError(f"{where}.discards", "does not fit the option discards_public")
-        hand = read_card(read_field(fields, "hand", where), f"{where}.hand")
         view = TriasView(
             self,
             viewpoint,
-            table_from_json(content, read_field(fields, "table", where), f"{where}.table"),
+            table,
             hand if viewpoint.seat is not None else NONE,
             None if discards is None else read_discards(discards, f"{where}.discards"),
         )
         check_cards(view, where)
         return view
-
-    def participant_name(self, participant: int) -> Message:
-        return Message(f"colour-{COLOURS[participant]}", {})
 
     def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
         if not isinstance(view, TriasView):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from trilobite.games.trias.events import Moved, Reproduced, Rescued, cell_name
+from trilobite.games.trias.events import Moved, Reproduced, Rescued, cell_target
 from trilobite.games.trias.table import Table
 
 
@@ -35,7 +35,7 @@ def rescue(table: Table, tile: i64, direction: i64) -> None:
         _pay(table)
         table.rescues_left = table.content.swimmers_per_rescue - 1
     if table.log is not None:
-        where = cell_name(table.q(int(cell)), table.r(int(cell)))
+        where = cell_target(table.q(int(cell)), table.r(int(cell)))
         left, more = int(table.actions_left), int(table.rescues_left)
         table.tell(Rescued(int(seat), where, int(tile), left, more))
 

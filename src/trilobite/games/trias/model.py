@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.engine import Action, ActionSet
+from trilobite.engine import Action, ActionSet, BareAction
 
 KEY: Final = "trias"
 
@@ -75,31 +75,22 @@ class Reproduce(TileAction):
     kind = "reproduce"
 
 
-class PlayHand(Action):
+class PlayHand(BareAction):
     """Use the hand card for the mandatory drift (TR-2.2)."""
 
     kind = "hand"
 
-    def text(self) -> str:
-        return "hand"
 
-
-class DrawCard(Action):
+class DrawCard(BareAction):
     """Use the top card of the deck for the mandatory drift (TR-2.2)."""
 
     kind = "draw"
 
-    def text(self) -> str:
-        return "draw"
 
-
-class End(Action):
+class End(BareAction):
     """Give up the remaining actions (TR-5.10)."""
 
     kind = "end"
-
-    def text(self) -> str:
-        return "end"
 
 
 class SideAction(Action):

@@ -2,38 +2,28 @@
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import (
+    int_or_none,
+    name_or_none,
     read_bool_field,
-    read_field,
+    read_fields,
     read_int,
     read_int_field,
+    read_int_or_none,
     read_ints_field,
     read_list,
     read_list_field,
+    read_name_field,
+    read_name_or_none,
     read_object,
     read_text,
-    read_text_field,
-    refuse_unknown,
 )
 from trilobite.games.trias.content import Content
-from trilobite.games.trias.generation import liftable
 from trilobite.games.trias.kernel import WATER
-from trilobite.games.trias.legal import legal_ids
-from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE, SEATS
+from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE
+from trilobite.games.trias.plausible import check_secrets, check_table
 from trilobite.games.trias.table import (
-    ACTING,
-    CHANCE_STAGES,
-    CHOOSE_CARD,
-    CHOOSE_START,
-    DEAL_CARD,
-    DRIFTING,
-    LAY_TILE,
-    LIFTING,
     NONE,
-    OVER,
-    PLACING,
-    REFILL_HAND,
     STAGES,
-    TURN_UP_CARD,
     Secrets,
     Table,
     all_in_deck,
@@ -58,21 +48,21 @@ def table_to_json(table: Table) -> dict[str, object]:
     board = table.board
     return {
         "stage": STAGES[table.stage],
-        "start": _number_or_none(int(table.start)),
-        "active": _number_or_none(int(table.active)),
+        "start": int_or_none(table.start),
+        "active": int_or_none(table.active),
         "turn": int(table.turn),
         "placements": int(table.placements),
         "laid": int(table.laid),
         "holes": int(table.holes),
         "used_hand": table.used_hand,
-        "used_card": hand_to_json(int(table.used_card)),
-        "wanted": None if table.wanted == NONE else LANDSCAPES[table.wanted],
+        "used_card": card_to_json(int(table.used_card)),
+        "wanted": name_or_none(LANDSCAPES, table.wanted),
         "is_mandatory": table.is_mandatory,
-        "lifted": _number_or_none(int(table.lifted)),
+        "lifted": int_or_none(table.lifted),
         "actions_left": int(table.actions_left),
         "rescues_left": int(table.rescues_left),
         "meteorite_out": table.meteorite_out,
-        "last_turns": _number_or_none(int(table.last_turns)),
+        "last_turns": int_or_none(table.last_turns),
         "idle_turns": int(table.idle_turns),
         "tiles": [_tile_to_json(table, t) for t in range(POLE) if board.cell_of[t] != WATER],
         "pole": _herds_to_json(table, int(board.cell_of[POLE])),
@@ -81,29 +71,30 @@ def table_to_json(table: Table) -> dict[str, object]:
         "stock": [int(table.stock[seat]) for seat in range(players)],
         "interim": [int(table.interim[seat]) for seat in range(players)],
         "final": [int(table.final[seat]) for seat in range(players)],
-        "backs": [_number_or_none(int(table.backs[seat]), 1) for seat in range(players)],
+        "backs": [_back_to_json(table, seat) for seat in range(players)],
         "deck_sizes": [int(size) for size in table.deck_sizes],
     }
 
 
-def secrets_to_json(secrets: Secrets, players: int) -> dict[str, object]:
+def secrets_to_json(table: Table, secrets: Secrets) -> dict[str, object]:
     return {
-        "hands": [hand_to_json(card) for card in secrets.hands[:players]],
+        "hands": [card_to_json(card) for card in secrets.hands[: table.players]],
         "discards": discards_to_json(secrets.discards),
     }
 
 
-def hand_to_json(card: int) -> object:
+def card_to_json(card: int) -> object:
     """A card as its back and face, such as `1 woods`; null for none."""
     return None if card == NONE else f"{card // 4 + 1} {CARDS[card % 4]}"
 
 
+def _back_to_json(table: Table, seat: int) -> object:
+    """The back of a hand card, 1 or 2 as they are printed; null for none."""
+    return None if table.backs[seat] == NONE else int(table.backs[seat]) + 1
+
+
 def discards_to_json(discards: list[int]) -> dict[str, object]:
-    return {str(hand_to_json(card)): number for card, number in enumerate(discards) if number}
-
-
-def _number_or_none(number: int, offset: int = 0) -> object:
-    return None if number == NONE else number + offset
+    return {str(card_to_json(card)): number for card, number in enumerate(discards) if number}
 
 
 def _tile_to_json(table: Table, tile: int) -> dict[str, object]:
@@ -131,13 +122,12 @@ def _swimmers_to_json(table: Table) -> list[dict[str, object]]:
 
 
 def table_from_json(content: Content, value: object, where: str) -> Table:
-    data = read_object(value, where)
-    refuse_unknown(data, _TABLE_FIELDS, where)
+    data = read_fields(value, _TABLE_FIELDS, where)
     table = new_table(content)
     players = content.players
-    table.stage = STAGES.index(read_text_field(data, "stage", where, STAGES))
-    table.start = _read_or_none(data, "start", where, players - 1)
-    table.active = _read_or_none(data, "active", where, players - 1)
+    table.stage = read_name_field(data, "stage", where, STAGES)
+    table.start = read_int_or_none(data, "start", where, 0, players - 1)
+    table.active = read_int_or_none(data, "active", where, 0, players - 1)
     most_turns = 9999 if content.keeps_card_without_drift else sum(content.cards)
     table.turn = read_int_field(data, "turn", where, 0, most_turns)
     table.placements = read_int_field(
@@ -146,49 +136,47 @@ def table_from_json(content: Content, value: object, where: str) -> Table:
     table.laid = read_int_field(data, "laid", where, 0, len(content.cells))
     table.holes = read_int_field(data, "holes", where, 0, content.water_tiles)
     table.used_hand = read_bool_field(data, "used_hand", where)
-    table.used_card = read_card(read_field(data, "used_card", where), f"{where}.used_card")
+    table.used_card = read_card(data["used_card"], f"{where}.used_card")
+    table.wanted = read_name_or_none(data, "wanted", where, LANDSCAPES)
     table.is_mandatory = read_bool_field(data, "is_mandatory", where)
-    table.lifted = _read_or_none(data, "lifted", where, content.board_tiles - 1)
+    table.lifted = read_int_or_none(data, "lifted", where, 0, content.board_tiles - 1)
     table.actions_left = read_int_field(data, "actions_left", where, 0, content.actions)
     table.rescues_left = read_int_field(
         data, "rescues_left", where, 0, content.swimmers_per_rescue - 1
     )
     table.meteorite_out = read_bool_field(data, "meteorite_out", where)
-    table.last_turns = _read_or_none(data, "last_turns", where, players)
+    table.last_turns = read_int_or_none(data, "last_turns", where, 0, players)
     table.idle_turns = read_int_field(data, "idle_turns", where, 0, players)
-    if read_field(data, "wanted", where) is not None:
-        table.wanted = LANDSCAPES.index(read_text_field(data, "wanted", where, LANDSCAPES))
     _read_tiles(table, data, where)
     _read_herds(table, data, where)
     _read_numbers(table, data, where)
-    _check_stage(table, where)
+    check_table(table, where)
     return table
 
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
     """Hands and discards; what is left of all cards is the deck."""
-    data = read_object(value, where)
-    refuse_unknown(data, ("hands", "discards"), where)
+    data = read_fields(value, ("hands", "discards"), where)
     secrets = all_in_deck(table.content)
     for seat, card in enumerate(read_list_field(data, "hands", where, table.players)):
         secrets.hands[seat] = read_card(card, f"{where}.hands[{seat}]")
         if secrets.hands[seat] != NONE:
             _take(secrets, secrets.hands[seat], 1, f"{where}.hands[{seat}]")
-    secrets.discards = read_discards(read_field(data, "discards", where), f"{where}.discards")
+    secrets.discards = read_discards(data["discards"], f"{where}.discards")
     for card, number in enumerate(secrets.discards):
         _take(secrets, card, number, f"{where}.discards")
     if table.meteorite_out:
         _take(secrets, 7, 1, f"{where}.discards")
-    _check_cards(table, secrets, where)
+    check_secrets(table, secrets, where)
     return secrets
 
 
 def read_card(value: object, where: str) -> int:
     if value is None:
         return NONE
-    cards = [str(hand_to_json(card)) for card in range(8) if card not in (3, 7)]
+    cards = [str(card_to_json(card)) for card in range(8) if card not in (3, 7)]
     text = read_text(value, where, cards)
-    return next(card for card in range(8) if hand_to_json(card) == text)
+    return next(card for card in range(8) if card_to_json(card) == text)
 
 
 def read_discards(value: object, where: str) -> list[int]:
@@ -199,12 +187,6 @@ def read_discards(value: object, where: str) -> list[int]:
     return discards
 
 
-def _read_or_none(data: dict[str, object], name: str, where: str, high: int) -> int:
-    if read_field(data, name, where) is None:
-        return NONE
-    return read_int_field(data, name, where, 0, high)
-
-
 def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
     content = table.content
     tiles = read_list_field(data, "tiles", where, int(table.laid - table.holes))
@@ -212,10 +194,9 @@ def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
     left = content.tiles.copy()
     for number, value in enumerate(tiles):
         here = f"{where}.tiles[{number}]"
-        tile = read_object(value, here)
-        refuse_unknown(tile, ("id", "landscape", "q", "r", "herds"), here)
+        tile = read_fields(value, ("id", "landscape", "q", "r", "herds"), here)
         read_int_field(tile, "id", here, number, number)
-        landscape = LANDSCAPES.index(read_text_field(tile, "landscape", here, LANDSCAPES))
+        landscape = read_name_field(tile, "landscape", here, LANDSCAPES)
         q, r = _read_cell(tile, here)
         if (q, r) in taken:
             raise InputError(here, f"the cell {q},{r} is taken", "one tile a cell, none on 0,0")
@@ -241,15 +222,14 @@ def _read_herds(table: Table, data: dict[str, object], where: str) -> None:
     for tile, value in enumerate(read_list_field(data, "tiles", where)):
         here = f"{where}.tiles[{tile}]"
         _add_herds(table, int(board.cell_of[tile]), read_object(value, here), here)
-    pole = {"herds": read_field(data, "pole", where)}
+    pole = {"herds": data["pole"]}
     _add_herds(table, int(board.cell_of[POLE]), pole, f"{where}.pole")
     if board.total[board.cell_of[POLE]] > board.capacity[POLE]:
         most = int(board.capacity[POLE])
         raise InputError(f"{where}.pole", "has too many herds on the South Pole", f"at most {most}")
     for number, value in enumerate(read_list_field(data, "swimmers", where)):
         here = f"{where}.swimmers[{number}]"
-        swimmers = read_object(value, here)
-        refuse_unknown(swimmers, ("q", "r", "herds"), here)
+        swimmers = read_fields(value, ("q", "r", "herds"), here)
         q, r = _read_cell(swimmers, here)
         cell = int(board.reach(q, r))
         if board.tile_at[cell] != WATER:
@@ -295,107 +275,7 @@ def _read_numbers(table: Table, data: dict[str, object], where: str) -> None:
         table.deck_sizes[back] = size
 
 
-def _check_stage(table: Table, where: str) -> None:
-    """A stage that needs something must have it, and whoever is to act must be able to."""
-    _check_last_round(table, where)
-    if table.stage == LAY_TILE:
-        return
-    if table.laid != len(table.content.cells):
-        raise InputError(f"{where}.laid", "the board is not laid", f"{len(table.content.cells)}")
-    if table.stage == CHOOSE_START:
-        return
-    if NONE in (table.start, table.active):
-        raise InputError(f"{where}.active", "nobody is active", f"0 to {table.players - 1}")
-    if table.stage >= CHOOSE_CARD and table.turn == 0:
-        raise InputError(f"{where}.turn", "the first turn has not begun", "1 or more")
-    _check_counts(table, where)
-    _check_lifted(table, where)
-    _check_hands(table, where)
-    is_asked = table.stage not in CHANCE_STAGES and table.stage != OVER
-    if is_asked and not legal_ids(table):
-        raise InputError(f"{where}.stage", "nothing can be done at this stage")
-
-
-def _check_counts(table: Table, where: str) -> None:
-    """Placements, actions and points must be those of the stage."""
-    content = table.content
-    placements = table.players * content.placements_each
-    is_placing = table.stage == PLACING
-    if table.stage >= PLACING and is_placing != (table.placements < placements):
-        raise InputError(f"{where}.placements", "does not fit the stage", f"{placements} in all")
-    if is_placing and table.active != (table.start - table.placements) % table.players:
-        raise InputError(f"{where}.active", "another seat places now", "anti-clockwise (TR-1.6)")
-    if table.is_mandatory and table.stage not in (LIFTING, DRIFTING):
-        raise InputError(f"{where}.is_mandatory", "nothing drifts now")
-    is_paid = table.stage == DRIFTING and not table.is_mandatory
-    if is_paid and table.actions_left < content.drift_cost:
-        least = content.drift_cost
-        raise InputError(f"{where}.actions_left", "is too little for a drift", f"{least} or more")
-    if table.is_last_round and table.actions_left > content.last_round_actions:
-        most = content.last_round_actions
-        raise InputError(f"{where}.actions_left", "the last round has fewer", f"at most {most}")
-    if table.idle_turns and not content.keeps_card_without_drift:
-        raise InputError(f"{where}.idle_turns", "are counted with no_drift_card = keep only", "0")
-    if table.stage != OVER and any(table.final):
-        raise InputError(f"{where}.final", "is scored at the end", "0 for everybody")
-
-
-def _check_lifted(table: Table, where: str) -> None:
-    if (table.stage == DRIFTING) != (table.lifted != NONE):
-        raise InputError(f"{where}.lifted", "a tile is lifted while drifting, and only then")
-    if table.lifted != NONE and table.lifted not in liftable(
-        table.board, table.active, table.wanted
-    ):
-        raise InputError(f"{where}.lifted", f"tile {table.lifted} cannot be lifted")
-    if table.stage in (PLACING, LIFTING) and table.is_mandatory != (table.stage == LIFTING):
-        raise InputError(f"{where}.is_mandatory", "only a card makes a drift mandatory")
-
-
-def _check_hands(table: Table, where: str) -> None:
-    """Everybody holds a card but who has played it this turn (TR-7.1) or is not dealt one yet."""
-    if table.is_last_round:
-        return
-    if table.used_hand and table.stage in (DEAL_CARD, PLACING, CHOOSE_CARD, TURN_UP_CARD):
-        raise InputError(f"{where}.used_hand", "no card has been used yet")
-    if table.stage == REFILL_HAND and not table.used_hand:
-        raise InputError(f"{where}.used_hand", "only who has used the hand card draws another")
-    dealt = (table.active - table.start) % table.players
-    for seat in range(table.players):
-        is_empty = table.used_hand and seat == table.active
-        if table.stage == DEAL_CARD:
-            is_empty = (seat - table.start) % table.players >= dealt
-        if is_empty != (table.backs[seat] == NONE):
-            raise InputError(f"{where}.backs[{seat}]", "a hand is empty once its card is used")
-
-
-def _check_last_round(table: Table, where: str) -> None:
-    """The meteorite, or a round without drifts (R-3), starts the last round, and nothing else."""
-    may_be_last = table.meteorite_out or table.content.keeps_card_without_drift
-    if table.is_last_round != table.meteorite_out and not (table.is_last_round and may_be_last):
-        raise InputError(f"{where}.last_turns", "the last round begins with the meteorite")
-    if table.is_last_round and table.stage not in (ACTING, DRIFTING, OVER):
-        raise InputError(f"{where}.stage", "the last round has actions only", "acting, over")
-    if (table.last_turns == 0) != (table.stage == OVER):
-        raise InputError(f"{where}.last_turns", "the game is over when no turn is left")
-    least = 0 if table.content.keeps_card_without_drift else sum(table.content.cards[:4])
-    if table.stage == OVER and table.turn < least:
-        raise InputError(f"{where}.turn", f"turn {table.turn} is not the last", f"{least} or more")
-
-
 def _take(secrets: Secrets, card: int, number: int, where: str) -> None:
     secrets.deck[card] -= number
     if secrets.deck[card] < 0:
-        raise InputError(where, f"there are not so many cards '{hand_to_json(card)}' in the game")
-
-
-def _check_cards(table: Table, secrets: Secrets, where: str) -> None:
-    """The public backs and heights must be those of the cards."""
-    for seat in range(SEATS):
-        card = secrets.hands[seat]
-        if table.backs[seat] != (NONE if card == NONE else card // 4):
-            raise InputError(f"{where}.hands[{seat}]", "has another back than the table shows")
-    sizes = [sum(secrets.deck[:4]), sum(secrets.deck[4:])]
-    if sizes != [int(size) for size in table.deck_sizes]:
-        raise InputError(where, f"leaves a deck of {sizes} cards", f"{list(table.deck_sizes)}")
-    if table.used_card != NONE and secrets.discards[table.used_card] == 0:
-        raise InputError(f"{where}.discards", "is without the card that was used last")
+        raise InputError(where, f"there are not so many cards '{card_to_json(card)}' in the game")

@@ -1,9 +1,12 @@
 """Why not: every rule that can stand in the way of an action, asked one after the other."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from mypy_extensions import i64
 
 from trilobite.engine import Action, Refusal
-from trilobite.games.trias.events import terrain_word
+from trilobite.games.trias.events import TERRAIN_WORDS
 from trilobite.games.trias.generation import drift_targets
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.legal import may_reenter
@@ -52,16 +55,18 @@ def objection(table: Table, action: Action) -> Refusal | None:
     raise TypeError(f"{action!r} is no action of Trias")
 
 
+_NOT_NOW: Final[Mapping[int, str]] = {
+    PLACING: "trias-refusal-placing",
+    CHOOSE_CARD: "trias-refusal-choose-card",
+    LIFTING: "trias-refusal-lifting",
+    DRIFTING: "trias-refusal-drifting",
+    ACTING: "trias-refusal-acting",
+}
+
+
 def not_now(table: Table, rule: str) -> Refusal:
     """The table waits for something else."""
-    key = {
-        PLACING: "trias-refusal-placing",
-        CHOOSE_CARD: "trias-refusal-choose-card",
-        LIFTING: "trias-refusal-lifting",
-        DRIFTING: "trias-refusal-drifting",
-        ACTING: "trias-refusal-acting",
-    }[int(table.stage)]
-    return Refusal(key, rule, {})
+    return Refusal(_NOT_NOW[int(table.stage)], rule, {})
 
 
 def _no_such_tile(table: Table, tile: int) -> Refusal | None:
@@ -144,7 +149,7 @@ def _wrong_landscape(table: Table, tile: int) -> Refusal | None:
     """The card demands its landscape while any tile of it can drift (TR-2.4)."""
     if table.stage == ACTING or table.wanted in (NONE, table.board.terrain[tile]):
         return None
-    word = terrain_word(int(table.wanted))
+    word = TERRAIN_WORDS[int(table.wanted)]
     return Refusal("trias-refusal-wrong-landscape", "TR-2.4", {"tile": tile, "landscape": word})
 
 

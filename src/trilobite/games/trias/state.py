@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
-from trilobite.engine.contract import State
+from trilobite.engine import CHANCE, Action, Message, Refusal, Result
+from trilobite.engine.tables import TableState
 from trilobite.engine.viewpoints import viewpoint_of
 from trilobite.games.trias import asking, features, pointing, refusals, setup, turn
 from trilobite.games.trias.cards import card_weights
@@ -38,31 +38,17 @@ from trilobite.games.trias.table import (
     Secrets,
     Table,
 )
-from trilobite.games.trias.view import TriasView
+from trilobite.games.trias.view import TriasView, view_of
 
 _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
 
 
-class TriasState(State):
+class TriasState(TableState[Table, Secrets]):
     takes_forced = False  # every choice is asked (section 11)
 
-    def __init__(
-        self,
-        game: Game,
-        options: dict[str, OptionValue],
-        chance: Chance,
-        table: Table,
-        secrets: Secrets,
-    ) -> None:
-        super().__init__(game, table.content.players, options, chance)
-        self.table = table
-        self.secrets = secrets
-
     def copy(self) -> "TriasState":
-        options = self.options.copy()
-        twin = TriasState(self.game, options, self.chance, self.table.copy(), self.secrets.copy())
-        twin.draws = self.draws
-        return twin
+        options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
+        return TriasState(self.game, options, self.chance, table, secrets, self.draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -81,12 +67,7 @@ class TriasState(State):
             return []
         return legal_ids(self.table)
 
-    def apply_id(self, seat: int, id: int) -> None:
-        self.table.log = self.log
-        self._perform(id)
-        self.settle()
-
-    def _perform(self, id: i64) -> None:
+    def perform(self, seat: int, id: i64) -> None:
         table = self.table
         if id == END:
             turn.end_actions(table)
@@ -120,7 +101,6 @@ class TriasState(State):
 
     def resolve(self, outcome: int) -> None:
         table = self.table
-        table.log = self.log
         if table.stage == LAY_TILE:
             setup.lay_tile(table, outcome)
         elif table.stage == CHOOSE_START:
@@ -148,16 +128,12 @@ class TriasState(State):
         return asking.can_undo(self.table, action)
 
     def view(self, seat: int | None) -> TriasView:
-        viewpoint = viewpoint_of(self, seat)
-        secrets = self.secrets
-        hand = secrets.hands[seat] if seat is not None else -1
-        discards = secrets.discards.copy() if self.table.content.discards_public else None
-        return TriasView(self.game, viewpoint, self.table.copy(), hand, discards)
+        return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
 
     def position_fields(self) -> dict[str, object]:
         return {
             "table": table_to_json(self.table),
-            "secrets": secrets_to_json(self.secrets, self.players),
+            "secrets": secrets_to_json(self.table, self.secrets),
         }
 
     def result(self) -> Result | None:

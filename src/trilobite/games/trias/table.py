@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.engine import Event
+from trilobite.engine.tables import OpenTable
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.kernel import WATER, Board, new_board
 from trilobite.games.trias.model import POLE, SEATS, SOUTH_POLE
@@ -41,7 +41,7 @@ CHANCE_STAGES: Final = (LAY_TILE, CHOOSE_START, DEAL_CARD, TURN_UP_CARD, REFILL_
 NONE: Final = -1
 
 
-class Table:
+class Table(OpenTable):
     """Everything public: board, herds, stocks, scores, whose turn and how far (section 11)."""
 
     def __init__(
@@ -55,9 +55,9 @@ class Table:
         backs: vec[i64],
         deck_sizes: vec[i64],
     ) -> None:
+        super().__init__(content.players)
         self.content = content
         self.board = board
-        self.log: list[Event] | None = None
         self.stage: i64 = LAY_TILE
         self.start: i64 = NONE
         self.active: i64 = NONE
@@ -113,10 +113,6 @@ class Table:
         return twin
 
     # Questions the rules ask.
-
-    @property
-    def players(self) -> int:
-        return self.content.players
 
     @property
     def is_last_round(self) -> bool:
@@ -175,10 +171,6 @@ class Table:
 
     def score(self, seat: int) -> int:
         return int(self.interim[seat] + self.final[seat])
-
-    def tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
 
 
 class Secrets:

@@ -8,21 +8,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
+from trilobite.engine.drawing import FREE, LETTERS, mark_at, width_of
 from trilobite.games.trias.cards import top_back
-from trilobite.games.trias.events import card_word, cell_name, terrain_word
+from trilobite.games.trias.events import CARD_WORDS, TERRAIN_WORDS, cell_target
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE
 from trilobite.games.trias.table import ACTING, NONE, OVER, Table
 from trilobite.games.trias.view import TriasView
 from trilobite.games.trias.window import OUTER, UNLABELLED
 
-SEAT_LETTERS: Final = "ABCDE"
 TERRAIN_LETTERS: Final = ("M", "S", "W", "SP")
-FREE: Final = "·"
 SURPLUS: Final = "!"
 SWIMMING: Final = "~"
 SEA: Final = "≈"
-MARK: Final = "="
 
 _NARROWEST: Final = 6
 _MOST_LETTERS: Final = 4
@@ -42,11 +40,7 @@ class _Cell:
 
     @property
     def width(self) -> int:
-        return max(_width(self.upper), _width(self.lower))
-
-
-def _width(line: Line) -> int:
-    return sum(len(span.text) for span in line)
+        return max(width_of(self.upper), width_of(self.lower))
 
 
 # The map.
@@ -75,7 +69,7 @@ def _line(pieces: list[tuple[int, Line]]) -> Line:
         if spans:
             line.append(Span(" " * (at - end)))
             line += spans
-            end = at + _width(spans)
+            end = at + width_of(spans)
     return line
 
 
@@ -103,7 +97,7 @@ def _tile_cell(table: Table, tile: int, marks: Mapping[str, str]) -> _Cell:
     style = f"ground-{terrain}"
     if tile == table.lifted:
         name, style = f"[{name}]", "lifted"
-    mark = _mark(marks, (f"tile:{tile}", f"fresh:{tile}", f"spent:{tile}"))
+    mark = mark_at(marks, f"tile:{tile}", f"fresh:{tile}", f"spent:{tile}")
     return _Cell([Span(name, style), *mark], _herds_on(table, tile))
 
 
@@ -127,7 +121,7 @@ def _herds(table: Table, cell: int, spent: int) -> Line:
     for seat in range(table.players):
         number = int(table.board.herds_at(seat, cell))
         tired = spent if seat == table.active else 0
-        letter = SEAT_LETTERS[seat]
+        letter = LETTERS[seat]
         for sign, count in ((letter, number - tired), (letter.lower(), tired)):
             if count > 0:
                 line.append(Span(f"{count}{sign}" if is_crowd else sign * count, f"seat-{seat}"))
@@ -136,8 +130,8 @@ def _herds(table: Table, cell: int, spent: int) -> Line:
 
 def _water_cell(table: Table, cell: int, marks: Mapping[str, str]) -> _Cell:
     """Outer water is blank; an interior sea shows waves, and swimmers have water on both sides."""
-    name = cell_name(table.q(cell), table.r(cell))
-    upper = _mark(marks, (name, name.replace("cell", "swimmer")))
+    name = cell_target(table.q(cell), table.r(cell))
+    upper = mark_at(marks, name, name.replace("cell", "swimmer"))
     waves = SEA if _is_interior_sea(table, cell) else SWIMMING
     if table.board.total[cell] > 0:
         swimmers = _herds(table, cell, 0)
@@ -153,14 +147,6 @@ def _is_interior_sea(table: Table, cell: int) -> bool:
     return board.tile_at[cell] == WATER and board.sea[cell] not in (OUTER, UNLABELLED)
 
 
-def _mark(marks: Mapping[str, str], names: tuple[str, ...]) -> Line:
-    """What to type for the thing that has one of these names."""
-    for name in names:
-        if name in marks:
-            return [Span(MARK + marks[name], "mark")]
-    return []
-
-
 # The facts.
 
 
@@ -173,7 +159,7 @@ def _facts(view: TriasView) -> list[Message]:
     if not table.is_last_round and table.stage != OVER:
         facts += _cards(view)
     if table.lifted != NONE:
-        word = terrain_word(table.terrain_of(table.lifted))
+        word = TERRAIN_WORDS[table.terrain_of(table.lifted)]
         facts.append(Message("trias-fact-lifted", {"tile": int(table.lifted), "landscape": word}))
     return facts + _islands(table) + _legend(table)
 
@@ -183,7 +169,7 @@ def _player(table: Table, seat: int) -> Message:
         "trias-fact-player",
         {
             "active": int(seat == table.active and table.stage != OVER),
-            "letter": SEAT_LETTERS[seat],
+            "letter": LETTERS[seat],
             "who": Who(seat),
             "points": table.score(seat),
             "herds": table.herds_out(seat),
@@ -223,7 +209,7 @@ def _cards(view: TriasView) -> list[Message]:
 
 
 def _card(key: str, card: int) -> Message:
-    return Message(key, {"card": card_word(card % len(CARDS)), "back": card // len(CARDS) + 1})
+    return Message(key, {"card": CARD_WORDS[card % len(CARDS)], "back": card // len(CARDS) + 1})
 
 
 def _islands(table: Table) -> list[Message]:
@@ -245,7 +231,7 @@ def _islands(table: Table) -> list[Message]:
 def _census(table: Table, name: int) -> str:
     """The herds on a land mass by seat, as in `A3 B1`."""
     counts = table.board.herds_on_mass(name)
-    found = [f"{SEAT_LETTERS[s]}{int(counts[s])}" for s in range(table.players) if counts[s] > 0]
+    found = [f"{LETTERS[s]}{int(counts[s])}" for s in range(table.players) if counts[s] > 0]
     return " ".join(found) or "–"
 
 

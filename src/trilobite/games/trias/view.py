@@ -6,7 +6,7 @@ from trilobite.engine import Chance, Game, InputError, State, View
 from trilobite.engine.dealing import Dealer
 from trilobite.engine.viewpoints import Viewpoint
 from trilobite.games.trias.model import METEORITE, POLE, TERRAINS
-from trilobite.games.trias.position import discards_to_json, hand_to_json, table_to_json
+from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
 from trilobite.games.trias.scoring import final_points
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
 
@@ -39,7 +39,7 @@ class TriasView(View):
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
             "masses": [_mass_to_json(table, name) for name in table.masses()],
             "seas": [[table.q(cell), table.r(cell)] for cell in table.board.interior_sea()],
-            "hand": hand_to_json(self.hand),
+            "hand": card_to_json(self.hand),
             "discards": None if self.discards is None else discards_to_json(self.discards),
         }
 
@@ -48,9 +48,15 @@ class TriasView(View):
 
         secrets = imagined_secrets(self, chance)
         options = self.viewpoint.options.copy()
-        state = TriasState(self.game, options, chance, self.table.copy(), secrets)
-        state.draws = self.viewpoint.draws
-        return state
+        table, draws = self.table.copy(), self.viewpoint.draws
+        return TriasState(self.game, options, chance, table, secrets, draws)
+
+
+def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TriasView:
+    """What a seat knows of a state, built from nothing."""
+    hand = NONE if viewpoint.seat is None else secrets.hands[viewpoint.seat]
+    discards = secrets.discards.copy() if table.content.discards_public else None
+    return TriasView(game, viewpoint, table.copy(), hand, discards)
 
 
 def _mass_to_json(table: Table, name: int) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from trilobite.engine import Action, Argument, Message, Who
+from trilobite.engine import Action, Argument, BareAction, Message, Who
 from trilobite.games.tritarea.building import default_cost, may_default
 from trilobite.games.tritarea.deciders import decided_next
 from trilobite.games.tritarea.events import SUIT_WORDS, card_args, card_target, square_target
@@ -11,7 +11,6 @@ from trilobite.games.tritarea.kernel import has_own_neighbour
 from trilobite.games.tritarea.model import (
     CHANGES,
     SQUARES,
-    BareAction,
     Build,
     CardAction,
     Change,

@@ -18,6 +18,7 @@ from trilobite.engine import (
     SeatOption,
     SwitchOption,
 )
+from trilobite.engine.options import Contents
 from trilobite.games.tritarea.model import CARDS, FIVE, RANKS, SQUARES, SUIT_LETTERS
 
 FOLDER: Final = Path(__file__).parent
@@ -42,7 +43,6 @@ _AREA_TIES: Final = ("tallest", "lex", "sum")
 
 GRADES: Final = ("super", "expert", "average", "beginner")
 
-_MOST_CONTENTS: Final = 200
 _printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_text("utf-8"))
 
 
@@ -211,16 +211,7 @@ class Content:
         self.tied_first_counts: bool = options["declare_tie"] == "full"
 
 
-_contents: dict[tuple[int, str], Content] = {}
-
-
-def content_for(players: int, options: Mapping[str, OptionValue]) -> Content:
-    key = (players, repr(sorted(options.items())))
-    if key not in _contents:
-        if len(_contents) >= _MOST_CONTENTS:
-            _contents.clear()  # with numbers of their own there is no end of tables
-        _contents[key] = Content(players, options)
-    return _contents[key]
+content_for: Final = Contents(Content).of
 
 
 def _deck(*, has_fives: bool) -> int:

@@ -26,6 +26,18 @@ def decider(table: Table, participant: i64) -> int:
     return 0
 
 
+def known_decider(table: Table, participant: i64) -> int:
+    """The seat that decides for a participant, as far as it is settled; NONE if it is not.
+
+    Who builds for the NPC of three players is not known before the rights are, and nobody does if
+    it has none; there is nothing else to decide for it (TA-9.3, TA-9.4).
+    """
+    is_holder = participant in {table.first_holder, table.second_holder}
+    if table.content.players == 3 and table.is_npc(participant) and not is_holder:
+        return NONE
+    return decider(table, participant)
+
+
 def partner_of(participant: i64) -> i64:
     """With two players: A is s0 with a, s3; B is s2 with b, s1 (TA-10.1)."""
     return 3 - participant

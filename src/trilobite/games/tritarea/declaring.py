@@ -6,7 +6,15 @@ from trilobite.games.tritarea.events import BlocksSold, Declared, IntentRevealed
 from trilobite.games.tritarea.kernel import bit_of, gain, is_lone_npc, place_of
 from trilobite.games.tritarea.model import PARTICIPANTS
 from trilobite.games.tritarea.setup import take_from_pool
-from trilobite.games.tritarea.table import DECLARING, NONE, SALES, SELLING, Secrets, Table
+from trilobite.games.tritarea.table import (
+    DECLARING,
+    LAST_ROUND,
+    NONE,
+    SALES,
+    SELLING,
+    Secrets,
+    Table,
+)
 
 # Declarations.
 
@@ -67,7 +75,7 @@ def reveal(table: Table, secrets: Secrets) -> None:
         table.committed[participant] = 0
         secrets.choices[participant] = NONE
         if table.log is not None:
-            told = LeadRevealed if table.round == 2 else IntentRevealed
+            told = LeadRevealed if table.round == LAST_ROUND else IntentRevealed
             table.tell(told(int(participant), int(card)))
 
 

@@ -253,7 +253,7 @@ class TrickBegan(PublicEvent):
 class CardPlayed(PublicEvent):
     """A card into the trick; seat -1 for an NPC, whose top card it was (TA-2.1, TA-9.1).
 
-    With `memory=on` no log lists it, but its owner's own (R-20).
+    With `memory=on` no log lists it, not even its owner's: it is seen on the table (R-20).
     """
 
     participant: int
@@ -277,7 +277,7 @@ class CardPlayed(PublicEvent):
         }
 
     def seen_by(self, seat: int | None) -> Event | None:
-        if self.is_memory and seat != self.seat:
+        if self.is_memory:
             return CardPlayedFaceless(self.participant, is_npc=self.seat < 0)
         return self
 

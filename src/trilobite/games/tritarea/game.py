@@ -7,13 +7,12 @@ from trilobite.engine import (
     Chance,
     Drawing,
     Game,
-    Message,
     Option,
     OptionValue,
     State,
     View,
 )
-from trilobite.engine.reading import read_field, refuse_unknown
+from trilobite.engine.reading import read_fields
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.tritarea.content import FOLDER, HUMANS, OPTIONS, content_for
 from trilobite.games.tritarea.features import EVALUATION
@@ -30,6 +29,7 @@ class Tritarea(Game):
         self.key = KEY
         self.rules_version = "1"
         self.player_counts: Sequence[int] = (1, 2, 3, 4)
+        self.colours: Sequence[str] = COLOURS
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = FOLDER
@@ -54,33 +54,26 @@ class Tritarea(Game):
         chance: Chance,
     ) -> State:
         where = "position.state"
-        refuse_unknown(data, ("table", "secrets"), where)
+        fields = read_fields(data, ("table", "secrets"), where)
         content = content_for(players, options)
-        public = read_field(data, "table", where)
-        table = table_from_json(content, public, f"{where}.table", is_seen=False)
-        secrets = read_field(data, "secrets", where)
-        return TritareaState(
-            self, options, chance, table, secrets_from_json(table, secrets, f"{where}.secrets")
-        )
+        table = table_from_json(content, fields["table"], f"{where}.table", is_seen=False)
+        secrets = secrets_from_json(table, fields["secrets"], f"{where}.secrets")
+        return TritareaState(self, options, chance, table, secrets)
 
     def view_from_json(self, data: object) -> View:
         where = "view"
-        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "choice", *COMPUTED))
+        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "choice"), COMPUTED)
         content = content_for(viewpoint.players, viewpoint.options)
-        public = read_field(fields, "table", where)
-        table = table_from_json(content, public, f"{where}.table", is_seen=True)
+        table = table_from_json(content, fields["table"], f"{where}.table", is_seen=True)
         view = TritareaView(
             self,
             viewpoint,
             table,
-            read_cards(read_field(fields, "hand", where), f"{where}.hand"),
-            read_choices(table, read_field(fields, "choice", where), f"{where}.choice"),
+            read_cards(fields["hand"], f"{where}.hand"),
+            read_choices(table, fields["choice"], f"{where}.choice"),
         )
         check_cards(view, where)
         return view
-
-    def participant_name(self, participant: int) -> Message:
-        return Message(f"colour-{COLOURS[participant]}", {})
 
     def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
         if not isinstance(view, TritareaView):

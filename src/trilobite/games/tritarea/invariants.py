@@ -23,15 +23,16 @@ from trilobite.games.tritarea.model import (
 from trilobite.games.tritarea.table import (
     AREAS,
     BONUSES,
-    BUILDING,
     CHANGED_FIVES,
     CHANGING_DECLARED,
     CHOOSE_START,
+    CONSTRUCTION,
     DEAL,
     DECLARATIONS,
     DEFAULTS,
     EXTRA_BLOCK,
     HIGHEST,
+    LAST_ROUND,
     NONE,
     NPC_INTENT,
     OVER,
@@ -39,6 +40,7 @@ from trilobite.games.tritarea.table import (
     PURCHASES,
     SALES,
     SECOND_BLOCK,
+    SETTLING,
     SOURCES,
     TALLEST,
     Secrets,
@@ -48,9 +50,6 @@ from trilobite.games.tritarea.table import (
 Law = tuple[str, str]
 """The field of the position that breaks a law, and how."""
 
-CONSTRUCTION: Final = (BUILDING, SECOND_BLOCK, EXTRA_BLOCK)
-_SETTLING: Final = (NPC_INTENT, CHANGING_DECLARED, OVER)
-_LAST_ROUND: Final = 2
 _MOST_BLOCKS: Final = (2, 3)
 """How many blocks rightholders 1 and 2 may place in a trick (law 6)."""
 
@@ -119,8 +118,8 @@ def _places_of_cards(table: Table, secrets: Secrets) -> list[tuple[str, int]]:
 
 def has_hidden_card(table: Table, participant: int) -> bool:
     """Whether a declaration is chosen or drawn and not yet revealed."""
-    is_about_five = table.stage < PLAYING or table.stage == NPC_INTENT
-    return bool(table.committed[participant]) and is_about_five
+    is_declaring = table.stage < PLAYING or table.stage == NPC_INTENT
+    return bool(table.committed[participant]) and is_declaring
 
 
 def _tricks(table: Table) -> Iterator[Law]:
@@ -131,9 +130,10 @@ def _tricks(table: Table) -> Iterator[Law]:
         yield "played", f"INV-4: these are not the cards of {table.trick_number} tricks"
     if any(not played >> card & 1 for card in lying) or len(set(lying)) != len(lying):
         yield "trick", "INV-1: a card of the trick is not among those played"
-    if table.stage == OVER and (table.round, table.trick_number) != (_LAST_ROUND, 8):
+    is_last = table.round == LAST_ROUND and table.trick_number == table.content.tricks
+    if table.stage == OVER and not is_last:
         yield "stage", "INV-12: the game is over before 96 cards are played"
-    if table.stage in _SETTLING and any(int(left) > 1 for left in table.cards_left):
+    if table.stage in SETTLING and any(int(left) > 1 for left in table.cards_left):
         yield "cards_left", "INV-4: the settlement has begun before all cards are played"
 
 
@@ -166,7 +166,7 @@ def _blocks(table: Table) -> Iterator[Law]:
         total += placed
         if table.supply[p] + placed + table.sold[p] != usable or table.supply[p] < 0:
             yield f"supply[{p}]", f"INV-2: {usable} blocks may be used, of {BLOCKS}"
-        if table.sold[p] and table.round != _LAST_ROUND:
+        if table.sold[p] and table.round != LAST_ROUND:
             yield f"sold[{p}]", "INV-2: blocks are sold in round 3 only"
     most = sum(_MOST_BLOCKS) * int(table.trick_number)
     if table.stage in CONSTRUCTION:
@@ -189,20 +189,23 @@ def _basic_block(table: Table) -> Iterator[Law]:
 
 def _bonuses(table: Table) -> Iterator[Law]:
     """The first block of a square has got its bonus, once a round (law 7)."""
-    bonus = [int(points) for points in table.content.bonus]
     earlier = 0
-    for p in range(PARTICIPANTS):
-        now = sum(bonus[s] for s in range(16) if table.height[s] and _bottom(table, s) == p)
+    for p, now in enumerate(first_bonuses(table)):
         before = int(table.points[BONUSES * PARTICIPANTS + p]) - now
         earlier += before
         if before < 0:
             yield f"points.{SOURCES[BONUSES]}[{p}]", f"INV-7: {now} points were got in this round"
-    if earlier > table.round * sum(bonus):
+    if earlier > table.round * sum(int(points) for points in table.content.bonus):
         yield f"points.{SOURCES[BONUSES]}", "INV-7: a square has paid its bonus twice in a round"
 
 
-def _bottom(table: Table, square: int) -> int:
-    return int(table.stacks[square * HIGHEST])
+def first_bonuses(table: Table) -> list[int]:
+    """What the lowest blocks of the city have brought their owners (TA-5.6)."""
+    found = [0] * PARTICIPANTS
+    for square in range(len(SQUARES)):
+        if table.height[square]:
+            found[int(table.stacks[square * HIGHEST])] += int(table.content.bonus[square])
+    return found
 
 
 # Points (laws 3, 8 and 9).
@@ -244,7 +247,7 @@ def _declared_and_charged(table: Table) -> Iterator[Law]:
 def _settled(table: Table) -> Iterator[Law]:
     """What areas and tallest buildings can have paid so far (law 8)."""
     content = table.content
-    rounds = int(table.round) + (table.stage in _SETTLING)
+    rounds = int(table.round) + (table.stage in SETTLING)
     most = sum(int(content.first[s] + content.second[s]) + 3 for s in range(len(SUIT_LETTERS)))
     yield from _paid(table, AREAS, most * rounds)
     paid = rounds
@@ -316,5 +319,5 @@ def _decisions(table: Table, secrets: Secrets) -> Iterator[Law]:
     for seat in acting_seats(table):
         ids = legal_ids(table, secrets, seat)
         is_card = bool(ids) and PLAY <= ids[0] < PLAY + 36
-        if len(ids) < (1 if is_card else 2):
+        if len(ids) < (1 if is_card or table.shows_trick() else 2):
             yield "stage", f"INV-13: seat {seat} has no choice"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.engine import Action, ActionSet
+from trilobite.engine import Action, ActionSet, BareAction
 
 KEY: Final = "tritarea"
 
@@ -52,13 +52,6 @@ def suit_of(card: int) -> int:
 
 def rank_of(card: int) -> int:
     return card % RANKS + 1
-
-
-class BareAction(Action):
-    """An action that names nothing but itself."""
-
-    def text(self) -> str:
-        return self.kind
 
 
 class CardAction(Action):

@@ -8,16 +8,20 @@ from mypy_extensions import i64
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import (
+    int_or_none,
+    name_or_none,
     read_bool,
-    read_field,
+    read_fields,
     read_int,
     read_int_field,
+    read_int_or_none,
     read_ints_field,
     read_list,
     read_list_field,
+    read_name_field,
+    read_name_or_none,
     read_object,
     read_text,
-    read_text_field,
     refuse_unknown,
 )
 from trilobite.games.tritarea.content import Content
@@ -60,10 +64,10 @@ def table_to_json(table: Table) -> dict[str, object]:
         "stage": STAGES[table.stage],
         "round": int(table.round),
         "trick_number": int(table.trick_number),
-        "start": _number_or_none(table.start),
-        "leader": _number_or_none(table.leader),
+        "start": int_or_none(table.start),
+        "leader": int_or_none(table.leader),
         "order": _numbers(table.order),
-        "actor": _number_or_none(table.actor),
+        "actor": int_or_none(table.actor),
         "buildings": {
             name: building(table, square)
             for square, name in enumerate(SQUARES)
@@ -74,16 +78,16 @@ def table_to_json(table: Table) -> dict[str, object]:
         "points": {name: _points(table, source) for source, name in enumerate(SOURCES)},
         "cards_left": _numbers(table.cards_left),
         "trick": [card_to_json(card) for card in table.trick],
-        "rank": [_number_or_none(rank) for rank in table.rank],
+        "rank": [int_or_none(rank) for rank in table.rank],
         "played": cards_to_json(int(table.played)),
         "declared": [card_to_json(card) for card in table.declared],
         "committed": [bool(flag) for flag in table.committed],
         "asked": [bool(flag) for flag in table.asked],
-        "adopted": _name_or_none(SUITS, table.adopted),
-        "first_holder": _number_or_none(table.first_holder),
-        "second_holder": _number_or_none(table.second_holder),
-        "basic": _name_or_none(SQUARES, table.basic),
-        "last_human_holder": _number_or_none(table.last_human_holder),
+        "adopted": name_or_none(SUITS, table.adopted),
+        "first_holder": int_or_none(table.first_holder),
+        "second_holder": int_or_none(table.second_holder),
+        "basic": name_or_none(SQUARES, table.basic),
+        "last_human_holder": int_or_none(table.last_human_holder),
     }
 
 
@@ -112,7 +116,7 @@ def card_to_json(card: i64) -> object:
 def choice_to_json(table: Table, choice: i64) -> object:
     """What was decided and is not yet revealed: a card, or what becomes of a 5."""
     if is_about_fives(table):
-        return _name_or_none(CHANGES, choice)
+        return name_or_none(CHANGES, choice)
     return card_to_json(choice)
 
 
@@ -130,21 +134,12 @@ def _points(table: Table, source: int) -> list[int]:
     return [int(table.points[first + p]) for p in range(PARTICIPANTS)]
 
 
-def _number_or_none(number: i64) -> object:
-    return None if number == NONE else int(number)
-
-
-def _name_or_none(names: Sequence[str], number: i64) -> object:
-    return None if number == NONE else names[number]
-
-
 # Reading.
 
 
 def table_from_json(content: Content, value: object, where: str, *, is_seen: bool) -> Table:
     """A table; `is_seen` for that of a view, on which cards may be face down (R-20)."""
-    data = read_object(value, where)
-    refuse_unknown(data, _TABLE_FIELDS, where)
+    data = read_fields(value, _TABLE_FIELDS, where)
     table = new_table(content)
     _read_course(table, data, where)
     _read_city(table, data, where)
@@ -156,13 +151,12 @@ def table_from_json(content: Content, value: object, where: str, *, is_seen: boo
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
     """The hands, the pool and the hidden choices; together with the table they are the deck."""
-    data = read_object(value, where)
-    refuse_unknown(data, ("hands", "pool", "choices"), where)
+    data = read_fields(value, ("hands", "pool", "choices"), where)
     hands = [
         read_cards(hand, f"{where}.hands[{p}]")
         for p, hand in enumerate(read_list_field(data, "hands", where, PARTICIPANTS))
     ]
-    pool = read_cards(read_field(data, "pool", where), f"{where}.pool")
+    pool = read_cards(data["pool"], f"{where}.pool")
     choices = [
         read_choice(table, choice, f"{where}.choices[{p}]")
         for p, choice in enumerate(read_list_field(data, "choices", where, PARTICIPANTS))
@@ -199,7 +193,7 @@ def _read_card(value: object, where: str) -> int:
 
 def _read_course(table: Table, data: dict[str, object], where: str) -> None:
     """How far the game is."""
-    table.stage = STAGES.index(read_text_field(data, "stage", where, STAGES))
+    table.stage = read_name_field(data, "stage", where, STAGES)
     table.round = read_int_field(data, "round", where, 0, 2)
     table.trick_number = read_int_field(data, "trick_number", where, 0, table.content.tricks)
     table.start = _read_participant(data, "start", where)
@@ -209,16 +203,16 @@ def _read_course(table: Table, data: dict[str, object], where: str) -> None:
         raise InputError(f"{where}.order", "is no order of the participants", "each of 0 to 3 once")
     _fill(table.order, order)
     table.actor = _read_participant(data, "actor", where)
-    table.adopted = _read_name(data, "adopted", where, SUITS)
+    table.adopted = read_name_or_none(data, "adopted", where, SUITS)
     table.first_holder = _read_participant(data, "first_holder", where)
     table.second_holder = _read_participant(data, "second_holder", where)
-    table.basic = _read_name(data, "basic", where, SQUARES)
+    table.basic = read_name_or_none(data, "basic", where, SQUARES)
     table.last_human_holder = _read_participant(data, "last_human_holder", where)
 
 
 def _read_city(table: Table, data: dict[str, object], where: str) -> None:
     here = f"{where}.buildings"
-    buildings = read_object(read_field(data, "buildings", where), here)
+    buildings = read_object(data["buildings"], here)
     refuse_unknown(buildings, SQUARES, here)
     for name in buildings:
         blocks = read_ints_field(buildings, name, here, -1, 0, PARTICIPANTS - 1)
@@ -238,8 +232,7 @@ def _read_participants(table: Table, data: dict[str, object], where: str) -> Non
     _fill(table.supply, read_ints_field(data, "supply", where, PARTICIPANTS, 0, BLOCKS))
     _fill(table.sold, read_ints_field(data, "sold", where, PARTICIPANTS, 0, BLOCKS))
     here = f"{where}.points"
-    points = read_object(read_field(data, "points", where), here)
-    refuse_unknown(points, SOURCES, here)
+    points = read_fields(data["points"], SOURCES, here)
     for source, name in enumerate(SOURCES):
         found = read_ints_field(points, name, here, PARTICIPANTS, -_FAR, _FAR)
         for participant, number in enumerate(found):
@@ -253,7 +246,7 @@ def _read_cards(table: Table, data: dict[str, object], where: str) -> None:
     _fill(table.trick, _read_card_or_none(data, "trick", where))
     for p, rank in enumerate(read_list_field(data, "rank", where, PARTICIPANTS)):
         table.rank[p] = NONE if rank is None else read_int(rank, f"{where}.rank[{p}]", 0, 10)
-    table.played = read_cards(read_field(data, "played", where), f"{where}.played")
+    table.played = read_cards(data["played"], f"{where}.played")
     _fill(table.declared, _read_card_or_none(data, "declared", where))
 
 
@@ -271,15 +264,7 @@ def _read_flags(data: dict[str, object], name: str, where: str) -> list[int]:
 
 
 def _read_participant(data: dict[str, object], name: str, where: str) -> int:
-    if read_field(data, name, where) is None:
-        return NONE
-    return read_int_field(data, name, where, 0, PARTICIPANTS - 1)
-
-
-def _read_name(data: dict[str, object], name: str, where: str, names: Sequence[str]) -> int:
-    if read_field(data, name, where) is None:
-        return NONE
-    return names.index(read_text_field(data, name, where, names))
+    return read_int_or_none(data, name, where, 0, PARTICIPANTS - 1)
 
 
 def _fill(into: vec[i64], values: Sequence[int]) -> None:

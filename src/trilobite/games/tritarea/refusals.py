@@ -28,14 +28,13 @@ from trilobite.games.tritarea.table import (
     CHANGING_DECLARED,
     DECLARING,
     EXTRA_BLOCK,
+    LAST_ROUND,
     PLAYING,
     SECOND_BLOCK,
     SELLING,
     Secrets,
     Table,
 )
-
-_LAST_ROUND: Final = 2
 
 
 def objection(table: Table, secrets: Secrets, seat: int, action: Action) -> Refusal | None:
@@ -83,7 +82,7 @@ def not_now(table: Table, rule: str) -> Refusal:
 def _card(table: Table, secrets: Secrets, participant: int, action: CardAction) -> Refusal | None:
     is_declaration = isinstance(action, Declare)
     rule = "TA-1.8" if is_declaration else "TA-2.1"
-    if is_declaration and table.round != _LAST_ROUND:
+    if is_declaration and table.round != LAST_ROUND:
         return Refusal("tritarea-refusal-no-declaration", rule, {"round": int(table.round) + 1})
     if table.stage != (DECLARING if is_declaration else PLAYING):
         return not_now(table, rule)
@@ -112,7 +111,7 @@ def not_in_hand(table: Table, card: int, rule: str) -> Refusal:
 def _sell(table: Table) -> Refusal | None:
     if table.stage == SELLING:
         return None
-    if table.round != _LAST_ROUND:
+    if table.round != LAST_ROUND:
         return Refusal("tritarea-refusal-no-sale", "TA-1.9", {"round": int(table.round) + 1})
     return not_now(table, "TA-1.9")
 

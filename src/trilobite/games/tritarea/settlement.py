@@ -52,11 +52,16 @@ def score_areas(table: Table) -> None:
 def area_points(table: Table, suit: int) -> list[int]:
     """What an area is worth to each participant now (TA-7.3, TA-7.4)."""
     content = table.content
-    positions = area_positions(table, suit)
+    is_spoilt = content.buried_count and _has_two_colours(table, suit)
     first, second = int(content.first[suit]), int(content.second[suit])
+    return prizes_for(area_positions(table, suit), first, second, is_spoilt=is_spoilt)
+
+
+def prizes_for(positions: list[int], first: int, second: int, *, is_spoilt: bool) -> list[int]:
+    """What the prizes of an area bring to these positions; `is_spoilt` leaves an only colour F."""
     leaders = positions.count(1)
     if is_only_colour(positions):
-        prize = first if content.buried_count and _has_two_colours(table, suit) else first + second
+        prize = first if is_spoilt else first + second
         return [prize if position == 1 else 0 for position in positions]
     if leaders > 1:
         share = _rounded_up(first + second, leaders)
@@ -229,12 +234,17 @@ def _reason(score: int, scores: list[int]) -> Message:
 
 
 def _solo_result(table: Table) -> SeatResult:
-    """No NPC may have more than the human; the lowest one gives the grade (TA-11.2, R-19)."""
+    """No NPC may have more than the human; the lowest one gives the grade (TA-11.2, R-19).
+
+    Only a success is a first place: who is disqualified stands behind the NPCs to blame for it.
+    """
     own, *others = [int(table.score(p)) for p in range(PARTICIPANTS)]
     best, lowest = max(others), min(others)
     args = {"points": own, "best": best, "lowest": lowest}
-    if best > own or (best == own and table.content.solo_tie_fails):
-        return SeatResult(0, 1, own, 0.0, Message("tritarea-result-disqualified", args))
+    ahead = sum(o > own or (o == own and table.content.solo_tie_fails) for o in others)
+    if ahead:
+        reason = Message("tritarea-result-disqualified", args)
+        return SeatResult(0, 1 + ahead, own, 0.0, reason)
     grade = next(i for i, least in enumerate(table.content.grades) if lowest >= least)
     payoff = (len(GRADES) - grade) / len(GRADES)
     return SeatResult(0, 1, own, payoff, Message(f"tritarea-result-{GRADES[grade]}", args))

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, Game, Message, OptionValue, Refusal, Result
-from trilobite.engine.contract import State
+from trilobite.engine import CHANCE, Action, Message, Refusal, Result
+from trilobite.engine.tables import TableState
 from trilobite.engine.viewpoints import viewpoint_of
 from trilobite.games.tritarea import asking, features, pointing, refusals, setup, turn
 from trilobite.games.tritarea.deciders import acting_seats, decided_next, decider
@@ -44,26 +44,10 @@ from trilobite.games.tritarea.view import TritareaView, view_of
 _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
 
 
-class TritareaState(State):
-    def __init__(
-        self,
-        game: Game,
-        options: dict[str, OptionValue],
-        chance: Chance,
-        table: Table,
-        secrets: Secrets,
-    ) -> None:
-        super().__init__(game, table.content.players, options, chance)
-        self.table = table
-        self.secrets = secrets
-
+class TritareaState(TableState[Table, Secrets]):
     def copy(self) -> "TritareaState":
-        options = self.options.copy()
-        twin = TritareaState(
-            self.game, options, self.chance, self.table.copy(), self.secrets.copy()
-        )
-        twin.draws = self.draws
-        return twin
+        options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
+        return TritareaState(self.game, options, self.chance, table, secrets, self.draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -85,8 +69,12 @@ class TritareaState(State):
         return participant if participant != NONE else self.table.content.participant_of[seat]
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """The last card of a hand is played by its owner: it reveals something (TA-14.1)."""
-        return PLAY <= id < CHANGE
+        """The last card of a hand is played by its owner: it reveals something (TA-14.1).
+
+        With `memory=on` rightholder 1 is asked for a default without blocks too: until then the
+        trick lies open for everybody (R-20).
+        """
+        return PLAY <= id < CHANGE or (id == DEFAULT and self.table.shows_trick())
 
     def _take_forced(self) -> bool:
         """Only a 5 and a construction can leave a single answer that is not asked (TA-14.1)."""
@@ -98,12 +86,7 @@ class TritareaState(State):
     def legal_ids(self, seat: int) -> list[int]:
         return legal_ids(self.table, self.secrets, seat)
 
-    def apply_id(self, seat: int, id: int) -> None:
-        self.table.log = self.log
-        self._perform(seat, id)
-        self.settle()
-
-    def _perform(self, seat: int, id: i64) -> None:
+    def perform(self, seat: int, id: i64) -> None:
         table = self.table
         secrets = self.secrets
         if id >= BUILD:
@@ -124,7 +107,6 @@ class TritareaState(State):
 
     def resolve(self, outcome: int) -> None:
         table = self.table
-        table.log = self.log
         if table.stage == DEAL:
             turn.deal_card(table, self.secrets, outcome)
         elif table.stage == NPC_PLAYS:

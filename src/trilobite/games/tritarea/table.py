@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.engine import Event
+from trilobite.engine.tables import OpenTable
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.model import BLOCKS, PARTICIPANTS
 
@@ -42,6 +42,12 @@ STAGES: Final = (
     "over",
 )
 CHANCE_STAGES: Final = (CHOOSE_START, DEAL, NPC_DECLARES, NPC_PLAYS, NPC_INTENT)
+CONSTRUCTION: Final = (BUILDING, SECOND_BLOCK, EXTRA_BLOCK)
+SETTLING: Final = (NPC_INTENT, CHANGING_DECLARED, OVER)
+"""After the last trick: the areas are paid."""
+
+LAST_ROUND: Final = 2
+"""Round 3: rounds are counted from 0 here."""
 
 NONE: Final = -1
 HIGHEST: Final = 4 * BLOCKS
@@ -61,7 +67,7 @@ SOURCES: Final = (
 )  # fmt: skip
 
 
-class Table:
+class Table(OpenTable):
     """Everything public: the city, the trick, blocks and scores, whose turn and how far."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - `copy` passes every vector
@@ -81,8 +87,8 @@ class Table:
         committed: vec[i64],
         asked: vec[i64],
     ) -> None:
+        super().__init__(content.players)
         self.content = content
-        self.log: list[Event] | None = None
         self.stage: i64 = CHOOSE_START
         # How far the game is.
         self.round: i64 = 0
@@ -173,9 +179,19 @@ class Table:
             at += PARTICIPANTS
         return total
 
-    def tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
+    def hides_trick(self) -> bool:
+        """With `memory=on` only the cards of rightholders lie open while something is built.
+
+        All four do until rightholder 1 has decided something, so that everybody has seen the last
+        one, and those that NPCs turned up before it (TA-2.2, R-20).
+        """
+        is_building = self.content.is_memory and self.stage in CONSTRUCTION
+        return is_building and not self.shows_trick()
+
+    def shows_trick(self) -> bool:
+        """With `memory=on`: whether it is now that everybody sees the four cards (R-20)."""
+        is_first = self.stage == BUILDING and self.actor == self.first_holder
+        return self.content.is_memory and is_first
 
 
 class Secrets:

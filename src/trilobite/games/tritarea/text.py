@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
-from trilobite.games.tritarea.deciders import acting_seats, decided_next, decider, partner_of
+from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
+from trilobite.games.tritarea.deciders import acting_seats, decided_next, known_decider, partner_of
 from trilobite.games.tritarea.events import (
     BY_ALL_DIFFERENT,
     CHANGE_WORDS,
@@ -41,18 +42,18 @@ from trilobite.games.tritarea.table import (
     CHANGING_DECLARED,
     CHOOSE_START,
     DEAL,
+    DECLARING,
     NONE,
+    NPC_DECLARES,
     NPC_INTENT,
     OVER,
+    SELLING,
     Table,
 )
 from trilobite.games.tritarea.view import TritareaView, differences, effective_rank, is_face_down
 
-LETTERS: Final = "ABCD"
-EMPTY: Final = "·"
 FACE_DOWN: Final = "?"
 CHANGED: Final = ">"
-MARK: Final = "="
 RIGHTS: Final = ("#1", "#2")
 
 _NARROWEST: Final = 12
@@ -66,31 +67,13 @@ def draw(view: TritareaView, marks: Mapping[str, str]) -> Drawing:
     return Drawing(board, _facts(view))
 
 
-def _width(line: Line) -> int:
-    return sum(len(span.text) for span in line)
-
-
-def _mark(marks: Mapping[str, str], name: str) -> Line:
-    """What to type for the thing that has this name."""
-    return [Span(MARK + marks[name], "mark")] if name in marks else []
-
-
-def _spaced(pieces: list[Line], gap: str = " ") -> Line:
-    """The pieces that are there, a gap between them."""
-    line: Line = []
-    for piece in pieces:
-        if piece:
-            line += [Span(gap), *piece] if line else piece
-    return line
-
-
 # The city.
 
 
 def _city(table: Table, marks: Mapping[str, str]) -> list[Line]:
     """Four rows of four squares; borders only between areas and round the city."""
     cells = [_square(table, square, marks) for square in range(16)]
-    width = max(_NARROWEST, *(_width(line) for cell in cells for line in cell))
+    width = max(_NARROWEST, *(width_of(line) for cell in cells for line in cell))
     lines: list[Line] = [_edge(table, 0, width)]
     for row in range(4):
         squares = cells[4 * row : 4 * row + 4]
@@ -124,8 +107,7 @@ def _row(table: Table, row: int, pieces: list[Line], width: int) -> Line:
     line: Line = []
     for column, piece in enumerate(pieces):
         is_border = _area(table, row, column) != _area(table, row, column - 1)
-        line += [Span("| " if is_border else "  "), *piece]
-        line.append(Span(" " * (width - _width(piece) + 1)))
+        line += [Span("| " if is_border else "  "), *filled(piece, width + 1)]
     return [*line, Span("|")]
 
 
@@ -137,12 +119,12 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
     blocks = building(table, square)
     if not blocks and content.bonus[square]:
         head.append([Span(f"+{int(content.bonus[square])}")])
-    head.append(_mark(marks, square_target(square)))
+    head.append(mark_at(marks, square_target(square)))
     tower: Line = [Span(LETTERS[p], f"seat-{p}") for p in blocks]
     if not tower:
-        return [_spaced(head), [Span(EMPTY, "free")]]
+        return [spaced(head), [Span(FREE, "free")]]
     parts = [tower[i : i + _TALLEST_LINE] for i in range(0, len(tower), _TALLEST_LINE)]
-    return [_spaced(head), *parts]
+    return [spaced(head), *parts]
 
 
 # Below the city.
@@ -153,14 +135,14 @@ def _trick(table: Table) -> list[Line]:
     if table.leader == NONE or table.stage in (CHOOSE_START, DEAL):
         return []
     pieces = [_trick_card(table, p) for p in clockwise_from(table, table.leader)]
-    return [_spaced(pieces, "   ")]
+    return [spaced(pieces, "   ")]
 
 
 def _trick_card(table: Table, participant: int) -> Line:
     piece: Line = [Span(LETTERS[participant], f"seat-{participant}"), Span(" ")]
     card = int(table.trick[participant])
     if card == NONE:
-        sign = FACE_DOWN if is_face_down(table, participant) else EMPTY
+        sign = FACE_DOWN if is_face_down(table, participant) else FREE
         return [*piece, Span(sign, "free")]
     piece.append(_card(card))
     rank = effective_rank(table, participant)
@@ -178,16 +160,16 @@ def _card(card: int) -> Span:
 
 def _hand(view: TritareaView, marks: Mapping[str, str]) -> list[Line]:
     pieces: list[Line] = [
-        [_card(card), *_mark(marks, card_target(card))] for card in cards_in(view.hand)
+        [_card(card), *mark_at(marks, card_target(card))] for card in cards_in(view.hand)
     ]
-    return [_spaced(pieces, "  ")] if pieces else []
+    return [spaced(pieces, "  ")] if pieces else []
 
 
 def _numbers(marks: Mapping[str, str]) -> list[Line]:
     """Numbers that may be chosen, with what to type for them."""
     names = [name for name in marks if name.startswith(("count:", "five:"))]
-    pieces: list[Line] = [[Span(name.partition(":")[2]), *_mark(marks, name)] for name in names]
-    return [_spaced(pieces, "  ")] if pieces else []
+    pieces: list[Line] = [[Span(name.partition(":")[2]), *mark_at(marks, name)] for name in names]
+    return [spaced(pieces, "  ")] if pieces else []
 
 
 # The facts.
@@ -205,22 +187,28 @@ def _facts(view: TritareaView) -> list[Message]:
 def _progress(table: Table) -> Message:
     if table.stage == OVER:
         return Message("tritarea-fact-over", {})
-    is_settling = table.stage in (NPC_INTENT, CHANGING_DECLARED)
+    phase = "trick"
+    if table.stage in (NPC_INTENT, CHANGING_DECLARED):
+        phase = "settlement"
+    elif table.stage in (NPC_DECLARES, DECLARING, SELLING):
+        phase = "declarations"
     return Message(
         "tritarea-fact-round",
         {
             "round": int(table.round) + 1,
             "trick": min(int(table.trick_number) + 1, table.content.tricks),
             "tricks": table.content.tricks,
-            "settling": int(is_settling),
+            "phase": phase,
         },
     )
 
 
 def _player(table: Table, participant: int) -> Message:
     asked = [decided_next(table, seat) for seat in acting_seats(table)]
-    is_npc = table.is_npc(participant)
-    helper = decider(table, participant)
+    seat = known_decider(table, participant)
+    whose = "seat"
+    if table.is_npc(participant):
+        whose = "nobody" if seat == NONE else "npc"
     declared = int(table.declared[participant])
     return Message(
         "tritarea-fact-player",
@@ -228,8 +216,8 @@ def _player(table: Table, participant: int) -> Message:
             "active": int(participant in asked),
             "letter": LETTERS[participant],
             "who": Who(participant),
-            "npc": int(is_npc),
-            "seat": helper,
+            "whose": whose,
+            "seat": seat + 1,
             "marker": int(participant == table.leader and table.stage != OVER),
             "points": int(table.score(participant)),
             "blocks": int(table.supply[participant]),

@@ -29,6 +29,7 @@ from trilobite.games.tritarea.model import RANKS
 from trilobite.games.tritarea.table import (
     CHANGING,
     CHANGING_DECLARED,
+    LAST_ROUND,
     NONE,
     NPC_DECLARES,
     NPC_INTENT,
@@ -39,7 +40,6 @@ from trilobite.games.tritarea.table import (
     Table,
 )
 
-LAST_ROUND: Final = 2
 ORDER: Final = (
     "choose_start",  # setup.py: an empty city, the start player (TA-1.4, TA-1.5)
     "deal_card",

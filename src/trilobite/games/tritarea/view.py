@@ -10,20 +10,21 @@ from trilobite.engine import Chance, Game, InputError, State, View
 from trilobite.engine.dealing import Dealer
 from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.viewpoints import Viewpoint
-from trilobite.games.tritarea.deciders import decider
+from trilobite.games.tritarea.deciders import decider, known_decider
 from trilobite.games.tritarea.fives import changes_for
 from trilobite.games.tritarea.kernel import (
     adopted_by,
     area_positions,
     building_owner,
     difference,
-    is_lone_npc,
     rights,
     rival_of,
 )
 from trilobite.games.tritarea.model import (
     CARDS,
     FIVE,
+    MAKE_0,
+    MAKE_10,
     PARTICIPANTS,
     SQUARES,
     SUIT_LETTERS,
@@ -31,6 +32,7 @@ from trilobite.games.tritarea.model import (
     rank_of,
     suit_of,
 )
+from trilobite.games.tritarea.plausible import fits_tricks
 from trilobite.games.tritarea.position import (
     cards_to_json,
     choice_to_json,
@@ -40,14 +42,12 @@ from trilobite.games.tritarea.position import (
 )
 from trilobite.games.tritarea.settlement import area_points, declaration_points, tallest
 from trilobite.games.tritarea.table import (
-    BUILDING,
+    CHANGED_FIVES,
     CHANGING_DECLARED,
     CHOOSE_START,
     DEAL,
-    EXTRA_BLOCK,
     NONE,
     OVER,
-    SECOND_BLOCK,
     Secrets,
     Table,
 )
@@ -59,8 +59,11 @@ COMPUTED: Final = (
 """The fields of a view that follow from the others; nobody reads them back."""
 
 _PEOPLE: Final = tuple(str(participant) for participant in range(PARTICIPANTS))
-_CONSTRUCTION: Final = (BUILDING, SECOND_BLOCK, EXTRA_BLOCK)
-_CHANGED: Final = (0, 10)
+_CHANGED: Final = {MAKE_0: 0, MAKE_10: 10}
+_FIRST_IMAGINED: Final = 1 << 32
+_MOST_DEALS: Final = 2_000
+"""So often a world is dealt again until it fits; then it is taken as it is."""
+
 _MOST_TRIES: Final = 10_000
 """Far more than any real trick needs until it comes out as it was."""
 
@@ -97,12 +100,10 @@ class TritareaView(View):
     def imagine(self, chance: Chance) -> State:
         from trilobite.games.tritarea.state import TritareaState  # noqa: PLC0415 - it imports this
 
-        table = self.table.copy()
-        secrets = imagined_secrets(self, table, chance)
+        table, secrets = imagined(self, Apart(chance))
         options = self.viewpoint.options.copy()
-        state = TritareaState(self.game, options, chance, table, secrets)
-        state.draws = self.viewpoint.draws
-        return state
+        draws = self.viewpoint.draws
+        return TritareaState(self.game, options, chance, table, secrets, draws)
 
 
 def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TritareaView:
@@ -143,9 +144,9 @@ def seen_table(table: Table) -> Table:
 
 
 def is_face_down(table: Table, participant: int) -> bool:
-    """During construction only the cards of the rightholders can be seen (`memory=on`, R-20)."""
+    """Whether this card of the trick is turned down: it is no rightholder's (`memory=on`, R-20)."""
     is_holder = participant in (table.first_holder, table.second_holder)
-    return table.content.is_memory and table.stage in _CONSTRUCTION and not is_holder
+    return table.hides_trick() and not is_holder
 
 
 # What follows from the table, for those who show it.
@@ -156,7 +157,7 @@ def computed(table: Table) -> dict[str, object]:
     everybody = range(PARTICIPANTS)
     return {
         "participants": {str(p): _seat_or_none(int(content.seat_of[p])) for p in everybody},
-        "deciders": [_seat_or_none(decider(table, p)) for p in everybody],
+        "deciders": [_seat_or_none(known_decider(table, p)) for p in everybody],
         "scores": [int(table.score(p)) for p in everybody],
         "board": _board_to_json(table),
         "owners": {
@@ -258,6 +259,21 @@ def differences(table: Table) -> dict[str, int]:
 # Imagined worlds.
 
 
+def imagined(view: TritareaView, chance: Chance) -> tuple[Table, Secrets]:
+    """A world that a seat may think of.
+
+    With `memory=on` it deals again until the cards of earlier tricks fit what came of them.
+    """
+    table = view.table.copy()
+    secrets = imagined_secrets(view, table, chance)
+    for _ in range(_MOST_DEALS if table.content.is_memory else 0):
+        if fits_tricks(table):
+            break
+        table = view.table.copy()
+        secrets = imagined_secrets(view, table, chance)
+    return table, secrets
+
+
 def imagined_secrets(view: TritareaView, table: Table, chance: Chance) -> Secrets:
     """Deal all that a seat has not seen to where it may be, every deal equally likely.
 
@@ -274,6 +290,22 @@ def imagined_secrets(view: TritareaView, table: Table, chance: Chance) -> Secret
     table.played |= dealer.some(_buried(table, dealer.left))
     secrets.pool = dealer.rest()
     return secrets
+
+
+class Apart(Chance):
+    """Chance with numbers of its own, far behind those of any game.
+
+    However often something is dealt again, no two draws have the same number, and none has that of
+    a draw which the imagined game makes later: a seed would give both the same.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._number = _FIRST_IMAGINED
+
+    def below(self, bound: int, number: int) -> int:
+        self._number += 1
+        return self._chance.below(bound, self._number)
 
 
 class Unseen:
@@ -372,13 +404,20 @@ def _has_right_ranks(table: Table, hidden: list[int]) -> bool:
     if _gives_rights(table):
         return True
     for p in hidden:
-        if rank_of(int(table.trick[p])) == FIVE and not is_lone_npc(table, p):
-            for rank in _CHANGED:
+        if rank_of(int(table.trick[p])) == FIVE:
+            for rank in _payable(table, p):
                 table.rank[p] = rank
                 if _gives_rights(table):
                     return True
             table.rank[p] = FIVE
     return False
+
+
+def _payable(table: Table, participant: int) -> list[int]:
+    """What a 5 may have been changed into, by what its owner has paid for fives so far (TA-4.1)."""
+    paid = -int(table.points[CHANGED_FIVES * PARTICIPANTS + participant])
+    costs = table.content.five_costs
+    return [rank for change, rank in _CHANGED.items() if costs[change] <= paid]
 
 
 def _gives_rights(table: Table) -> bool:

@@ -308,17 +308,19 @@ tritarea-refusal-stock = The blocks of { $who } are placed or sold only when the
 
 tritarea-fact-over = The game is over.
 tritarea-fact-round =
-    Round { $round } of 3{ $settling ->
-        [1] , settlement
-       *[0] , trick { $trick } of { $tricks }
+    Round { $round } of 3{ $phase ->
+        [declarations] , before the first trick
+        [settlement] , settlement
+       *[trick] , trick { $trick } of { $tricks }
     }
 tritarea-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } { $npc ->
-        [1] (NPC, seat { $seat } decides)
-       *[0] (seat { $seat })
+    }{ $letter } { $who } { $whose ->
+        [npc] (NPC, seat { $seat } decides)
+        [nobody] (NPC)
+       *[seat] (seat { $seat })
     }{ $marker ->
         [1] , marker
        *[0] {""}

@@ -1,0 +1,72 @@
+"""A state made of a table that lies open and secrets apart, in a game that is not compiled."""
+
+from tests.support.pebbles import GAME
+from tests.support.pebbles.happenings import Stopped
+from trilobite.engine import ASK, CHANCE, Event
+from trilobite.engine.tables import OpenTable, TableState
+
+
+class Coins(OpenTable):
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.taken = [0, 0]
+
+
+class CoinState(TableState[Coins, list[int]]):
+    """Whoever is asked takes coins; then a coin comes to the secrets."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return (0,) if len(self.secrets) % 2 == 0 else (CHANCE,)
+
+    def legal_ids(self, seat: int) -> list[int]:
+        return [1, 2]
+
+    def perform(self, seat: int, id: int) -> None:
+        self.table.taken[seat] += id
+        self.table.tell(Stopped(seat))
+        self.secrets.append(id)
+
+    def chance_weights(self) -> list[int]:
+        return [1, 1]
+
+    def resolve(self, outcome: int) -> None:
+        self.table.tell(Stopped(outcome))
+        self.secrets.append(outcome)
+
+
+def new_state() -> CoinState:
+    return CoinState(GAME, {}, ASK, Coins(), [])
+
+
+def test_the_players_are_those_of_the_table() -> None:
+    assert new_state().players == 2
+    assert new_state().draws == 0
+    assert CoinState(GAME, {}, ASK, Coins(), [], 7).draws == 7
+
+
+def test_an_action_is_performed_and_the_table_tells_of_it() -> None:
+    state = new_state()
+    log: list[Event] = []
+    state.log = log
+    state.apply_id(0, 2)
+    assert state.table.taken == [2, 0]
+    assert log == [Stopped(0)]
+    state.settle()
+    assert state.to_act == (CHANCE,)
+
+
+def test_nobody_listening_is_told_nothing() -> None:
+    state = new_state()
+    state.apply_id(0, 1)
+    assert state.table.log is None
+    table = Coins()
+    table.tell(Stopped(0))
+    assert table.log is None
+
+
+def test_a_draw_of_chance_is_told_to_who_listens_now() -> None:
+    state = new_state()
+    state.apply_id(0, 1)
+    assert state.apply_chance(1) == [Stopped(1)]
+    assert (state.draws, state.secrets) == (1, [1, 1])

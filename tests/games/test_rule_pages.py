@@ -1,0 +1,64 @@
+"""Every rule of a page is named by a test and by code, and every option is played."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.games.terror.page import PAGE as TERROR
+from tests.games.trias.page import PAGE as TRIAS
+from tests.games.tritarea.page import PAGE as TRITAREA
+from tests.support.rule_pages import RulePage, as_written, names
+from trilobite.engine import Option, SeatOption, find_game
+
+PAGES = {"trias": TRIAS, "terror": TERROR, "tritarea": TRITAREA}
+OPTIONS = [
+    pytest.param(page, option, id=f"{key}-{option.name}")
+    for key, page in PAGES.items()
+    for option in find_game(key).options
+]
+
+
+def ids(which: str) -> list[Any]:
+    return [
+        pytest.param(page, id, id=f"{key}-{id}")
+        for key, page in PAGES.items()
+        for id in getattr(page, which)
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+def test_a_page_has_exactly_the_rules_of_the_specification(page: RulePage) -> None:
+    assert sorted(page.specified) == sorted(page.rules)
+    assert page.specified_rulings == page.rulings
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+def test_every_id_that_is_cited_is_on_the_page(page: RulePage) -> None:
+    assert page.cited() <= {*page.rules, *page.rulings}
+
+
+@pytest.mark.parametrize(("page", "id"), [*ids("rules"), *ids("rulings"), *ids("tested")])
+def test_a_test_names_it(page: RulePage, id: str) -> None:
+    assert names(page.tests, id)
+
+
+@pytest.mark.parametrize(("page", "id"), ids("not_inferred"))
+def test_code_names_a_rule_that_is_not_inferred(page: RulePage, id: str) -> None:
+    assert names(page.code, id)
+
+
+@pytest.mark.parametrize(("page", "option"), OPTIONS)
+def test_an_option_has_a_row_in_the_page_and_a_test_that_plays_it(
+    page: RulePage, option: Option
+) -> None:
+    row = page.option_rows[option.name]
+    assert f"`{as_written(option.default)}`" in row
+    if not isinstance(option, SeatOption):
+        assert all(f"`{as_written(value)}`" in row for value in option.values(2))
+    assert re.search(rf"\b{option.name}=", page.tests)
+
+
+@pytest.mark.parametrize("key", PAGES)
+def test_every_option_of_the_page_exists(key: str) -> None:
+    assert list(PAGES[key].option_rows) == [option.name for option in find_game(key).options]
