@@ -43,7 +43,7 @@ def test_games_are_listed_with_player_counts_options_and_defaults(person: Person
     assert "Trias (trias): 2, 3, 4, 5 players." in screen
     assert "interim_join (R-8): Points for a drift whose tile links land" in screen
     assert "never – never (default)" in screen
-    assert "Bots: random, steady" in screen
+    assert "Bots: easy, normal, hard, expert, greedy, random, search, steady" in screen
 
 
 def test_machines_get_the_list_as_json(person: Person) -> None:
@@ -56,7 +56,7 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         "default": "ring",
         "values": ["ring", "euclid"],
     }
-    assert data["bots"] == ["random", "steady"]
+    assert data["bots"][:4] == ["easy", "normal", "hard", "expert"]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         ("play trias --seat 4", "--seat: '4' is no seat; allowed: 1 to 3, all"),
         ("play trias --seat 0", "--seat: '0' is no seat"),
         ("play trias --seat nobody", "--seat: 'nobody' is no seat"),
-        ("play trias --bots clever", "'clever' is not known; allowed: random, steady"),
+        ("play trias --bots clever", "'clever' is not known; allowed: easy, expert, greedy"),
         ("play trias --name A --name B", "--name: 2 names for 1 people"),
         ("play trias --name bot:x", "would be taken for a bot"),
         ("play trias --option x=1", "--option: 'x' is not an option; allowed: start_player"),

@@ -8,7 +8,7 @@ from tests.terminal.person import Person
 from trilobite.engine import find_game
 from trilobite.engine.records import read_record
 
-PLAY = "play trias --seed a --save FOLDER/game.json"
+PLAY = "play trias --bots steady --seed a --save FOLDER/game.json"
 """Orange, in seat 1, places second and third, holds a steppe card and has the first turn."""
 
 TO_THE_FIRST_TURN = ("place 5", "place 6")
@@ -46,7 +46,7 @@ def test_who_plays_alone_gets_a_grade_and_no_place(person: Person) -> None:
 
 
 def test_a_team_has_the_points_of_both(person: Person) -> None:
-    answer = person.run("play tritarea --players 2 --seed a --save FOLDER/game.json", *GOOD_MANY)
+    answer = person.run("play tritarea --bots steady --players 2 --seed a --save FOLDER/game.json", *GOOD_MANY)
     table = answer.after("The game is over.\n┏")
     seats = {seat["place"]: seat["points"] for seat in person.record()["result"]["seats"]}
     assert re.search(rf"│ With partner +│ +{seats[1]} │ +{seats[2]} │ +│ +│", table)
@@ -193,7 +193,7 @@ def test_why_gives_the_reason_and_the_rule(person: Person, asked: str, told: str
 
 def test_names_with_capitals_are_found_in_any_case(person: Person) -> None:
     """Actions in any case; things as the view names them."""
-    play = "play terror --players 2 --seed a --save FOLDER/game.json"
+    play = "play terror --bots steady --players 2 --seed a --save FOLDER/game.json"
     screen = person.run(play, "DRAFT open", "why area:Fm", "take hg", "why GROW fm").screen
     assert "takes the open card" in screen
     assert "takes Herd Growth" in screen

@@ -16,7 +16,7 @@ from trilobite.terminal.saving import save
 def record(person: Person) -> dict[str, Any]:
     """A game of which five steps are played: Orange is to put down a lifted tile."""
     typed = ("place 5", "place 6", "hand", "lift 17")
-    person.run("play trias --seed a --save FOLDER/game.json", *typed)
+    person.run("play trias --bots steady --seed a --save FOLDER/game.json", *typed)
     return person.record()
 
 
@@ -87,7 +87,7 @@ def test_nothing_else_is_kept_back(person: Person, key: str, players: int) -> No
 
 @pytest.mark.slow
 def test_a_finished_game_ends_with_its_result(person: Person) -> None:
-    person.run("play trias --players 2 --seed a --save FOLDER/game.json", *["1"] * 300)
+    person.run("play trias --bots steady --players 2 --seed a --save FOLDER/game.json", *["1"] * 300)
     last = len(person.record()["actions"])
     assert "by points" in person.run("replay FOLDER/game.json", str(last)).screen
 

@@ -19,7 +19,7 @@ from trilobite.terminal.saving import default_path, load, path_of, save
 from trilobite.terminal.session import Session
 from trilobite.terminal.verifying import as_json, explain, praise
 
-_BOTS = ("steady",)
+_BOTS = ("normal",)
 _PLAYERS = 3
 _INTERRUPTED = 130
 _EXAMPLES = """\b
@@ -47,8 +47,8 @@ language_option = click.option(
 @click.option("--name", "names", multiple=True, help="A person's name, in the order of the seats.")
 @click.option(
     "--bots",
-    help="The bot for the other seats, or several by turns: 'random,steady'. 'trilobite games' "
-    "lists them.  [default: steady]",
+    help="The bot for the other seats, or several by turns: 'easy,hard'. 'trilobite games' "
+    "lists them.  [default: normal]",
 )
 @click.option(
     "--option",

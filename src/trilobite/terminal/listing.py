@@ -2,6 +2,7 @@
 
 import json
 
+from trilobite.bots.levels import levels_first
 from trilobite.bots.registry import bot_names
 from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game, game_keys
 from trilobite.engine.language import Language
@@ -10,7 +11,7 @@ from trilobite.terminal.screen import Screen
 
 def games_as_json() -> dict[str, object]:
     games = [find_game(key) for key in game_keys()]
-    return {"games": [_game_as_json(game) for game in games], "bots": bot_names()}
+    return {"games": [_game_as_json(game) for game in games], "bots": levels_first(bot_names())}
 
 
 def _game_as_json(game: Game) -> dict[str, object]:
@@ -66,7 +67,7 @@ def list_games(code: str) -> None:
         for option in game.options:
             _list_option(screen, game, option)
         screen.line()
-    Screen(Language(code)).say("terminal-games-bots", bots=", ".join(bot_names()))
+    Screen(Language(code)).say("terminal-games-bots", bots=", ".join(levels_first(bot_names())))
 
 
 def _list_option(screen: Screen, game: Game, option: Option) -> None:
