@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.support.pebbles import GAME as PEBBLES
 from trilobite.bots.contract import Clock
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.registry import find_bot
-from trilobite.engine import InputError, SeededChance, State, find_game, seed_from_text
+from trilobite.engine import FastChance, InputError, SeededChance, State, find_game, seed_from_text
 
 
 def opening(game: str, players: int) -> State:
@@ -52,3 +53,11 @@ def test_what_is_no_setting_is_refused(text: str) -> None:
 def test_a_bot_without_settings_says_so() -> None:
     with pytest.raises(InputError, match="not known; allowed: none"):
         find_bot("random:skill=9")
+
+
+def test_a_game_without_an_evaluation_is_played_blindly() -> None:
+    state = PEBBLES.new(2, None, FastChance(1))
+    seat = state.to_act[0]
+    chosen = GreedyBot(1).choose(state.view(seat), state.offer(seat), Clock())
+    assert state.why_not(seat, chosen) is None
+    assert state.outlook() == [0.5, 0.5]

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.chance import ASK, Chance
 from trilobite.engine.drawing import Drawing
-from trilobite.engine.evaluation import Evaluation, win_chances
+from trilobite.engine.evaluation import BLIND, Evaluation, win_chances
 from trilobite.engine.events import Event, Forced
 from trilobite.engine.messages import Message, Refusal
 from trilobite.engine.offers import Choice, Offer
@@ -64,8 +64,8 @@ class Game:
     end_rule: str
     """The rule that ends the game."""
 
-    evaluation: Evaluation = Evaluation([], 1.0)
-    """What makes a position good, for bots. A game without terms is played blindly by them."""
+    evaluation: Evaluation
+    """What makes a position good, for bots. A game that has none is played blindly by them."""
 
     def new(
         self,
@@ -240,7 +240,7 @@ class State:
 
     def spread(self) -> float:
         """How many points of lead are worth something now: less towards the end."""
-        return self.game.evaluation.spread
+        return evaluation_of(self.game).spread
 
     def is_halfway(self) -> bool:
         """Whether what a seat has begun (a tile in the hand) is worth nothing until it goes on."""
@@ -320,7 +320,7 @@ class State:
 
     def estimate(self, seat: int) -> float:
         """The points a seat may expect at the end, by the game's evaluation."""
-        return self.game.evaluation.estimate(self.terms(seat))
+        return evaluation_of(self.game).estimate(self.terms(seat))
 
     def outlook(self) -> list[float]:
         """The payoff each seat may expect: by the result, or by the evaluation before the end."""
@@ -440,6 +440,11 @@ def _begins(action: Action, targets: tuple[str, ...], wanted: tuple[str, ...]) -
     if flag_of(action, "any_order"):
         return all(wanted.count(thing) <= targets.count(thing) for thing in set(wanted))
     return targets[: len(wanted)] == wanted
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    found: Evaluation = getattr(game, "evaluation", BLIND)
+    return found
 
 
 def canonical_json(value: object) -> str:

@@ -42,3 +42,7 @@ def win_chances(estimates: list[float], spread: float) -> list[float]:
     for one in odds:
         total += one
     return [one / total for one in odds]
+
+
+BLIND = Evaluation([], 1.0)
+"""Of a game that says nothing about its positions."""
