@@ -105,11 +105,13 @@ class Lockstep:
         best = totals.count(max(totals))
         for seat in result.seats:
             assert seat.points == totals[seat.seat]
-            assert seat.place == 1 + sum(total > seat.points for total in totals)
             if slow.players > 1:
+                assert seat.place == 1 + sum(total > seat.points for total in totals)
                 assert seat.payoff == (1 / best if seat.place == 1 else 0)
         if slow.players == 1:
-            assert result.seats[0].reason.key == f"tritarea-result-{self._grade()}"
+            grade = self._grade()
+            assert result.seats[0].reason.key == f"tritarea-result-{grade}"
+            assert (result.seats[0].place > 1) == (grade == "disqualified")
 
     def _grade(self) -> str:
         slow = self.slow

@@ -122,7 +122,10 @@ def _check_told_alike(
 def _sound_alike(
     here: Trial, there: Trial, told: list[Event], elsewhere: list[Event], seat: int | None
 ) -> bool:
-    """Whether a seat hears the same; if not, it is an open revelation, and seen as well."""
+    """Whether a seat hears the same; if not, it is an open revelation, and seen as well.
+
+    Unless what set the worlds apart is over by then, as cards that are dealt anew.
+    """
     one, other = heard(told, seat), heard(elsewhere, seat)
     seen, seen_there = (world.state.view(seat).to_json() for world in (here, there))
     if _forms(one) == _forms(other):
@@ -130,7 +133,9 @@ def _sound_alike(
         return True
     if not is_revealed(one, other):
         here.fail(f"seat {seat} hears {_forms(one)} or {_forms(other)}, and no event reveals it")
-    if canonical_json(seen) == canonical_json(seen_there):
+    positions = [canonical_json(world.state.to_position()) for world in (here, there)]
+    is_over = positions[0] == positions[1]
+    if not is_over and canonical_json(seen) == canonical_json(seen_there):
         here.fail(f"seat {seat} hears {_forms(one)} or {_forms(other)}, and sees no difference")
     return False
 
