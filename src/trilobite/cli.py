@@ -21,6 +21,7 @@ _COMMANDS = {
     "games": "trilobite.terminal.commands",
     "simulate": "trilobite.lab.commands",
     "tournament": "trilobite.lab.tournament.commands",
+    "study": "trilobite.lab.study.commands",
     "bench": "trilobite.lab.commands",
 }
 """Where each command is. It is imported when it is called, and Ctrl-C is heard before that."""

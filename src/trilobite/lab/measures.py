@@ -20,6 +20,14 @@ def wilson(share: float, number: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def student(freedom: int) -> float:
+    """How many standard deviations 95 % lie within, if these too were estimated.
+
+    The first terms of the expansion by the normal quantile, good to 0.01 from nine on.
+    """
+    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+
+
 @dataclass(frozen=True)
 class Spread:
     """How numbers are spread: the ends, the quartiles, the mean."""

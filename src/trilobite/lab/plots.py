@@ -5,7 +5,7 @@ classes that the style of `pages.py` fills in, which no plotting library offers,
 that are needed are short. Each series has a shape or a dash besides its colour.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trilobite.lab.markup import Markup, element
@@ -18,13 +18,18 @@ from trilobite.lab.scales import (
     precise_percent,
     scale_for,
 )
-
-SERIES = 6
-"""How many colours and shapes there are; more series begin again."""
-
-_WIDE = 760
-_LETTER = 7.0
-_MOST_LETTERS = 34
+from trilobite.lab.strokes import (
+    WIDE,
+    class_of,
+    margin,
+    plot,
+    shape,
+    short,
+    stroke,
+    text_at,
+    x_axis,
+    y_axis,
+)
 
 
 @dataclass(frozen=True)
@@ -67,20 +72,20 @@ def interval_plot(
     A group has its name above its rows, unless that is empty.
     """
     marks = [mark for group in groups.values() for mark in group]
-    left, row = _margin(mark.label for mark in marks), 28
+    left, row = margin(mark.label for mark in marks), 28
     ends = [value for mark in marks for value in (mark.low, mark.high)]
     whole = [0.0, 1.0] if form is precise_percent else []
-    x = scale_for([*ends, *_given(fair), *whole], left, _WIDE - 170)
+    x = scale_for([*ends, *_given(fair), *whole], left, WIDE - 170)
     parts: list[Markup] = []
     y = 8.0
     for name, group in groups.items():
         if name:
-            parts.append(_text(0, y + 18, name, "start", "name"))
+            parts.append(text_at(0, y + 18, name, "start", "name"))
             y += row
         parts += [_interval_row(mark, x, y + row * (i + 0.5), form) for i, mark in enumerate(group)]
         y += row * len(group)
     ticks = percent if form is precise_percent else plain
-    return _plot(y + 26, about, *_x_axis(x, 8, y, ticks), *_fair(fair, x, y), *parts)
+    return plot(y + 26, about, *x_axis(x, 8, y, ticks), *_fair(fair, x, y), *parts)
 
 
 def column_plot(
@@ -90,16 +95,16 @@ def column_plot(
     left, top, bottom = 52.0, 10.0, 230.0
     shown = [mark for group in marks for mark in group if mark is not None]
     y = scale_for([0.0, fair, *(mark.high for mark in shown)], bottom, top)
-    room = (_WIDE - left - 10) / len(groups)
+    room = (WIDE - left - 10) / len(groups)
     parts: list[Markup] = []
     for i, (name, group) in enumerate(zip(groups, marks, strict=True)):
         start = left + room * (i + 0.1)
         width = room * 0.8 / len(group)
-        parts.append(_text(left + room * (i + 0.5), bottom + 18, name, "middle"))
+        parts.append(text_at(left + room * (i + 0.5), bottom + 18, name, "middle"))
         columns = [(start + width * k, mark) for k, mark in enumerate(group) if mark is not None]
         parts += [_column(mark, at, width, y) for at, mark in columns]
-    line = _stroke("fair", left, y(fair), _WIDE - 10, y(fair))
-    return _plot(bottom + 28, about, *_y_axis(y, left, _WIDE - 10, percent), *parts, line)
+    line = stroke("fair", left, y(fair), WIDE - 10, y(fair))
+    return plot(bottom + 28, about, *y_axis(y, left, WIDE - 10, percent), *parts, line)
 
 
 def line_plot(
@@ -107,34 +112,34 @@ def line_plot(
 ) -> Markup:
     """How values develop, each with a band for its interval and its name at the end."""
     left, top, bottom = 52.0, 10.0, 250.0
-    right = _WIDE - _margin(line.label for line in lines) - 6
+    right = WIDE - margin(line.label for line in lines) - 6
     points = [point for line in lines for point in line.points]
     x = Scale(0, max(point.x for point in points), left, right)
     values = [value for point in points for value in (point.low, point.high)]
     y = scale_for([*values, *_given(fair)], bottom, top)
     places = _apart([y(line.points[-1].y) for line in lines], 16, top, bottom)
-    level = [] if fair is None else [_stroke("fair", left, y(fair), right, y(fair))]
+    level = [] if fair is None else [stroke("fair", left, y(fair), right, y(fair))]
     parts = [_line(one, x, y, place) for one, place in zip(lines, places, strict=True)]
     bands = [_band(one, x, y) for one in lines]
-    ticks = [_text(x(tick), bottom + 18, plain(tick), "middle") for tick in x.ticks()]
-    axis = _y_axis(y, left, right, form)
-    return _plot(bottom + 28, about, *axis, *ticks, *bands, *level, *parts)
+    ticks = [text_at(x(tick), bottom + 18, plain(tick), "middle") for tick in x.ticks()]
+    axis = y_axis(y, left, right, form)
+    return plot(bottom + 28, about, *axis, *ticks, *bands, *level, *parts)
 
 
 def heat_map(
     names: Sequence[str], cells: Sequence[Sequence[float | None]], *, about: str
 ) -> Markup:
     """A square of shares: rows by name, columns by the same numbers; a half is neither colour."""
-    left = _margin(f"00 {name}" for name in names)
-    size = min(84.0, (_WIDE - left) / len(names))
+    left = margin(f"00 {name}" for name in names)
+    size = min(84.0, (WIDE - left) / len(names))
     high = min(size, 40.0)
     parts: list[Markup] = []
     for i, (name, row) in enumerate(zip(names, cells, strict=True)):
         middle = 24 + high * (i + 0.5)
-        parts.append(_text(left + size * (i + 0.5), 16, str(i + 1), "middle"))
-        parts.append(_text(left - 10, middle + 4, f"{i + 1}  {_short(name)}", "end", "name"))
+        parts.append(text_at(left + size * (i + 0.5), 16, str(i + 1), "middle"))
+        parts.append(text_at(left - 10, middle + 4, f"{i + 1}  {short(name)}", "end", "name"))
         parts += [_cell(left + size * k, 24 + high * i, size, high, v) for k, v in enumerate(row)]
-    return _plot(24 + high * len(names) + 4, about, *parts)
+    return plot(24 + high * len(names) + 4, about, *parts)
 
 
 def _interval_row(mark: Mark, x: Scale, y: float, form: Format) -> Markup:
@@ -143,13 +148,13 @@ def _interval_row(mark: Mark, x: Scale, y: float, form: Format) -> Markup:
     return element(
         "g",
         element("title", f"{mark.label}: {numbers}"),
-        _text(x.start - 12, y + 4, _short(mark.label), "end", "name"),
-        _stroke("whisker", x(mark.low), y, x(mark.high), y),
-        _stroke("whisker", x(mark.low), y - 5, x(mark.low), y + 5),
-        _stroke("whisker", x(mark.high), y - 5, x(mark.high), y + 5),
-        _shape(mark.series, x(mark.value), y),
-        _text(x.end + 14, y + 4, numbers, "start"),
-        class_=_class(mark.series),
+        text_at(x.start - 12, y + 4, short(mark.label), "end", "name"),
+        stroke("whisker", x(mark.low), y, x(mark.high), y),
+        stroke("whisker", x(mark.low), y - 5, x(mark.low), y + 5),
+        stroke("whisker", x(mark.high), y - 5, x(mark.high), y + 5),
+        shape(mark.series, x(mark.value), y),
+        text_at(x.end + 14, y + 4, numbers, "start"),
+        class_=class_of(mark.series),
     )
 
 
@@ -168,9 +173,9 @@ def _column(mark: Mark, at: float, width: float, y: Scale) -> Markup:
         "g",
         element("title", f"{mark.label}: {percent(mark.value)}"),
         body,
-        _stroke("whisker over", middle, y(mark.low), middle, y(mark.high)),
-        _shape(mark.series, middle, y.start - 9),
-        class_=_class(mark.series),
+        stroke("whisker over", middle, y(mark.low), middle, y(mark.high)),
+        shape(mark.series, middle, y.start - 9),
+        class_=class_of(mark.series),
     )
 
 
@@ -180,9 +185,9 @@ def _line(line: Line, x: Scale, y: Scale, place: float) -> Markup:
     return element(
         "g",
         element("polyline", points=path, class_="line"),
-        _shape(line.series, x(end.x), y(end.y)),
-        _text(x.end + 12, place + 4, _short(line.label), "start", "name"),
-        class_=_class(line.series),
+        shape(line.series, x(end.x), y(end.y)),
+        text_at(x.end + 12, place + 4, short(line.label), "start", "name"),
+        class_=class_of(line.series),
     )
 
 
@@ -190,7 +195,7 @@ def _band(line: Line, x: Scale, y: Scale) -> Markup:
     there = [f"{x(point.x):.1f},{y(point.high):.1f}" for point in line.points]
     back = [f"{x(point.x):.1f},{y(point.low):.1f}" for point in reversed(line.points)]
     outline = " ".join(there + back)
-    return element("polygon", points=outline, class_=f"band {_class(line.series)}")
+    return element("polygon", points=outline, class_=f"band {class_of(line.series)}")
 
 
 def _cell(x: float, y: float, wide: float, high: float, value: float | None) -> Markup:
@@ -203,22 +208,8 @@ def _cell(x: float, y: float, wide: float, high: float, value: float | None) -> 
         "g",
         element("rect", class_="cell", **box),
         element("rect", class_=f"cell {kind}", fill_opacity=strength, **box),
-        _text(x + wide / 2, y + high / 2 + 4, "–" if value is None else percent(value), "middle"),
+        text_at(x + wide / 2, y + high / 2 + 4, "–" if value is None else percent(value), "middle"),
     )
-
-
-def _shape(series: int, x: float, y: float) -> Markup:
-    """A disc, a square, a triangle, a diamond, a cross, a star."""
-    shapes = (
-        "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z",
-        "M-5 -5h10v10h-10z",
-        "M0 -7l7 12h-14z",
-        "M0 -7.5l7.5 7.5l-7.5 7.5l-7.5 -7.5z",
-        "M-2 -6.5h4v4.5h4.5v4h-4.5v4.5h-4v-4.5h-4.5v-4h4.5z",
-        "M0 -8l2.2 5h5.4l-4.2 3.6l1.6 5.6l-5 -3.2l-5 3.2l1.6 -5.6l-4.2 -3.6h5.4z",
-    )
-    path = shapes[series % SERIES]
-    return element("path", d=path, transform=f"translate({x:.1f} {y:.1f})", class_="mark")
 
 
 def legend(names: Sequence[str]) -> Markup:
@@ -226,27 +217,17 @@ def legend(names: Sequence[str]) -> Markup:
     items = [
         element(
             "span",
-            element("svg", _shape(i, 9, 9), width=18, height=18, aria_hidden="true"),
+            element("svg", shape(i, 9, 9), width=18, height=18, aria_hidden="true"),
             name,
-            class_=f"key {_class(i)}",
+            class_=f"key {class_of(i)}",
         )
         for i, name in enumerate(names)
     ]
     return element("p", *items, class_="legend")
 
 
-def _x_axis(x: Scale, top: float, bottom: float, form: Format) -> list[Markup]:
-    grid = [_stroke("grid", x(tick), top, x(tick), bottom) for tick in x.ticks()]
-    return grid + [_text(x(tick), bottom + 18, form(tick), "middle") for tick in x.ticks()]
-
-
-def _y_axis(y: Scale, left: float, right: float, form: Format) -> list[Markup]:
-    grid = [_stroke("grid", left, y(tick), right, y(tick)) for tick in y.ticks()]
-    return grid + [_text(left - 8, y(tick) + 4, form(tick), "end") for tick in y.ticks()]
-
-
 def _fair(fair: float | None, x: Scale, bottom: float) -> list[Markup]:
-    return [] if fair is None else [_stroke("fair", x(fair), 2, x(fair), bottom)]
+    return [] if fair is None else [stroke("fair", x(fair), 2, x(fair), bottom)]
 
 
 def _given(value: float | None) -> list[float]:
@@ -261,31 +242,3 @@ def _apart(places: Sequence[float], least: float, top: float, bottom: float) -> 
         moved[i] = max(moved[i], top if before is None else moved[before] + least)
     over = max(0.0, max(moved) - bottom)
     return [place - over for place in moved]
-
-
-def _plot(high: float, about: str, *parts: str) -> Markup:
-    picture = element(
-        "svg", *parts, viewBox=f"0 0 {_WIDE} {high:.0f}", role="img", aria_label=about
-    )
-    return element("div", picture, class_="plot")
-
-
-def _text(x: float, y: float, text: str, anchor: str, kind: str | None = None) -> Markup:
-    return element("text", text, x=x, y=y, text_anchor=anchor, class_=kind)
-
-
-def _stroke(kind: str, x1: float, y1: float, x2: float, y2: float) -> Markup:
-    return element("line", x1=float(x1), y1=float(y1), x2=float(x2), y2=float(y2), class_=kind)
-
-
-def _class(series: int) -> str:
-    return f"s{series % SERIES}"
-
-
-def _margin(labels: Iterable[str]) -> float:
-    """Room for names."""
-    return 20 + _LETTER * max(len(_short(label)) for label in labels)
-
-
-def _short(label: str) -> str:
-    return label if len(label) <= _MOST_LETTERS else label[: _MOST_LETTERS - 1] + "…"

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trilobite.lab.measures import Z, wilson
+from trilobite.lab.measures import student, wilson
 
 FEWEST_DEALS = 10
 Interval = tuple[float, float]
@@ -76,13 +76,5 @@ def _by_deal(sittings: Sequence[Sitting], share: float) -> Interval | None:
     if deals < FEWEST_DEALS:
         return None
     squares = math.fsum(value * value for value in surplus.values())
-    half = _student(deals - 1) * math.sqrt(squares * deals / (deals - 1)) / len(sittings)
+    half = student(deals - 1) * math.sqrt(squares * deals / (deals - 1)) / len(sittings)
     return max(0.0, share - half), min(1.0, share + half)
-
-
-def _student(freedom: int) -> float:
-    """How many standard deviations 95 % lie within, if these too were estimated.
-
-    The first terms of the expansion by the normal quantile, good to 0.01 from nine on.
-    """
-    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)

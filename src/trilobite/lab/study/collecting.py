@@ -1,0 +1,210 @@
+"""What is kept of a game that is studied: its decisions, and what its events tell of points.
+
+Nothing here knows a game. An event changes a score if it names a participant as `who` and has
+`points`, which were got, or `lost`, which were paid; the word on who has won is no such event.
+"""
+
+import math
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from trilobite.bots.contract import Clock
+from trilobite.bots.registry import MakeBot, find_bot
+from trilobite.engine import Event, Offer, Refusal, Result, SeededChance, Who, find_game
+from trilobite.engine.overrides import flag_of, text_of
+from trilobite.lab.playing import GameError, check_offered
+from trilobite.lab.tasks import IsStopped, Task
+
+SLICES = 20
+"""The parts of a game, equally many decisions each, in which its course is told."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A score changed: after so many decisions, whose, by how much, by which event and rule."""
+
+    decision: int
+    participant: int
+    points: int
+    event: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class SeatEnd:
+    """What a seat got; the reason is its key."""
+
+    place: int
+    points: int
+    payoff: float
+    reason: str
+
+
+@dataclass(frozen=True)
+class ParticipantEnd:
+    participant: int
+    points: int
+    sources: dict[str, int]
+
+
+@dataclass(frozen=True)
+class End:
+    """The result, in classes that travel between processes: compiled ones do not."""
+
+    seats: tuple[SeatEnd, ...]
+    participants: tuple[ParticipantEnd, ...]
+
+
+def end_of(result: Result) -> End:
+    seats = [SeatEnd(s.place, s.points, s.payoff, s.reason.key) for s in result.seats]
+    people = [
+        ParticipantEnd(one.participant, one.points, dict(one.sources))
+        for one in result.participants
+    ]
+    return End(tuple(seats), tuple(people))
+
+
+@dataclass(frozen=True)
+class Observed:
+    """A finished game."""
+
+    number: int
+    result: End
+    decisions: int
+    choices: dict[int, int]
+    """How often a decision had so many choices."""
+
+    course: tuple[tuple[int, int], ...]
+    """Decisions and their choices in each slice."""
+
+    tree: float
+    """The logarithm (base 10) of how many games there are, if all had choices like these."""
+
+    turns: dict[int, int]
+    """How often a turn had so many decisions."""
+
+    questions: dict[str, tuple[int, int]]
+    """How often each was asked, and the choices of all these times."""
+
+    changes: tuple[Change, ...]
+
+
+class Collector:
+    """Listens to one game."""
+
+    def __init__(self) -> None:
+        self._choices: list[int] = []
+        self._questions: list[str] = []
+        self._turns = Counter[int]()
+        self._seat: int | None = None
+        self._in_turn = 0
+        self._changes: list[Change] = []
+
+    def asked(self, offer: Offer) -> None:
+        """A seat decides: in the turn it is in, or in a new one."""
+        if offer.seat != self._seat:
+            self._end_turn()
+        self._seat = offer.seat
+        self._in_turn += 1
+        self._choices.append(len(offer.choices))
+        self._questions.append(offer.question.key)
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """What came of the last decision, or of the set-up before the first."""
+        for event in events:
+            change = points_of(event)
+            if change is not None:
+                who, points = change
+                rule, key = text_of(event, "rule"), text_of(event, "key")
+                self._changes.append(Change(len(self._choices), who, points, key, rule))
+        if any(flag_of(event, "ends_turn") for event in events):
+            self._end_turn()
+
+    def finish(self, number: int, result: Result) -> Observed:
+        self._end_turn()
+        return Observed(
+            number,
+            end_of(result),
+            len(self._choices),
+            dict(Counter(self._choices)),
+            _course(self._choices),
+            math.fsum(math.log10(choices) for choices in self._choices),
+            dict(self._turns),
+            self._by_question(),
+            tuple(self._changes),
+        )
+
+    def _end_turn(self) -> None:
+        if self._in_turn:
+            self._turns[self._in_turn] += 1
+        self._in_turn = 0
+
+    def _by_question(self) -> dict[str, tuple[int, int]]:
+        found: dict[str, tuple[int, int]] = {}
+        for question, choices in zip(self._questions, self._choices, strict=True):
+            times, all_choices = found.get(question, (0, 0))
+            found[question] = times + 1, all_choices + choices
+        return found
+
+
+def points_of(event: Event) -> tuple[int, int] | None:
+    """Whose score an event changed, and by how much; nothing if it changed none."""
+    args = event.arguments()
+    who = args.get("who")
+    got, lost = args.get("points", 0), args.get("lost", 0)
+    if not (isinstance(who, Who) and isinstance(got, int) and isinstance(lost, int)):
+        return None
+    if got == lost or flag_of(event, "names_winner"):
+        return None
+    return who.participant, got - lost
+
+
+def observe_task(task: Task, is_stopped: IsStopped) -> Observed | None:
+    """Play it to the end and listen, or as far as the flag allows."""
+    try:
+        return _observe(task, is_stopped)
+    except Exception as error:
+        raise GameError(task.number, task.seed.hex(), traceback.format_exc()) from error
+
+
+def _observe(task: Task, is_stopped: IsStopped) -> Observed | None:
+    opening: list[Event] = []
+    players = len(task.bots)
+    state = find_game(task.game).new(players, task.options, SeededChance(task.seed), opening)
+    bots = [_maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]
+    clock = Clock()
+    collector = Collector()
+    collector.happened(opening)
+    while not state.is_over:
+        if is_stopped():
+            return None
+        seat = state.to_act[0]
+        offer = state.offer(seat)
+        action = bots[seat].choose(state.view(seat), offer, clock)
+        check_offered(action, offer, task.bots[seat])
+        collector.asked(offer)
+        events = state.apply(seat, action)
+        if isinstance(events, Refusal):
+            raise AssertionError(f"what was offered is refused: {action!r}, {events}")  # noqa: TRY004
+        collector.happened(events)
+    result = state.result()
+    if result is None:
+        raise AssertionError("the game is over and has no result")
+    return collector.finish(task.number, result)
+
+
+@cache
+def _maker(name: str) -> MakeBot:
+    """Looking through the entry points takes longer than a short game."""
+    return find_bot(name)
+
+
+def _course(choices: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    slices = [(0, 0)] * SLICES
+    for i, number in enumerate(choices):
+        place = i * SLICES // len(choices)
+        slices[place] = slices[place][0] + 1, slices[place][1] + number
+    return tuple(slices)

@@ -1,0 +1,243 @@
+"""The report of a study as a page."""
+
+from trilobite.engine import find_game
+from trilobite.engine.language import Language
+from trilobite.lab.markup import Markup, element
+from trilobite.lab.pages import Cell, page, section, table, warning
+from trilobite.lab.plots import Line, Mark, Point, interval_plot, legend, line_plot
+from trilobite.lab.scales import one_digit, percent, plain, precise_percent
+from trilobite.lab.study.collecting import SLICES
+from trilobite.lab.study.distributions import FEWEST, Distribution, Mean
+from trilobite.lab.study.findings import Findings, Leads
+from trilobite.lab.study.plan import Study
+from trilobite.lab.study.plots import Series, bar_plot, histogram_plot
+from trilobite.lab.study.reports import bots_text, figures, group_names, source_name
+
+_COURSE = "Along the bottom: per cent of the decisions of a game."
+_FEW = f"With fewer than {FEWEST} games there are no intervals of means."
+
+
+def report_page(study: Study, findings: Findings | None, command: str) -> str:
+    """All that is known, with plots; `command` is how to find it out again."""
+    language, key = Language("en", find_game(study.game)), f"{study.game}-title"
+    name = language.tell(key) if language.has(key) else study.game
+    played = 0 if findings is None else findings.played
+    parts: list[str] = []
+    if played < study.games:
+        parts.append(warning(f"Not finished: {played:,} of {study.games:,} games are played."))
+    if findings is not None:
+        parts += _sections(study, findings)
+    note = "The same games, whatever the number of processes; with more --games, these and more:"
+    parts.append(section("Again", note, element("code", command)))
+    return page(f"{name}: a study", _facts(study, played), *parts)
+
+
+def _facts(study: Study, played: int) -> str:
+    defaults = find_game(study.game).read_options({}, study.players)
+    options = [f"{k} = {v}" for k, v in study.options.items() if defaults[k] != v]
+    players = f"{study.players} player{'s' * (study.players > 1)}"
+    rotated = ", changing seats" if len(set(study.bots)) > 1 else ""
+    games = f"{played:,} game{'s' * (played != 1)}"
+    who = f"bots: {bots_text(study)}{rotated}"
+    return " · ".join([players, who, games, f"seed {study.seed}", *options])
+
+
+def _sections(study: Study, findings: Findings) -> list[Markup]:
+    parts = [
+        _figures(findings),
+        _length(findings),
+        _branching(findings),
+        _turns(findings),
+        *_leads(study, findings.leads),
+        _seats(study, findings),
+        _scores(findings),
+    ]
+    if findings.sources:
+        parts.append(_sources(study, findings))
+    if findings.scorings:
+        parts.append(_scorings(findings))
+    return [*parts, _decided(study, findings)]
+
+
+def _figures(findings: Findings) -> Markup:
+    titles: list[Cell] = [("", "text"), "mean", "least", "quartile", "median", "quartile", "most"]
+    rows = [_figure(name, row) for name, row in figures(findings)]
+    note = (
+        "A turn is what one seat decides without another in between, until an event ends it. "
+        f"With choices like these there are about 10 to the {findings.tree:.0f} courses of a game."
+    )
+    return section("In numbers", note, table(titles, rows))
+
+
+def _figure(name: str, row: Distribution) -> list[Cell]:
+    s = row.spread
+    ends = [plain(round(value, 2)) for value in (s.min, s.q1, s.median, s.q3, s.max)]
+    return [name, (f"{s.mean:,.1f}", "main"), *ends]
+
+
+def _length(findings: Findings) -> Markup:
+    note = "How many decisions a game has. What has only one answer is seldom asked."
+    plot = _histogram("games", findings.decisions, "decisions a game")
+    return section("Length", note, plot)
+
+
+def _branching(findings: Findings) -> Markup:
+    course = [
+        Point(100 * (i + 0.5) / SLICES, value, value, value)
+        for i, value in enumerate(findings.choices_course)
+        if value is not None
+    ]
+    titles: list[Cell] = [("question", "text"), "times a game", "choices"]
+    rows: list[list[Cell]] = [
+        [one.question, f"{one.times:,.1f}", f"{one.choices:,.1f}"] for one in findings.questions
+    ]
+    return section(
+        "Branching",
+        "Between how many actions a seat has to choose: how often, how many on average in the "
+        "course of a game (along the bottom: per cent of its decisions), and by what is asked.",
+        _histogram("decisions", findings.choices, "choices a decision"),
+        line_plot([Line("choices", 1, course)], plain, about="Choices in the course of a game"),
+        table(titles, rows),
+    )
+
+
+def _turns(findings: Findings) -> Markup:
+    plot = _histogram("turns", findings.decisions_a_turn, "decisions a turn")
+    return section("Decisions a turn", "How much a seat decides before the next one does.", plot)
+
+
+def _leads(study: Study, leads: Leads | None) -> list[Markup]:
+    if leads is None:
+        note = (
+            "Nothing can be said about it: the events of this game do not tell all points, or it "
+            "is not the points that make the winner."
+        )
+        return [section("Lead", note)]
+    whose = "whoever plays alone and the others" if study.players == 1 else "the seats"
+    never = precise_percent(leads.unchanged.share)
+    note = (
+        f"How often the lead in points goes over from one to another of {whose}; equal scores are "
+        f"nobody's lead. In {never} of the games nobody overtakes the first leader. From "
+        f"{leads.settled.spread.median:.0f}\u00a0% of the decisions on (median), the winner is "
+        "never behind any more."
+    )
+    fair = leads.leader_wins[0]
+    who = [Line("the leader wins", 0, _points(leads.leader_wins))]
+    names = ("player", "others") if study.players == 1 else tuple(map(_place, range(9)))
+    points = [Line(names[i], i, _points(row)) for i, row in enumerate(leads.points)]
+    return [
+        section("Lead changes", note, _histogram("games", leads.changes, "lead changes a game")),
+        section(
+            "When it is settled",
+            "How often whoever has the most points at a moment wins in the end; several with the "
+            f"same points share it. {_COURSE}",
+            line_plot(who, percent, fair=fair, about="How often the leader of a moment wins"),
+        ),
+        section(
+            "Points in the course of a game",
+            f"Mean points{', by final place' * (study.players > 1)}. {_COURSE}",
+            line_plot(points, plain, about="Points in the course of a game"),
+        ),
+    ]
+
+
+def _seats(study: Study, findings: Findings) -> Markup:
+    points = [_mark(f"seat {i}", i, one.points) for i, one in enumerate(findings.seats)]
+    shares = [
+        Mark(f"seat {i}", i, one.wins.share, one.wins.low, one.wins.high)
+        for i, one in enumerate(findings.seats)
+        if one.wins is not None
+    ]
+    plots = [interval_plot({"Mean points": points}, one_digit, about="Mean points by seat")]
+    note = "With 95 % intervals: Wilson's for shares, Student's for means."
+    if shares:
+        note += " A seat is worth something if its interval leaves out the fair share (dashed)."
+        about = "Share of wins by seat"
+        groups = {"Share of wins": shares}
+        plots.insert(0, interval_plot(groups, precise_percent, fair=1 / study.players, about=about))
+    return section("Seats", _with_few(note, findings), *plots)
+
+
+def _scores(findings: Findings) -> Markup:
+    series = [Series("all seats", 0, findings.scores.histogram)]
+    note = "How many points a seat has in the end."
+    if findings.winning is None:
+        return section("Scores", note, histogram_plot(series, "points", about=note))
+    series.append(Series("winners", 1, findings.winning.histogram))
+    names = [one.label for one in series]
+    plots = [legend(names), histogram_plot(series, "points", about=note)]
+    if findings.margin is not None:
+        plots.append(_histogram("games", findings.margin, "points from the first to the second"))
+    return section("Scores", note, *plots)
+
+
+def _sources(study: Study, findings: Findings) -> Markup:
+    language = Language("en", find_game(study.game))
+    first, second = group_names(study)
+    groups = []
+    for one in findings.sources:
+        name = source_name(language, study.game, one.source)
+        marks = [_mark(f"{name}, {first}", 0, one.winners)]
+        if one.others is not None:
+            marks.append(_mark(f"{name}, {second}", 1, one.others))
+        groups.append((name, marks))
+    note = "Mean points of a side and game by the sources of the result, with 95 % intervals."
+    if study.players > 1:
+        note += " The game is won where the winners have much more than the others."
+    plot = bar_plot(groups, one_digit, about="Mean points by source")
+    return section(
+        "Where the points come from", _with_few(note, findings), legend([first, second]), plot
+    )
+
+
+def _scorings(findings: Findings) -> Markup:
+    titles: list[Cell] = [("rule", "text"), ("event", "text"), "times a game", "points each"]
+    titles.append("points a game")
+    rows: list[list[Cell]] = [
+        [
+            one.rule,
+            (one.event, "text"),
+            f"{one.times:,.1f}",
+            f"{one.points / one.times:,.1f}",
+            (f"{one.points:,.1f}", "main"),
+        ]
+        for one in findings.scorings
+    ]
+    note = "What the events tell of points, by rule, all sides together."
+    return section("By rule", note, table(titles, rows))
+
+
+def _decided(study: Study, findings: Findings) -> Markup:
+    alone = study.players == 1
+    titles: list[Cell] = [("grade" if alone else "reason", "text"), "games", "share", "95 %"]
+    rows: list[list[Cell]] = [
+        [
+            reason,
+            f"{part.games:,.0f}",
+            (precise_percent(part.share), "main"),
+            f"{100 * part.low:.1f}–{100 * part.high:.1f} %",
+        ]
+        for reason, part in findings.decided_by.items()
+    ]
+    note = "How it ended." if alone else "What set the first place apart from the others."
+    return section("What decided", note, table(titles, rows))
+
+
+def _histogram(what: str, row: Distribution, axis: str) -> Markup:
+    return histogram_plot([Series(what, 0, row.histogram)], axis, about=f"{what} by {axis}")
+
+
+def _points(values: list[float]) -> list[Point]:
+    return [Point(100 * i / SLICES, value, value, value) for i, value in enumerate(values)]
+
+
+def _mark(label: str, series: int, mean: Mean) -> Mark:
+    return Mark(label, series, mean.mean, *(mean.interval or (mean.mean, mean.mean)))
+
+
+def _with_few(note: str, findings: Findings) -> str:
+    return f"{note} {_FEW}" if findings.played < FEWEST else note
+
+
+def _place(number: int) -> str:
+    return f"{number + 1}{ {0: 'st', 1: 'nd', 2: 'rd'}.get(number, 'th') }"

@@ -1,0 +1,88 @@
+"""Where the points come from: by the sources of the result, and by the events that told them."""
+
+import statistics
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from trilobite.engine import Game
+from trilobite.lab.study.collecting import Observed
+from trilobite.lab.study.distributions import Mean, mean_of
+from trilobite.lab.study.sides import Side
+
+
+@dataclass(frozen=True)
+class Source:
+    """Points of one source a side and game: of all, of winners (alone: own) and of the others."""
+
+    source: str
+    all: Mean
+    winners: Mean
+    others: Mean | None
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """An event that changes scores, over all sides together."""
+
+    event: str
+    rule: str
+    times: float
+    """A game."""
+
+    points: float
+    """A game."""
+
+
+def sources_of(games: Sequence[Observed], sides: Sequence[Side]) -> list[Source]:
+    """Games are independent of each other, sides of a game are not: a value each for a game."""
+    names = list(dict.fromkeys(s for g in games for p in g.result.participants for s in p.sources))
+    rows = {name: [_from_source(one, sides, name) for one in games] for name in names}
+    best = [_best(one, sides) for one in games]
+    found = []
+    for name, row in rows.items():
+        if any(points for game in row for points in game):
+            first = _means(row, best, lambda is_best: is_best)
+            rest = _means(row, best, lambda is_best: not is_best)
+            everyone = mean_of([statistics.fmean(one) for one in row])
+            others = mean_of(rest) if rest else None
+            found.append(Source(name, everyone, mean_of(first), others))
+    return found
+
+
+def _from_source(game: Observed, sides: Sequence[Side], name: str) -> list[int]:
+    sources = {one.participant: one.sources for one in game.result.participants}
+    return [sum(sources[member].get(name, 0) for member in side) for side in sides]
+
+
+def _best(game: Observed, sides: Sequence[Side]) -> list[bool]:
+    if len(game.result.seats) == 1:
+        return [side == sides[0] for side in sides]
+    return [seat.place == 1 for seat in game.result.seats]
+
+
+def _means(
+    row: Sequence[Sequence[int]], best: Sequence[Sequence[bool]], wanted: Callable[[bool], bool]
+) -> list[float]:
+    """The mean of the wanted sides of each game that has any."""
+    chosen = [
+        [points for points, is_best in zip(game, flags, strict=True) if wanted(is_best)]
+        for game, flags in zip(row, best, strict=True)
+    ]
+    return [statistics.fmean(points) for points in chosen if points]
+
+
+def scorings_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) -> list[Scoring]:
+    """By rule; those of participants that are on no side are left out."""
+    members = {member for side in sides for member in side}
+    points = defaultdict[tuple[str, str], list[int]](list)
+    for one in games:
+        for change in one.changes:
+            if change.participant in members:
+                points[change.rule, change.event].append(change.points)
+    return [
+        Scoring(
+            event.removeprefix(f"{game.key}-"), rule, len(all_) / len(games), sum(all_) / len(games)
+        )
+        for (rule, event), all_ in sorted(points.items())
+    ]

@@ -1,0 +1,118 @@
+"""Who plays against whom, and how the scores of the sides develop.
+
+A side is a seat with all participants whose points count for it. The contract does not say which
+these are, the results do: the fewest that add up to the seat's points in every game. Somebody who
+is alone plays against those that are nobody's, each of them a side.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import combinations, groupby
+
+from trilobite.engine import Game
+from trilobite.engine.results import places, shared_payoffs
+from trilobite.lab.study.collecting import SLICES, Observed
+
+Side = tuple[int, ...]
+"""Participants."""
+
+
+def sides_of(game: Game, players: int, games: Sequence[Observed]) -> list[Side]:
+    owners = game.participants(players)
+    free = [participant for participant, seat in owners.items() if seat is None]
+    if players == 1:
+        return [(game.participant_of(0, 1),), *((participant,) for participant in free)]
+    own = [game.participant_of(seat, players) for seat in range(players)]
+    return [_side(seat, participant, free, games) for seat, participant in enumerate(own)]
+
+
+def _side(seat: int, own: int, free: Sequence[int], games: Sequence[Observed]) -> Side:
+    for number in range(len(free) + 1):
+        for others in combinations(free, number):
+            side = (own, *others)
+            if all(final_points(game, side) == game.result.seats[seat].points for game in games):
+                return side
+    return (own,)
+
+
+def final_points(game: Observed, side: Side) -> int:
+    return sum(one.points for one in game.result.participants if one.participant in side)
+
+
+def wins(game: Observed, sides: Sequence[Side]) -> list[float]:
+    """The part of the win that each side got; against nobody's, whoever has the most points."""
+    if len(game.result.seats) > 1:
+        return [seat.payoff for seat in game.result.seats]
+    return shared_payoffs(places([(final_points(game, side),) for side in sides]))
+
+
+def tells_points(game: Observed, sides: Sequence[Side]) -> bool:
+    """Whether a lead in points, as its events tell them, means what it seems to.
+
+    The events add up to the result, and whoever wins has the most points.
+    """
+    ends = _results(game, sides)
+    if len(sides) < 2 or moments_of(game, sides)[-1][1] != ends:
+        return False
+    shares = wins(game, sides)
+    best = max(shares)
+    return all(end == max(ends) for end, share in zip(ends, shares, strict=True) if share == best)
+
+
+def _results(game: Observed, sides: Sequence[Side]) -> list[int]:
+    """The points of the seats, as the result has them; alone, those of all sides."""
+    if len(game.result.seats) > 1:
+        return [seat.points for seat in game.result.seats]
+    return [final_points(game, side) for side in sides]
+
+
+def score_course(game: Observed, sides: Sequence[Side]) -> list[list[int]]:
+    """The points of each side before the first slice of the game and after each."""
+    moments = moments_of(game, sides)
+    looks = [game.decisions * i // SLICES for i in range(SLICES + 1)]
+    return [moments[bisect_right(moments, look, key=_decision) - 1][1] for look in looks]
+
+
+def lead_changes(game: Observed, sides: Sequence[Side]) -> int:
+    """How often another side led alone than the one that led alone before.
+
+    All that follows from one decision counts as one moment.
+    """
+    leader: int | None = None
+    changes = 0
+    for _, scores in moments_of(game, sides):
+        first = max(scores)
+        if scores.count(first) == 1:
+            now = scores.index(first)
+            changes += leader not in {None, now}
+            leader = now
+    return changes
+
+
+def settled(game: Observed, sides: Sequence[Side]) -> int:
+    """The percentage of the decisions after which no winner was behind any more."""
+    shares = wins(game, sides)
+    winners = [side for side, share in enumerate(shares) if share == max(shares)]
+    since: int | None = 0
+    for decision, scores in moments_of(game, sides):
+        if any(scores[side] < max(scores) for side in winners):
+            since = None
+        elif since is None:
+            since = decision
+    return 100 if since is None else round(100 * since / game.decisions)
+
+
+def moments_of(game: Observed, sides: Sequence[Side]) -> list[tuple[int, list[int]]]:
+    """The decisions with which scores changed, and the scores after them; first of all nothing."""
+    scores = [0] * len(sides)
+    moments = [(-1, list(scores))]
+    for decision, changes in groupby(game.changes, lambda change: change.decision):
+        for change in changes:
+            for i, side in enumerate(sides):
+                scores[i] += change.points * (change.participant in side)
+        moments.append((decision, list(scores)))
+    return moments
+
+
+def _decision(moment: tuple[int, list[int]]) -> int:
+    return moment[0]

@@ -1,0 +1,215 @@
+"""`trilobite study` as somebody uses it."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.lab.shapes import documented, shape
+from tests.lab.test_tournament import Cheat, Tags
+from tests.support.pebbles import GAME as PEBBLES
+from trilobite.cli import main
+from trilobite.engine import find_game
+from trilobite.lab.study import collecting
+from trilobite.lab.study.collecting import observe_task
+from trilobite.lab.study.commands import PAGE
+from trilobite.lab.study.plan import read_study
+from trilobite.lab.study.sides import moments_of, sides_of, tells_points
+
+TABLES = [("trias", 2), ("trias", 4), ("terror", 3), ("tritarea", 1), ("tritarea", 2)]
+
+
+def run(out: Path, *arguments: str, game: str = "tritarea") -> Result:
+    command = ["study", game, "--players", "2", "--bots", "random", "--seed", "1", "--games", "3"]
+    return CliRunner().invoke(main, [*command, "--jobs", "1", "--out", str(out), *arguments])
+
+
+def report(out: Path, *arguments: str, game: str = "tritarea") -> Any:
+    done = run(out, "--json", *arguments, game=game)
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
+
+
+def without_timing(out: Path, *arguments: str) -> Any:
+    found = report(out, *arguments)
+    del found["timing"]
+    return found
+
+
+def test_the_result_is_the_same_whatever_the_number_of_processes(tmp_path: Path) -> None:
+    one = without_timing(tmp_path / "1")
+    assert one == without_timing(tmp_path / "2", "--jobs", "2")
+    assert one != without_timing(tmp_path / "3", "--seed", "2")
+
+
+@pytest.mark.parametrize(("game", "players"), [*TABLES, ("tritarea", 3), ("terror", 2)])
+def test_the_events_of_every_game_tell_all_points(game: str, players: int) -> None:
+    plan = read_study(game, players, "random", "1", 2)
+    games = [observe_task(plan.task(number), lambda: False) for number in range(2)]
+    observed = [one for one in games if one is not None]
+    sides = sides_of(find_game(game), players, observed)
+    for one in observed:
+        told = moments_of(one, [(p.participant,) for p in one.result.participants])[-1][1]
+        assert told == [p.points for p in one.result.participants]
+        assert tells_points(one, sides)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_numbers_belong_together(tmp_path: Path, game: str, players: int) -> None:
+    found = report(tmp_path, "--players", str(players), game=game)["findings"]
+    turns, decisions = found["turns"]["mean"], found["decisions"]["mean"]
+    assert turns * found["decisions_a_turn"]["mean"] == pytest.approx(decisions)
+    assert sum(one["times"] for one in found["questions"]) == pytest.approx(decisions)
+    asked = sum(one["times"] * one["choices"] for one in found["questions"])
+    assert asked == pytest.approx(decisions * found["choices"]["mean"])
+    if players > 1:
+        everyone = sum(one["all"]["mean"] for one in found["sources"])
+        assert everyone == pytest.approx(found["scores"]["mean"])
+        assert sum(one["wins"]["share"] for one in found["seats"]) == pytest.approx(1)
+        told = sum(one["points"] for one in found["scorings"])
+        assert told == pytest.approx(players * found["scores"]["mean"])
+        assert found["leads"]["leader_wins"][0] == pytest.approx(1 / players)
+    assert found["leads"]["points_course"][0][0] == 0
+
+
+def test_a_game_that_nobody_here_knows_is_studied_too(tmp_path: Path) -> None:
+    """Its events tell no points: nothing is said about leads, and everything else is."""
+    found = report(tmp_path, "--games", "10", game=PEBBLES.key)["findings"]
+    assert found["leads"] is None
+    assert found["scorings"] == []
+    assert [one["source"] for one in found["sources"]] == ["PE-5"]
+    assert found["decisions"]["mean"] > 1
+    text = (tmp_path / PAGE).read_text()
+    assert "the events of this game do not tell all points" in text
+    assert "<h2>Seats</h2>" in text
+    assert "lead changes" not in run(tmp_path, game=PEBBLES.key).stdout
+
+
+def test_different_bots_change_seats(tmp_path: Path) -> None:
+    plan = read_study("trias", 3, "random,steady,greedy", "1", 4)
+    assert [plan.task(number).bots[0] for number in range(4)] == [
+        "random",
+        "steady",
+        "greedy",
+        "random",
+    ]
+    assert plan.task(0).seed != plan.task(3).seed
+
+
+def test_without_a_folder_it_makes_one_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ["study", "tritarea", "--bots", "random", "--games", "1", "--jobs", "1"]
+    for seed in ("1", "1", "2"):
+        assert CliRunner().invoke(main, [*command, "--seed", seed]).exit_code == 0
+    folders = list(tmp_path.glob("study-tritarea-*"))
+    assert len(folders) == 2
+    assert {file.name for file in folders[0].iterdir()} == {PAGE}
+
+
+def test_the_text_has_every_part(tmp_path: Path) -> None:
+    done = run(tmp_path)
+    for part in (
+        "tritarea, 2 players, random, seed 1: 3 games",
+        "decisions a turn",
+        "lead changes",
+    ):
+        assert part in done.stdout
+    for part in ("choices a decision", "A fair share is 50.0 %", "tallest buildings", "Report: "):
+        assert part in done.stdout
+    assert done.stderr == ""
+    assert "disqualified" in run(tmp_path, "--players", "1").stdout
+
+
+def test_the_json_has_the_documented_shape(tmp_path: Path) -> None:
+    found = report(tmp_path, "--games", "12")
+    assert shape(found) == shape(documented("trilobite-study-1"))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("games", ["1", "10"])
+def test_the_page_needs_nothing_else(tmp_path: Path, game: str, players: int, games: str) -> None:
+    run(tmp_path, "--players", str(players), "--games", games, game=game)
+    text = (tmp_path / PAGE).read_text()
+    tags = Tags()
+    tags.feed(text)
+    assert tags.open == 0
+    assert tags.addresses == []
+    assert tags.names >= {"table", "svg", "style"}
+    assert not tags.names & {"script", "link", "img", "iframe"}
+    for title in ("Length", "Branching", "Decisions a turn", "Lead changes", "Seats", "Scores"):
+        assert f"<h2>{title}</h2>" in text
+    for title in ("When it is settled", "Where the points come from", "By rule", "What decided"):
+        assert f"<h2>{title}</h2>" in text
+    assert "nan" not in re.findall(r'="(.*?)"', text)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--players", "9"),
+        ("--bots", "nobody"),
+        ("--bots", "random,random,random"),
+        ("--option", "weather=rain"),
+        ("--seed", ""),
+        ("--games", "0"),
+        ("--out", __file__),
+    ],
+)
+def test_bad_input_is_one_clear_line(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    done = run(tmp_path, *arguments)
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("Error: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.fixture
+def cheats(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    collecting._maker.cache_clear()
+    monkeypatch.setattr(collecting, "find_bot", lambda _: Cheat)
+    yield
+    collecting._maker.cache_clear()
+
+
+def test_a_game_that_fails_is_named_with_its_seed(tmp_path: Path, cheats: None) -> None:
+    done = run(tmp_path)
+    assert done.exit_code == 1
+    assert "was not offered" in done.stderr
+    assert re.search(r"game 0 failed; its seed: [0-9a-f]{64}", done.stderr)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_reports_what_is_finished(jobs: str, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    command = "study tritarea --players 2 --bots random --games 20000 --seed 1 --json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trilobite", *command.split(), "--jobs", jobs, "--out", out],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    patience = time.monotonic() + 120
+    while not out.exists() and time.monotonic() < patience:  # made just before the first game
+        time.sleep(0.05)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=120)
+    assert process.returncode == 130
+    found = json.loads(output)
+    played = found["played"]
+    first, again = errors.splitlines()
+    assert first == f"Interrupted after {played} of 20000 games. Again:"
+    assert again.startswith("trilobite study tritarea --players 2 --bots random --games 20000")
+    page = (out / PAGE).read_text()
+    assert f"Not finished: {played:,} of 20,000 games" in page

@@ -1,0 +1,167 @@
+"""What a study makes of events and results, with games made up for it."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from trilobite.engine import (
+    Argument,
+    Choice,
+    Event,
+    Message,
+    Offer,
+    ParticipantResult,
+    PublicEvent,
+    Result,
+    SeatResult,
+    Who,
+    find_game,
+)
+from trilobite.lab.measures import spread
+from trilobite.lab.study.collecting import SLICES, Change, Collector, Observed, end_of, points_of
+from trilobite.lab.study.distributions import distribution_over, mean_of
+from trilobite.lab.study.sides import (
+    lead_changes,
+    score_course,
+    settled,
+    sides_of,
+    tells_points,
+    wins,
+)
+
+SIDES = [(0,), (1,)]
+
+
+class Told(PublicEvent):
+    """An event of no game at all."""
+
+    key = "told"
+    rule = "X-1"
+
+    def __init__(self, args: Mapping[str, Argument], **flags: bool) -> None:
+        self.args = args
+        for name, value in flags.items():
+            setattr(self, name, value)
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return self.args
+
+
+def offer(seat: int, choices: int, question: str = "ask") -> Offer:
+    action = find_game("trias").actions.all[0]
+    offered = [Choice(action, (), can_undo=True)] * choices
+    return Offer(seat, seat, Message(question, {}), "X-1", offered)
+
+
+def result(points: tuple[int, ...], payoffs: tuple[float, ...] | None = None) -> Result:
+    best = max(points)
+    shares = payoffs or tuple(float(p == best) / points.count(best) for p in points)
+    reason = Message("x", {})
+    return Result(
+        [SeatResult(i, 1 if shares[i] else 2, p, shares[i], reason) for i, p in enumerate(points)],
+        [ParticipantResult(i, p, {"all": p}) for i, p in enumerate(points)],
+    )
+
+
+def game(changes: list[tuple[int, int, int]], end: Result, decisions: int = 10) -> Observed:
+    told = tuple(Change(d, who, points, "told", "X-1") for d, who, points in changes)
+    return Observed(0, end_of(end), decisions, {2: decisions}, (), 1.0, {1: decisions}, {}, told)
+
+
+@pytest.mark.parametrize(
+    ("event", "change"),
+    [
+        (Told({"who": Who(1), "points": 3}), (1, 3)),
+        (Told({"who": Who(2), "lost": 3}), (2, -3)),
+        (Told({"who": Who(0), "points": 5, "lost": 2}), (0, 3)),
+        (Told({"who": Who(0), "points": 0}), None),
+        (Told({"who": Who(0), "herds": 4}), None),
+        (Told({"points": 4}), None),
+        (Told({"who": Who(0), "points": "many"}), None),
+        (Told({"who": Who(0), "points": 30}, names_winner=True), None),
+    ],
+)
+def test_an_event_with_who_and_points_or_lost_changes_a_score(
+    event: Event, change: tuple[int, int] | None
+) -> None:
+    assert points_of(event) == change
+
+
+def test_a_turn_ends_with_another_seat_or_with_an_event() -> None:
+    collector = Collector()
+    for seat, ends in ((0, False), (0, True), (0, False), (1, False), (1, True), (0, False)):
+        collector.asked(offer(seat, 3))
+        collector.happened([Told({}, ends_turn=ends)])
+    observed = collector.finish(7, result((1, 0)))
+    assert observed.turns == {2: 2, 1: 2}
+    assert (observed.number, observed.decisions) == (7, 6)
+
+
+def test_choices_are_counted_by_number_by_slice_and_by_question() -> None:
+    collector = Collector()
+    collector.happened([Told({"who": Who(0), "points": 1})])
+    for i in range(2 * SLICES):
+        collector.asked(offer(0, 10 if i < SLICES else 1, f"ask-{i % 2}"))
+        collector.happened([Told({"who": Who(1), "points": i})])
+    observed = collector.finish(0, result((1, 0)))
+    assert observed.choices == {10: SLICES, 1: SLICES}
+    assert observed.course[0] == (2, 20)
+    assert observed.course[-1] == (2, 2)
+    assert observed.tree == pytest.approx(SLICES)
+    assert observed.questions["ask-0"] == (SLICES, 11 * SLICES // 2)
+    assert observed.changes[0] == Change(0, 0, 1, "told", "X-1")
+    assert observed.changes[-1].decision == observed.decisions
+
+
+def test_the_lead_changes_when_another_side_leads_alone() -> None:
+    course = [(1, 0, 2), (2, 1, 2), (3, 1, 1), (4, 0, 1), (5, 0, 1), (6, 1, 9)]
+    assert lead_changes(game(course, result((4, 12))), SIDES) == 3
+    assert lead_changes(game([(1, 0, 2), (2, 1, 2), (3, 0, 1)], result((3, 2))), SIDES) == 0
+
+
+def test_what_one_decision_brings_is_one_moment() -> None:
+    assert lead_changes(game([(4, 0, 5), (4, 1, 6), (4, 0, 7)], result((12, 6))), SIDES) == 0
+
+
+def test_a_game_is_settled_when_the_winner_is_not_behind_any_more() -> None:
+    assert settled(game([(2, 1, 3), (6, 0, 3), (9, 0, 1)], result((4, 3))), SIDES) == 60
+    assert settled(game([(2, 0, 3), (6, 1, 3)], result((3, 3), (1.0, 0.0))), SIDES) == 0
+
+
+def test_the_course_has_the_score_before_and_after_each_slice() -> None:
+    course = score_course(game([(0, 1, 1), (5, 0, 2), (10, 0, 3)], result((5, 1))), SIDES)
+    assert len(course) == SLICES + 1
+    assert course[0] == [0, 1]
+    assert course[SLICES // 2] == [2, 1]
+    assert course[-1] == [5, 1]
+
+
+def test_a_lead_means_nothing_if_events_do_not_add_up_or_points_do_not_win() -> None:
+    assert tells_points(game([(1, 0, 2), (2, 0, 3)], result((5, 0))), SIDES)
+    assert not tells_points(game([(1, 0, 2)], result((5, 0))), SIDES)
+    assert not tells_points(game([(1, 0, 5)], result((5, 0), (0.0, 1.0))), SIDES)
+    assert not tells_points(game([(1, 0, 5)], result((5,))), [(0,)])
+
+
+def test_teams_are_found_in_the_results() -> None:
+    tritarea = find_game("tritarea")
+    four = [ParticipantResult(p, n, {}) for p, n in enumerate((5, 1, 2, 10))]
+    alone = Result([SeatResult(0, 2, 5, 0.0, Message("x", {}))], four)
+    assert sides_of(tritarea, 1, [game([], alone)]) == [(0,), (1,), (2,), (3,)]
+    assert wins(game([], alone), [(0,), (1,), (2,), (3,)]) == [0.0, 0.0, 0.0, 1.0]
+    seats = [SeatResult(s, 2 - s, n, float(s), Message("x", {})) for s, n in enumerate((6, 12))]
+    assert sides_of(tritarea, 2, [game([], Result(seats, four))]) == [(0, 1), (2, 3)]
+
+
+def test_a_spread_is_that_of_the_list() -> None:
+    numbers = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5]
+    for length in (1, 2, 3, 4, 11):
+        assert distribution_over(numbers[:length]).spread == spread(numbers[:length])
+    assert sum(distribution_over(range(1000)).histogram.counts) == 1000
+
+
+def test_a_mean_has_an_interval_from_ten_games_on() -> None:
+    assert mean_of([1.0] * 9).interval is None
+    low, high = mean_of([float(number) for number in range(10)]).interval or (0.0, 0.0)
+    assert low == pytest.approx(2.334, abs=0.02)
+    assert high == pytest.approx(6.666, abs=0.02)
