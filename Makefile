@@ -63,8 +63,9 @@ format: $(VENV)/.dev ## Format the code and repair what lint can repair.
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/.dev ## Measure speed on both builds, the service and the client; ARGS="..." goes to `trilobite bench`.
+bench: $(VENV)/.dev ## Measure speed on both builds, bots, the service and the client; ARGS="..." goes to `trilobite bench`.
 	@$(BIN)/trilobite bench $(ARGS)
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/bots.py
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python tools/web.py size
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/service.py

@@ -1,4 +1,4 @@
-"""The example of docs/new-game.md, installed as a reader would, into a folder of its own."""
+"""The examples of docs/, installed as a reader would, each into a folder of its own."""
 
 import subprocess
 import sys
@@ -7,17 +7,27 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.person import Person
+from trilobite.bots.registry import MakeBot, find_bot
 from trilobite.engine import Game, find_game
 
 NEST = Path("examples/nest").resolve()
+DREAMER = Path("examples/dreamer").resolve()
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+    return install(NEST, tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="session")
+def bot_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(DREAMER, tmp_path_factory.mktemp("bot_site"))
+
+
+def install(example: Path, folder: Path) -> Path:
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     offline = ["--no-index", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, *offline, "--target", str(folder), str(NEST)], check=True)
+    subprocess.run([*pip, *offline, "--target", str(folder), str(example)], check=True)
     return folder
 
 
@@ -26,6 +36,12 @@ def nest(site: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     """Known by its entry point, while a test runs: other tests see the games of this house."""
     monkeypatch.syspath_prepend(site)
     return find_game("nest")
+
+
+@pytest.fixture
+def dreamer(bot_site: Path, monkeypatch: pytest.MonkeyPatch) -> MakeBot:
+    monkeypatch.syspath_prepend(bot_site)
+    return find_bot("dreamer")
 
 
 @pytest.fixture
