@@ -10,6 +10,7 @@ from trilobite.engine import FastChance, canonical_json, game_keys
 CLOCK = Clock(iterations=6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", game_keys())
 @pytest.mark.parametrize("name", bot_names())
 def test_twin_worlds_get_the_same_decision(name: str, game: str) -> None:

@@ -16,6 +16,7 @@ def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones() -> None:
         find_bot("clever")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", bot_names())
 def test_every_bot_plays_a_game_to_its_end_from_views_and_offers(name: str) -> None:
     state = find_game("tritarea").new(3, None, SeededChance(seed_from_text(name)))

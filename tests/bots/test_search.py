@@ -34,6 +34,7 @@ def few_questions(game: str, players: int) -> list[tuple[State, int]]:
     return [found[0], found[len(found) // 2], found[-1]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
 @pytest.mark.parametrize("settings", ["", ":playout=full:warmth=0", ":playout=5"])
 def test_it_answers_any_question_the_same_for_the_same_seed(game: str, settings: str) -> None:

@@ -46,7 +46,9 @@ def test_who_plays_alone_gets_a_grade_and_no_place(person: Person) -> None:
 
 
 def test_a_team_has_the_points_of_both(person: Person) -> None:
-    answer = person.run("play tritarea --bots steady --players 2 --seed a --save FOLDER/game.json", *GOOD_MANY)
+    answer = person.run(
+        "play tritarea --bots steady --players 2 --seed a --save FOLDER/game.json", *GOOD_MANY
+    )
     table = answer.after("The game is over.\n┏")
     seats = {seat["place"]: seat["points"] for seat in person.record()["result"]["seats"]}
     assert re.search(rf"│ With partner +│ +{seats[1]} │ +{seats[2]} │ +│ +│", table)

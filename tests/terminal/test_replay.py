@@ -87,7 +87,9 @@ def test_nothing_else_is_kept_back(person: Person, key: str, players: int) -> No
 
 @pytest.mark.slow
 def test_a_finished_game_ends_with_its_result(person: Person) -> None:
-    person.run("play trias --bots steady --players 2 --seed a --save FOLDER/game.json", *["1"] * 300)
+    person.run(
+        "play trias --bots steady --players 2 --seed a --save FOLDER/game.json", *["1"] * 300
+    )
     last = len(person.record()["actions"])
     assert "by points" in person.run("replay FOLDER/game.json", str(last)).screen
 
