@@ -4,7 +4,7 @@ import card from "./fixtures/card.json";
 import drift from "./fixtures/drift.json";
 import end from "./fixtures/end.json";
 import place from "./fixtures/place.json";
-import type { Catalogue, House, LogEntry, Scene, SeatInfo, Snapshot, TableInfo } from "../src/wire";
+import type { Catalogue, Hint, House, LogEntry, Scene, SeatInfo, Snapshot, TableInfo } from "../src/wire";
 
 interface Fixture {
   scene: Scene;
@@ -44,6 +44,7 @@ export function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
     seed: null,
     result: fixture?.scene.result ?? null,
     rematch: null,
+    hints: false,
     ...change,
   };
 }
@@ -76,7 +77,7 @@ export const house: House = {
       ],
     },
   ],
-  bots: ["random", "steady"],
+  bots: ["easy", "normal", "hard", "expert", "greedy", "random", "search", "steady"],
   local_only: true,
   reachable_at: "",
 };
@@ -145,6 +146,14 @@ function tableAnswer(method: string, id: string, what: string | undefined, body:
   if (what === "why") {
     return { key: "refusal-not-your-turn", rule: "TR-3.5", args: {}, sentence: "⟦A tile must end further from the South Pole.⟧" };
   }
+  if (what === "hint") return hintOf(id, (body as { seq: number }).seq);
   if (what === "preview") return { events: FIXTURES[id]?.previews ?? {} };
   return undefined;
+}
+
+/** As if a bot liked the last things that are offered best. */
+function hintOf(id: string, seq: number): Hint {
+  const { choices } = (FIXTURES[id]?.scene.offer ?? { choices: [] }) as unknown as { choices: { text: string }[] };
+  const liked = choices.toReversed().slice(0, 5);
+  return { seq, bot: "hard", thoughts: liked.map(({ text }, index) => ({ action: text, visits: 90 - index, win_chance: 0.625 - index / 8, points: 12.34 - index })) };
 }

@@ -1,10 +1,12 @@
 // The server's interface. What goes wrong comes back as a value (`Trouble`), never as an exception.
 import type {
+  Ask,
   BotChoice,
   Catalogue,
   Claimed,
   Confirmed,
   Handover,
+  Hint,
   House,
   Invitation,
   Me,
@@ -129,6 +131,8 @@ export const api = {
     post<Confirmed>(`${at(id)}/${step}`, { seat, seq, key: freshKey() }, true),
   why: (id: string, point: Point) => post<RefusalInfo | null>(`${at(id)}/why`, point, true),
   preview: (id: string, preview: Preview) => post<Previews>(`${at(id)}/preview`, preview, true),
+  /** Thinking takes a while: nobody asks again by itself. */
+  hint: (id: string, question: Ask) => post<Hint>(`${at(id)}/hint`, question),
 
   recordAddress: (id: string, seat: number | null) => `${at(id)}/record${seat === null ? "" : `?seat=${seat}`}`,
   openRecord: (record: unknown) => post<TableId>("/api/records", record),

@@ -15,9 +15,11 @@ export interface Preferences {
   /** Cover the table between two players of the same device. */
   curtain: boolean;
   motion: boolean;
+  /** How well the bots of the next game play. */
+  level: string;
 }
 
-const DEFAULTS: Preferences = { theme: "system", language: null, confirm: false, curtain: true, motion: true };
+const DEFAULTS: Preferences = { theme: "system", language: null, confirm: false, curtain: true, motion: true, level: "normal" };
 const STORE = "trilobite-preferences";
 
 function readPreferences(): Preferences {

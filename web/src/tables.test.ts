@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { house } from "../dev/mock";
 import { app } from "./app.svelte";
 import { usualPlayers } from "./games";
-import { joinAddress } from "./tables";
+import { botsPlan, chosenBot, experiments, isAlone, joinAddress, levels, rememberBot, usualBot } from "./tables";
 
 const LAN = "http://192.168.1.5:8000";
 const page = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });
@@ -30,4 +30,30 @@ test("a quick game has as many players as suit it", () => {
   expect(usualPlayers({ key: "trias", players: [2, 3, 4, 5] })).toBe(3);
   expect(usualPlayers({ key: "tritarea", players: [1, 2, 3, 4] })).toBe(4);
   expect(usualPlayers({ key: "other", players: [2] })).toBe(2);
+});
+
+test("quick games are played by bots of the level chosen last, with hints", () => {
+  const [trias] = house.games;
+  app.preferences.level = "normal";
+  expect(botsPlan(trias!)).toMatchObject({ hints: true, seats: [{ kind: "me" }, { bot: "normal" }, { bot: "normal" }] });
+  rememberBot("expert");
+  rememberBot("random");
+  expect(chosenBot()).toBe("expert");
+  expect(usualBot()).toBe("normal");
+  app.house = { ...house, bots: ["random"] };
+  expect(chosenBot()).toBe("random");
+  app.preferences.level = "normal";
+});
+
+test("levels stand apart from bots for experiments", () => {
+  expect(levels()).toEqual(["easy", "normal", "hard", "expert"]);
+  expect(experiments()).toEqual(["greedy", "random", "search", "steady"]);
+});
+
+test("whoever plays among bots only is alone", () => {
+  const seats = (...kinds: ("me" | "open" | "bot")[]) => kinds.map((kind) => ({ kind }));
+  expect(isAlone(seats("me", "bot", "bot"))).toBe(true);
+  expect(isAlone(seats("me"))).toBe(true);
+  expect(isAlone(seats("me", "open", "bot"))).toBe(false);
+  expect(isAlone(seats("me", "me"))).toBe(false);
 });

@@ -2,19 +2,45 @@
 import { app, t } from "./app.svelte";
 import { usualPlayers } from "./games";
 import { colourKey } from "./parts/pieces";
-import type { GameInfo, Invitation, SeatInfo, TableInfo, TablePlan } from "./wire";
+import type { GameInfo, Invitation, SeatInfo, SeatPlan, TableInfo, TablePlan } from "./wire";
 
-/** The bot that plays when nobody chose one. */
+/** Bots that people choose by how well they play, from the weakest; the others are for experiments. */
+const LEVELS = ["easy", "normal", "hard", "expert"];
+
+export function levels(): string[] {
+  return LEVELS.filter((level) => app.house?.bots.includes(level));
+}
+
+export function experiments(): string[] {
+  return (app.house?.bots ?? []).filter((bot) => !LEVELS.includes(bot));
+}
+
+/** The bot that holds a seat when nobody chose one. */
 export function usualBot(): string {
   const bots = app.house?.bots ?? [];
-  return ["steady", ...bots].find((bot) => bots.includes(bot)) ?? "steady";
+  return ["normal", ...bots].find((bot) => bots.includes(bot)) ?? "normal";
+}
+
+/** The level of the last game, for the next one. */
+export function chosenBot(): string {
+  const { level } = app.preferences;
+  return levels().includes(level) ? level : usualBot();
+}
+
+export function rememberBot(bot: string): void {
+  if (LEVELS.includes(bot)) app.prefer({ level: bot });
+}
+
+/** Whether everybody else is a bot: then hints hurt nobody. */
+export function isAlone(seats: readonly Pick<SeatPlan, "kind">[]): boolean {
+  return seats.filter(({ kind }) => kind !== "bot").every(({ kind }, index) => kind === "me" && index === 0);
 }
 
 /** One click: me against bots. */
 export function botsPlan(game: GameInfo): TablePlan {
   const names = botNames(usualPlayers(game) - 1);
-  const bots = names.map((name) => ({ kind: "bot" as const, bot: usualBot(), name }));
-  return { game: game.key, seats: [{ kind: "me" }, ...bots] };
+  const bots = names.map((name) => ({ kind: "bot" as const, bot: chosenBot(), name }));
+  return { game: game.key, seats: [{ kind: "me" }, ...bots], hints: true };
 }
 
 /** Names for bots, another choice each time, so that a log can be told apart. */
@@ -29,6 +55,22 @@ export function botNames(count: number): string[] {
 export function botName(bot: string): string {
   const key = `web-bot-${bot}`;
   return app.language?.has(key) ? t(key) : bot;
+}
+
+export function aboutBot(bot: string): string {
+  const key = `web-bot-about-${bot}`;
+  return app.language?.has(key) ? t(key) : "";
+}
+
+/** A bot as a choice: its name and how it plays. */
+export function botChoice(bot: string): string {
+  const about = aboutBot(bot);
+  return about ? t("web-bot-choice", { bot: botName(bot), about }) : botName(bot);
+}
+
+/** What a seat says about the bot that plays it. */
+export function botTag({ bot }: Pick<SeatInfo, "bot">): string {
+  return bot ? t("web-bot-tag-of", { bot: botName(bot) }) : t("web-bot-tag");
 }
 
 /** What a seat is called: the name somebody gave, or its colour. */

@@ -78,6 +78,8 @@ export interface TablePlan {
   public?: boolean;
   title?: string;
   seed?: string | null;
+  /** Whether people may ask a bot what it would do; whoever does is seen doing it. */
+  hints?: boolean;
 }
 
 export interface SeatInfo {
@@ -125,6 +127,7 @@ export interface TableInfo {
   salt: string | null;
   result: Record<string, unknown> | null;
   rematch: string | null;
+  hints: boolean;
 }
 
 export interface Tables {
@@ -201,6 +204,27 @@ export interface Point {
 export interface Preview {
   seat: number;
   actions: string[];
+}
+
+/** What would a bot do? Asked for a seat of mine that is to decide, about what it sees. */
+export interface Ask {
+  seat: number;
+  seq: number;
+}
+
+/** What a bot thinks of an action. */
+export interface Thought {
+  action: string;
+  visits: number;
+  win_chance: number;
+  points: number;
+}
+
+/** A bot's candidates, the best first; made from the view of the seat and nothing else. */
+export interface Hint {
+  seq: number;
+  bot: string;
+  thoughts: Thought[];
 }
 
 /** Why not, with the sentence in the reader's language. */

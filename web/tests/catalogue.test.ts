@@ -10,10 +10,13 @@ const GAMES = readdirSync("../src/trilobite/games", { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join("../src/trilobite/games", entry.name, "locales")))
   .map((entry) => entry.name);
 
+const BOTS = ["easy", "normal", "hard", "expert", "greedy", "search", "random", "steady"];
+
 /** What the keys that are put together can become. */
 const TOGETHER: Record<string, string[]> = {
   "web-about-": GAMES,
-  "web-bot-": ["random", "steady"],
+  "web-bot-": BOTS,
+  "web-bot-about-": BOTS,
   "web-colour-": [...COLOURS],
   "web-log-": ["undo", "redo", "reset"],
   "web-theme-": ["system", "light", "dark"],

@@ -206,6 +206,8 @@ export interface GameClient {
   hand?: Component<HandProps>;
   /** A target in words, for screen readers: "ring 4, 10 o'clock, mountain, 2 seats free". */
   describe: (target: string, view: ViewJson, say: Say) => string;
+  /** The same in a few words, where what lies there does not matter; without it, all of them. */
+  brief?: (target: string, view: ViewJson, say: Say) => string;
   /** Score and facts of a participant. */
   panel: (view: ViewJson, participant: number, say: Say) => PanelFacts;
   /** Progress in the head ("Turn 14", "last round"), the most important first. */

@@ -1,6 +1,7 @@
 // The sentence of the dock: what is asked now, or what is still to be clicked.
 import { app, t } from "../app.svelte";
 import type { GameClient } from "../games/contract";
+import { labelOf } from "./hints";
 import { NOTHING } from "./selection";
 import type { TableSession } from "./session.svelte";
 
@@ -30,8 +31,7 @@ function asSentence(words: string): string {
 
 /** What a kind of action is called: as on its button, else as in the list of choices. */
 function nameOfKind(session: TableSession, client: GameClient, kind: string): string {
-  const label = client.button?.(kind, session.scene?.view, session.say)?.label;
   const { game } = session.table!;
-  const key = [`${game}-button-${kind}`, `${game}-kind-${kind}`].find((one) => app.language?.has(one));
-  return label ?? (key ? t(key) : kind);
+  const label = labelOf(kind, client, game, session.scene?.view, session.say);
+  return label ?? (app.language?.has(`${game}-kind-${kind}`) ? t(`${game}-kind-${kind}`) : kind);
 }

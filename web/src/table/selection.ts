@@ -20,9 +20,7 @@ export interface Kind {
 /** The choices that begin with what is selected. */
 export function remaining(offer: OfferJson | null, selection: Selection): ChoiceJson[] {
   if (!offer) return [];
-  return offer.choices.filter(
-    (choice) => (selection.kind === null || choice.kind === selection.kind) && rest(choice, selection.path) !== null,
-  );
+  return offer.choices.filter((choice) => leftOf(choice, selection) !== null);
 }
 
 /** What is still to be clicked of a choice; null if it does not begin with what was clicked. */
@@ -37,6 +35,11 @@ function rest(choice: ChoiceJson, path: readonly string[]): string[] | null {
     left.splice(at, 1);
   }
   return left;
+}
+
+/** What is still to be clicked of a choice; null if something else has been begun. */
+export function leftOf(choice: ChoiceJson, selection: Selection): string[] | null {
+  return selection.kind === null || choice.kind === selection.kind ? rest(choice, selection.path) : null;
 }
 
 /** The things of a choice that may be clicked next. */

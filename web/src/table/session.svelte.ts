@@ -5,9 +5,10 @@ import { type Answer, api, OFFLINE } from "../api";
 import { app, troubleText } from "../app.svelte";
 import type { ChoiceJson, EventJson, GameClient, Message, OfferJson, PreviewBadge, ResultJson, ViewJson } from "../games/contract";
 import { type Connection, Live, liveAddress } from "../live";
-import type { Confirmed, LogEntry, RefusalInfo, Scene, SeatInfo, Snapshot, TableInfo } from "../wire";
+import type { Confirmed, Hint, LogEntry, RefusalInfo, Scene, SeatInfo, Snapshot, TableInfo } from "../wire";
 import { isHeld, isPlayed, type Participant, participantsOf } from "../tables";
 import { type Flight, FLIGHT, flightsOf } from "./flights";
+import { type Candidate, candidatesOf } from "./hints";
 import { badgeOf, pointsOf } from "./previews";
 import {
   back,
@@ -54,6 +55,12 @@ export class TableSession {
   /** What went wrong with the last message, in a sentence. */
   notice = $state<string | null>(null);
   busy = $state(false);
+  /** What a bot would do; it is gone when the question changes. */
+  hint = $state.raw<Hint | null>(null);
+  /** A bot is thinking about the question. */
+  hinting = $state(false);
+  /** The candidate of the hint that is shown on the board. */
+  #shown = $state(0);
   previews = new SvelteMap<string, PreviewBadge>();
 
   /** What is being shown: the events on the way to the scene, and the view before them. */
@@ -77,6 +84,8 @@ export class TableSession {
   /** When what waits has to be shown. */
   #until = 0;
   #asked = 0;
+  /** Counts the questions, for answers that come too late. */
+  #question = 0;
   #previewed = "";
 
   constructor(id: string) {
@@ -100,6 +109,9 @@ export class TableSession {
   isMyTurn = $derived(this.scene?.status === "running" && this.#asksMe(this.scene) !== undefined);
   clickable = $derived(this.busy || this.pending ? new Set<string>() : clickable(this.offer, this.selection));
   stoppable = $derived(this.busy ? null : finishable(this.offer, this.selection));
+  canHint = $derived(this.table?.hints === true && this.scene?.status === "running" && this.offer !== null);
+  candidates = $derived<Candidate[]>(candidatesOf(this.offer, this.hint));
+  advised = $derived<ChoiceJson | null>(this.candidates[this.#shown]?.choice ?? null);
   motion = $derived(app.preferences.motion && !reducedMotion());
   marked = $derived([...this.pointed, ...(this.motion ? [] : this.recent)]);
 
@@ -291,6 +303,14 @@ export class TableSession {
       this.table = { ...this.table, status: scene.status, seq: scene.seq, to_act: scene.to_act, result: scene.result };
     }
     if (moved) this.#reconsider();
+    else if (entries.some((entry) => entry.seat === scene.seat && entry.kind !== "seat")) this.#forgetHint();
+  }
+
+  #forgetHint(): void {
+    this.#question++;
+    this.hint = null;
+    this.hinting = false;
+    this.#shown = 0;
   }
 
   /** A new question: what was selected for the last one is void. */
@@ -301,6 +321,7 @@ export class TableSession {
     this.refused = null;
     this.notice = null;
     this.hovered = null;
+    this.#forgetHint();
     this.#preview();
   }
 
@@ -413,6 +434,53 @@ export class TableSession {
     }
     this.pending = null;
     await this.#send(() => api.act(this.id, seat, seq, choice.text));
+  }
+
+  /** Ask a bot what it would do; one can go on playing meanwhile. */
+  async askHint(): Promise<void> {
+    this.skip();
+    const seat = this.offer?.seat;
+    const seq = this.scene?.seq;
+    if (!this.canHint || this.hinting || this.busy || seat === undefined || seq === undefined) return;
+    const question = this.#question;
+    this.notice = null;
+    this.hinting = true;
+    const answer = await api.hint(this.id, { seat, seq });
+    if (question !== this.#question) return;
+    this.hinting = false;
+    this.#shown = 0;
+    if (answer.ok) this.hint = answer.value;
+    else if (answer.trouble.refusal) this.why = answer.trouble.refusal;
+    else if (answer.trouble.code !== "stale") this.#say(answer);
+  }
+
+  hideHint(): void {
+    this.hint = null;
+  }
+
+  /** Show a candidate of the hint on the board. */
+  advise(rank: number): void {
+    this.#shown = rank;
+  }
+
+  /** Take a candidate up as clicks on its things would; a number is set, not sent. */
+  follow({ text }: ChoiceJson): void {
+    this.skip();
+    const choice = this.offer?.choices.find((one) => one.text === text);
+    if (!choice || this.busy) return;
+    this.notice = null;
+    this.pending = null;
+    const { kind, targets } = choice;
+    const begun = { kind, path: targets.slice(0, -1) };
+    if (targets.at(-1)?.startsWith("count:")) {
+      this.advise(this.candidates.findIndex((one) => one.choice === choice));
+      this.#select(begun);
+      return;
+    }
+    // With what comes before the last click its previews come, which may bring a warning.
+    this.selection = begun;
+    this.#preview();
+    this.#select({ kind, path: targets });
   }
 
   async step(step: "undo" | "redo" | "reset"): Promise<void> {

@@ -11,6 +11,12 @@ export function describe(target: string, json: ViewJson, say: Say): string {
   return describeIn(readView(json), target, say);
 }
 
+/** Areas and herds by their names only. */
+export function brief(target: string, json: ViewJson, say: Say): string {
+  const area = herdOf(target) ? null : areaOf(target);
+  return area ? say({ key: areaKey(area) }) : describe(target, json, say);
+}
+
 /** The same for many things of one view. */
 export function describeIn(view: TerrorView, target: string, say: Say): string {
   const tell: Tell = (key, args) => say(args ? { key: `terror-web-${key}`, args } : { key: `terror-web-${key}` });

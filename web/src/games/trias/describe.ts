@@ -8,6 +8,18 @@ export function describe(target: string, view: ViewJson, say: Say): string {
   return describeIn(readScene(view), target, say);
 }
 
+/** Where it is and on which ground, not who is there. */
+export function brief(target: string, view: ViewJson, say: Say): string {
+  const scene = readScene(view);
+  const thing = thingOf(target, scene);
+  const tile = thing && thing.tile !== null ? scene.tiles.get(thing.tile) : null;
+  const tell: Tell = (key, args) => say(args ? { key: `trias-web-${key}`, args } : { key: `trias-web-${key}` });
+  if (!thing) return inDock(target, scene, tell, say);
+  if (!tile) return [...place(thing.cell, tell), ...beside(thing.cell, scene, tell)].join(", ");
+  if (thing.kind !== "tile") return onMap(thing, scene, tell, say)[0] ?? "";
+  return [...ground(tile, tell, say), ...place(tile.cell, tell)].join(", ");
+}
+
 /** The same for many things of one scene. */
 export function describeIn(scene: Scene, target: string, say: Say): string {
   const tell = (key: string, args?: Record<string, Argument>) =>

@@ -1,0 +1,163 @@
+"""Levels of bots, and hints: asked for, shown, followed, and seen by everybody."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.eyes import (
+    DEVICES,
+    LARGE,
+    cut_off,
+    needs_axe,
+    on_devices,
+    outside,
+    troubles,
+)
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself, set_up, start
+
+GAMES = {"trias": 3, "terror": 3, "tritarea": 4}
+THINKING = 60_000
+# What is taken up may wait for a yes: for a number, or for things in any order.
+_CONFIRM = """() => new Promise((resolve) => setTimeout(() => {
+  document.querySelector(".acts .go:not([data-kind])")?.click();
+  resolve();
+}, 100))"""
+in_games = pytest.mark.parametrize("game", GAMES)
+
+
+def at_the_table(page: Page, game: str, clicks: int = 0) -> Robot:
+    name_yourself(page, "Ada")
+    start(page, "bots", GAMES[game], game=game)
+    robot = Robot(page, seed=5)
+    robot.play(clicks=clicks)
+    return robot
+
+
+def hint_button(page: Page) -> Locator:
+    return page.locator(".dock .hint")
+
+
+def ask(page: Page) -> Locator:
+    """Ask for a hint; what is offered can still be chosen while the bot thinks."""
+    hint_button(page).click()
+    rows = page.locator(".thoughts button")
+    expect(rows.first).to_be_visible(timeout=THINKING)
+    return rows
+
+
+def marks(page: Page) -> Locator:
+    return page.locator("[data-hint], .acts .advised")
+
+
+@in_games
+def test_a_hint_is_asked_for_shown_and_followed_and_everybody_sees_it(
+    visit: Visitors, game: str
+) -> None:
+    page, watcher = visit(), visit()
+    robot = at_the_table(page, game, clicks=6)
+    watcher.goto(page.url)
+    expect(watcher.locator(".dock")).to_contain_text("You are watching")
+    expect(hint_button(watcher)).to_have_count(0)
+    rows = ask(page)
+    assert 1 <= rows.count() <= 3
+    expect(marks(page).first).to_be_visible()
+    expect(watcher.locator(".log")).to_contain_text("Ada asks for a hint.")
+    for _ in range(4):
+        action = rows.first.get_attribute("data-action")
+        with page.expect_request(lambda sent: sent.url.endswith("/act")) as sending:
+            rows.first.click()
+            page.evaluate(_CONFIRM)
+        sent = sending.value.post_data_json
+        assert sent is not None
+        assert sent["action"] == action
+        expect(rows).to_have_count(0)
+        expect(marks(page)).to_have_count(0)
+        robot.look()
+        rows = ask(page)
+
+
+def test_the_key_h_asks_for_a_hint_and_hides_it_again(visit: Visitors) -> None:
+    page = visit()
+    at_the_table(page, "tritarea")
+    rows = page.locator(".thoughts button")
+    page.keyboard.press("h")
+    expect(rows.first).to_be_visible(timeout=THINKING)
+    expect(rows.first).to_contain_text(re.compile(r"\d+% to win.*points"))
+    page.keyboard.press("h")
+    expect(rows).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text("H asks for a hint")
+
+
+def test_a_table_without_hints_has_no_button_for_them(visit: Visitors) -> None:
+    page = visit()
+    name_yourself(page, "Ada")
+    set_up(page, "bots", 3)
+    allow = page.get_by_label("Allow hints")
+    expect(allow).to_be_checked()
+    page.get_by_label("Who plays seat 2").select_option("open")
+    expect(allow).not_to_be_checked()
+    page.get_by_label("Who plays seat 2").select_option("bot")
+    expect(allow).to_be_checked()
+    allow.uncheck()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".dock")
+    Robot(page).look()
+    expect(hint_button(page)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".log")).not_to_contain_text("hint")
+
+
+def test_levels_are_chosen_and_remembered_and_the_table_tells_them(visit: Visitors) -> None:
+    page = visit()
+    name_yourself(page, "Ada")
+    level = page.get_by_role("radiogroup", name="Level of the bots")
+    expect(level.get_by_role("radio", name="Normal")).to_be_checked()
+    level.get_by_text("Hard", exact=False).click()
+    page.reload()
+    expect(level.get_by_role("radio", name="Hard")).to_be_checked()
+    card = page.get_by_role("article").filter(
+        has=page.get_by_role("heading", name=re.compile("^Trias "))
+    )
+    card.get_by_role("button", name="Play now").click()
+    players = page.locator(".players")
+    expect(players.get_by_text("Hard bot")).to_have_count(2)
+    expect(hint_button(page).or_(page.get_by_text("is to play."))).to_have_count(1)
+    page.goto("/new/trias?with=bots")
+    seats = page.get_by_label("Bot of seat 2")
+    expect(seats).to_have_value("hard")
+    assert seats.locator("optgroup").count() == 2
+    seats.select_option("easy")
+    page.get_by_label("Bot of seat 3").select_option("random")
+    page.get_by_role("button", name="Start").click()
+    expect(players).to_contain_text("Easy bot")
+    expect(players).to_contain_text("Random bot")
+    page.goto("/")
+    expect(level.get_by_role("radio", name="Easy")).to_be_checked()
+
+
+@needs_axe
+@on_devices
+@in_games
+def test_a_hint_leaves_the_table_whole(visit: Visitors, game: str, device: str) -> None:
+    page = visit(color_scheme="dark" if game == "terror" else "light", **DEVICES[device])
+    at_the_table(page, game, clicks=6)
+    ask(page)
+    found = [*troubles(page, "hint"), *outside(page, "hint")]
+    assert not found, "\n".join(found)
+
+
+@on_devices
+@in_games
+def test_a_hint_in_text_twice_as_large_is_not_cut_off(
+    visit: Visitors, game: str, device: str
+) -> None:
+    visit.style = LARGE
+    page = visit(**DEVICES[device])
+    at_the_table(page, game, clicks=3)
+    ask(page)
+    found = list(cut_off(page, "hint"))
+    assert not found, "\n".join(found)

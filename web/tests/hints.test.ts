@@ -1,0 +1,119 @@
+// A hint at the table: asked for, shown, followed; gone with its question.
+import { cleanup, render } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Call } from "../dev/mock";
+import { app } from "../src/app.svelte";
+import plain from "../src/games/plain";
+import Frame from "../src/table/Frame.svelte";
+import { TableSession } from "../src/table/session.svelte";
+import { changeTables, setStage } from "./stage";
+
+let calls: Call[];
+let session: TableSession;
+
+async function open(id: string, hints = true) {
+  changeTables({ hints });
+  session = new TableSession(id);
+  await session.open();
+  render(Frame, { session, client: plain });
+  await tick();
+}
+const sent = (what: string) => calls.filter(({ method, path }) => method === "POST" && path.endsWith(`/${what}`)).map(({ body }) => body);
+const hint = () => document.querySelector<HTMLButtonElement>(".dock .hint");
+const rows = () => [...document.querySelectorAll<HTMLButtonElement>(".thoughts button")];
+/** From now on hints are answered by this. */
+function answerHints(answer: () => Response | Promise<Response>) {
+  const told = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => (path.endsWith("/hint") ? answer() : told(path, init)));
+}
+
+beforeEach(() => {
+  calls = setStage();
+});
+afterEach(() => {
+  session.close();
+  cleanup();
+});
+
+test("a table without hints has no button for them, and the key does nothing", async () => {
+  await open("act", false);
+  expect(hint()).toBeNull();
+  await userEvent.keyboard("h");
+  expect(sent("hint")).toEqual([]);
+});
+
+test("H asks for a hint: three candidates with chance and points, the best for ears too; again it is hidden", async () => {
+  await open("act");
+  await userEvent.keyboard("h");
+  await vi.waitFor(() => expect(rows()).toHaveLength(3));
+  expect(sent("hint")).toEqual([{ seat: 0, seq: session.scene!.seq }]);
+  expect(rows()[0]!.textContent).toMatch(/63% to win\s*12.3 points/);
+  expect(document.querySelector(".dock [role=status]")?.textContent).toMatch(/^A bot would do this: ./);
+  expect(session.advised).toBe(session.offer!.choices.at(-1));
+  await userEvent.hover(rows()[1]!);
+  session.advise(1);
+  expect(session.advised).toBe(session.offer!.choices.at(-2));
+  hint()!.click();
+  await tick();
+  expect(rows()).toHaveLength(0);
+});
+
+test("while a bot thinks the button is busy, and nothing else is", async () => {
+  await open("act");
+  answerHints(() => new Promise<Response>(() => {}));
+  hint()!.click();
+  await tick();
+  expect(hint()!.getAttribute("aria-busy")).toBe("true");
+  expect(hint()!.textContent?.trim()).toBe("Thinking …");
+  hint()!.click();
+  expect(session.busy).toBe(false);
+  expect(session.clickable.size).toBeGreaterThan(0);
+});
+
+test("a candidate that is followed is sent, or waits for a yes if the reader wants that", async () => {
+  await open("act");
+  await session.askHint();
+  const best = session.advised!;
+  app.preferences.confirm = true;
+  session.follow(best);
+  await vi.waitFor(() => expect(session.pending?.text ?? sent("act")[0]).toBeTruthy());
+  if (!best.can_undo) {
+    expect(sent("act")).toEqual([]);
+    app.preferences.confirm = false;
+    session.follow(best);
+  }
+  await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: best.text }]));
+});
+
+test("an answer to a question that is no more is dropped, and so is the server's refusal of it", async () => {
+  await open("act");
+  let answer = (_: Response) => {};
+  answerHints(() => new Promise<Response>((resolve) => (answer = resolve)));
+  const asked = session.askHint();
+  await session.reload();
+  expect(session.hinting).toBe(false);
+  answer(Response.json({ seq: 0, bot: "hard", thoughts: [{ action: session.offer!.choices[0]!.text, visits: 1, win_chance: 1, points: 1 }] }));
+  await asked;
+  expect(session.candidates).toEqual([]);
+  answerHints(() => Response.json({ code: "stale", problem: "moved on", seq: 9 }, { status: 409 }));
+  await session.askHint();
+  expect([session.notice, session.hinting]).toEqual([null, false]);
+});
+
+test("what goes wrong with a hint is told as other troubles are", async () => {
+  await open("act");
+  answerHints(() => Response.json({ code: "too_many", problem: "slow down" }, { status: 429 }));
+  await session.askHint();
+  expect(session.notice).toContain("too much at once");
+  expect(session.hinting).toBe(false);
+});
+
+test("a hint is gone with its question", async () => {
+  await open("act");
+  await session.askHint();
+  expect(session.candidates).toHaveLength(3);
+  await session.reload();
+  expect(session.candidates).toEqual([]);
+});
