@@ -48,6 +48,7 @@ class Process:
             "TRILOBITE_LIMITS": "0",
             "TRILOBITE_BOT_DELAY": "0",
             "TRILOBITE_BOT_PROCESSES": "1",
+            "TRILOBITE_HOUSE_BOT": "steady",
             "TRILOBITE_PRESENCE_DELAY": "0.05",
         }
         command = [sys.executable, "-m", "trilobite.server", "--no-open"]

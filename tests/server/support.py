@@ -32,6 +32,7 @@ CALM: dict[str, Any] = {
     "limits": 0.0,
     "bot_delay": 0.0,
     "bot_processes": 1,
+    "house_bot": "steady",
     "presence_delay": 0.02,
     "static": "/nonexistent",
 }
@@ -117,12 +118,8 @@ class Person:
     # Tables.
 
     def new_table(self, *kinds: Any, **plan: Any) -> Any:
-        """A table of Trias whose seats are in the given order unless the plan says otherwise.
-
-        Its bots are quick ones.
-        """
+        """A table of Trias whose seats are in the given order unless the plan says otherwise."""
         seats = [{"kind": kind} if isinstance(kind, str) else kind for kind in kinds]
-        seats = [{"bot": "steady", **seat} if seat["kind"] == "bot" else seat for seat in seats]
         body = {"game": "trias", "order": "given", "seats": seats, **plan}
         return self.post("/api/tables", body)
 

@@ -14,6 +14,7 @@ from tests.server.support import Person, Server
 from trilobite.engine import Offer, View, find_game, new_seed
 from trilobite.engine.matches import Match
 from trilobite.server import thinking
+from trilobite.server.settings import Settings, SettingsError
 from trilobite.server.thinking import Thinking
 
 
@@ -132,6 +133,11 @@ def usual_time(person: Person) -> float:
         times.append(time.monotonic() - began)
         time.sleep(0.02)
     return median(times)
+
+
+def test_a_house_bot_that_does_not_exist_is_refused_at_the_start() -> None:
+    with pytest.raises(SettingsError, match="there is no bot 'clever'; there are easy"):
+        Settings(house_bot="clever")
 
 
 def wait_for_end(person: Person, id: str, seconds: float = 60) -> Any:

@@ -16,7 +16,7 @@ def hints_in_log(person: Person, id: str) -> int:
 
 
 def test_a_hint_names_offered_actions_the_best_first_and_everybody_sees_that_it_was_asked(
-    anna: Person, bert: Person
+    anna: Person, ben: Person
 ) -> None:
     id = anna.new_game("me", "bot", game="tritarea", hints=True)
     assert anna.info(id)["hints"]
@@ -26,7 +26,7 @@ def test_a_hint_names_offered_actions_the_best_first_and_everybody_sees_that_it_
     assert isinstance(thoughts, list)
     assert {thought["action"] for thought in thoughts} <= offered
     assert [t["visits"] for t in thoughts] == sorted((t["visits"] for t in thoughts), reverse=True)
-    assert hints_in_log(bert, id) == 1
+    assert hints_in_log(ben, id) == 1
     asked(anna, id)
     assert hints_in_log(anna, id) == 1, "about one question it is marked once"
     anna.act(id, anna.scene(id))
@@ -38,9 +38,9 @@ def test_a_table_without_hints_gives_none(anna: Person) -> None:
     assert hints_in_log(anna, id) == 0
 
 
-def test_nobody_asks_for_another_seat(anna: Person, bert: Person) -> None:
+def test_nobody_asks_for_another_seat(anna: Person, ben: Person) -> None:
     id = anna.new_game("me", "bot", hints=True)
-    assert asked(bert, id, 403, seat=0)["code"] == "not_yours"
+    assert asked(ben, id, 403, seat=0)["code"] == "not_yours"
     assert asked(anna, id, 403, seat=1)["code"] == "not_yours"
     assert asked(anna, id, 400, seat=9)["code"] == "bad_input"
 

@@ -171,7 +171,7 @@ def test_before_the_start_there_is_no_log_for_a_change_of_host(people: list[Pers
 
 def planned(*kinds: Any) -> Table:
     plan = TablePlan(game="trias", seats=[SeatPlan(kind=kind) for kind in kinds], order="given")
-    return plan_table(plan, 1, "Anna", system_clock)
+    return plan_table(plan, 1, "Anna", system_clock, "steady")
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,7 @@ export interface House {
 /** Who is to sit here: the creator, whoever gets the invitation, or a bot. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
+  /** The bot's name; '': the one that the house seats. */
   bot?: string;
   name?: string;
   colour?: number | null;

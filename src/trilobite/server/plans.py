@@ -21,7 +21,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def plan_table(plan: TablePlan, host: int, host_name: str, clock: Clock) -> Table:
+def plan_table(plan: TablePlan, host: int, host_name: str, clock: Clock, house_bot: str) -> Table:
     """The table of a plan; or a TroubleError that says which field is wrong and what is allowed."""
     game = playable_game(plan.game)
     try:
@@ -29,7 +29,7 @@ def plan_table(plan: TablePlan, host: int, host_name: str, clock: Clock) -> Tabl
         options = game.read_options(plan.options, players)
     except InputError as error:
         raise bad_input(error) from None
-    seats = read_seats(game, plan.seats, host)
+    seats = read_seats(game, plan.seats, host, house_bot)
     if plan.order == "shuffled":
         secrets.SystemRandom().shuffle(seats)
     return Table(
@@ -60,13 +60,13 @@ def _seed(text: str | None) -> str:
     return seed_from_text(text).hex()
 
 
-def read_seats(game: Game, plans: list[SeatPlan], host: int) -> list[Seat]:
+def read_seats(game: Game, plans: list[SeatPlan], host: int, house_bot: str) -> list[Seat]:
     colours = read_colours(game, [plan.colour for plan in plans])
     seats: list[Seat] = []
     for index, (plan, colour) in enumerate(zip(plans, colours, strict=True)):
         name = clean(plan.name, f"seats[{index}].name")
         if plan.kind == "bot":
-            bot = read_bot(plan.bot, f"seats[{index}].bot")
+            bot = read_bot(plan.bot or house_bot, f"seats[{index}].bot")
             seats.append(Seat(index, "bot", colour, bot=bot, name=name))
         elif plan.kind == "me":
             seats.append(Seat(index, "human", colour, person=host, name=name))

@@ -19,7 +19,6 @@ from trilobite.server.tables import Seat
 from trilobite.server.trouble import TroubleError, not_yours
 from trilobite.server.wire import BotChoice, SeatChoice
 
-STAND_IN = "normal"
 """The bot that holds the seat of somebody who leaves."""
 
 Change = Callable[[LiveTable, Seat], Awaitable[None]]
@@ -50,13 +49,13 @@ class Seating:
                 table.status == "open" and table.host == person
             ):
                 raise not_yours()
-            await leave_seat(live, seat, person)
+            await leave_seat(live, seat, person, self._hall.settings.house_bot)
 
         await self._at_seat(id, choice.seat, change)
 
     async def hand_to_bot(self, id: str, person: int, choice: BotChoice) -> None:
         """The owner or the host lets a bot play a seat."""
-        bot = read_bot(choice.bot, "bot")
+        bot = read_bot(choice.bot or self._hall.settings.house_bot, "bot")
 
         async def change(live: LiveTable, seat: Seat) -> None:
             if not seat.belongs_to(person) and live.table.host != person:
@@ -95,7 +94,7 @@ class Seating:
                 raise TroubleError("forbidden", "Only a running game can be conceded.")
             live.is_dirty = True
             seat.name = live.table.seat_name(seat.seat)
-            seat.kind, seat.bot = "bot", seat.bot or STAND_IN
+            seat.kind, seat.bot = "bot", seat.bot or self._hall.settings.house_bot
             seat.conceded = live.table.seq + 1
             heir = inherit(live.table, person, seat.seat)
             await _store_seat(live, seat, person, CONCEDED, heir=heir)
@@ -109,7 +108,7 @@ class Seating:
             async def work(live: LiveTable) -> None:
                 for seat in live.table.seats:
                     if seat.belongs_to(person) and live.table.status != "finished":
-                        await leave_seat(live, seat, person)
+                        await leave_seat(live, seat, person, self._hall.settings.house_bot)
 
             await self._hall.change(id, work)
             self._hall.tell_seats(id)
@@ -140,14 +139,14 @@ async def take(live: LiveTable, seat: Seat, session: Session, extra: Extra | Non
     await _store_seat(live, seat, session.person, "table-seat-joined", both)
 
 
-async def leave_seat(live: LiveTable, seat: Seat, person: int) -> None:
+async def leave_seat(live: LiveTable, seat: Seat, person: int, house_bot: str) -> None:
     table = live.table
     live.is_dirty = True
     owner = seat.person
     if table.status == "open":
         seat.kind, seat.person, seat.bot = "open", None, None
     else:
-        seat.kind, seat.bot, seat.away = "bot", seat.bot or STAND_IN, True
+        seat.kind, seat.bot, seat.away = "bot", seat.bot or house_bot, True
     heir = None if owner is None else inherit(table, owner, seat.seat)
     await _store_seat(live, seat, person, "table-seat-left", heir=heir)
 

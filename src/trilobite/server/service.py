@@ -84,7 +84,7 @@ class Service:
     async def create_table(
         self, plan: TablePlan, session: Session
     ) -> tuple[Table, list[Invitation]]:
-        table = plan_table(plan, session.person, session.name, self.clock)
+        table = plan_table(plan, session.person, session.name, self.clock, self.settings.house_bot)
         made = new_invitations(table.seats)
         await self._store_new(table, made)
         return table, made

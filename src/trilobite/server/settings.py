@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from trilobite.bots.registry import bot_names
+
 PREFIX = "TRILOBITE_"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - to be recognised
@@ -59,6 +61,9 @@ class Settings:
     bot_megabytes: int = 1024
     """How much memory a process of bots may have."""
 
+    house_bot: str = "normal"
+    """Plays where no bot is named, and for people who have left."""
+
     bot_delay: float = 0.7
     """The least time between a question to a bot and its answer, so that people can follow."""
 
@@ -89,6 +94,9 @@ class Settings:
     def __post_init__(self) -> None:
         # Links are made of it, and where requests come from is compared with it.
         object.__setattr__(self, "public_url", _public_address(self.public_url))
+        if self.house_bot not in bot_names():
+            known = ", ".join(bot_names())
+            raise SettingsError(f"house_bot: there is no bot {self.house_bot!r}; there are {known}")
 
     @property
     def database(self) -> str:

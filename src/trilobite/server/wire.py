@@ -91,7 +91,8 @@ class SeatPlan(Wire):
     """Who is to sit here: the creator, whoever gets the invitation, or a bot."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str = "normal"
+    bot: str = ""
+    """The bot's name; '': the one that the house seats."""
     name: str = ""
     colour: int | None = None
 
@@ -192,7 +193,7 @@ class SeatChoice(Wire):
 
 class BotChoice(Wire):
     seat: int
-    bot: str = "normal"
+    bot: str = ""
 
 
 class Handover(Wire):
