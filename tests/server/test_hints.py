@@ -18,7 +18,7 @@ def hints_in_log(person: Person, id: str) -> int:
 def test_a_hint_names_offered_actions_the_best_first_and_everybody_sees_that_it_was_asked(
     anna: Person, ben: Person
 ) -> None:
-    id = anna.new_game("me", "bot", game="tritarea", hints=True)
+    id = anna.new_game("me", "bot", game="tritarea", hints=True, options={"start_first": 0})
     assert anna.info(id)["hints"]
     offered = {choice["text"] for choice in anna.scene(id)["offer"]["choices"]}
     hint = asked(anna, id)
