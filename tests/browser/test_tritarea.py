@@ -205,6 +205,8 @@ def test_turns_can_be_played_with_keys_alone(visit: Visitors) -> None:
         if page.locator(".progress", has_text=re.compile("trick [5-8]")).count():
             break
     expect(page.locator(".progress")).to_contain_text(re.compile("trick [5-8]"))
+    # One's own decision: nobody else acts meanwhile, which would take the answer away.
+    page.locator(".offered, .acts [data-kind]").first.wait_for()
     page.locator(".keys").focus()
     page.keyboard.press("?")
     page.keyboard.press("?")

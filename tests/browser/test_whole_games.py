@@ -58,14 +58,14 @@ def test_what_happens_is_shown_as_motion_and_points_fly_to_the_players(visit: Vi
     name_yourself(page, "Ada")
     start(page, "bots", 3)
     page.evaluate(_WATCH_FLIGHTS)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
     robot = Robot(page, seed=9)
     deadline = time.monotonic() + 200
     while not page.evaluate("flights.some(({ time }) => time)"):
         assert time.monotonic() < deadline, "nobody ever scored"
-        assert robot.click().state == "offer"
+        assert robot.click().state != "stuck"
     flight = page.evaluate("flights.find(({ time }) => time)")
-    board = page.locator(".board").bounding_box()
-    assert board is not None
     middle = board["x"] + board["width"]
     assert flight["start"] < middle < flight["goal"], "not from the board to the players"
     assert flight["time"] > 100, "it jumps"
