@@ -11,21 +11,17 @@ from pathlib import Path
 from time import perf_counter
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trilobite.engine import InputError, new_seed
 from trilobite.lab.bench import ROUNDS, ProbeError, measure, read_cases
 from trilobite.lab.bench_reports import bench_text
 from trilobite.lab.builds import Build, BuildError, running_build, work_tree
+from trilobite.lab.consoles import INTERRUPTED, progress_bar
 from trilobite.lab.plans import Plan, read_plan
 from trilobite.lab.playing import GameError, Played
 from trilobite.lab.processes import Stop, play_all, stopped_by_interrupt
 from trilobite.lab.reports import report_text
 from trilobite.lab.summaries import Timing, report_json, summarise
-
-INTERRUPTED = 130
-"""The exit code of a command that Ctrl-C ended."""
 
 
 @click.command()
@@ -82,7 +78,7 @@ def _play(plan: Plan, jobs: int, *, is_quiet: bool) -> list[Played]:
     stop = Stop()
     played: list[Played] = []
     try:
-        with stopped_by_interrupt(stop), _progress(is_quiet=is_quiet) as progress:
+        with stopped_by_interrupt(stop), progress_bar(is_quiet=is_quiet) as progress:
             task = progress.add_task("games", total=plan.games)
             with closing(play_all(plan, jobs, stop)) as portions:
                 for portion in portions:
@@ -127,7 +123,7 @@ def bench(
     cases = read_cases(games, players)
     builds, missing = _builds()
     try:
-        with _progress(is_quiet=as_json) as progress:
+        with progress_bar(is_quiet=as_json) as progress:
             task = progress.add_task("rounds", total=ROUNDS * len(builds))
             found = measure(cases, builds, seconds, missing, lambda: progress.advance(task))
     except ProbeError as failed:
@@ -144,17 +140,3 @@ def _builds() -> tuple[list[Build], str]:
         return [tree.plain(), tree.compiled()], ""
     except BuildError as reason:
         return [tree.plain()], f"no compiled build, {reason}"
-
-
-def _progress(*, is_quiet: bool) -> Progress:
-    """A bar on standard error, for somebody who looks at it."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=is_quiet or not console.is_terminal,
-    )

@@ -61,14 +61,14 @@ def read_plan(
         game.key,
         players,
         game.read_options(options_from_text(game.options, options, "options"), players),
-        _read_bots(names, players),
+        read_bots(names, players),
         games,
         seed,
-        None if records is None else _folder(records),
+        None if records is None else writable_folder(records, "records"),
     )
 
 
-def _read_bots(names: list[str], players: int) -> tuple[str, ...]:
+def read_bots(names: list[str], players: int) -> tuple[str, ...]:
     for name in names:
         find_bot(name)
     if len(names) == 1:
@@ -78,11 +78,12 @@ def _read_bots(names: list[str], players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _folder(path: Path) -> Path:
+def writable_folder(path: Path, field: str) -> Path:
+    """Made before the first game, not found wanting after the last."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError("records", f"{path} cannot be a folder ({error.strerror})") from error
+        raise InputError(field, f"{path} cannot be a folder ({error.strerror})") from error
     if not os.access(path, os.W_OK | os.X_OK):
-        raise InputError("records", f"nothing may be written to {path}")
+        raise InputError(field, f"nothing may be written to {path}")
     return path.absolute()

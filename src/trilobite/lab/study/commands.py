@@ -1,7 +1,6 @@
 """The command `trilobite study`."""
 
 import json
-import os
 import shlex
 import signal
 import sys
@@ -10,11 +9,11 @@ from pathlib import Path
 from time import perf_counter
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trilobite.engine import InputError, new_seed
+from trilobite.engine import new_seed
+from trilobite.lab.consoles import INTERRUPTED, progress_bar
 from trilobite.lab.executors import WorkersDiedError, executor_for
+from trilobite.lab.plans import writable_folder
 from trilobite.lab.playing import GameError
 from trilobite.lab.processes import Stop, stopped_by_interrupt
 from trilobite.lab.study.collecting import Observed, observe_task
@@ -24,8 +23,6 @@ from trilobite.lab.study.plan import Study, read_study
 from trilobite.lab.study.reports import findings_text, report_json
 
 PAGE = "study.html"
-INTERRUPTED = 130
-"""The exit code of a command that Ctrl-C ended."""
 
 
 @click.command()
@@ -63,7 +60,8 @@ def study(  # noqa: PLR0913, PLR0917 - one for each option of the command line
     """Find out what GAME is like: length, choices, leads, seats, and where the points come from."""
     start = new_seed().hex()[:12] if seed is None else seed
     plan = read_study(game, players, bots, start, games, options)
-    folder = _folder(Path(plan.folder_name()) if out is None else out)
+    folder = Path(plan.folder_name()) if out is None else out
+    writable_folder(folder, "out")
     started = perf_counter()
     observed, jobs = _play(plan, jobs, is_quiet=as_json)
     seconds = perf_counter() - started
@@ -91,7 +89,7 @@ def _play(plan: Study, jobs: int | None, *, is_quiet: bool) -> tuple[list[Observ
     try:
         with (
             stopped_by_interrupt(stop),
-            _progress(is_quiet=is_quiet) as progress,
+            progress_bar(is_quiet=is_quiet) as progress,
             closing(executor.run(observe_task, tasks)) as games,
         ):
             bar = progress.add_task("games", total=plan.games)
@@ -106,31 +104,6 @@ def _play(plan: Study, jobs: int | None, *, is_quiet: bool) -> tuple[list[Observ
     except WorkersDiedError as died:
         raise click.ClickException(str(died)) from None
     return observed, number
-
-
-def _progress(*, is_quiet: bool) -> Progress:
-    """A bar on standard error, for somebody who looks at it."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=is_quiet or not console.is_terminal,
-    )
-
-
-def _folder(path: Path) -> Path:
-    """Made before the first game, not found wanting after the last."""
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise InputError("out", f"{path} cannot be used ({error.strerror})") from error
-    if not os.access(path, os.W_OK | os.X_OK):
-        raise InputError("out", f"nothing may be written to {path}")
-    return path
 
 
 def _command(plan: Study, options: tuple[str, ...], folder: Path) -> str:

@@ -5,9 +5,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trilobite.bots.registry import find_bot
 from trilobite.engine import InputError, OptionValue, find_game
 from trilobite.engine.options import options_from_text
+from trilobite.lab.plans import read_bots
 from trilobite.lab.tasks import Task
 
 
@@ -58,16 +58,12 @@ def read_study(
 ) -> Study:
     """A study from what somebody typed; an InputError says what is wrong with it."""
     game = find_game(game_key)
-    names = tuple(name.strip() for name in bots.split(","))
+    names = [name.strip() for name in bots.split(",")]
     if players is None:
         players = len(names) if len(names) > 1 else max(game.player_counts)
     seats = game.read_players(players, "players")
-    for name in names:
-        find_bot(name)
-    if len(names) not in {1, seats}:
-        raise InputError("bots", f"{len(names)} names for {seats} seats", "one, or one a seat")
+    everyone = read_bots(names, seats)
     if not seed:
         raise InputError("seed", "is empty", "any text")
     given = options_from_text(game.options, options, "options")
-    everyone = names * seats if len(names) == 1 else names
     return Study(game.key, seats, game.read_options(given, seats), everyone, seed, games)

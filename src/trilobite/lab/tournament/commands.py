@@ -10,6 +10,7 @@ from time import perf_counter
 import click
 
 from trilobite.engine import new_seed
+from trilobite.lab.consoles import INTERRUPTED
 from trilobite.lab.executors import WorkersDiedError, executor_for
 from trilobite.lab.playing import GameError
 from trilobite.lab.processes import Stop, stopped_by_interrupt
@@ -23,8 +24,6 @@ from trilobite.lab.tournament.reports import report_json, standings_text
 from trilobite.lab.tournament.standings import standings_of
 
 PAGE = "report.html"
-INTERRUPTED = 130
-"""The exit code of a command that Ctrl-C ended."""
 
 
 @click.command()
