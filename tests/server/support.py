@@ -6,7 +6,8 @@ import json
 import socket
 import ssl
 import threading
-from collections.abc import Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -225,6 +226,14 @@ class Line:
 
     def close(self) -> None:
         self._stack.close()
+
+
+def wait_until(is_so: Callable[[], object], seconds: float = 30) -> None:
+    """Ask again and again, but not for ever."""
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < deadline, f"not so after {seconds} s"
+        time.sleep(0.01)
 
 
 def new_key() -> str:

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.support import Line, Person, Server
+from tests.server.support import Line, Person, Server, wait_until
 from trilobite.server import live, receiving
 from trilobite.server import socket as sockets
 from trilobite.server.hub import Reader
@@ -164,9 +164,7 @@ def test_slashes_bring_no_table_into_the_log(
     id = anna.new_game("me", "me")
     with caplog.at_level(logging.INFO, "trilobite.requests"):
         assert anna.http.get(f"{server.url}//api///tables/{id}").status_code == 200
-        deadline = time.monotonic() + 5
-        while not caplog.records and time.monotonic() < deadline:
-            time.sleep(0.01)
+        wait_until(lambda: caplog.records)
     assert json.loads(caplog.records[0].message)["route"] == "/api/tables/*"
     assert id not in caplog.text
 
@@ -302,9 +300,7 @@ def test_the_host_gives_away_no_seat_whose_owner_is_here(
         line.next("update")
         anna.seat(id, "bot", 1)
         assert anna.seat(id, "invitations", 1, 403)["code"] == "forbidden"
-    deadline = time.monotonic() + 5
-    while server.service.hub.has_readers(id) and time.monotonic() < deadline:
-        time.sleep(0.01)
+    wait_until(lambda: not server.service.hub.has_readers(id))
     assert anna.seat(id, "invitations", 1)["token"]
 
 

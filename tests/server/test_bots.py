@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server import odd_bots
-from tests.server.support import Person, Server
+from tests.server.support import Person, Server, wait_until
 from trilobite.engine import Offer, View, find_game, new_seed
 from trilobite.engine.matches import Match
 from trilobite.server import thinking
@@ -95,9 +95,9 @@ def test_the_table_says_that_a_bot_was_replaced(db: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(thinking, "decide", odd_bots.fail)
     with Server(db) as server:
         anna = server.person("Anna")
-        id = anna.new_game({"kind": "bot", "bot": odd_bots.ODD}, "me", game="tritarea")
-        while anna.info(id)["seq"] < 2:
-            time.sleep(0.02)
+        odd = {"kind": "bot", "bot": odd_bots.ODD}
+        id = anna.new_game(odd, odd, game="tritarea")
+        wait_until(lambda: anna.info(id)["seq"] >= 2)
         log = anna.snapshot(id)["log"]
         told = [event["key"] for entry in log for event in entry["events"]]
         assert "table-bot-replaced" in told
@@ -117,8 +117,7 @@ def test_the_event_loop_is_on_time_while_eight_experts_think(db: Path) -> None:
         expert = {"kind": "bot", "bot": "expert"}
         for _ in range(2):
             anna.new_game(*[expert] * 4, game="tritarea")
-        while not server.service.thinking.decisions:
-            time.sleep(0.05)
+        wait_until(lambda: server.service.thinking.decisions)
         assert usual_time(anna) < 20 * before
         anna.close()
 
@@ -141,13 +140,8 @@ def test_a_house_bot_that_does_not_exist_is_refused_at_the_start() -> None:
 
 
 def wait_for_end(person: Person, id: str, seconds: float = 60) -> Any:
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        scene = person.scene(id)
-        if scene["status"] == "finished":
-            return scene
-        time.sleep(0.05)
-    raise AssertionError("the bots did not finish")
+    wait_until(lambda: person.scene(id)["status"] == "finished", seconds)
+    return person.scene(id)
 
 
 @pytest.mark.slow
@@ -164,8 +158,7 @@ def test_the_service_answers_while_bots_think(
             anna.get("/api/house")
         assert server.service.thinking.decisions == 0, "all of them are still thinking"
         enough.touch()
-        while not all(anna.info(id)["seq"] > 0 for id in ids):
-            time.sleep(0.01)
+        wait_until(lambda: all(anna.info(id)["seq"] > 0 for id in ids))
         assert server.service.thinking.failures == 0
         assert server.service.lag.worst > 0, "the lag of the loop is measured"
         anna.close()
@@ -182,8 +175,7 @@ def test_bots_go_on_after_a_restart(db: Path) -> None:
     with Server(db, bot_delay=0.05) as server:
         anna = server.person("Anna")
         id = anna.new_game("bot", "bot")
-        while anna.scene(id)["seq"] < 3:
-            time.sleep(0.01)
+        wait_until(lambda: anna.scene(id)["seq"] >= 3)
         cookies = anna.http.cookies
         anna.close()
     with Server(db) as server:
@@ -198,8 +190,7 @@ def test_a_bot_takes_its_time_so_that_people_can_follow(db: Path) -> None:
         anna = server.person("Anna")
         began = time.monotonic()
         id = anna.new_game("bot", "bot")
-        while anna.scene(id)["seq"] < 3:
-            time.sleep(0.01)
+        wait_until(lambda: anna.scene(id)["seq"] >= 3)
         assert time.monotonic() - began > 0.55
         anna.close()
 

@@ -7,7 +7,6 @@ gets every byte alike from both: page, socket, log, undo, error, preview, export
 """
 
 import shutil
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime
@@ -18,7 +17,7 @@ import httpx
 import pytest
 
 from tests.games.trias.twins import twins
-from tests.server.support import Line, Person, Server, new_key
+from tests.server.support import Line, Person, Server, new_key, wait_until
 from tests.support.pebbles import GAME as PEBBLES
 from trilobite.engine import Event, State, register
 from trilobite.games.trias.events import CardTaken
@@ -83,8 +82,7 @@ class World:
 
     def wait_until_nobody_is_here(self) -> None:
         """Who is here is no secret, and not what is compared."""
-        while self.server.service.hub.has_readers(self.id):
-            time.sleep(0.005)
+        wait_until(lambda: not self.server.service.hub.has_readers(self.id))
 
     def listen(self, reader: int | None) -> Line:
         person = self.people[-1] if reader is None else self.people[reader]
