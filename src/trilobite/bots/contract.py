@@ -1,6 +1,7 @@
 """What a bot is: one question, one answer, and on request why."""
 
 from collections.abc import Sequence
+from time import perf_counter, thread_time
 
 from mypy_extensions import mypyc_attr
 
@@ -11,10 +12,21 @@ from trilobite.engine.reading import shown
 class Clock:
     """How long a bot may think about one decision; without a limit, as long as it likes."""
 
-    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(
+        self,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        *,
+        counts_work: bool = False,
+    ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         """Instead of time, for decisions that are the same on any machine."""
+        self.counts_work = counts_work
+        """Seconds of the processor count, not of the wall: a busy machine makes nobody weaker."""
+
+    def now(self) -> float:
+        return thread_time() if self.counts_work else perf_counter()
 
 
 class Candidate:

@@ -8,7 +8,6 @@ evaluation. The evaluation also says which actions to try first. docs/bots.md ha
 
 from collections.abc import Sequence
 from math import exp
-from time import perf_counter
 
 from trilobite.bots.contract import Bot, Candidate, Clock
 from trilobite.bots.looking import after, finish, worth
@@ -18,6 +17,9 @@ from trilobite.engine.reading import InputError, shown
 
 FULL = -1
 """A playout to the end of the game."""
+
+_PORTION = 16
+"""Simulations after which it asks whether the decision is settled."""
 
 _MOST_NODES = 200_000
 """About 100 MB; from there on the tree only learns more of what it has."""
@@ -77,7 +79,11 @@ class SearchBot(Bot):
         choices = [choice.action for choice in offer.choices]
         search = self._taken_up(view, offer.seat)
         if len(choices) > 1:
-            search.think(self._seconds(clock), clock.iterations or self.settings.iterations)
+            iterations = clock.iterations or self.settings.iterations
+            if iterations:
+                search.think_often(iterations)
+            else:
+                search.think_long(self._seconds(clock), clock)
             self.simulations = search.simulations
         self._thoughts = search.thoughts(choices)
         best = self._thoughts[0].action
@@ -130,16 +136,37 @@ class Search:
         self._nodes = 1
         self._size = len(view.game.actions.all)
 
-    def think(self, seconds: float, iterations: int) -> None:
-        """Simulate until the time is over, or so often."""
+    def think_often(self, iterations: int) -> None:
+        """So many simulations, or fewer if the rest could change nothing."""
         self.simulations = 0
-        if iterations:
-            while self.simulations < iterations:
-                self._simulate()
-            return
-        until = perf_counter() + seconds
-        while perf_counter() < until:
+        while self.simulations < iterations and self._lead() <= iterations - self.simulations:
+            self._simulate_some(iterations - self.simulations)
+
+    def think_long(self, seconds: float, clock: Clock) -> None:
+        """Simulations until the time is over, or until the rest of them could change nothing."""
+        self.simulations = 0
+        began = now = clock.now()
+        while now < began + seconds:
             self._simulate()
+            now = clock.now()
+            if self.simulations % _PORTION == 0:
+                left = self.simulations * (began + seconds - now) / (now - began)
+                if self._lead() > left:
+                    return
+
+    def _simulate_some(self, most: int) -> None:
+        for _ in range(min(most, _PORTION)):
+            self._simulate()
+
+    def _lead(self) -> int:
+        """By how many visits the most visited action is ahead."""
+        most = second = 0
+        for edge in self._root.fan_of(self.seat).edges.values():
+            if edge.visits > most:
+                most, second = edge.visits, most
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second
 
     def thoughts(self, choices: list[Action]) -> list[Candidate]:
         """The actions that can be chosen, the most visited first."""

@@ -5,7 +5,6 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from time import perf_counter
 
 from trilobite.bots.contract import Bot, Clock
 from trilobite.bots.registry import MakeBot, find_bot
@@ -45,7 +44,7 @@ class Finished:
     """Decisions."""
 
     seconds: tuple[float, ...]
-    """How long the bot thought, all decisions together: all that differs between two runs."""
+    """The processor's, all decisions of the bot together: all that differs between two runs."""
 
 
 def play_task(task: Task, is_stopped: IsStopped) -> Finished | None:
@@ -66,7 +65,7 @@ def _maker(name: str) -> MakeBot:
 
 
 def _play(task: Task, state: State, bots: list[Bot], is_stopped: IsStopped) -> Finished | None:
-    clock = Clock()
+    clock = Clock(counts_work=True)
     asked = [0] * len(bots)
     seconds = [0.0] * len(bots)
     while not state.is_over:
@@ -74,9 +73,9 @@ def _play(task: Task, state: State, bots: list[Bot], is_stopped: IsStopped) -> F
             return None
         seat = state.to_act[0]
         view, offer = state.view(seat), state.offer(seat)
-        started = perf_counter()
+        started = clock.now()
         action = bots[seat].choose(view, offer, clock)
-        seconds[seat] += perf_counter() - started
+        seconds[seat] += clock.now() - started
         asked[seat] += 1
         check_offered(action, offer, task.bots[seat])
         state.apply_id(seat, action.id)

@@ -175,7 +175,7 @@ def _observe(task: Task, is_stopped: IsStopped) -> Observed | None:
     players = len(task.bots)
     state = find_game(task.game).new(players, task.options, SeededChance(task.seed), opening)
     bots = [_maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]
-    clock = Clock()
+    clock = Clock(counts_work=True)
     collector = Collector()
     collector.happened(opening)
     while not state.is_over:
