@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -14,8 +14,12 @@ from tests.server.support import Person, Server, wait_until
 from trilobite.engine import Offer, View, find_game, new_seed
 from trilobite.engine.matches import Match
 from trilobite.server import thinking
+from trilobite.server.hints import ADVISER
 from trilobite.server.settings import Settings, SettingsError
-from trilobite.server.thinking import Thinking
+from trilobite.server.thinking import MEGABYTES_A_BOT, Answer, Place, Thinking
+
+SEARCH = "search:iterations=60"
+TABLE = "some-table"
 
 
 @pytest.fixture
@@ -31,9 +35,9 @@ def question() -> tuple[View, Offer]:
     return state.view(seat), state.offer(seat)
 
 
-def ask(pool: Thinking, name: str = "steady") -> Any:
+def ask(pool: Thinking, name: str = "steady", place: Place | None = None) -> Answer:
     view, offer = question()
-    answer = asyncio.run(pool.choose(name, view, offer))
+    answer = asyncio.run(pool.choose(name, view, offer, place))
     assert any(answer.action is choice.action for choice in offer.choices)
     return answer
 
@@ -68,7 +72,7 @@ def test_one_bot_that_hangs_does_not_take_the_others_with_it(
     monkeypatch.setattr(thinking, "GRACE", 0.5)
     monkeypatch.setattr(thinking, "decide", odd_bots.hang)
 
-    async def both() -> list[thinking.Answer]:
+    async def both() -> list[Answer]:
         return await asyncio.gather(
             pool.choose(odd_bots.ODD, view, offer),
             *(pool.choose("steady", view, offer) for _ in range(5)),
@@ -88,6 +92,187 @@ def test_a_bot_nobody_knows_is_replaced(pool: Thinking) -> None:
 def test_if_nobody_can_answer_chance_does(pool: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "lower", lambda _: None)
     assert ask(pool, "nobody").stand_in == "random"
+
+
+# Bots that are kept.
+
+
+def new_match() -> Match:
+    return Match(find_game("trias"), 2, {}, bytes(32))
+
+
+def ask_about(pool: Thinking, match: Match, *, is_kept: bool = True) -> Answer:
+    """What the search says for the seat that is to act; always something that is offered."""
+    seat = match.state.to_act[0]
+    view, offer = match.state.view(seat), match.state.offer(seat)
+    place = (TABLE, seat) if is_kept else None
+    answer = asyncio.run(pool.choose(SEARCH, view, offer, place))
+    assert answer.stand_in is None
+    assert any(answer.action is choice.action for choice in offer.choices)
+    return answer
+
+
+def play_until(
+    pool: Thinking, match: Match, is_there: Callable[[int, Offer], bool]
+) -> tuple[int, Answer]:
+    """The bots play, each kept for its seat; who is asked there, and its answer, not yet done."""
+    for _ in range(40):
+        seat = match.state.to_act[0]
+        answer = ask_about(pool, match)
+        if is_there(seat, match.state.offer(seat)):
+            return seat, answer
+        match.act(seat, answer.action)
+    raise AssertionError("nobody ever came there")
+
+
+def visits(answer: Answer) -> int:
+    return sum(thought["visits"] for thought in answer.thoughts)
+
+
+@pytest.fixture
+def patient_pool() -> Iterator[Thinking]:
+    """For bots that think by number: a busy machine makes them late."""
+    thinking_pool = Thinking(1, 20.0)
+    yield thinking_pool
+    thinking_pool.stop()
+
+
+@pytest.mark.slow
+def test_within_a_turn_a_bot_goes_on_with_its_tree(patient_pool: Thinking) -> None:
+    """About a single choice it does not think: what it has tried, it has tried before."""
+    match = new_match()
+    _, answer = play_until(patient_pool, match, lambda _, offer: len(offer.choices) == 1)
+    assert visits(answer) > 0
+    without = ask_about(patient_pool, match, is_kept=False)
+    assert visits(without) == 0, "who asks without a place gets nothing of it"
+
+
+@pytest.mark.slow
+def test_after_an_undo_a_kept_bot_answers_what_it_is_asked(patient_pool: Thinking) -> None:
+    match = new_match()
+    seat, _ = play_until(patient_pool, match, lambda seat, _: match.can_undo(seat))
+    assert match.undo(seat) is not None
+    for _ in range(3):
+        assert match.state.to_act == (seat,)
+        match.act(seat, ask_about(patient_pool, match).action)
+    assert patient_pool.failures == 0
+
+
+def kept_after(answer: Answer) -> dict[thinking.Key, int]:
+    """The bots that the process keeps after an answer (`odd_bots.tell_kept`)."""
+    kept: dict[thinking.Key, int] = answer.thoughts[0]["kept"]
+    return kept
+
+
+def test_a_process_keeps_few_bots_and_drops_the_one_not_asked_for_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pool = Thinking(1, 1.0, 3 * MEGABYTES_A_BOT)
+    monkeypatch.setattr(thinking, "decide", odd_bots.tell_kept)
+    for seat in (0, 1, 2, 0, 3):
+        answer = ask(pool, place=(TABLE, seat))
+    pool.stop()
+    assert {seat for _, seat, _ in kept_after(answer)} == {2, 0, 3}
+
+
+def test_a_bot_is_kept_for_one_seat_of_one_table_and_a_hint_touches_none(
+    pool: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "decide", odd_bots.tell_kept)
+    places = [("one", 0), ("one", 1), ("other", 0)]
+    kept = [kept_after(ask(pool, place=place)) for place in places][-1]
+    assert list(kept) == [(*place, "steady") for place in places]
+    assert len(set(kept.values())) == len(places)
+    assert kept_after(ask(pool)) == kept
+    assert kept_after(ask(pool, place=places[0])) == kept
+
+
+@pytest.mark.parametrize("odd", ["fail", "cheat"])
+def test_a_bot_that_misbehaved_is_not_kept(
+    pool: Thinking, odd: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = (TABLE, 0)
+    monkeypatch.setattr(thinking, "decide", odd_bots.tell_kept)
+    assert (*place, odd_bots.ODD) in kept_after(ask(pool, odd_bots.ODD, place))
+    monkeypatch.setattr(thinking, "decide", getattr(odd_bots, odd))
+    assert ask(pool, odd_bots.ODD, place).stand_in == "normal"
+    monkeypatch.setattr(thinking, "decide", odd_bots.tell_kept)
+    assert list(kept_after(ask(pool))) == [(*place, "normal")]
+
+
+def test_a_question_goes_to_the_process_that_keeps_its_bot_but_waits_for_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pool = Thinking(2, 20.0)
+    view, offer = question()
+
+    async def ask_at_once(*seats: int) -> list[Any]:
+        questions = (pool.choose("steady", view, offer, (TABLE, seat)) for seat in seats)
+        return [answer.thoughts[0]["process"] for answer in await asyncio.gather(*questions)]
+
+    async def processes() -> list[list[Any]]:
+        monkeypatch.setattr(thinking, "decide", odd_bots.tell_kept)
+        one_by_one = [(await ask_at_once(seat))[0] for seat in (0, 1, 1, 0, 0, 1)]
+        monkeypatch.setattr(thinking, "decide", odd_bots.tell_kept_late)
+        return [one_by_one, await ask_at_once(0, 0)]
+
+    one_by_one, at_once = asyncio.run(processes())
+    pool.stop()
+    first, second = one_by_one[:2]
+    assert first != second, "there was more room"
+    assert one_by_one == [first, second, second, first, first, second]
+    assert sorted(at_once) == sorted([first, second])
+
+
+def test_bots_at_a_table_are_kept_for_their_seats_and_advisers_are_not(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: dict[str, set[Place | None]] = {"steady": set(), ADVISER: set()}
+    choose = Thinking.choose
+
+    async def note(
+        self: Thinking, name: str, view: View, offer: Offer, place: Place | None = None
+    ) -> Answer:
+        asked[name].add(place)
+        return await choose(self, name, view, offer, place)
+
+    monkeypatch.setattr(Thinking, "choose", note)
+    with Server(db) as server:
+        anna = server.person("Anna")
+        options = {"start_first": 0}
+        id = anna.new_game("bot", "bot", "me", game="tritarea", hints=True, options=options)
+        wait_until(lambda: anna.scene(id)["offer"])
+        scene = anna.scene(id)
+        anna.post(f"/api/tables/{id}/hint", {"seat": scene["seat"], "seq": scene["seq"]})
+        anna.close()
+    assert asked == {"steady": {(id, 0), (id, 1)}, ADVISER: {None}}
+
+
+def let_the_bot_act(person: Person, id: str) -> Any:
+    """The seat to act is handed over, and taken back when the bot has done something there."""
+    table = person.info(id)
+    seat = table["to_act"][0]
+    person.seat(id, "bot", seat)
+    wait_until(lambda: person.info(id)["seq"] >= table["seq"] + 2)
+    person.seat(id, "takeback", seat)
+    return person.scene(id, seat)
+
+
+@pytest.mark.slow
+def test_a_seat_that_changes_hands_again_and_again_is_played_on(db: Path) -> None:
+    """A person takes back what the bot has done and lets it go on from there."""
+    with Server(db, house_bot="search", bot_delay=0.05) as server:
+        anna = server.person("Anna")
+        id = anna.new_game("me", "me")
+        undone = 0
+        for _ in range(12):
+            scene = let_the_bot_act(anna, id)
+            if scene["can_undo"]:
+                anna.step(id, "undo", scene)
+                undone += 1
+        assert undone > 0
+        assert server.service.thinking.failures == 0
+        anna.close()
 
 
 @pytest.mark.slow

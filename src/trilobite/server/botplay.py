@@ -84,7 +84,8 @@ class BotPlay:
     async def _answer(self, id: str, question: Question) -> None:
         loop = asyncio.get_running_loop()
         earliest = loop.time() + self._hall.settings.bot_delay
-        answer = await self._thinking.choose(question.bot, question.view, question.offer)
+        place = (id, question.seat)
+        answer = await self._thinking.choose(question.bot, question.view, question.offer, place)
         await asyncio.sleep(max(0.0, earliest - loop.time()))
 
         async def work(live: LiveTable) -> None:

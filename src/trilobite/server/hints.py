@@ -28,6 +28,7 @@ class Hints:
             return question
 
         view, offer = await self._hall.change(id, mark)
+        # Without a place: nothing of an adviser is kept, nor does it take what a bot has thought.
         answer = await self._thinking.choose(ADVISER, view, offer)
         thoughts = msgspec.convert(answer.thoughts, list[Thought])
         if not thoughts:  # a single choice, or chance stood in: nothing was weighed

@@ -3,6 +3,10 @@
 What goes over is the bot's name, a seed for its own choices, the view and the offer, both in their
 JSON forms. The answer is checked against the offer. A bot that fails, takes too long, wants too
 much memory or answers something else is replaced by the level below it, and that is told.
+
+A bot may think on where it left off: a process keeps the few bots it has answered with last, each
+for one seat of one table, so that none gets to know what another has seen. Which ones, the server
+says with each question; a question goes to the process that keeps its bot, if that is free.
 """
 
 import asyncio
@@ -21,7 +25,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import Bot, Clock
 from trilobite.bots.levels import lower
 from trilobite.bots.registry import find_bot
 from trilobite.engine import Action, Offer, View
@@ -38,6 +42,15 @@ CHANCE = "random"
 NICENESS = 10
 MEGABYTE = 1 << 20
 
+MEGABYTES_A_BOT = 256
+"""Of a process, for each bot that it keeps: a large search tree takes 100 of them."""
+
+Place = tuple[str, int]
+"""A table and a seat of it."""
+
+Key = tuple[str, int, str]
+"""Whose bot it is: a table, a seat of it, and the bot's name."""
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -49,10 +62,34 @@ class Answer:
     """Who decided instead, if the bot itself could not."""
 
 
-def decide(name: str, seed: int, view: View, offer: Offer, seconds: float) -> Answer:
+@dataclass(frozen=True)
+class Query:
+    """What goes over to a process: who is asked what, and which bots are to stay."""
+
+    name: str
+    seed: int
+    view: View
+    offer: Offer
+    seconds: float
+    key: Key | None
+    """Under which the bot is kept; None: it is not."""
+    keep: frozenset[Key]
+
+
+kept: dict[Key, Bot] = {}
+"""The bots that a process keeps. In the server itself there are none."""
+
+
+def decide(query: Query) -> Answer:
     """One decision of one bot. Runs in a process of its own."""
-    bot = find_bot(name)(seed)
-    action = bot.choose(view, offer, Clock(seconds))
+    for key in kept.keys() - query.keep:
+        del kept[key]
+    bot = None if query.key is None else kept.get(query.key)
+    if bot is None:
+        bot = find_bot(query.name)(query.seed)
+    action = bot.choose(query.view, query.offer, Clock(query.seconds))
+    if query.key is not None:
+        kept[query.key] = bot
     return Answer(action, [thought.to_json() for thought in bot.explain()[:MOST_THOUGHTS]])
 
 
@@ -83,8 +120,11 @@ class Thinker:
 
     def __init__(self, megabytes: int) -> None:
         self._megabytes = megabytes
+        self._most_kept = max(1, megabytes // MEGABYTES_A_BOT)
         self._pool = self._new_pool()
         self.has_answered = False
+        self.keys: list[Key] = []
+        """Whose bots it keeps, the last one asked first."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -97,22 +137,43 @@ class Thinker:
     def warm_up(self) -> None:
         self._pool.submit(_nothing)
 
-    async def ask(self, name: str, view: View, offer: Offer, seconds: float) -> Answer:
+    async def ask(
+        self, name: str, view: View, offer: Offer, seconds: float, key: Key | None
+    ) -> Answer:
         loop = asyncio.get_running_loop()
-        seed = secrets.randbits(63)
-        answer = loop.run_in_executor(self._pool, decide, name, seed, view, offer, seconds)
+        keep = self._make_room(key)
+        query = Query(name, secrets.randbits(63), view, offer, seconds, key, keep)
+        answer = loop.run_in_executor(self._pool, decide, query)
         # Not `wait_for`: in Python 3.11 it may swallow that the task was cancelled.
         async with asyncio.timeout(seconds + GRACE + (0.0 if self.has_answered else STARTING)):
             given = await answer
         self.has_answered = True
         if all(given.action is not choice.action for choice in offer.choices):
             raise ValueError(f"{given.action!r} was not offered")
+        if key is not None:
+            self.keys.insert(0, key)
         return given
+
+    def _make_room(self, key: Key | None) -> frozenset[Key]:
+        """Whose bots stay while one of them thinks; the least recently asked goes.
+
+        The one that thinks counts among them, but has its place only when it has answered well:
+        after whatever goes wrong the next question finds it gone.
+        """
+        before = self.keys
+        others = [other for other in before if other != key]
+        self.keys = others if key is None else others[: self._most_kept - 1]
+        return frozenset(other for other in before if other == key or other in self.keys)
+
+    def forget(self, key: Key | None) -> None:
+        """Its bot goes with the next question."""
+        self.keys = [other for other in self.keys if other != key]
 
     def replace(self) -> None:
         self.kill()
         self._pool = self._new_pool()
         self.has_answered = False
+        self.keys = []
 
     def kill(self) -> None:
         processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - no public way
@@ -139,12 +200,17 @@ class Thinking:
         for thinker in self._thinkers:
             thinker.warm_up()
 
-    async def choose(self, name: str, view: View, offer: Offer) -> Answer:
-        """The answer of a bot or of who stands in for it; always one of the offered actions."""
+    async def choose(
+        self, name: str, view: View, offer: Offer, place: Place | None = None
+    ) -> Answer:
+        """The answer of a bot or of who stands in for it; always one of the offered actions.
+
+        The bot is kept for its place; without one it is made for this question alone.
+        """
         began = time.monotonic()
         asked: str | None = name
         while asked is not None:
-            answer = await self._ask(asked, view, offer)
+            answer = await self._ask(asked, view, offer, place)
             if answer is not None:
                 break
             self.failures += 1
@@ -157,11 +223,12 @@ class Thinking:
             return answer
         return Answer(answer.action, answer.thoughts, asked or CHANCE)
 
-    async def _ask(self, name: str, view: View, offer: Offer) -> Answer | None:
+    async def _ask(self, name: str, view: View, offer: Offer, place: Place | None) -> Answer | None:
         """The answer of a bot; None if it failed."""
-        async with self._one() as thinker:
+        key = None if place is None else (*place, name)
+        async with self._one(key) as thinker:
             try:
-                return await thinker.ask(name, view, offer, self._seconds)
+                return await thinker.ask(name, view, offer, self._seconds, key)
             except TimeoutError:
                 problem, is_broken = "it took too long", True
             except BrokenExecutor:
@@ -176,14 +243,28 @@ class Thinking:
         return None
 
     @asynccontextmanager
-    async def _one(self) -> AsyncIterator[Thinker]:
+    async def _one(self, key: Key | None) -> AsyncIterator[Thinker]:
         """A process that is free. A waiting line before it is nobody's fault."""
         async with self._turnstile:
-            thinker = self._free.pop()
+            thinker = self._best_free(key)
+            self._free.remove(thinker)
+            for other in self._thinkers:
+                if other is not thinker:
+                    other.forget(key)  # what it keeps is about the past from now on
             try:
                 yield thinker
             finally:
                 self._free.append(thinker)
+
+    def _best_free(self, key: Key | None) -> Thinker:
+        """The one that keeps the bot, or else the one that has most room for it.
+
+        If that is the same, the last one used: it has certainly started.
+        """
+        for thinker in self._free:
+            if key in thinker.keys:
+                return thinker
+        return min(reversed(self._free), key=lambda thinker: len(thinker.keys))
 
     def stop(self) -> None:
         for thinker in self._thinkers:
