@@ -2,10 +2,6 @@
 
 from trilobite.engine import Chance, FastChance, State, View
 
-_COMPLETIONS = 12
-"""Of what must follow to finish a thing that was begun, so many are tried."""
-
-
 _FINISHES = 4
 
 
@@ -25,13 +21,13 @@ def after(world: State, seat: int, id: int, chance: Chance) -> State:
     return trial
 
 
-def worth(state: State, seat: int, picker: FastChance) -> float:
-    """The payoff a seat may expect; what it has begun is finished in the best way found."""
+def worth(state: State, seat: int, completions: int, picker: FastChance) -> float:
+    """The payoff a seat may expect; what it has begun is finished in the best of so many ways."""
     if not state.is_halfway() or seat not in state.to_act:
         return state.outlook()[seat]
     best = 0.0
-    for id in sample(state.legal_ids(seat), _COMPLETIONS, picker):
-        best = max(best, worth(after(state, seat, id, state.chance), seat, picker))
+    for id in sample(state.legal_ids(seat), completions, picker):
+        best = max(best, worth(after(state, seat, id, state.chance), seat, completions, picker))
     return best
 
 

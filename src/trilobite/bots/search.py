@@ -12,11 +12,16 @@ from math import exp
 from trilobite.bots.contract import Bot, Candidate, Clock
 from trilobite.bots.looking import after, finish, worth
 from trilobite.bots.tree import Edge, Fan, Node
-from trilobite.engine import Action, FastChance, Offer, State, View, canonical_json
+from trilobite.engine import Action, FastChance, Game, Offer, State, View, canonical_json
+from trilobite.engine.contract import evaluation_of
+from trilobite.engine.evaluation import Manner
 from trilobite.engine.reading import InputError, shown
 
 FULL = -1
 """A playout to the end of the game."""
+
+_COMPLETIONS = 4
+"""Of what must follow to finish a thing that was begun, so many are tried before it is."""
 
 _PORTION = 16
 """Simulations after which it asks whether the decision is settled."""
@@ -32,11 +37,18 @@ class Settings:
         self.seconds = 0.2
         self.iterations = 0
         """Instead of seconds, if not 0: then a seed gives the same decisions on any machine."""
-        self.playout = 0
-        """Random decisions before the evaluation judges; FULL: to the end of the game."""
-        self.exploration = 1.0
-        self.warmth = 0.06
-        """How much the evaluation's favourite is preferred: less is more. 0: no preference."""
+        self.playout: int | None = None
+        """FULL: to the end of the game. None, here and below: in the manner that suits the game."""
+        self.exploration: float | None = None
+        self.warmth: float | None = None
+
+    def in_game(self, game: Game) -> Manner:
+        usual = evaluation_of(game).manner
+        return Manner(
+            usual.playout if self.playout is None else self.playout,
+            usual.exploration if self.exploration is None else self.exploration,
+            usual.warmth if self.warmth is None else self.warmth,
+        )
 
     def read(self, setting: str, value: str) -> None:
         try:
@@ -104,7 +116,7 @@ class SearchBot(Bot):
         """The search of the last decision, if the view is exactly the one it expected."""
         search = self._search
         if search is None or not self._expected or canonical_json(view.to_json()) != self._expected:
-            search = Search(view, seat, self.settings, self._chance)
+            search = Search(view, seat, self.settings.in_game(view.game), self._chance)
             self._search = search
         else:
             search.view = view
@@ -126,11 +138,11 @@ class SearchBot(Bot):
 class Search:
     """A tree from a seat's view, and what to do with it."""
 
-    def __init__(self, view: View, seat: int, settings: Settings, chance: FastChance) -> None:
+    def __init__(self, view: View, seat: int, manner: Manner, chance: FastChance) -> None:
         self.view = view
         self.seat = seat
         self.simulations = 0
-        self._settings = settings
+        self._manner = manner
         self._chance = chance
         self._root = Node()
         self._nodes = 1
@@ -233,11 +245,11 @@ class Search:
         new = [id for id in ids if id not in fan.edges]
         if new:
             self._open(state, fan, new, len(ids))
-        return fan.select(ids, self._settings.exploration)
+        return fan.select(ids, self._manner.exploration)
 
     def _open(self, state: State, fan: Fan, new: list[int], number: int) -> None:
         """Give actions that were never seen here their edges."""
-        warmth = self._settings.warmth
+        warmth = self._manner.warmth
         if warmth == 0.0:
             promise = 1.0 / state.players
             for id in new:
@@ -252,11 +264,11 @@ class Search:
             fan.edges[id] = Edge(share * odds[index] / total, promises[index])
 
     def _promise(self, state: State, seat: int, id: int) -> float:
-        return worth(after(state, seat, id, self._chance), seat, self._chance)
+        return worth(after(state, seat, id, self._chance), seat, _COMPLETIONS, self._chance)
 
     def _play_out(self, state: State) -> list[float]:
         """What the seats get in the end, or may expect after some random decisions."""
-        left = self._settings.playout
+        left = self._manner.playout
         acting = state.to_act
         while left != 0 and acting:
             ids = state.legal_ids(acting[0])

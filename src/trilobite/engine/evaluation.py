@@ -16,9 +16,22 @@ class Term:
         self.meaning = meaning
 
 
+class Manner:
+    """How a search gets most out of an evaluation: found by matches, and different in each game."""
+
+    def __init__(self, playout: int = 0, exploration: float = 1.0, warmth: float = 0.06) -> None:
+        self.playout = playout
+        """Random decisions before the evaluation judges: where the moment says little."""
+        self.exploration = exploration
+        """So much may an action promise less and still be tried: more where luck blurs results."""
+        self.warmth = warmth
+        """How much the evaluation's favourite is preferred: less is more. 0: no preference."""
+
+
 class Evaluation:
-    def __init__(self, terms: list[Term], spread: float) -> None:
+    def __init__(self, terms: list[Term], spread: float, manner: Manner | None = None) -> None:
         self.terms = terms
+        self.manner = Manner() if manner is None else manner
         self.spread = spread
         """A lead of so many points makes winning about 2.7 times as likely as losing.
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Term
+from trilobite.engine.evaluation import Evaluation, Manner, Term
 from trilobite.games.trias.generation import movable_tiles
 from trilobite.games.trias.kernel import WATER, Board
 from trilobite.games.trias.model import POLE, SEATS
@@ -29,6 +29,7 @@ EVALUATION = Evaluation(
         Term("actions", 0.12, "actions left in this turn"),
     ],
     spread=5.0,
+    manner=Manner(playout=0, exploration=0.1, warmth=0.015),
 )
 
 _SHARPNESS: Final = 3.0
