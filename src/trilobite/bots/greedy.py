@@ -9,9 +9,6 @@ from trilobite.engine.reading import InputError, shown
 
 _SETTINGS = "worlds, blunders"
 
-_COMPLETIONS = 12
-"""Of what must follow to finish a thing that was begun, so many are tried."""
-
 
 class GreedyBot(Bot):
     """In a few worlds that it may be in, it tries each action and asks what it leads to."""
@@ -53,7 +50,7 @@ class GreedyBot(Bot):
             for world, draw in zip(worlds, draws, strict=True):
                 # The same draws for every action: they differ by what they do, not by luck.
                 trial = after(world, seat, action.id, FastChance(draw))
-                chance_sum += worth(trial, seat, _COMPLETIONS, FastChance(draw))
+                chance_sum += worth(trial, seat, FastChance(draw))
                 points += trial.estimate(seat)
             number = len(worlds)
             thoughts.append(Candidate(action, number, chance_sum / number, points / number))

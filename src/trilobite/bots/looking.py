@@ -2,6 +2,9 @@
 
 from trilobite.engine import Chance, FastChance, State, View
 
+_COMPLETIONS = 12
+"""Of what must follow to finish a thing that was begun, so many are tried."""
+
 _FINISHES = 4
 
 
@@ -21,13 +24,13 @@ def after(world: State, seat: int, id: int, chance: Chance) -> State:
     return trial
 
 
-def worth(state: State, seat: int, completions: int, picker: FastChance) -> float:
-    """The payoff a seat may expect; what it has begun is finished in the best of so many ways."""
+def worth(state: State, seat: int, picker: FastChance) -> float:
+    """The payoff a seat may expect; what it has begun is finished in the best way found."""
     if not state.is_halfway() or seat not in state.to_act:
         return state.outlook()[seat]
     best = 0.0
-    for id in sample(state.legal_ids(seat), completions, picker):
-        best = max(best, worth(after(state, seat, id, state.chance), seat, completions, picker))
+    for id in sample(state.legal_ids(seat), _COMPLETIONS, picker):
+        best = max(best, worth(after(state, seat, id, state.chance), seat, picker))
     return best
 
 

@@ -20,9 +20,6 @@ from trilobite.engine.reading import InputError, shown
 FULL = -1
 """A playout to the end of the game."""
 
-_COMPLETIONS = 4
-"""Of what must follow to finish a thing that was begun, so many are tried before it is."""
-
 _PORTION = 16
 """Simulations after which it asks whether the decision is settled."""
 
@@ -264,7 +261,7 @@ class Search:
             fan.edges[id] = Edge(share * odds[index] / total, promises[index])
 
     def _promise(self, state: State, seat: int, id: int) -> float:
-        return worth(after(state, seat, id, self._chance), seat, _COMPLETIONS, self._chance)
+        return worth(after(state, seat, id, self._chance), seat, self._chance)
 
     def _play_out(self, state: State) -> list[float]:
         """What the seats get in the end, or may expect after some random decisions."""
