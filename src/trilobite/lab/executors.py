@@ -1,4 +1,4 @@
-"""Where tasks are carried out: here, or in processes. Another machine is another class like these.
+"""Where tasks are carried out: here, or in processes; on other machines, see `clusters`.
 
 A task is a whole game and follows from its own data, so it does not matter who carries it out, or
 whether it has been tried before.
@@ -22,10 +22,10 @@ R = TypeVar("R")
 Work = Callable[[T, IsStopped], R | None]
 """A function of a module. It looks at the flag now and then, and returns None if it gave up."""
 
-_AHEAD = 2
+AHEAD = 2
 """Tasks a worker that are handed out and not yet taken back."""
 
-_DEATHS = 3
+DEATHS = 3
 """So many times in a row, without a result in between, is no accident."""
 
 # A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
@@ -74,7 +74,7 @@ class Processes:
                 yield from self._run(work, waiting)
             except BrokenProcessPool:
                 deaths = deaths + 1 if len(waiting) == left else 1
-                if deaths == _DEATHS:
+                if deaths == DEATHS:
                     raise WorkersDiedError(_last_words(waiting, self._jobs)) from None
 
     def _run(self, work: Work[T, R], waiting: deque[T]) -> Generator[R, None, None]:
@@ -109,7 +109,7 @@ class Processes:
     ) -> bool:
         """Hand out what there is to do; whether anything was."""
         before = len(flying)
-        while waiting and len(flying) < _AHEAD * self._jobs and not self._stop.is_raised():
+        while waiting and len(flying) < AHEAD * self._jobs and not self._stop.is_raised():
             with _interrupts_later():  # a new worker inherits that until it ignores them by itself
                 future: Future[R | None] = pool.submit(_carry_out, work, waiting[0])
             flying[future] = waiting.popleft()
@@ -118,9 +118,13 @@ class Processes:
 
 def executor_for(jobs: int | None, tasks: int, stop: Stop) -> tuple[Executor, int]:
     """The executor for so many processes, or for as many as there are cores; and their number."""
-    wanted = jobs or len(os.sched_getaffinity(0))
-    number = max(1, min(wanted, tasks))
+    number = number_of_workers(jobs, tasks)
     return (Here(stop) if number == 1 else Processes(number, stop)), number
+
+
+def number_of_workers(jobs: int | None, tasks: int) -> int:
+    """As many as are wanted, or as there are cores; and no more than have something to do."""
+    return max(1, min(jobs or len(os.sched_getaffinity(0)), tasks))
 
 
 class _Worker:
@@ -139,8 +143,8 @@ def _carry_out(work: Work[T, R], task: T) -> R | None:
 
 
 def _last_words(waiting: Sequence[T], jobs: int) -> str:
-    suspects = [str(getattr(task, "number", task)) for task in list(waiting)[: _AHEAD * jobs]]
-    return f"processes died {_DEATHS} times in a row; it is one of the tasks {', '.join(suspects)}"
+    suspects = [str(getattr(task, "number", task)) for task in list(waiting)[: AHEAD * jobs]]
+    return f"processes died {DEATHS} times in a row; it is one of the tasks {', '.join(suspects)}"
 
 
 @contextmanager

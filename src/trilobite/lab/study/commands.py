@@ -12,7 +12,7 @@ import click
 
 from trilobite.engine import new_seed
 from trilobite.lab.consoles import INTERRUPTED, progress_bar
-from trilobite.lab.executors import WorkersDiedError, executor_for
+from trilobite.lab.executors import WorkersDiedError
 from trilobite.lab.plans import writable_folder
 from trilobite.lab.playing import GameError
 from trilobite.lab.processes import Stop, stopped_by_interrupt
@@ -21,6 +21,7 @@ from trilobite.lab.study.findings import findings_of
 from trilobite.lab.study.page import report_page
 from trilobite.lab.study.plan import Study, read_study
 from trilobite.lab.study.reports import findings_text, report_json
+from trilobite.lab.workers import Workers, jobs_option, ray_option, read_workers
 
 PAGE = "study.html"
 
@@ -36,7 +37,8 @@ PAGE = "study.html"
 )
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", help="Any text. The same seed gives the same games; a new one otherwise.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores.")
+@jobs_option
+@ray_option
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule of the table."
 )
@@ -53,6 +55,7 @@ def study(  # noqa: PLR0913, PLR0917 - one for each option of the command line
     games: int,
     seed: str | None,
     jobs: int | None,
+    ray: str | None,
     options: tuple[str, ...],
     out: Path | None,
     as_json: bool,  # noqa: FBT001 - the command line names it
@@ -60,10 +63,11 @@ def study(  # noqa: PLR0913, PLR0917 - one for each option of the command line
     """Find out what GAME is like: length, choices, leads, seats, and where the points come from."""
     start = new_seed().hex()[:12] if seed is None else seed
     plan = read_study(game, players, bots, start, games, options)
+    workers = read_workers(jobs, ray)
     folder = Path(plan.folder_name()) if out is None else out
     writable_folder(folder, "out")
     started = perf_counter()
-    observed, jobs = _play(plan, jobs, is_quiet=as_json)
+    observed, jobs = _play(plan, workers, is_quiet=as_json)
     seconds = perf_counter() - started
     findings = findings_of(plan, observed)
     page = folder / PAGE
@@ -80,15 +84,15 @@ def study(  # noqa: PLR0913, PLR0917 - one for each option of the command line
         sys.exit(INTERRUPTED)
 
 
-def _play(plan: Study, jobs: int | None, *, is_quiet: bool) -> tuple[list[Observed], int]:
-    """All games, or those before Ctrl-C; and how many processes played."""
+def _play(plan: Study, workers: Workers, *, is_quiet: bool) -> tuple[list[Observed], int]:
+    """All games, or those before Ctrl-C; and how many workers played."""
     stop = Stop()
     tasks = [plan.task(number) for number in range(plan.games)]
-    executor, number = executor_for(jobs, len(tasks), stop)
     observed: list[Observed] = []
     try:
         with (
             stopped_by_interrupt(stop),
+            workers.open(len(tasks), stop) as (executor, number),
             progress_bar(is_quiet=is_quiet) as progress,
             closing(executor.run(observe_task, tasks)) as games,
         ):

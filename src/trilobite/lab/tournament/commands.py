@@ -11,7 +11,7 @@ import click
 
 from trilobite.engine import new_seed
 from trilobite.lab.consoles import INTERRUPTED
-from trilobite.lab.executors import WorkersDiedError, executor_for
+from trilobite.lab.executors import WorkersDiedError
 from trilobite.lab.playing import GameError
 from trilobite.lab.processes import Stop, stopped_by_interrupt
 from trilobite.lab.tasks import play_task
@@ -22,6 +22,7 @@ from trilobite.lab.tournament.page import report_page
 from trilobite.lab.tournament.plan import Tournament, read_tournament
 from trilobite.lab.tournament.reports import report_json, standings_text
 from trilobite.lab.tournament.standings import standings_of
+from trilobite.lab.workers import Workers, jobs_option, ray_option, read_workers
 
 PAGE = "report.html"
 
@@ -43,7 +44,8 @@ PAGE = "report.html"
     help="Each bot alone against copies of each bot named after it.",
 )
 @click.option("--seed", help="Any text. The same seed gives the same games; a new one otherwise.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores.")
+@jobs_option
+@ray_option
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule of the table."
 )
@@ -61,6 +63,7 @@ def tournament(  # noqa: PLR0913, PLR0917 - one for each option of the command l
     one_against_rest: bool,  # noqa: FBT001 - the command line names it
     seed: str | None,
     jobs: int | None,
+    ray: str | None,
     options: tuple[str, ...],
     out: Path | None,
     as_json: bool,  # noqa: FBT001 - the command line names it
@@ -69,11 +72,12 @@ def tournament(  # noqa: PLR0913, PLR0917 - one for each option of the command l
     shape = Shape.ONE_AGAINST_REST if one_against_rest else Shape.ROUND_ROBIN
     start = new_seed().hex()[:12] if seed is None else seed
     plan = read_tournament(game, players, bots, shape, start, games, options)
+    workers = read_workers(jobs, ray)
     folder = Path(plan.folder_name()) if out is None else out
     command = _command(plan, options, folder)
     with open_ledger(folder, plan) as ledger:
         started = perf_counter()
-        jobs = _play(plan, ledger, jobs, is_quiet=as_json)
+        jobs = _play(plan, ledger, workers, is_quiet=as_json)
         seconds = perf_counter() - started
         finished = ledger.finished
         standings = standings_of(plan, finished)
@@ -90,16 +94,16 @@ def tournament(  # noqa: PLR0913, PLR0917 - one for each option of the command l
         sys.exit(INTERRUPTED)
 
 
-def _play(plan: Tournament, ledger: Ledger, jobs: int | None, *, is_quiet: bool) -> int:
-    """All games that are not in the ledger, or those before Ctrl-C; how many processes played."""
+def _play(plan: Tournament, ledger: Ledger, workers: Workers, *, is_quiet: bool) -> int:
+    """All games that are not in the ledger, or those before Ctrl-C; how many workers played."""
     stop = Stop()
     tasks = [plan.task(one) for one in plan.fixtures if one.number not in ledger.finished]
-    executor, number = executor_for(jobs, len(tasks), stop)
     if ledger.finished:
         click.echo(f"{len(ledger.finished)} games were played before.", err=True)
     try:
         with (
             stopped_by_interrupt(stop),
+            workers.open(len(tasks), stop) as (executor, number),
             shown_live(plan, ledger, is_quiet=is_quiet) as renew,
             closing(executor.run(play_task, tasks)) as games,
         ):

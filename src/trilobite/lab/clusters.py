@@ -1,0 +1,244 @@
+"""Tasks on a Ray cluster: one that is started here for the while, or one on many machines.
+
+Ray is an optional extra. It is imported when a cluster is opened, and nowhere else.
+"""
+
+import logging
+import os
+import secrets
+import socket
+import warnings
+from collections import Counter, deque
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import ModuleType
+from typing import Generic, TypeVar
+
+from trilobite.engine import InputError
+from trilobite.lab.executors import AHEAD, DEATHS, Work, WorkersDiedError
+from trilobite.lab.processes import Stop
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+LOCAL = "local"
+"""The address of a Ray that does not run yet."""
+
+_AUTO = "auto"
+"""The address of the Ray that runs on this machine."""
+
+_ADDRESSES = "HOST:PORT, ray://HOST:PORT, auto, or no address for a Ray on this machine"
+_PACKAGE = "trilobite"
+
+_SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # it tells of lost workers on standard output otherwise
+}
+
+_PATIENCE = 5.0
+"""Seconds until a machine that does not answer is given up."""
+
+_LOOK = 0.2
+"""Seconds between two looks at the flag."""
+
+_STDERR = 2
+
+_OBJECTS = 100 * 2**20
+"""Bytes of shared memory for results, which are small. Ray would take a third of the machine's."""
+
+
+class Cluster:
+    """As many tasks at a time as the cluster has cores. What is lost with a worker is done again.
+
+    The flag does not reach other machines: when it is raised, what is not finished is cancelled.
+    """
+
+    def __init__(self, ray: ModuleType, cores: int, stop: Stop) -> None:
+        self._ray = ray
+        self._cores = cores
+        self._stop = stop
+
+    def run(self, work: Work[T, R], tasks: Sequence[T]) -> Generator[R, None, None]:
+        flight = _Flight(self._ray, work, tasks)
+        try:
+            while not flight.is_over() and not self._stop.is_raised():
+                flight.hand_out(AHEAD * self._cores)
+                yield from flight.take_back(_LOOK)
+            yield from flight.take_back(0)
+        finally:
+            flight.cancel()
+
+
+class _Flight(Generic[T, R]):
+    """The tasks of one run: which wait, and which are on their way."""
+
+    def __init__(self, ray: ModuleType, work: Work[T, R], tasks: Sequence[T]) -> None:
+        self._ray = ray
+        self._work = work
+        self._waiting = deque(enumerate(tasks))
+        self._flying: dict[object, tuple[int, T]] = {}
+        self._losses: Counter[int] = Counter()
+        # Ray's own retries do not know of results that are lost, so all is counted here.
+        self._remote = ray.remote(num_cpus=1, max_retries=0)(_carry_out)
+
+    def is_over(self) -> bool:
+        return not self._waiting and not self._flying
+
+    def hand_out(self, most: int) -> None:
+        """So many may be on their way."""
+        while self._waiting and len(self._flying) < most:
+            number, task = self._waiting.popleft()
+            self._flying[self._remote.remote(self._work, task)] = number, task
+
+    def take_back(self, seconds: float) -> Iterator[R]:
+        """The results that there are, or the first within so many seconds."""
+        flying = list(self._flying)
+        if not flying:
+            return
+        self._ray.wait(flying, timeout=seconds)
+        for reference in self._ray.wait(flying, num_returns=len(flying), timeout=0)[0]:
+            number, task = self._flying.pop(reference)
+            try:
+                result: R | None = self._ray.get(reference)
+            except self._ray.exceptions.RayTaskError as failed:  # by itself, wherever it is tried
+                raise failed.cause from None
+            except self._ray.exceptions.RayError as lost:
+                self._losses[number] += 1
+                if self._losses[number] == DEATHS:
+                    raise WorkersDiedError(_last_words(task, lost)) from None
+                self._waiting.appendleft((number, task))
+            else:
+                if result is not None:
+                    yield result
+
+    def cancel(self) -> None:
+        """Whoever still works on it is ended."""
+        for reference in self._flying:
+            self._ray.cancel(reference, force=True)
+
+
+def check_ray(address: str) -> None:
+    """Is there a Ray, and does anybody listen there? Ray itself would try for minutes."""
+    if find_spec("ray") is None:
+        how = 'pip install "trilobite[ray]"'
+        raise InputError("--ray", f"Ray is not installed; install it with: {how}")
+    if address in {LOCAL, _AUTO}:
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise InputError("--ray", f"{address!r} is no address", _ADDRESSES)
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        problem = f"nobody answers at {address!r}: {_line(error)}"
+        raise InputError("--ray", problem, _ADDRESSES) from None
+
+
+@contextmanager
+def open_cluster(address: str, cores: int, stop: Stop) -> Iterator[tuple[Cluster, int]]:
+    """The cluster at an address, or one of so many cores on this machine; and its cores."""
+    if address == LOCAL:
+        with _started(cores) as ray:
+            yield Cluster(ray, cores, stop), cores
+    else:
+        with _connected(address) as ray:
+            cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            yield Cluster(ray, cores, stop), cores
+
+
+@contextmanager
+def _started(cores: int) -> Iterator[ModuleType]:
+    """A Ray for us alone: others on the network have no token, and its files go with it."""
+    # Ray keeps the token that it has seen first, and would write one into the home folder.
+    token = os.environ.get("RAY_AUTH_TOKEN") or secrets.token_hex(32)
+    ray = _imported({"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token})
+    settings = {"num_cpus": cores, "object_store_memory": _OBJECTS, "include_dashboard": False}
+    with (
+        TemporaryDirectory(prefix="trilobite-ray-", ignore_cleanup_errors=True) as folder,
+        _initialised(ray, LOCAL, _temp_dir=folder, **settings),
+    ):
+        yield ray
+
+
+@contextmanager
+def _connected(address: str) -> Iterator[ModuleType]:
+    # Whoever answers and is no Ray would be asked for a quarter of an hour.
+    ray = _imported({"RAY_NUM_REDIS_GET_RETRIES": "1"})
+    with _initialised(ray, address):
+        _check_version(ray, address)
+        yield ray
+
+
+def _imported(settings: Mapping[str, str]) -> ModuleType:
+    """Ray, which reads its settings when it is imported."""
+    os.environ.update(_SETTINGS)
+    os.environ.update(settings)
+    return import_module("ray")
+
+
+@contextmanager
+def _initialised(ray: ModuleType, address: str, **settings: object) -> Iterator[None]:
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    try:
+        with _silent():
+            ray.init(address, **quiet, **settings)
+    except Exception as error:  # noqa: BLE001 - Ray raises that very class, too
+        raise InputError("--ray", f"no Ray at {address!r}: {_line(error)}", _ADDRESSES) from None
+    try:
+        yield
+    finally:
+        with _silent():
+            ray.shutdown()
+
+
+@contextmanager
+def _silent() -> Iterator[None]:
+    """Ray warns of its own future, of a missing network, and of files that it leaves open.
+
+    Not all of that comes from Python; what matters is in the exception, too.
+    """
+    usual = os.dup(_STDERR)
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        os.dup2(nowhere.fileno(), _STDERR)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        os.dup2(usual, _STDERR)
+        os.close(usual)
+
+
+def _check_version(ray: ModuleType, address: str) -> None:
+    """Other code would play other games. It asks one machine: they are taken to be alike."""
+    try:
+        there = ray.get(ray.remote(version).remote(_PACKAGE))
+    except PackageNotFoundError:
+        there = "none"
+    here = version(_PACKAGE)
+    if there != here:
+        problem = f"the version of {_PACKAGE} at {address!r} is {there}"
+        raise InputError("--ray", problem, f"{here}, as here")
+
+
+def _carry_out(work: Work[T, R], task: T) -> R | None:
+    return work(task, _never)
+
+
+def _never() -> bool:
+    return False
+
+
+def _last_words(task: object, lost: Exception) -> str:
+    which = getattr(task, "number", task)
+    return f"workers died {DEATHS} times over task {which}; the last time: {_line(lost)}"
+
+
+def _line(error: Exception) -> str:
+    """What an error says first."""
+    return next(iter(str(error).splitlines()), type(error).__name__)
