@@ -77,7 +77,7 @@ def _left_at_once() -> Iterator[None]:
         os._exit(_INTERRUPTED)
 
     usual = signal.getsignal(signal.SIGINT)
-    if usual is not signal.default_int_handler:  # somebody else takes care of it
+    if usual not in (signal.default_int_handler, _interrupt_once):  # somebody else takes care of it
         yield
         return
     signal.signal(signal.SIGINT, leave)
@@ -87,11 +87,32 @@ def _left_at_once() -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
 
 
+def _interrupt_once(_number: int, _frame: FrameType | None) -> None:
+    """The command ends now: a second Ctrl-C on the way out would only make a tale of it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def _interrupted_once() -> Iterator[None]:
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, _interrupt_once)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is _interrupt_once:  # otherwise it ends now
+            signal.signal(signal.SIGINT, usual)
+
+
 @contextmanager
 def _ended_in_one_line() -> Iterator[None]:
     """A full disk and Ctrl-C, wherever they meet a command that does not expect them."""
     try:
-        yield
+        with _interrupted_once():
+            yield
     except OSError as error:
         if error.errno == errno.EPIPE:  # whoever read the output has enough of it
             raise
@@ -99,6 +120,9 @@ def _ended_in_one_line() -> Iterator[None]:
         raise click.ClickException(f"cannot go on: {error.strerror or error}") from None
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # one is enough, it ends now
+        # Met in code that was made of text (a dataclass on import), Python would not end by our
+        # exit code but kill itself; other such code makes it forget.
+        exec("")  # noqa: S102
         click.echo("Interrupted.", err=True)
         sys.exit(_INTERRUPTED)
 
