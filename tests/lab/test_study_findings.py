@@ -1,6 +1,7 @@
 """What a study makes of events and results, with games made up for it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -20,6 +21,7 @@ from trilobite.engine import (
 from trilobite.lab.measures import spread
 from trilobite.lab.study.collecting import SLICES, Change, Collector, Observed, end_of, points_of
 from trilobite.lab.study.distributions import distribution_over, mean_of
+from trilobite.lab.study.points import places_of
 from trilobite.lab.study.sides import (
     lead_changes,
     score_course,
@@ -165,3 +167,36 @@ def test_a_mean_has_an_interval_from_ten_games_on() -> None:
     low, high = mean_of([float(number) for number in range(10)]).interval or (0.0, 0.0)
     assert low == pytest.approx(2.334, abs=0.02)
     assert high == pytest.approx(6.666, abs=0.02)
+
+
+def scored(who: int, points: int, *places: str) -> Change:
+    return Change(1, who, points, "trias-told", "X-1", places)
+
+
+def test_a_place_is_worth_the_wins_of_those_who_score_there() -> None:
+    """Who scores on the shore wins always, on the hill half the time, however often it scores."""
+    changes = [
+        (scored(0, 3, "shore", "hill"), scored(1, 1, "hill"), scored(1, 1, "hill")),
+        (scored(1, 3, "shore"), scored(0, -2, "swamp"), scored(0, 2)),
+    ]
+    games = [
+        replace(game([], result(points)), changes=told)
+        for points, told in zip(((3, 2), (0, 3)), changes, strict=True)
+    ]
+    shore, hill = places_of(find_game("trias"), games, SIDES)
+    assert (shore.place, shore.event, shore.times) == ("shore", "told", 1.0)
+    assert (hill.place, hill.times) == ("hill", 1.5)
+    assert (shore.wins.share, hill.wins.share) == (1.0, 0.5)
+    assert shore.advantage == pytest.approx(1 - 3 / 4)
+    assert hill.advantage == pytest.approx(1 / 2 - 3 / 4)
+
+
+def test_the_places_of_an_event_come_from_what_it_points_at() -> None:
+    class Pointing(Told):
+        def targets(self) -> tuple[str, ...]:
+            return ("tile:3", "tile:4")
+
+    collector = Collector()
+    collector.asked(offer(0, 1))
+    collector.happened([Pointing({"who": Who(0), "points": 1})])
+    assert collector.finish(0, result((1, 0))).changes[0].places == ("tile:3", "tile:4")

@@ -25,6 +25,10 @@ class Part:
         return {"games": self.games, "share": self.share, "interval": [self.low, self.high]}
 
 
+def part_of(number: float, games: int) -> Part:
+    return Part(number, number / games, *wilson(number / games, games))
+
+
 @dataclass(frozen=True)
 class SeatSummary:
     """How a seat fared. Shared wins count in part, as the payoffs say."""
@@ -129,7 +133,7 @@ def summarise(plan: Plan, games: Sequence[Played]) -> Summary:
 def _seat(plan: Plan, seat: int, games: Sequence[Played], bins: Bins) -> SeatSummary:
     points = [game.points[seat] for game in games]
     won = sum(game.payoffs[seat] for game in games)
-    wins = None if plan.players == 1 else _part(won, len(games))
+    wins = None if plan.players == 1 else part_of(won, len(games))
     return SeatSummary(seat, plan.bots[seat], wins, spread(points), bins.counts(points))
 
 
@@ -138,11 +142,7 @@ def _grades(games: Sequence[Played]) -> list[GradeSummary]:
     worth = {game.grade: game.payoffs[0] for game in games}
     given = Counter(game.grade for game in games)
     best_first = sorted(given, key=lambda grade: (-worth[grade], grade))
-    return [GradeSummary(grade, _part(given[grade], len(games))) for grade in best_first]
-
-
-def _part(number: float, games: int) -> Part:
-    return Part(number, number / games, *wilson(number / games, games))
+    return [GradeSummary(grade, part_of(given[grade], len(games))) for grade in best_first]
 
 
 def report_json(plan: Plan, summary: Summary | None, timing: Timing) -> dict[str, object]:

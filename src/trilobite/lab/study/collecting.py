@@ -24,13 +24,17 @@ SLICES = 20
 
 @dataclass(frozen=True)
 class Change:
-    """A score changed: after so many decisions, whose, by how much, by which event and rule."""
+    """A score changed: after so many decisions, whose, by how much, by which event and rule.
+
+    `places` are the things on the table that the event points at.
+    """
 
     decision: int
     participant: int
     points: int
     event: str
     rule: str
+    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -119,7 +123,8 @@ class Collector:
             if change is not None:
                 who, points = change
                 rule, key = text_of(event, "rule"), text_of(event, "key")
-                self._changes.append(Change(len(self._choices), who, points, key, rule))
+                places = tuple(event.targets())
+                self._changes.append(Change(len(self._choices), who, points, key, rule, places))
         if any(flag_of(event, "ends_turn") for event in events):
             self._end_turn()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trilobite.engine import Game, find_game
-from trilobite.lab.measures import bins_for, wilson
+from trilobite.lab.measures import bins_for
 from trilobite.lab.study.collecting import SLICES, Observed
 from trilobite.lab.study.distributions import (
     Distribution,
@@ -17,7 +17,7 @@ from trilobite.lab.study.distributions import (
     mean_of,
 )
 from trilobite.lab.study.plan import Study
-from trilobite.lab.study.points import Scoring, Source, scorings_of, sources_of
+from trilobite.lab.study.points import Place, Scoring, Source, places_of, scorings_of, sources_of
 from trilobite.lab.study.sides import (
     Side,
     lead_changes,
@@ -27,7 +27,7 @@ from trilobite.lab.study.sides import (
     tells_points,
     wins,
 )
-from trilobite.lab.summaries import Part
+from trilobite.lab.summaries import Part, part_of
 
 
 @dataclass(frozen=True)
@@ -88,6 +88,9 @@ class Findings:
 
     sources: list[Source]
     scorings: list[Scoring]
+    places: list[Place]
+    """Empty for whoever plays alone."""
+
     decided_by: dict[str, Part]
     """What set the winner apart; alone, the grade."""
 
@@ -118,12 +121,9 @@ def findings_of(study: Study, observed: Sequence[Observed]) -> Findings | None:
         None if is_alone else distribution_over(_margin(row) for row in points),
         sources_of(games, sides),
         scorings_of(game, games, sides),
+        [] if is_alone else places_of(game, games, sides),
         _decided_by(game, games),
     )
-
-
-def part_of(number: float, games: int) -> Part:
-    return Part(number, number / games, *wilson(number / games, games))
 
 
 def _choices_course(games: Sequence[Observed]) -> list[float | None]:

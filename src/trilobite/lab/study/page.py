@@ -56,6 +56,8 @@ def _sections(study: Study, findings: Findings) -> list[Markup]:
         parts.append(_sources(study, findings))
     if findings.scorings:
         parts.append(_scorings(findings))
+    if findings.places:
+        parts.append(_places(findings))
     return [*parts, _decided(study, findings)]
 
 
@@ -205,6 +207,27 @@ def _scorings(findings: Findings) -> Markup:
     ]
     note = "What the events tell of points, by rule, all sides together."
     return section("By rule", note, table(titles, rows))
+
+
+def _places(findings: Findings) -> Markup:
+    titles: list[Cell] = [("place", "text"), ("event", "text"), "times a game", "wins", "95 %"]
+    titles.append("advantage")
+    rows: list[list[Cell]] = [
+        [
+            (one.place, "text"),
+            (one.event, "text"),
+            f"{one.times:,.2f}",
+            precise_percent(one.wins.share),
+            f"{100 * one.wins.low:.1f}–{100 * one.wins.high:.1f} %",
+            (f"{100 * one.advantage:+.1f}", "main"),
+        ]
+        for one in findings.places
+    ]
+    note = (
+        "How often a side wins that has scored there, and by how many percentage points that is "
+        "more than for all places of the event together."
+    )
+    return section("By place", note, table(titles, rows))
 
 
 def _decided(study: Study, findings: Findings) -> Markup:

@@ -1,14 +1,15 @@
 """Where the points come from: by the sources of the result, and by the events that told them."""
 
 import statistics
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from trilobite.engine import Game
 from trilobite.lab.study.collecting import Observed
 from trilobite.lab.study.distributions import Mean, mean_of
-from trilobite.lab.study.sides import Side
+from trilobite.lab.study.sides import Side, wins
+from trilobite.lab.summaries import Part, part_of
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,22 @@ class Scoring:
 
     points: float
     """A game."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something scores, and how often a side that has scored there wins."""
+
+    place: str
+    event: str
+    times: float
+    """A game, all sides together."""
+
+    wins: Part
+    """Each side that has scored there is counted once a game."""
+
+    advantage: float
+    """What that is above the same over all places of the event: 0 where all are worth the same."""
 
 
 def sources_of(games: Sequence[Observed], sides: Sequence[Side]) -> list[Source]:
@@ -86,3 +103,39 @@ def scorings_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) ->
         )
         for (rule, event), all_ in sorted(points.items())
     ]
+
+
+def places_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) -> list[Place]:
+    """Which places make winners: those of the greatest advantage come first."""
+    times = Counter[tuple[str, str]]()
+    shares = defaultdict[tuple[str, str], list[float]](list)
+    for one in games:
+        won = wins(one, sides)
+        for side, share in zip(sides, won, strict=True):
+            scored = Counter(
+                (change.event, place)
+                for change in one.changes
+                if change.participant in side and change.points > 0
+                for place in change.places
+            )
+            times += scored
+            for key in scored:
+                shares[key].append(share)
+    usual = {event: _usual(event, shares) for event, _ in shares}
+    found = [
+        Place(
+            place,
+            event.removeprefix(f"{game.key}-"),
+            times[event, place] / len(games),
+            part_of(sum(won), len(won)),
+            statistics.fmean(won) - usual[event],
+        )
+        for (event, place), won in shares.items()
+    ]
+    return sorted(found, key=lambda one: (-one.advantage, one.event, one.place))
+
+
+def _usual(event: str, shares: Mapping[tuple[str, str], Sequence[float]]) -> float:
+    return statistics.fmean(
+        share for key, all_ in shares.items() if key[0] == event for share in all_
+    )

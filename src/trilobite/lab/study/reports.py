@@ -159,6 +159,7 @@ def _findings_json(found: Findings) -> dict[str, object]:
             for one in found.sources
         ],
         "scorings": [asdict(one) for one in found.scorings],
+        "places": [{**asdict(one), "wins": one.wins.to_json()} for one in found.places],
         "decided_by": [
             {"reason": reason, **part.to_json()} for reason, part in found.decided_by.items()
         ],
