@@ -88,6 +88,7 @@ def simulations_per_second(asked: Sequence[Question]) -> float:
     for question in asked:
         bot = SearchBot(1)
         bot.configure("playout", "full")
+        bot.configure("care", "1")
         bot.configure("warmth", "0")
         began = process_time()
         bot.choose(question.view, question.offer, LOOK)

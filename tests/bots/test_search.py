@@ -36,7 +36,7 @@ def few_questions(game: str, players: int) -> list[tuple[State, int]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
-@pytest.mark.parametrize("settings", ["", ":playout=full:warmth=0", ":playout=5"])
+@pytest.mark.parametrize("settings", ["", ":playout=full:care=1:warmth=0", ":playout=5:care=3"])
 def test_it_answers_any_question_the_same_for_the_same_seed(game: str, settings: str) -> None:
     clock = Clock(iterations=12)
     for state, seat in few_questions(game, 3):
@@ -143,7 +143,7 @@ def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
 
 
 @pytest.mark.parametrize(
-    "setting", ["seconds=-1", "iterations=0", "playout=half", "warmth=nan", "depth=3"]
+    "setting", ["seconds=-1", "iterations=0", "playout=half", "care=0", "warmth=nan", "depth=3"]
 )
 def test_a_setting_that_cannot_be_is_refused_with_those_that_can(setting: str) -> None:
     with pytest.raises(InputError, match="no setting of a search; allowed: seconds"):

@@ -5,8 +5,6 @@ from trilobite.engine import Chance, FastChance, State, View
 _COMPLETIONS = 12
 """Of what must follow to finish a thing that was begun, so many are tried."""
 
-_FINISHES = 4
-
 
 def imagine_all(view: View, number: int, chance: FastChance) -> list[State]:
     return [view.imagine(FastChance(_seed(chance))) for _ in range(number)]
@@ -34,9 +32,9 @@ def worth(state: State, seat: int, picker: FastChance) -> float:
     return best
 
 
-def finish(state: State, seat: int, picker: FastChance) -> None:
-    """Go on with what a seat has begun, in the best of a few ways."""
-    ids = sample(state.legal_ids(seat), _FINISHES, picker)
+def go_on(state: State, seat: int, care: int, picker: FastChance) -> None:
+    """Do what looks best among some actions, so many of them by chance."""
+    ids = sample(state.legal_ids(seat), care, picker)
     best_id = ids[0]
     best = -1.0
     if len(ids) > 1:
@@ -52,5 +50,7 @@ def sample(ids: list[int], most: int, picker: FastChance) -> list[int]:
     """At most so many of them, each equally likely."""
     if len(ids) <= most:
         return ids
+    if most == 1:  # a playout at random: no copy
+        return [ids[picker.below(len(ids))]]
     left = ids.copy()
     return [left.pop(picker.below(len(left))) for _ in range(most)]

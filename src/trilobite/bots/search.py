@@ -2,7 +2,7 @@
 
 Each simulation imagines a world that agrees with what the seat has seen, walks down the tree by the
 actions that are legal there, every seat after its own payoff, and adds one node. What the new node
-is worth is played out at random: to the end, or for some decisions and then judged by the game's
+is worth shows by playing on: to the end, or for some decisions and then judged by the game's
 evaluation. The evaluation also says which actions to try first. docs/bots.md has what was measured.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 
 from trilobite.bots.contract import Bot, Candidate, Clock
-from trilobite.bots.looking import after, finish, worth
+from trilobite.bots.looking import after, go_on, worth
 from trilobite.bots.tree import Edge, Fan, Node
 from trilobite.engine import Action, FastChance, Game, Offer, State, View, canonical_json
 from trilobite.engine.contract import evaluation_of
@@ -20,8 +20,13 @@ from trilobite.engine.reading import InputError, shown
 FULL = -1
 """A playout to the end of the game."""
 
+_SETTINGS = "seconds=0.2, iterations=500, playout=full, care=4, exploration=1.0, warmth=0.06"
+
 _PORTION = 16
 """Simulations after which it asks whether the decision is settled."""
+
+_FINISHES = 4
+"""What was begun before the evaluation judges is finished in the best of so many ways."""
 
 _MOST_NODES = 200_000
 """About 100 MB; from there on the tree only learns more of what it has."""
@@ -36,6 +41,7 @@ class Settings:
         """Instead of seconds, if not 0: then a seed gives the same decisions on any machine."""
         self.playout: int | None = None
         """FULL: to the end of the game. None, here and below: in the manner that suits the game."""
+        self.care: int | None = None
         self.exploration: float | None = None
         self.warmth: float | None = None
 
@@ -43,6 +49,7 @@ class Settings:
         usual = evaluation_of(game).manner
         return Manner(
             usual.playout if self.playout is None else self.playout,
+            usual.care if self.care is None else self.care,
             usual.exploration if self.exploration is None else self.exploration,
             usual.warmth if self.warmth is None else self.warmth,
         )
@@ -52,12 +59,16 @@ class Settings:
             self._set(setting, value)
         except ValueError:
             problem = f"{shown(f'{setting}={value}')} is no setting of a search"
-            allowed = "seconds=0.2, iterations=500, playout=full, exploration=1.0, warmth=0.06"
+            allowed = (
+                "seconds=0.2, iterations=500, playout=full, care=4, exploration=1.0, warmth=0.06"
+            )
             raise InputError("bot", problem, allowed) from None
 
     def _set(self, setting: str, value: str) -> None:
         if setting == "playout":
             self.playout = FULL if value == "full" else _number(value, 0)
+        elif setting == "care":
+            self.care = _number(value, 1)
         elif setting == "iterations":
             self.iterations = _number(value, 1)
         elif setting == "seconds":
@@ -264,16 +275,16 @@ class Search:
         return worth(after(state, seat, id, self._chance), seat, self._chance)
 
     def _play_out(self, state: State) -> list[float]:
-        """What the seats get in the end, or may expect after some random decisions."""
+        """What the seats get in the end, or may expect after some decisions."""
         left = self._manner.playout
+        care = self._manner.care
         acting = state.to_act
         while left != 0 and acting:
-            ids = state.legal_ids(acting[0])
-            state.apply_id(acting[0], ids[self._chance.below(len(ids))])
+            go_on(state, acting[0], care, self._chance)
             acting = state.to_act
             left -= 1
         while acting and state.is_halfway():
-            finish(state, acting[0], self._chance)
+            go_on(state, acting[0], _FINISHES, self._chance)
             acting = state.to_act
         return state.outlook()
 

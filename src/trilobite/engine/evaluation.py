@@ -19,9 +19,13 @@ class Term:
 class Manner:
     """How a search gets most out of an evaluation: found by matches, and different in each game."""
 
-    def __init__(self, playout: int = 0, exploration: float = 1.0, warmth: float = 0.06) -> None:
+    def __init__(
+        self, playout: int = 0, care: int = 1, exploration: float = 1.0, warmth: float = 0.06
+    ) -> None:
         self.playout = playout
-        """Random decisions before the evaluation judges: where the moment says little."""
+        """Decisions before the evaluation judges: where the moment says little."""
+        self.care = care
+        """For each of these, the best of so many random actions is taken."""
         self.exploration = exploration
         """So much may an action promise less and still be tried: more where luck blurs results."""
         self.warmth = warmth

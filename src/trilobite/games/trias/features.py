@@ -29,7 +29,7 @@ EVALUATION = Evaluation(
         Term("actions", 0.12, "actions left in this turn"),
     ],
     spread=5.0,
-    manner=Manner(playout=0, exploration=0.1, warmth=0.015),
+    manner=Manner(playout=8, care=4, exploration=0.1, warmth=0.015),
 )
 
 _SHARPNESS: Final = 3.0

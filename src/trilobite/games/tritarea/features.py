@@ -25,7 +25,7 @@ from trilobite.games.tritarea.kernel import (
     rights,
 )
 from trilobite.games.tritarea.model import BLOCKS, FIVE, PARTICIPANTS, RANKS
-from trilobite.games.tritarea.settlement import area_points, declaration_points, tallest
+from trilobite.games.tritarea.settlement import area_prizes, declaration_points, tallest_prizes
 from trilobite.games.tritarea.table import (
     BONUSES,
     BUILDING,
@@ -127,7 +127,7 @@ def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
     """The values of the terms for a seat, in the order of the list above."""
     rows = measured(table, secrets)
     participant = table.content.participant_of[seat]
-    row = rows[participant]
+    row = list(rows[participant])
     if table.content.players == 2:
         other = rows[partner_of(participant)]
         row = [value + other[index] for index, value in enumerate(row)]
@@ -141,7 +141,7 @@ def is_halfway(table: Table) -> bool:
 
 def outlook(table: Table, secrets: Secrets) -> list[float]:
     """The payoff each seat may expect before the end."""
-    estimates = [EVALUATION.estimate(row) for row in measured(table, secrets)]
+    estimates = [_estimate(row) for row in measured(table, secrets)]
     players = table.content.players
     if players == 1:
         return [_expected_grade(table, estimates)]
@@ -153,6 +153,16 @@ def outlook(table: Table, secrets: Secrets) -> list[float]:
             expected += estimates[partner_of(participant)]
         seats.append(expected)
     return win_chances(seats, spread(table))
+
+
+def _estimate(row: vec[float]) -> float:
+    """As `EVALUATION.estimate`, for numbers in a row of their own."""
+    total = 0.0
+    index: i64 = 0
+    while index < _NUMBER:
+        total += _WEIGHTS[index] * row[index]
+        index += 1
+    return total
 
 
 def spread(table: Table) -> float:
@@ -186,9 +196,9 @@ def _chance(lead: float) -> float:
 # All terms of all participants.
 
 
-def measured(table: Table, secrets: Secrets) -> list[list[float]]:
+def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
     """By participant, the values of the terms."""
-    rows = [[0.0] * _NUMBER for _ in range(PARTICIPANTS)]
+    rows = [vec[float]([0.0] * _NUMBER) for _ in range(PARTICIPANTS)]
     if table.stage == OVER:
         for participant in range(PARTICIPANTS):
             rows[participant][_POINTS] = float(table.score(participant))
@@ -224,7 +234,7 @@ def _tricks_left(table: Table) -> i64:
     return left
 
 
-def _measure_people(table: Table, secrets: Secrets, rows: list[list[float]], left: i64) -> None:
+def _measure_people(table: Table, secrets: Secrets, rows: list[vec[float]], left: i64) -> None:
     """Points, blocks, cards: what somebody has."""
     early = float(left) / 8.0
     p: i64 = 0
@@ -247,7 +257,7 @@ def _measure_people(table: Table, secrets: Secrets, rows: list[list[float]], lef
         p += 1
 
 
-def _count_cards(cards: i64, row: list[float]) -> None:
+def _count_cards(cards: i64, row: vec[float]) -> None:
     low = high = fives = 0
     card: i64 = 0
     while cards != 0:
@@ -269,10 +279,10 @@ def _count_cards(cards: i64, row: list[float]) -> None:
 # The city.
 
 
-def _measure_city(table: Table, rows: list[list[float]], early: float, late: float) -> None:
+def _measure_city(table: Table, rows: list[vec[float]], early: float, late: float) -> None:
     suit: i64 = 0
     while suit < 4:
-        points = area_points(table, suit)
+        points = area_prizes(table, suit)
         p: i64 = 0
         while p < PARTICIPANTS:
             row = rows[p]
@@ -303,9 +313,12 @@ def _measure_city(table: Table, rows: list[list[float]], early: float, late: flo
         p += 1
 
 
-def _measure_tallest(table: Table, rows: list[list[float]], late: float) -> None:
-    for _, owner, points in tallest(table):
-        rows[owner][_TALLEST] += points * late
+def _measure_tallest(table: Table, rows: list[vec[float]], late: float) -> None:
+    prizes = tallest_prizes(table)
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        rows[p][_TALLEST] = float(prizes[p]) * late
+        p += 1
 
 
 # A trick whose rights are known is built to its end.
@@ -434,7 +447,10 @@ def _price(table: Table) -> i64:
 
 
 def _worth(table: Table, sides: vec[i64], suit: i64) -> i64:
-    points = area_points(table, suit)
+    return _summed(sides, area_prizes(table, suit))
+
+
+def _summed(sides: vec[i64], points: vec[i64]) -> i64:
     total: i64 = 0
     p: i64 = 0
     while p < PARTICIPANTS:
@@ -444,16 +460,13 @@ def _worth(table: Table, sides: vec[i64], suit: i64) -> i64:
 
 
 def _tallest_worth(table: Table, sides: vec[i64]) -> i64:
-    total: i64 = 0
-    for _, owner, points in tallest(table):
-        total += sides[owner] * points
-    return total
+    return _summed(sides, tallest_prizes(table))
 
 
 # A trick that is being played.
 
 
-def _measure_trick(table: Table, rows: list[list[float]]) -> None:
+def _measure_trick(table: Table, rows: list[vec[float]]) -> None:
     """By the cards that lie, who may get which right, and whom that endangers."""
     counts: i64 = 0
     p: i64 = 0
@@ -480,17 +493,17 @@ def _measure_trick(table: Table, rows: list[list[float]]) -> None:
         adopted += _ADOPTED[at + suit * 4 + 2]
         adopted += _ADOPTED[at + suit * 4 + 3]
         adopted *= share
-        points = area_points(table, suit)
+        points = area_prizes(table, suit)
         p = 0
         while p < PARTICIPANTS:
             card = table.trick[p]
             if card < 0 or card // RANKS != suit:
-                rows[p][_THREAT] += adopted * points[p]
+                rows[p][_THREAT] += adopted * float(points[p])
             p += 1
         suit += 1
 
 
-def _measure_card(table: Table, row: list[float], who: i64, at: i64) -> None:
+def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
     """The rights of a card that lies, over what the others may still add to its suit."""
     suit = table.trick[who] // RANKS
     rank = table.rank[who]
@@ -545,16 +558,16 @@ def _share_above(table: Table, suit: i64, rank: i64) -> float:
     return float(above) / float(unseen) if unseen > 0 else 0.5
 
 
-def _measure_prospect(table: Table, row: list[float], who: i64, suit: i64, chance: float) -> None:
+def _measure_prospect(table: Table, row: vec[float], who: i64, suit: i64, chance: float) -> None:
     """The most that one block in this area brings, at once and as the city would stand then."""
     share = _share_done(table)
-    before = area_points(table, suit)[who] + _tallest_of(table, who)
+    before = area_prizes(table, suit)[who] + tallest_prizes(table)[who]
     most = 0.0
     for near in table.content.squares_of[suit]:
         square: i64 = near
         bonus: i64 = table.content.bonus[square] if table.height[square] == 0 else 0
         put_block(table, who, square)
-        more = share * float(area_points(table, suit)[who] + _tallest_of(table, who) - before)
+        more = share * float(area_prizes(table, suit)[who] + tallest_prizes(table)[who] - before)
         _take_back(table, who, square)
         if float(bonus) + more > most:
             most = float(bonus) + more
@@ -568,19 +581,11 @@ def _share_done(table: Table) -> float:
     return done * done
 
 
-def _tallest_of(table: Table, who: i64) -> i64:
-    total: i64 = 0
-    for _, owner, points in tallest(table):
-        if owner == who:
-            total += points
-    return total
-
-
 # Declarations.
 
 
 def _measure_leads(
-    table: Table, secrets: Secrets, rows: list[list[float]], early: float, late: float
+    table: Table, secrets: Secrets, rows: list[vec[float]], early: float, late: float
 ) -> None:
     """Round 3: what a declaration brings as the areas stand, and what it may (TA-7.8)."""
     is_settled = table.stage == CHANGING_DECLARED
@@ -601,7 +606,7 @@ def _measure_leads(
 def _measure_lead(
     table: Table,
     secrets: Secrets,
-    row: list[float],
+    row: vec[float],
     who: i64,
     card: i64,
     early: float,
@@ -635,7 +640,7 @@ _FIVE_HOPE: Final = 8
 
 
 def _measure_intents(
-    table: Table, secrets: Secrets, rows: list[list[float]], middle: float, late: float
+    table: Table, secrets: Secrets, rows: list[vec[float]], middle: float, late: float
 ) -> None:
     """Round 2: the best card to be left with, as the areas stand (TA-7.7)."""
     if table.stage == CHANGING_DECLARED:
@@ -740,6 +745,7 @@ def _add_completions(found: list[float], at: int, lying: list[int], leaders: int
 
 
 _PLACES: Final = vec[i64]([125, 25, 5, 1])
+_WEIGHTS: Final = vec[float]([term.weight for term in EVALUATION.terms])
 _USABLE: Final = vec[float](_usable_blocks())
 _SHORT: Final = vec[float](_missing_blocks())
 _ADOPTED: Final = vec[float](_adoption_chances())

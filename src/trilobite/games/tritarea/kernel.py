@@ -276,29 +276,43 @@ def building_owner(table: Table, square: i64) -> int:
 
 def area_positions(table: Table, suit: int) -> list[int]:
     """The position of each participant in an area, 0 for the unranked (TA-7.1, TA-7.2)."""
-    keys = [_area_key(table, participant, suit) for participant in range(PARTICIPANTS)]
-    return [1 + sum([other > key for other in keys]) if key else 0 for key in keys]
+    keys = _area_keys(table, suit)
+    positions: list[int] = []
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        position: i64 = 0
+        if keys[p] > 0:
+            position = 1
+            other: i64 = 0
+            while other < PARTICIPANTS:
+                if keys[other] > keys[p]:
+                    position += 1
+                other += 1
+        positions.append(int(position))
+        p += 1
+    return positions
 
 
-def _area_key(table: Table, participant: i64, suit: i64) -> int:
+def _area_keys(table: Table, suit: i64) -> vec[i64]:
     """What is compared in an area: buildings topped, then how high they are (TA-7.1, R-11)."""
-    heights = [
-        int(table.height[square])
-        for square in table.content.squares_of[suit]
-        if top_of(table, square) == participant
-    ]
-    if not heights:
-        return 0
-    return len(heights) * _ALL_HEIGHTS + _strung(heights, table.content.area_tie)
+    keys = vec[i64]([0] * PARTICIPANTS)
+    tie: i64 = table.content.area_tie
+    for near in table.content.squares_of[suit]:
+        square: i64 = near
+        p = top_of(table, square)
+        if p != NONE:
+            heights = keys[p] % _ALL_HEIGHTS
+            keys[p] += _ALL_HEIGHTS + _strung(heights, table.height[square], tie) - heights
+    return keys
 
 
-def _strung(heights: list[int], area_tie: int) -> int:
-    """Heights as one number: the tallest, the sum, or all from the tallest down (R-11)."""
-    if area_tie == BY_SUM:
-        return sum(heights)
-    if area_tie == BY_ALL_HEIGHTS:
-        number = 0
-        for height in sorted(heights, reverse=True):
-            number = number * _HEIGHTS + height
-        return number
-    return max(heights)
+def _strung(heights: i64, height: i64, tie: i64) -> i64:
+    """Heights and one more as one number: the tallest, the sum, or all from the tallest down."""
+    if tie == BY_SUM:
+        return heights + height
+    if tie != BY_ALL_HEIGHTS:
+        return max(heights, height)
+    place: i64 = 1  # of the lowest one, by the places of a number
+    while heights // place % _HEIGHTS > 0 and heights // place % _HEIGHTS < height:
+        place *= _HEIGHTS
+    return (heights // place * _HEIGHTS + height) * place + heights % place

@@ -1,5 +1,6 @@
 """Settlement (section 7) and the end of the game (TA-8.1, TA-9.5, TA-10.3, TA-11.2)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.messages import Message
@@ -51,24 +52,39 @@ def score_areas(table: Table) -> None:
 
 def area_points(table: Table, suit: int) -> list[int]:
     """What an area is worth to each participant now (TA-7.3, TA-7.4)."""
+    return list(area_prizes(table, suit))
+
+
+def area_prizes(table: Table, suit: i64) -> vec[i64]:
+    """The same in a row of their own: it is asked most of all when a position is judged."""
     content = table.content
     is_spoilt = content.buried_count and _has_two_colours(table, suit)
-    first, second = int(content.first[suit]), int(content.second[suit])
+    first, second = content.first[suit], content.second[suit]
     return prizes_for(area_positions(table, suit), first, second, is_spoilt=is_spoilt)
 
 
-def prizes_for(positions: list[int], first: int, second: int, *, is_spoilt: bool) -> list[int]:
+def prizes_for(positions: list[int], first: i64, second: i64, *, is_spoilt: bool) -> vec[i64]:
     """What the prizes of an area bring to these positions; `is_spoilt` leaves an only colour F."""
-    leaders = positions.count(1)
-    if is_only_colour(positions):
-        prize = first if is_spoilt else first + second
-        return [prize if position == 1 else 0 for position in positions]
-    if leaders > 1:
-        share = _rounded_up(first + second, leaders)
-        return [share if position == 1 else 0 for position in positions]
-    share = _rounded_up(second, max(1, positions.count(2)))
-    prizes = (0, first, share, 0, 0)
-    return [prizes[position] for position in positions]
+    numbers = vec[i64]([0] * (PARTICIPANTS + 1))
+    for position in positions:
+        numbers[position] += 1
+    leaders = numbers[1]
+    if numbers[0] == PARTICIPANTS - 1:
+        first = first if is_spoilt else first + second
+        second = 0
+    elif leaders > 1:
+        first = _rounded_up(first + second, leaders)
+    else:
+        second = _rounded_up(second, max(numbers[2], 1))
+    prizes = vec[i64]([0] * PARTICIPANTS)
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        if positions[p] == 1:
+            prizes[p] = first
+        elif positions[p] == 2:
+            prizes[p] = second
+        p += 1
+    return prizes
 
 
 def is_only_colour(positions: list[int]) -> bool:
@@ -89,7 +105,7 @@ def _has_two_colours(table: Table, suit: int) -> bool:
     return len(colours) > 1
 
 
-def _rounded_up(points: int, shares: int) -> int:
+def _rounded_up(points: i64, shares: i64) -> i64:
     return -(-points // shares)
 
 
@@ -128,6 +144,33 @@ def tallest(table: Table) -> list[tuple[int, int, int]]:
     if len(found) == 2 and found[0][1] == found[1][1] and not table.content.pair_pays_twice:
         found[1] = (found[1][0], found[1][1], 0)
     return found
+
+
+def tallest_prizes(table: Table) -> vec[i64]:
+    """What `tallest` pays to each participant, in a row of their own."""
+    prizes = vec[i64]([0] * PARTICIPANTS)
+    highest: i64 = 1
+    number: i64 = 0
+    square: i64 = 0
+    while square < 16:
+        if table.height[square] > highest:
+            highest = table.height[square]
+            number = 0
+        if table.height[square] == highest:
+            number += 1
+        square += 1
+    if number == 0:
+        return prizes
+    prize: i64 = table.content.tallest[min(number, 3) - 1]
+    pays_twice = number != 2 or table.content.pair_pays_twice
+    square = 0
+    while square < 16:
+        if table.height[square] == highest:
+            owner: i64 = building_owner(table, square)
+            if prizes[owner] == 0 or pays_twice:
+                prizes[owner] += prize
+        square += 1
+    return prizes
 
 
 # Declarations.
