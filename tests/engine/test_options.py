@@ -84,6 +84,9 @@ class Board(NumbersOption):
         ]
         return [*stones, NumberField("wind", "sky", "north", "text", choices=("north", "south"))]
 
+    def sets(self, players: int) -> Mapping[str, Mapping[str, str | int]]:
+        return {"calm": {"stone.1": 7, "wind": "north"}} if players == 2 else {}
+
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
         stones = [number for key, number in numbers.items() if key != "wind"]
         if len(set(stones)) != players:
@@ -110,11 +113,17 @@ def test_only_numbers_that_differ_are_kept_in_the_order_of_the_box() -> None:
     assert BOARD.complete(read, 2) == {"stone.1": 7, "stone.2": 2, "wind": "south"}
 
 
+def test_a_set_of_numbers_can_be_given_by_its_name() -> None:
+    assert BOARD.read("calm", 2, "board") == {"stone.1": 7}
+    with pytest.raises(InputError, match="'calm' is no set of numbers at this table"):
+        BOARD.read("calm", 3, "board")
+
+
 @pytest.mark.parametrize(
     ("value", "complaint"),
     [
         ([], r"options\.board: \[\] is not an object; allowed: a JSON object"),
-        ("{", r"options\.board: '\{' is not an object; allowed: a JSON object"),
+        ("{", r"options\.board: '\{' is no set of numbers .* allowed: a JSON object, calm"),
         ({"stone.3": 1}, r"options\.board\.'stone\.3': .* allowed: stone\.1, stone\.2, wind"),
         ({"x" * 999: 1}, r"options\.board\.'x{56}\.\.\.: is not known"),
         ({"stone.1": 0}, r"options\.board\.stone\.1: 0 is out of range; allowed: 1 to 9"),

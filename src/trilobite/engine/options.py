@@ -160,6 +160,10 @@ class NumbersOption(Option):
         """What may be replaced at a table of that many."""
         raise NotImplementedError
 
+    def sets(self, players: int) -> Mapping[str, Mapping[str, str | int]]:
+        """Numbers that go together and have a name: it can be given instead of them."""
+        return {}
+
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
         """Refuse numbers that do not go together; all of them are given, the defaults too."""
 
@@ -169,7 +173,8 @@ class NumbersOption(Option):
         return {field.key: given.get(field.key, field.default) for field in self.fields(players)}
 
     def read(self, value: object, players: int, where: str) -> OptionValue:
-        given = read_object(value, where)
+        given = self._of_name(value, players, where) if isinstance(value, str) else value
+        given = read_object(given, where)
         fields = self.fields(players)
         known = {field.key for field in fields}
         for key in given:
@@ -184,6 +189,13 @@ class NumbersOption(Option):
                     changed[field.key] = number
         self.check(self.complete(changed, players), players, where)
         return changed
+
+    def _of_name(self, name: str, players: int, where: str) -> dict[str, str | int]:
+        sets = self.sets(players)
+        if name not in sets:
+            allowed = ", ".join(["a JSON object", *sets])
+            raise InputError(where, f"{shown(name)} is no set of numbers at this table", allowed)
+        return dict(sets[name])
 
     def from_text(self, text: str) -> object:
         try:

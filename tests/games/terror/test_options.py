@@ -1,5 +1,6 @@
 """Every option of the rulings, played (section 14), and the numbers of the board (R-32)."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -222,6 +223,19 @@ def test_numbers_that_make_no_board_are_refused(players: int, numbers: object, w
         new(players, board_data=numbers)
     assert where in str(error.value)
     assert "board_data" in str(error.value)
+
+
+def test_the_set_with_a_name_keeps_the_swamp_the_richest() -> None:
+    """R-32: the public facts hold for it too; nothing is proposed for the other side."""
+    state = new(3, board_data="even-swamp")
+    assert state.options["board_data"] == {"stone.Sm.P": 5}
+    view: Any = state.view(None).to_json()
+    totals = Counter[str]()
+    for area, stones in view["stones"].items():
+        totals[area[0]] += sum(stones)
+    assert totals.pop("S") == 26 > max(totals.values())
+    with pytest.raises(InputError, match="no set of numbers at this table"):
+        new(5, board_data="even-swamp")
 
 
 def test_the_record_keeps_the_numbers() -> None:
