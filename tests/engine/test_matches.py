@@ -218,3 +218,67 @@ def test_replaying_stops_at_the_step_it_cannot_do() -> None:
     told = replay(match, Step(0, "stop", ""))
     assert isinstance(told, Mismatch)
     assert not match.moves
+
+
+def test_a_match_is_rewound_past_revelations_and_what_follows_is_drawn_as_before() -> None:
+    match = _finished()
+    moves = list(match.moves)
+    positions = [*(move.before.to_position() for move in moves), match.state.to_position()]
+    assert any(move.is_final for move in moves[3:]), "nothing to step back past"
+    assert match.rewind(3) == len(moves) - 3
+    assert match.state.to_position() == positions[3]
+    for move, after in zip(moves[3:], positions[4:], strict=True):
+        assert not isinstance(match.act(move.seat, move.action), Refusal)
+        assert match.state.to_position() == after
+
+
+def test_what_was_rewound_is_redone_by_the_seat_whose_it_was() -> None:
+    match = _finished()
+    ends = match.state.to_position()
+    seats = [move.seat for move in match.moves]
+    match.rewind(0)
+    for seat in seats:
+        others = [other for other in range(2) if other != seat]
+        assert not any(match.can_redo(other) for other in others)
+        assert match.redo(seat) is not None
+    assert match.state.to_position() == ends
+    assert match.rewind(len(seats)) == 0
+
+
+def _continued(moves: int) -> Match:
+    """A new match from the middle of another one."""
+    first = _finished()
+    first.rewind(moves)
+    position = first.state.to_position()
+    return Match(GAME, 2, first.state.options, b"another seed, 16", ["Ann", "Bob"], b"s", position)
+
+
+def test_a_match_from_a_position_begins_there_and_has_a_true_record() -> None:
+    match = _continued(5)
+    assert match.state.to_position() == match.position
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        match.act(seat, match.state.legal(seat)[-1])
+    data = match.record().to_json()
+    assert data["position"] == match.position
+    record = read_record(data)
+    assert record.to_json() == data
+    assert verify(record) is None
+
+
+def test_the_commitment_fixes_where_a_match_began() -> None:
+    data = _continued(5).record().to_json()
+    other = {**data, "position": _continued(6).position}
+    mismatch = verify(read_record(other))
+    assert mismatch is not None
+    assert mismatch.step is None
+    without = {name: value for name, value in data.items() if name != "position"}
+    assert verify(read_record(without)) is not None
+
+
+def test_a_position_of_another_table_is_not_taken() -> None:
+    position = _continued(5).position
+    with pytest.raises(InputError, match=r"position\.players"):
+        Match(GAME, 3, {"leader": 0, "rounds": 2}, SEED, position=position)
+    with pytest.raises(InputError, match=r"position\.options"):
+        Match(GAME, 2, {"leader": 1, "rounds": 2}, SEED, position=position)

@@ -1,10 +1,11 @@
 """Records: a game from the first draw to the last action as JSON, the PGN of the game."""
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trilobite.engine.chance import seed_from_hex
-from trilobite.engine.contract import Game
+from trilobite.engine.contract import Game, canonical_json
 from trilobite.engine.reading import (
     InputError,
     read_bool,
@@ -23,7 +24,7 @@ from trilobite.engine.registry import find_game
 RECORD_FORMAT = "trilobite-record-1"
 _FIELDS = (
     "format", "game", "rules", "players", "options", "seed", "salt", "commitment", "names",
-    "actions", "result", "seed_chosen",
+    "actions", "result", "seed_chosen", "position",
 )  # fmt: skip
 
 
@@ -42,7 +43,8 @@ class Record:
 
     `seed` is None in what a player may have of a running game: the commitment stands for it.
     `seed_chosen` says that somebody typed the seed in, or knew it before the end, so that the
-    commitment shows nothing; it is written down only if it is so.
+    commitment shows nothing; it is written down only if it is so. `position` is where a game began
+    that continues another; most have none, and it is as secret as the seed.
     """
 
     game: Game
@@ -55,6 +57,7 @@ class Record:
     steps: list[Step]
     result: dict[str, object] | None
     seed_chosen: bool = False
+    position: Mapping[str, object] | None = None
 
     def _shown(self, step: Step) -> str:
         """A hash of the whole position tells hidden things to whoever can try them all."""
@@ -76,20 +79,27 @@ class Record:
         }
         if self.seed_chosen:
             fields["seed_chosen"] = True
+        if self.position is not None:
+            fields["position"] = self.position
         return fields
 
 
-def commitment_to(seed: bytes, salt: bytes) -> str:
-    """What can be published before the game: it fixes the seed and does not tell it.
+def commitment_to(seed: bytes, salt: bytes, position: Mapping[str, object] | None = None) -> str:
+    """What can be published before the game: it fixes seed and beginning and does not tell them.
 
     The salt, random and opened with the seed, keeps even a seed that could be guessed a secret.
     """
-    return hashlib.sha256(b"trilobite commitment " + salt + b" " + seed).hexdigest()
+    if position is None:
+        return hashlib.sha256(b"trilobite commitment " + salt + b" " + seed).hexdigest()
+    start = hashlib.sha256(canonical_json(position).encode()).digest()
+    return hashlib.sha256(b"trilobite commitment from " + start + salt + b" " + seed).hexdigest()
 
 
 def keeps_commitment(record: Record) -> bool:
     """Whether the seed is the one that was committed to, as far as it is opened."""
-    return record.seed is None or commitment_to(record.seed, record.salt) == record.commitment
+    if record.seed is None:
+        return True
+    return commitment_to(record.seed, record.salt, record.position) == record.commitment
 
 
 def read_record(data: object) -> Record:
@@ -105,6 +115,7 @@ def read_record(data: object) -> Record:
     seed = fields.get("seed")
     names = read_list_field(fields, "names", "record", players)
     result = fields.get("result")
+    position = fields.get("position")
     return Record(
         game,
         players,
@@ -119,6 +130,7 @@ def read_record(data: object) -> Record:
         ],
         None if result is None else read_object(result, "record.result"),
         read_bool(fields.get("seed_chosen", False), "record.seed_chosen"),
+        None if position is None else read_object(position, "record.position"),
     )
 
 
