@@ -16,6 +16,9 @@ from trilobite.engine import InputError
 
 _COMMANDS = {
     "serve": "trilobite.server.serve",
+    "admin": "trilobite.server.admin_commands",
+    "backup": "trilobite.server.backup_commands",
+    "restore": "trilobite.server.backup_commands",
     "play": "trilobite.terminal.commands",
     "replay": "trilobite.terminal.commands",
     "games": "trilobite.terminal.commands",

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -182,14 +181,6 @@ def test_a_second_interrupt_is_one_line_too(
     assert process.returncode == 130
     assert re.fullmatch(r"Interrupted( after \d+ of 1000000 games)?\.\n", errors)
     assert not output or json.loads(output)["games"] == 1_000_000
-
-
-@pytest.fixture
-def _heard() -> Iterator[None]:
-    """A shell in the background lets its children ignore Ctrl-C, and they theirs."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.slow

@@ -5,18 +5,66 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import postgres
 from tests.server.support import Person, Server
+from tests.server.town import Build, Town, builder
+
+HERE = Path(__file__).parent
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+KINDS = [SQLITE, pytest.param(POSTGRESQL, marks=pytest.mark.slow)]
+"""What everybody sees has to be the same, whatever the database."""
+
+ENGINE_ROOM = frozenset(
+    f"test_{name}"
+    for name in (
+        "api", "bots", "concessions", "consent", "forks", "fuzz", "hints", "numbers", "play",
+        "records", "rules", "tables", "time_outs", "twins",
+    )
+)  # fmt: skip
+"""Where the service meets the engine, which has two builds; all else of it has only one."""
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server") / "games.db") as running:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents and not needs_both_builds(item):
+            item.add_marker(pytest.mark.one_build)
+
+
+def needs_both_builds(item: pytest.Item) -> bool:
+    """On one database: how things are stored is the same in both builds."""
+    given = getattr(item, "callspec", None)
+    is_on_postgresql = given is not None and POSTGRESQL in given.params.values()
+    return item.path.stem in ENGINE_ROOM and not is_on_postgresql
+
+
+def pytest_sessionfinish() -> None:
+    postgres.close_all()
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """One for all tests that ask for it, on each kind of database."""
+    with Server(new_database(request.param, tmp_path_factory.mktemp("server"))) as running:
         yield running
+
+
+def new_database(kind: str, folder: Path) -> str:
+    return f"sqlite:///{folder / 'games.db'}" if kind == SQLITE else postgres.new_database()
 
 
 @pytest.fixture
 def db(tmp_path: Path) -> Path:
+    """A SQLite file."""
     return tmp_path / "games.db"
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new database, of each kind."""
+    return new_database(request.param, tmp_path)
 
 
 @pytest.fixture
@@ -47,3 +95,15 @@ def ben(someone: Callable[[str], Person]) -> Person:
 def stranger(someone: Callable[[str], Person]) -> Person:
     """Somebody without a cookie."""
     return someone("")
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Iterator[Build]:
+    """Builds towns: houses that tell people by mail, push and webhook (see `town`)."""
+    with builder(tmp_path) as build:
+        yield build
+
+
+@pytest.fixture
+def town(build: Build) -> Town:
+    return build()

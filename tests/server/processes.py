@@ -4,21 +4,21 @@ import contextlib
 import os
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
 import time
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 
-from tests.server.support import CONTEXT
+from tests.server.support import CONTEXT, database_url
 from trilobite.engine.matches import verify
 from trilobite.engine.records import read_record
+from trilobite.server import examining, schema
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,10 +29,11 @@ def free_port() -> int:
 
 
 class Process:
-    """`trilobite serve` on a SQLite file; started anew it finds what it had stored."""
+    """`trilobite serve` on a database; started anew it finds what it had stored."""
 
-    def __init__(self, db: Path, port: int | None = None) -> None:
-        self.db = db
+    def __init__(self, db: Path | str, port: int | None = None, **settings: object) -> None:
+        self.db = database_url(db)
+        self._settings = {f"TRILOBITE_{name.upper()}": str(settings[name]) for name in settings}
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -50,13 +51,14 @@ class Process:
             "TRILOBITE_BOT_PROCESSES": "1",
             "TRILOBITE_HOUSE_BOT": "steady",
             "TRILOBITE_PRESENCE_DELAY": "0.05",
+            **self._settings,
         }
         command = [sys.executable, "-m", "trilobite.server", "--no-open"]
-        command += ["--port", str(self.port), "--db", f"sqlite:///{self.db}"]
+        command += ["--port", str(self.port), "--db", self.db]
         self._process = subprocess.Popen(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(self.url + "/health", timeout=5, verify=CONTEXT).status_code == 200:
@@ -199,14 +201,16 @@ class Stubborn(threading.Thread):
         return answer.json()
 
 
-def stored_log(db: Path) -> dict[tuple[str, int], tuple[str, str | None, str | None]]:
+def stored_log(db: Path | str) -> dict[tuple[str, int], tuple[str, str | None, str | None]]:
     """What the database has: by table and number, the kind, the key and the action."""
-    with closing(sqlite3.connect(db)) as connection:
-        rows = connection.execute('SELECT "table", seq, kind, key, action FROM log')
+    engine = sa.create_engine(examining.database_url(database_url(db)), poolclass=sa.NullPool)
+    log = schema.log.c
+    with engine.connect() as connection:
+        rows = connection.execute(sa.select(log.table, log.seq, log.kind, log.key, log.action))
         return {(table, seq): (kind, key, action) for table, seq, kind, key, action in rows}
 
 
-def check_stored(db: Path, clients: list[Stubborn]) -> None:
+def check_stored(db: Path | str, clients: list[Stubborn]) -> None:
     """Every confirmed action is there exactly once, and the numbers have no gap."""
     log = stored_log(db)
     keys = [key for _, key, _ in log.values() if key is not None]

@@ -39,11 +39,16 @@ CALM: dict[str, Any] = {
 }
 
 
+def database_url(db: Path | str) -> str:
+    return f"sqlite:///{db}" if isinstance(db, Path) else db
+
+
 class Server:
     """The service as it is deployed: uvicorn, uvloop, websockets-sansio."""
 
-    def __init__(self, db: Path, clock: Clock = system_clock, **settings: Any) -> None:
-        self.settings = Settings(db=f"sqlite:///{db}", **{**CALM, **settings})
+    def __init__(self, db: Path | str, clock: Clock = system_clock, **settings: Any) -> None:
+        """`db` is a SQLite file, or the URL of any database."""
+        self.settings = Settings(db=database_url(db), **{**CALM, **settings})
         self.service = Service(self.settings, clock)
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = self._listener.getsockname()[1]
@@ -79,6 +84,10 @@ class Server:
         """Run something in the server's own loop."""
         assert self._loop is not None
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+
+    def connections(self) -> int:
+        """How many connections it holds, of requests and of sockets."""
+        return len(self._server.server_state.connections)
 
     def live(self, id: str) -> LiveTable:
         """The table in the server's memory, for looking behind the scenes."""

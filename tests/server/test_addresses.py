@@ -11,8 +11,9 @@ from click.testing import CliRunner
 from tests.server.support import Server
 from trilobite.server import addresses, listening
 from trilobite.server.addresses import address_for_others, lan_addresses
+from trilobite.server.configuring import read_settings
 from trilobite.server.serve import serve
-from trilobite.server.settings import Settings, SettingsError, from_environment
+from trilobite.server.settings import Settings, SettingsError
 
 ANY = "0.0.0.0"  # noqa: S104 - where it listens is what is tested
 HERE = "192.168.1.5"
@@ -138,4 +139,4 @@ def test_a_public_address_may_have_a_port() -> None:
 
 def test_a_setting_of_the_environment_that_is_no_number_is_told() -> None:
     with pytest.raises(SettingsError, match=r"TRILOBITE_PORT.*'many'"):
-        from_environment({"TRILOBITE_PORT": "many"})
+        read_settings({"TRILOBITE_PORT": "many"})

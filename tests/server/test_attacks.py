@@ -7,6 +7,8 @@ import secrets
 import socket
 import time
 import unicodedata
+from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.support import Line, Person, Server, wait_until
+from tests.server.test_pace import HandClock
 from trilobite.server import live, receiving
 from trilobite.server import socket as sockets
 from trilobite.server.hub import Reader
@@ -289,19 +292,42 @@ def test_whoever_hangs_up_is_gone_at_whatever_moment(db: Path) -> None:
 # Seats and secrets.
 
 
-def test_the_host_gives_away_no_seat_whose_owner_is_here(
-    server: Server, anna: Person, ben: Person
+@pytest.mark.parametrize(
+    ("pace", "patience"),
+    [
+        (None, 600),
+        ({"kind": "turn", "seconds": 60}, 600),
+        ({"kind": "days", "days": 3}, 3 * 86_400),
+    ],
+)
+def test_the_host_gives_away_no_seat_whose_owner_is_here_or_may_come_back(
+    db: Path, pace: dict[str, Any] | None, patience: int
 ) -> None:
     """A host could otherwise hand a seat to a bot, invite themselves, and see its cards."""
-    made = anna.new_table("me", "open")
-    id = made["table"]["id"]
-    ben.claim(made["invitations"][0])
-    with ben.socket(id, seq=0, seat=1) as line:
-        line.next("update")
+    clock = HandClock()
+    with (
+        Server(db, clock) as server,
+        closing(server.person("Anna")) as anna,
+        closing(server.person("Ben")) as ben,
+    ):
+        made = anna.new_table("me", "open", pace=pace)
+        id = made["table"]["id"]
+        ben.claim(made["invitations"][0])
+        with ben.socket(id, seq=0, seat=1) as line:
+            line.next("update")
+            anna.seat(id, "bot", 1)
+            clock.wait(patience)
+            assert anna.seat(id, "invitations", 1, 403)["code"] == "seat_watched"
+        wait_until(lambda: not server.service.hub.has_readers(id))
+        ben.seat(id, "takeback", 1)
         anna.seat(id, "bot", 1)
-        assert anna.seat(id, "invitations", 1, 403)["code"] == "forbidden"
-    wait_until(lambda: not server.service.hub.has_readers(id))
-    assert anna.seat(id, "invitations", 1)["token"]
+        clock.wait(patience - 1)
+        refused = anna.seat(id, "invitations", 1, 403)
+        assert refused["code"] == "seat_kept"
+        left = datetime.fromisoformat(refused["args"]["until"]) - clock()
+        assert left.total_seconds() == 1
+        clock.wait(1)
+        assert anna.seat(id, "invitations", 1)["token"]
 
 
 def test_stepping_back_and_forth_does_not_fill_the_disk(

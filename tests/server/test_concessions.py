@@ -96,7 +96,7 @@ def test_the_sentences_fit_one_winner_and_several() -> None:
     alone = language.tell("table-won", who=who, winners=1, points=3)
     assert alone == "Anna wins with 3 points; whoever conceded is placed last."
     shared = language.tell("table-won", who=who, winners=2, points=1)
-    assert shared == "Anna shares the victory with 1 point; whoever conceded is placed last."
+    assert shared == "Anna shares the victory (1 point); whoever conceded is placed last."
     last = language.tell("table-won-last", who=who, winners=1, points=3)
     assert last == "Anna wins: everybody else conceded earlier."
 

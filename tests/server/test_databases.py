@@ -2,13 +2,16 @@
 
 import os
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner, Result
 
+from tests.server import postgres
 from trilobite.server.examining import DatabaseError, file_of
 from trilobite.server.metrics import Metrics
 from trilobite.server.serve import serve
@@ -46,7 +49,8 @@ def run_on(path: Path, *statements: str) -> None:
         ("sqlite:/games.db", "is no address"),
         ("foo://x/y", "sqlite:///"),
         ("mysql://x/y", "sqlite:///"),
-        ("postgresql+nothing://host/games", "postgresql+psycopg://"),
+        ("postgresql+nothing://host/games", "postgresql://"),
+        ("postgresql+psycopg2://host/games", "postgresql://"),
         ("sqlite://", "keeps nothing"),
         ("sqlite:///:memory:", "keeps nothing"),
         ("sqlite:///file:games.db?mode=ro&uri=true", "is no plain file"),
@@ -184,3 +188,32 @@ def test_what_the_database_itself_says_is_told_in_one_line(
 def test_the_file_of_a_url() -> None:
     assert file_of("sqlite:////tmp/a.db") == Path("/tmp/a.db")  # noqa: S108
     assert file_of("postgresql+psycopg://host/games") is None
+
+
+def test_a_missing_driver_is_told_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_installed(*_: object, **__: object) -> None:
+        raise ModuleNotFoundError("No module named 'psycopg'")
+
+    monkeypatch.setattr(sa, "create_engine", not_installed)
+    line = complaint("postgresql://anna:s3cret@host/games")
+    assert 'pip install "trilobite[postgresql]"' in line
+    assert "s3cret" not in line
+
+
+@pytest.mark.slow
+def test_a_postgresql_database_of_another_program_is_left_alone() -> None:
+    url = postgres.empty_database()
+    with psycopg.connect(url) as connection:
+        connection.execute("CREATE TABLE recipes (id integer)")
+    assert "belongs to another program" in complaint(url)
+    tables = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+    assert postgres.query(url, tables) == [("recipes",)]
+
+
+@pytest.mark.slow
+def test_servers_that_start_at_once_on_an_empty_database_upgrade_it_once() -> None:
+    url = postgres.empty_database()
+    with ThreadPoolExecutor(4) as pool:
+        for store in pool.map(lambda _: Store(url, Metrics()), range(4)):
+            store.close()
+    assert postgres.query(url, "SELECT count(*) FROM alembic_version") == [(1,)]

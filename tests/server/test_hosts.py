@@ -13,15 +13,15 @@ from trilobite.server.hosts import heir_of
 from trilobite.server.plans import plan_table
 from trilobite.server.settings import Settings
 from trilobite.server.tables import Table
-from trilobite.server.wire import SeatPlan, TablePlan
+from trilobite.server.wire.plans import SeatPlan, TablePlan
 
 PATIENCE = 0.5
 """For how long a host may be away in these tests."""
 
 
 @pytest.fixture
-def impatient(db: Path) -> Iterator[Server]:
-    with Server(db, host_seconds=PATIENCE) as server:
+def impatient(database: str) -> Iterator[Server]:
+    with Server(database, host_seconds=PATIENCE) as server:
         yield server
 
 
@@ -124,15 +124,15 @@ def test_the_time_without_a_host_is_summed_up_and_not_kept_over_a_restart(db: Pa
         ben.close()
 
 
-def test_a_new_host_is_still_the_host_after_a_restart(db: Path) -> None:
-    with Server(db, host_seconds=PATIENCE) as server:
+def test_a_new_host_is_still_the_host_after_a_restart(database: str) -> None:
+    with Server(database, host_seconds=PATIENCE) as server:
         people = [server.person(name) for name in ("Anna", "Ben")]
         id = table_of(people, "me", "open")
         with people[1].socket(id, seq=0, seat=1) as line:
             host_as_told(line, lambda table: table["am_host"])
         for person in people:
             person.close()
-    with Server(db) as server:
+    with Server(database) as server:
         stranger = server.person()
         assert hosts(stranger.info(id)) == [1]
         stranger.close()

@@ -2,7 +2,6 @@
 
 import os
 import time
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from tests.server.processes import Process, Stubborn, check_stored
 
 KILLS = int(os.environ.get("TRILOBITE_KILLS", "15"))
-"""`make soak` sets more."""
+"""`make soak` sets more. A server of PostgreSQL is not killed itself: there, a third of them do."""
 
 PLANS = [
     ["me", "me"],
@@ -25,13 +24,14 @@ def plan(kinds: list[str]) -> dict[str, object]:
 
 
 @pytest.mark.slow
-def test_every_confirmed_action_survives_a_killed_server_exactly_once(tmp_path: Path) -> None:
+def test_every_confirmed_action_survives_a_killed_server_exactly_once(database: str) -> None:
     random = Random(0)  # noqa: S311 - moments, not secrets
-    process = Process(tmp_path / "games.db")
+    process = Process(database)
     process.start()
     clients: list[Stubborn] = []
+    kills = KILLS if database.startswith("sqlite") else KILLS // 3
     try:
-        for kill in range(KILLS):
+        for kill in range(kills):
             while sum(not client.is_over for client in clients) < len(PLANS):
                 kinds = PLANS[len(clients) % len(PLANS)]
                 clients.append(Stubborn(process.url, plan(kinds), seed=len(clients)))
@@ -50,7 +50,7 @@ def test_every_confirmed_action_survives_a_killed_server_exactly_once(tmp_path: 
         for client in clients:
             client.halt()
         process.close()
-    assert sum(len(client.confirmed) for client in clients) > 3 * KILLS
+    assert sum(len(client.confirmed) for client in clients) > 3 * kills
 
 
 def play_on(clients: list[Stubborn]) -> None:

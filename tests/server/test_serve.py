@@ -12,7 +12,7 @@ from tests.server.processes import Process
 from tests.server.support import Person, Server
 from trilobite.server.listening import address_of
 from trilobite.server.serve import serve
-from trilobite.server.settings import Settings, from_environment, state_folder
+from trilobite.server.settings import Settings, state_folder
 
 
 @pytest.mark.slow
@@ -43,18 +43,6 @@ def test_a_port_in_use_is_said_with_what_to_do() -> None:
 def test_the_address_is_one_to_type() -> None:
     for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost"), ("::1", "[::1]")):  # noqa: S104
         assert address_of(Settings(host=host), 81) == f"http://{name}:81/"
-
-
-def test_settings_come_from_the_environment_and_options_win() -> None:
-    environment = {"TRILOBITE_PORT": "81", "TRILOBITE_BOT_DELAY": "1.5", "TRILOBITE_HOST": "::1"}
-    settings = from_environment(environment, port=82, db=None)
-    assert (settings.port, settings.bot_delay, settings.host) == (82, 1.5, "::1")
-
-
-def test_every_setting_is_explained() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    for name in Settings.__dataclass_fields__:
-        assert f"`TRILOBITE_{name.upper()}`" in page, name
 
 
 def test_the_database_lies_where_the_platform_keeps_such_things(

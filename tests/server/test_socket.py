@@ -125,7 +125,7 @@ def test_a_gap_that_is_too_wide_is_a_resync(db: Path) -> None:
             anna.act(id, anna.scene(id))
         for seq in (0, 77):
             with anna.socket(id, seq=seq, seat=0) as line:
-                assert line.next("resync") == {"type": "resync", "seq": 5}
+                assert line.next("resync") == {"type": "resync", "seq": 5, "anew": False}
         anna.close()
 
 

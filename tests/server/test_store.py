@@ -25,7 +25,14 @@ def metrics() -> Metrics:
 
 
 @pytest.fixture
-def store(db: Path, metrics: Metrics) -> Iterator[Store]:
+def store(database: str, metrics: Metrics) -> Iterator[Store]:
+    opened = Store(database, metrics)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def file_store(db: Path, metrics: Metrics) -> Iterator[Store]:
     opened = Store(f"sqlite:///{db}", metrics)
     yield opened
     opened.close()
@@ -41,9 +48,9 @@ def names(connection: sa.Connection) -> list[str]:
     return sorted(connection.scalars(sa.select(schema.people.c.name)))
 
 
-def test_every_commit_waits_for_the_disk(store: Store) -> None:
+def test_every_commit_waits_for_the_disk(file_store: Store) -> None:
     async def main() -> list[object]:
-        return await store.read(
+        return await file_store.read(
             lambda c: [
                 c.exec_driver_sql(f"PRAGMA {name}").scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys")
@@ -130,23 +137,26 @@ def test_a_closed_store_writes_nothing(db: Path, metrics: Metrics) -> None:
         asyncio.run(main())
 
 
-def test_two_servers_do_not_share_a_file(store: Store, db: Path, metrics: Metrics) -> None:
+def test_two_servers_do_not_share_a_file(file_store: Store, db: Path, metrics: Metrics) -> None:
     with pytest.raises(DatabaseError, match="Another Trilobite is using"):
         Store(f"sqlite:///{db}", metrics)
 
 
-def test_a_new_database_has_the_tables_of_the_schema(store: Store, db: Path) -> None:
-    """The migrations lead to what the code expects: same tables, columns and nullability."""
-    with closing(sqlite3.connect(db)) as connection:
+def test_a_new_database_has_the_tables_of_the_schema(store: Store) -> None:
+    """The migrations lead to what the code expects: same tables, columns, nullability, indices."""
+
+    def check(connection: sa.Connection) -> None:
+        inspector = sa.inspect(connection)
         for table in schema.metadata.sorted_tables:
-            found = {
-                row[1]: bool(row[3])
-                for row in connection.execute(f'PRAGMA table_info("{table.name}")')
-            }
+            found = {column["name"]: column for column in inspector.get_columns(table.name)}
             assert set(found) == {column.name for column in table.columns}
             for column in table.columns:
                 if not column.primary_key:
-                    assert found[column.name] is not column.nullable, f"{table}.{column}"
+                    assert found[column.name]["nullable"] is column.nullable, f"{table}.{column}"
+            indices = {index["name"] for index in inspector.get_indexes(table.name)}
+            assert {index.name for index in table.indexes} <= indices, table.name
+
+    asyncio.run(store.read(check))
 
 
 def database_of(db: Path, revision: str) -> None:
@@ -164,7 +174,7 @@ def test_an_old_database_is_copied_before_it_is_upgraded(db: Path, metrics: Metr
     store.close()
     copy = db.with_name("games.db.before-0001")
     assert str(copy) in store.news[0]
-    for path, revision in ((db, "0003"), (copy, "0001")):
+    for path, revision in ((db, "0004"), (copy, "0001")):
         with closing(sqlite3.connect(path)) as connection:
             assert connection.execute("SELECT name FROM people").fetchall() == [("Old",)]
             found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
@@ -180,12 +190,12 @@ def test_a_database_of_a_newer_release_is_left_alone(db: Path, metrics: Metrics)
     assert not list(db.parent.glob("*.before-*"))
 
 
-def test_the_file_is_for_its_owner_only(store: Store, db: Path) -> None:
+def test_the_file_is_for_its_owner_only(file_store: Store, db: Path) -> None:
     assert db.stat().st_mode & 0o077 == 0
 
 
-def test_what_was_confirmed_is_there_after_a_restart(db: Path) -> None:
-    with Server(db) as server:
+def test_what_was_confirmed_is_there_after_a_restart(database: str) -> None:
+    with Server(database) as server:
         anna = server.person("Anna")
         id = anna.new_game("me", "me")
         for _ in range(5):
@@ -193,7 +203,7 @@ def test_what_was_confirmed_is_there_after_a_restart(db: Path) -> None:
         before = anna.snapshot(id, 0)
         cookies = anna.http.cookies
         anna.close()
-    with Server(db) as server:
+    with Server(database) as server:
         anna = server.person()
         anna.http.cookies = cookies
         assert anna.snapshot(id, 0) == before

@@ -31,6 +31,14 @@ def test_the_catalogue_has_the_sentences_of_all_games_and_may_be_cached(stranger
     assert stranger.get("/api/catalogue/xx", 404)["code"] == "not_found"
 
 
+def test_the_catalogue_is_in_the_first_language_that_is_known(stranger: Person) -> None:
+    french = stranger.get("/api/catalogue/pt,fr,en")
+    assert french["language"] == "fr"
+    assert french["languages"] == ["de", "en", "fr", "ja"]
+    assert "trias-title" in french["games"]["trias"]
+    assert "trias" not in french["english"]
+
+
 def test_the_rules_come_as_markdown(stranger: Person) -> None:
     answer = stranger.http.get("/api/rules/trias/en")
     assert answer.headers["content-type"].startswith("text/markdown")
@@ -173,7 +181,7 @@ def test_only_the_host_invites_and_only_to_free_seats(anna: Person, ben: Person)
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
     assert ben.seat(id, "invitations", 2, 403)["code"] == "not_yours"
-    assert anna.seat(id, "invitations", 1, 403)["code"] == "forbidden"
+    assert anna.seat(id, "invitations", 1, 403)["code"] == "seat_taken"
 
 
 def test_anybody_may_sit_down_at_a_public_table_and_nobody_at_another(
@@ -295,7 +303,7 @@ def test_who_concedes_is_placed_last_and_a_bot_plays_on(anna: Person, ben: Perso
     seats = ben.seat(id, "concede", 1)["seats"]
     assert seats[1] | {"bot": ""} == {
         "seat": 1, "kind": "bot", "name": "Ben", "bot": "", "colour": 1, "mine": False,
-        "here": False, "conceded": True, "host": False,
+        "here": False, "conceded": True, "host": False, "removed": False,
     }  # fmt: skip
     assert ben.seat(id, "takeback", 1, 403)["code"] == "not_yours"
     result = anna.play_turns(id)["result"]

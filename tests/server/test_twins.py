@@ -158,6 +158,10 @@ def questions(reader: int | None, seq: int) -> list[tuple[str, str, Any]]:
         ("POST", "/redo", step),
         ("POST", "/handover", {"seat": 7}),
         ("POST", "/rematch", None),
+        ("POST", "/propose", {"kind": "rewind", "seat": seat, "seq": seq + 1}),
+        ("POST", "/consent", {"number": seq, "agrees": True}),
+        ("GET", "/chat", None),
+        ("GET", "/notes", None),
     ]
 
 

@@ -4,21 +4,12 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from trilobite.engine.matches import resume
 from trilobite.terminal.saving import load
-
-
-@pytest.fixture
-def _heard() -> Iterator[None]:
-    """A shell in the background lets its children ignore Ctrl-C, and they theirs."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("_heard")

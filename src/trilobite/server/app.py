@@ -7,9 +7,11 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from trilobite.engine import InputError
+from trilobite.server.configuring import read_settings
 from trilobite.server.pages import Pages, page_handlers
 from trilobite.server.requests import (
     on_bug,
@@ -17,19 +19,45 @@ from trilobite.server.requests import (
     on_http_exception,
     on_input_error,
     on_problem,
+    refuse_programs,
 )
-from trilobite.server.routes import house, play, tables, watching
+from trilobite.server.routes import (
+    admin,
+    house,
+    notices,
+    play,
+    programs,
+    tables,
+    together,
+    watching,
+)
 from trilobite.server.security import Shield
 from trilobite.server.service import Service
-from trilobite.server.settings import Settings, from_environment
+from trilobite.server.settings import Settings
 from trilobite.server.trouble import TroubleError
 
 BODY_BYTES = 65_536
+KEYS = Components(
+    security_schemes={
+        "session": SecurityScheme(
+            type="apiKey",
+            name="trilobite",
+            security_scheme_in="cookie",
+            description="The cookie of `PUT /api/me`; under TLS it is named __Host-trilobite.",
+        ),
+        "token": SecurityScheme(
+            type="http",
+            scheme="bearer",
+            description="For a program that plays one seat: see `POST /api/tables/{id}/tokens`.",
+        ),
+    }
+)
+"""How it is known who asks."""
 
 
 def create_app(settings: Settings | None = None) -> ASGIApp:
-    """For other ASGI servers: the service, set by the environment, behind its shield."""
-    return shielded(Service(settings or from_environment()))
+    """For other ASGI servers: the service, set by file and environment, behind its shield."""
+    return shielded(Service(settings or read_settings()))
 
 
 def shielded(service: Service) -> ASGIApp:
@@ -48,9 +76,14 @@ def litestar_app(service: Service) -> Litestar:
             *house.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
+            *together.HANDLERS,
+            *admin.HANDLERS,
+            *programs.HANDLERS,
+            *notices.HANDLERS,
             *watching.HANDLERS,
             *page_handlers(pages),
         ],
+        guards=[refuse_programs],
         lifespan=[lifespan],
         exception_handlers={
             TroubleError: on_problem,
@@ -67,6 +100,8 @@ def litestar_app(service: Service) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
+            components=[KEYS],
+            security=[{"session": []}],
         ),
         logging_config=None,
     )

@@ -2,19 +2,30 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
+from datetime import timedelta
 
 import sqlalchemy as sa
 
 from trilobite.engine import Offer, View
 from trilobite.server import schema
+from trilobite.server.clock import written
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable
+from trilobite.server.minding import Minding
 from trilobite.server.play import Play
 from trilobite.server.thinking import Thinking
 from trilobite.server.trouble import TroubleError
 
 logger = logging.getLogger(__name__)
+Waiting = Callable[[sa.Connection], list[str]]
 RETRY_SECONDS = 5.0
+ELSEWHERE_SECONDS = 1.0
+"""Where another server's bots think, we look again after so long."""
+
+SWEEP_SECONDS = 10.0
+"""A table that has waited so long for a bot may have lost the server that minded it."""
+
 REPLACED = "table-bot-replaced"
 
 
@@ -33,11 +44,15 @@ class BotPlay:
     """One task for each table where a bot is asked; it ends when a person is."""
 
     def __init__(self, hall: Hall, play: Play, thinking: Thinking) -> None:
+        self._minding = Minding(hall.store)
+        self._sweeper: asyncio.Task[None] | None = None
         self._hall = hall
         self._play = play
         self._thinking = thinking
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._waiting: Sequence[Waiting] = ()
+        """Queries for the tables where bots are asked."""
         hall.watchers.append(self.wake)
 
     def is_thinking(self, id: str) -> bool:
@@ -64,22 +79,66 @@ class BotPlay:
             self._again.discard(id)
             self.wake(id)
 
-    async def stop(self) -> None:
+    async def start(self, waiting: Sequence[Waiting]) -> None:
+        """After a start bots go on where the server went down; each query finds such tables."""
+        self._waiting = waiting
+        await self._go_on()
+        if self._hall.store.is_shared:
+            self._sweeper = asyncio.create_task(self._sweep(), name="bots of lost servers")
+
+    async def _go_on(self) -> None:
+        for id in await self._hall.store.read(lambda c: _found(c, self._waiting)):
+            self.wake(id)
+
+    async def begin_anew(self) -> None:
+        """What bots are thinking about is of a past that never was."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._go_on()
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self._minding.stop)
 
     async def _run(self, id: str) -> None:
         self._again.discard(id)
+        if await self._question(id) is None:
+            return
+        async with self._minding.of(id) as is_ours:
+            while is_ours and (question := await self._question(id)) is not None:
+                await self._answer(id, question)
+        if not is_ours:
+            asyncio.get_running_loop().call_later(ELSEWHERE_SECONDS, self.wake, id)
+
+    async def _question(self, id: str) -> "Question | None":
+        try:
+            return await self._hall.look(id, next_question)
+        except TroubleError as trouble:
+            if trouble.is_passing:
+                raise  # tried again later
+            return None  # the table is gone
+
+    async def _sweep(self) -> None:
+        """Take over where a server that let its bots think has died."""
         while True:
+            await asyncio.sleep(SWEEP_SECONDS)
             try:
-                question = await self._hall.look(id, next_question)
-            except TroubleError:
-                return  # the table is gone
-            if question is None:
-                return
-            await self._answer(id, question)
+                await self._take_over()
+            except Exception:
+                # What is wrong now, such as a database that is away, may be well in a moment.
+                logger.exception("nobody could look for tables that wait for bots")
+
+    async def _take_over(self) -> None:
+        before = written(self._hall.clock() - timedelta(seconds=SWEEP_SECONDS))
+        found = await self._hall.store.read(lambda c: _still(c, _found(c, self._waiting), before))
+        for id in found:
+            await self._hall.freshen(id)
+            self.wake(id)
 
     async def _answer(self, id: str, question: Question) -> None:
         loop = asyncio.get_running_loop()
@@ -90,8 +149,9 @@ class BotPlay:
 
         async def work(live: LiveTable) -> None:
             story, seat = live.story, live.table.seats[question.seat]
-            if seat.kind != "bot" or story is None or story.is_stale(seat.seat, question.seq):
-                return  # taken back, or taken out of its hands: the answer is about the past
+            is_asked = live.table.bot_at(seat.seat) is not None and not live.table.paused
+            if not is_asked or story is None or story.is_stale(seat.seat, question.seq):
+                return  # a pause, or taken out of its hands: the answer is about the past
             note = live.note(REPLACED, seat.seat, None) if answer.stand_in else []
             row = live.row("act", seat.seat, None, answer.action.text())
             await self._play.perform(live, row, "en", note)
@@ -100,17 +160,28 @@ class BotPlay:
 
 
 def next_question(live: LiveTable) -> Question | None:
-    """The first question to a bot; None if people are asked, or nobody."""
+    """The first question to a bot; None if people are asked, or nobody, as in a pause."""
     story = live.story
-    if story is None:
+    if story is None or live.table.paused or live.table.outdated:
         return None
     for number in story.to_act:
-        seat = live.table.seats[number]
-        if seat.kind == "bot":
+        bot = live.table.bot_at(number)
+        if bot is not None:
             offer = story.match.state.offer(number)
             view = story.match.state.view(number)
-            return Question(number, seat.bot or "random", story.seq, view, offer)
+            return Question(number, bot, story.seq, view, offer)
     return None
+
+
+def _found(connection: sa.Connection, waiting: Sequence[Waiting]) -> list[str]:
+    return sorted({id for query in waiting for id in query(connection)})
+
+
+def _still(connection: sa.Connection, ids: list[str], before: str) -> list[str]:
+    """Those of some tables where nothing has happened for a while."""
+    tables = schema.tables
+    query = sa.select(tables.c.id).where(tables.c.id.in_(ids), tables.c.moved < before)
+    return sorted(connection.scalars(query))
 
 
 def waiting_for_bots(connection: sa.Connection) -> list[str]:

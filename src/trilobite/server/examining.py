@@ -13,9 +13,10 @@ from pathlib import Path
 import sqlalchemy as sa
 
 logger = logging.getLogger(__name__)
-EXAMPLES = "sqlite:///games.db or postgresql+psycopg://user@host/games"
+EXAMPLES = "sqlite:///games.db or postgresql://user@host/games"
+DRIVER = 'pip install "trilobite[postgresql]"'
 ANOTHER = "Use another database: --db sqlite:///other.db"
-BACKENDS = ("sqlite", "postgresql")
+DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql", "postgresql+psycopg")
 _OURS = {"tables", "seats"}
 """Names by which a database of ours is known, whatever its revision."""
 
@@ -52,15 +53,17 @@ def read_url(text: str) -> sa.URL:
         raise DatabaseError(
             f"{text!r} is no address of a database; one looks like {EXAMPLES}"
         ) from None
-    try:
-        known = url.get_backend_name() in BACKENDS and url.get_dialect()
-    except sa.exc.NoSuchModuleError:
-        known = None
-    if not known:
+    if url.drivername not in DRIVERS:
         raise DatabaseError(
             f"A database by {url.drivername} cannot be used; its address looks like {EXAMPLES}"
         )
     return url
+
+
+def database_url(text: str) -> sa.URL:
+    """The URL with the driver that is ours: SQLAlchemy's own choice for PostgreSQL is another."""
+    url = read_url(text)
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
 
 
 def file_of(text: str) -> Path | None:
@@ -112,9 +115,11 @@ def examine(text: str) -> None:
     """Whether it is a database, and empty or ours. Looking changes nothing in it."""
     name = name_of(text)
     try:
-        engine = sa.create_engine(read_url(text), poolclass=sa.pool.NullPool, hide_parameters=True)
-    except ImportError as error:
-        raise DatabaseError(f"{name} needs a driver that is not installed: {error.name}") from None
+        engine = sa.create_engine(
+            database_url(text), poolclass=sa.pool.NullPool, hide_parameters=True
+        )
+    except ImportError:
+        raise DatabaseError(f"{name} needs a driver that is not installed: {DRIVER}") from None
     with told_plainly(f"{name} cannot be used"):
         tables = _tables(engine, name)
     if tables and not ("alembic_version" in tables and tables & _OURS):

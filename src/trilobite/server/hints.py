@@ -7,7 +7,7 @@ from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable
 from trilobite.server.thinking import Thinking
 from trilobite.server.trouble import StaleError, TroubleError, not_yours
-from trilobite.server.wire import Ask, Hint, Thought
+from trilobite.server.wire.hints import Ask, Hint, Thought
 
 ADVISER = "hard"
 USED = "table-hint-used"
@@ -43,6 +43,7 @@ def _question(live: LiveTable, person: int | None, ask: Ask) -> tuple[View, Offe
         raise not_yours()
     if not live.table.hints:
         raise TroubleError("forbidden", "This table plays without hints.")
+    live.check_going()
     story = live.running()
     if story.is_stale(ask.seat, ask.seq):
         raise StaleError(story.seq)

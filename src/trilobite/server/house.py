@@ -4,9 +4,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game, game_keys
-from trilobite.engine.language import SHARED, languages
+from trilobite.engine.language import DEFAULT, SHARED, languages, rules_page, spoken_by
 from trilobite.server.trouble import not_found
-from trilobite.server.wire import Catalogue, GameInfo, NumberInfo, OptionInfo
+from trilobite.server.wire.house import Catalogue, GameInfo, NumberInfo, OptionInfo
+
+LONGEST_WISHES = 200
 
 
 @lru_cache(maxsize=1)
@@ -51,31 +53,40 @@ def _number_info(field: NumberField) -> NumberInfo:
     )
 
 
+def catalogue(wishes: str) -> Catalogue:
+    """The sentences of the first known language of a list such as `pt,fr,en`."""
+    known = languages()
+    for language in wishes[:LONGEST_WISHES].split(","):
+        if language in known:
+            return _catalogue(language)
+    raise not_found("There is no such language.")
+
+
 @lru_cache(maxsize=32)
-def catalogue(language: str) -> Catalogue:
-    """The sentences of a language; a game that lacks it falls back to none."""
-    if language not in languages():
-        raise not_found("There is no such language.")
-    found = {key: find_game(key).folder / "locales" / f"{language}.ftl" for key in game_keys()}
+def _catalogue(language: str) -> Catalogue:
+    """A game that lacks the language has its own sentences in English."""
+    spoken = {key: spoken_by(find_game(key), language) for key in game_keys()}
     return Catalogue(
         language=language,
         languages=languages(),
         shared=(SHARED / f"{language}.ftl").read_text(encoding="utf-8"),
-        games={
-            key: path.read_text(encoding="utf-8") for key, path in found.items() if path.exists()
-        },
+        games={key: _own(key, code) for key, code in spoken.items() if code == language},
+        english={key: _own(key, DEFAULT) for key, code in spoken.items() if code != language},
     )
+
+
+def _own(key: str, language: str) -> str:
+    return (find_game(key).folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def rules(game: str, language: str) -> str:
     """A game's rules in a language, or in the one in which they were written."""
     if game not in game_keys() or language not in languages():
         raise not_found("There are no such rules.")
-    folder = find_game(game).folder
-    for path in (folder / f"rules.{language}.md", folder / "rules.md"):
-        if path.exists():
-            return _text(path)
-    raise not_found("There are no such rules.")
+    page = rules_page(find_game(game), language)
+    if not page.exists():
+        raise not_found("There are no such rules.")
+    return _text(page)
 
 
 @lru_cache(maxsize=32)

@@ -7,24 +7,29 @@ expires, and few guesses are allowed. Of both, only hashes are stored.
 
 import secrets
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 
 from trilobite.server import schema
 from trilobite.server.clock import written
+from trilobite.server.consent import others_at_table
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable
-from trilobite.server.seating import take
+from trilobite.server.pace import full_time
+from trilobite.server.seating import HANDED, take
 from trilobite.server.sessions import Session, hashed
 from trilobite.server.tables import Seat, Table
 from trilobite.server.trouble import TroubleError, not_found, not_yours
-from trilobite.server.wire import Claimed, Handover, Invitation, SeatChoice
+from trilobite.server.wire.seats import Claimed, Handover, Invitation, SeatChoice
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32 signs: none looks like another."""
 
 CODE_LENGTH = 8
+PATIENCE = 600.0
+"""For so many seconds, or as long as a turn may last, a seat waits for its owner (a bot plays)."""
+
 _LOOKALIKES = str.maketrans("OIL", "011")
 _USED = "This link was used already, or was replaced. Ask the host for a new one."
 _WRONG_CODE = "This code is wrong, was used, or has expired."
@@ -67,22 +72,28 @@ class Invitations:
             if table.host != person:
                 raise not_yours("Only the host invites.")
             if seat.kind == "human" or seat.conceded is not None or table.status == "finished":
-                raise TroubleError("forbidden", "This seat is not free.", "seat")
-            if self._is_guarded(live, seat, person):
-                problem = "Whoever this seat belongs to is here, and may take it back."
-                raise TroubleError("forbidden", problem, "seat")
+                raise TroubleError("seat_taken", "This seat is not free.", "seat")
+            self._check_given_up(live, seat, person)
             made = Invitation(seat=seat.seat, token=secrets.token_urlsafe(24))
             await live.commit(extra=lambda connection: store_invitations(connection, id, [made]))
             return made
 
         return await self._hall.change(id, work)
 
-    def _is_guarded(self, live: LiveTable, seat: Seat, host: int) -> bool:
-        """A host who hands a seat to a bot does not get at its cards while its owner is here."""
+    def _check_given_up(self, live: LiveTable, seat: Seat, host: int) -> None:
+        """A host who hands a seat to a bot does not get at its cards by that.
+
+        Its owner may be here, or just not look: in a game by letters most of the time.
+        """
         owner = seat.person
         if owner is None or owner == host or seat.away:
-            return False
-        return owner in self._hall.here(live.table.id)
+            return
+        if owner in self._hall.here(live.table.id):
+            problem = "Whoever this seat belongs to is here, and may take it back."
+            raise TroubleError("seat_watched", problem, "seat")
+        # Before the game there are no cards to be seen.
+        if live.story is not None and self._hall.clock() < _given_up_at(live, seat):
+            raise _kept_until(_given_up_at(live, seat))
 
     async def look(self, token: str, person: int | None) -> Table:
         """The table of an invitation that is free, or by which this person has a seat."""
@@ -100,12 +111,11 @@ class Invitations:
 
         def mark(connection: sa.Connection) -> None:
             invitations = schema.invitations
-            marked = connection.execute(
+            connection.execute(
                 invitations.insert().values(
                     hash=hashed(token), table=id, seat=number, claimed_by=session.person
                 )
             )
-            assert marked.rowcount == 1  # noqa: S101 - the writer takes it all back otherwise
 
         async def work(live: LiveTable) -> bool:
             # Asked again under the table's lock: somebody may have been faster.
@@ -202,6 +212,22 @@ class Invitations:
         return Claimed(table=found["table"], seat=found["seat"])
 
 
+def _given_up_at(live: LiveTable, seat: Seat) -> datetime:
+    """Until when whoever has a seat that a bot plays may be expected back."""
+    entries, pace = live.running().entries, live.table.pace
+    handed = [entry.row for entry in entries if entry.is_about(HANDED, seat.seat)]
+    since = datetime.fromisoformat((handed or [entries[0].row])[-1].at)
+    turn = 0.0 if pace is None else full_time(live.table.pace_of_play())
+    return since + timedelta(seconds=max(PATIENCE, turn))
+
+
+def _kept_until(moment: datetime) -> TroubleError:
+    problem = "Whoever this seat belongs to may come back; until then it is kept for them."
+    trouble = TroubleError("seat_kept", problem, "seat")
+    trouble.trouble.args = {"until": written(moment)}
+    return trouble
+
+
 def _check_own_claim(seat: Seat, claimed_by: int, person: int | None) -> None:
     """A used link is good only for whoever used it, and only as long as the seat is theirs."""
     if claimed_by != person or not seat.belongs_to(person):
@@ -214,6 +240,7 @@ def _move(table: Table, seat: Seat, session: Session) -> None:
     seat.name = seat.name or table.seat_name(seat.seat)
     seat.person, seat.away = session.person, False
     table.names[session.person] = session.name
+    others_at_table(table)
     if table.host == giver and not any(s.belongs_to(giver) for s in table.seats):
         table.host = session.person
 

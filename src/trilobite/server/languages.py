@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from trilobite.engine import Game, InputError, Refusal, Word, find_game
-from trilobite.engine.language import Language, languages
+from trilobite.engine.language import DEFAULT, Language, languages
 from trilobite.engine.messages import arguments_to_json
 from trilobite.server.tables import Table
 from trilobite.server.trouble import bad_input
-from trilobite.server.wire import RefusalInfo
+from trilobite.server.wire.trouble import RefusalInfo
 
-DEFAULT = "en"
 COLOURS = ("orange", "blue", "yellow", "green", "purple", "black")
 """By number, as the client draws them."""
 

@@ -39,15 +39,29 @@ RATES = {
     "preview": Rate(60, 10),
     # A bot thinks for a while.
     "hint": Rate(10, 0.5),
+    # Something said to everybody at a table.
+    "chat": Rate(12, 0.5),
     # Everything that changes something.
     "write": Rate(120, 20),
     # New tables and imported records cost the most.
     "create": Rate(60, 1),
     # Invitations and handover codes: nobody gets to guess.
     "claim": Rate(20, 0.2),
+    # Passwords: slower than anybody types for long.
+    "password": Rate(5, 1 / 60),
+    # What people set about their notices, and tests of it, which go out to other servers.
+    "notice": Rate(20, 0.1),
+    # Mails to addresses that nobody has confirmed.
+    "mail": Rate(5, 1 / 600),
     # New sockets.
     "connect": Rate(60, 5),
 }
+MAIL_TO = Rate(3, 1 / 28_800)
+"""Mails that ask somebody to confirm their address, to one address: they may not want any."""
+
+MAIL_TO_ALL = Rate(200, 200 / 86_400)
+"""And to all addresses together."""
+
 ADDRESS_FACTOR = 4
 """Several people may share an address: a household, a school."""
 
@@ -91,10 +105,20 @@ class Limits:
         wanted = [(f"address {address}", self._rate(RATES[kind], ADDRESS_FACTOR))]
         if session is not None:
             wanted.append((f"session {session}", self._rate(RATES[kind], 1)))
-        if kind == "claim":
+        if kind in ("claim", "password"):
             # Last: whoever is over their own limit takes nothing from everybody's.
             wanted.append(("everybody", self._rate(EVERYBODY, 1)))
         return all(self._take(kind, whose, rate) for whose, rate in wanted)
+
+    def allows_mail_to(self, address: str) -> bool:
+        """Whether one more mail may go to an address that has not been confirmed."""
+        if not self._factor:
+            return True
+        # anna+games@… is a mailbox of anna@….
+        name, _, domain = address.lower().rpartition("@")
+        mailbox = f"{name.partition('+')[0]}@{domain}"
+        wanted = ((mailbox, MAIL_TO), ("everybody", MAIL_TO_ALL))
+        return all(self._take("mail to", whose, self._rate(rate, 1)) for whose, rate in wanted)
 
     def for_socket(self) -> Callable[[], bool]:
         """A limit of its own for the messages of one socket."""

@@ -2,6 +2,8 @@
 
 import contextlib
 import errno
+import gc
+import logging
 import os
 import signal
 import socket
@@ -9,24 +11,36 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
+from typing import Protocol
 
 import click
 import uvicorn
 
 from trilobite.server.addresses import lan_addresses, origin
 from trilobite.server.app import shielded
-from trilobite.server.receiving import BoundedProtocol
+from trilobite.server.metrics import Metrics
+from trilobite.server.receiving import BoundedProtocol, BoundedSocket
 from trilobite.server.service import Service
 from trilobite.server.settings import EVERYWHERE, Settings
+from trilobite.server.store import Store
+from trilobite.server.workers import Workers, WorkersFailedError
 
 FRAME_BYTES = 4096
 SHUTDOWN_SECONDS = 5
 
 
+class Started(Protocol):
+    """An event, of threads or of processes."""
+
+    def set(self) -> None: ...
+
+    def wait(self) -> object: ...
+
+
 class Server(uvicorn.Server):
     """Ends cleanly on the first SIGINT or SIGTERM, with success."""
 
-    def __init__(self, config: uvicorn.Config, started: threading.Event) -> None:
+    def __init__(self, config: uvicorn.Config, started: Started) -> None:
         super().__init__(config)
         self._is_started = started
 
@@ -44,24 +58,80 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._is_started.set()
+        # What is there now stays: games, routes, types. To look through it again and again for what
+        # nobody needs any more would stop everybody for a quarter of a second each time.
+        gc.collect()
+        gc.freeze()
+        if self.started:
+            self._is_started.set()
 
 
 def listen(settings: Settings, *, opens: bool) -> None:
     """Serve until told to end; the port is taken before the database is touched."""
     with contextlib.closing(bind(settings)) as listener:
-        service = Service(settings)
-        service.thinking.warm_up()
-        for news in service.store.news:
-            click.echo(news)
+        if settings.workers > 1:
+            _listen_together(settings, listener, opens=opens)
+            return
         started = threading.Event()
-        threading.Thread(
-            target=_announce,
-            args=(started, settings, listener.getsockname()[1]),
-            kwargs={"opens": opens},
-            daemon=True,
-        ).start()
-        Server(configured(service), started).run(sockets=[listener])
+        _announce_soon(started, settings, listener, opens=opens)
+        serve_on(started, settings, listener)
+
+
+def _listen_together(settings: Settings, listener: socket.socket, *, opens: bool) -> None:
+    # Upgraded once, and complained about once.
+    store = Store(settings.database, Metrics())
+    store.close()
+    _tell_news(store)
+    verbose = logging.getLogger("trilobite").isEnabledFor(logging.INFO)
+    workers = Workers(settings.workers, _work, settings, listener, verbose)
+    _announce_soon(workers.started, settings, listener, opens=opens)
+    try:
+        workers.run()
+    except WorkersFailedError:
+        raise click.ClickException("A worker could not start; what it said is above.") from None
+
+
+def _work(started: Started, settings: Settings, listener: socket.socket, verbose: bool) -> None:  # noqa: FBT001 - called by position
+    """What a worker does."""
+    write_log(verbose=verbose)
+    serve_on(started, settings, listener)
+
+
+def serve_on(started: Started, settings: Settings, listener: socket.socket) -> None:
+    service = Service(settings)
+    service.address = local_address(settings, listener.getsockname()[1])
+    service.thinking.warm_up()
+    _tell_news(service.store)
+    Server(configured(service), started).run(sockets=[listener])
+
+
+def _tell_news(store: Store) -> None:
+    for news in store.news:
+        click.echo(news)
+
+
+def _announce_soon(
+    started: Started, settings: Settings, listener: socket.socket, *, opens: bool
+) -> None:
+    """In the background, when it serves: where it is, in the terminal and in the browser."""
+    threading.Thread(
+        target=_announce,
+        args=(started, settings, listener.getsockname()[1]),
+        kwargs={"opens": opens},
+        daemon=True,
+    ).start()
+
+
+def write_log(*, verbose: bool) -> None:
+    """One line an event, on stderr; requests only if asked for, problems always."""
+    logging.basicConfig(
+        level=logging.WARNING,
+        format="%(asctime)s %(levelname)s %(name)s %(message)s",
+        datefmt="%Y-%m-%dT%H:%M:%S%z",
+        stream=sys.stderr,
+    )
+    if verbose:
+        logging.getLogger("trilobite").setLevel(logging.INFO)
 
 
 def configured(service: Service) -> uvicorn.Config:
@@ -70,7 +140,7 @@ def configured(service: Service) -> uvicorn.Config:
         shielded(service),
         loop="uvloop",
         http=BoundedProtocol,
-        ws="websockets-sansio",
+        ws=BoundedSocket,
         ws_max_size=FRAME_BYTES,
         log_config=None,
         access_log=False,
@@ -117,6 +187,12 @@ def address_of(settings: Settings, port: int) -> str:
     return origin(name, port) + "/"
 
 
+def local_address(settings: Settings, port: int) -> str:
+    """Where commands on this machine find the server."""
+    anywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - to be recognised
+    return origin(anywhere.get(settings.host, settings.host), port)
+
+
 def say_where(settings: Settings, port: int) -> None:
     """Where the first page is, for this machine and for others."""
     click.echo(f"Trilobite is at {address_of(settings, port)}")
@@ -128,7 +204,7 @@ def say_where(settings: Settings, port: int) -> None:
     click.echo("Press Ctrl-C to stop.")
 
 
-def _announce(started: threading.Event, settings: Settings, port: int, *, opens: bool) -> None:
+def _announce(started: Started, settings: Settings, port: int, *, opens: bool) -> None:
     started.wait()
     say_where(settings, port)
     address = address_of(settings, port)

@@ -14,23 +14,34 @@ import sqlalchemy as sa
 from trilobite.server import schema, tables
 from trilobite.server.clock import Clock, written
 from trilobite.server.results import shown_result
+from trilobite.server.rules import FIRST, new_story, old_rules, told_after
 from trilobite.server.store import Store
-from trilobite.server.story import Entry, Kind, Row, Story, announcement
+from trilobite.server.story import Entry, Kind, Row, Story, announcement, opening_note
 from trilobite.server.tables import Table
-from trilobite.server.trouble import StaleError, TroubleError
-from trilobite.server.wire import Scene
+from trilobite.server.timekeeping import keep_time
+from trilobite.server.trouble import PausedError, TroubleError
+from trilobite.server.wire.pace import TableClocks
+from trilobite.server.wire.play import Scene
 
 Extra = Callable[[sa.Connection], None]
 
 
-MOST_ENTRIES = 20_000
-"""Of a log, before it takes nothing more that somebody could repeat for ever; actions always."""
+MOST_ENTRIES = 3_000
+"""Of a log, before it takes nothing more that somebody could repeat for ever; actions always.
+
+A game has a few hundred actions. A log that is no longer than this opens in an instant without any
+snapshot (`bench/cold.py`), and its page has a size that a browser likes.
+"""
 
 
 class LiveTable:
-    def __init__(self, table: Table, story: Story | None, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, table: Table, story: Story | None, store: Store, clock: Clock, epoch: str = ""
+    ) -> None:
         self.table = table
         self.story = story
+        self.epoch = epoch
+        """The history of the house to which it belongs (see `epochs`)."""
         self.lock = asyncio.Lock()
         self.is_dirty = False
         """Changed in memory and not yet stored."""
@@ -44,9 +55,18 @@ class LiveTable:
     # Looking.
 
     def running(self) -> Story:
+        if self.story is None and self.table.outdated:
+            raise old_rules()
         if self.story is None:
             raise TroubleError("not_found", "The game has not begun: seats are still open.")
         return self.story
+
+    def check_going(self) -> None:
+        """Nobody plays by rules that have changed, or while everybody has agreed to a pause."""
+        if self.table.outdated:
+            raise old_rules()
+        if self.table.paused:
+            raise PausedError
 
     def check_room(self) -> None:
         """A game ends after so many actions, but who undoes and redoes could fill the disk."""
@@ -66,16 +86,24 @@ class LiveTable:
             can_undo=False,
             can_redo=False,
             result=table.result,
+            clocks=self._clocks(),
         )
         if story is None:
             return scene
         scene.view = story.match.state.view(eyes).to_json()
-        if eyes is not None and table.seats[eyes].kind == "human":
+        if table.outdated:
+            scene.to_act = []
+        elif eyes is not None and table.bot_at(eyes) is None:
             offer = story.offer(eyes)
             scene.offer = None if offer is None else offer.to_json()
             scene.can_undo = story.match.can_undo(eyes)
             scene.can_redo = story.match.can_redo(eyes)
         return scene
+
+    def _clocks(self) -> TableClocks | None:
+        if self.table.pace is None:
+            return None
+        return TableClocks(now=written(self._clock()), seats=self.table.seat_clocks())
 
     def eyes_of(self, person: int | None, wanted: int | None = None) -> int | None:
         """Through whose eyes somebody looks: the wanted seat if it is theirs, else the best one."""
@@ -115,13 +143,16 @@ class LiveTable:
         at = written(self._clock())
         return Row(self.table.seq + 1, kind, seat, person, action, key, at)
 
-    def note(self, key: str, seat: int, person: int | None) -> list[Row]:
-        """The row about a change of seats; none before and after the game, where no log goes on."""
+    def note(self, key: str, seat: int, person: int | None, bot: str | None = None) -> list[Row]:
+        """The row about a change of seats; none before and after the game, where no log goes on.
+
+        `bot` is the one that plays, if it is not the seat's own.
+        """
         table = self.table
-        if table.status != "running":
+        if table.status != "running" or table.outdated:
             return []
         who = table.rules_of_play().participant_of(seat, table.players)
-        text = announcement(key, who, table.seat_name(seat), table.seats[seat].bot)
+        text = announcement(key, who, table.seat_name(seat), bot or table.seats[seat].bot)
         row = self.row("seat", seat, person, text)
         self.tell(row)
         return [row]
@@ -129,12 +160,22 @@ class LiveTable:
     def tell(self, row: Row) -> Entry:
         """Carry out a row in memory."""
         story, table = self.running(), self.table
+        if table.outdated:
+            raise old_rules()
+        asked = table.to_act
         entry = story.tell(row)
         self.is_dirty = True
         table.seq = story.seq
         table.to_act = story.to_act
         table.moved = row.at
+        if row.kind == "opening":
+            table.told = FIRST
+        if table.told is not None:
+            table.told = told_after(table.told, entry)
+        if row.kind != "seat":
+            table.proposal = None  # it was about another situation
         self.settle_result()
+        keep_time(table, entry, asked)
         return entry
 
     def settle_result(self) -> None:
@@ -152,7 +193,7 @@ class LiveTable:
         if self.story is not None or any(seat.kind == "open" for seat in table.seats):
             return []
         self.story = new_story(table)
-        opening = self.row("opening")
+        opening = self.row("opening", action=opening_note(table.position))
         self.tell(opening)
         return [opening]
 
@@ -165,32 +206,31 @@ class LiveTable:
         table = self.table
 
         def job(connection: sa.Connection) -> None:
-            append(connection, table.id, rows)
             tables.update(connection, table)
+            append(connection, table.id, rows)
             if seats:
                 tables.update_seats(connection, table)
             if extra is not None:
                 extra(connection)
 
         try:
-            await self._store.write(job)
+            await self._store.write(job, self.epoch)
         except sa.exc.IntegrityError:
             # Another process has written this number: its entry is the true one.
-            raise StaleError(table.seq) from None
+            raise tables.OutdatedError from None
+        table.revision += 1
         self.is_dirty = False
 
-
-def new_story(table: Table) -> Story:
-    seed, salt = bytes.fromhex(table.seed), bytes.fromhex(table.salt)
-    return Story(table.rules_of_play(), table.players, table.options, seed, salt)
-
-
-def rebuild(table: Table, rows: Sequence[Row]) -> Story:
-    """The story of a log, or of its beginning. Takes milliseconds: not for the event loop."""
-    story = new_story(table)
-    for row in rows:
-        story.tell(row)
-    return story
+    def follow(self, table: Table, rows: Sequence[Row]) -> None:
+        """Another server has changed the table: this is it now, and what was added to its log."""
+        self.is_dirty = True
+        self.updates.clear()
+        if self.story is None and rows:
+            self.story = new_story(table)
+        for row in rows:
+            self.running().tell(row)
+        self.table = table
+        self.is_dirty = False
 
 
 def append(connection: sa.Connection, id: str, rows: Sequence[Row]) -> None:
@@ -199,9 +239,9 @@ def append(connection: sa.Connection, id: str, rows: Sequence[Row]) -> None:
         connection.execute(schema.log.insert(), values)
 
 
-def read_log(connection: sa.Connection, id: str) -> list[Row]:
+def read_log(connection: sa.Connection, id: str, after: int = -1) -> list[Row]:
     log = schema.log
-    query = sa.select(log).where(log.c.table == id).order_by(log.c.seq)
+    query = sa.select(log).where(log.c.table == id, log.c.seq > after).order_by(log.c.seq)
     return [
         Row(r["seq"], r["kind"], r["seat"], r["person"], r["action"], r["key"], r["at"])
         for r in connection.execute(query).mappings()

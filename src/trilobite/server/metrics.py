@@ -21,9 +21,11 @@ class Metrics:
             "actions_total": "confirmed log entries by kind",
             "refused_total": "actions refused by the rules",
             "stale_total": "actions that came too late",
+            "races_total": "changes done again because another server was faster",
             "resent_total": "messages answered again by their key",
             "commits_total": "transactions committed by the writer",
             "writes_total": "jobs carried out by the writer",
+            "notices_total": "notices by kind and outcome",
             "bot_failures_total": "answers of bots that were replaced",
         }
 

@@ -97,7 +97,15 @@ class Pages:
 
 def page_handlers(pages: Pages) -> list[HTTPRouteHandler]:
     @get(
-        ["/", "/new/{game:str}", "/join", "/table/{id:str}"],
+        [
+            "/",
+            "/new/{game:str}",
+            "/join",
+            "/table/{id:str}",
+            "/admin",
+            "/confirm",
+            "/off/{token:str}",
+        ],
         include_in_schema=False,
         sync_to_thread=False,
     )

@@ -4,13 +4,17 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from trilobite.bots.registry import bot_names
 from trilobite.engine import Game, InputError, seed_from_text
 from trilobite.server.clock import Clock, written
 from trilobite.server.names import TITLE_LENGTH, clean
+from trilobite.server.pace import check_pace
 from trilobite.server.tables import Seat, Table, playable_game
 from trilobite.server.trouble import TroubleError, bad_input
-from trilobite.server.wire import SeatPlan, TablePlan
+from trilobite.server.wire.pace import Pace
+from trilobite.server.wire.plans import SeatPlan, TablePlan
 
 SEED_LENGTH = 32
 SALT_LENGTH = 16
@@ -44,6 +48,7 @@ def plan_table(plan: TablePlan, host: int, host_name: str, clock: Clock, house_b
         salt=secrets.token_hex(SALT_LENGTH),
         seed_chosen=plan.seed is not None,
         hints=plan.hints,
+        pace=_read_pace(plan.pace, house_bot),
         host=host,
         created=written(clock()),
         moved=written(clock()),
@@ -96,6 +101,13 @@ def read_bot(name: str, field: str) -> str:
     return name
 
 
+def _read_pace(pace: Pace | None, house_bot: str) -> dict[str, Any] | None:
+    if pace is None:
+        return None
+    check_pace(pace)
+    return {**msgspec.to_builtins(pace), "bot": read_bot(pace.bot or house_bot, "pace.bot")}
+
+
 def numbered(seats: list[Seat]) -> list[Seat]:
     for number, seat in enumerate(seats):
         seat.seat = number
@@ -119,6 +131,7 @@ def rematch_of(table: Table, clock: Clock, shuffle: Callable[[list[Any]], None])
         salt=secrets.token_hex(SALT_LENGTH),
         seed_chosen=False,
         hints=table.hints,
+        pace=table.pace,
         host=table.host,
         created=written(clock()),
         moved=written(clock()),

@@ -10,15 +10,8 @@ from trilobite.server.live import LiveTable
 from trilobite.server.results import without_winners
 from trilobite.server.story import Entry, Kind, NotAllowedError, NothingToUndoError, Row
 from trilobite.server.trouble import RefusedError, StaleError, TroubleError, bad_input, not_yours
-from trilobite.server.wire import (
-    Act,
-    Confirmed,
-    Point,
-    Preview,
-    Previews,
-    RefusalInfo,
-    Step,
-)
+from trilobite.server.wire.play import Act, Confirmed, Point, Preview, Previews, Step
+from trilobite.server.wire.trouble import RefusalInfo
 
 MOST_PREVIEWS = 400
 KEY_LENGTH = 64
@@ -56,9 +49,11 @@ class Play:
             story = live.running()
             if key in story.keys:
                 return await self._again(live, key, kind, action)
+            _check_time(live, message.seat)
             if story.is_stale(message.seat, message.seq):
                 self._hall.metrics.count("stale_total")
                 raise StaleError(story.seq)
+            live.check_going()
             if kind != "act":
                 live.check_room()
             row = live.row(kind, message.seat, person, _read(live, action), key)
@@ -165,6 +160,11 @@ def _check_key(key: str) -> None:
     if not (8 <= len(key) <= KEY_LENGTH and key.isascii() and key.isprintable()):
         allowed = f"8 to {KEY_LENGTH} printable ASCII characters"
         raise TroubleError("bad_input", "That is no key.", "key", allowed)
+
+
+def _check_time(live: LiveTable, seat: int) -> None:
+    if live.table.is_lapsed(seat):
+        raise TroubleError("time_up", "Your time is up: a bot plays this turn for you.")
 
 
 def _check_owner(live: LiveTable, seat: int, person: int | None) -> None:

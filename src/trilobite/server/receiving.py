@@ -1,16 +1,48 @@
-"""How requests come in: whole, soon, and with a head of a sensible size.
+"""How requests and frames come in: whole, soon, few, and of a sensible size.
 
 uvicorn's fast reader of HTTP has no limits of its own for what comes before the body, and waits for
 it for ever; one connection could fill the memory, and a few thousand idle ones use up the sockets.
+Its reader of sockets answers every ping, gathers every crumb of a message, and writes a page to the
+log for every text that is none. Neither lets go of somebody who never reads the answer.
 """
 
 import asyncio
+import socket
+import time
+from typing import Any
 
+import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+
+from trilobite.server.limits import Bucket, Rate
 
 HEAD_BYTES = 32_768
 REQUEST_SECONDS = 60.0
 """From the first byte, or the connection, to the last byte of the body."""
+
+UNREAD_SECONDS = 60.0
+"""For so long an answer waits in our buffers for a reader that takes nothing of it."""
+
+CONTROLS = Rate(60, 5)
+"""Pings and pongs of one socket; ours are one in twenty seconds."""
+
+MOST_PIECES = 16
+"""Of one message: it is small, and has no reason to come in more."""
+
+INVALID_TEXT = 1007
+
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+"""Each message by itself: what a socket would keep for the next one is more than all the rest."""
 
 
 class BoundedProtocol(HttpToolsProtocol):
@@ -20,6 +52,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        _give_up_on_who_does_not_read(transport)
         self._expect_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -58,3 +91,59 @@ class BoundedProtocol(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn.available_extensions = [DEFLATE]
+        self._controls = Bucket(CONTROLS, time.monotonic())
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def _may_go_on(self) -> bool:
+        if not self._controls.take(time.monotonic()):
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            if not self.close_sent:
+                self.conn.send_close(INVALID_TEXT)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _give_up_on_who_does_not_read(transport: asyncio.Transport) -> None:
+    """The kernel ends a connection whose other side takes nothing, where it can be told to."""
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)
+    connection = transport.get_extra_info("socket")
+    if option is not None and connection is not None and connection.family != socket.AF_UNIX:
+        connection.setsockopt(socket.IPPROTO_TCP, option, int(1000 * UNREAD_SECONDS))

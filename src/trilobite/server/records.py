@@ -16,11 +16,12 @@ from trilobite.engine.matches import Mismatch, verify
 from trilobite.engine.records import Record, Step, keeps_commitment, read_record
 from trilobite.server.clock import Clock, written
 from trilobite.server.hall import Hall
-from trilobite.server.live import LiveTable, append, rebuild
+from trilobite.server.live import LiveTable, append
 from trilobite.server.names import clean
 from trilobite.server.plans import new_id
+from trilobite.server.rules import rebuild, told_of
 from trilobite.server.sessions import Session
-from trilobite.server.story import Row, Story
+from trilobite.server.story import Row, Story, opening_note
 from trilobite.server.tables import Seat, Table, insert
 from trilobite.server.trouble import TroubleError, bad_input
 
@@ -39,6 +40,8 @@ def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
     story, table = live.running(), live.table
     story.match.names = table.seat_names()
     match = story.match
+    if table.outdated:
+        return _old_record(story, table, eyes)
     if table.status == "finished":
         record = match.record()
         record.seed_chosen = table.seed_chosen
@@ -57,24 +60,37 @@ def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
     ).to_json()
 
 
+def _old_record(story: Story, table: Table, eyes: int | None) -> dict[str, Any]:
+    """Of a game by older rules: under their version, as far as the rules of today can tell it."""
+    is_open = table.status == "finished"
+    steps = _known_steps(story, eyes)
+    if is_open:
+        standing = (story.entries[seq].row for seq in story.standing)
+        steps = [Step(row.seat or 0, row.action or "", "") for row in standing]
+    record = Record(
+        story.match.game,
+        table.players,
+        dict(table.options),
+        bytes.fromhex(table.seed) if is_open else None,
+        bytes.fromhex(table.salt) if is_open else b"",
+        table.commitment,
+        story.match.names,
+        steps,
+        table.result,
+        table.seed_chosen,
+        table.position if is_open else None,
+    )
+    return {**record.to_json(), "rules": table.rules}
+
+
 def _known_steps(story: Story, eyes: int | None) -> list[Step]:
     """The actions that stand, as far as they are known; an unknown one is an empty text."""
-    standing: list[Step] = []
-    undone: list[Step] = []
-    for entry in story.entries:
-        kind, seat = entry.row.kind, entry.row.seat
-        if kind == "act" and seat is not None:
-            standing.append(Step(seat, entry.action_through(eyes) or "", ""))
-            undone.clear()
-        elif kind == "redo":
-            standing.append(undone.pop())
-        elif kind in ("undo", "reset"):
-            undone.extend(_taken_back(standing, entry.taken_back))
-    return standing
-
-
-def _taken_back(standing: list[Step], number: int) -> list[Step]:
-    return [standing.pop() for _ in range(number)]
+    entries = [story.entries[seq] for seq in story.standing]
+    return [
+        Step(entry.row.seat, entry.action_through(eyes) or "", "")
+        for entry in entries
+        if entry.row.seat is not None
+    ]
 
 
 async def bring_along(hall: Hall, session: Session, data: object, language: str) -> Table:
@@ -91,7 +107,7 @@ async def bring_along(hall: Hall, session: Session, data: object, language: str)
     rows = _rows_of(record, table, session)
     story = await asyncio.to_thread(rebuild, table, rows)
     live = LiveTable(table, story, hall.store, hall.clock)
-    table.seq, table.to_act = story.seq, story.to_act
+    table.seq, table.to_act, table.told = story.seq, story.to_act, told_of(story.entries)
     live.settle_result()
 
     def job(connection: sa.Connection) -> None:
@@ -163,13 +179,15 @@ def _table_of(record: Record, session: Session, clock: Clock) -> Table:
         host=session.person,
         created=now,
         moved=now,
+        position=None if record.position is None else dict(record.position),
         seats=seats,
         names={session.person: session.name},
     )
 
 
 def _rows_of(record: Record, table: Table, session: Session) -> list[Row]:
-    rows = [Row(0, "opening", None, None, None, None, table.created)]
+    note = opening_note(record.position)
+    rows = [Row(0, "opening", None, None, note, None, table.created)]
     rows += [
         Row(index + 1, "act", step.seat, session.person, step.action, None, table.created)
         for index, step in enumerate(record.steps)

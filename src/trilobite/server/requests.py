@@ -1,13 +1,15 @@
 """What the routes share: the session of a request, the reader's language, bodies of errors."""
 
 import logging
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from trilobite.engine import InputError
@@ -15,7 +17,7 @@ from trilobite.server.languages import choose_language
 from trilobite.server.service import Service
 from trilobite.server.sessions import Session
 from trilobite.server.trouble import TroubleError, bad_input, not_yours
-from trilobite.server.wire import Trouble
+from trilobite.server.wire.trouble import Trouble
 
 logger = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
@@ -24,14 +26,24 @@ TROUBLES = {
     status: ResponseSpec(Trouble, generate_examples=False, description=description)
     for status, description in {
         400: "Unreadable: the field and what is allowed",
+        401: "The password of the house, or an administrator's, is missing; or an unknown token",
         403: "Not yours, or not from here",
         404: "Not there",
         409: "The question is no more: the present sequence number",
         413: "Too large",
         422: "Refused by the rules: why",
         429: "Too many requests",
+        503: "The database is away; ask again",
     }.items()
 }
+FOR_PROGRAMS: dict[str, Any] = {
+    "opt": {"for_programs": True},
+    "security": [{"session": []}, {"token": []}],
+}
+"""What a route says that may be used with a token (see `tokens`)."""
+PROGRAM = "trilobite.program"
+"""Under which the session of a token is in the scope of a request."""
+
 _CODES = {403: "forbidden", 404: "not_found", 405: "not_found", 413: "too_large", 429: "too_many"}
 
 
@@ -42,13 +54,57 @@ def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
 
 
 async def session_of(request: ASGIConnection[Any, Any, Any, Any]) -> Session | None:
+    """By the token, if there is one: then no cookie counts."""
+    program = program_of(request)
+    if program is not None:
+        return program
     return await service_of(request).sessions.find(request.cookies, request.url.scheme)
+
+
+def program_of(request: ASGIConnection[Any, Any, Any, Any]) -> Session | None:
+    """Whose token came with the request; the shield has looked it up."""
+    program: Session | None = cast("Mapping[str, Any]", request.scope).get(PROGRAM)
+    return program
+
+
+async def refuse_programs(
+    request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """A token opens only what says so (`FOR_PROGRAMS`), and only at its own table."""
+    program = program_of(request)
+    if program is None or program.place is None:
+        return
+    if not handler.opt.get("for_programs"):
+        raise PermissionDeniedException("A token is for playing its seat, and not for this.")
+    if request.path_params.get("id", program.place[0]) != program.place[0]:
+        raise PermissionDeniedException("This token is for another table.")
+
+
+async def player_of(request: Asked, seat: int) -> int | None:
+    """Who asks for a seat: a person for any of theirs, a program for its own."""
+    program = program_of(request)
+    if program is not None and program.place is not None and program.place[1] != seat:
+        raise not_yours("This token is for another seat.")
+    return await person_of(request)
+
+
+def eyes_wanted(request: Asked, seat: int | None) -> int | None:
+    """Through whose eyes to look; a program that does not say looks through its own."""
+    program = program_of(request)
+    if program is None or program.place is None:
+        return seat
+    own = program.place[1]
+    if seat is not None and seat >= 0 and seat != own:
+        raise not_yours("This token is for another seat.")
+    return own if seat is None else seat
 
 
 async def person_of(request: Asked) -> int | None:
     session = await session_of(request)
     if session is None:
         return None
+    if session.place is not None:
+        return session.person  # a program has not its owner's rights as a host
     service_of(request).hosts.seen(request.path_params.get("id", ""), session.person)
     return session.person
 

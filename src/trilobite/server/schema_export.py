@@ -3,37 +3,50 @@
 The client's types are made from it, and the socket's messages are described by it.
 """
 
+import importlib
 import inspect
 import json
+import pkgutil
 import sys
 from typing import Any
 
 import msgspec
 
 from trilobite.server import wire
+from trilobite.server.wire.base import Wire
+from trilobite.server.wire.live import FromClient, ToClient
 
 
-def wire_types() -> list[type[wire.Wire]]:
-    """Every message, in the order of `wire.py`."""
+def wire_names() -> dict[str, object]:
+    """What the modules of `wire` define, by name; what one imports from another comes once."""
+    modules = [
+        importlib.import_module(f"{wire.__name__}.{found.name}")
+        for found in pkgutil.iter_modules(wire.__path__)
+    ]
+    return {name: value for module in modules for name, value in vars(module).items()}
+
+
+def wire_types() -> list[type[Wire]]:
+    """Every message, by name."""
     found = [
         value
-        for value in vars(wire).values()
-        if inspect.isclass(value) and issubclass(value, wire.Wire) and value is not wire.Wire
+        for value in wire_names().values()
+        if inspect.isclass(value) and issubclass(value, Wire) and value is not Wire
     ]
     return sorted(found, key=lambda value: value.__name__)
 
 
 def document() -> dict[str, Any]:
     _, components = msgspec.json.schema_components(
-        [*wire_types(), wire.FromClient, wire.ToClient], ref_template="#/$defs/{name}"
+        [*wire_types(), FromClient, ToClient], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Trilobite on the wire",
         "$defs": {
             **components,
-            "FromClient": _union(wire.FromClient),
-            "ToClient": _union(wire.ToClient),
+            "FromClient": _union(FromClient),
+            "ToClient": _union(ToClient),
         },
     }
 

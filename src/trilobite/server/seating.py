@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import sqlalchemy as sa
 
 from trilobite.server import schema
+from trilobite.server.consent import others_at_table
 from trilobite.server.hall import Hall
 from trilobite.server.hosts import HOST, inherit
 from trilobite.server.live import Extra, LiveTable
@@ -17,9 +18,10 @@ from trilobite.server.sessions import Session
 from trilobite.server.story import CONCEDED
 from trilobite.server.tables import Seat
 from trilobite.server.trouble import TroubleError, not_yours
-from trilobite.server.wire import BotChoice, SeatChoice
+from trilobite.server.wire.seats import BotChoice, SeatChoice
 
-"""The bot that holds the seat of somebody who leaves."""
+HANDED = "table-seat-bot"
+"""The line in the log about a seat that a bot plays from now on."""
 
 Change = Callable[[LiveTable, Seat], Awaitable[None]]
 
@@ -65,7 +67,7 @@ class Seating:
             live.check_room()
             live.is_dirty = True
             seat.kind, seat.bot = "bot", bot
-            await _store_seat(live, seat, person, "table-seat-bot", _kill_invitation(live, seat))
+            await _store_seat(live, seat, person, HANDED, _kill_invitation(live, seat))
 
         await self._at_seat(id, choice.seat, change)
 
@@ -169,6 +171,7 @@ async def _store_seat(
         rows = live.note(key, seat.seat, person)
         if heir is not None:
             rows += live.note(HOST, heir.seat, heir.person)
+        others_at_table(live.table)
     await live.commit(rows, seats=True, extra=extra)
 
 

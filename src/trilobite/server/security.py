@@ -8,6 +8,8 @@ Why so many small measures, and what each is for:
   cookie. Browsers say where a request comes from; what would change something, and every socket
   handshake, has to come from our own pages. Programs without a browser send neither header and
   carry no cookie of anybody's, so they pass. There is no token to leak or to forget.
+* **Authorization.** A program with a token of a seat is known by it, and by no cookie (`tokens`).
+* **Admission.** A house with a password shows nothing inside to who has not given it (`admission`).
 * **Rates.** Per address and per session, dearer things at lower rates (`limits`).
 * **Headers.** The content security policy lets the page run and style only what we serve; nobody
   may frame it; no address goes out as a referrer; answers about seats are not cached.
@@ -31,6 +33,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from trilobite.server.limits import network_of
+from trilobite.server.requests import PROGRAM
 from trilobite.server.service import Service
 from trilobite.server.settings import Settings
 from trilobite.server.trouble import TroubleError
@@ -67,11 +70,22 @@ OPENER = "same-origin"
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+CLAIMS = frozenset(
+    {
+        "/api/handover",
+        "/api/invitations/claim",
+        "/api/invitations/look",
+        "/api/notices/confirm",
+    }
+)
+"""Where somebody could try to guess."""
+ADMIN = "/api/admin/"
+"""Where a bearer is an administrator's key."""
 MOST_PORT = 65_535
 _HOST = re.compile(
     r"(\[(?P<number>[0-9A-Fa-f:.]+)\]|(?P<name>[\w.-]+))(:(?P<port>[0-9]{1,5}))?", re.A
 )
-_TABLE = re.compile(r"^(/api/tables/|/table/)[^/]+")
+_TABLE = re.compile(r"^(/api/tables/|/api/admin/tables/|/table/|/off/)[^/]+")
 
 logger = logging.getLogger("trilobite.requests")
 
@@ -94,6 +108,7 @@ class Shield:
         answer = _Answer(send, request, is_tls=self._is_tls(request))
         try:
             self._check(request)
+            await self._let_in(request, cast("dict[str, Any]", scope))
         except TroubleError as problem:
             await answer.refuse(problem)
         else:
@@ -103,13 +118,21 @@ class Shield:
     def _check(self, request: "_Request") -> None:
         if not self._is_own_name(request.host):
             raise TroubleError("forbidden", "This server does not answer to that name.")
-        if (request.is_socket or request.method not in SAFE) and not is_same_origin(
-            request.headers, self._origins(request)
-        ):
+        is_harmless = request.method in SAFE and not request.is_socket
+        # No browser adds a token to a request by itself, and where one is, no cookie counts.
+        is_checked = not is_harmless and not request.token
+        if is_checked and not is_same_origin(request.headers, self._origins(request)):
             raise TroubleError("forbidden", "This request came from another site.")
         kind = kind_of(request.method, request.path, is_socket=request.is_socket)
         if kind and not self._service.limits.allows(kind, request.address, request.session):
             raise TroubleError("too_many", "Too many requests; wait a little.")
+
+    async def _let_in(self, request: "_Request", scope: dict[str, Any]) -> None:
+        """Whoever made a token was admitted, and so is the program that has it."""
+        if request.token:
+            scope[PROGRAM] = await self._service.tokens.find(request.token)
+        else:
+            await self._service.admission.check(request.path, request.cookies, request.scheme)
 
     def _is_own_name(self, host: str) -> bool:
         name = host_name(host)
@@ -160,18 +183,25 @@ class _Request:
         self.host = self.headers.get("host", "")
         client = scope.get("client")
         self.address = network_of(client[0] if client else "")
+        self.cookies = self._cookies()
+        self.token = "" if self.path.startswith(ADMIN) else bearer_of(self.headers)
         self.session = self._session()
 
-    def _session(self) -> str | None:
-        """Something to tell sessions apart by, without knowing them."""
+    def _cookies(self) -> dict[str, str]:
         cookies = SimpleCookie()
         try:
             cookies.load(self.headers.get("cookie", "")[:4096])
         except CookieError:
-            return None
+            return {}
+        return {name: cookie.value for name, cookie in cookies.items()}
+
+    def _session(self) -> str | None:
+        """Something to tell sessions apart by, without knowing them."""
+        if self.token:
+            return hashlib.sha256(self.token.encode()).hexdigest()[:16]
         for name in ("__Host-trilobite", "trilobite"):
-            if name in cookies:
-                return hashlib.sha256(cookies[name].value.encode()).hexdigest()[:16]
+            if name in self.cookies:
+                return hashlib.sha256(self.cookies[name].encode()).hexdigest()[:16]
         return None
 
 
@@ -221,6 +251,12 @@ class _Answer:
         await self._send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+def bearer_of(headers: Mapping[str, str]) -> str:
+    """The token of a program; '' if there is none. Proxies use this header for other things."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 def is_same_origin(headers: dict[str, str], own: list[str]) -> bool:
     """Whether a request comes from our own pages, or from no page at all.
 
@@ -241,12 +277,19 @@ def kind_of(method: str, path: str, *, is_socket: bool) -> str:
         return "connect"
     if not path.startswith("/api/"):
         return "" if path in ("/health", "/metrics") else "read"
-    if path in ("/api/handover", "/api/invitations/claim", "/api/invitations/look"):
+    if path in ("/api/admission", "/api/admin/session") and method not in SAFE:
+        return "password"
+    if path in CLAIMS:
         return "claim"
-    if method == "POST" and (path in ("/api/tables", "/api/records") or path.endswith("/rematch")):
+    if path.startswith("/api/me/notices") and method not in SAFE:
+        return "mail" if path.endswith(("/mail", "/confirmation")) else "notice"
+    is_new = path in ("/api/tables", "/api/records") or path.endswith(("/rematch", "/fork"))
+    if method == "POST" and is_new:
         return "create"
     if path.endswith(("/preview", "/hint")):
         return path.rsplit("/", 1)[1]
+    if method == "POST" and path.endswith("/chat"):
+        return "chat"
     if method in SAFE or path.endswith("/why"):
         return "read"
     return "write"

@@ -16,6 +16,7 @@ from litestar.datastructures import Cookie
 
 from trilobite.server import schema
 from trilobite.server.clock import Clock, written
+from trilobite.server.news import Renamed, SessionEnded, announce
 from trilobite.server.settings import Settings
 from trilobite.server.store import Store
 
@@ -28,6 +29,10 @@ class Session:
     hash: str
     person: int
     name: str
+    admitted: str | None = None
+    """The mark of the house's password that was given (see `admission`)."""
+    place: tuple[str, int] | None = None
+    """Of a program: the one table and seat that its token is for (see `tokens`)."""
 
 
 def hashed(token: str) -> str:
@@ -101,10 +106,15 @@ class Sessions:
             connection.execute(
                 people.update().where(people.c.id == session.person).values(name=name)
             )
+            announce(connection, Renamed(session.person, name))
 
         await self._store.write(job)
+        self.call(session.person, name)
+
+    def call(self, person: int, name: str) -> None:
+        """Somebody has another name now."""
         for known in self._known.values():
-            if known.person == session.person:
+            if known.person == person:
                 known.name = name
 
     async def end(self, session: Session) -> None:
@@ -112,9 +122,36 @@ class Sessions:
             connection.execute(
                 schema.sessions.delete().where(schema.sessions.c.hash == session.hash)
             )
+            announce(connection, SessionEnded(session.hash))
 
         await self._store.write(job)
-        self._known.pop(session.hash, None)
+        self.forget(session.hash)
+
+    def forget(self, key: str) -> None:
+        """Read a session again when it is asked for; by its hash."""
+        self._known.pop(key, None)
+
+    def forget_all(self) -> None:
+        self._known.clear()
+
+    def forget_person(self, person: int) -> None:
+        """Read their sessions again when they come."""
+        for session in [known for known in self._known.values() if known.person == person]:
+            del self._known[session.hash]
+
+    async def admit(self, session: Session, mark: str) -> None:
+        def job(connection: sa.Connection) -> None:
+            sessions = schema.sessions
+            admitted = sessions.update().where(sessions.c.hash == session.hash)
+            connection.execute(admitted.values(admitted=mark))
+
+        await self._store.write(job)
+        session.admitted = mark
+
+    async def refresh(self, session: Session) -> None:
+        """What the database says of its admission."""
+        found = await self._store.read(lambda connection: _find(connection, session.hash))
+        session.admitted = None if found is None else found.admitted
 
     def _remember(self, session: Session) -> None:
         self._known[session.hash] = session
@@ -124,9 +161,9 @@ class Sessions:
 
 def _find(connection: sa.Connection, key: str) -> Session | None:
     query = (
-        sa.select(schema.sessions.c.person, schema.people.c.name)
+        sa.select(schema.sessions.c.person, schema.people.c.name, schema.sessions.c.admitted)
         .join(schema.people, schema.people.c.id == schema.sessions.c.person)
         .where(schema.sessions.c.hash == key)
     )
     row = connection.execute(query).first()
-    return None if row is None else Session(key, row[0], row[1])
+    return None if row is None else Session(key, row[0], row[1], row[2])

@@ -17,7 +17,7 @@ from trilobite.server.live import LiveTable
 from trilobite.server.service import Service
 from trilobite.server.sessions import Session
 from trilobite.server.trouble import TroubleError
-from trilobite.server.wire import FromClient, Hello, Look, Ping, Pong, Problem
+from trilobite.server.wire.live import FromClient, Hello, Look, Ping, Pong, Problem
 
 HELLO_SECONDS = 10.0
 MOST_SOCKETS = 30
@@ -28,6 +28,7 @@ MOST_SOCKETS_OF_ADDRESS = 300
 
 MOST_MISTAKES = 3
 POLICY = 1008
+TRY_AGAIN = 1013
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -45,6 +46,8 @@ async def converse(socket: Socket, service: Service, reader: Reader) -> None:
         await talk.go_on()
     except WebSocketDisconnect:
         return
+    except TroubleError:
+        await talk.close_for_now()
     finally:
         service.hub.leave(reader)
 
@@ -75,7 +78,8 @@ class _Talk:
             return await self._close(POLICY, "a hello is missing")
         if not isinstance(message, Hello):
             return await self._close(POLICY, "the first message is a hello")
-        self._reader.seq = max(-1, message.seq)
+        self._reader.seq, self._reader.said = max(-1, message.seq), max(0, message.said)
+        self._reader.epoch = message.epoch or self._service.store.epoch
         if not await self._look(message.seat):
             return await self._close(POLICY, "that is not your seat")
         return True
@@ -129,10 +133,12 @@ class _Talk:
             self._reader.eyes = live.eyes_of(self._reader.person, wanted)
 
         try:
-            if seat is not None and seat < 0:
+            if (seat is not None and seat < 0) or not self._reader.may_look(seat):
                 return False
             await self._service.hall.look(self._reader.table, work)
-        except TroubleError:
+        except TroubleError as trouble:
+            if trouble.is_passing:
+                raise
             return False
         self._reader.wants_scene = True
         self._reader.wake.set()
@@ -148,7 +154,9 @@ class _Talk:
                 return
             try:
                 messages = await self._service.hub.news(reader)
-            except TroubleError:
+            except TroubleError as trouble:
+                if trouble.is_passing:
+                    raise
                 await self._close(GONE, "the table is gone")
                 return
             for message in messages:
@@ -165,6 +173,10 @@ class _Talk:
                 await self._socket.send_text(message)
         except TimeoutError:
             raise WebSocketDisconnect(detail="too slow") from None
+
+    async def close_for_now(self) -> None:
+        """The client comes back by itself, and catches up."""
+        await self._close(TRY_AGAIN, "the database is away")
 
     async def _close(self, code: int, reason: str) -> bool:
         self._is_closed = True

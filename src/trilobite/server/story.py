@@ -12,6 +12,7 @@ from trilobite.engine import (
     Action,
     Event,
     Game,
+    InputError,
     Offer,
     Refusal,
     canonical_json,
@@ -20,10 +21,11 @@ from trilobite.engine import (
 )
 from trilobite.engine.matches import Match
 from trilobite.server.results import verdict, without_winners
-from trilobite.server.wire import LogEntry
+from trilobite.server.wire.play import LogEntry
 
 CONCEDED = "table-seat-conceded"
-Kind = Literal["opening", "act", "undo", "redo", "reset", "seat"]
+Kind = Literal["opening", "act", "undo", "redo", "reset", "rewind", "seat"]
+_TAKING_BACK = ("undo", "reset", "rewind")
 
 
 @dataclass(frozen=True)
@@ -46,16 +48,22 @@ class Entry:
     row: Row
     events: list[Event]
     announcement: dict[str, Any] | None = None
-    """For a change of seats, which is public: an event in its JSON form."""
+    """For a change of seats, which is public, and for the opening of a table that continues another
+    game: an event in its JSON form."""
 
     is_secret: bool = False
     """Others decided at the same time, so what was decided is not for their eyes."""
 
     taken_back: int = 0
-    """How many steps an undo or a reset took back."""
+    """How many steps an undo, a reset or a rewind took back."""
 
     verdict: list[Event] | None = None
     """After concessions: who won, told instead of what the game says about it."""
+
+    def is_about(self, key: str, seat: int) -> bool:
+        """Whether it tells this change of a seat."""
+        is_told = self.announcement is not None and self.announcement["key"] == key
+        return is_told and self.row.seat == seat
 
     def through(self, eyes: int | None) -> LogEntry:
         """The entry as a seat, or a spectator (None), may know it."""
@@ -97,14 +105,33 @@ class NotAllowedError(Exception):
         super().__init__(refusal.key)
 
 
+UNTELLABLE = (NotAllowedError, NothingToUndoError, InputError, LookupError, ValueError, TypeError)
+"""What a row raises that cannot be carried out: of other rules, or of a broken log."""
+
+
 class Story:
     """A match, its log so far, and since when each seat is asked what it is asked now."""
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, Any], seed: bytes, salt: bytes
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Any],
+        seed: bytes,
+        salt: bytes,
+        position: dict[str, Any] | None = None,
     ) -> None:
-        self.match = Match(game, players, options, seed, salt=salt)
+        # Hundreds of tables are kept in memory; what nobody can step back to is not.
+        self.match = Match(
+            game, players, options, seed, salt=salt, position=position, is_thrifty=True
+        )
         self.entries: list[Entry] = []
+        self.standing: list[int] = []
+        """The numbers of the actions that count: one for each move of the match."""
+        self._waiting: list[int] = []
+        """The numbers of those that were taken back and may be done again."""
+        self.breaks_off: int | None = None
+        """The number of the first row that the rules of today cannot tell (see `rules`)."""
         self.keys: dict[str, int] = {}
         self.conceded: dict[int, int] = {}
         """The seats that have conceded, with the numbers at which they did."""
@@ -136,8 +163,9 @@ class Story:
         before = self._questions(row.seat)
         moves = len(self.match.moves)
         events = self._carry_out(row)
-        announcement = json.loads(row.action or "null") if row.kind == "seat" else None
-        taken_back = moves - len(self.match.moves) if row.kind in ("undo", "reset") else 0
+        is_told = row.kind in ("seat", "opening")
+        announcement = json.loads(row.action or "null") if is_told else None
+        taken_back = moves - len(self.match.moves) if row.kind in _TAKING_BACK else 0
         if announcement is not None and announcement["key"] == CONCEDED and row.seat is not None:
             self.conceded[row.seat] = row.seq
         entry = Entry(
@@ -149,22 +177,50 @@ class Story:
             verdict=self._verdict(),
         )
         self.entries.append(entry)
+        self._count(row, taken_back)
         if row.key is not None:
             self.keys[row.key] = row.seq
         self._note_questions(before, row)
         return entry
+
+    def pass_over(self, row: Row) -> None:
+        """A row that cannot be carried out: it keeps its number, and what everybody may know."""
+        announcement = json.loads(row.action or "null") if row.kind == "seat" else None
+        self.entries.append(Entry(row, [], announcement, is_secret=True))
+        if row.key is not None:
+            self.keys[row.key] = row.seq
 
     def _carry_out(self, row: Row) -> list[Event]:
         if row.kind == "opening":
             return self.match.opening
         if row.kind == "seat" or row.seat is None:
             return []
+        if row.kind == "rewind":
+            return self._rewind(row)
         if row.kind == "act":
             outcome = self.match.act(row.seat, self._action(row))
             if isinstance(outcome, Refusal):
                 raise NotAllowedError(outcome)
             return outcome
         return self._step(row.kind, row.seat)
+
+    def _rewind(self, row: Row) -> list[Event]:
+        """Back to before the action of the number that the row names."""
+        first = int(row.action or -1)
+        if first not in self.standing:
+            raise NothingToUndoError
+        self.match.rewind(self.standing.index(first))
+        return []
+
+    def _count(self, row: Row, taken_back: int) -> None:
+        """Keep the books of what stands, as the match does of its moves."""
+        if row.kind == "act":
+            self.standing.append(row.seq)
+            self._waiting.clear()
+        elif row.kind == "redo":
+            self.standing.append(self._waiting.pop())
+        for _ in range(taken_back):
+            self._waiting.append(self.standing.pop())
 
     def _verdict(self) -> list[Event] | None:
         result = self.match.state.result() if self.conceded else None
@@ -203,13 +259,24 @@ class Story:
             return
         acting = self.match.state.to_act
         for seat in {*before, *acting}:
-            stays = seat != row.seat and seat in before and seat in acting
+            # After a rewind even the same question is asked in another situation.
+            is_other = seat == row.seat or row.kind == "rewind"
+            stays = not is_other and seat in before and seat in acting
             if not (stays and before[seat] == self._question(seat)):
                 self._asked[seat] = row.seq
 
 
 def _ids(offer: Offer) -> list[int]:
     return [choice.action.id for choice in offer.choices]
+
+
+CONTINUED = {"key": "table-continued", "rule": "", "args": {}, "targets": []}
+"""The first line of a table that continues another game."""
+
+
+def opening_note(position: object) -> str | None:
+    """What the opening of a table says."""
+    return None if position is None else canonical_json(CONTINUED)
 
 
 def announcement(key: str, participant: int, name: str, bot: str | None) -> str:

@@ -14,27 +14,62 @@ from alembic.util.exc import CommandError
 
 from trilobite.server.examining import ANOTHER, DatabaseError, file_of
 
+UPGRADING = 0x7472696C
+"""The number of the lock under which a PostgreSQL database is upgraded."""
+
 FOLDER = Path(__file__).parent / "migrations"
 
 
 def upgrade(engine: sa.Engine, target: str = "head") -> Path | None:
     """Apply the revisions that are missing; the copy of the old file, if one was made."""
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    # The path of the migrations is one folder; without this Alembic warns about its own default.
-    config.set_main_option("path_separator", "os")
     with engine.connect() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
-    known = ScriptDirectory.from_config(config)
+        present = revision_of(connection)
+    known = ScriptDirectory.from_config(_config())
     wanted = known.get_current_head() if target == "head" else target
     if present == wanted:
         return None
     _check_known(known, present)
     copy = _copy_before_change(engine, present) if present else None
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, target)
+        apply(connection, target)
     return copy
+
+
+def apply(connection: sa.Connection, target: str) -> None:
+    """The revisions that are missing, in the transaction of the connection."""
+    _be_alone(connection)
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)
+
+
+def revision_of(connection: sa.Connection) -> str | None:
+    """None for a database in which nothing is."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str | None:
+    """What this version of the service brings a database to."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def is_known(revision: str) -> bool:
+    known = ScriptDirectory.from_config(_config())
+    return any(script.revision == revision for script in known.walk_revisions())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    # The path of the migrations is one folder; without this Alembic warns about its own default.
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _be_alone(connection: sa.Connection) -> None:
+    """Several servers may start at once: one upgrades, and the others find that it is done."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
 
 
 def _check_known(known: ScriptDirectory, present: str | None) -> None:

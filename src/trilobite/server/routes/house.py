@@ -11,9 +11,16 @@ from trilobite.bots.registry import bot_names
 from trilobite.server import house
 from trilobite.server.addresses import address_for_others
 from trilobite.server.names import clean
-from trilobite.server.requests import TROUBLES, Asked, service_of, session_of, session_or_new
+from trilobite.server.requests import (
+    FOR_PROGRAMS,
+    TROUBLES,
+    Asked,
+    service_of,
+    session_of,
+    session_or_new,
+)
 from trilobite.server.sessions import Session
-from trilobite.server.wire import Catalogue, House, Me, Name
+from trilobite.server.wire.house import Catalogue, House, Me, Name
 
 CACHEABLE = "public, max-age=300"
 
@@ -22,7 +29,7 @@ def _me(session: Session) -> Me:
     return Me(id=session.person, name=session.name)
 
 
-@get("/api/house", responses=TROUBLES)
+@get("/api/house", responses=TROUBLES, **FOR_PROGRAMS)
 async def get_house(request: Asked) -> House:
     """What the first page needs."""
     service, session = service_of(request), await session_of(request)
@@ -39,10 +46,10 @@ async def get_house(request: Asked) -> House:
     )
 
 
-@get("/api/catalogue/{language:str}", responses=TROUBLES, sync_to_thread=True)
-def get_catalogue(language: FromPath[str]) -> PlainResponse[Catalogue]:
-    """The sentences of one language."""
-    return Response(house.catalogue(language), headers={"cache-control": CACHEABLE})
+@get("/api/catalogue/{wishes:str}", responses=TROUBLES, sync_to_thread=True, **FOR_PROGRAMS)
+def get_catalogue(wishes: FromPath[str]) -> PlainResponse[Catalogue]:
+    """The sentences of one language: the first that is known of `pt,fr,en`."""
+    return Response(house.catalogue(wishes), headers={"cache-control": CACHEABLE})
 
 
 @get(
@@ -50,6 +57,7 @@ def get_catalogue(language: FromPath[str]) -> PlainResponse[Catalogue]:
     media_type="text/markdown",
     responses=TROUBLES,
     sync_to_thread=True,
+    **FOR_PROGRAMS,
 )
 def get_rules(game: FromPath[str], language: FromPath[str]) -> PlainResponse[str]:
     """The rules of a game, as Markdown."""

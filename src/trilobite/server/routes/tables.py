@@ -8,28 +8,20 @@ from trilobite.server import tables
 from trilobite.server.hub import entries_since
 from trilobite.server.live import LiveTable
 from trilobite.server.requests import (
+    FOR_PROGRAMS,
     TROUBLES,
     Asked,
+    eyes_wanted,
     known_person,
     person_of,
     service_of,
     session_or_new,
 )
 from trilobite.server.tables import Table
-from trilobite.server.wire import (
-    BotChoice,
-    Claimed,
-    Handover,
-    Invitation,
-    NewTable,
-    SeatChoice,
-    Snapshot,
-    TableId,
-    TableInfo,
-    TablePlan,
-    Tables,
-    Token,
-)
+from trilobite.server.wire.plans import TablePlan
+from trilobite.server.wire.play import Snapshot
+from trilobite.server.wire.seats import BotChoice, Claimed, Handover, Invitation, SeatChoice, Token
+from trilobite.server.wire.tables import NewTable, TableId, TableInfo, Tables
 
 OK = 200
 
@@ -59,20 +51,22 @@ async def create_table(request: Asked, data: JSONBody[TablePlan]) -> PlainRespon
     return Response(NewTable(table=info, invitations=invitations), cookies=cookies)
 
 
-@get("/api/tables/{id:str}", responses=TROUBLES)
+@get("/api/tables/{id:str}", responses=TROUBLES, **FOR_PROGRAMS)
 async def get_table(
     request: Asked, id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Snapshot:
     """A page load. Without a seat: my first that is to act, else my first, else a spectator's."""
     service, person = service_of(request), await person_of(request)
-    here = service.hub.here(id)
+    here, wanted = service.hub.here(id), eyes_wanted(request, seat)
+    await service.hall.freshen(id)
 
     def work(live: LiveTable) -> Snapshot:
-        eyes = live.eyes_of(person, seat)
+        eyes = live.eyes_of(person, wanted)
         return Snapshot(
             table=live.table.info(person, here),
             scene=live.scene(eyes),
             log=entries_since(live, -1, eyes),
+            epoch=live.epoch,
         )
 
     return await service.hall.look(id, work)

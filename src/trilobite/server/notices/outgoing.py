@@ -1,0 +1,128 @@
+"""Requests to addresses that other people have entered.
+
+The name is looked up once, what it stands for is checked, and the connection goes to the very
+address that was checked: a name that means something else a moment later (DNS rebinding) leads
+nowhere. Redirections are not followed, proxies of the environment not used, bodies not read.
+"""
+
+import asyncio
+import functools
+import ipaddress
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, Mapping
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+from trilobite.server.notices.targets import Address, Targets
+from trilobite.server.trouble import TroubleError
+
+SECONDS = 10.0
+"""For everything: looking up, connecting, sending, and the first line of the answer."""
+
+LONGEST_URL = 1000
+
+Resolver = Callable[[str, int], Awaitable[list[str]]]
+
+
+class RefusedTargetError(Exception):
+    """An address that this server does not talk to."""
+
+
+class UnreachableError(Exception):
+    """No answer."""
+
+
+async def system_resolver(host: str, port: int) -> list[str]:
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(entry[4][0]) for entry in found]
+
+
+class Outgoing:
+    def __init__(self, targets: Targets, resolve: Resolver = system_resolver) -> None:
+        self._targets = targets
+        self._resolve = resolve
+
+    def check(self, url: str, field: str) -> None:
+        """Refuse at once what can be seen to be wrong; what a name stands for is seen later."""
+        try:
+            self._split(url)
+        except RefusedTargetError as problem:
+            allowed = "https:// and a name that everybody can reach"
+            raise TroubleError("bad_input", str(problem), field, allowed) from None
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Send something; the status of the answer."""
+        parts = self._split(url)
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await self._post(parts, body, headers)
+        except (OSError, httpx.HTTPError) as error:  # TimeoutError is an OSError
+            raise UnreachableError(type(error).__name__) from None
+
+    def _split(self, url: str) -> SplitResult:
+        if len(url) > LONGEST_URL or not (url.isascii() and url.isprintable()) or " " in url:
+            raise RefusedTargetError("That is no address.")
+        try:
+            parts = urlsplit(url)
+            host, _ = parts.hostname or "", parts.port
+        except ValueError:
+            raise RefusedTargetError("That is no address.") from None
+        if not host or parts.scheme not in ("http", "https") or "@" in parts.netloc:
+            raise RefusedTargetError("That is no address.")
+        if parts.scheme == "http" and not self._targets.names_host(host):
+            raise RefusedTargetError("Notices go by TLS only.")
+        if (number := _number(host)) is not None:
+            self._check_numbers(host, [number])
+        return parts
+
+    async def _post(self, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
+        host, address = parts.hostname or "", await self._address(parts)
+        shown = f"[{address}]" if address.version == 6 else str(address)
+        port = f":{parts.port}" if parts.port else ""
+        url = f"{parts.scheme}://{shown}{port}{parts.path or '/'}"
+        url += f"?{parts.query}" if parts.query else ""
+        request = {**headers, "Host": parts.netloc}
+        # The certificate has to be that of the name, whatever number we connect to.
+        extensions = {"sni_hostname": host}
+        async with (
+            _client() as client,
+            client.stream("POST", url, content=body, headers=request, extensions=extensions) as got,
+        ):
+            return got.status_code
+
+    async def _address(self, parts: SplitResult) -> Address:
+        """Where to connect to: the first of what the name stands for, if all of it may be."""
+        host = parts.hostname or ""
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        texts = await self._resolve(host, port)
+        addresses = [number for number in map(_number, texts) if number is not None]
+        if not addresses or len(addresses) != len(texts):
+            raise UnreachableError("nothing was found")
+        self._check_numbers(host, addresses)
+        return addresses[0]
+
+    def _check_numbers(self, host: str, addresses: list[Address]) -> None:
+        if not self._targets.allows(host, addresses):
+            raise RefusedTargetError("That address is not public.")
+
+
+def _number(text: str) -> Address | None:
+    try:
+        return ipaddress.ip_address(text)
+    except ValueError:
+        return None
+
+
+@functools.cache
+def _certificates() -> ssl.SSLContext:
+    return httpx.create_ssl_context(trust_env=False)
+
+
+def _client() -> httpx.AsyncClient:
+    """One for each request: connections by number must not be shared by several names."""
+    return httpx.AsyncClient(
+        verify=_certificates(), trust_env=False, follow_redirects=False, timeout=SECONDS
+    )

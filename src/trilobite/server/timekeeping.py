@@ -1,0 +1,110 @@
+"""The clocks of a table, set right after everything that happens at it.
+
+What runs are the clocks of the seats that are asked, are played by people, and have time left;
+several at once where several decide at once.
+"""
+
+from collections.abc import Collection
+from datetime import datetime
+
+from trilobite.engine import Event
+from trilobite.server.pace import Clocks, new_clocks, read_clocks
+from trilobite.server.story import Entry
+from trilobite.server.tables import Table
+
+STEPS = ("undo", "redo", "reset")
+
+
+def keep_time(table: Table, entry: Entry, before: Collection[int]) -> None:
+    """Set the clocks after an entry; `before` says who was asked until then."""
+    if table.pace is None:
+        return
+    now = datetime.fromisoformat(entry.row.at)
+    clocks = _clocks_of(table)
+    _stop(clocks, now)
+    for number in _new_turns(table, entry, before):
+        is_played = table.seats[number].kind == "human"
+        clocks.seats[number].begin_turn(table.pace_of_play(), is_played=is_played)
+    _go(table, clocks, now)
+
+
+def stop_clocks(table: Table, now: datetime) -> None:
+    """The game pauses: all clocks stand still until `go_on`."""
+    if table.clocks is not None:
+        clocks = _clocks_of(table)
+        clocks.stopped = True
+        _stop(clocks, now)
+        _go(table, clocks, now)
+
+
+def go_on(table: Table, now: datetime) -> None:
+    """The clocks go on with what was left."""
+    if table.clocks is not None:
+        clocks = _clocks_of(table)
+        clocks.stopped = False
+        _go(table, clocks, now)
+
+
+def out_of_time(table: Table, now: datetime) -> list[int]:
+    """The seats whose time is up, and for which nobody has decided yet."""
+    times = [] if table.clocks is None else read_clocks(table.clocks).seats
+    return [
+        number for number, time in enumerate(times) if time.until is not None and time.until <= now
+    ]
+
+
+def let_lapse(table: Table, seat: int, now: datetime) -> None:
+    """From now on a bot decides, until the next turn of the seat."""
+    clocks = _clocks_of(table)
+    clocks.seats[seat].stop(now)
+    clocks.seats[seat].lapsed = True
+    _store(table, clocks)
+
+
+def _new_turns(table: Table, entry: Entry, before: Collection[int]) -> list[int]:
+    """The seats whose turn begins with this entry.
+
+    Stepping back and forth begins none: a seat that is asked again by its own step has the time
+    that it had left. Nor does a change of seats: whoever takes over has the time of the seat. After
+    a rewind, to which everybody has agreed, the turn of whoever is asked begins anew.
+    """
+    row = entry.row
+    if row.kind == "seat":
+        return []
+    if row.kind == "rewind":
+        return list(table.to_act)
+    asked = [seat for seat in table.to_act if seat not in before]
+    if row.kind in STEPS:
+        return [seat for seat in asked if seat != row.seat]
+    goes_on = row.seat in table.to_act and row.seat in before
+    if row.seat is not None and goes_on and (asked or _ends_turn(entry.events)):
+        asked.append(row.seat)
+    return asked
+
+
+def _ends_turn(events: list[Event]) -> bool:
+    return any(event.ends_turn for event in events)
+
+
+def _clocks_of(table: Table) -> Clocks:
+    if table.clocks is None:
+        return new_clocks(table.pace_of_play(), table.players)
+    return read_clocks(table.clocks)
+
+
+def _stop(clocks: Clocks, now: datetime) -> None:
+    for time in clocks.seats:
+        time.stop(now)
+
+
+def _go(table: Table, clocks: Clocks, now: datetime) -> None:
+    """Start what has to run, and keep it all."""
+    for number in table.to_act:
+        time = clocks.seats[number]
+        if table.seats[number].kind == "human" and not time.lapsed and not clocks.stopped:
+            time.start(now)
+    _store(table, clocks)
+
+
+def _store(table: Table, clocks: Clocks) -> None:
+    table.clocks, table.deadline = clocks.to_json(), clocks.deadline
