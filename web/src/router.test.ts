@@ -6,6 +6,7 @@ test("the pages have addresses", () => {
   expect(parse("/new/trias", "?with=device")).toEqual({ page: "new", game: "trias", mode: "device" });
   expect(parse("/new/trias")).toEqual({ page: "new", game: "trias", mode: "friends" });
   expect(parse("/join", "", "#secret")).toEqual({ page: "join", token: "secret" });
+  expect(parse("/admin", "", "#link")).toEqual({ page: "admin", token: "link" });
   expect(parse("/table/a%20b")).toEqual({ page: "table", id: "a b" });
 });
 

@@ -5,6 +5,9 @@ export type Route =
   | { page: "new"; game: string; mode: "bots" | "friends" | "device" }
   | { page: "join"; token: string }
   | { page: "table"; id: string }
+  | { page: "admin"; token: string }
+  | { page: "confirm"; token: string }
+  | { page: "off"; token: string }
   | { page: "lost" };
 
 const MODES = ["bots", "friends", "device"] as const;
@@ -19,6 +22,9 @@ export function parse(path: string, search = "", hash = ""): Route {
   }
   if (first === "join" && parts.length === 1) return { page: "join", token: hash.replace(/^#/, "") };
   if (first === "table" && parts.length === 2 && second) return { page: "table", id: second };
+  if (first === "admin" && parts.length === 1) return { page: "admin", token: hash.replace(/^#/, "") };
+  if (first === "confirm" && parts.length === 1) return { page: "confirm", token: hash.replace(/^#/, "") };
+  if (first === "off" && parts.length === 2 && second) return { page: "off", token: second };
   return { page: "lost" };
 }
 

@@ -43,11 +43,12 @@ export function botsPlan(game: GameInfo): TablePlan {
   return { game: game.key, seats: [{ kind: "me" }, ...bots], hints: true };
 }
 
-/** Names for bots, another choice each time, so that a log can be told apart. */
-export function botNames(count: number): string[] {
+/** Names for bots, another choice each time, so that a log can be told apart; none that is taken. */
+export function botNames(count: number, taken: string[] = []): string[] {
   const names = t("web-bot-names")
     .split(",")
-    .map((name) => name.trim());
+    .map((name) => name.trim())
+    .filter((name) => !taken.includes(name));
   const start = Math.floor(Math.random() * names.length);
   return Array.from({ length: count }, (_, index) => names[(start + index) % names.length] ?? "");
 }
@@ -75,6 +76,7 @@ export function botTag({ bot }: Pick<SeatInfo, "bot">): string {
 
 /** What a seat is called: the name somebody gave, or its colour. */
 export function seatName(seat: SeatInfo): string {
+  if (seat.removed) return t("web-removed");
   if (seat.name) return seat.name;
   return t(seat.kind === "open" ? "web-seat-open" : colourKey(seat.colour));
 }
@@ -153,5 +155,7 @@ export function isHeld(seat: SeatInfo): boolean {
 }
 
 export function isMyTurn(table: TableInfo): boolean {
-  return table.status === "running" && table.seats.some((seat) => isPlayed(seat) && table.to_act.includes(seat.seat));
+  const lapsed = table.clocks.filter((clock) => clock.lapsed).map((clock) => clock.seat);
+  const asked = table.to_act.filter((seat) => !lapsed.includes(seat));
+  return table.status === "running" && table.seats.some((seat) => isPlayed(seat) && asked.includes(seat.seat));
 }

@@ -1,6 +1,229 @@
-// Made by tools/web.py from src/trilobite/server/wire.py; do not edit.
+// Made by tools/web.py from src/trilobite/server/wire; do not edit.
+
+/**
+ * An action of a seat of mine: its text form, the sequence number I have seen, a key of my own.
+ *
+ * A message sent again with the same key is answered like the first and does nothing more.
+ */
+export interface Act {
+  seat: number;
+  seq: number;
+  key: string;
+  action: string;
+}
+
+export interface AdminHouse {
+  version: string;
+  started: string | null;
+  /** Since when and for how long the server that answers has been running; not of a command. */
+  seconds: number | null;
+  /** How many there are, by status. */
+  tables: Record<string, number>;
+  people: number;
+  sessions: number;
+  /** Of the server that answers; others may share the database. */
+  sockets: number | null;
+  /** The size of the database. */
+  bytes: number;
+  keep_finished_days: number;
+  keep_abandoned_days: number;
+}
+
+/** What makes an administrator: the password, or a link of `trilobite admin link`. */
+export interface AdminKey {
+  password?: string;
+  link?: string;
+}
+
+export interface AdminPeople {
+  total: number;
+  people: AdminPerson[];
+}
+
+export interface AdminPerson {
+  id: number;
+  name: string;
+  created: string;
+  muted: boolean;
+  removed: boolean;
+  /** Where they have a seat. */
+  tables: number;
+}
+
+export interface AdminTable {
+  id: string;
+  game: string;
+  title: string;
+  status: "finished" | "open" | "running";
+  public: boolean;
+  /** Names of people and of bots; '' for a seat that is free or without a name. */
+  seats: string[];
+  created: string;
+  moved: string;
+  /** Of its log. */
+  entries: number;
+  /** Somebody looks at it now. */
+  is_open: boolean;
+}
+
+/** A page of a list, and how many there are in all. */
+export interface AdminTables {
+  total: number;
+  tables: AdminTable[];
+}
+
+/** What lets somebody into a house with a password: it, or an invitation or handover code. */
+export interface Admission {
+  password?: string;
+  token?: string;
+}
+
+/** What would a bot do? Asked for a seat of mine that is to decide, about what it sees. */
+export interface Ask {
+  seat: number;
+  seq: number;
+}
+
+export interface BotChoice {
+  seat: number;
+  bot?: string;
+}
+
+/** A subscription that a browser has made (PushSubscription), and what I call it. */
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
+}
+
+/** The sentences of one language: the shared Fluent source and one a game. */
+export interface Catalogue {
+  language: string;
+  languages: string[];
+  shared: string;
+  games: Record<string, string>;
+  /** Those of games that do not speak the language. */
+  english: Record<string, string>;
+}
+
+/** What was said since the last message. */
+export interface Chat {
+  type: "chat";
+  said: Said[];
+}
+
+export interface Claimed {
+  table: string;
+  seat: number;
+}
+
+/** The action is on disk; the scene is the one right after it. */
+export interface Confirmed {
+  seq: number;
+  entry: LogEntry;
+  scene: Scene;
+}
+
+/** My answer to the proposal of that number; whoever has made it takes it back by a no. */
+export interface Consent {
+  number: number;
+  agrees: boolean;
+}
+
+/**
+ * Continue a game as a new table, from what it was at a number of its log (null: now).
+ *
+ * Of a game that is still running, only what a seat of mine (`eyes`; null: a spectator) knew goes
+ * over; everything hidden is imagined. Without `seats` I get what was mine, and bots the rest.
+ */
+export interface Fork {
+  seq?: number | null;
+  eyes?: number | null;
+  seats?: SeatPlan[];
+}
+
+export type FromClient = Hello | Look | Ping;
+
+export interface GameInfo {
+  key: string;
+  players: number[];
+  options: OptionInfo[];
+  actions: number;
+}
+
+/** A short code that moves a seat to another device; it works once and soon expires. */
+export interface Handover {
+  code: string;
+  expires: string;
+}
+
+/** The first message: the last sequence number I have (-1: none), and through whose eyes. */
+export interface Hello {
+  type: "hello";
+  seq: number;
+  seat?: number | null;
+  /** The last number of what was said that I have (0: none). */
+  said?: number;
+  /** To which history of the house it belongs: that of the snapshot ('': the present one). */
+  epoch?: string;
+}
+
+/** A bot's candidates, the best first; made from the view of the seat and nothing else. */
+export interface Hint {
+  seq: number;
+  bot: string;
+  thoughts: Thought[];
+}
+
+/** What the first page needs. */
+export interface House {
+  version: string;
+  me: Me | null;
+  games: GameInfo[];
+  bots: string[];
+  /** True if other machines cannot reach this one: then an invitation link does not work there. */
+  local_only: boolean;
+  /** The origin of links for others, if a page was itself opened on localhost; '' if unknown. */
+  reachable_at: string;
+}
+
+/** A link for one seat: <origin>/join#<token>. Claimed once; the fragment reaches no log. */
+export interface Invitation {
+  seat: number;
+  token: string;
+}
 
 export type Json = Record<string, unknown>;
+
+/**
+ * What happened at one sequence number, as the reader may know it.
+ *
+ * An `act` is a step. A step stands until it is taken back: an entry with `taken_back` takes back
+ * that many of the steps that still stand, the last one first. A redo brings back the step that
+ * was taken back last, and has the same events again; after an `act` nothing can be brought back.
+ */
+export interface LogEntry {
+  seq: number;
+  seat: number | null;
+  /** The action's text form; None for the opening and for what is not an action. */
+  action: string | null;
+  kind: "act" | "opening" | "redo" | "reset" | "rewind" | "seat" | "undo";
+  events: (Record<string, unknown>)[];
+  /** How many steps this entry took back: 1 for an undo, 1 or more for a reset or a rewind. */
+  taken_back: number;
+  at: string;
+}
+
+/** Look through other eyes from now on: another seat of mine, or a spectator's. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+export interface MailAddress {
+  address: string;
+}
 
 /** The person of this session: a public number and the name shown to others ('' until given). */
 export interface Me {
@@ -10,6 +233,54 @@ export interface Me {
 
 export interface Name {
   name: string;
+}
+
+export interface NewTable {
+  table: TableInfo;
+  invitations: Invitation[];
+}
+
+/** A token for a seat of mine; the label is for its owner, to tell one from another. */
+export interface NewToken {
+  seat: number;
+  label?: string;
+}
+
+/** The secret signs what is sent there; it is told once. */
+export interface NewWebhook {
+  channel: NoticeChannel;
+  secret: string;
+}
+
+/** What I have written down for myself about a table: up to 20,000 characters. */
+export interface Notes {
+  text: string;
+}
+
+/** A way by which I am told that it is my turn. */
+export interface NoticeChannel {
+  id: number;
+  kind: "mail" | "push" | "webhook";
+  /** Of a browser: what I call it. */
+  address: string;
+  /** Of a browser: the SHA-256 of its endpoint, by which it knows itself; else ''. */
+  mark: string;
+  enabled: boolean;
+  /** false: a mail address that nobody has confirmed yet, so nothing goes there. */
+  confirmed: boolean;
+}
+
+export interface NoticeSwitch {
+  enabled: boolean;
+}
+
+/** How I am told, and what the host of this house has set up. */
+export interface Notices {
+  mail: boolean;
+  /** The key for a browser to subscribe with; '' if there is no Web Push here. */
+  push_key: string;
+  webhook: boolean;
+  channels: NoticeChannel[];
 }
 
 /** One printed number that a table may replace: a text of `choices`, or `low` to `high`. */
@@ -35,52 +306,156 @@ export interface OptionInfo {
   numbers?: Record<string, NumberInfo[]>;
 }
 
-export interface GameInfo {
-  key: string;
-  players: number[];
-  options: OptionInfo[];
-  actions: number;
-}
-
-/** The sentences of one language: the shared Fluent source and one a game. */
-export interface Catalogue {
-  language: string;
-  languages: string[];
-  shared: string;
-  games: Record<string, string>;
-}
-
-/** What the first page needs. */
-export interface House {
-  version: string;
-  me: Me | null;
-  games: GameInfo[];
-  bots: string[];
-  /** True if other machines cannot reach this one: then an invitation link does not work there. */
-  local_only: boolean;
-  /** The origin of links for others, if a page was itself opened on localhost; '' if unknown. */
-  reachable_at: string;
-}
-
-/** Who is to sit here: the creator, whoever gets the invitation, or a bot. */
-export interface SeatPlan {
-  kind: "bot" | "me" | "open";
-  /** The bot's name; '': the one that the house seats. */
+/**
+ * How much time people have; when it is up, a bot plays the turn.
+ *
+ * `turn`: so many `seconds` for each turn. `reserve`: so many `seconds` in all, and `increment`
+ * more for each turn. `days`: so many `days` for each turn. The numbers of other kinds are 0.
+ */
+export interface Pace {
+  kind: "days" | "reserve" | "turn";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+  /** The bot that plays when the time is up; '': the one that the house seats. */
   bot?: string;
-  name?: string;
-  colour?: number | null;
 }
 
-export interface TablePlan {
-  game: string;
-  seats: SeatPlan[];
-  options?: Record<string, unknown>;
-  order?: "given" | "shuffled";
-  public?: boolean;
-  title?: string;
-  seed?: string | null;
-  /** Whether people may ask a bot what it would do; whoever does is seen doing it. */
-  hints?: boolean;
+/** Who has pieces and a score. Where `seat` is null, seats decide for it as the rules say. */
+export interface ParticipantInfo {
+  participant: number;
+  seat: number | null;
+  colour: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** Why nothing can be done with these things of the view. */
+export interface Point {
+  seat: number;
+  targets: string[];
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** The seats and who is here have changed. */
+export interface Presence {
+  type: "presence";
+  table: TableInfo;
+}
+
+/** What would these actions do? Asked for a lifted tile or a selected piece at once. */
+export interface Preview {
+  seat: number;
+  actions: string[];
+}
+
+export interface Previews {
+  /** By the action's text form; events as the seat would see them. */
+  events: Record<string, (Record<string, unknown>)[]>;
+}
+
+/** The last message was not understood; the connection closes if it goes on. */
+export interface Problem {
+  type: "problem";
+  problem: string;
+}
+
+/** What I propose for a seat of mine: to take back everything from a step on, or to pause. */
+export interface Proposal {
+  kind: "pause" | "rewind";
+  seat: number;
+  /** For a rewind: the number of a step that still stands. */
+  seq?: number | null;
+}
+
+/** What somebody proposes to everybody; it holds until all have agreed or one has refused. */
+export interface ProposalInfo {
+  /** By which it is answered. */
+  number: number;
+  kind: "pause" | "rewind";
+  seat: number;
+  /** For a rewind: the first step that would be taken back. */
+  seq: number | null;
+  /** For a rewind: the numbers of the steps that would be taken back, the first one first. */
+  entries: number[];
+  /** The seats whose people have not answered. */
+  waits_for: number[];
+  asks_me: boolean;
+  mine: boolean;
+}
+
+/** Why not, with the sentence in the reader's language. */
+export interface RefusalInfo {
+  key: string;
+  rule: string;
+  args: Record<string, unknown>;
+  sentence: string;
+}
+
+/** I cannot bridge the gap: load the page's snapshot again. */
+export interface Resync {
+  type: "resync";
+  seq: number;
+  /** The house was restored from a backup: forget all that you have, also what was said. */
+  anew?: boolean;
+}
+
+/** How many of each were deleted. */
+export interface Retention {
+  finished: number;
+  abandoned: number;
+  sessions: number;
+  codes: number;
+  people: number;
+}
+
+/** What somebody said. The numbers grow; those of other tables lie in between. */
+export interface Said {
+  id: number;
+  person: number;
+  /** Null if they do not sit at the table any more. */
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** Everything a reader's screen needs at one sequence number. */
+export interface Scene {
+  seq: number;
+  /** Through whose eyes: a seat of mine, or None for a spectator's. */
+  seat: number | null;
+  status: "finished" | "open" | "running";
+  to_act: number[];
+  /** None until all seats are taken. */
+  view: Record<string, unknown> | null;
+  offer: Record<string, unknown> | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  result: Record<string, unknown> | null;
+  /** null: a table without clocks. */
+  clocks: TableClocks | null;
+}
+
+/** A seat of a table, named by who owns it or by the host. */
+export interface SeatChoice {
+  seat: number;
+}
+
+/** The clock of a seat that somebody plays. */
+export interface SeatClock {
+  seat: number;
+  /** The seconds it has; of a clock that runs, those it had when it started. */
+  left: number;
+  /** When its time is up, by the clock of the server; null: it does not run. */
+  until: string | null;
+  /** Its time was up: until its next turn a bot decides for it. */
+  lapsed: boolean;
 }
 
 export interface SeatInfo {
@@ -95,13 +470,53 @@ export interface SeatInfo {
   conceded: boolean;
   /** The person of this seat has the host's rights. */
   host: boolean;
+  /** The person of this seat was removed from the house, and has no name any more. */
+  removed?: boolean;
 }
 
-/** Who has pieces and a score. Where `seat` is null, seats decide for it as the rules say. */
-export interface ParticipantInfo {
-  participant: number;
-  seat: number | null;
-  colour: number;
+/** Who is to sit here: the creator, whoever gets the invitation, or a bot. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  /** The bot's name; '': the one that the house seats. */
+  bot?: string;
+  name?: string;
+  colour?: number | null;
+}
+
+/** A new token, shown this once: `Authorization: Bearer <token>`. */
+export interface SeatToken {
+  token: string;
+  info: TokenInfo;
+}
+
+export interface SeatTokens {
+  tokens: TokenInfo[];
+}
+
+/** A page load: table, scene and the whole log. */
+export interface Snapshot {
+  table: TableInfo;
+  scene: Scene;
+  log: LogEntry[];
+  /** The history of the house to which it belongs: another one after a backup was restored. */
+  epoch: string;
+}
+
+/** Undo, redo or reset the turn of a seat of mine. */
+export interface Step {
+  seat: number;
+  seq: number;
+  key: string;
+}
+
+/** All clocks of a table, and what time it was when this was written. */
+export interface TableClocks {
+  now: string;
+  seats: SeatClock[];
+}
+
+export interface TableId {
+  table: string;
 }
 
 /** A table as anybody may know it. */
@@ -129,6 +544,29 @@ export interface TableInfo {
   result: Record<string, unknown> | null;
   rematch: string | null;
   hints: boolean;
+  pace: Pace | null;
+  clocks: SeatClock[];
+  /** Nobody plays until somebody at the table lets it go on. */
+  paused: boolean;
+  proposal: ProposalInfo | null;
+  /** The game began from a position of another one. */
+  continued: boolean;
+  /** The rules have changed since: it can be looked at, but not played on. */
+  outdated: boolean;
+}
+
+export interface TablePlan {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  order?: "given" | "shuffled";
+  public?: boolean;
+  title?: string;
+  seed?: string | null;
+  /** Whether people may ask a bot what it would do; whoever does is seen doing it. */
+  hints?: boolean;
+  /** null: nobody is in a hurry. */
+  pace?: Pace | null;
 }
 
 export interface Tables {
@@ -136,81 +574,8 @@ export interface Tables {
   open: TableInfo[];
 }
 
-/** A link for one seat: <origin>/join#<token>. Claimed once; the fragment reaches no log. */
-export interface Invitation {
-  seat: number;
-  token: string;
-}
-
-export interface NewTable {
-  table: TableInfo;
-  invitations: Invitation[];
-}
-
-export interface Token {
-  token: string;
-}
-
-export interface Claimed {
-  table: string;
-  seat: number;
-}
-
-/** A seat of a table, named by who owns it or by the host. */
-export interface SeatChoice {
-  seat: number;
-}
-
-export interface BotChoice {
-  seat: number;
-  bot?: string;
-}
-
-/** A short code that moves a seat to another device; it works once and soon expires. */
-export interface Handover {
-  code: string;
-  expires: string;
-}
-
-export interface TableId {
-  table: string;
-}
-
-/**
- * An action of a seat of mine: its text form, the sequence number I have seen, a key of my own.
- *
- * A message sent again with the same key is answered like the first and does nothing more.
- */
-export interface Act {
-  seat: number;
-  seq: number;
-  key: string;
-  action: string;
-}
-
-/** Undo, redo or reset the turn of a seat of mine. */
-export interface Step {
-  seat: number;
-  seq: number;
-  key: string;
-}
-
-/** Why nothing can be done with these things of the view. */
-export interface Point {
-  seat: number;
-  targets: string[];
-}
-
-/** What would these actions do? Asked for a lifted tile or a selected piece at once. */
-export interface Preview {
-  seat: number;
-  actions: string[];
-}
-
-/** What would a bot do? Asked for a seat of mine that is to decide, about what it sees. */
-export interface Ask {
-  seat: number;
-  seq: number;
+export interface Talk {
+  said: Said[];
 }
 
 /** What a bot thinks of an action. */
@@ -221,92 +586,50 @@ export interface Thought {
   points: number;
 }
 
-/** A bot's candidates, the best first; made from the view of the seat and nothing else. */
-export interface Hint {
-  seq: number;
-  bot: string;
-  thoughts: Thought[];
+export type ToClient = Update | Resync | Presence | Chat | Pong | Problem;
+
+export interface Token {
+  token: string;
 }
 
-/** Why not, with the sentence in the reader's language. */
-export interface RefusalInfo {
-  key: string;
-  rule: string;
-  args: Record<string, unknown>;
-  sentence: string;
+export interface TokenInfo {
+  /** By which it is revoked; nothing can be done with it otherwise. */
+  id: string;
+  seat: number;
+  label: string;
+  created: string;
 }
 
-export interface Previews {
-  /** By the action's text form; events as the seat would see them. */
-  events: Record<string, (Record<string, unknown>)[]>;
+/** What a token is for. */
+export interface TokenSeat {
+  table: string;
+  seat: number;
+  game: string;
+}
+
+/** Whether a test has arrived, as far as can be known. */
+export interface Tried {
+  delivered: boolean;
 }
 
 /**
- * What happened at one sequence number, as the reader may know it.
+ * The body of every answer that is not a success.
  *
- * An `act` is a step. A step stands until it is taken back: an entry with `taken_back` takes back
- * that many of the steps that still stand, the last one first. A redo brings back the step that
- * was taken back last, and has the same events again; after an `act` nothing can be brought back.
+ * `code`: bad_input (field and allowed say what), refused (refusal says why), stale (seq says what
+ * is now), restored (load again), paused, time_up, not_admitted, unknown_token, not_found,
+ * not_yours, too_many, too_large, forbidden, old_rules, unavailable (ask again), seat_taken,
+ * seat_watched (whoever it belongs to is here), seat_kept (they may come back; `until` in args).
  */
-export interface LogEntry {
-  seq: number;
-  seat: number | null;
-  /** The action's text form; None for the opening and for what is not an action. */
-  action: string | null;
-  kind: "act" | "opening" | "redo" | "reset" | "seat" | "undo";
-  events: (Record<string, unknown>)[];
-  /** How many steps this entry took back: 1 for an undo, 1 or more for a reset, else 0. */
-  taken_back: number;
-  at: string;
+export interface Trouble {
+  code: string;
+  problem: string;
+  field?: string;
+  allowed?: string;
+  /** What the sentence of a code needs besides. */
+  args?: Record<string, unknown>;
+  seq?: number | null;
+  refusal?: RefusalInfo | null;
 }
-
-/** Everything a reader's screen needs at one sequence number. */
-export interface Scene {
-  seq: number;
-  /** Through whose eyes: a seat of mine, or None for a spectator's. */
-  seat: number | null;
-  status: "finished" | "open" | "running";
-  to_act: number[];
-  /** None until all seats are taken. */
-  view: Record<string, unknown> | null;
-  offer: Record<string, unknown> | null;
-  can_undo: boolean;
-  can_redo: boolean;
-  result: Record<string, unknown> | null;
-}
-
-/** A page load: table, scene and the whole log. */
-export interface Snapshot {
-  table: TableInfo;
-  scene: Scene;
-  log: LogEntry[];
-}
-
-/** The action is on disk; the scene is the one right after it. */
-export interface Confirmed {
-  seq: number;
-  entry: LogEntry;
-  scene: Scene;
-}
-
-/** The first message: the last sequence number I have (-1: none), and through whose eyes. */
-export interface Hello {
-  type: "hello";
-  seq: number;
-  seat?: number | null;
-}
-
-/** Look through other eyes from now on: another seat of mine, or a spectator's. */
-export interface Look {
-  type: "look";
-  seat: number | null;
-}
-
-export interface Ping {
-  type: "ping";
-}
-
-export type FromClient = Hello | Look | Ping;
 
 /** New entries since the last message, and the scene now. */
 export interface Update {
@@ -315,41 +638,11 @@ export interface Update {
   scene: Scene;
 }
 
-/** I cannot bridge the gap: load the page's snapshot again. */
-export interface Resync {
-  type: "resync";
-  seq: number;
+export interface WebhookAddress {
+  url: string;
 }
 
-/** The seats and who is here have changed. */
-export interface Presence {
-  type: "presence";
-  table: TableInfo;
-}
-
-export interface Pong {
-  type: "pong";
-}
-
-/** The last message was not understood; the connection closes if it goes on. */
-export interface Problem {
-  type: "problem";
-  problem: string;
-}
-
-export type ToClient = Update | Resync | Presence | Pong | Problem;
-
-/**
- * The body of every answer that is not a success.
- *
- * `code`: bad_input (field and allowed say what), refused (refusal says why), stale (seq says what
- * is now), not_found, not_yours, too_many, too_large, forbidden.
- */
-export interface Trouble {
-  code: string;
-  problem: string;
-  field?: string;
-  allowed?: string;
-  seq?: number | null;
-  refusal?: RefusalInfo | null;
+/** What I say to everybody at the table: 1 to 500 characters. */
+export interface Words {
+  text: string;
 }

@@ -1,7 +1,7 @@
 // Every sentence the client uses is in the catalogue, and no other is there for it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Language } from "../src/language";
 import { COLOURS } from "../src/parts/pieces";
 import { catalogue } from "./stage";
@@ -15,12 +15,14 @@ const BOTS = ["easy", "normal", "hard", "expert", "greedy", "search", "random", 
 /** What the keys that are put together can become. */
 const TOGETHER: Record<string, string[]> = {
   "web-about-": GAMES,
+  "web-admin-status-": ["open", "running", "finished"],
   "web-bot-": BOTS,
   "web-bot-about-": BOTS,
   "web-colour-": [...COLOURS],
-  "web-log-": ["undo", "redo", "reset"],
+  "web-joined-": ["list", "named", "then", "sentences"],
+  "web-log-": ["undo", "redo", "reset", "rewind"],
   "web-theme-": ["system", "light", "dark"],
-  "web-trouble-": ["unknown", "offline", "bad-input", "bad-input-allowed", "refused", "stale", "not-found", "not-yours", "too-many", "too-large", "forbidden"],
+  "web-trouble-": ["unknown", "offline", "bad-input", "bad-input-allowed", "refused", "stale", "old-rules", "unavailable", "paused", "time-up", "not-found", "not-admitted", "not-yours", "too-many", "too-large", "forbidden", "seat-taken", "seat-watched", "seat-kept"],
 };
 
 function sources(folder: string): string[] {
@@ -41,4 +43,26 @@ test("the catalogue has the sentences of the client, and no others for it", () =
   const language = new Language(catalogue);
   expect([...used].filter((key) => !language.has(key))).toEqual([]);
   expect([...present].filter((key) => !used.has(key))).toEqual([]);
+});
+
+// Python's tests hold the keys and arguments of all languages equal; here the client says them all.
+const FOLDERS = ["../src/trilobite/locales", ...GAMES.map((game) => `../src/trilobite/games/${game}/locales`)];
+const LANGUAGES = readdirSync(FOLDERS[0]!).map((name) => name.replace(".ftl", ""));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each(LANGUAGES)("every sentence of the client can be said with every number in %s", (code) => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const text = FOLDERS.map((folder) => readFileSync(join(folder, `${code}.ftl`), "utf-8")).join("\n");
+  const language = new Language({ language: code, languages: LANGUAGES, shared: text, games: {}, english: {} });
+  const keys = [...text.matchAll(/^([a-z]+-)?web-[a-z-]+(?= =)/gm)].map(([key]) => key);
+  const names = [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!))];
+  for (const number of [0, 1, 2, 3, 5, 11, 21]) {
+    const args = Object.fromEntries(names.map((name) => [name, number]));
+    for (const key of keys) expect(language.tell(key, args), key).not.toMatch(/[{}]/);
+  }
+  expect(keys.length).toBeGreaterThan(500);
+  expect(complaints.mock.calls).toEqual([]);
 });

@@ -62,7 +62,7 @@ test("the row of a game whose seats are all mine names who won", () => {
 
 test("in a running game I can leave, and a bot's seat can get a guest", async () => {
   const one = await session("act");
-  render(Menu, { session: one, onclose: () => {} });
+  render(Menu, { session: one, onclose: () => {}, onmoment: () => {} });
   await tick();
   button(/^Invite somebody$/).click();
   await vi.waitFor(() => expect(posted("invitations")).toEqual([{ seat: 2 }]));
@@ -82,7 +82,7 @@ test("the code for another device comes with the warning that only this machine 
     path.endsWith("/handover") ? Response.json({ code: "ABCD-EFGH", expires: "" }) : told(path, init),
   );
   const one = await session("act");
-  render(Menu, { session: one, onclose: () => {} });
+  render(Menu, { session: one, onclose: () => {}, onmoment: () => {} });
   await tick();
   button(/^Move to another device$/).click();
   await vi.waitFor(() => expect(document.body.textContent).toContain("ABCD-EFGH"));

@@ -14,6 +14,7 @@ export const catalogue: Catalogue = {
   languages: ["en"],
   shared: read("../src/trilobite/locales/en.ftl"),
   games: { trias: read("../src/trilobite/games/trias/locales/en.ftl") },
+  english: {},
 };
 
 /** A language in which every sentence stands in brackets: what stands outside is hard-coded. */
@@ -50,6 +51,7 @@ export function changeTables(table: Partial<TableInfo>, scene: Partial<Scene> = 
     if (init?.method === "POST" || !/^\/api\/tables\/\w+(\?.*)?$/.test(path)) return answer;
     const snapshot = (await answer.json()) as Snapshot;
     return Response.json({
+      ...snapshot,
       table: { ...snapshot.table, ...table },
       scene: { ...snapshot.scene, ...scene },
       log: log ?? snapshot.log,

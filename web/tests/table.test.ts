@@ -45,7 +45,7 @@ test("every other place is asked why not, and the sentence is shown with its rul
   await tick();
   expect(sent("why")).toEqual([{ seat: 0, targets: ["tile:0"] }]);
   expect(sent("act")).toEqual([]);
-  expect(document.querySelector("[role=alert]")?.textContent).toContain("South Pole");
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("It is not your turn.");
   expect(button(/Rule TR-3.5/)).toBeTruthy();
   session.back();
   expect(session.why).toBeNull();

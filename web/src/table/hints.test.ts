@@ -67,7 +67,7 @@ test("a candidate is said as its button and its things are", () => {
     describe: (target) => `the ${target}`,
     button: (kind) => (kind === "spread" ? null : { label: kind.toUpperCase() }),
   };
-  const words = (one: ChoiceJson) => wordsOf(one, client, "trias", null, () => "");
+  const words = (one: ChoiceJson) => wordsOf(one, client, "trias", null, ({ args }) => `${args?.["one"]}: ${args?.["two"]}`);
   expect(words(move)).toBe("MOVE: the fresh:1 → the tile:2");
   expect(words(grow)).toBe("GROW: the tile:4");
   expect(words(choice("end", "end"))).toBe("END");

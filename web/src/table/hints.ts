@@ -1,6 +1,7 @@
 // A bot's hint: which of the offered choices it names, in words, and what of one is to be clicked.
-import { app, t } from "../app.svelte";
+import { app, languageCode, t } from "../app.svelte";
 import type { ChoiceJson, GameClient, OfferJson, Say, ViewJson } from "../games/contract";
+import { joined } from "../games/kit/joined";
 import type { Hint } from "../wire";
 import { leftOf, isBare, type Selection } from "./selection";
 
@@ -55,7 +56,7 @@ export function wordsOf(choice: ChoiceJson, client: GameClient, game: string, vi
   const words = choice.any_order
     ? tally(things).map(({ target, times }) => (times > 1 ? `${times} × ${name(target)}` : name(target))).join(" + ")
     : things.map(name).join(" → ");
-  return [label ?? "", words].filter((one) => one !== "").join(": ");
+  return joined("named", [label ?? "", words], say);
 }
 
 /** What the button of a kind says; null for a kind that is clicked where its things lie. */
@@ -67,7 +68,7 @@ export function labelOf(kind: string, client: GameClient, game: string, view: Vi
 
 /** Chance and points in the reader's numbers. Whoever plays alone beats nobody. */
 export function worthOf({ chance, points }: Candidate, players: number): string[] {
-  const language = app.language?.code ?? "en";
+  const language = languageCode();
   const worth: string[] = [];
   if (chance !== null && players > 1) {
     worth.push(t("web-hint-chance", { chance: new Intl.NumberFormat(language, { style: "percent" }).format(chance) }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogEntry } from "../wire";
 import { takenBack } from "./lines";
 
-type Short = LogEntry["kind"] | ["reset", number];
+type Short = LogEntry["kind"] | ["reset" | "rewind", number];
 
 /** A log of these kinds; an undo takes one action back. */
 function log(...kinds: Short[]): LogEntry[] {
@@ -24,6 +24,12 @@ test("a reset crosses out as many as it took back", () => {
   expect(undone("opening", "act", "act", ["reset", 0])).toEqual([]);
 });
 
+test("a rewind crosses out what everybody agreed to take back", () => {
+  expect(undone("opening", "act", "act", "seat", "act", ["rewind", 2])).toEqual([2, 4]);
+  expect(takenBack(log("opening", "act", "act", ["rewind", 1], "act")).standing).toEqual([1, 4]);
+  expect(undone("opening", "act", "act", ["rewind", 2], "redo")).toEqual([2]);
+});
+
 test("redo un-crosses one action, the last taken back first", () => {
   expect(undone("act", "act", "act", ["reset", 3], "redo")).toEqual([1, 2]);
   expect(undone("act", "act", ["reset", 2], "redo", "redo")).toEqual([]);
@@ -36,5 +42,5 @@ test("what was taken back before another action stays so", () => {
 
 test("changes of seats are no steps, and a redo repeats what stands there already", () => {
   const told = log("act", "seat", "undo", "seat", "redo");
-  expect(takenBack(told)).toEqual({ undone: new Set(), repeats: new Set([4]) });
+  expect(takenBack(told)).toEqual({ undone: new Set(), repeats: new Set([4]), standing: [0] });
 });

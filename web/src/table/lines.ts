@@ -5,6 +5,8 @@ import type { LogEntry } from "../wire";
 
 export interface Line {
   id: string;
+  /** The number of its entry in the log. */
+  seq: number;
   text: string;
   /** Whose piece stands before the line. */
   who: number | null;
@@ -14,7 +16,7 @@ export interface Line {
   undone: boolean;
 }
 
-const STEPS = ["undo", "redo", "reset"];
+const STEPS = ["undo", "redo", "reset", "rewind"];
 const HEADINGS = /-(turn|trick|round|settlement)-began$/;
 
 /** `participantOf` tells whose pieces are a seat's own; `names` are those of the participants. */
@@ -26,6 +28,7 @@ export function linesOf(log: LogEntry[], names: readonly string[], participantOf
     const events = repeats.has(entry.seq) ? [] : (entry.events as unknown as EventJson[]);
     const lines = events.map((event, index) => ({
       id: `${entry.seq}.${index}`,
+      seq: entry.seq,
       text: say(event),
       who: whoOf(event) ?? actor,
       targets: event.targets,
@@ -33,8 +36,8 @@ export function linesOf(log: LogEntry[], names: readonly string[], participantOf
       undone: undone.has(entry.seq),
     }));
     if (!STEPS.includes(entry.kind) || actor === null) return lines;
-    const text = t(`web-log-${entry.kind}`, { name: names[actor] ?? "" });
-    const step = { id: `${entry.seq}`, text, who: actor, targets: [], heading: false, undone: false };
+    const text = t(`web-log-${entry.kind}`, { name: names[actor] ?? "", count: entry.taken_back });
+    const step = { id: `${entry.seq}`, seq: entry.seq, text, who: actor, targets: [], heading: false, undone: false };
     return [step, ...lines];
   });
 }
@@ -49,9 +52,11 @@ export interface TakenBack {
   undone: Set<number>;
   /** The entries that did again what an earlier one had done. */
   repeats: Set<number>;
+  /** The entries whose actions count, in order. */
+  standing: number[];
 }
 
-/** Which actions count no more: undo and reset say how many they took back, redo brings back one. */
+/** Which actions count no more: some entries say how many they took back, redo brings back one. */
 export function takenBack(log: readonly LogEntry[]): TakenBack {
   const standing: number[] = [];
   const waiting: number[] = [];
@@ -67,12 +72,12 @@ export function takenBack(log: readonly LogEntry[]): TakenBack {
       undone.delete(again);
       standing.push(again);
       repeats.add(seq);
-    } else if (kind === "undo" || kind === "reset") {
+    } else if (count > 0) {
       for (const back of standing.splice(-count, count).reverse()) {
         undone.add(back);
         waiting.push(back);
       }
     }
   }
-  return { undone, repeats };
+  return { undone, repeats, standing };
 }

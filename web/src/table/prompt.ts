@@ -1,5 +1,5 @@
 // The sentence of the dock: what is asked now, or what is still to be clicked.
-import { app, t } from "../app.svelte";
+import { app, languageCode, listed, t } from "../app.svelte";
 import type { GameClient } from "../games/contract";
 import { labelOf } from "./hints";
 import { NOTHING } from "./selection";
@@ -14,19 +14,20 @@ export function promptOf(session: TableSession, client: GameClient): string {
     const next = selection === NOTHING ? null : (client.prompt?.(selection, scene.view, session.say) ?? null);
     return next ?? session.say(offer.question);
   }
-  const acting = scene.to_act.map(session.nameOf).join(", ");
-  return t(session.mine.length > 0 ? "web-waits-for" : "web-watching", { name: acting });
+  if (scene.to_act.some((seat) => session.mine.includes(seat) && session.clocks.isLapsed(seat))) return t("web-clock-yours-lapsed");
+  const acting = scene.to_act.map(session.nameOf);
+  return t(session.mine.length > 0 ? "web-waits-for" : "web-watching", { name: listed(acting), count: acting.length });
 }
 
 function outcome({ result, say, nameOf }: TableSession): string {
   const seats = result?.seats ?? [];
   if (seats.length === 1 && seats[0]) return asSentence(say(seats[0].reason));
   const winners = seats.filter(({ place }) => place === 1);
-  return t("web-over", { names: winners.map(({ seat }) => nameOf(seat)).join(", "), count: winners.length });
+  return t("web-over", { names: listed(winners.map(({ seat }) => nameOf(seat))), count: winners.length });
 }
 
 function asSentence(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return words.charAt(0).toLocaleUpperCase(languageCode()) + words.slice(1);
 }
 
 /** What a kind of action is called: as on its button, else as in the list of choices. */

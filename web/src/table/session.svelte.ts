@@ -1,14 +1,15 @@
 // A table as one reader sees it: the scene, the log, what is selected, and the way to the server.
 import { untrack } from "svelte";
-import { SvelteMap } from "svelte/reactivity";
 import { type Answer, api, OFFLINE } from "../api";
-import { app, troubleText } from "../app.svelte";
+import { app, t, troubleText } from "../app.svelte";
 import type { ChoiceJson, EventJson, GameClient, Message, OfferJson, PreviewBadge, ResultJson, ViewJson } from "../games/contract";
 import { type Connection, Live, liveAddress } from "../live";
-import type { Confirmed, Hint, LogEntry, RefusalInfo, Scene, SeatInfo, Snapshot, TableInfo } from "../wire";
+import type { Confirmed, Hint, LogEntry, RefusalInfo, Scene, SeatInfo, Snapshot, TableInfo, Trouble } from "../wire";
 import { isHeld, isPlayed, type Participant, participantsOf } from "../tables";
+import { TableTime } from "./clocks.svelte";
 import { type Flight, FLIGHT, flightsOf } from "./flights";
 import { type Candidate, candidatesOf } from "./hints";
+import { Notes } from "./notes.svelte";
 import { badgeOf, pointsOf } from "./previews";
 import {
   back,
@@ -23,6 +24,7 @@ import {
   type Selection,
   waits,
 } from "./selection";
+import { Talk } from "./talk.svelte";
 
 /** One step of what happened, to be shown before the next. */
 interface Beat {
@@ -38,6 +40,9 @@ const STILL_TIME = 300;
 
 export class TableSession {
   readonly id: string;
+  readonly talk: Talk;
+  readonly notes: Notes;
+  readonly clocks = new TableTime();
   table = $state.raw<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -52,8 +57,8 @@ export class TableSession {
   refused = $state<string | null>(null);
   /** A choice that waits for a yes, because it cannot be undone. */
   pending = $state.raw<ChoiceJson | null>(null);
-  /** What went wrong with the last message, in a sentence. */
-  notice = $state<string | null>(null);
+  /** What went wrong with the last message. */
+  trouble = $state.raw<Trouble | null>(null);
   busy = $state(false);
   /** What a bot would do; it is gone when the question changes. */
   hint = $state.raw<Hint | null>(null);
@@ -61,7 +66,8 @@ export class TableSession {
   hinting = $state(false);
   /** The candidate of the hint that is shown on the board. */
   #shown = $state(0);
-  previews = new SvelteMap<string, PreviewBadge>();
+  /** What the next click would do, by the thing to click. */
+  #foreseen = $state.raw(new Map<string, EventJson[]>());
 
   /** What is being shown: the events on the way to the scene, and the view before them. */
   events = $state.raw<EventJson[]>([]);
@@ -79,6 +85,7 @@ export class TableSession {
   curtain = $state<number | null>(null);
 
   #live: Live | null = null;
+  #epoch = "";
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When what waits has to be shown. */
@@ -90,6 +97,8 @@ export class TableSession {
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new Talk(id, ({ seat }) => seat !== null && this.mine.includes(seat));
+    this.notes = new Notes(id);
   }
 
   // Derived from scene and table
@@ -104,9 +113,11 @@ export class TableSession {
   /** Names and colours of the participants, by number. */
   names = $derived(byNumber(this.people, ({ name }) => name, ""));
   colours = $derived(byNumber(this.people, ({ colour }) => colour, 0));
-  offer = $derived((this.curtain === null ? (this.scene?.offer ?? null) : null) as OfferJson | null);
+  /** Nobody plays while the game is paused. */
+  isPaused = $derived(this.table?.paused === true);
+  offer = $derived((this.curtain === null && !this.isPaused ? (this.scene?.offer ?? null) : null) as OfferJson | null);
   result = $derived((this.scene?.result ?? null) as ResultJson | null);
-  isMyTurn = $derived(this.scene?.status === "running" && this.#asksMe(this.scene) !== undefined);
+  isMyTurn = $derived(this.scene?.status === "running" && !this.isPaused && this.#asksMe(this.scene) !== undefined);
   clickable = $derived(this.busy || this.pending ? new Set<string>() : clickable(this.offer, this.selection));
   stoppable = $derived(this.busy ? null : finishable(this.offer, this.selection));
   canHint = $derived(this.table?.hints === true && this.scene?.status === "running" && this.offer !== null);
@@ -117,6 +128,10 @@ export class TableSession {
 
   say = (message: Message): string => app.language?.say(message, this.names) ?? "";
 
+  // Words are made when they are shown: another language changes them at once.
+  previews = $derived(new Map(Array.from(this.#foreseen, ([target, events]) => [target, this.#badge(events)])));
+  notice = $derived(this.trouble && troubleText(this.trouble));
+
   /** Whose pieces are a seat's own. */
   participantOf = (seat: number): number => this.people.find((one) => one.seat?.seat === seat)?.participant ?? seat;
   nameOf = (seat: number): string => this.names[this.participantOf(seat)] ?? "";
@@ -124,7 +139,7 @@ export class TableSession {
 
   /** The first of my seats that is to decide. */
   #asksMe(scene: Scene): number | undefined {
-    return scene.to_act.find((seat) => this.played.some((one) => one.seat === seat));
+    return scene.to_act.find((seat) => this.played.some((one) => one.seat === seat) && !this.clocks.isLapsed(seat));
   }
 
   // Loading and leaving
@@ -138,7 +153,11 @@ export class TableSession {
       seat: () => this.scene?.seat ?? null,
       update: (entries, scene) => this.#arrive(entries, scene),
       presence: (table) => this.#meet(table),
-      resync: () => void this.reload(),
+      said: () => this.talk.last,
+      chat: (said) => this.talk.arrive(said),
+      epoch: () => this.#epoch,
+      resync: (anew) => void (anew ? this.#beginAnew() : this.reload()),
+      gone: () => (this.lost = t("web-table-gone")),
       connection: (state) => this.#connected(state),
     });
     this.#live.start();
@@ -148,17 +167,18 @@ export class TableSession {
   #connected(state: Connection): void {
     this.connection = state;
     if (state === "on" && this.#unanswered !== null) {
-      if (this.notice === this.#unanswered) this.notice = null;
+      if (this.trouble === this.#unanswered) this.trouble = null;
       this.#unanswered = null;
     }
   }
-  #unanswered: string | null = null;
+  #unanswered: Trouble | null = null;
 
   close(): void {
     clearTimeout(this.#timer);
     this.#land();
     this.#live?.stop();
     this.#live = null;
+    void this.notes.keep();
   }
 
   /** Load the whole table, through the eyes of a seat (null: the server chooses). */
@@ -172,6 +192,15 @@ export class TableSession {
   /** Load the table again through the same eyes; with one seat or none the server knows which. */
   reload(): Promise<void> {
     return this.load(this.mine.length > 1 ? (this.scene?.seat ?? null) : null);
+  }
+
+  /** The house was restored from a backup: what was loaded before, or said, is of another history. */
+  async #beginAnew(): Promise<void> {
+    this.talk.forget();
+    await this.#loading;
+    this.curtain = null;
+    await this.load(null);
+    this.notice = t("web-trouble-restored");
   }
 
   async #load(seat: number | null): Promise<void> {
@@ -196,7 +225,9 @@ export class TableSession {
     this.gained = [];
     this.table = snapshot.table;
     this.log = snapshot.log;
+    this.#epoch = snapshot.epoch;
     this.scene = snapshot.scene;
+    this.clocks.hear(snapshot.scene.clocks);
     this.#reconsider();
   }
 
@@ -220,6 +251,7 @@ export class TableSession {
     const latest = this.#latest();
     if (latest && scene.seq < latest.seq) return;
     if (scene.seat !== (this.scene?.seat ?? null)) return; // through eyes we no longer look through
+    this.clocks.hear(scene.clocks);
     const fresh = entries.filter((entry) => entry.seq > (latest?.seq ?? -1));
     // My own entry has overtaken somebody's on another way: what is in between is asked for.
     if (fresh[0] && fresh[0].seq > (latest?.seq ?? -1) + 1) return this.reload().then(() => this.#draw());
@@ -319,7 +351,7 @@ export class TableSession {
     this.pending = null;
     this.why = null;
     this.refused = null;
-    this.notice = null;
+    this.trouble = null;
     this.hovered = null;
     this.#forgetHint();
     this.#preview();
@@ -355,7 +387,7 @@ export class TableSession {
 
   click = (target: string): void => {
     this.skip();
-    this.notice = null;
+    this.trouble = null;
     if (this.busy) return;
     if (this.pending) this.pending = null;
     const next = this.offer ? pick(this.offer, this.selection, target) : null;
@@ -443,7 +475,7 @@ export class TableSession {
     const seq = this.scene?.seq;
     if (!this.canHint || this.hinting || this.busy || seat === undefined || seq === undefined) return;
     const question = this.#question;
-    this.notice = null;
+    this.trouble = null;
     this.hinting = true;
     const answer = await api.hint(this.id, { seat, seq });
     if (question !== this.#question) return;
@@ -468,7 +500,7 @@ export class TableSession {
     this.skip();
     const choice = this.offer?.choices.find((one) => one.text === text);
     if (!choice || this.busy) return;
-    this.notice = null;
+    this.trouble = null;
     this.pending = null;
     const { kind, targets } = choice;
     const begun = { kind, path: targets.slice(0, -1) };
@@ -493,13 +525,13 @@ export class TableSession {
 
   async #send(ask: () => Promise<Answer<Confirmed>>): Promise<void> {
     this.busy = true;
-    this.notice = null;
+    this.trouble = null;
     const answer = await ask();
     if (answer.ok) await this.#arrive([answer.value.entry], answer.value.scene);
     this.busy = false;
     if (answer.ok) return;
     const { trouble } = answer;
-    if (trouble.code === "stale") await this.reload();
+    if (trouble.code === "stale" || trouble.code === "restored") await this.reload();
     this.selection = NOTHING;
     if (trouble.refusal) this.why = trouble.refusal;
     else this.#say(answer);
@@ -508,10 +540,18 @@ export class TableSession {
 
   #say(answer: { ok: false; trouble: { code: string } } & Answer<unknown>): void {
     if (answer.ok) return;
-    this.notice = troubleText(answer.trouble);
+    this.trouble = answer.trouble;
     if (answer.trouble.code !== OFFLINE) return;
-    this.#unanswered = this.notice;
+    this.#unanswered = answer.trouble;
     this.#live?.wake();
+  }
+
+  /** Something that everybody at the table is asked, or the answer to it; true if it was taken. */
+  async arrange(asked: Promise<Answer<TableInfo>>): Promise<boolean> {
+    const answer = await asked;
+    if (answer.ok) this.#meet(answer.value);
+    else this.#say(answer);
+    return answer.ok;
   }
 
   /** Play a seat of mine again that a bot held. */
@@ -539,7 +579,7 @@ export class TableSession {
   /** Ask for what the next click would do, once a selection. */
   #preview(): void {
     const { offer, selection } = untrack(() => ({ offer: this.offer, selection: this.selection }));
-    if (this.previews.size > 0) this.previews.clear();
+    if (this.#foreseen.size > 0) this.#foreseen = new Map();
     const made = foreseeable(offer, selection, this.#client?.foresees);
     this.#foreseeing = null;
     if (!offer || made.size === 0) {
@@ -552,18 +592,17 @@ export class TableSession {
     const waiting = api.preview(this.id, { seat: offer.seat, actions }).then((answer) => {
       if (this.#foreseeing === waiting) this.#foreseeing = null;
       if (!answer.ok || this.#previewed !== asked) return;
-      for (const [target, choice] of made) {
-        const events = answer.value.events[choice.text] as unknown as EventJson[] | undefined;
-        if (events) this.previews.set(target, { ...badgeOf(events, this.say), warning: this.#warn(events) });
-      }
+      const told = answer.value.events as unknown as Record<string, EventJson[] | undefined>;
+      this.#foreseen = new Map(Array.from(made).flatMap(([target, { text }]) => (told[text] ? [[target, told[text]]] : [])));
     });
     this.#foreseeing = this.#client?.warning ? waiting : null;
   }
   /** Previews on their way that may bring a warning. */
   #foreseeing: Promise<void> | null = null;
 
-  #warn(events: EventJson[]): string | null {
-    return this.#client?.warning?.(events, this.scene?.view, this.say) ?? null;
+  #badge(events: EventJson[]): PreviewBadge {
+    const warning = this.#client?.warning?.(events, this.scene?.view, this.say) ?? null;
+    return { ...badgeOf(events, this.say), warning };
   }
 }
 

@@ -38,7 +38,7 @@ const catalogue = ["../src/trilobite/locales/en.ftl", "../src/trilobite/games/te
 const text = catalogue.map(read).join("\n");
 /** The keys of this table's own sentences. */
 export const sentences = [...new Set([...text.matchAll(/^(terror-web-[a-z-]+) =/gm)].map((found) => found[1]!))];
-export const language = new Language({ language: "en", languages: ["en"], shared: text, games: {} });
+export const language = new Language({ language: "en", languages: ["en"], shared: text, games: {}, english: {} });
 
 export function sayFor(names: string[]): Say {
   return (message) => language.say(message, names);

@@ -29,6 +29,7 @@ export const language = new Language({
   languages: ["en"],
   shared: text,
   games: {},
+  english: {},
 });
 
 export function sayFor(names: string[]): Say {

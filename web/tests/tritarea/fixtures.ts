@@ -35,7 +35,7 @@ export const walk = JSON.parse(read(`${FOLDER}/walk.json`)) as Step[];
 const text = ["../src/trilobite/locales/en.ftl", "../src/trilobite/games/tritarea/locales/en.ftl"].map(read).join("\n");
 /** The keys of this table's own sentences. */
 export const sentences = [...new Set([...text.matchAll(/^(tritarea-web-[a-z0-9-]+) =/gm)].map((found) => found[1]!))];
-export const language = new Language({ language: "en", languages: ["en"], shared: text, games: {} });
+export const language = new Language({ language: "en", languages: ["en"], shared: text, games: {}, english: {} });
 
 export function sayFor(names: string[]): Say {
   return (message) => language.say(message, names);

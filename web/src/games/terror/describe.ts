@@ -1,5 +1,6 @@
 // Things of the view in words: "middle forest: Ines 5 (primary habitat, 6 points), …".
 import type { Argument, Say, ViewJson } from "../contract";
+import { joined } from "../kit/joined";
 import { areaOf, herdOf, predatorOf } from "./island";
 import { countOf, environmentNamed, rankOf } from "./targets";
 import { areaKey, occupants, outside, PERIODS, readView, rexOwner, type Area, type Predator, type TerrorView, type Tile } from "./view";
@@ -30,7 +31,7 @@ export function describeIn(view: TerrorView, target: string, say: Say): string {
   if (environment) return tell(`name-${environment}`);
   const count = countOf(target);
   if (count !== null) return tell("dinos", { number: count });
-  return inDock(view, target, tell);
+  return inDock(view, target, tell, say);
 }
 
 function areaWords(view: TerrorView, area: Area, tell: Tell, say: Say): string {
@@ -46,7 +47,7 @@ function areaWords(view: TerrorView, area: Area, tell: Tell, say: Say): string {
     ...outside(table, area).map((predator) => beastName(view, predator, tell, say)),
     ...(volcano === null ? [] : [tell("closed-by", { who: { who: volcano } })]),
   ];
-  return `${name}: ${facts.length > 0 ? facts.join(", ") : tell("empty")}`;
+  return joined("named", [name, joined("list", facts, say) || tell("empty")], say);
 }
 
 function habitatKey(rank: number): string {
@@ -75,7 +76,7 @@ function predatorWords(view: TerrorView, predator: Predator, tell: Tell, say: Sa
   return tell("beast-at", { beast: beastName(view, predator, tell, say), area: { word: areaKey(view.table.predators[predator]) } });
 }
 
-function inDock(view: TerrorView, target: string, tell: Tell): string {
+function inDock(view: TerrorView, target: string, tell: Tell, say: Say): string {
   const { table } = view;
   const who = view.seat ?? table.active ?? 0;
   switch (target) {
@@ -91,7 +92,7 @@ function inDock(view: TerrorView, target: string, tell: Tell): string {
     case "volcano":
       return counterWords(view, target, who, tell);
     default:
-      return target.startsWith("tile:") ? tileWords(view, target.slice(5) as Tile, tell) : tell(`button-${target}`);
+      return target.startsWith("tile:") ? tileWords(view, target.slice(5) as Tile, tell, say) : tell(`button-${target}`);
   }
 }
 
@@ -101,7 +102,7 @@ function counterWords(view: TerrorView, which: "hatch" | "volcano", who: number,
   return tell(`${which}-used`, { period: { word: `terror-${PERIODS[used] ?? "triassic"}` } });
 }
 
-function tileWords(view: TerrorView, tile: Tile, tell: Tell): string {
+function tileWords(view: TerrorView, tile: Tile, tell: Tell, say: Say): string {
   const { spaces, whites_on } = view.table;
   const space = spaces.findIndex((one) => one.tile === tile);
   const taker = spaces[space]?.taker ?? null;
@@ -109,5 +110,5 @@ function tileWords(view: TerrorView, tile: Tile, tell: Tell): string {
   const words = [tell("tile", { tile: name, space: space + 1 })];
   if ((whites_on[tile] ?? 0) > 0) words.push(tell("whites", { number: whites_on[tile] }));
   if (taker !== null) words.push(tell("taken-by", { who: { who: taker } }));
-  return words.join(", ");
+  return joined("list", words, say);
 }

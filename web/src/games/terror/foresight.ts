@@ -1,5 +1,6 @@
 // What a click would do, from the events of the server's preview: in pictures and in words.
 import type { Argument, EventJson, PreviewBadge, Say } from "../contract";
+import { joined } from "../kit/joined";
 import { afterAll, areaOf, herdOf, moveOf, numberOf, whoOf } from "./island";
 import { AREAS, areaKey, type Area, type Island, type TerrorView } from "./view";
 
@@ -100,7 +101,7 @@ export function summary(events: readonly EventJson[], say: Say): string {
     const area = event.key === "terror-herd-extinct" ? areaOf(event.targets[0]) : null;
     if (area) parts.push(tell("dies-out", { who: { who: whoOf(event) }, number: numberOf(event, "number"), area: { word: areaKey(area) } }));
   }
-  return parts.join(" ");
+  return joined("sentences", parts, say);
 }
 
 /** Up to five names as arguments of one sentence. */

@@ -1,5 +1,6 @@
 // Things of the view in words, for screen readers: "ring 4, 10 o'clock, mountain, tile 12, …".
 import type { Argument, Say, ViewJson } from "../contract";
+import { joined } from "../kit/joined";
 import { cellKey, clock, ring, STEPS, type Cell } from "./geometry";
 import { thingOf, type Thing } from "./targets";
 import { ranking, readScene, sum, type Scene, type Tile } from "./view";
@@ -15,9 +16,9 @@ export function brief(target: string, view: ViewJson, say: Say): string {
   const tile = thing && thing.tile !== null ? scene.tiles.get(thing.tile) : null;
   const tell: Tell = (key, args) => say(args ? { key: `trias-web-${key}`, args } : { key: `trias-web-${key}` });
   if (!thing) return inDock(target, scene, tell, say);
-  if (!tile) return [...place(thing.cell, tell), ...beside(thing.cell, scene, tell)].join(", ");
+  if (!tile) return joined("list", [...place(thing.cell, tell), ...beside(thing.cell, scene, tell)], say);
   if (thing.kind !== "tile") return onMap(thing, scene, tell, say)[0] ?? "";
-  return [...ground(tile, tell, say), ...place(tile.cell, tell)].join(", ");
+  return joined("list", [...ground(tile, tell, say), ...place(tile.cell, tell)], say);
 }
 
 /** The same for many things of one scene. */
@@ -25,7 +26,7 @@ export function describeIn(scene: Scene, target: string, say: Say): string {
   const tell = (key: string, args?: Record<string, Argument>) =>
     say(args ? { key: `trias-web-${key}`, args } : { key: `trias-web-${key}` });
   const thing = thingOf(target, scene);
-  return (thing ? onMap(thing, scene, tell, say) : [inDock(target, scene, tell, say)]).join(", ");
+  return thing ? joined("list", onMap(thing, scene, tell, say), say) : inDock(target, scene, tell, say);
 }
 
 type Tell = (key: string, args?: Record<string, Argument>) => string;

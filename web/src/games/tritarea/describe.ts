@@ -1,5 +1,6 @@
 // Things of the view in words: "c2, Modern, 4 blocks: Fern 2, Ines 2 from the bottom; Ines on top …".
 import type { Argument, Say, ViewJson } from "../contract";
+import { joined } from "../kit/joined";
 import { cardOf, deciderOf, isNpc, readView, suitWord, type TritareaView } from "./view";
 
 type Tell = (key: string, args?: Record<string, Argument>) => string;
@@ -16,7 +17,7 @@ export function describeIn(view: TritareaView, target: string, say: Say): string
   const { table } = view;
   switch (kind) {
     case "square":
-      return squareWords(view, name, tell);
+      return squareWords(view, name, tell, say);
     case "card":
       return cardWords(name, tell);
     case "five":
@@ -33,7 +34,7 @@ export function describeIn(view: TritareaView, target: string, say: Say): string
       return tell("declared", { who: { who }, card: cardWords(card, tell) });
     }
     case "deck":
-      return deckWords(view, who, tell);
+      return deckWords(view, who, tell, say);
     case "stock":
       return tell("stock", { who: { who }, blocks: table.supply[who] ?? 0 });
     default:
@@ -46,13 +47,13 @@ export function cardWords(card: string, tell: Tell): string {
   return tell("card", { suit: suitWord(suit), rank });
 }
 
-function squareWords(view: TritareaView, square: string, tell: Tell): string {
+function squareWords(view: TritareaView, square: string, tell: Tell, say: Say): string {
   const suit = suitWord(view.board.area[square] ?? "I");
   const blocks = view.table.buildings[square] ?? [];
   if (blocks.length === 0) return tell("square-empty", { square, suit, bonus: view.board.bonus[square] ?? 0 });
   const parts = runs(blocks).map(({ who, number }) => tell("blocks-of", { who: { who }, number }));
   const owner = { who: view.owners[square] ?? blocks[0] ?? 0 };
-  return tell("square-tower", { square, suit, height: blocks.length, blocks: parts.join(", "), owner });
+  return tell("square-tower", { square, suit, height: blocks.length, blocks: joined("list", parts, say), owner });
 }
 
 /** Blocks of the same colour on each other, from the bottom. */
@@ -66,11 +67,11 @@ export function runs(blocks: readonly number[]): { who: number; number: number }
   return found;
 }
 
-function deckWords(view: TritareaView, who: number, tell: Tell): string {
+function deckWords(view: TritareaView, who: number, tell: Tell, say: Say): string {
   const cards = view.table.cards_left[who] ?? 0;
   if (!isNpc(view, who)) return tell("hand-of", { who: { who }, cards });
   const decider = deciderOf(view, who);
   const words = [tell("deck", { who: { who }, cards })];
   if (decider !== null) words.push(tell("decides-for", { who: { who: decider }, npc: { who } }));
-  return words.join(". ");
+  return joined("then", words, say);
 }

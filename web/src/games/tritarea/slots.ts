@@ -1,6 +1,7 @@
 // The four places before the participants: the trick, what is declared, what is sold. Each says what
 // its card means, as the server tells it.
 import type { Argument, PreviewBadge, Say } from "../contract";
+import { joined } from "../kit/joined";
 import {
   cardOf, deciderOf, isConstruction, isInTrick, isNpc, ownOf, suitNamed, suitWord, trickOrder, type Suit, type TritareaView,
 } from "./view";
@@ -90,7 +91,7 @@ function fiveLabel(view: TritareaView, who: number, tell: Tell): string | null {
   const { table } = view;
   if (table.stage !== "changing" && table.stage !== "changing_declared") return null;
   const own = view.choice[String(who)];
-  if (own !== undefined) return tell("slot-decided", { change: own });
+  if (own !== undefined) return tell("slot-decided", { change: { word: `tritarea-change-${own}` } });
   if (table.committed[who]) return tell("slot-has-decided");
   return table.asked[who] ? tell("slot-five") : null;
 }
@@ -201,7 +202,7 @@ export function explain(view: TritareaView, say: Say): string {
   if (rights) {
     const args = { first: { who: rights.first }, second: { who: rights.second ?? rights.first } };
     const means = tell(rights.second === null ? "means-alone" : "means-both", args);
-    return [means, ...deciding(view, tell)].join(" ");
+    return joined("sentences", [means, ...deciding(view, tell)], say);
   }
   if (table.stage === "declaring") {
     const chosen = table.committed.filter(Boolean).length;

@@ -1,0 +1,90 @@
+"""Two people settle something among themselves: by talk, and by consent."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself
+from tests.browser.test_together import invite, join
+
+
+def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) -> None:
+    ada, ben = visit(), visit(viewport={"width": 390, "height": 780})
+    name_yourself(ada, "Ada")
+    join(ben, invite(ada), "Ben")
+    ada.wait_for_selector(".dock")
+    pages = (ada, ben)
+    robots = [Robot(page, seed=number) for number, page in enumerate(pages)]
+    for _ in range(100):
+        if min(robot.clicks for robot in robots) >= 2:
+            break
+        for robot in robots:
+            robot.click(patience=0.3)
+
+    # Ben hears Ada on his phone, where the talk leaves the board uncovered.
+    ada.get_by_role("button", name="Chat").click()
+    ada.get_by_label("Say something").fill("Oh no, that was a mistake!")
+    ada.keyboard.press("Enter")
+    expect(ada.locator(".talk li")).to_contain_text("that was a mistake")
+    ben.get_by_role("button", name="Chat, 1 new message").click()
+    expect(ben.locator(".talk li")).to_contain_text("Ada Oh no, that was a mistake!")
+    board, talk = (ben.locator(name).bounding_box() for name in (".board", ".talk"))
+    assert board is not None
+    assert talk is not None
+    assert board["height"] > 100
+    assert board["y"] + board["height"] <= talk["y"] + 1
+    for page in pages:
+        page.keyboard.press("Escape")
+        expect(page.locator(".talk")).to_have_count(0)
+
+    # Everything is taken back, from the first step on.
+    before = ada.locator(".log li.undone").count()
+    more = ada.locator(".log .more").first
+    more.hover()
+    expect(more).to_have_css("opacity", "1")
+    more.click()
+    ada.get_by_role("button", name="Propose to take back").click()
+    expect(ada.get_by_text("Waiting for: Ben.")).to_be_visible()
+    asked = ben.get_by_role("dialog")
+    expect(asked).to_contain_text("Ada proposes to take back")
+    assert asked.locator("ol li").count() > 0
+    asked.get_by_role("button", name="I agree").click()
+    expect(ada.locator(".log")).to_contain_text("as everybody agrees")
+    assert ada.locator(".log li.undone").count() > before
+    expect(ada.locator(".log .more")).to_have_count(0)
+
+    # A pause is agreed to as well; one of them ends it.
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Propose a pause").click()
+    ada.get_by_role("dialog").get_by_role("button", name="I agree").click()
+    for page in pages:
+        expect(page.get_by_text("The game is paused.")).to_be_visible()
+    ada.get_by_role("button", name="Go on").click()
+    for page in pages:
+        expect(page.get_by_text("The game is paused.")).to_have_count(0)
+
+
+def test_somebody_continues_in_a_new_game_and_has_notes_there(visit: Visitors) -> None:
+    page = visit()
+    name_yourself(page, "Ada")
+    page.goto("/new/trias?with=bots")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".dock")
+    first = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Continue in a new game").click()
+    page.get_by_role("button", name="Continue there").click()
+    expect(page.locator(".log")).to_contain_text("goes on from a position of another game")
+    assert page.url != first
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_role("tab", name="Notes").click()
+    notes = page.get_by_role("textbox", name="Notes")
+    expect(notes).to_be_editable()
+    notes.fill("What if I had drifted the other tile?")
+    expect(page.get_by_text("Kept with this table")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.reload()
+    page.wait_for_selector(".dock")
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_role("tab", name="Notes").click()
+    expect(notes).to_have_value("What if I had drifted the other tile?")

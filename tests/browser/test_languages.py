@@ -1,0 +1,135 @@
+"""The table speaks the reader's language, changes it at once, and cuts off no word in any."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.eyes import DEVICES, cut_off, on_devices
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself
+from trilobite.engine.language import Language, languages
+
+Look = Callable[[str], Iterator[str]]
+JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+GAMES = ("trias", "terror", "tritarea")
+
+# Machines without Japanese letters show boxes that are too narrow. A W is as wide as such a letter,
+# and the line may break after it.
+_WIDEN = r"""() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const wide = texts.currentNode.data.replace(/[\u3000-\u9fff\uff00-\uffef]/g, "W\u200b");
+    if (wide !== texts.currentNode.data) texts.currentNode.data = wide;
+  }
+}"""
+
+
+def log_of(page: Page) -> list[str]:
+    return page.locator(".log li").all_inner_texts()
+
+
+def choose(page: Page, old: str, new: str) -> None:
+    """Another language, in the menu of the table."""
+    words = Language(old)
+    page.get_by_role("button", name=words.tell("web-menu"), exact=True).click()
+    page.get_by_label(words.tell("web-language")).select_option(new)
+    page.locator(f"html[lang={new}]").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_the_table_changes_its_language_at_once_with_all_that_was_said(visit: Visitors) -> None:
+    page = visit(locale="de-AT")
+    german, japanese = Language("de"), Language("ja")
+    page.get_by_role("button", name=german.tell("web-play-now")).first.click()
+    page.wait_for_selector(".dock")
+    robot = Robot(page, seed=5)
+    robot.play(clicks=4)
+    robot.look()
+    page.evaluate("() => { window.isSamePage = true }")
+    question, said = page.locator(".dock h2").inner_text(), log_of(page)
+    assert len(said) > 5
+    assert not any(JAPANESE.search(line) for line in said)
+
+    choose(page, "de", "ja")
+    expect(page.locator(".dock h2")).to_have_text(JAPANESE)
+    now = log_of(page)
+    assert len(now) == len(said)
+    assert all(JAPANESE.search(line) for line in now), now
+    expect(page.get_by_role("button", name=japanese.tell("web-menu"), exact=True)).to_be_visible()
+
+    choose(page, "ja", "de")
+    expect(page.locator(".dock h2")).to_have_text(question)
+    assert log_of(page) == said
+    assert page.evaluate("() => window.isSamePage")
+
+
+def test_the_choice_is_remembered_and_refusals_follow_it(visit: Visitors) -> None:
+    page = visit(locale="en")
+    page.get_by_label("Language").select_option("fr")
+    french = Language("fr")
+    page.get_by_role("button", name=french.tell("web-play-now")).first.wait_for()
+    page.reload()
+    page.locator("html[lang=fr]").wait_for()
+    name_yourself(page, "Ada", "fr")
+    page.goto("/new/trias?with=bots")
+    page.get_by_role("button", name=french.tell("web-create-start"), exact=True).click()
+    page.wait_for_selector(".dock")
+    robot, shut = Robot(page), page.locator(".place[data-target]:not(.offered)")
+    while robot.look().state == "offer" and not shut.count():
+        robot.click()
+    shut.first.click(force=True)
+    why = page.locator(".why span")
+    told = why.inner_text()
+    choose(page, "fr", "en")
+    expect(why).not_to_have_text(told)
+
+
+def test_a_browser_with_no_language_of_ours_gets_its_next_wish_or_english(visit: Visitors) -> None:
+    page = visit(locale="pt-BR")
+    page.locator("html[lang=en]").wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def all_pages(page: Page, code: str) -> Iterator[str]:
+    """Through the pages and the beginnings of games, with what is cut off there."""
+
+    def look(where: str) -> Iterator[str]:
+        if code == "ja":
+            page.evaluate(_WIDEN)
+        return cut_off(page, f"{code}, {where}")
+
+    words = Language(code)
+    page.wait_for_selector(".btns")
+    yield from look("home")
+    page.reload()
+    name_yourself(page, "Ada", code)
+    for game in GAMES:
+        page.goto(f"/new/{game}?with=bots")
+        start = page.get_by_role("button", name=words.tell("web-create-start"), exact=True)
+        start.wait_for()
+        yield from look(f"new {game}")
+        page.reload()
+        start.click()
+        page.wait_for_selector(".dock")
+        yield from a_few_turns(page, look, game)
+
+
+def a_few_turns(page: Page, look: Look, game: str) -> Iterator[str]:
+    robot = Robot(page, seed=7)
+    for step in range(6):
+        if robot.look().state == "over":
+            return
+        yield from look(f"{game}, step {step}")
+        robot.click()
+
+
+@on_devices
+@pytest.mark.parametrize("code", languages())
+def test_no_word_is_cut_off_in_any_language(visit: Visitors, code: str, device: str) -> None:
+    page = visit(locale=code, **DEVICES[device])
+    found = list(all_pages(page, code))
+    assert not found, "\n".join(dict.fromkeys(found))

@@ -1,0 +1,21 @@
+// What administrators ask the server.
+import { type Answer, ask } from "../api";
+import type { AdminHouse, AdminKey, AdminPeople, AdminTables, Retention } from "../wire";
+
+const post = <T>(path: string, body: unknown = {}) => ask<T>(`/api/admin/${path}`, { method: "POST", body });
+const drop = (path: string) => ask<null>(`/api/admin/${path}`, { method: "DELETE" });
+
+export type Verdict = "mute" | "unmute" | "remove";
+
+export const admin = {
+  signIn: (key: AdminKey) => post<null>("session", key),
+  signOut: () => drop("session"),
+  house: () => ask<AdminHouse>("/api/admin/house"),
+  tables: (search: string, status: string, offset: number): Promise<Answer<AdminTables>> =>
+    ask(`/api/admin/tables?${new URLSearchParams({ search, status, offset: String(offset) })}`),
+  deleteTable: (id: string) => drop(`tables/${encodeURIComponent(id)}`),
+  people: (search: string, offset: number): Promise<Answer<AdminPeople>> =>
+    ask(`/api/admin/people?${new URLSearchParams({ search, offset: String(offset) })}`),
+  judge: (person: number, verdict: Verdict) => post<null>(`people/${person}/${verdict}`),
+  clear: () => post<Retention>("retention"),
+};
