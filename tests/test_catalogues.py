@@ -11,8 +11,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Identifier, MessageReference, SelectExpression, VariableReference
 from fluent.syntax.ast import Message as Entry
+from fluent.syntax.visitor import Visitor
 
 import trilobite
 from tests.support.authors import words_of
@@ -34,8 +37,11 @@ from trilobite.engine.language import SHARED, Language, languages
 
 SOURCES = Path(trilobite.__file__).parent
 SPEAKS = (".say", "tell")
+OTHERS = [code for code in languages() if code != "en"]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+NUMBERS = (0, 1, 2, 3, 5, 11, 21)
 PRINTS = ("line", "indented", "ask", "path")
-SHARED_PREFIXES = ("terminal", "table", "refusal", "event", "colour", "option")
+SHARED_PREFIXES = ("terminal", "table", "notice", "refusal", "event", "colour", "option")
 IN_THE_BROWSER = re.compile("([a-z]+-)?web-.*")
 """Keys of the client: web/tests/catalogue.test.ts asks the same of them."""
 
@@ -44,11 +50,24 @@ def first_words() -> tuple[str, ...]:
     return (*SHARED_PREFIXES, *game_keys())
 
 
-def catalogue(path: Path) -> set[str]:
+@cache
+def entries(path: Path) -> dict[str, Entry]:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
     assert not junk, f"{path} has entries that cannot be read"
-    return {entry.id.name for entry in resource.body if isinstance(entry, Entry)}
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, Entry)}
+
+
+def catalogue(path: Path) -> set[str]:
+    return set(entries(path))
+
+
+def folders() -> list[Path]:
+    return [SHARED, *(find_game(key).folder / "locales" for key in game_keys())]
+
+
+def all_entries(code: str) -> dict[str, Entry]:
+    return {key: e for folder in folders() for key, e in entries(folder / f"{code}.ftl").items()}
 
 
 def key_texts(path: Path) -> Iterator[str]:
@@ -137,7 +156,96 @@ def test_every_key_that_is_used_is_there_and_no_other(code: str) -> None:
         present |= own
     assert sorted(used_keys() - present) == []
     spoken_here = {key for key in present if not IN_THE_BROWSER.fullmatch(key)}
-    assert sorted(spoken_here - used_keys()) == []
+    within = {key for entry in all_entries(code).values() for key in Gaps(entry).sentences}
+    assert sorted(spoken_here - used_keys() - within) == []
+
+
+# The same in all languages.
+
+
+class Gaps(Visitor):
+    """What a sentence takes: words put into it, what it chooses by, other sentences."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.put: set[str] = set()
+        self.chosen_by: dict[str, set[str]] = {}
+        """Arguments that choose a variant, with the names of the variants; numbers not."""
+        self.sentences: set[str] = set()
+        self.visit(entry)
+
+    @property
+    def all(self) -> set[str]:
+        return self.put | set(self.chosen_by)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - as in Fluent
+        assert isinstance(node.selector, VariableReference)
+        names = {v.key.name for v in node.variants if isinstance(v.key, Identifier)}
+        self.chosen_by.setdefault(node.selector.id.name, set()).update(names)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.put.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.sentences.add(node.id.name)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_has_the_sentences_of_english(code: str) -> None:
+    for folder in folders():
+        assert catalogue(folder / f"{code}.ftl") == catalogue(folder / "en.ftl"), folder
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_takes_the_same_arguments(code: str) -> None:
+    """A language without plurals need not choose by a number that English chooses by."""
+    found = all_entries(code)
+    for key, entry in all_entries("en").items():
+        english, own = Gaps(entry), Gaps(found[key])
+        assert own.all <= english.all, f"{code}: {key}"
+        assert english.put <= own.all, f"{code}: {key}"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_knows_the_same_words_to_choose_by(code: str) -> None:
+    found = all_entries(code)
+    for key, entry in all_entries("en").items():
+        english, own = Gaps(entry).chosen_by, Gaps(found[key]).chosen_by
+        for name in {*english, *own}:
+            wanted, there = english.get(name, set()) - PLURALS, own.get(name, set()) - PLURALS
+            assert wanted == there, f"{code}: {key}, ${name}"
+
+
+def samples(key: str, known: dict[str, Entry]) -> Iterator[dict[str, int | str]]:
+    """Arguments for a sentence: all numbers, and every word that it chooses by."""
+    chosen_by: dict[str, set[str]] = {}
+    waiting = [key]
+    while waiting:
+        gaps = Gaps(known[waiting.pop()])
+        waiting += gaps.sentences
+        for name in gaps.all:
+            chosen_by.setdefault(name, set()).update(gaps.chosen_by.get(name, set()) - PLURALS)
+    for number in NUMBERS:
+        yield {name: "?" if words else number for name, words in chosen_by.items()}
+    for name, words in chosen_by.items():
+        for word in sorted(words):
+            yield {**dict.fromkeys(chosen_by, 1), name: word}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_sentence_can_be_said_with_every_number(code: str) -> None:
+    bundle = FluentBundle([code], use_isolating=False)
+    for folder in folders():
+        bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8")))
+    known = all_entries(code)
+    for key in known:
+        for args in samples(key, known):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, key
+            text, errors = bundle.format_pattern(pattern, args)
+            assert not errors, f"{code}: {key} with {args}: {errors}"
+            assert str(text).strip(), f"{code}: {key} with {args}"
 
 
 def test_the_terminal_prints_no_sentence_of_its_own() -> None:

@@ -40,10 +40,10 @@ def test_output_that_cannot_be_written_is_said_in_one_line(words: str) -> None:
 
 def test_games_are_listed_with_player_counts_options_and_defaults(person: Person) -> None:
     screen = person.run("games").screen
-    assert "Trias (trias): 2, 3, 4, 5 players." in screen
+    assert "Trias (trias): 2, 3, 4, and 5 players." in screen
     assert "interim_join (R-8): Points for a drift whose tile links land" in screen
     assert "never – never (default)" in screen
-    assert "Bots: easy, normal, hard, expert, greedy, random, search, steady" in screen
+    assert "Bots: easy, normal, hard, expert, greedy, random, search, and steady" in screen
 
 
 def test_machines_get_the_list_as_json(person: Person) -> None:
@@ -78,7 +78,7 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         ("play trias --option reentry=--5", "'--5' is not a value of reentry; allowed: none, pair"),
         ("play trias --option discards_public=x", "'x' is not a value of discards_public"),
         ("play trias --option start_player=3", "3 is not a value of start_player"),
-        ("play trias --language tlh", "'tlh' is not known; allowed: en"),
+        ("play trias --language tlh", "'tlh' is not known; allowed: de, en, fr, ja"),
         ("play trias --save FOLDER/there.json", "there.json is there already"),
         ("play trias --save FOLDER/there.json/x", "x: cannot be written: "),
         ("play --resume FOLDER/none.json", "none.json: cannot be read: No such file"),

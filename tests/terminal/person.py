@@ -34,6 +34,7 @@ class Person:
         self.folder = folder
         monkeypatch.setenv("XDG_STATE_HOME", str(folder / "state"))
         monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def run(self, command: str, *typed: str) -> Answer:
         """Every word of the command is an argument; FOLDER stands for a folder of one's own."""

@@ -6,8 +6,8 @@ from trilobite.terminal.menus import Menu, ranges
 
 
 def test_numbers_in_a_row_are_written_as_a_range() -> None:
-    assert ranges([1]) == "1"
-    assert ranges([1, 3, 4, 5, 9, 10]) == "1, 3–5, 9–10"
+    assert ranges([1]) == ["1"]
+    assert ranges([1, 3, 4, 5, 9, 10]) == ["1", "3–5", "9–10"]
 
 
 def test_numbers_to_choose_from_are_what_one_types_for_them() -> None:

@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_by_numbers_to_the_result_table(person: Person) -
     assert answer.code == 0
     table = answer.after("The game is over.")
     assert re.search(r"│ Place +│ +1 │", table)
-    assert re.search(r"\n1\. \w+ \((you|steady)\): by ", table)
+    assert re.search(r"\n1\. \w+ \((you|Steady)\): by ", table)
     assert person.record()["result"] is not None
     assert person.run("replay FOLDER/game.json --verify").code == 0
 
@@ -104,7 +104,7 @@ def test_the_name_of_a_kind_shows_its_choices_on_the_map(person: Person) -> None
 def test_other_peoples_secrets_are_not_on_the_screen(person: Person) -> None:
     news = person.run(PLAY).after("What happened:")
     assert "Orange (you) takes a card with back 1 into the hand: steppe." in news
-    assert "Blue (steady) takes a card with back 1 into the hand.\n" in news
+    assert "Blue (Steady) takes a card with back 1 into the hand.\n" in news
 
 
 def test_a_number_that_is_not_there_is_refused(person: Person) -> None:

@@ -26,10 +26,10 @@ def test_a_record_is_shown_step_by_step(person: Person, record: dict[str, Any]) 
     shown = [line for line in answer.screen.splitlines() if line.startswith(("Before", "Step"))]
     assert shown == [
         "Before the first step",
-        "Step 1 of 8: Yellow (steady), place 11",
-        "Step 2 of 8: Blue (steady), place 9",
-        "Step 1 of 8: Yellow (steady), place 11",
-        "Step 5 of 8: Blue (steady), place 25",
+        "Step 1 of 8: Yellow (Steady), place 11",
+        "Step 2 of 8: Blue (Steady), place 9",
+        "Step 1 of 8: Yellow (Steady), place 11",
+        "Step 5 of 8: Blue (Steady), place 25",
         "Step 6 of 8: Orange (you), place 6",
         "Step 7 of 8: Orange (you), hand",
         "Step 8 of 8: Orange (you), lift 17",
@@ -107,14 +107,14 @@ def test_a_true_record_passes(person: Person, record: dict[str, Any]) -> None:
     [
         (
             {"actions": {3: [2, "place 9", ""]}},
-            "Step 4, Yellow (steady), 'place 9': On tile 9 stands a herd already; "
+            "Step 4, Yellow (Steady), 'place 9': On tile 9 stands a herd already; "
             "choose a tile without any. (TR-1.6)",
         ),
         ({"actions": {3: [0, "place 8", ""]}}, "It is not your turn. (TR-2.1)"),
         ({"actions": {3: [2, "jump", ""]}}, "'jump': there is no such action."),
         (
             {"actions": {3: [2, "place 8", "0123456789abcdef"]}},
-            "Step 4, Yellow (steady), 'place 8': the position after it is not the recorded one.",
+            "Step 4, Yellow (Steady), 'place 8': the position after it is not the recorded one.",
         ),
         ({"commitment": "0" * 64}, "The seed is not the one that was committed to"),
         ({"result": {"seats": []}}, "they do not lead to the recorded result."),

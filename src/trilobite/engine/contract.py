@@ -56,7 +56,7 @@ class Game:
     options: Sequence[Option]
     actions: ActionSet
     folder: Path
-    """The package's folder: `locales/` with the catalogues and `rules.md` are in it."""
+    """The package's folder: `locales/` and `rules.md`, or `rules.de.md`, are in it."""
 
     turn_rule: str
     """The rule that says whose turn it is."""

@@ -1,9 +1,10 @@
 """Languages: messages become sentences, by Fluent catalogues that Python and browser share."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -12,6 +13,8 @@ from trilobite.engine.messages import Argument, Message, Who, Word
 from trilobite.engine.reading import InputError, shown
 
 SHARED = Path(__file__).parent.parent / "locales"
+DEFAULT = "en"
+"""What is there if nothing else is: every game has its sentences in it."""
 
 
 @cache
@@ -24,6 +27,17 @@ def languages() -> list[str]:
     return sorted(path.stem for path in SHARED.glob("*.ftl"))
 
 
+def spoken_by(game: Game, code: str) -> str:
+    """The language in which a game has its own sentences: this one, else English."""
+    return code if (game.folder / "locales" / f"{code}.ftl").exists() else DEFAULT
+
+
+def rules_page(game: Game, code: str) -> Path:
+    """The rules of a game in a language, else in the one in which they were written."""
+    page = game.folder / f"rules.{code}.md"
+    return page if page.exists() else game.folder / "rules.md"
+
+
 class Language:
     """The sentences of one language: the shared ones and those of one game."""
 
@@ -33,24 +47,31 @@ class Language:
         self.code = code
         self._game = game
         self._names = names
-        self._bundle = FluentBundle([code], use_isolating=False)
-        folders = [SHARED] if game is None else [SHARED, game.folder / "locales"]
-        for folder in folders:
-            self._bundle.add_resource(_catalogue(folder / f"{code}.ftl"))
+        # Sentences in English need the plurals of English, whatever the others are in.
+        self._bundles = {code: FluentBundle([code], use_isolating=False)}
+        self._bundles[code].add_resource(_catalogue(SHARED / f"{code}.ftl"))
+        if game is not None:
+            own = spoken_by(game, code)
+            bundle = self._bundles.setdefault(own, FluentBundle([own], use_isolating=False))
+            bundle.add_resource(_catalogue(game.folder / "locales" / f"{own}.ftl"))
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._bundle_with(key) is not None
+
+    def _bundle_with(self, key: str) -> FluentBundle | None:
+        return next((one for one in self._bundles.values() if one.has_message(key)), None)
 
     def say(self, message: Message) -> str:
         return self.tell(message.key, **message.args)
 
     def tell(self, key: str, **args: Argument) -> str:
         """The sentence of a key. A missing key or argument is a bug, and says so."""
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
+        bundle = self._bundle_with(key)
+        pattern = None if bundle is None else bundle.get_message(key).value
+        if bundle is None or pattern is None:
             raise LookupError(f"the catalogue {self.code} has no message {key!r}")
         values = {name: self._plain(value) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"message {key!r} in {self.code}: {errors[0]}")
         return str(text)
@@ -62,6 +83,10 @@ class Language:
         if self._game is None:
             return str(participant)
         return self.say(self._game.participant_name(participant))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Parts as the language lists them: “a, b and c”."""
+        return format_list(list(parts), locale=self.code)
 
     def _plain(self, value: Argument) -> int | str:
         if isinstance(value, Word):

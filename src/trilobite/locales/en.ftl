@@ -13,9 +13,25 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 event-forced = { $who } has no other choice:
 
+## Bots
+
+# Those of other people are called as they call themselves.
+bot-called =
+    { $bot ->
+        [easy] { web-bot-easy }
+        [normal] { web-bot-normal }
+        [hard] { web-bot-hard }
+        [expert] { web-bot-expert }
+        [greedy] { web-bot-greedy }
+        [search] { web-bot-search }
+        [random] { web-bot-random }
+        [steady] { web-bot-steady }
+       *[other] { $bot }
+    }
+
 ## Playing in the terminal
 
-terminal-name-bot = { $name } ({ $bot })
+terminal-name-bot = { $name } ({ bot-called })
 terminal-name-you = { $name } (you)
 # Whoever has pieces but no seat.
 terminal-name-npc = { $name } (NPC)
@@ -49,6 +65,9 @@ terminal-marks =
 terminal-final = ! cannot be taken back.
 terminal-in-any-case = In any case: { $effects }
 terminal-effects-none = Nothing more happens:
+# A single choice: its heading as a sentence.
+terminal-lone = { $heading }.
+terminal-sentences = { $one } { $two }
 terminal-folded =
     { $first }–{ $last }: { $count } choices. Type “{ $kind }” to see them on the map.
 terminal-on-the-map = { $numbers }: see the map; or in words, as in “{ $example }”
@@ -134,7 +153,26 @@ terminal-games-option = { $name } ({ $rule }): { $label }
 terminal-games-value = { $value } – { $meaning }
 terminal-games-default = { $value } – { $meaning } (default)
 terminal-games-numbers = other numbers by --option { $name }='{ $example }'; with most players they are:
+terminal-games-group = { $heading }: { $numbers }
 terminal-games-bots = Bots: { $bots }
+
+## Notices: by mail, push or webhook
+
+notice-turn-title = Your turn: { $table }
+notice-turn-body = It is your turn in { $game }, with { $others }.
+notice-proposal-title = You are asked: { $table }
+notice-proposal-rewind = { $who } would like to take back steps in { $game }. Open the table to agree or to refuse.
+notice-proposal-pause = { $who } would like to pause { $game }. Open the table to agree or to refuse.
+notice-over-title = The game is over: { $table }
+notice-over-body = Your game of { $game } with { $others } has ended.
+notice-test-title = A test of Trilobite
+notice-test-body = If you can read this, notices reach you here.
+notice-mail-open = Open the table: { $link }
+notice-mail-off = You get this mail because you asked for it. To switch it off: { $link }
+notice-confirm-title = Trilobite: is this your address?
+notice-confirm-body = Somebody, probably you, wants { $house } to tell them at this address when it is their turn in a game.
+notice-confirm-open = If that was you, open this page and press the button. The link works for a day: { $link }
+notice-confirm-ignore = If it was not you, do nothing, and no more mails will come.
 
 ## In the browser: everywhere
 
@@ -143,6 +181,11 @@ web-motto = games of land, beasts and towers
 web-close = Close
 web-again = Try again
 web-to-home = Home page
+# How parts of a text are put together.
+web-joined-list = { $one }, { $two }
+web-joined-named = { $one }: { $two }
+web-joined-then = { $one }. { $two }
+web-joined-sentences = { $one } { $two }
 web-language = Language
 web-theme = Theme
 web-theme-system = like the system
@@ -189,11 +232,20 @@ web-trouble-offline = The server does not answer. Is it still running?
 web-trouble-bad-input = { $problem }
 web-trouble-bad-input-allowed = { $problem } (allowed: { $allowed })
 web-trouble-refused = That is not possible: { $problem }
+web-trouble-paused = The game is paused. Let it go on first.
+web-trouble-old-rules = The rules have changed since; this game can be looked at, but not played on.
+web-trouble-unavailable = The server cannot reach its database. Please try again in a moment.
 web-trouble-stale = Somebody was faster; the table is up to date now.
+web-trouble-restored = The house was just restored from a backup; the table is as it was then.
+web-trouble-time-up = Your time is up: a bot plays this turn.
 web-trouble-not-found = This does not exist, or not any more.
+web-trouble-not-admitted = This is not the right password, or the link was used or has expired.
 web-trouble-not-yours = That seat is not yours.
 web-trouble-too-many = That was a little too much at once. Please wait a moment.
 web-trouble-too-large = That is too large.
+web-trouble-seat-taken = This seat is not free.
+web-trouble-seat-watched = Whoever this seat belongs to is here, and can take it back.
+web-trouble-seat-kept = The player may come back; you can give the seat away at { $until }.
 web-trouble-forbidden = That is not allowed here.
 
 ## In the browser: home page
@@ -229,6 +281,9 @@ web-row-winner =
        *[other] { $names } shared the victory, { $points }
     }
 web-row-waiting = { $name } to play · { $when }
+web-row-until = { $name } to play until { $until }
+web-your-turn-until = Your turn until { $until }
+web-table-gone = This table is not here any more.
 web-table-of = { $name }’s table
 web-name-none = Your name
 web-name-title = Your name
@@ -258,6 +313,28 @@ web-hot-seat-hint = Several of you play on this device. Between two players a cu
 web-order-shuffled = Draw lots for the order of seats
 web-allow-hints = Allow hints (everybody sees who asks for one)
 web-public = Anybody on this server may sit down
+web-pace = Time to think
+web-pace-none = no clock
+web-pace-sitting = At one sitting
+web-pace-by-days = Over days
+web-pace-own = other numbers …
+web-pace-turn = { $time } for each turn
+web-pace-reserve = { $time } in all + { $increment } for each turn
+web-pace-days =
+    { $days ->
+        [one] 1 day for each turn
+       *[other] { $days } days for each turn
+    }
+web-pace-kind = How it is counted
+web-pace-kind-turn = for each turn
+web-pace-kind-reserve = in all, and a little more for each turn
+web-pace-kind-days = in days for each turn
+web-pace-seconds = Seconds for each turn
+web-pace-minutes = Minutes in all
+web-pace-increment = Seconds more for each turn
+web-pace-number-of-days = Days for each turn
+web-pace-bot = When time is up, this bot plays the turn
+web-pace-of = Time to think: { $pace }.
 web-table-title = Name of the table (optional)
 web-options-rulings = Rulings
 web-option-usual = { $value } (usual)
@@ -328,6 +405,11 @@ web-rule = Rule { $rule }
 web-menu = Menu
 web-score = Points
 web-acts = is to play
+web-clock = Time left
+web-clock-days = { $days } d { $hours } h
+web-clock-lapsed = time up: bot
+web-clock-urgent = Less than { $seconds } seconds left.
+web-clock-yours-lapsed = Your time is up. A bot plays this turn; the next one is yours again.
 web-conceded = has conceded
 web-board = Board
 web-board-offers =
@@ -344,16 +426,33 @@ web-board-exploring =
 web-why-not = Why not?
 web-log = Log
 web-log-show = Show on the board
-web-log-earlier = { $count } earlier lines
+web-log-earlier =
+    { $count ->
+        [one] 1 earlier line
+       *[other] { $count } earlier lines
+    }
 # Before a line that is crossed out, for those who hear it.
 web-log-taken-back = Taken back:
 web-log-undo = { $name } takes the last step back.
 web-log-redo = { $name } does it again.
 web-log-reset = { $name } takes back all that can be taken back.
+web-log-rewind =
+    { $name } takes back { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }, as everybody agrees.
 web-dock = Your move
 web-actions = Actions
-web-waits-for = { $name } is to play.
-web-watching = { $name } is to play.
+web-waits-for =
+    { $count ->
+        [one] { $name } is to play.
+       *[other] { $name } are to play.
+    }
+web-watching =
+    { $count ->
+        [one] { $name } is to play.
+       *[other] { $name } are to play.
+    }
 web-for = for { $name }
 web-bot-plays = A bot plays for you.
 web-bot-for-you = bot for you
@@ -386,6 +485,133 @@ web-curtain = { $name }, it is your turn.
 web-curtain-about = Pass the device on. Everybody else looks away.
 web-curtain-go = I am { $name }
 
+## In the browser: programs that play a seat
+
+web-program = Let a program play this seat
+web-program-about = A program that has a token sees what this seat sees, and plays it. It can do nothing else in your name. Its token dies when you revoke it, and when you leave the seat.
+web-program-new = Make a token
+web-program-command = The token, in the line that starts the example
+web-program-copy = Copy the line
+web-program-once = Shown only now: keep it like a password.
+web-program-made = Token of { $when }
+web-program-revoke = Revoke
+
+## In the browser: talk, notes, and what everybody has to agree to
+
+web-talk = Chat and notes
+web-chat = Chat
+web-chat-unread =
+    Chat, { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+web-chat-none = Nothing has been said yet.
+web-chat-write = Say something
+web-chat-send = Send
+web-chat-reading = Only who sits at the table writes; you can read.
+web-said = { $name } says: { $text }
+web-notes = Notes
+web-notes-about = For you alone. Nobody else sees this.
+web-notes-writing = Writing …
+web-notes-kept = Kept with this table, for you alone.
+web-old-rules = The rules have changed since this game was played. It can be looked at, as far as today’s rules can tell it, but not played on.
+web-paused = The game is paused.
+web-resume = Go on
+web-pause = Pause
+web-pause-propose = Propose a pause
+web-pause-about = Nobody can play and no clock runs until somebody at the table lets it go on.
+web-proposed-pause = { $name } proposes a pause.
+web-proposed-back =
+    { $name } proposes to take back { $count ->
+        [one] 1 step.
+       *[other] { $count } steps.
+    }
+web-proposed-waits = Waiting for: { $names }.
+web-proposed-withdraw = Never mind
+web-proposed-look = Look and answer
+web-agree = I agree
+web-refuse = No
+web-moment = Take back or continue
+web-moment-of = Take back or continue from before: { $step }
+web-moment-before = As it was before this step
+web-moment-now = now
+web-moment-choose = Choose above from which step on everything is to be taken back.
+web-moment-lost =
+    { $count ->
+        [one] This step would be taken back:
+       *[other] These { $count } steps would be taken back:
+    }
+web-moment-draws = What was drawn once will be drawn again, and what was seen stays seen.
+web-moment-back = Take back
+web-moment-back-now = Take back
+web-moment-propose = Propose to take back
+web-moment-propose-some = Take back …
+web-moment-fork = Continue from here
+web-moment-fork-some = Continue in a new game …
+web-moment-fork-imagined = A new table begins here. As this game still goes on, cards that you cannot see are dealt anew, so that nobody learns anything of it.
+web-moment-fork-true = A new table begins here, with everything as it was. What is drawn from now on is drawn anew.
+web-moment-seat = I play
+web-moment-others = The others are
+web-moment-bots = bots
+web-moment-go = Continue there
+web-continued = This game began from a position of another one.
+
+## In the browser: for whoever runs the house
+
+web-password = Password
+web-password-go = Come in
+web-admission = This house has a password. Whoever invited you to a game can send you a link instead.
+web-removed = (removed)
+web-admin-title = Administration
+web-admin-ask = Sign in with the password of the administration, or open a link of “trilobite admin link”.
+web-admin-sign-out = Sign out
+web-admin-version = Version
+web-admin-started = Started
+web-admin-status = Status
+web-admin-status-all = All
+web-admin-status-open = Waiting
+web-admin-status-running = Running
+web-admin-status-finished = Finished
+web-admin-people = People
+web-admin-tables = Tables
+web-admin-sockets = Open pages
+web-admin-size = Database
+web-admin-megabytes = { $size } MB
+web-admin-retention = Finished tables are kept { $finished }, others { $abandoned } after their last move.
+web-admin-days =
+    { $count ->
+        [0] for ever
+        [one] for one day
+       *[other] for { $count } days
+    }
+web-admin-clear = Delete now what is older
+web-admin-cleared = Deleted: { $finished } finished and { $abandoned } abandoned tables, { $people } people.
+web-admin-refresh = Refresh
+web-admin-search = Search
+web-admin-total =
+    { $count ->
+        [one] one found
+       *[other] { $count } found
+    }
+web-admin-newer = Newer
+web-admin-older = Older
+web-admin-game = Table
+web-admin-moved = Last move
+web-admin-entries = Entries
+web-admin-seats = Seats
+web-admin-watched = somebody has it open
+web-admin-delete = Delete
+web-admin-delete-sure = Really delete?
+web-admin-name = Name
+web-admin-since = Since
+web-admin-state = State
+web-admin-muted = muted
+web-admin-removed = removed
+web-admin-mute = Mute
+web-admin-unmute = Unmute
+web-admin-remove = Remove
+web-admin-remove-sure = Really remove?
+
 ## In the browser: the end
 
 web-over =
@@ -412,7 +638,13 @@ web-won-ahead =
 web-result = Result
 web-sources = Where the points come from
 web-place = Place
-web-place-nth = { $place }.
+web-place-nth =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-total = Total
 web-with-partner = with partner
 web-look-board = Look at the board
@@ -441,16 +673,65 @@ web-table = Table
 web-keys = Keys
 web-keys-about = Tab goes from region to region, arrows inside. Enter takes, Esc puts back or undoes, 1 to 9 are the actions, H asks for a hint where the table allows it, ? asks about everything on the board, Ctrl+Z undoes.
 
+## In the browser: notices
+
+web-notices = Notices
+web-notices-open = Notices …
+web-notices-about = How you are told that it is your turn when you are not looking.
+web-notices-device = On this device
+web-notices-title = Mark the title and the icon of the page
+web-notices-browser = Notification while the table is open in the background
+web-notices-push = Notification also when no page is open
+web-notices-none = This browser shows notifications only for addresses with https, and for localhost.
+web-notices-denied = Notifications are blocked for this site; the browser’s settings can change that.
+web-notices-elsewhere = Elsewhere
+web-notices-browser-other = Another browser
+web-notices-mail = By mail, to this address
+web-notices-mail-wait = Not confirmed yet: open the link in the mail that was sent there.
+web-notices-mail-again = Send the mail again
+web-notices-webhook = By webhook, to this web address
+web-notices-secret = What is sent there is signed with this secret. It is shown only now:
+web-notices-add = Add
+web-notices-remove = Remove
+web-notices-remove-what = Remove { $address }
+web-notices-test = Send me a test
+web-notices-test-sent = The test was sent.
+web-notices-test-failed = The test could not be delivered.
+web-turn-title = Your turn: { $table }
+web-turn-body = It is your turn in { $game }.
+web-confirm-title = Is this your mail address?
+web-confirm-about = If you asked to be told by mail when it is your turn, confirm it here. If not, close this page: nothing has happened.
+web-confirm-do = Yes, use this address
+web-confirm-done = Confirmed. You will get a mail when it is your turn.
+web-off-title = No more mails?
+web-off-about = No more mails will tell you that it is your turn. You can switch them on again under “Notices”.
+web-off-do = Switch the mails off
+web-off-done = Done: no more mails will come.
+web-link-dead = This link has been used or is too old.
+
 ## Changes of seats, in the log of a running table
 
 table-hint-used = { $who } asks for a hint.
 table-host = { $who } is the host now.
+table-time-out = Time is up for { $who }: the bot “{ bot-called }” plays this turn.
+table-time-given-back =
+    The server was away; every clock that ran gets { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } back.
 table-seat-bot = A bot plays for { $who } now.
 table-bot-replaced = The bot of { $who } could not answer; a weaker one decides this time.
 table-seat-back = { $who } plays without the bot again.
 table-seat-conceded = { $who } concedes; a bot plays on.
 table-seat-joined = { $who } sits down.
 table-seat-left = { $who } leaves; a bot holds the seat.
+table-rewind-proposed = { $who } proposes to take something back.
+table-pause-proposed = { $who } proposes a pause.
+table-proposal-refused = { $who } does not agree.
+table-proposal-withdrawn = { $who } takes the proposal back.
+table-paused = { $who } pauses the game, as everybody agrees.
+table-resumed = { $who } lets the game go on.
+table-continued = This table goes on from a position of another game.
 
 ## Names at the table
 
@@ -465,10 +746,10 @@ table-won =
             [one] 1 point
            *[other] { $points } points
         }; whoever conceded is placed last.
-       *[other] { $who } shares the victory with { $points ->
+       *[other] { $who } shares the victory ({ $points ->
             [one] 1 point
            *[other] { $points } points
-        }; whoever conceded is placed last.
+        }); whoever conceded is placed last.
     }
 table-won-last = { $who } wins: everybody else conceded earlier.
 table-result-conceded = conceded

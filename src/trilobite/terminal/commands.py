@@ -1,6 +1,8 @@
 """The commands for people: play, replay, games."""
 
 import json
+import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +10,7 @@ from pathlib import Path
 import click
 
 from trilobite.engine import Game, InputError, find_game, new_seed, seed_from_text
-from trilobite.engine.language import Language
+from trilobite.engine.language import DEFAULT, Language, languages
 from trilobite.engine.matches import Match, resume, verify
 from trilobite.engine.options import options_from_text
 from trilobite.engine.reading import shown
@@ -29,8 +31,20 @@ Examples:
   trilobite play --resume game.json
 """
 
+
+def system_language() -> str:
+    """What the system speaks, if we do too; the first of these that is set decides, as in POSIX."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((value for name in names if (value := os.environ.get(name))), "")
+    code = re.split("[_.@]", locale)[0].lower()
+    return code if code in languages() else DEFAULT
+
+
 language_option = click.option(
-    "--language", default="en", show_default=True, help="Language of all sentences."
+    "--language",
+    default=system_language,
+    show_default="that of the system, else en",
+    help="Language of all sentences: de, en, fr or ja.",
 )
 
 

@@ -61,13 +61,15 @@ def list_games(code: str) -> None:
             style="heading",
             title=tell(f"{key}-title"),
             game=key,
-            players=", ".join(str(count) for count in game.player_counts),
+            players=screen.language.listed(map(str, game.player_counts)),
             summary=tell(f"{key}-summary"),
         )
         for option in game.options:
             _list_option(screen, game, option)
         screen.line()
-    Screen(Language(code)).say("terminal-games-bots", bots=", ".join(levels_first(bot_names())))
+    shared = Language(code)
+    bots = shared.listed(levels_first(bot_names()))
+    Screen(shared).say("terminal-games-bots", bots=bots)
 
 
 def _list_option(screen: Screen, game: Game, option: Option) -> None:
@@ -86,6 +88,6 @@ def _list_option(screen: Screen, game: Game, option: Option) -> None:
         example = f'{{"{fields[0].key}": {json.dumps(fields[0].default)}}}'
         screen.indented("  " + tell("terminal-games-numbers", name=option.name, example=example))
         for group in dict.fromkeys(field.group for field in fields):
-            numbers = [f"{f.key} {f.default}" for f in fields if f.group == group]
+            numbers = "  ".join(f"{f.key} {f.default}" for f in fields if f.group == group)
             heading = tell(f"option-{game.key}-{option.name}-{group}")
-            screen.indented(f"  {heading}: {', '.join(numbers)}")
+            screen.indented("  " + tell("terminal-games-group", heading=heading, numbers=numbers))

@@ -82,15 +82,15 @@ class Menu:
         return {place: mark for place, mark in marks.items() if not place.startswith(_COUNT)}
 
 
-def ranges(numbers: Sequence[int]) -> str:
-    """Ascending numbers in short: `1, 3–7, 12`."""
+def ranges(numbers: Sequence[int]) -> list[str]:
+    """Ascending numbers in short: `1`, `3–7`, `12`."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs)
+    return [f"{run[0]}–{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs]
 
 
 def _first_number(choices: Sequence[Choice]) -> int:

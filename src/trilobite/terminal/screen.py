@@ -1,8 +1,11 @@
 """The screen: sentences, boards and menus on a terminal of any width, or in a pipe."""
 
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import reduce
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -13,6 +16,7 @@ from trilobite.engine import Argument, Drawing, Event, Line, Message, Refusal
 from trilobite.engine.language import Language
 from trilobite.terminal.menus import Entry, Menu, ranges
 from trilobite.terminal.styles import THEME
+from trilobite.terminal.wrapping import broken
 
 with suppress(ImportError):
     import readline  # noqa: F401 - gives input() its keys and its history
@@ -24,6 +28,7 @@ _MOST_IN_WORDS = 12
 """More choices than this are given by number only if the board shows which is which."""
 
 _HANGING = 3
+_INDENT = 2
 _OVERLAP = 8
 _ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -39,14 +44,15 @@ class Screen:
         self.line(self.language.tell(key, **args), style)
 
     def line(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, style))
+        self.console.print(Text(broken(text, self.console.width), style))
 
     def path(self, text: str) -> None:
         """Something to copy: never broken into lines."""
         self.console.print(Text(text), soft_wrap=True)
 
     def indented(self, text: str, style: str = "") -> None:
-        self.console.print(Padding(Text(text, style), (0, 0, 0, 2), expand=False))
+        lines = Text(broken(text, self.console.width - _INDENT), style)
+        self.console.print(Padding(lines, (0, 0, 0, _INDENT), expand=False))
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
@@ -55,6 +61,14 @@ class Screen:
     def refuse(self, refusal: Refusal) -> None:
         reason = self.language.say(refusal.message())
         self.say("terminal-refused", style="refusal", reason=reason, rule=refusal.rule)
+
+    def _sentences(self, parts: Sequence[str]) -> str:
+        """One after the other, as the language sets them."""
+
+        def two(one: str, other: str) -> str:
+            return self.language.tell("terminal-sentences", one=one, two=other)
+
+        return reduce(two, parts) if parts else ""
 
     def markdown(self, text: str) -> None:
         self.console.print(Markdown(text))
@@ -82,7 +96,7 @@ class Screen:
     def draw(self, drawing: Drawing) -> None:
         """The board with its facts beside it, or below it in a narrow window."""
         board = [_text(line) for line in drawing.board]
-        width = max((len(line) for line in board), default=0)
+        width = max((line.cell_len for line in board), default=0)
         beside = self.console.width - width - 2
         if beside >= _NARROWEST_FACTS:
             grid = Table.grid(padding=(0, 2))
@@ -110,7 +124,8 @@ class Screen:
         """One below the other; what does not fit on a line goes on further in."""
         lines: list[Text] = []
         for fact in facts:
-            wrapped = Text(self.language.say(fact)).wrap(self.console, width - _HANGING)
+            text = broken(self.language.say(fact), width - _HANGING)
+            wrapped = Text(text).wrap(self.console, width - _HANGING)
             lines += [Text(" " * _HANGING * (i > 0)) + line for i, line in enumerate(wrapped)]
         return Text("\n").join(lines)
 
@@ -139,8 +154,12 @@ class Screen:
             self.say("terminal-final", style="note")
 
     def _lone_entry(self, entry: Entry, heading: str) -> None:
-        line = Text(entry.label, "heading")
-        line.append(f"   {' '.join((heading + '.', *entry.effects))}", "not bold")
+        words = self._sentences(
+            [self.language.tell("terminal-lone", heading=heading), *entry.effects]
+        )
+        label = f"{entry.label}   "
+        line = Text(broken(label + words, self.console.width), "not bold")
+        line.stylize("heading", 0, len(entry.label))
         self.show(line)
 
     def _fold(self, entries: list[Entry]) -> None:
@@ -156,7 +175,7 @@ class Screen:
         """Choices with the same consequences stand together under these."""
         common = [e for e in entries[0].effects if all(e in other.effects for other in entries)]
         if common:
-            effects = " ".join(common)
+            effects = self._sentences(common)
             self.indented(self.language.tell("terminal-in-any-case", effects=effects))
         groups: dict[tuple[str, ...], list[Entry]] = {}
         for entry in entries:
@@ -165,9 +184,9 @@ class Screen:
         for special, group in sorted(groups.items(), key=lambda item: not item[0]):
             if len(groups) > 1:
                 none = self.language.tell("terminal-effects-none")
-                self.indented(" ".join(special) or none)
+                self.indented(self._sentences(special) or none)
             if as_numbers:
-                numbers = ranges([entry.number for entry in group])
+                numbers = self.language.listed(ranges([entry.number for entry in group]))
                 args = {"numbers": numbers, "example": group[0].text}
                 self.indented("  " + self.language.tell("terminal-on-the-map", **args))
             else:
@@ -175,11 +194,11 @@ class Screen:
 
     def _grid(self, entries: list[Entry]) -> None:
         labels = [entry.label for entry in entries]
-        column = max(len(label) for label in labels) + 3
-        per_row = max(1, (self.console.width - 2) // column)
+        column = max(cell_len(label) for label in labels) + 3
+        per_row = max(1, (self.console.width - _INDENT) // column)
         for first in range(0, len(labels), per_row):
             row = labels[first : first + per_row]
-            self.indented("".join(label.ljust(column) for label in row).rstrip())
+            self.indented("".join(set_cell_size(label, column) for label in row).rstrip())
 
 
 def _text(line: Line) -> Text:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trilobite.bots.contract import Bot, Clock
 from trilobite.engine import Event, InputError, Refusal, seen
-from trilobite.engine.language import Language
+from trilobite.engine.language import Language, rules_page
 from trilobite.engine.matches import Match
 from trilobite.terminal.conversation import Conversation, Left
 from trilobite.terminal.players import make_bots, people_in, shown_names
@@ -25,7 +25,7 @@ class Session:
         self.path = path
         names = shown_names(match.game, language, match.names)
         self.screen = Screen(Language(language, match.game, names))
-        self.rulebook = Rulebook(match.game.folder / "rules.md")
+        self.rulebook = Rulebook(rules_page(match.game, language))
         self.people = people_in(match.names)
         self._bots: dict[int, Bot] = make_bots(match.names, match.seed, len(match.moves))
         self._told = {seat: _after_last_move(match, seat) for seat in self.people}

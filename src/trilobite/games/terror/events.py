@@ -782,7 +782,7 @@ class StonesScored(PublicEvent):
             "who": Who(self.seat),
             "points": self.points,
             "number": len(self.places),
-            "places": ", ".join(self.places),
+            "places": " ".join(self.places),
         }
 
     def targets(self) -> tuple[str, ...]:

@@ -212,7 +212,7 @@ def _player(table: Table, seat: int, gain: int) -> Message:
             "active": int(is_active),
             "letter": LETTERS[seat],
             "who": Who(seat),
-            "seat": seat + 1,
+            "seat": seat,  # as the commands count them
             "start": int(seat == table.start),
             "points": table.score(seat),
             "worth": gain,
@@ -260,7 +260,7 @@ def _cards(table: Table) -> list[Message]:
 def _frozen(table: Table) -> list[Message]:
     """Dinos that came with the first migration of this tile (TT-7.9)."""
     found = [f"{AREAS[area]} {int(n)}" for area, n in enumerate(table.frozen) if n > 0]
-    return [Message("terror-fact-frozen", {"areas": ", ".join(found)})] if found else []
+    return [Message("terror-fact-frozen", {"areas": "  ".join(found)})] if found else []
 
 
 def _legend(table: Table) -> list[Message]:

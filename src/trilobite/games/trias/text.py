@@ -229,10 +229,10 @@ def _islands(table: Table) -> list[Message]:
 
 
 def _census(table: Table, name: int) -> str:
-    """The herds on a land mass by seat, as in `A3 B1`."""
+    """The herds on a land mass by seat, as in `A3 B1`; `none` has a word in the catalogues."""
     counts = table.board.herds_on_mass(name)
     found = [f"{LETTERS[s]}{int(counts[s])}" for s in range(table.players) if counts[s] > 0]
-    return " ".join(found) or "–"
+    return " ".join(found) or "none"
 
 
 def _legend(table: Table) -> list[Message]:

@@ -273,7 +273,7 @@ def _rights(table: Table) -> list[Message]:
                 "second": Who(max(0, int(table.second_holder))),
                 "holders": 1 if table.second_holder == NONE else 2,
                 "by": _by(table),
-                "numbers": ", ".join(f"{letter} {number}" for letter, number in found.items()),
+                "numbers": "  ".join(f"{letter} {number}" for letter, number in found.items()),
             },
         )
     ]
@@ -298,7 +298,7 @@ def _area_fact(table: Table, suit: int) -> Message:
             "first": int(table.content.first[suit]),
             "second": int(table.content.second[suit]),
             "ranked": len(ranked),
-            "standing": ", ".join(f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked),
+            "standing": "  ".join(f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked),
         },
     )
 
@@ -308,7 +308,7 @@ def _tallest(table: Table) -> list[Message]:
     found = tallest(table)
     if not found:
         return []
-    buildings = ", ".join(f"{SQUARES[s]} {LETTERS[owner]} +{points}" for s, owner, points in found)
+    buildings = "  ".join(f"{SQUARES[s]} {LETTERS[p]} +{points}" for s, p, points in found)
     height = int(table.height[found[0][0]])
     args: dict[str, Argument] = {
         "number": len(found),

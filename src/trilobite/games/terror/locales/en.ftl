@@ -660,7 +660,11 @@ terror-web-dinos =
 
 ## In the browser: what a click would do
 
-terror-web-group = { $number } go
+terror-web-group =
+    { $number ->
+        [one] 1 goes
+       *[other] { $number } go
+    }
 terror-web-group-shock =
     { $number } go, { $dead ->
         [one] 1 dies

@@ -130,7 +130,7 @@ trias-game-won =
             [one] 1 point.
            *[other] { $points } points.
         }
-       *[other] { $who } shares the victory with { $points ->
+       *[other] { $who } shares the victory: { $points ->
             [one] 1 point.
            *[other] { $points } points.
         }

@@ -1,0 +1,813 @@
+# Triassic Terror in German. Everything a player reads about this game; keys are used by the game's
+# Python files, by the terminal and by the browser.
+
+terror-title = Triassic Terror
+terror-summary = Wachsen, wandern, überleben: Deine Herden kämpfen um die Habitate einer Vulkaninsel.
+
+## Words
+
+terror-swamp = Sumpf
+terror-forest = Wald
+terror-desert = Wüste
+terror-mountains = Gebirge
+
+terror-area-si = Sumpf innen
+terror-area-sm = Sumpf Mitte
+terror-area-so = Sumpf außen
+terror-area-fi = Wald innen
+terror-area-fm = Wald Mitte
+terror-area-fo = Wald außen
+terror-area-di = Wüste innen
+terror-area-dm = Wüste Mitte
+terror-area-do = Wüste außen
+terror-area-mi = Gebirge innen
+terror-area-mm = Gebirge Mitte
+terror-area-mo = Gebirge außen
+
+terror-tile-ne = Neue Landschaft
+terror-tile-hg = Herdenwachstum
+terror-tile-hm = Herdenwanderung
+terror-tile-ha = Brut
+terror-tile-tr = T-Rex
+terror-tile-ra = Raptoren
+
+terror-raptor-one = Raptor 1
+terror-raptor-two = Raptor 2
+terror-pterodactyl = der Pterodactylus
+terror-t-rex = der T-Rex
+
+terror-triassic = Trias
+terror-jurassic = Jura
+terror-cretaceous = Kreide
+
+## Questions
+
+terror-ask-card =
+    Welche Karte nimmst du: die offene ({ $card }) oder die verdeckte oberste Karte des Stapels (noch { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    })?
+terror-ask-tile = Welches Aktionsplättchen nimmst du? Weiße Dinos darauf bekommst du dazu; niedrigere Felder sind früher dran.
+terror-ask-menu =
+    { $left ->
+        [both] Spielst du zuerst deine Karte oder dein Plättchen ({ $tile })?
+        [card] Deine Karte ist noch zu spielen.
+        [tile] Dein Plättchen ist noch zu spielen: { $tile }.
+       *[none] { $placeable ->
+            [0] Alles gespielt. Beende deinen Zug oder nimm erst etwas zurück.
+           *[other] Karte und Plättchen sind erledigt.
+        }
+    }{ $placeable ->
+        [0] { $whites ->
+            [0] {""}
+            [one] {" "}Dein weißer Dino kann gerade nirgends hin.
+           *[other] {" "}Deine { $whites } weißen Dinos können gerade nirgends hin.
+        }
+       *[other] { $whites ->
+            [one] {" "}Du hast noch 1 weißen Dino einzusetzen.
+           *[other] {" "}Du hast noch { $whites } weiße Dinos einzusetzen.
+        }
+    }
+terror-ask-environment =
+    In welche Landschaft setzt du { $number ->
+        [one] 1 Dino?
+       *[other] { $number } Dinos?
+    }
+terror-ask-spread =
+    { $environment }: Verteile { $number ->
+        [one] 1 Dino.
+       *[other] { $number } Dinos.
+    } Wie viele kommen nach innen, in die Mitte und nach außen?
+terror-ask-grow-first =
+    Welche deiner Herden wächst um { $number ->
+        [one] 1 Dino?
+       *[other] { $number } Dinos?
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}Danach wächst noch eine andere.
+    }
+terror-ask-grow-second =
+    Welche andere Herde wächst um { $number ->
+        [one] 1 Dino?
+       *[other] { $number } Dinos?
+    }
+terror-ask-hatch =
+    In welcher deiner Herden { $number ->
+        [one] schlüpft 1 Dino?
+       *[other] schlüpfen { $number } Dinos?
+    } Danach darf der Pterodactylus fliegen.
+terror-ask-migrate-first = Welche Herde wandert zuerst? Zwei dürfen nacheinander wandern, oder keine.
+terror-ask-migrate-second = Wandert noch eine zweite Herde? Wer gerade erst angekommen ist, bleibt dort.
+terror-ask-divide =
+    { $area }: Wie teilt sich die Herde auf? { $left ->
+        [0] Alle, die fortdürfen, sind unterwegs.
+        [one] 1 Dino darf noch fort.
+       *[other] { $left } Dinos dürfen noch fort.
+    } { $going ->
+        [0] Jede Gruppe, die in eine andere Landschaft geht, verliert 1.
+       *[other] Nenne noch eine Gruppe oder lass sie ziehen.
+    }
+terror-ask-pterodactyl =
+    Wohin fliegt der Pterodactylus? Ein oder zwei Schritte weiter darf er { $bites ->
+        [one] 1 Dino der anderen fressen.
+       *[other] bis zu { $bites } Dinos der anderen fressen.
+    }
+terror-ask-t-rex =
+    { $own ->
+        [1] Der T-Rex gehört dir schon.
+       *[other] Der T-Rex geht an dich.
+    } Einen Schritt weiter frisst er bis zu 5, zwei Schritte weiter bis zu 3; bleibt er stehen, nichts.
+terror-ask-which-raptor =
+    { $moved ->
+        [0] Welcher Raptor zieht zuerst?
+       *[other] Zieht auch der andere Raptor?
+    } { $steps ->
+        [one] Er geht 1 Schritt.
+       *[other] Er geht 1 oder 2 Schritte.
+    }
+terror-ask-raptor =
+    Wohin geht { $predator }? { $steps ->
+        [one] 1 Schritt.
+       *[other] { $moved ->
+            [0] 1 Schritt oder 2; dann hat der andere Raptor nur 1.
+           *[other] 1 oder 2 Schritte.
+        }
+    }
+terror-ask-eat =
+    Wen frisst { $predator }? { $bites ->
+        [one] Höchstens noch 1 Dino.
+       *[other] Noch bis zu { $bites } Dinos.
+    }
+terror-ask-scatter =
+    { $area }: Wer flieht? { $number ->
+        [one] 1 Dino darf noch verscheucht werden.
+       *[other] Zwei Dinos einer Herde zusammen oder bis zu zwei einzeln.
+    }
+terror-ask-scatter-to =
+    Wohin { $number ->
+        [one] flieht 1 Dino
+       *[other] fliehen { $number } Dinos
+    } von { $owner }? In einer anderen Landschaft stirbt 1.
+
+## Kinds of action, as headings above the choices
+
+terror-kind-draft = Eine Landschaftskarte nehmen: die offene oder die verdeckte oberste Karte des Stapels
+terror-kind-take = Ein Aktionsplättchen mit seinen weißen Dinos nehmen
+terror-kind-card = Deine Landschaftskarte spielen
+terror-kind-tile = Dein Aktionsplättchen spielen
+terror-kind-end = Deinen Zug beenden
+terror-kind-white = Weißer Dino: Eine deiner Herden bekommt 1 Dino
+terror-kind-hatch = Brut-Marker: Eine deiner Herden bekommt 3 Dinos (einmal im Spiel)
+terror-kind-volcano = Vulkan-Marker: Ausbruch in einem Gebiet (einmal im Spiel)
+terror-kind-environment = Neue Dinos kommen in diese Landschaft
+terror-kind-spread = Neue Dinos innen, in der Mitte und außen
+terror-kind-grow = Die Herde, die wächst
+terror-kind-migrate = Die Herde, die wandert
+terror-kind-go = So viele gehen in dieses Gebiet
+terror-kind-confirm = Lass sie ziehen; der Rest bleibt
+terror-kind-stay = Er bleibt, wo er ist
+terror-kind-to = In dieses Gebiet gehen
+terror-kind-eat = Einen Dino dieses Platzes fressen
+terror-kind-raptor = Der Raptor, der zieht
+terror-kind-scatter = Einen oder zwei Dinos dieses Platzes verscheuchen
+terror-kind-stop = Genug davon
+terror-kind-finish = Niemand sonst zieht
+
+## What happens: set-up and selection
+
+terror-start-player-chosen = { $who } ist Startspieler.
+terror-herd-started = { $who } beginnt mit { $number } Dinos im Gebiet { $area }.
+terror-tiles-laid = Die Plättchen ab Feld 1: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+terror-card-turned-up = Die offene Karte ist jetzt: { $card }.
+terror-turn-began = { $period }, Runde { $turn } beginnt.
+terror-face-up-taken = { $who } nimmt die offene Karte: { $card }.
+terror-deck-chosen = { $who } zieht eine Karte vom Stapel.
+terror-blind-drawn = Die Karte, die nur { $who } sieht: { $card }.
+terror-open-drawn = Die Karte, für alle sichtbar: { $card }.
+terror-tile-taken =
+    { $who } nimmt { $tile } auf Feld { $space }{ $whites ->
+        [0] .
+        [one] {" "}mit 1 weißen Dino.
+       *[other] {" "}mit { $whites } weißen Dinos.
+    }
+
+## What happens: play turns
+
+terror-play-turn-began = { $who } ist am Zug, von Feld { $space }.
+terror-volcano-removed = { $area }: Der Vulkan von { $who } erlischt.
+terror-card-played = { $who } spielt die Karte: { $card }.
+terror-tile-played = { $who } spielt { $tile }.
+terror-environment-chosen = { $who } wählt die Landschaft { $environment }.
+terror-dinos-added =
+    { $who } bekommt { $number ->
+        [one] 1 Dino
+       *[other] { $number } Dinos
+    } im Gebiet { $area }.
+terror-gain-lost =
+    { $number ->
+        [one] 1 Dino, den { $who } bekommen sollte, geht verloren.
+       *[other] { $number } Dinos, die { $who } bekommen sollte, gehen verloren.
+    }
+terror-migration-began =
+    { $area }: { $who } macht die Herde zum Wandern bereit; { $movable ->
+        [one] 1 Dino darf fort.
+       *[other] bis zu { $movable } Dinos dürfen fort.
+    }
+terror-group-planned =
+    { $number ->
+        [one] 1 Dino von { $who } wird
+       *[other] { $number } Dinos von { $who } werden
+    } von { $from } nach { $to } wandern{ $shock ->
+        [0] {""}
+       *[other] , wo 1 am Schock stirbt
+    }{ $doomed ->
+        [0] .
+       *[other] {" "}– und dort ist kein Habitat zu finden!
+    }
+terror-picked-up = { $area }: Die Herde von { $who } reißt 1 Dino von { $victim } mit.
+terror-group-moved =
+    { $number ->
+        [one] 1 Dino
+       *[other] { $number } Dinos
+    } von { $who } { $number ->
+        [one] wandert
+       *[other] wandern
+    } von { $from } nach { $to }{ $shock ->
+        [0] .
+       *[other] ; 1 stirbt am Schock.
+    }
+terror-predator-moved =
+    Für { $who } zieht { $predator } von { $from } nach { $to }, { $steps ->
+        [one] 1 Schritt.
+       *[other] { $steps } Schritte.
+    }
+terror-predator-stayed = Auf Wunsch von { $who } bleibt { $predator }, wo er ist.
+terror-t-rex-changed =
+    { $wild ->
+        [1] { $who } zähmt den T-Rex.
+       *[0] { $who } nimmt { $former } den T-Rex ab.
+    }
+terror-dino-eaten = { $area }: Für { $who } frisst { $predator } 1 Dino von { $victim }.
+terror-raptor-chosen = { $who } weckt { $predator }.
+terror-group-chosen =
+    { $area }: { $who } verscheucht { $number ->
+        [one] 1 Dino
+       *[other] { $number } Dinos
+    } von { $owner }.
+terror-group-scattered =
+    { $number ->
+        [one] 1 Dino von { $owner } flieht
+       *[other] { $number } Dinos von { $owner } fliehen
+    } von { $from } nach { $to }{ $shock ->
+        [0] .
+       *[other] ; 1 stirbt am Schock.
+    }
+terror-herds-ranked =
+    { $herds ->
+        [0] { $area }: Niemand hält dort noch ein Habitat.
+        [1] { $area } gehört jetzt { $first } allein.
+        [2] { $area }: Die Reihenfolge ist jetzt { $first }, { $second }.
+       *[3] { $area }: Die Reihenfolge ist jetzt { $first }, { $second }, { $third }.
+    }
+terror-herd-extinct =
+    { $number ->
+        [one] 1 Dino von { $who } findet im Gebiet { $area } kein Habitat und stirbt aus.
+       *[other] { $number } Dinos von { $who } finden im Gebiet { $area } kein Habitat und sterben aus.
+    }
+terror-t-rex-outside = Der T-Rex von { $who } findet im Gebiet { $area } kein Habitat und streift draußen umher.
+terror-hatch-played = { $area }: { $who } setzt den Brut-Marker ein.
+terror-volcano-placed = { $area }: { $who } lässt einen Vulkan ausbrechen!
+terror-dinos-killed =
+    { $number ->
+        [one] 1 Dino von { $who } stirbt
+       *[other] { $number } Dinos von { $who } sterben
+    } beim Ausbruch.
+terror-whites-lost =
+    { $number ->
+        [one] 1 weißer Dino von { $who } geht verloren: Keine Herde kann ihn aufnehmen.
+       *[other] { $number } weiße Dinos von { $who } gehen verloren: Keine Herde kann sie aufnehmen.
+    }
+terror-step-ended =
+    { $what ->
+        [eating] { $who } lässt nichts mehr fressen.
+        [scattering] { $who } verscheucht keine Dinos mehr.
+        [migration] { $who } lässt keine Herde mehr wandern.
+       *[raptors] { $who } zieht keinen Raptor mehr.
+    }
+terror-play-turn-ended = { $who } beendet den Zug.
+
+## What happens: refresh and scoring
+
+terror-whites-added =
+    { $tile } blieb übrig und rutscht auf Feld { $space }; darauf { $whites ->
+        [one] liegt jetzt 1 weißer Dino.
+       *[other] liegen jetzt { $whites } weiße Dinos.
+    }
+terror-stones-scored =
+    { $who } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $number ->
+        [0] kein einziges Habitat.
+        [one] ein Habitat ({ $places }).
+       *[other] { $number } Habitate ({ $places }).
+    }
+terror-presence-scored = { $who } lebt in allen vier Landschaften und bekommt { $points } Punkte.
+terror-domination-scored =
+    { $environment }: { $who } liegt mit { $total } auf { $place ->
+        [1] Platz 1
+       *[2] Platz 2
+    } und bekommt { $points } Punkte.
+terror-period-scored = Das Zeitalter { $period } ist vorbei und gewertet.
+terror-start-passed = { $who } ist als Nächstes Startspieler.
+terror-game-ended = Das Spiel ist zu Ende.
+
+## Results
+
+terror-source-stones = Habitate
+terror-source-presence = Präsenz
+terror-source-domination = Vorherrschaft
+terror-result-points = nach Punkten
+terror-result-dinos =
+    nach Dinos auf der Insel ({ $dinos }, ein T-Rex zählt 3), da auch andere { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } haben
+terror-result-primary = nach Primärhabitaten ({ $primary }), da Punkte ({ $points }) und Dinos ({ $dinos }) gleich sind
+terror-result-secondary = nach Sekundärhabitaten ({ $secondary }), da Punkte ({ $points }), Dinos ({ $dinos }) und Primärhabitate ({ $primary }) gleich sind
+terror-result-tertiary = nach Tertiärhabitaten ({ $tertiary }), da Punkte ({ $points }), Dinos ({ $dinos }) und alle besseren Habitate gleich sind
+terror-result-shared = geteilt: Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich
+
+## Refusals: it is time for something else
+
+terror-refusal-select-card = Nimm zuerst eine Landschaftskarte: die offene oder die oberste des Stapels.
+terror-refusal-select-tile = Jetzt wird ein Aktionsplättchen genommen; gespielt wird erst, wenn alle eins haben.
+terror-refusal-menu = Gerade ist nichts angefangen: Spiel deine Karte oder dein Plättchen oder beende deinen Zug.
+terror-refusal-choose-environment = Wähle zuerst die Landschaft für deine neuen Dinos.
+terror-refusal-spreading = Setz zuerst deine neuen Dinos in die Landschaft.
+terror-refusal-growing = Wähle zuerst die Herde, die wächst.
+terror-refusal-choose-herd = Du bist beim Wandern: Wähle eine Herde oder sag, dass niemand sonst zieht.
+terror-refusal-dividing = Eine Herde will wandern: Nenne ihre Gruppen, dann lass sie ziehen.
+terror-refusal-move-pterodactyl = Zuerst fliegt der Pterodactylus los oder bleibt.
+terror-refusal-move-t-rex = Zuerst geht der T-Rex los oder bleibt.
+terror-refusal-choose-raptor = Wähle jetzt einen Raptor oder sag, dass niemand sonst zieht.
+terror-refusal-move-raptor = Wähle zuerst, wohin der Raptor geht.
+terror-refusal-eating = Ein Raubsaurier frisst gerade: Wähle ein Opfer oder hör auf.
+terror-refusal-scattering = Dinos fliehen gerade: Wähle, wessen Dinos, oder hör auf.
+terror-refusal-scatter-to = Wähle zuerst, wohin die fliehenden Dinos gehen.
+terror-refusal-step-open = Weiße Dinos und Marker kommen zwischen zwei Schritten; bring diesen erst zu Ende.
+terror-refusal-not-in-phase-a = Weiße Dinos und Marker sind für deinen Zug; jetzt werden Plättchen genommen.
+
+## Refusals: selecting and playing
+
+terror-refusal-no-card-turn = In dieser Runde nimmt niemand eine Landschaftskarte.
+terror-refusal-tile-taken = { $tile } ist schon vergeben, an { $who }.
+terror-refusal-no-card = Du hast keine Landschaftskarte zu spielen.
+terror-refusal-card-played = Deine Landschaftskarte ist schon gespielt.
+terror-refusal-tile-played = Dein Aktionsplättchen ist schon gespielt.
+terror-refusal-not-your-tile = { $tile } ist in dieser Runde nicht dein Plättchen.
+terror-refusal-card-first = Bevor dein Zug endet, musst du deine Landschaftskarte spielen.
+terror-refusal-tile-first = Bevor dein Zug endet, musst du noch dein Plättchen spielen: { $tile }.
+terror-refusal-whites-first =
+    Bevor dein Zug endet, { $whites ->
+        [one] muss noch 1 weißer Dino
+       *[other] müssen noch { $whites } weiße Dinos
+    } zu deinen Herden.
+terror-refusal-no-white = Du hast keinen weißen Dino einzusetzen.
+terror-refusal-hatch-used = Dein Brut-Marker ist verbraucht; er wirkt einmal im Spiel.
+terror-refusal-volcano-used = Dein Vulkan-Marker ist verbraucht; er wirkt einmal im Spiel.
+terror-refusal-one-counter-a-period = Du hast in diesem Zeitalter schon deinen anderen Marker eingesetzt; mehr als einer pro Zeitalter geht nicht.
+terror-refusal-no-supply = Dein Vorrat ist leer: Alle deine Dinos sind auf der Insel.
+terror-refusal-volcano = Im Gebiet { $area } brennt ein Vulkan: Kein Dino oder Raubsaurier kommt hinein, kein Dino geht fort oder kommt hinzu.
+terror-refusal-second-volcano = Im Gebiet { $area } brennt schon ein Vulkan; einer genügt.
+terror-refusal-lone-t-rex = Im Gebiet { $area } hast du nur den T-Rex, und der ist keine Herde: Es braucht einen Dino.
+terror-refusal-t-rex-outside = Im Gebiet { $area } hast du nur den T-Rex, und der hält kein Habitat.
+terror-refusal-no-herd = Im Gebiet { $area } hast du keine Herde.
+terror-refusal-no-herd-anywhere = Du hast außerhalb der Vulkane keine Herde, die wachsen könnte.
+terror-refusal-not-your-herd = Hier geht es um deine eigenen Herden; die im Gebiet { $area } gehört { $who }.
+terror-refusal-choose-area = Wähle jetzt ein Gebiet dafür.
+terror-refusal-click-area = Wähle das Gebiet, in dem die Herde lebt.
+
+## Refusals: new Dinos and migration
+
+terror-refusal-all-blocked = { $environment }: Dort brennen überall Vulkane.
+terror-refusal-spread-all =
+    { $number ->
+        [one] Genau 1 Dino muss gesetzt werden.
+       *[other] Genau { $number } Dinos müssen gesetzt werden.
+    }
+terror-refusal-other-environment = Deine neuen Dinos kommen in die Landschaft { $environment }, nirgendwohin sonst.
+terror-refusal-doomed = Im Gebiet { $area } fänden sie kein Habitat, und dieser Tisch erlaubt das nicht.
+terror-refusal-grown-already = Die Herde im Gebiet { $area } ist schon gewachsen; jetzt ist eine andere dran.
+terror-refusal-t-rex-stays = Ein T-Rex wandert nie, und du hast dort keine Dinos.
+terror-refusal-surrounded = Rings um das Gebiet { $area } brennen Vulkane, also kann die Herde dort nicht fort.
+terror-refusal-migrated-already = Die Herde aus dem Gebiet { $area } ist schon gewandert; ihr Rest bleibt.
+terror-refusal-new-herd = Deine Herde im Gebiet { $area } gab es noch nicht, als du zu wandern anfingst; sie bleibt dort.
+terror-refusal-frozen-herd = Alle deine Dinos im Gebiet { $area } kamen mit der ersten Wanderung und bleiben dort.
+terror-refusal-no-way-out = Wohin die Herde aus dem Gebiet { $area } auch ginge, sie fände kein Habitat.
+terror-refusal-not-adjacent = { $area } grenzt nicht an { $from }.
+terror-refusal-planned-already =
+    { $number ->
+        [one] 1 Dino geht
+       *[other] { $number } Dinos gehen
+    } schon nach { $area }; nimm das zurück, um es zu ändern.
+terror-refusal-too-many =
+    { $left ->
+        [0] Von dieser Herde darf niemand mehr fort.
+        [one] Von dieser Herde darf nur noch 1 Dino fort.
+       *[other] Von dieser Herde dürfen nur noch { $left } Dinos fort.
+    }
+terror-refusal-nobody-leaves = Mindestens ein Dino muss fort; nenne erst eine Gruppe oder nimm die Wahl der Herde zurück.
+terror-refusal-choose-number = Wähle jetzt, wie viele.
+
+## Refusals: predators
+
+terror-refusal-must-move = Dort ist { $predator } schon; lass ihn bleiben oder wähle ein anderes Gebiet.
+terror-refusal-raptor-must-move = Dort ist { $predator } schon; wähle ein anderes Gebiet für ihn.
+terror-refusal-too-far =
+    { $area } ist zu weit weg: Nur { $steps ->
+        [one] 1 Schritt
+       *[other] 1 oder 2 Schritte
+    } weit geht { $predator }.
+terror-refusal-way-blocked = Der Weg nach { $area } führt durch einen Vulkan, und da geht { $predator } nicht hindurch.
+terror-refusal-not-here = Der Raubsaurier jagt im Gebiet { $area }; eine Herde anderswo erreicht er nicht.
+terror-refusal-not-own = Der Pterodactylus frisst nur Dinos der anderen.
+terror-refusal-nobody-there = { $who } hat im Gebiet { $area } keine Dinos.
+terror-refusal-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; Plätze haben die Nummern 0 bis { $last }.
+terror-refusal-raptor-moved = { $predator } ist in diesem Zug schon gezogen.
+terror-refusal-raptor-shut-in = Rings um { $predator } brennen Vulkane; er kann nicht ziehen.
+terror-refusal-predator-not-now = Mit keinem Plättchen, das du gerade spielst, zieht { $predator }.
+terror-refusal-predator-goes-to-area = Wohin soll { $predator }? Wähle das Gebiet.
+terror-refusal-too-few-there =
+    { $here ->
+        [0] { $who } hat im Gebiet { $area } keine Dinos.
+       *[other] { $who } hat im Gebiet { $area } nur 1 Dino.
+    }
+terror-refusal-one-more = Jeder Raptor verscheucht zwei Dinos; nur 1 darf noch fort.
+terror-refusal-second-single = Ein zweiter Dino von { $who } kann dem ersten nicht folgen und auch in keine andere Landschaft gehen: Zwei, die in ein Gebiet fliehen, fliehen als eine Gruppe.
+terror-refusal-second-abroad = Zwei Dinos von { $who } fliehen in eine andere Landschaft nur als eine Gruppe oder gar nicht.
+terror-refusal-lone-abroad = Ein einzelner Dino von { $who } könnte nur in eine andere Landschaft fliehen, und dieser Tisch erlaubt das nicht.
+terror-refusal-nowhere-to-flee = Dinos von { $who } können nirgendwohin fliehen.
+terror-refusal-not-abroad = In derselben Landschaft ist Platz; niemand muss nach { $area } fliehen.
+terror-refusal-no-habitat = Im Gebiet { $area } fänden sie kein Habitat.
+
+## Facts beside the island
+
+terror-fact-player =
+    { $active ->
+        [1] >
+       *[0] {" "}
+    }{ $letter } { $who } (Platz { $seat }){ $start ->
+        [1] , Start
+       *[0] {""}
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $worth ->
+        [0] {""}
+       *[other] {" "}(+{ $worth } bei Wertung jetzt)
+    }, Vorrat { $supply ->
+        [unlimited] unbegrenzt
+       *[other] { $supply }
+    }{ $whites ->
+        [0] {""}
+       *[other] , weiß { $whites }
+    }, { $counters ->
+        [both] Brut und Vulkan übrig
+        [hatch] Brut übrig
+        [volcano] Vulkan übrig
+       *[none] Marker verbraucht
+    }{ $card ->
+        [none] {""}
+        [blind] , eine verdeckte Karte
+       *[other] , Karte: { $card }
+    }
+terror-fact-card = Deine verdeckte Karte: { $card }
+terror-fact-turn =
+    { $period }, Runde { $turn } von { $turns }{ $cards ->
+        [1] {" "}(mit Karten)
+       *[0] {""}
+    }; gewertet werden Habitate{ $special ->
+        [p] {" "}und Präsenz
+        [d] {" "}und Vorherrschaft
+        [pd] , Präsenz und Vorherrschaft
+       *[none] {""}
+    }
+terror-fact-next = dann { $period }: { $turns } Runden
+terror-fact-over = Das Spiel ist zu Ende.
+terror-fact-open-card =
+    Offene Karte: { $card }; Stapel: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+terror-fact-discards = Gespielte Karten: Sumpf { $swamp }, Wald { $forest }, Wüste { $desert }, Gebirge { $mountains }
+terror-fact-frozen = Angekommen und bleiben: { $areas }
+terror-fact-legend-areas = S Sumpf, F Wald, D Wüste, M Gebirge, im Kreis; i innen, m Mitte, o außen
+terror-fact-legend-habitats = P, S, T: Habitate mit ihren Punkten; A4: 4 Dinos von A; +3: ein T-Rex
+terror-fact-legend-predators = R1, R2 Raptoren; Pt Pterodactylus; Tx T-Rex (Tx:A von A, außerhalb der Habitate)
+terror-fact-legend-volcano = ^A ein Vulkan von A
+terror-fact-legend-going = >3: 3 Dinos sind dorthin unterwegs
+terror-fact-legend-row = Unter der Insel: Feld, Plättchen, weiße Dinos (o), wer es genommen hat
+terror-fact-legend-tiles = NE Neue Landschaft, HG Herdenwachstum, HM Herdenwanderung, HA Brut, TR T-Rex, RA Raptoren
+
+## Options
+
+# In the browser: headings of the options, by the section of their rule.
+terror-web-options-tt-3 = Aufbau
+terror-web-options-tt-11 = Spiele zu sechst
+
+option-terror-start_player = Wer Spieler 1 ist
+option-terror-start_player-random = das Los entscheidet
+option-terror-start_player-0 = der erste Platz
+option-terror-start_player-1 = der zweite Platz
+option-terror-start_player-2 = der dritte Platz
+option-terror-start_player-3 = der vierte Platz
+option-terror-start_player-4 = der fünfte Platz
+option-terror-start_player-5 = der sechste Platz
+option-terror-six_player_long = Das lange Spiel zu sechst
+option-terror-six_player_long-true = mit der Kreidezeit: acht Runden
+option-terror-six_player_long-false = ohne die Kreidezeit: sechs Runden
+option-terror-doomed_arrivals = Dinos, die am Ziel kein Habitat fänden
+option-terror-doomed_arrivals-die = dürfen dorthin und sterben aus
+option-terror-doomed_arrivals-forbid = dürfen nicht dorthin
+option-terror-trex_outside = Ein T-Rex außerhalb der Habitate, wenn wieder Platz ist
+option-terror-trex_outside-reenter = kommt von selbst hinein und verdrängt vielleicht eine kleinere Herde
+option-terror-trex_outside-stay = wartet auf das nächste T-Rex-Plättchen oder auf Dinos seines Besitzers
+option-terror-trex_accepts_growth = Wachstum, wo jemand nur seinen T-Rex hat
+option-terror-trex_accepts_growth-true = erlaubt, wenn der T-Rex ein Habitat hält
+option-terror-trex_accepts_growth-false = nicht erlaubt: Eine Herde braucht einen Dino
+option-terror-dino_supply = Dinos pro Spieler
+option-terror-dino_supply-limited = 57 und nicht mehr
+option-terror-dino_supply-unlimited = so viele wie nötig
+option-terror-white_tokens = Weiße Dinos auf den Plättchen
+option-terror-white_tokens-unlimited = so viele wie nötig
+option-terror-white_tokens-12 = höchstens 12, die höchsten Felder zuerst
+option-terror-blind_cards = Karten, die vom Stapel gezogen werden
+option-terror-blind_cards-secret = sieht nur, wer sie hat, bis sie gespielt werden
+option-terror-blind_cards-open = werden allen gezeigt
+option-terror-scatter_lone_abroad = Ein einzelner Dino, den ein Raptor verscheucht
+option-terror-scatter_lone_abroad-true = muss vielleicht in eine andere Landschaft fliehen, wo er stirbt
+option-terror-scatter_lone_abroad-false = verlässt nie seine Landschaft
+option-terror-board_data = Zahlen deines eigenen Spielplans
+option-terror-board_data-stones = Punkte der Habitate
+option-terror-board_data-starts = Wo die Spieler beginnen, vom Startspieler an
+option-terror-board_data-predators = Wo die Raubsaurier beginnen
+option-terror-board_data-si = { terror-area-si }
+option-terror-board_data-sm = { terror-area-sm }
+option-terror-board_data-so = { terror-area-so }
+option-terror-board_data-fi = { terror-area-fi }
+option-terror-board_data-fm = { terror-area-fm }
+option-terror-board_data-fo = { terror-area-fo }
+option-terror-board_data-di = { terror-area-di }
+option-terror-board_data-dm = { terror-area-dm }
+option-terror-board_data-do = { terror-area-do }
+option-terror-board_data-mi = { terror-area-mi }
+option-terror-board_data-mm = { terror-area-mm }
+option-terror-board_data-mo = { terror-area-mo }
+option-terror-board_data-p = primär
+option-terror-board_data-s = sekundär
+option-terror-board_data-t = tertiär
+option-terror-board_data-1 = Spieler 1
+option-terror-board_data-2 = Spieler 2
+option-terror-board_data-3 = Spieler 3
+option-terror-board_data-4 = Spieler 4
+option-terror-board_data-5 = Spieler 5
+option-terror-board_data-6 = Spieler 6
+option-terror-board_data-raptor-1 = { terror-raptor-one }
+option-terror-board_data-raptor-2 = { terror-raptor-two }
+option-terror-board_data-pterodactyl = { terror-pterodactyl }
+option-terror-board_data-t-rex = { terror-t-rex }
+
+## Help in the terminal
+
+terror-help =
+    Die Insel: vier Landschaften nebeneinander, vom inneren Ring hinab zum äußeren;
+    der rechte Rand grenzt an den linken. S ist Sumpf, F Wald, D Wüste, M Gebirge;
+    i innen, m Mitte, o außen. Fm ist also Wald Mitte. Ein Gebiet zeigt seine drei
+    Habitate mit ihren Punkten und wer dort lebt: P6 A4 ist eine Herde aus 4 Dinos
+    von Spieler A, +3 ein T-Rex dabei. Darunter stehen die Aktionsleiste und was
+    alle haben. Plätze heißen nach ihren Nummern, 0 ist A.
+
+    draft open, draft deck   die offene Karte nehmen oder die oberste des Stapels
+    take HG                  ein Aktionsplättchen nehmen
+    card, tile, end          Karte spielen, Plättchen spielen; Zug beenden
+    white Fm                 deine Herde dort bekommt einen weißen Dino
+    hatch Fm, volcano Fm     dort einen Marker einsetzen
+    environment forest       Neue Landschaft: neue Dinos kommen hierher
+    spread 2-1-0             2 innen, 1 in der Mitte, 0 außen
+    grow Fm                  deine Herde dort wächst
+    migrate Fm, go Sm 3      deine Herde in Fm wandert, 3 davon nach Sm
+    confirm                  lass sie ziehen
+    to Do, stay              Raubsaurier oder fliehende Gruppe geht dorthin, bleibt
+    eat 2                    einen Dino von Platz 2 fressen
+    raptor 1                 Raptor 1 bewegen
+    scatter 2 1              1 Dino von Platz 2 flieht
+    stop, finish             genug gefressen oder verscheucht; niemand sonst zieht
+    Für „why“ heißen die Dinge area:Fm, herd:Fm:2, tile:HG, raptor:1 und so weiter.
+
+## In the browser: the island in words
+
+terror-web-island = Die Insel: zwölf Gebiete rund um den Vulkan
+terror-web-name-swamp = Sumpf
+terror-web-name-forest = Wald
+terror-web-name-desert = Wüste
+terror-web-name-mountains = Gebirge
+terror-web-volcano-word = Vulkan
+terror-web-closing = ↺ Gebirge und Sumpf sind auch Nachbarn
+terror-web-primary = Primärhabitat
+terror-web-secondary = Sekundärhabitat
+terror-web-tertiary = Tertiärhabitat
+terror-web-occupant =
+    { $who } { $dinos } ({ $habitat }{ $points ->
+        [0] )
+        [one] , 1 Punkt)
+       *[other] , { $points } Punkte)
+    }
+terror-web-occupant-rex =
+    { $who } { $dinos } und der T-Rex ({ $habitat }{ $points ->
+        [0] )
+        [one] , 1 Punkt)
+       *[other] , { $points } Punkte)
+    }
+terror-web-herd =
+    { $dinos ->
+        [one] 1 Dino
+       *[other] { $dinos } Dinos
+    } von { $who }, { $area }, { $habitat }{ $points ->
+        [0] {""}
+        [one] , 1 Punkt
+       *[other] , { $points } Punkte
+    }
+terror-web-herd-rex =
+    { $dinos ->
+        [0] der T-Rex
+        [one] 1 Dino und der T-Rex
+       *[other] { $dinos } Dinos und der T-Rex
+    } von { $who }, { $area }, { $habitat }{ $points ->
+        [0] {""}
+        [one] , 1 Punkt
+       *[other] , { $points } Punkte
+    }
+terror-web-t-rex-wild = der wilde T-Rex
+terror-web-t-rex-of = der T-Rex von { $who }
+terror-web-beast-at = { $beast }, { $area }
+terror-web-closed-by = gesperrt durch den Vulkan von { $who }
+terror-web-empty = leer
+terror-web-dinos =
+    { $number ->
+        [one] 1 Dino
+       *[other] { $number } Dinos
+    }
+
+## In the browser: what a click would do
+
+terror-web-group =
+    { $number ->
+        [one] 1 geht
+       *[other] { $number } gehen
+    }
+terror-web-group-shock =
+    { $number ->
+        [one] 1 geht
+       *[other] { $number } gehen
+    }, { $dead ->
+        [one] 1 stirbt
+       *[other] { $dead } sterben
+    }
+terror-web-group-doomed =
+    { $number ->
+        [one] 1 geht und stirbt
+       *[other] { $number } gehen und sterben
+    }
+terror-web-group-short = { $number }
+terror-web-group-shock-short =
+    { $number }, { $dead ->
+        [one] 1 stirbt
+       *[other] { $dead } sterben
+    }
+terror-web-group-doomed-short =
+    { $number ->
+        [one] 1 stirbt
+       *[other] { $number } sterben
+    }
+terror-web-picks-up =
+    Du reißt mit: { $number ->
+        [one] 1 Dino von { $one }.
+        [2] je 1 Dino von { $one } und { $two }.
+        [3] je 1 Dino von { $one }, { $two } und { $three }.
+        [4] je 1 Dino von { $one }, { $two }, { $three } und { $four }.
+       *[other] je 1 Dino von { $one }, { $two }, { $three }, { $four } und { $five }.
+    }
+terror-web-shock =
+    { $number ->
+        [one] 1 von deinen stirbt unterwegs.
+       *[other] { $number } von deinen sterben unterwegs.
+    }
+terror-web-dies-out =
+    { $number ->
+        [one] { $area }: Der letzte Dino von { $who } stirbt aus.
+       *[other] { $area }: Die { $number } Dinos von { $who } sterben aus.
+    }
+terror-web-warn-doomed =
+    { $number ->
+        [one] Er findet
+       *[other] Alle { $number } finden
+    } im Gebiet { $area } kein Habitat und { $number ->
+        [one] stirbt.
+       *[other] sterben.
+    }
+terror-web-warn-shock = Ein einzelner Dino überlebt den Weg nach { $area } nicht.
+terror-web-warn-extinct =
+    { $number ->
+        [one] { $area }: Ein Dino von dir würde aussterben.
+       *[other] { $area }: { $number } Dinos von dir würden aussterben.
+    }
+terror-web-warn-killed =
+    { $number ->
+        [one] { $area }: Ein Dino von dir würde sterben.
+       *[other] { $area }: { $number } Dinos von dir würden sterben.
+    }
+
+## In the browser: beside the board
+
+terror-web-row = Aktionsleiste und Karten
+terror-web-tile = { $tile }, Feld { $space }
+terror-web-short-ne = Neue Land­schaft
+terror-web-short-hg = Wachs­tum
+terror-web-short-hm = Wande­rung
+terror-web-short-ha = Brut
+terror-web-short-tr = T-Rex
+terror-web-short-ra = Raptoren
+terror-web-empty-space = Feld { $space }, kein Plättchen
+terror-web-taken-by = genommen von { $who }
+terror-web-whites =
+    { $number ->
+        [0] keine weißen Dinos
+        [one] 1 weißer Dino
+       *[other] { $number } weiße Dinos
+    }
+terror-web-face-up = offene Karte: { $card }
+terror-web-no-face-up = keine offene Karte
+terror-web-deck =
+    Stapel: noch { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+terror-web-deck-caption = Stapel
+terror-web-own-card = deine Karte: { $card }
+terror-web-your-card = deine Karte
+terror-web-no-card = keine Karte
+terror-web-hatch-ready = dein Brut-Marker, noch nicht eingesetzt
+terror-web-hatch-used = dein Brut-Marker, eingesetzt: { $period }
+terror-web-volcano-ready = dein Vulkan-Marker, noch nicht eingesetzt
+terror-web-volcano-used = dein Vulkan-Marker, eingesetzt: { $period }
+terror-web-fact-left = noch { $dinos }
+terror-web-fact-unlimited = Dinos unbegrenzt
+terror-web-fact-worth = +{ $points } jetzt
+terror-web-fact-t-rex = T-Rex
+terror-web-fact-card = Karte { $card }
+terror-web-fact-blind = verdeckte Karte
+terror-web-fact-whites = { $number } weiß
+terror-web-fact-both = beide Marker
+terror-web-fact-hatch = Brut bereit
+terror-web-fact-volcano = Vulkan bereit
+
+## In the browser: head and buttons
+
+terror-web-turn = { $period }, Runde { $turn }
+terror-web-over = Das Spiel ist zu Ende
+terror-web-short-triassic = Tri
+terror-web-short-jurassic = Jur
+terror-web-short-cretaceous = Kre
+terror-web-special =
+    { $kind ->
+        [P] Auch Präsenz wird gewertet
+        [D] Auch Vorherrschaft wird gewertet
+       *[other] Auch Präsenz und Vorherrschaft werden gewertet
+    }
+terror-web-button-card = Karte spielen
+terror-web-button-tile = Plättchen spielen
+terror-web-button-end = Zug beenden
+terror-web-button-white = Weißer Dino
+terror-web-button-hatch = Brut-Marker
+terror-web-button-volcano = Vulkan
+terror-web-button-confirm = Bestätigen
+terror-web-button-stay = Bleiben
+terror-web-button-stop = Genug gefressen
+terror-web-button-stop-scattering = Genug verscheucht
+terror-web-button-finish = Niemand mehr
+terror-web-next-white = Welche deiner Herden bekommt den weißen Dino?
+terror-web-next-hatch = In welcher deiner Herden schlüpfen die Dinos des Brut-Markers?
+terror-web-next-volcano = Wo bricht dein Vulkan aus? Die beste Herde dort verliert am meisten.
+terror-web-next-count = Wie viele gehen nach { $area }?
+terror-web-next-flee = Wie viele Dinos von { $who } fliehen?
+terror-web-send-count =
+    { $number ->
+        [one] 1 schicken
+       *[other] { $number } schicken
+    }
+terror-web-scatter-count =
+    { $number ->
+        [one] 1 verscheuchen
+       *[other] { $number } verscheuchen
+    }

@@ -1,0 +1,385 @@
+# Trias in Japanese. Everything a player reads about this game; keys are used by the game's Python
+# files, by the terminal and by the browser.
+
+trias-title = Trias
+trias-summary = 超大陸が分裂していきます。得点になる島に自分の群れを残しましょう。
+
+## Words
+
+trias-mountain = 山地
+trias-steppe = 草原
+trias-woods = 森林
+trias-south-pole = 南極
+
+trias-card-mountain = 山地
+trias-card-steppe = 草原
+trias-card-woods = 森林
+trias-card-meteorite = 隕石
+
+## Questions
+
+trias-ask-place = 群れのいないタイルに群れを{ $herds }個置いてください。
+trias-ask-card = 大陸移動の地形をどのカードで決めますか：手札ですか、山札の一番上ですか？
+trias-ask-lift = { $landscape }のタイルを大陸移動させます。どれを持ち上げますか？
+trias-ask-lift-any = 今回はどの地形でも大陸移動できます。どのタイルを持ち上げますか？
+trias-ask-drift = タイル{ $tile }（{ $landscape }）をどこに置きますか？いまより外側で、元の陸地に隣接するマスです。
+trias-ask-act =
+    { $left ->
+        [0] 残りアクションはありません。
+       *[other] 残りアクションは{ $left }です。
+    }{ $more ->
+        [0] { $left ->
+            [0] 手番を終えるか、先に何かを取り消してください。
+           *[other] 何をしますか？
+        }
+       *[other] あと{ $more }個のスイマーが無料で上陸できます。
+    }
+
+## Kinds of action, as headings above the choices
+
+trias-kind-place = 空いているタイルに群れを2個置く
+trias-kind-hand = 手札のカードを使う
+trias-kind-draw = 山札の一番上をめくる（必ず使う）
+trias-kind-lift = 大陸移動させるタイルを持ち上げる。上の群れはスイマーになる（アクションとしては3消費）
+trias-kind-drift = 持ち上げたタイルを、タイルのこの方角の隣に置く
+trias-kind-move = 群れをタイルからこの方角の隣へ移動（1アクション）
+trias-kind-rescue = この方角のスイマーをタイルに救出（1アクションで3個まで）
+trias-kind-reproduce = 繁殖：タイルの群れにストックから1個加える（1アクション）
+trias-kind-end = 手番を終える。残ったスイマーはストックに戻る
+
+## What happens
+
+trias-board-laid = 大陸が並んでいます：南極のまわりに陸タイル{ $tiles }枚。
+trias-start-player = { $who }がスタートプレイヤーで、最初に置きます。
+trias-card-taken = { $who }が裏面{ $back }のカードを手札に加えます：{ $card }。
+trias-hidden-card-taken = { $who }が裏面{ $back }のカードを手札に加えます。
+trias-placed = { $who }がタイル{ $tile }（{ $landscape }）に群れを{ $herds }個置きます。
+trias-turn-began = 手番{ $turn }：{ $who }。
+trias-hand-played = { $who }が手札のカードを使います：{ $card }。
+trias-card-drawn = { $who }が山札の一番上をめくります：{ $card }。
+trias-meteorite = { $who }が隕石を引きました！{ $first }から最終ラウンドです。
+trias-last-round-no-drift = 1周の間、誰も大陸移動できませんでした。{ $first }から最終ラウンドです。
+trias-nothing-drifts = { $who }が大陸移動できるタイルはないため、何も動きません。
+trias-free-choice = 大陸移動できる{ $landscape }のタイルがないため、{ $who }はほかのどの地形でも選べます。
+trias-lifted = { $who }がタイル{ $tile }（{ $landscape }）を持ち上げます。
+trias-drifted =
+    { $who }がタイル{ $tile }（{ $landscape }）を外側へ大陸移動させます{ $pieces ->
+        [1] { $joined ->
+            [1] 。
+           *[other] 。このタイルが{ $joined }つの陸地をつなぎます。
+        }
+       *[other] 。陸地が{ $pieces }つに分かれ{ $joined ->
+            [1] ます。
+           *[other] 、このタイルが{ $joined }つの陸地をつなぎます。
+        }
+    }
+trias-fell-into-water = { $who }の群れ{ $herds }個がスイマーになります。
+trias-came-ashore = { $who }のスイマー{ $herds }個が再び陸に立ちます。
+trias-interim-scored = { $who }はタイル{ $tiles }枚の新しい島で{ $points }点を獲得します。
+trias-moved = { $who }が群れをタイル{ $from }からタイル{ $to }へ移動します（残りアクション：{ $left }）。
+trias-rescued =
+    { $who }がスイマーをタイル{ $tile }に救出します（残りアクション：{ $left }{ $more ->
+        [0] ）。
+       *[other] 、あと{ $more }個が無料で上陸可能）。
+    }
+trias-reproduced = { $who }がタイル{ $tile }で繁殖します（残りアクション：{ $left }）。
+trias-actions-ended =
+    { $who }が手番を終えます{ $unused ->
+        [0] 。
+       *[other] （未使用アクション：{ $unused }）。
+    }
+trias-swimmers-lost = { $who }のスイマー{ $herds }個がストックに戻ります。
+trias-surplus-lost = タイル{ $tile }は過密です：{ $who }の群れ{ $herds }個がストックに戻ります。
+trias-final-scored = { $who }はタイル{ $tiles }枚の島で{ $points }点を獲得します。
+trias-game-won =
+    { $winners ->
+        [1] { $who }が{ $points }点で勝利します。
+       *[other] { $who }が{ $points }点で同時優勝します。
+    }
+
+## Results
+
+trias-source-interim = 新しい島
+trias-source-final = 最終得点
+trias-result-points = 得点による
+trias-result-stock = ストックの群れの数（{ $stock }）による。{ $points }点で同点
+trias-result-masses = 群れがいる陸地の数（{ $masses }）による。得点（{ $points }）とストック（{ $stock }）が同じ
+trias-result-shared = 同順位：得点（{ $points }）、ストック（{ $stock }）、陸地の数（{ $masses }）が同じ
+
+## Refusals
+
+trias-refusal-placing = まだ群れの配置中です：群れのいないタイルを選んでください。
+trias-refusal-choose-card = 先にカードを決めてください：手札を使うか、山札から引きます。
+trias-refusal-lifting = 先に必須の大陸移動をします：大陸移動できるタイルを1枚持ち上げてください。
+trias-refusal-drifting = タイルを持ち上げています：印のあるマスに置くか、持ち上げを取り消してください。
+trias-refusal-acting = アクション中にはできません：大陸移動、移動、救出、繁殖、手番終了から選んでください。
+trias-refusal-no-tile = このゲームにタイル{ $tile }はありません。陸タイルの番号は0から{ $last }までです。
+trias-refusal-no-reentry = 群れを置くのはゲーム開始時だけです。すべて失った人は復帰できません。
+trias-refusal-not-extinct = 新しい2個の群れで復帰できるのは、ボードに群れが1個もない人だけです。
+trias-refusal-reentry-too-late = 新しい2個の群れを置くには通常の手番の全アクションを使うため、最初に行う必要があります。
+trias-refusal-pole = 群れは南極に入れません。
+trias-refusal-pole-stays = 南極は決して大陸移動しません。
+trias-refusal-not-vacant = タイル{ $tile }にはすでに群れがいます。群れのいないタイルを選んでください。
+trias-refusal-drift-too-dear =
+    大陸移動には{ $cost }アクション必要ですが、{ $left ->
+        [0] もう残っていません。
+       *[other] 残りは{ $left }です。
+    }
+trias-refusal-lone-tile = タイル{ $tile }は1枚だけの島です。1枚だけのタイルは大陸移動しません。
+trias-refusal-no-presence = タイル{ $tile }の陸地に、あなたの群れはいません。スイマーは数えません。
+trias-refusal-inland = タイル{ $tile }は外海に面していません。大陸移動できるのは外海に面したタイルだけです。
+trias-refusal-nowhere-to-go = タイル{ $tile }には行き先がありません：いまより外側で、残りの陸地に隣接するマスがありません。
+trias-refusal-wrong-landscape = タイル{ $tile }は別の地形です。カードは大陸移動できる{ $landscape }のタイルを指定しています。
+trias-refusal-beside-itself = タイル{ $tile }は持ち上げ中です。どのタイルの隣に置くか、同じ陸地の別のタイルで指定してください。
+trias-refusal-other-mass =
+    { $tile ->
+        [34] 南極
+       *[other] タイル{ $tile }
+    }は別の陸地に属しています。持ち上げたタイルは、元の陸地に隣接させなければなりません。
+trias-refusal-on-land =
+    そこには{ $tile ->
+        [34] 南極
+       *[other] タイル{ $tile }
+    }があります。持ち上げたタイルは海のマスに置きます。
+trias-refusal-not-further = そこは、タイルが元あった場所より南極から遠くありません。
+trias-refusal-interior-sea = そこは内海です。新しい場所でもタイルは外海に面していなければなりません。
+trias-refusal-touches-not = そのマスは、タイルの元の陸地の残りに隣接していません。
+trias-refusal-other-name = そのマスは、隣接するうち最も小さい番号のタイル{ $tile }から指定してください。
+trias-refusal-only-water = 海のマスに置けるのは、持ち上げたタイルだけです。
+trias-refusal-no-action = 残りアクションがありません。手番を終えるか、先に何かを取り消してください。
+trias-refusal-no-spent = タイル{ $tile }に、この手番に繁殖または誕生したあなたの群れはいません。
+trias-refusal-no-fresh = タイル{ $tile }のあなたの群れは、すべてこの手番に繁殖または誕生しました。その中から1個を移動してください。
+trias-refusal-into-water = その方角は海です。群れはタイルからタイルへしか歩けません。
+trias-refusal-full =
+    { $tile ->
+        [34] 南極
+       *[other] タイル{ $tile }
+    }は満員です。
+trias-refusal-no-swimmer = タイル{ $tile }のその方角に、あなたのスイマーはいません。
+trias-refusal-no-own-swimmer = そこにあなたのスイマーはいません。
+trias-refusal-cannot-be-rescued = あなたのスイマーは上陸できません：隣に空きのあるタイルがありません。
+trias-refusal-no-stock = ストックが空なので、加える群れがありません。
+trias-refusal-already-reproduced = タイル{ $tile }のあなたの群れは、この手番に繁殖または誕生しました。群れは1手番に1回だけ繁殖します。
+trias-refusal-extinct = ボードにあなたの群れは残っていません。できるのは手番を終えることだけです。
+trias-refusal-no-herd =
+    { $tile ->
+        [34] 南極
+       *[other] タイル{ $tile }
+    }に、あなたの群れはいません。
+trias-refusal-no-herd-ashore = あなたの群れはすべてスイマーです。繁殖できるのは陸にいる群れだけです。
+trias-refusal-none-reproduces = 繁殖できるあなたの群れはありません：どれもこの手番に繁殖または誕生したか、タイルが満員です。
+trias-refusal-no-way = 隣のタイルに、この群れが入れる空きはありません。
+trias-refusal-herd-to-tile = 群れの行き先はタイルです：隣のタイルを選んでください。
+trias-refusal-swimmer-to-tile = スイマーはタイルに上陸します：そのマスの隣のタイルを選んでください。
+trias-refusal-birth-on-tile = 新しい群れはあなたの群れに加わります：この手番に繁殖も誕生もしていないあなたの群れがいるタイルを選んでください。
+trias-refusal-not-adjacent =
+    { $tile ->
+        [34] 南極
+       *[other] タイル{ $tile }
+    }は隣ではありません。群れが行けるのは隣のタイルだけです。
+
+## Facts beside the board
+
+trias-fact-player =
+    { $active ->
+        [1] >
+       *[0] {" "}
+    }{ $letter }・{ $who }：{ $points }点、群れ{ $herds }、ストック{ $stock }{ $back ->
+        [0] 、手札なし
+       *[other] 、手札の裏面{ $back }
+    }
+trias-fact-hand = あなたの手札：{ $card }（裏面{ $back }）
+trias-fact-deck = 山札：残り{ $cards }枚、一番上の裏面{ $back }
+trias-fact-discards = 捨て札：山地{ $mountain }、草原{ $steppe }、森林{ $woods }
+trias-fact-last-card = 最後に使われたカード：{ $card }（裏面{ $back }）
+trias-fact-turn =
+    手番{ $turn }{ $actions ->
+        [0] {""}
+       *[other] 、残りアクション{ $actions }
+    }
+trias-fact-last-round =
+    最終ラウンド、{ $turns ->
+        [1] 最後の手番
+       *[other] 残り{ $turns }手番
+    }{ $actions ->
+        [0] {""}
+       *[other] 、残りアクション{ $actions }
+    }
+trias-fact-over = ゲーム終了です。
+trias-fact-lifted = 持ち上げ中：タイル{ $tile }（{ $landscape }）、[ ]で表示
+trias-fact-islands = 島と群れ：
+trias-fact-island =
+    {"  "}{ $size }枚（{ $tile }付近）：{ $herds ->
+        [none] なし
+       *[other] { $herds }
+    }
+trias-fact-legend-tiles = M（山地）は{ $mountain }個、S（草原）は{ $steppe }個、W（森林）は{ $woods }個の群れを養う。·は空き
+trias-fact-legend-swimmers = ~A~：Aのスイマー
+trias-fact-legend-spent = 小文字：この手番に繁殖または誕生
+trias-fact-legend-surplus = !：過密
+trias-fact-legend-sea = ≈：内海
+
+## Options
+
+# In the browser: headings of the options, by the section of their rule.
+trias-web-options-tr-1 = 準備
+
+option-trias-start_player = 最初に群れを置く人
+option-trias-start_player-random = 抽選で決める
+option-trias-start_player-0 = 1番目の席
+option-trias-start_player-1 = 2番目の席
+option-trias-start_player-2 = 3番目の席
+option-trias-start_player-3 = 4番目の席
+option-trias-start_player-4 = 5番目の席
+option-trias-south_pole_capacity = 南極が養える群れの数
+option-trias-south_pole_capacity-0 = なし：群れは置けず、通れない
+option-trias-south_pole_capacity-2 = 2個、山地と同じ
+option-trias-south_pole_capacity-3 = 3個、草原と同じ
+option-trias-south_pole_capacity-4 = 4個、森林と同じ
+option-trias-south_pole_capacity-unlimited = 制限なし
+option-trias-no_drift_card = 何も大陸移動できない人のカード
+option-trias-no_drift_card-consume = 効果なしで使い切る
+option-trias-no_drift_card-keep = 使わずに持っておく。全員が続けて大陸移動できなければ最終ラウンドになる
+option-trias-discards_public = 捨て札
+option-trias-discards_public-true = すべて見てよい
+option-trias-discards_public-false = 一番新しい1枚だけ見てよい
+option-trias-distance_metric = 「南極からより遠い」の意味
+option-trias-distance_metric-ring = より外側の輪
+option-trias-distance_metric-euclid = 中心どうしの直線距離がより長い
+option-trias-interim_join = 陸地をつなぐ大陸移動の得点
+option-trias-interim_join-never = 得点しない
+option-trias-interim_join-net_new = つなぐ数より多くの陸地に分かれ、つないだ陸地に南極がなければ得点する
+option-trias-reentry = 群れをすべて失った人
+option-trias-reentry-none = 復帰できない
+option-trias-reentry-pair = 通常の手番の全アクションと引き換えに、空いているタイルに群れを2個置ける
+option-trias-last_round_actions_2p = 2人プレイの最終ラウンドのアクション数
+option-trias-last_round_actions_2p-2 = 2
+option-trias-last_round_actions_2p-3 = 3（まだ大陸移動できる）
+
+## Help in the terminal
+
+trias-help =
+    マップ：タイルには地形と番号（W12は森林のタイル12）、その下に群れ
+    （プレイヤーの文字）と空きの数だけの点が表示されます。~A~はスイマー
+    です。タイルには6つの方角があります：
+
+         nw   ne
+       w    o    e
+         sw   se
+
+    place 12      タイル12に群れを2個置く
+    hand, draw    手札を使う、または山札の一番上を使う
+    lift 12       タイル12を持ち上げる（大陸移動の前半）
+    drift 7 se    持ち上げたタイルをタイル7の南東に置く
+    move 5 ne     群れがタイル5から北東のタイルへ歩く。
+                  「move 5 ne spent」：この手番に繁殖または誕生した群れ
+    rescue 9 w    タイル9のすぐ西のスイマーがタイル9に上陸する
+    reproduce 5   タイル5のあなたの群れが1個増える
+    end           手番を終える
+    「why」では物をtile:12やcell:2,-1（南極からの歩数）のように指定します。
+
+## In the browser: things of the map in words
+
+trias-web-map =
+    Triasのマップ：本土{ $lands ->
+        [0] だけで島なし
+       *[other] と{ $lands }個の島
+    }
+trias-web-place = 輪{ $ring }、{ $hour }時の方向
+trias-web-tile = タイル{ $tile }
+trias-web-seats-free = 空き{ $seats }
+trias-web-full = 満員
+trias-web-too-many = 群れ{ $herds }個超過
+trias-web-herds-of = { $who }の群れ{ $herds }個
+trias-web-swimmers-of = { $who }のスイマー{ $herds }個
+trias-web-fresh-herds = タイル{ $tile }のあなたの群れ{ $herds }個
+trias-web-spent-herds = タイル{ $tile }のあなたの群れ{ $herds }個（この手番に繁殖または誕生）
+trias-web-land = 島{ $letter }
+trias-web-main-land = 本土
+trias-web-water = 海
+trias-web-inland-sea = 内海
+trias-web-beside =
+    タイル{ $tile }の{ $side ->
+        [e] 東
+        [ne] 北東
+        [nw] 北西
+        [w] 西
+        [sw] 南西
+       *[se] 南東
+    }
+trias-web-lifted = 持ち上げ中
+trias-web-stock-of = { $who }のストック：群れ{ $herds }個
+trias-web-hand-card = あなたの手札：{ $card }、裏面{ $back }
+trias-web-no-hand-card = 手札なし
+trias-web-deck = 山札：残り{ $cards }枚、一番上の裏面{ $back }
+trias-web-end = 手番を終える
+
+## In the browser: flags, key and tools of the map
+
+trias-web-tiles = { $tiles }枚
+trias-web-main-land-tiles = 本土、{ $tiles }枚
+trias-web-nobody = { $tiles }枚、群れなし
+trias-web-herds = 群れ{ $herds }
+trias-web-points = { $points }点
+trias-web-pays-now = 現在の得点
+trias-web-pays-nothing = 0点
+trias-web-key = { $landscape }{ $seats }
+trias-web-key-spent = この手番に繁殖または誕生
+trias-web-map-tools = マップ
+trias-web-zoom-in = 拡大
+trias-web-zoom-out = 縮小
+trias-web-show-all = 全体を表示
+trias-web-overview = 全体図：クリックでそこへ移動
+
+## In the browser: beside the board
+
+trias-web-actions-left =
+    { $actions ->
+        [0] 残りアクションなし
+       *[other] 残りアクション{ $actions }
+    }
+trias-web-rescues-left = あと{ $rescues }個は無料で救出
+trias-web-stock = ストック
+trias-web-your-card = あなたの手札
+trias-web-used-card = 必ず移動
+trias-web-cards-left = 残り{ $cards }
+trias-web-discards = 捨て札
+trias-web-discards-about = 捨て札（地形別）
+trias-web-fact-stock = ストック{ $herds }
+trias-web-fact-land = 陸{ $herds }
+trias-web-fact-swim = 海{ $herds }
+trias-web-fact-card = 裏面{ $back }
+
+## In the browser: head and buttons
+
+trias-web-turn = 手番{ $turn }
+trias-web-last-round =
+    最終ラウンド、{ $turns ->
+        [1] 最後の手番
+       *[other] 残り{ $turns }手番
+    }
+trias-web-over = ゲーム終了
+trias-web-stage-placing = 群れの配置
+trias-web-stage-card = カード
+trias-web-stage-drift = 大陸移動
+trias-web-stage-actions = アクション
+trias-web-stage-upkeep = 整理と補充
+trias-web-button-place = 置く
+trias-web-button-hand = 手札
+trias-web-button-draw = 引く
+trias-web-button-lift = 大陸移動
+trias-web-button-drift = 下ろす
+trias-web-button-move = 移動
+trias-web-button-rescue = 救出
+trias-web-button-reproduce = 繁殖
+trias-web-button-end = 手番終了
+trias-web-next-herd = 移動する群れを選んでください。
+trias-web-next-tile = 行き先のタイルを選んでください。
+trias-web-next-swimmer = 上陸するスイマーを選んでください。
+trias-web-next-ashore = 上陸するタイルを選んでください。
+trias-web-next-birth = 群れを1個増やすタイルを選んでください。
+trias-web-next-lift = 大陸移動させるタイルを選んでください。
+trias-web-cost-lift = 3
+trias-web-cost-move = 1
+trias-web-cost-rescue = 1
+trias-web-cost-reproduce = 1

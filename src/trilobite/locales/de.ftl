@@ -1,0 +1,751 @@
+# Shared sentences in German: colours, what the engine itself says, and the terminal.
+
+colour-orange = Orange
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-purple = Lila
+colour-black = Schwarz
+
+## The engine
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist nicht am Zug.
+event-forced = { $who } hat keine andere Wahl:
+
+## Bots
+
+# Those of other people are called as they call themselves.
+bot-called =
+    { $bot ->
+        [easy] { web-bot-easy }
+        [normal] { web-bot-normal }
+        [hard] { web-bot-hard }
+        [expert] { web-bot-expert }
+        [greedy] { web-bot-greedy }
+        [search] { web-bot-search }
+        [random] { web-bot-random }
+        [steady] { web-bot-steady }
+       *[other] { $bot }
+    }
+
+## Playing in the terminal
+
+terminal-name-bot = { $name } ({ bot-called })
+terminal-name-you = { $name } (du)
+# Whoever has pieces but no seat.
+terminal-name-npc = { $name } (NPC)
+# A person who decides for somebody without a seat.
+terminal-name-for = { $who } für { $name }
+terminal-welcome =
+    { $title }, { $players ->
+        [one] 1 Spieler.
+       *[other] { $players } Spieler.
+    } Jeder Schritt wird gespeichert in { $file }
+terminal-welcome-back =
+    { $title }, { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }, fortgesetzt nach { $steps ->
+        [one] 1 Schritt.
+       *[other] { $steps } Schritten.
+    } Jeder Schritt wird gespeichert in { $file }
+terminal-hint = Wähle mit der Nummer oder mit den Worten aus der Liste. „help“ erklärt Bildschirm und Befehle, „rules all“ das Spiel.
+terminal-prompt = { $who } >{" "}
+terminal-question = { $who }: { $question } ({ $rule })
+terminal-news = Das ist geschehen:
+terminal-curtain = { $who } ist am Zug. Alle anderen schauen bitte weg.
+terminal-curtain-prompt = Drück die Eingabetaste, wenn nur noch { $who } hinschaut.{" "}
+terminal-board-part = Die Karte ist breiter als das Fenster. Teil { $part } von { $parts }, von links nach rechts:
+terminal-marks =
+    Oben steht hinter = jeweils die Nummer, die du für diese Stelle eintippst.{ $several ->
+        [1] {" "}Bei einem + gibt es mehrere Möglichkeiten, siehe Liste.
+       *[0] {""}
+    }
+terminal-final = ! lässt sich nicht zurücknehmen.
+terminal-in-any-case = Auf jeden Fall: { $effects }
+terminal-effects-none = Sonst passiert nichts:
+# A single choice: its heading as a sentence.
+terminal-lone = { $heading }.
+terminal-sentences = { $one } { $two }
+terminal-folded =
+    { $first }–{ $last }: { $count } Möglichkeiten. Mit „{ $kind }“ siehst du sie auf der Karte.
+terminal-on-the-map = { $numbers }: siehe Karte; oder in Worten, etwa „{ $example }“
+terminal-number-unknown = Eine Möglichkeit { $number } gibt es nicht; die Liste geht von { $first } bis { $last }.
+terminal-not-understood = „{ $text }“ steht weder in der Liste noch ist es ein Befehl. Tippe eine Nummer, Worte wie „{ $example }“ oder „help“.
+terminal-refused = Nicht möglich: { $reason } ({ $rule })
+terminal-undone = Zurückgenommen: { $action }.
+terminal-undo-nothing = Du kannst nichts zurücknehmen: Dein letzter Schritt hat jemandem etwas gezeigt, deinen Zug beendet oder war gar nicht deiner.
+terminal-redone = Wiederholt: { $action }.
+terminal-redo-nothing = Es gibt nichts zu wiederholen.
+terminal-why-what = Warum was? Nenne eine Aktion, etwa „why { $example }“, oder etwas auf dem Tisch, etwa „why { $target }“.
+terminal-why-allowed = Das geht: Möglichkeit { $number }.
+terminal-why-begun = Das geht: { $count ->
+        [one] Damit beginnt 1 Möglichkeit der Liste.
+       *[other] Damit beginnen { $count } Möglichkeiten der Liste.
+    }
+terminal-why-unknown = „{ $text }“ ist weder eine Aktion noch etwas auf dem Tisch. Eine Aktion sieht aus wie „{ $example }“, etwas auf dem Tisch wie „{ $target }“.
+terminal-rule-unknown = Eine Regel { $rule } gibt es nicht. Die Nummer einer Regel sieht aus wie { $example }; alles steht in { $file }
+terminal-save-where = Wohin speichern? Nenne eine Datei, etwa „save game.json“.
+terminal-saved = Das Spiel ist gespeichert in { $file }
+terminal-save-exists = { $file } gibt es schon; wähle einen anderen Namen.
+terminal-save-failed = Das Spiel ließ sich nicht speichern in { $file }: { $problem }
+terminal-left = Das Spiel ist gespeichert. Weiter geht es mit:
+terminal-left-unsaved = Das Spiel ist nicht gespeichert.
+terminal-help =
+    Wähle mit der Nummer in der Liste oder tippe die Worte, die daneben stehen. Das
+    erste Wort allein zeigt alle Möglichkeiten dieser Art auf der Karte.
+
+    undo          den letzten Schritt zurücknehmen, falls er nichts gezeigt und
+                  deinen Zug nicht beendet hat
+    redo          wiederholen, was du zurückgenommen hast
+    why AKTION    warum etwas nicht geht; oder why DING für eine Stelle
+    rules         die Regel, um die es gerade geht; „rules { $rule }“ zeigt diese
+                  Regel, „rules all“ alle
+    board         den Tisch noch einmal zeigen
+    log           alles, was bisher geschah
+    save DATEI    das Spiel zusätzlich in eine andere Datei schreiben
+    quit          aufhören; das Spiel ist gespeichert und kann weitergehen
+
+## The end
+
+terminal-over = Das Spiel ist zu Ende.
+terminal-result-place = Platz
+terminal-result-points = Punkte
+terminal-result-team = Mit Partner
+terminal-result-line = { $place }. { $who }: { $reason }
+# Who played alone: the reason is a grade.
+terminal-result-alone = { $who } – { $reason }
+
+## Looking at records
+
+terminal-replay-title =
+    { $title }, { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }, { $steps ->
+        [one] 1 Schritt.
+       *[other] { $steps } Schritte.
+    }
+terminal-replay-start = Vor dem ersten Schritt
+terminal-replay-step = Schritt { $step } von { $steps }: { $who }, { $action }
+terminal-replay-secret = Schritt { $step } von { $steps }: { $who } entscheidet geheim
+terminal-replay-prompt = Eingabe: weiter, b: zurück, Zahl: springen, q: Ende >{" "}
+terminal-replay-end = Das war der letzte Schritt.
+terminal-replay-unknown = Drück die Eingabetaste oder tippe b, q oder eine Zahl von 0 bis { $steps }.
+terminal-verify-good =
+    Alles stimmt: { $steps ->
+        [one] 1 Schritt folgt
+       *[other] { $steps } Schritte folgen
+    } den Regeln, und { $finished ->
+        [1] das Ergebnis ist richtig.
+       *[0] das Spiel ist noch nicht zu Ende.
+    }
+terminal-verify-seed = Das ist nicht der Startwert, der vor dem Spiel festgelegt wurde.
+terminal-verify-words = Schritt { $step }, { $who }, { $action }: Eine solche Aktion gibt es nicht.
+terminal-verify-refused = Schritt { $step }, { $who }, { $action }: { $reason } ({ $rule })
+terminal-verify-position = Schritt { $step }, { $who }, { $action }: Die Stellung danach ist nicht die aufgezeichnete.
+terminal-verify-result = Alle Schritte folgen den Regeln, führen aber nicht zum aufgezeichneten Ergebnis.
+
+## The list of games
+
+terminal-games-players = { $title } ({ $game }): { $players } Spieler. { $summary }
+terminal-games-option = { $name } ({ $rule }): { $label }
+terminal-games-value = { $value } – { $meaning }
+terminal-games-default = { $value } – { $meaning } (üblich)
+terminal-games-numbers = andere Zahlen mit --option { $name }='{ $example }'; bei voller Besetzung sind es:
+terminal-games-group = { $heading }: { $numbers }
+terminal-games-bots = Bots: { $bots }
+
+## Notices: by mail, push or webhook
+
+notice-turn-title = Du bist am Zug: { $table }
+notice-turn-body = Du bist am Zug bei { $game }, mit { $others }.
+notice-proposal-title = Du wirst gefragt: { $table }
+notice-proposal-rewind = { $who } möchte in { $game } Schritte zurücknehmen. Öffne den Tisch, um zuzustimmen oder abzulehnen.
+notice-proposal-pause = { $who } möchte { $game } unterbrechen. Öffne den Tisch, um zuzustimmen oder abzulehnen.
+notice-over-title = Das Spiel ist zu Ende: { $table }
+notice-over-body = Deine Partie { $game } mit { $others } ist zu Ende.
+notice-test-title = Ein Test von Trilobite
+notice-test-body = Wenn du das lesen kannst, kommen Mitteilungen hier an.
+notice-mail-open = Zum Tisch: { $link }
+notice-mail-off = Du bekommst diese Mail, weil du sie bestellt hast. So bestellst du sie ab: { $link }
+notice-confirm-title = Trilobite: Ist das deine Adresse?
+notice-confirm-body = Jemand, wahrscheinlich du, möchte von { $house } an dieser Adresse erfahren, wenn in einem Spiel der eigene Zug ansteht.
+notice-confirm-open = Wenn du das warst, öffne diese Seite und drück den Knopf. Der Link gilt einen Tag lang: { $link }
+notice-confirm-ignore = Wenn nicht, tu einfach nichts; dann kommen keine weiteren Mails.
+
+## In the browser: everywhere
+
+web-name = Trilobite
+web-motto = Spiele um Land, Tiere und Türme
+web-close = Schließen
+web-again = Noch einmal
+web-to-home = Startseite
+# How parts of a text are put together.
+web-joined-list = { $one }, { $two }
+web-joined-named = { $one }: { $two }
+web-joined-then = { $one }. { $two }
+web-joined-sentences = { $one } { $two }
+web-language = Sprache
+web-theme = Design
+web-theme-system = wie im System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-theme-to-dark = Dunkles Design
+web-theme-to-light = Helles Design
+web-lost = Unter dieser Adresse gibt es nichts.
+web-no-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+web-colour-orange = Orange
+web-colour-blue = Blau
+web-colour-yellow = Gelb
+web-colour-green = Grün
+web-colour-purple = Lila
+web-colour-black = Schwarz
+web-bot-easy = Leicht
+web-bot-normal = Normal
+web-bot-hard = Schwer
+web-bot-expert = Experte
+web-bot-greedy = Gierig
+web-bot-search = Suche
+web-bot-random = Zufall
+web-bot-steady = Stetig
+web-bot-about-easy = übersieht vieles
+web-bot-about-normal = spielt vernünftig
+web-bot-about-hard = denkt voraus
+web-bot-about-expert = denkt noch weiter
+web-bot-about-greedy = was jetzt am besten aussieht
+web-bot-about-search = probiert aus, was folgen kann
+web-bot-about-random = irgendein Zug
+web-bot-about-steady = einfache Gewohnheiten
+web-bot-choice = { $bot }: { $about }
+web-level = Stärke der Bots
+web-bots-levels = Stärken
+web-bots-experiments = Zum Experimentieren
+# Names that bots may have, with commas between.
+web-bot-names = Farn, Moos, Flechte, Basalt, Schiefer, Flint, Bernstein, Schilf
+web-you-tag = du
+web-bot-tag = Bot
+web-bot-tag-of = Bot ({ $bot })
+web-host-tag = Host
+web-trouble-unknown = Das hat nicht geklappt ({ $problem }).
+web-trouble-offline = Der Server antwortet nicht. Läuft er noch?
+web-trouble-bad-input = { $problem }
+web-trouble-bad-input-allowed = { $problem } (erlaubt: { $allowed })
+web-trouble-refused = Das geht nicht: { $problem }
+web-trouble-paused = Das Spiel macht Pause. Lass es erst weitergehen.
+web-trouble-old-rules = Die Regeln haben sich seither geändert; dieses Spiel lässt sich ansehen, aber nicht weiterspielen.
+web-trouble-unavailable = Der Server erreicht seine Datenbank nicht. Bitte versuch es gleich noch einmal.
+web-trouble-stale = Jemand war schneller; jetzt ist der Tisch auf dem neuesten Stand.
+web-trouble-restored = Das Haus wurde gerade aus einer Sicherung wiederhergestellt; der Tisch ist auf dem Stand von damals.
+web-trouble-time-up = Deine Zeit ist um: Ein Bot spielt diesen Zug.
+web-trouble-not-found = Das gibt es nicht oder nicht mehr.
+web-trouble-not-admitted = Das Passwort ist falsch, oder der Link ist verbraucht oder abgelaufen.
+web-trouble-not-yours = Das ist nicht dein Platz.
+web-trouble-too-many = Das war ein bisschen viel auf einmal. Bitte warte einen Moment.
+web-trouble-too-large = Das ist zu groß.
+web-trouble-seat-taken = Dieser Platz ist nicht frei.
+web-trouble-seat-watched = Wem dieser Platz gehört, ist da und kann ihn zurücknehmen.
+web-trouble-seat-kept = Wer hier saß, kommt vielleicht wieder; weitergeben kannst du den Platz ab { $until }.
+web-trouble-forbidden = Das ist hier nicht erlaubt.
+
+## In the browser: home page
+
+web-about-trias = Zerlege den alten Kontinent, Plättchen für Plättchen. Halte deine Herden trocken und behaupte die größten Inseln, wenn der Meteorit fällt.
+web-about-terror = Lass deine Herden wachsen und verdräng die anderen aus den besten Habitaten einer Vulkaninsel. Raptoren, ein Pterodactylus und der T-Rex jagen für alle, die sie rufen.
+web-about-tritarea = Spiel eine Karte, finde Verbündete für deinen Plan und bau in dem Viertel, das gewinnt. Die niedrigste Karte baut zuerst, die höchste darf doppelt bauen.
+web-games = Spiele
+web-players-range = { $least }–{ $most } Spieler
+web-play-now = Losspielen
+web-with-friends = Mit Freunden
+web-same-device = An einem Gerät
+web-open-saved = Gespeichertes Spiel öffnen
+web-my-games = Meine Spiele
+web-my-games-none = Noch keine. „Losspielen“ beginnt eins gegen Bots.
+web-finished-count = beendet ({ $count })
+web-running-count = laufend ({ $count })
+web-open-tables = Offene Tische
+web-open-tables-none = Niemand wartet auf Mitspieler.
+web-make-table = Tisch eröffnen
+web-have-code = Ich habe einen Code
+web-your-turn = Du bist dran
+web-go-on = Weiter
+web-look = Ansehen
+web-waiting-open = Einladen
+web-sit-down = Hinsetzen
+web-seats-taken = { $taken } von { $seats }
+web-row-won = gewonnen, { $points }
+web-row-over = zu Ende, { $points }
+web-row-winner =
+    { $count ->
+        [one] Sieg für { $names }, { $points }
+       *[other] Geteilter Sieg für { $names }, { $points }
+    }
+web-row-waiting = { $name } ist dran · { $when }
+web-row-until = { $name } ist dran bis { $until }
+web-your-turn-until = Du bist dran bis { $until }
+web-table-gone = Diesen Tisch gibt es hier nicht mehr.
+web-table-of = Tisch von { $name }
+web-name-none = Dein Name
+web-name-title = Dein Name
+web-name-ask = Wie sollen die anderen dich nennen?
+web-name-save = Das bin ich
+web-saved-about = Ein gespeichertes Spiel wird Zug für Zug geprüft, bevor du es siehst.
+web-saved-file = Datei wählen …
+web-saved-paste = oder den Text einfügen:
+web-saved-open = Öffnen
+web-saved-unreadable = Das ist kein gespeichertes Spiel: Der Text lässt sich nicht lesen.
+
+## In the browser: a new table
+
+web-title-new = Neuer Tisch: { $game }
+web-players = Spieler
+web-seat-me = ich spiele
+web-seat-friend = jemand, per Link
+web-seat-bot = ein Bot
+web-seat-open = Freier Platz
+web-seat-colour = Farbe von Platz { $seat }
+web-seat-kind = Wer auf Platz { $seat } spielt
+web-seat-which-bot = Bot auf Platz { $seat }
+web-seat-name = Name auf Platz { $seat }
+web-seat-name-hint = Name
+web-seat-link-hint = bekommt einen Link zum Teilen
+web-hot-seat-hint = Ihr spielt zu mehreren an diesem Gerät. Beim Wechsel verdeckt ein Vorhang den Tisch.
+web-order-shuffled = Sitzordnung auslosen
+web-allow-hints = Tipps erlauben (alle sehen, wer einen holt)
+web-public = Alle auf diesem Server dürfen sich setzen
+web-pace = Bedenkzeit
+web-pace-none = ohne Uhr
+web-pace-sitting = In einer Sitzung
+web-pace-by-days = Über Tage
+web-pace-own = andere Werte …
+web-pace-turn = { $time } pro Zug
+web-pace-reserve = { $time } insgesamt + { $increment } pro Zug
+web-pace-days =
+    { $days ->
+        [one] 1 Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+web-pace-kind = Wie gezählt wird
+web-pace-kind-turn = pro Zug
+web-pace-kind-reserve = insgesamt, und pro Zug etwas dazu
+web-pace-kind-days = in Tagen pro Zug
+web-pace-seconds = Sekunden pro Zug
+web-pace-minutes = Minuten insgesamt
+web-pace-increment = Sekunden mehr pro Zug
+web-pace-number-of-days = Tage pro Zug
+web-pace-bot = Ist die Zeit um, spielt dieser Bot den Zug
+web-pace-of = Bedenkzeit: { $pace }.
+web-table-title = Name des Tisches (wenn du magst)
+web-options-rulings = Regelfragen
+web-option-usual = { $value } (üblich)
+web-numbers-about = { $mark } heißt: rekonstruiert, weil die Bilder der Anleitung verloren sind. Hast du den Spielplan, dann gib seine Zahlen ein.
+web-numbers-changed =
+    { $count ->
+        [one] eine Zahl geändert
+       *[other] { $count } Zahlen geändert
+    }
+web-numbers-reconstructed = ≈ { $value }
+web-numbers-reset = Alles wie vorher
+web-numbers-usual = so ist es ohne Änderung
+web-seed-title = Startwert wählen
+web-seed-about = Wer den Startwert kennt, kennt jede Karte, die noch kommt. Der Tisch zeigt allen, dass er gewählt wurde.
+web-seed = Startwert
+web-create-invite = Eröffnen und einladen
+web-create-start = Los geht’s
+
+## In the browser: invitations
+
+web-title-join = Einladung
+web-join-invited = Du bist zu einer Partie { $game } eingeladen.
+web-join-used-title = Diese Einladung gilt nicht mehr.
+web-join-used = Ein Link gilt nur einmal. Lass dir von der Person, die dich eingeladen hat, einen neuen geben.
+web-join-code-title = Platz übernehmen
+web-join-code-ask = Der Code, den dein anderes Gerät zeigt
+web-join-code-go = Übernehmen
+web-join-code-wrong = Dieser Code ist falsch, verbraucht oder abgelaufen. Dein anderes Gerät kann dir einen neuen zeigen.
+web-waiting-title = { $game }: Warten auf Mitspieler
+web-waiting-for =
+    { $count ->
+        [0] Alle sind da.
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-waiting-starts = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+web-local-only = Dieser Server ist nur von diesem Rechner aus erreichbar, darum gilt ein Link nirgends sonst. Damit andere mitspielen können, starte ihn mit „{ $command }“ und öffne diese Seite unter der eigenen Adresse des Rechners.
+web-link-for-seat = Link für diesen Platz
+web-link-once = Er gilt einmal: Wer ihn zuerst öffnet, sitzt hier.
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopier ihn selbst.
+web-new-link = Neuer Link
+web-qr = Code des Links zum Platz: { $name }
+web-give-to-bot = Bot spielen lassen
+web-leave = Verlassen
+web-leave-sure = Wirklich gehen? Ein Bot übernimmt.
+web-invite = Jemanden einladen
+web-remove-table = Tisch schließen
+web-here = ist da
+web-away = ist weg
+
+## In the browser: the table
+
+web-title-turn = ● Du bist dran – { $game }
+web-title-table = { $game } – Trilobite
+web-tools = Werkzeuge
+web-undo = Rückgängig
+web-undo-none = Gerade lässt sich nichts zurücknehmen
+web-redo = Wiederholen
+web-reset = Zug neu
+web-reset-about = Alles zurücknehmen, was sich zurücknehmen lässt
+web-rules = Regeln
+web-rules-now = Die Regel, um die es gerade geht
+web-rules-of = Regeln von { $game }
+web-rules-table = Regeltabelle
+web-rule = Regel { $rule }
+web-menu = Menü
+web-score = Punkte
+web-acts = ist am Zug
+web-clock = Restzeit
+web-clock-days = { $days } T { $hours } Std
+web-clock-lapsed = Zeit um: Bot
+web-clock-urgent = Weniger als { $seconds } Sekunden übrig.
+web-clock-yours-lapsed = Deine Zeit ist um. Ein Bot spielt diesen Zug; der nächste gehört wieder dir.
+web-conceded = hat aufgegeben
+web-board = Spielplan
+web-board-offers =
+    { $count ->
+        [0] Auf dem Spielplan gibt es gerade nichts zu wählen
+        [one] Eine Möglichkeit auf dem Spielplan; die Eingabetaste wählt sie, das Fragezeichen fragt nach anderem
+       *[other] { $count } Möglichkeiten auf dem Spielplan: Pfeiltasten zum Wandern, Eingabetaste zum Wählen, Fragezeichen für anderes
+    }
+web-board-exploring =
+    { $count ->
+        [one] Die einzige Stelle
+       *[other] Alle { $count } Stellen
+    } des Spielplans: Pfeiltasten zum Wandern, Eingabetaste für „Warum nicht?“, Escape zurück
+web-why-not = Warum nicht?
+web-log = Verlauf
+web-log-show = Auf dem Spielplan zeigen
+web-log-earlier =
+    { $count ->
+        [one] 1 frühere Zeile
+       *[other] { $count } frühere Zeilen
+    }
+# Before a line that is crossed out, for those who hear it.
+web-log-taken-back = Zurückgenommen:
+web-log-undo = { $name } nimmt den letzten Schritt zurück.
+web-log-redo = { $name } wiederholt den Schritt.
+web-log-reset = { $name } nimmt alles zurück, was sich zurücknehmen lässt.
+web-log-rewind =
+    { $name } nimmt { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    } zurück; alle sind einverstanden.
+web-dock = Dein Zug
+web-actions = Aktionen
+web-waits-for =
+    { $count ->
+        [one] { $name } ist am Zug.
+       *[other] { $name } sind am Zug.
+    }
+web-watching =
+    { $count ->
+        [one] { $name } ist am Zug.
+       *[other] { $name } sind am Zug.
+    }
+web-for = für { $name }
+web-bot-plays = Ein Bot spielt für dich.
+web-bot-for-you = Bot für dich
+web-watching-about = Du schaust zu und siehst, was alle sehen dürfen.
+web-can-undo = Deinen letzten Schritt kannst du noch zurücknehmen.
+web-hint-why = Klick etwas anderes an, um zu erfahren, warum es nicht geht.
+web-sending = Einen Moment …
+web-hint = Tipp
+web-hint-about = Einen Bot fragen, was er tun würde; alle sehen, dass du fragst
+web-hint-hide = Tipp ausblenden
+web-hint-thinking = Denkt nach …
+web-hint-list = Was ein Bot tun würde
+web-hint-best = Ein Bot würde das tun: { $action }
+web-hint-here = empfohlen
+web-hint-chance = { $chance } Siegchance
+web-hint-points = { $points } Punkte
+web-final = Das lässt sich nicht zurücknehmen.
+web-confirm = { $what }: Bist du sicher?
+web-confirm-yes = Ja, mach das
+web-back = Zurück
+web-put-back = Zurück
+web-key-esc = Esc
+web-take-this = Das ist alles
+web-take-these = Bestätigen
+web-how-many = Wie viele
+web-fewer = Eins weniger
+web-more = Eins mehr
+web-reconnecting = Keine Verbindung. Neuer Versuch …
+web-curtain = { $name }, du bist am Zug.
+web-curtain-about = Gib das Gerät weiter. Alle anderen schauen weg.
+web-curtain-go = Ich bin { $name }
+
+## In the browser: programs that play a seat
+
+web-program = Diesen Platz von einem Programm spielen lassen
+web-program-about = Ein Programm mit einem Token sieht, was dieser Platz sieht, und spielt für ihn. Sonst kann es nichts in deinem Namen tun. Sein Token erlischt, wenn du es widerrufst oder den Platz verlässt.
+web-program-new = Token erzeugen
+web-program-command = Das Token, in der Zeile, die das Beispiel startet
+web-program-copy = Zeile kopieren
+web-program-once = Nur jetzt zu sehen: Bewahr es auf wie ein Passwort.
+web-program-made = Token von { $when }
+web-program-revoke = Widerrufen
+
+## In the browser: talk, notes, and what everybody has to agree to
+
+web-talk = Chat und Notizen
+web-chat = Chat
+web-chat-unread =
+    Chat, { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-write = Sag etwas
+web-chat-send = Senden
+web-chat-reading = Nur wer am Tisch sitzt, schreibt; du kannst mitlesen.
+web-said = { $name } sagt: { $text }
+web-notes = Notizen
+web-notes-about = Nur für dich. Niemand sonst sieht das.
+web-notes-writing = Schreibt …
+web-notes-kept = Bei diesem Tisch aufbewahrt, nur für dich.
+web-old-rules = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. Es lässt sich ansehen, soweit die heutigen Regeln es hergeben, aber nicht weiterspielen.
+web-paused = Das Spiel macht Pause.
+web-resume = Weiter
+web-pause = Pause
+web-pause-propose = Pause vorschlagen
+web-pause-about = Niemand kann spielen und keine Uhr läuft, bis jemand am Tisch es weitergehen lässt.
+web-proposed-pause = { $name } schlägt eine Pause vor.
+web-proposed-back =
+    { $name } schlägt vor, { $count ->
+        [one] 1 Schritt zurückzunehmen.
+       *[other] { $count } Schritte zurückzunehmen.
+    }
+web-proposed-waits = Warten auf: { $names }.
+web-proposed-withdraw = Doch nicht
+web-proposed-look = Ansehen und antworten
+web-agree = Bin dafür
+web-refuse = Nein
+web-moment = Zurücknehmen oder neu ansetzen
+web-moment-of = Zurücknehmen oder neu ansetzen, und zwar vor: { $step }
+web-moment-before = So war es vor diesem Schritt
+web-moment-now = jetzt
+web-moment-choose = Wähle oben, ab welchem Schritt alles zurückgenommen werden soll.
+web-moment-lost =
+    { $count ->
+        [one] Dieser Schritt würde zurückgenommen:
+       *[other] Diese { $count } Schritte würden zurückgenommen:
+    }
+web-moment-draws = Was einmal gezogen wurde, wird wieder gezogen, und was gesehen wurde, bleibt gesehen.
+web-moment-back = Zurücknehmen
+web-moment-back-now = Zurücknehmen
+web-moment-propose = Rücknahme vorschlagen
+web-moment-propose-some = Zurücknehmen …
+web-moment-fork = Von hier aus weiter
+web-moment-fork-some = In neuem Spiel weiter …
+web-moment-fork-imagined = Hier beginnt ein neuer Tisch. Weil dieses Spiel noch läuft, werden Karten, die du nicht sehen kannst, neu verteilt; so erfährt niemand etwas daraus.
+web-moment-fork-true = Hier beginnt ein neuer Tisch, alles ist wie damals. Was von nun an gezogen wird, wird neu gezogen.
+web-moment-seat = Ich spiele
+web-moment-others = Die anderen sind
+web-moment-bots = Bots
+web-moment-go = Dort weiter
+web-continued = Dieses Spiel begann mit einer Stellung aus einem anderen.
+
+## In the browser: for whoever runs the house
+
+web-password = Passwort
+web-password-go = Eintreten
+web-admission = Dieses Haus hat ein Passwort. Wer dich zu einem Spiel eingeladen hat, kann dir stattdessen einen Link schicken.
+web-removed = (entfernt)
+web-admin-title = Verwaltung
+web-admin-ask = Melde dich mit dem Passwort der Verwaltung an oder öffne einen Link von „trilobite admin link“.
+web-admin-sign-out = Abmelden
+web-admin-version = Version
+web-admin-started = Gestartet
+web-admin-status = Status
+web-admin-status-all = Alle
+web-admin-status-open = Wartend
+web-admin-status-running = Laufend
+web-admin-status-finished = Beendet
+web-admin-people = Personen
+web-admin-tables = Tische
+web-admin-sockets = Offene Seiten
+web-admin-size = Datenbank
+web-admin-megabytes = { $size } MB
+web-admin-retention = Nach dem letzten Zug bleiben beendete Tische { $finished } erhalten, andere { $abandoned }.
+web-admin-days =
+    { $count ->
+        [0] für immer
+        [one] einen Tag lang
+       *[other] { $count } Tage lang
+    }
+web-admin-clear = Älteres jetzt löschen
+web-admin-cleared = Gelöscht: { $finished } beendete und { $abandoned } verlassene Tische, { $people } Personen.
+web-admin-refresh = Neu laden
+web-admin-search = Suchen
+web-admin-total =
+    { $count ->
+        [one] 1 gefunden
+       *[other] { $count } gefunden
+    }
+web-admin-newer = Neuere
+web-admin-older = Ältere
+web-admin-game = Tisch
+web-admin-moved = Letzter Zug
+web-admin-entries = Einträge
+web-admin-seats = Plätze
+web-admin-watched = jemand hat ihn offen
+web-admin-delete = Löschen
+web-admin-delete-sure = Wirklich löschen?
+web-admin-name = Name
+web-admin-since = Seit
+web-admin-state = Zustand
+web-admin-muted = stumm
+web-admin-removed = entfernt
+web-admin-mute = Stumm
+web-admin-unmute = Stumm aus
+web-admin-remove = Entfernen
+web-admin-remove-sure = Wirklich entfernen?
+
+## In the browser: the end
+
+web-over =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } teilen sich den Sieg.
+    }
+web-won =
+    { $count ->
+        [one] { $names } gewinnt mit { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkten.
+        }
+       *[other] { $names } gewinnen gemeinsam mit je { $points ->
+            [one] 1 Punkt.
+           *[other] { $points } Punkten.
+        }
+    }
+web-won-ahead =
+    { $points ->
+        [one] { $points } Punkt vor { $name }.
+       *[other] { $points } Punkte vor { $name }.
+    }
+web-result = Ergebnis
+web-sources = Woher die Punkte kommen
+web-place = Platz
+web-place-nth = { $place }.
+web-total = Summe
+web-with-partner = mit Partner
+web-look-board = Spielplan ansehen
+web-record = Spiel speichern
+web-rematch = Noch einmal
+web-rematch-go = Zum nächsten Spiel
+web-fair = Ehrlich gemischt
+web-fair-about = Vor der ersten Karte hat sich der Server mit diesem Fingerabdruck öffentlich auf einen Startwert festgelegt. Am Ende wird der Startwert aufgedeckt, und „trilobite replay --verify“ prüft beides.
+web-seed-tag = gewählter Startwert
+web-seed-chosen = Der Startwert dieses Tisches wurde beim Eröffnen gewählt; wer das tat, weiß vielleicht, was kommt.
+
+## In the browser: menu
+
+web-preferences = Einstellungen
+web-prefer-confirm = Nachfragen, wenn sich etwas nicht zurücknehmen lässt
+web-prefer-motion = Züge als Bewegung zeigen
+web-prefer-curtain = Vorhang zwischen Spielern an diesem Gerät
+web-seats = Plätze
+web-take-back = Wieder selbst spielen
+web-other-device = Auf anderes Gerät umziehen
+web-handover-about = Scanne das mit dem anderen Gerät oder tippe dort unter /join den Code ein:
+web-handover-qr = Code, mit dem der Platz auf ein anderes Gerät umzieht
+web-concede = Aufgeben
+web-concede-sure = Wirklich aufgeben?
+web-table = Tisch
+web-keys = Tasten
+web-keys-about = Tab geht von Bereich zu Bereich, die Pfeile wandern darin. Die Eingabetaste wählt, Esc legt zurück oder nimmt zurück, 1 bis 9 sind die Aktionen, H holt einen Tipp, wo der Tisch das erlaubt, ? fragt nach allem auf dem Spielplan, Strg+Z nimmt zurück.
+
+## In the browser: notices
+
+web-notices = Mitteilungen
+web-notices-open = Mitteilungen …
+web-notices-about = Wie du erfährst, dass du am Zug bist, wenn du gerade nicht hinsiehst.
+web-notices-device = Auf diesem Gerät
+web-notices-title = Titel und Symbol der Seite markieren
+web-notices-browser = Benachrichtigung, solange der Tisch im Hintergrund offen ist
+web-notices-push = Benachrichtigung auch, wenn keine Seite offen ist
+web-notices-none = Dieser Browser zeigt Benachrichtigungen nur bei Adressen mit https und bei localhost.
+web-notices-denied = Benachrichtigungen sind für diese Seite gesperrt; in den Einstellungen des Browsers lässt sich das ändern.
+web-notices-elsewhere = Anderswo
+web-notices-browser-other = Ein anderer Browser
+web-notices-mail = Per Mail an diese Adresse
+web-notices-mail-wait = Noch nicht bestätigt: Öffne den Link in der Mail, die dorthin ging.
+web-notices-mail-again = Mail noch einmal senden
+web-notices-webhook = Per Webhook an diese Webadresse
+web-notices-secret = Was dorthin geht, ist mit diesem Geheimnis signiert. Es ist nur jetzt zu sehen:
+web-notices-add = Hinzufügen
+web-notices-remove = Entfernen
+web-notices-remove-what = Entfernen: { $address }
+web-notices-test = Schick mir einen Test
+web-notices-test-sent = Der Test ist unterwegs.
+web-notices-test-failed = Der Test ließ sich nicht zustellen.
+web-turn-title = Du bist am Zug: { $table }
+web-turn-body = Du bist am Zug bei { $game }.
+web-confirm-title = Ist das deine Mailadresse?
+web-confirm-about = Wenn du per Mail erfahren willst, dass du am Zug bist, dann bestätige das hier. Wenn nicht, schließ diese Seite: Nichts ist passiert.
+web-confirm-do = Ja, diese Adresse nehmen
+web-confirm-done = Bestätigt. Du bekommst eine Mail, wenn du am Zug bist.
+web-off-title = Keine Mails mehr?
+web-off-about = Keine Mail sagt dir dann mehr, dass du am Zug bist. Unter „Mitteilungen“ kannst du sie wieder einschalten.
+web-off-do = Mails abschalten
+web-off-done = Erledigt: Es kommen keine Mails mehr.
+web-link-dead = Dieser Link ist verbraucht oder zu alt.
+
+## Changes of seats, in the log of a running table
+
+table-hint-used = { $who } holt sich einen Tipp.
+table-host = { $who } ist jetzt Host.
+table-time-out = Die Zeit ist um für { $who }: Der Bot „{ bot-called }“ spielt diesen Zug.
+table-time-given-back =
+    Der Server war weg; jede laufende Uhr bekommt { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } zurück.
+table-seat-bot = Für { $who } spielt jetzt ein Bot.
+table-bot-replaced = Der Bot von { $who } konnte nicht antworten; diesmal entscheidet ein schwächerer.
+table-seat-back = { $who } spielt wieder ohne Bot.
+table-seat-conceded = { $who } gibt auf; ein Bot spielt weiter.
+table-seat-joined = { $who } setzt sich.
+table-seat-left = { $who } geht; ein Bot hält den Platz.
+table-rewind-proposed = { $who } schlägt vor, etwas zurückzunehmen.
+table-pause-proposed = { $who } schlägt eine Pause vor.
+table-proposal-refused = { $who } ist nicht einverstanden.
+table-proposal-withdrawn = { $who } nimmt den Vorschlag zurück.
+table-paused = { $who } hält das Spiel an; alle sind einverstanden.
+table-resumed = { $who } lässt das Spiel weitergehen.
+table-continued = Dieser Tisch macht mit einer Stellung aus einem anderen Spiel weiter.
+
+## Names at the table
+
+# Whoever has pieces but no seat: the rules say which seat decides.
+table-npc = { $colour } (NPC)
+
+## The end of a game in which somebody conceded
+
+table-won =
+    { $winners ->
+        [one] { $who } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }; wer aufgegeben hat, kommt ans Ende.
+       *[other] { $who } teilt sich den Sieg ({ $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }); wer aufgegeben hat, kommt ans Ende.
+    }
+table-won-last = { $who } gewinnt: Alle anderen haben vorher aufgegeben.
+table-result-conceded = aufgegeben
+table-result-others-conceded = weil andere aufgaben

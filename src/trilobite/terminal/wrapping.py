@@ -1,0 +1,56 @@
+"""Lines of a text with wide signs or fixed spaces.
+
+Japanese needs no space to break at, but does not break everywhere; French has spaces that must not
+break. Other texts are left to rich, which breaks at spaces of any kind and nowhere else.
+"""
+
+# ruff: noqa: RUF001 - Japanese signs are meant.
+
+from collections.abc import Iterator
+
+from rich.cells import cell_len, chop_cells
+
+_NEVER_FIRST = frozenset(
+    "、。，．・：；？！）」』】〉》〜ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)]}%”’"
+)
+_FIXED_SPACES = frozenset("\u00a0\u202f")
+_NEVER_LAST = frozenset("（「『【〈《([{“‘")
+
+
+def broken(text: str, width: int) -> str:
+    """The text with a line break wherever the next piece would go beyond the width."""
+    if cell_len(text) == len(text) and not _FIXED_SPACES.intersection(text):
+        return text
+    return "\n".join(line for part in text.split("\n") for line in _lines(part, width))
+
+
+def _lines(text: str, width: int) -> Iterator[str]:
+    line = ""
+    for piece in _pieces(text):
+        if line and cell_len(line + piece.rstrip()) > width:
+            yield line.rstrip()
+            line = ""
+        *full, rest = chop_cells(piece, width) or [""]
+        yield from full
+        line += rest
+    yield line.rstrip()
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """What stays together; spaces belong to what is before them."""
+    start = 0
+    for at in range(1, len(text)):
+        if _may_break(text[at - 1], text[at]):
+            yield text[start:at]
+            start = at
+    yield text[start:]
+
+
+def _may_break(before: str, after: str) -> bool:
+    if before in _NEVER_LAST or after in _NEVER_FIRST or after == " ":
+        return False
+    return before == " " or _is_wide(before) or _is_wide(after)
+
+
+def _is_wide(sign: str) -> bool:
+    return cell_len(sign) > 1

@@ -1,0 +1,52 @@
+"""Sentences in the reader's language, and what happens where a game does not speak it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.pebbles import GAME
+from trilobite.engine import find_game
+from trilobite.engine.language import Language, languages, rules_page
+
+
+def test_a_game_without_the_language_has_only_its_own_sentences_in_english() -> None:
+    language = Language("de", GAME)
+    assert language.tell("refusal-game-over") == "Das Spiel ist zu Ende."
+    assert language.tell("pebbles-white") == "white"
+
+
+def test_english_sentences_keep_the_plurals_of_english(tmp_path: Path) -> None:
+    """In French, 0 is singular."""
+
+    class Nest:
+        folder = tmp_path
+
+    (tmp_path / "locales").mkdir()
+    text = "nest-eggs = { $n ->\n    [one] one egg\n   *[other] { $n } eggs\n}\n"
+    (tmp_path / "locales/en.ftl").write_text(text)
+    assert Language("fr", Nest()).tell("nest-eggs", n=0) == "0 eggs"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [("en", "A, B, and C"), ("de", "A, B und C"), ("fr", "A, B et C"), ("ja", "A、B、C")],
+)
+def test_a_list_is_put_together_as_the_language_does_it(code: str, sentence: str) -> None:
+    assert Language(code).listed(["A", "B", "C"]) == sentence
+    assert Language(code).listed(["A"]) == "A"
+    assert Language(code).listed([]) == ""
+
+
+def test_a_bot_is_called_by_its_word_and_a_strange_one_by_its_name() -> None:
+    language = Language("de", find_game("trias"))
+    assert language.tell("terminal-name-bot", name="Blau", bot="easy") == "Blau (Leicht)"
+    assert language.tell("terminal-name-bot", name="Blau", bot="my-bot") == "Blau (my-bot)"
+
+
+def test_the_rules_are_in_the_language_or_as_they_were_written(tmp_path: Path) -> None:
+    class Nest:
+        folder = tmp_path
+
+    (tmp_path / "rules.de.md").write_text("- **NE-1** Jeder legt Eier.")
+    pages = {code: rules_page(Nest(), code).name for code in languages()}  # type: ignore[arg-type]
+    assert pages == {"de": "rules.de.md"} | dict.fromkeys(("en", "fr", "ja"), "rules.md")
