@@ -14,10 +14,15 @@ PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # The folder of the compiled build when it is the build of the present sources, else nothing.
 COMPILED = $$($(BIN)/python tools/compiled.py path)
 
-# Browsers are tested in one process and once, on the build that players get; the rest in several.
+# Else every test process rewrites and compiles all tests, and all sources, anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 TESTS = $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser
-# They meet other games every time; what fails in one is shown and has to pass in another.
-BROWSER_TESTS = ($(BIN)/python -m pytest tests/browser || $(BIN)/python -m pytest tests/browser --last-failed)
+# Browsers are tested once, on the build that players get; neighbours stay in one process, as they
+# share a browser. They meet other games every time; what fails in one is shown and has to pass in
+# another.
+BROWSER_TESTS = ($(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser || \
+	$(BIN)/python -m pytest tests/browser --last-failed)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -36,6 +41,7 @@ terminal: $(VENV)/.play ## Play in the terminal; ARGS="..." goes to `trilobite p
 	@PYTHONPATH="$(COMPILED)" $(BIN)/trilobite play $(or $(ARGS),trias)
 
 test: check ## Run all checks and all tests, on the plain build and on the compiled one.
+	@$(BIN)/python tools/compiled.py background
 	@echo "== tests of the client"
 	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py build
@@ -44,7 +50,8 @@ test: check ## Run all checks and all tests, on the plain build and on the compi
 	$(TESTS)
 	@echo "== tests, compiled build"
 	@$(BIN)/python tools/compiled.py build; case $$? in \
-	0)	export PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled; $(TESTS) && $(BROWSER_TESTS) ;; \
+	0)	export PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled; \
+		$(TESTS) -m "not one_build" && $(BROWSER_TESTS) ;; \
 	2)	$(BROWSER_TESTS) && \
 		echo "LEFT OUT: the tests of the compiled build. All others have passed." ;; \
 	*)	exit 1 ;; \
@@ -70,13 +77,16 @@ bench: $(VENV)/.dev ## Measure speed on both builds, bots, the service and the c
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python tools/web.py size
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/service.py
+	@$(BIN)/python bench/cold.py
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/cold.py
 
 screenshots: $(VENV)/.dev ## Take pictures of every page and of the table into build/screenshots.
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python tools/screenshots.py
 
-soak: $(VENV)/.dev ## Run what takes long: a hundred kills of the server, the deep conformance profile.
+soak: $(VENV)/.dev ## Run what takes long: a hundred kills of the server, ten minutes of fuzz, the deep conformance profile.
 	TRILOBITE_KILLS=100 $(BIN)/python -m pytest tests/server/test_kill.py
+	TRILOBITE_FUZZ_SECONDS=600 $(BIN)/python -m pytest -s -o faulthandler_timeout=1200 tests/server/test_fuzz.py
 	CONFORMANCE=deep $(BIN)/python -m pytest -n $(WORKERS) tests/games/test_conformance.py
 
 compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.
