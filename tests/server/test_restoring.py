@@ -184,10 +184,10 @@ def test_people_who_play_meanwhile_lose_nothing_that_is_confirmed_afterwards(
     for _ in range(3):
         time.sleep(0.4)
         good(restore, copy, "--yes", db=database)
-    time.sleep(0.4)
+    epoch = anna.snapshot(id)["epoch"]
+    wait_until(lambda: any(known == epoch for known, _ in confirmed))
     halt.set()
     player.join(20)
-    epoch = anna.snapshot(id)["epoch"]
     last = [seq for known, seq in confirmed if known == epoch]
     assert last
     log = stored_log(database)

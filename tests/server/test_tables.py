@@ -356,7 +356,7 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once(
 def test_a_handover_whose_answer_was_lost_can_be_repeated_by_the_same_device_only(
     anna: Person, ben: Person, stranger: Person
 ) -> None:
-    id = anna.new_game("me", "bot")
+    id = anna.new_game("me", "me")
     token = {"token": anna.seat(id, "handover", 0)["code"]}
     moved = ben.post("/api/handover", token)
     seq = ben.info(id)["seq"]
