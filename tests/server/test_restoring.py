@@ -183,7 +183,9 @@ def test_people_who_play_meanwhile_lose_nothing_that_is_confirmed_afterwards(
     player.start()
     for _ in range(3):
         time.sleep(0.4)
+        before = anna.snapshot(id)["epoch"]
         good(restore, copy, "--yes", db=database)
+    wait_until(lambda: anna.snapshot(id)["epoch"] != before)
     epoch = anna.snapshot(id)["epoch"]
     wait_until(lambda: any(known == epoch for known, _ in confirmed))
     halt.set()
