@@ -5,8 +5,14 @@ from pathlib import Path
 import pytest
 
 from tests.support.pebbles import GAME
-from trilobite.engine import find_game
+from trilobite.engine import Game, find_game
 from trilobite.engine.language import Language, languages, rules_page
+
+
+def game_in(folder: Path) -> Game:
+    game = Game()
+    game.folder = folder
+    return game
 
 
 def test_a_game_without_the_language_has_only_its_own_sentences_in_english() -> None:
@@ -17,14 +23,10 @@ def test_a_game_without_the_language_has_only_its_own_sentences_in_english() -> 
 
 def test_english_sentences_keep_the_plurals_of_english(tmp_path: Path) -> None:
     """In French, 0 is singular."""
-
-    class Nest:
-        folder = tmp_path
-
     (tmp_path / "locales").mkdir()
     text = "nest-eggs = { $n ->\n    [one] one egg\n   *[other] { $n } eggs\n}\n"
     (tmp_path / "locales/en.ftl").write_text(text)
-    assert Language("fr", Nest()).tell("nest-eggs", n=0) == "0 eggs"  # type: ignore[arg-type]
+    assert Language("fr", game_in(tmp_path)).tell("nest-eggs", n=0) == "0 eggs"
 
 
 @pytest.mark.parametrize(
@@ -44,9 +46,6 @@ def test_a_bot_is_called_by_its_word_and_a_strange_one_by_its_name() -> None:
 
 
 def test_the_rules_are_in_the_language_or_as_they_were_written(tmp_path: Path) -> None:
-    class Nest:
-        folder = tmp_path
-
     (tmp_path / "rules.de.md").write_text("- **NE-1** Jeder legt Eier.")
-    pages = {code: rules_page(Nest(), code).name for code in languages()}  # type: ignore[arg-type]
+    pages = {code: rules_page(game_in(tmp_path), code).name for code in languages()}
     assert pages == {"de": "rules.de.md"} | dict.fromkeys(("en", "fr", "ja"), "rules.md")
