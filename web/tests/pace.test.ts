@@ -125,3 +125,13 @@ test("when my time is up the table says who plays", async () => {
   expect(document.body.textContent).toContain("time up: bot");
   session.close();
 });
+
+test("without clocks there is no room for them, and the score stays at its place", async () => {
+  const session = new TableSession("act");
+  await session.open();
+  render(Frame, { session, client: plain });
+  await tick();
+  expect(document.querySelectorAll(".players .score").length).toBeGreaterThan(1);
+  expect(document.querySelector(".players .left")).toBeNull();
+  session.close();
+});
