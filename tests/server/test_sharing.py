@@ -13,6 +13,7 @@ from tests.server.processes import Process
 from tests.server.support import Line, Person, Server, new_key, trouble_of, wait_until
 from tests.support.pebbles import GAME as PEBBLES
 from trilobite.server import botplay, presence, sharing
+from trilobite.server.minding import Minding
 from trilobite.server.news import Changed, Here, announce, letters, read_letter
 from trilobite.server.presence import LOST_AFTER, Elsewhere, pieces
 
@@ -310,6 +311,19 @@ def test_who_was_at_a_server_that_is_not_heard_of_any_more_has_gone() -> None:
     assert elsewhere.at("t") == {2, 4}
     assert elsewhere.hear("other", {"t": []}, 50.0) == ["t"]
     assert elsewhere.at("t") == set()
+
+
+def test_whoever_has_stopped_minding_opens_no_new_line(pair: tuple[Server, Server]) -> None:
+    """A bot that is interrupted unlocks its table when the locks have long gone with the line."""
+    minding = Minding(pair[0].service.store)
+
+    async def interrupted() -> None:
+        async with minding.of("t") as is_ours:
+            assert is_ours
+            minding.stop()
+
+    pair[0].call(interrupted())
+    assert minding._line is None
 
 
 def test_news_that_nobody_could_hear_are_a_mistake(pair: tuple[Server, Server]) -> None:

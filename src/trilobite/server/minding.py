@@ -24,6 +24,7 @@ class Minding:
         self._line: sa.Connection | None = None
         """The locks live as long as this connection."""
         self._is_used = threading.Lock()
+        self._is_stopped = False
 
     @asynccontextmanager
     async def of(self, id: str) -> AsyncIterator[bool]:
@@ -42,6 +43,8 @@ class Minding:
     def _ask(self, question: sa.TextClause, name: str) -> bool:
         """If the database is away nobody minds anything, and everything is asked again later."""
         with self._is_used:
+            if self._is_stopped:  # the locks went with the line; a new one would stay open
+                return False
             try:
                 if self._line is None:
                     self._line = self._store.connect()
@@ -52,6 +55,7 @@ class Minding:
 
     def stop(self) -> None:
         with self._is_used:
+            self._is_stopped = True
             self._hang_up()
 
     def _hang_up(self) -> None:
