@@ -33,7 +33,7 @@ from trilobite.engine import (
     game_keys,
     seed_from_text,
 )
-from trilobite.engine.language import SHARED, Language, languages
+from trilobite.engine.language import SHARED, Language, languages, sentences
 
 SOURCES = Path(trilobite.__file__).parent
 SPEAKS = (".say", "tell")
@@ -51,15 +51,15 @@ def first_words() -> tuple[str, ...]:
 
 
 @cache
-def entries(path: Path) -> dict[str, Entry]:
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+def entries(folder: Path, code: str) -> dict[str, Entry]:
+    resource = FluentParser().parse(sentences(folder, code))
     junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
-    assert not junk, f"{path} has entries that cannot be read"
+    assert not junk, f"{folder} has entries in {code} that cannot be read"
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, Entry)}
 
 
-def catalogue(path: Path) -> set[str]:
-    return set(entries(path))
+def catalogue(folder: Path, code: str) -> set[str]:
+    return set(entries(folder, code))
 
 
 def folders() -> list[Path]:
@@ -67,7 +67,7 @@ def folders() -> list[Path]:
 
 
 def all_entries(code: str) -> dict[str, Entry]:
-    return {key: e for folder in folders() for key, e in entries(folder / f"{code}.ftl").items()}
+    return {key: e for folder in folders() for key, e in entries(folder, code).items()}
 
 
 def key_texts(path: Path) -> Iterator[str]:
@@ -149,9 +149,9 @@ def used_keys() -> frozenset[str]:
 
 @pytest.mark.parametrize("code", languages())
 def test_every_key_that_is_used_is_there_and_no_other(code: str) -> None:
-    present = catalogue(SHARED / f"{code}.ftl")
+    present = catalogue(SHARED, code)
     for key in game_keys():
-        own = catalogue(find_game(key).folder / "locales" / f"{code}.ftl")
+        own = catalogue(find_game(key).folder / "locales", code)
         assert not present & own, "a key has one catalogue"
         present |= own
     assert sorted(used_keys() - present) == []
@@ -194,7 +194,7 @@ class Gaps(Visitor):
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_language_has_the_sentences_of_english(code: str) -> None:
     for folder in folders():
-        assert catalogue(folder / f"{code}.ftl") == catalogue(folder / "en.ftl"), folder
+        assert catalogue(folder, code) == catalogue(folder, "en"), folder
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -237,7 +237,7 @@ def samples(key: str, known: dict[str, Entry]) -> Iterator[dict[str, int | str]]
 def test_every_sentence_can_be_said_with_every_number(code: str) -> None:
     bundle = FluentBundle([code], use_isolating=False)
     for folder in folders():
-        bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(sentences(folder, code)))
     known = all_entries(code)
     for key in known:
         for args in samples(key, known):
@@ -293,9 +293,9 @@ def names_in(node: ast.Dict) -> set[str]:
     return {text_of(key) for key in node.keys if key is not None}
 
 
-def variables(path: Path) -> dict[str, set[str]]:
+def variables(folder: Path, code: str) -> dict[str, set[str]]:
     """The gaps of every sentence."""
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    resource = FluentParser().parse(sentences(folder, code))
     gaps: dict[str, set[str]] = {}
     for entry in resource.body:
         if isinstance(entry, Entry):
@@ -307,9 +307,9 @@ def variables(path: Path) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("code", languages())
 def test_every_gap_of_a_sentence_gets_its_argument(code: str) -> None:
-    gaps = variables(SHARED / f"{code}.ftl")
+    gaps = variables(SHARED, code)
     for key in game_keys():
-        gaps |= variables(find_game(key).folder / "locales" / f"{code}.ftl")
+        gaps |= variables(find_game(key).folder / "locales", code)
     checked: set[str] = set()
     for path in sorted(SOURCES.rglob("*.py")):
         for key, names in given_names(ast.parse(path.read_text(encoding="utf-8"))):

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { Language } from "../src/language";
 import { COLOURS } from "../src/parts/pieces";
+import { localesOf, sentencesIn, SHARED } from "./catalogues";
 import { catalogue } from "./stage";
 
 const GAMES = readdirSync("../src/trilobite/games", { withFileTypes: true })
@@ -46,8 +47,8 @@ test("the catalogue has the sentences of the client, and no others for it", () =
 });
 
 // Python's tests hold the keys and arguments of all languages equal; here the client says them all.
-const FOLDERS = ["../src/trilobite/locales", ...GAMES.map((game) => `../src/trilobite/games/${game}/locales`)];
-const LANGUAGES = readdirSync(FOLDERS[0]!).map((name) => name.replace(".ftl", ""));
+const FOLDERS = [SHARED, ...GAMES.map(localesOf)];
+const LANGUAGES = readdirSync(SHARED).flatMap((name) => /^([a-z]+)\.ftl$/.exec(name)?.[1] ?? []);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -55,7 +56,7 @@ afterEach(() => {
 
 test.each(LANGUAGES)("every sentence of the client can be said with every number in %s", (code) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-  const text = FOLDERS.map((folder) => readFileSync(join(folder, `${code}.ftl`), "utf-8")).join("\n");
+  const text = FOLDERS.map((folder) => sentencesIn(folder, code)).join("\n");
   const language = new Language({ language: code, languages: LANGUAGES, shared: text, games: {}, english: {} });
   const keys = [...text.matchAll(/^([a-z]+-)?web-[a-z-]+(?= =)/gm)].map(([key]) => key);
   const names = [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!))];

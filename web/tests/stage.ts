@@ -1,19 +1,17 @@
 // Pages on a stage: the stand-in for the server, and the real catalogues.
-import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 import { type Call, house, mockFetch } from "../dev/mock";
 import { app } from "../src/app.svelte";
 import type { Message } from "../src/games/contract";
 import { Language } from "../src/language";
 import type { Catalogue, LogEntry, Scene, Snapshot, TableInfo } from "../src/wire";
-
-const read = (path: string) => readFileSync(path, "utf-8");
+import { localesOf, sentencesIn, SHARED } from "./catalogues";
 
 export const catalogue: Catalogue = {
   language: "en",
   languages: ["en"],
-  shared: read("../src/trilobite/locales/en.ftl"),
-  games: { trias: read("../src/trilobite/games/trias/locales/en.ftl") },
+  shared: sentencesIn(SHARED, "en"),
+  games: { trias: sentencesIn(localesOf("trias"), "en") },
   english: {},
 };
 

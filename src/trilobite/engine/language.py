@@ -17,14 +17,20 @@ DEFAULT = "en"
 """What is there if nothing else is: every game has its sentences in it."""
 
 
+def sentences(folder: Path, code: str) -> str:
+    """All sentences of a folder in a language: `de.ftl`, and one file a subject, `rules.de.ftl`."""
+    paths = [folder / f"{code}.ftl", *sorted(folder.glob(f"*.{code}.ftl"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 @cache
-def _catalogue(path: Path) -> Resource:
+def _resource(folder: Path, code: str) -> Resource:
     """Reading one takes a tenth of a second, and they do not change."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentResource(sentences(folder, code))
 
 
 def languages() -> list[str]:
-    return sorted(path.stem for path in SHARED.glob("*.ftl"))
+    return sorted(path.stem for path in SHARED.glob("*.ftl") if "." not in path.stem)
 
 
 def spoken_by(game: Game, code: str) -> str:
@@ -49,11 +55,11 @@ class Language:
         self._names = names
         # Sentences in English need the plurals of English, whatever the others are in.
         self._bundles = {code: FluentBundle([code], use_isolating=False)}
-        self._bundles[code].add_resource(_catalogue(SHARED / f"{code}.ftl"))
+        self._bundles[code].add_resource(_resource(SHARED, code))
         if game is not None:
             own = spoken_by(game, code)
             bundle = self._bundles.setdefault(own, FluentBundle([own], use_isolating=False))
-            bundle.add_resource(_catalogue(game.folder / "locales" / f"{own}.ftl"))
+            bundle.add_resource(_resource(game.folder / "locales", own))
 
     def has(self, key: str) -> bool:
         return self._bundle_with(key) is not None

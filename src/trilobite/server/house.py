@@ -4,7 +4,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game, game_keys
-from trilobite.engine.language import DEFAULT, SHARED, languages, rules_page, spoken_by
+from trilobite.engine.language import (
+    DEFAULT,
+    SHARED,
+    languages,
+    rules_page,
+    sentences,
+    spoken_by,
+)
 from trilobite.server.trouble import not_found
 from trilobite.server.wire.house import Catalogue, GameInfo, NumberInfo, OptionInfo
 
@@ -69,14 +76,14 @@ def _catalogue(language: str) -> Catalogue:
     return Catalogue(
         language=language,
         languages=languages(),
-        shared=(SHARED / f"{language}.ftl").read_text(encoding="utf-8"),
+        shared=sentences(SHARED, language),
         games={key: _own(key, code) for key, code in spoken.items() if code == language},
         english={key: _own(key, DEFAULT) for key, code in spoken.items() if code != language},
     )
 
 
 def _own(key: str, language: str) -> str:
-    return (find_game(key).folder / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    return sentences(find_game(key).folder / "locales", language)
 
 
 def rules(game: str, language: str) -> str:

@@ -4,6 +4,7 @@ import type { EventJson, OfferJson, Say } from "../../src/games/contract";
 import type { Island, TerrorView } from "../../src/games/terror/view";
 import { Language } from "../../src/language";
 import { badgeOf } from "../../src/table/previews";
+import { localesOf, sentencesIn, SHARED } from "../catalogues";
 
 export interface Fixture {
   names: string[];
@@ -34,8 +35,7 @@ export function fixture(name: string): Fixture {
 /** Actions of real games: the island before and after them, and the events between. */
 export const walk = JSON.parse(read("tests/terror/fixtures/walk.json")) as Step[];
 
-const catalogue = ["../src/trilobite/locales/en.ftl", "../src/trilobite/games/terror/locales/en.ftl"];
-const text = catalogue.map(read).join("\n");
+const text = [SHARED, localesOf("terror")].map((folder) => sentencesIn(folder, "en")).join("\n");
 /** The keys of this table's own sentences. */
 export const sentences = [...new Set([...text.matchAll(/^(terror-web-[a-z-]+) =/gm)].map((found) => found[1]!))];
 export const language = new Language({ language: "en", languages: ["en"], shared: text, games: {}, english: {} });

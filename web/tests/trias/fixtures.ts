@@ -1,7 +1,8 @@
 // Positions of real games (made by the engine), and the sentences of the catalogue.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { EventJson, OfferJson, Say, ViewJson } from "../../src/games/contract";
 import { Language } from "../../src/language";
+import { localesOf, sentencesIn, SHARED } from "../catalogues";
 
 export interface Fixture {
   names: string[];
@@ -12,7 +13,7 @@ export interface Fixture {
 }
 
 const FOLDER = "src/games/trias";
-const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf-8") : "");
+const read = (path: string) => readFileSync(path, "utf-8");
 
 export const NAMES = ["placing", "early", "drift", "drift25", "middle", "surplus", "latedrift", "late", "two"];
 
@@ -20,8 +21,7 @@ export function fixture(name: string): Fixture {
   return JSON.parse(read(`${FOLDER}/fixtures/${name}.json`)) as Fixture;
 }
 
-const catalogue = ["../src/trilobite/locales/en.ftl", "../src/trilobite/games/trias/locales/en.ftl", `${FOLDER}/keys.ftl`];
-const text = catalogue.map(read).join("\n");
+const text = [SHARED, localesOf("trias")].map((folder) => sentencesIn(folder, "en")).join("\n");
 /** The keys of this table's own sentences. */
 export const sentences = [...new Set([...text.matchAll(/^(trias-web-[a-z-]+) =/gm)].map((found) => found[1]!))];
 export const language = new Language({

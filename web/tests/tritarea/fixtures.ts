@@ -4,6 +4,7 @@ import type { EventJson, OfferJson, Say } from "../../src/games/contract";
 import type { TritareaView } from "../../src/games/tritarea/view";
 import { Language } from "../../src/language";
 import { badgeOf } from "../../src/table/previews";
+import { localesOf, sentencesIn, SHARED } from "../catalogues";
 
 export interface Fixture {
   names: string[];
@@ -32,7 +33,7 @@ export function fixture(name: string): Fixture {
 /** Actions of real games: the view before and after them, and the events between. */
 export const walk = JSON.parse(read(`${FOLDER}/walk.json`)) as Step[];
 
-const text = ["../src/trilobite/locales/en.ftl", "../src/trilobite/games/tritarea/locales/en.ftl"].map(read).join("\n");
+const text = [SHARED, localesOf("tritarea")].map((folder) => sentencesIn(folder, "en")).join("\n");
 /** The keys of this table's own sentences. */
 export const sentences = [...new Set([...text.matchAll(/^(tritarea-web-[a-z0-9-]+) =/gm)].map((found) => found[1]!))];
 export const language = new Language({ language: "en", languages: ["en"], shared: text, games: {}, english: {} });
