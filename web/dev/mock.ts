@@ -48,6 +48,7 @@ export function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
     paused: false,
     proposal: null,
     continued: false,
+    guide: null,
     outdated: false,
     pace: null,
     clocks: [],

@@ -553,6 +553,8 @@ export interface TableInfo {
   continued: boolean;
   /** The rules have changed since: it can be looked at, but not played on. */
   outdated: boolean;
+  /** What teaches here, "lesson/trias" or "puzzle/trias/7"; null: it is a game. */
+  guide: string | null;
 }
 
 export interface TablePlan {

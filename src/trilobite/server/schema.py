@@ -64,6 +64,8 @@ tables = sa.Table(
     sa.Column("paused", sa.Boolean, nullable=False, server_default=sa.false()),
     # Where the game began, if not at its beginning: a table that continues another.
     sa.Column("position", sa.JSON(none_as_null=True), nullable=True),
+    # What teaches at this table: "lesson/trias", "puzzle/trias/7"; null: nobody, it is a game.
+    sa.Column("guide", sa.Text, nullable=True),
     sa.Index("tables_by_status", "status", "public"),
     sa.Index("tables_by_moved", "moved"),
 )
@@ -179,6 +181,16 @@ tokens = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("label", sa.Text, nullable=False),
     sa.Column("created", sa.Text, nullable=False),
+)
+
+# What a bot says of the decisions of a finished game.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("level", sa.Text, primary_key=True),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
 )
 
 # What the house keeps for itself: keys it has made, and the like.

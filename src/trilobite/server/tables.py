@@ -84,6 +84,8 @@ class Table:
     paused: bool = False
     position: dict[str, Any] | None = None
     """Where the game began that continues another; as secret as the seed."""
+    guide: str | None = None
+    """What teaches here: a lesson or a puzzle; in a game, nobody."""
     seats: list[Seat] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
     """The names of the people at the table."""
@@ -192,6 +194,7 @@ class Table:
             proposal=shown_proposal(self.proposal, self.seats, reader),
             continued=self.position is not None,
             outdated=self.outdated,
+            guide=self.guide,
         )
 
     def _seat_info(self, seat: Seat, reader: int | None, here: Collection[int]) -> SeatInfo:
@@ -322,6 +325,7 @@ _OWNED = (
     schema.notes,
     schema.told,
     schema.tokens,
+    schema.reviews,
 )
 """What goes with a table."""
 

@@ -67,6 +67,8 @@ class TableInfo(Wire):
     """The game began from a position of another one."""
     outdated: bool
     """The rules have changed since: it can be looked at, but not played on."""
+    guide: str | None
+    """What teaches here, "lesson/trias" or "puzzle/trias/7"; null: it is a game."""
 
 
 class Tables(Wire):

@@ -1,0 +1,1 @@
+"""What teaches: lessons and puzzles, played with the real rules at real tables."""
