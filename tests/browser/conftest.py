@@ -15,6 +15,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.eyes import DRESS
 from tests.browser.house import House
 from tools.browser import MISSING, find, launch_options
 
@@ -22,12 +23,6 @@ DESKTOP = {"width": 1280, "height": 720}
 HERE = Path(__file__).parent
 PATIENCE = 20_000
 """Milliseconds: a busy machine takes its time, and nothing waits longer than it must."""
-# By the script's own interface: the pages allow no style elements that are not theirs.
-_DRESS = """
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(%s);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -74,7 +69,7 @@ class Visitors:
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         if self.style:
-            context.add_init_script(_DRESS % json.dumps(self.style))
+            context.add_init_script(f"({DRESS})({json.dumps(self.style)})")
         page = context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

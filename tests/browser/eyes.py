@@ -1,7 +1,8 @@
 """What people meet on a page: what axe-core finds, words that are cut off, a table that scrolls."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from contextlib import contextmanager
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -16,8 +17,9 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LARGE = "html { font-size: 200% }"
-LARGER = "html { font-size: 150% }"
+SIZES = (LARGE, "html { font-size: 150% }")
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -27,12 +29,14 @@ needs_axe = pytest.mark.skipif(
 on_devices = pytest.mark.parametrize("device", DEVICES)
 
 # Words that cannot be read: outside the window, or behind an edge, unless one can scroll there;
-# only tables and drawings scroll sideways. The log may give way; what only ears get is no box.
+# only tables and drawings scroll sideways. The log may give way, as may what lies behind a dialog;
+# what only ears get is no box.
 _CUT = """() => {
   const slack = 3;
   const isForEars = (node) => node !== null
     && (getComputedStyle(node).clipPath === "inset(50%)" || isForEars(node.parentElement));
-  const isHidden = (node) => isForEars(node)
+  const dialog = document.querySelector("dialog:modal");
+  const isHidden = (node) => isForEars(node) || (dialog && !dialog.contains(node))
     || node.closest("svg, .log, option, [aria-hidden=true]")
     || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isCut = (box, parent) => {
@@ -87,6 +91,61 @@ _OUTSIDE = """() => {
 }"""
 
 
+# Too small for a thumb: buttons and the like. Pieces and cards may be narrower, and so may the lines
+# of the log, which are as wide as the screen.
+_SMALL = """() => {
+  const controls = ["button", "select", "input", "summary", "a.button", "nav a", "header a",
+    "[role=button]", "[role=tab]"].join();
+  const isForEars = (node) => node !== null
+    && (getComputedStyle(node).clipPath === "inset(50%)" || isForEars(node.parentElement));
+  const isBehind = (box) => {
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return top === null;
+  };
+  return [...document.querySelectorAll(controls)]
+    .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((node) => !node.closest("svg, [aria-hidden=true]") && !isForEars(node))
+    .map((node) => node.closest("label") ?? node)
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      const least = node.closest(".log, [data-target], [data-count]") ? 29.5 : 39.5;
+      return box.width > 0 && !isBehind(box) && (box.width < least || box.height < least);
+    })
+    .map((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return `${Math.round(width)} x ${Math.round(height)}: ${node.outerHTML.slice(0, 120)}`;
+    });
+}"""
+
+# By the script's own interface: the pages allow no style elements that are not theirs.
+DRESS = """(text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+_UNDRESS = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); }"
+
+
+@contextmanager
+def dressed(page: Page, style: str) -> Iterator[None]:
+    """A style sheet of the reader's own, for a while."""
+    page.evaluate(DRESS, style)
+    yield
+    page.evaluate(_UNDRESS)
+
+
+def everything(page: Page, where: str) -> Iterator[str]:
+    """All that is asked of any page: in both schemes, with larger text, and for thumbs."""
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        yield from troubles(page, f"{where}, {scheme}")
+    for size in SIZES:
+        with dressed(page, size):
+            yield from cut_off(page, f"{where}, {size}")
+    if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
+        yield from _staying(page, _SMALL, f"{where}, too small for a thumb")
+
+
 def troubles(page: Page, where: str) -> Iterator[str]:
     """What axe-core calls serious."""
     if not page.evaluate("() => 'axe' in window"):
@@ -122,8 +181,8 @@ def _staying(page: Page, script: str, where: str) -> Iterator[str]:
 Look = Callable[[Page, str], Iterator[str]]
 
 
-def look_through_a_game(robot: Robot, look: Look, clicks: int = 400, once: bool = False) -> None:
-    """Play on and look at every question (`once`: at the first of its kind), and at the end."""
+def look_through_a_game(robot: Robot, clicks: int = 400) -> None:
+    """Play on; nothing may scroll at any question, and each kind is looked at closely once."""
     page = robot.page
     found: list[str] = []
     kinds: set[str] = set()
@@ -132,8 +191,9 @@ def look_through_a_game(robot: Robot, look: Look, clicks: int = 400, once: bool 
         assert state != "stuck", "nothing is offered: " + page.inner_text("body")
         words = page.locator(".dock h2").inner_text()
         kind = " ".join(words.split()[:4])
-        if not (once and kind in kinds):
-            found += look(page, words[:40])
+        found += outside(page, words[:40])
+        if kind not in kinds:
+            found += everything(page, words[:40])
         kinds.add(kind)
         if state == "over":
             break

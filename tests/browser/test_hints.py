@@ -6,15 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import (
-    DEVICES,
-    LARGE,
-    cut_off,
-    needs_axe,
-    on_devices,
-    outside,
-    troubles,
-)
+from tests.browser.eyes import DEVICES, everything, needs_axe, on_devices, outside
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, set_up, start
 
@@ -143,21 +135,8 @@ def test_levels_are_chosen_and_remembered_and_the_table_tells_them(visit: Visito
 @on_devices
 @in_games
 def test_a_hint_leaves_the_table_whole(visit: Visitors, game: str, device: str) -> None:
-    page = visit(color_scheme="dark" if game == "terror" else "light", **DEVICES[device])
+    page = visit(**DEVICES[device])
     at_the_table(page, game, clicks=6)
     ask(page)
-    found = [*troubles(page, "hint"), *outside(page, "hint")]
-    assert not found, "\n".join(found)
-
-
-@on_devices
-@in_games
-def test_a_hint_in_text_twice_as_large_is_not_cut_off(
-    visit: Visitors, game: str, device: str
-) -> None:
-    visit.style = LARGE
-    page = visit(**DEVICES[device])
-    at_the_table(page, game, clicks=3)
-    ask(page)
-    found = list(cut_off(page, "hint"))
+    found = [*everything(page, "hint"), *outside(page, "hint")]
     assert not found, "\n".join(found)

@@ -5,7 +5,6 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, look_through_a_game, on_devices, outside
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, start
 
@@ -77,9 +76,3 @@ def test_undo_crosses_lines_out_and_redo_brings_them_back(visit: Visitors) -> No
     expect(crossed.last).to_have_text(f"Taken back: {last}")
     page.reload()
     expect(crossed.last).to_have_text(f"Taken back: {last}")
-
-
-@on_devices
-def test_the_whole_table_is_seen_without_scrolling(visit: Visitors, device: str) -> None:
-    page = visit(**DEVICES[device])
-    look_through_a_game(at_the_table(page, players=5), outside, clicks=40)

@@ -6,17 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import (
-    DEVICES,
-    LARGE,
-    LARGER,
-    cut_off,
-    look_through_a_game,
-    needs_axe,
-    on_devices,
-    outside,
-    troubles,
-)
 from tests.browser.island import click_inside, drag, neighbour_of, play_until, question
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, start
@@ -186,31 +175,6 @@ def tab_to(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never reaches {selector}")
-
-
-@on_devices
-def test_the_whole_table_is_seen_without_scrolling(visit: Visitors, device: str) -> None:
-    page = visit(**DEVICES[device])
-    look_through_a_game(at_the_table(page, 6), outside, clicks=40)
-
-
-@needs_axe
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_serious_is_wrong_at_any_stage(visit: Visitors, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
-    look_through_a_game(at_the_table(page, 4), troubles, clicks=60, once=True)
-
-
-@on_devices
-def test_text_twice_as_large_is_not_cut_off(visit: Visitors, device: str) -> None:
-    visit.style = LARGE
-    page = visit(**DEVICES[device])
-    look_through_a_game(at_the_table(page, 6), cut_off)
-
-
-def test_text_half_as_large_again_is_not_cut_off(visit: Visitors) -> None:
-    visit.style = LARGER
-    look_through_a_game(at_the_table(visit(), 6), cut_off, clicks=60)
 
 
 def test_what_happens_is_shown_as_motion_and_does_not_stop_the_player(visit: Visitors) -> None:

@@ -8,17 +8,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.city import asks, at_the_table, play_until, two_about_to_declare
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import (
-    DEVICES,
-    LARGE,
-    LARGER,
-    cut_off,
-    look_through_a_game,
-    needs_axe,
-    on_devices,
-    outside,
-    troubles,
-)
 from tests.browser.island import click_inside
 from tests.browser.test_terror import do_something, tab_to
 
@@ -223,31 +212,6 @@ def test_the_keyboard_stays_in_the_dock_when_a_played_card_is_gone(visit: Visito
     page.keyboard.press("Enter")
     expect(cards).to_have_count(left)
     page.wait_for_function("() => document.activeElement.closest('.dock') !== null")
-
-
-@on_devices
-def test_the_whole_table_is_seen_without_scrolling(visit: Visitors, device: str) -> None:
-    page = visit(**DEVICES[device])
-    look_through_a_game(at_the_table(page, 3), outside, clicks=40)
-
-
-@needs_axe
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_serious_is_wrong_at_any_stage(visit: Visitors, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
-    look_through_a_game(at_the_table(page, 2), troubles, once=True)
-
-
-@on_devices
-def test_text_twice_as_large_is_not_cut_off(visit: Visitors, device: str) -> None:
-    visit.style = LARGE
-    page = visit(**DEVICES[device])
-    look_through_a_game(at_the_table(page, 3), cut_off)
-
-
-def test_text_half_as_large_again_is_not_cut_off(visit: Visitors) -> None:
-    visit.style = LARGER
-    look_through_a_game(at_the_table(visit(), 3), cut_off, clicks=60)
 
 
 def test_what_happens_is_shown_as_motion_and_does_not_stop_the_player(visit: Visitors) -> None:

@@ -1,0 +1,106 @@
+"""Every page and every question of every game, on two devices, in both schemes, with large text."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitors
+from tests.browser.eyes import DEVICES, everything, look_through_a_game, needs_axe, on_devices
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself, set_up, start
+
+MOST_PLAYERS = {"trias": 5, "terror": 6, "tritarea": 3}
+"""As many as there is room for; in Tritarea a hand that nobody plays asks more kinds of things."""
+
+
+@needs_axe
+@on_devices
+@pytest.mark.parametrize("game", MOST_PLAYERS)
+def test_nothing_is_wrong_at_any_question_of_a_game(
+    visit: Visitors, game: str, device: str
+) -> None:
+    page = visit(**DEVICES[device])
+    name_yourself(page, "Ada")
+    start(page, "bots", MOST_PLAYERS[game], game=game)
+    look_through_a_game(Robot(page, seed=7))
+
+
+@needs_axe
+@on_devices
+def test_nothing_is_wrong_on_any_page(visit: Visitors, device: str) -> None:
+    visit.forgiven = ("status of 4",)
+    options = DEVICES[device]
+    found = tour_of_pages(visit, **options)
+    found += tour_of_a_table(visit(**options))
+    assert not found, "\n".join(found)
+
+
+def tour_of_pages(visit: Visitors, **options: Any) -> list[str]:
+    page = visit(**options)
+    page.wait_for_selector(".btns")
+    found = list(everything(page, "home"))
+    page.get_by_role("button", name="Your name").click()
+    found += everything(page, "name")
+    page.keyboard.press("Escape")
+    name_yourself(page, "Ada")
+    page.get_by_role("button", name="Open a saved game").locator("visible=true").click()
+    found += everything(page, "saved game")
+    set_up(page, "friends", 3, bots=(3,))
+    found += everything(page, "new table")
+    page.get_by_role("button", name="Create and invite").click()
+    link = page.get_by_label("Link for this seat").input_value()
+    found += everything(page, "invitation")
+    guest = visit(**options)
+    guest.goto(link)
+    guest.get_by_label("What should the others call you?").wait_for()
+    found += everything(guest, "join")
+    guest.goto("/join#no-such-invitation-at-all")
+    guest.get_by_role("alert").wait_for()
+    found += everything(guest, "join, too late")
+    guest.goto("/table/nowhere")
+    guest.get_by_text("does not exist").wait_for()
+    found += everything(guest, "nowhere")
+    set_up(page, "device", 2)
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("dialog").wait_for()
+    found += everything(page, "curtain")
+    return found
+
+
+def tour_of_a_table(page: Page) -> list[str]:
+    """What can be opened at a table."""
+    name_yourself(page, "Ada")
+    start(page, "bots", 3)
+    robot = Robot(page, seed=3)
+    lift(robot)
+    found = list(everything(page, "tile lifted"))
+    page.locator(".place[data-target^=tile]:not(.offered)").first.click(force=True)
+    page.locator(".why").wait_for()
+    found += everything(page, "refused")
+    page.get_by_role("button", name="Menu").click()
+    found += everything(page, "menu")
+    page.get_by_role("button", name="Move to another device").click()
+    page.locator(".code").wait_for()
+    found += everything(page, "another device")
+    page.keyboard.press("Escape")
+    page.get_by_title("The rule that matters now").click()
+    page.locator(".rules").wait_for()
+    found += everything(page, "rules")
+    page.keyboard.press("Escape")
+    ticker = page.locator(".tick")
+    if ticker.is_visible():
+        ticker.click()
+        found += everything(page, "log")
+        page.locator(".log .x").click()
+    return found
+
+
+def lift(robot: Robot) -> None:
+    """Play on until a tile is in the hand and its places are offered."""
+    for _ in range(60):
+        robot.look()
+        if robot.page.locator(".place.offered[data-target^=cell]").count() > 2:
+            return
+        robot.click()
+    raise AssertionError("no tile was ever lifted")
