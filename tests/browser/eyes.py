@@ -91,7 +91,7 @@ _OUTSIDE = """() => {
 }"""
 
 
-# Too small for a thumb: buttons and the like. Pieces and cards may be narrower, and so may the lines
+# Too small for a thumb: buttons and the like. Pieces and cards may be narrower, and so may lines
 # of the log, which are as wide as the screen.
 _SMALL = """() => {
   const controls = ["button", "select", "input", "summary", "a.button", "nav a", "header a",

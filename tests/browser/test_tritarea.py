@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.city import asks, at_the_table, play_until, two_about_to_declare
 from tests.browser.conftest import Visitors
 from tests.browser.island import click_inside
-from tests.browser.test_terror import do_something, tab_to
+from tests.browser.test_terror import do_something, play_with_keys, tab_to
 
 GRADES = re.compile("(Super|Expert|Average|Beginner) Developer|disqualified", re.IGNORECASE)
 
@@ -186,20 +186,24 @@ def test_everything_else_says_why_not(visit: Visitors) -> None:
     expect(why).to_contain_text("Now a square of the adopted area is built on")
 
 
-def test_turns_can_be_played_with_keys_alone(visit: Visitors) -> None:
+def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     page = visit()
     at_the_table(page, 4)
+    late = page.locator(".progress", has_text=re.compile("trick [5-8]"))
     for step in range(60):
         do_something(page, step)
-        if page.locator(".progress", has_text=re.compile("trick [5-8]")).count():
+        if late.count():
             break
-    expect(page.locator(".progress")).to_contain_text(re.compile("trick [5-8]"))
     # One's own decision: nobody else acts meanwhile, which would take the answer away.
     page.locator(".offered, .acts [data-kind]").first.wait_for()
     page.locator(".keys").focus()
     page.keyboard.press("?")
     page.keyboard.press("?")
     expect(page.locator(".why[role=alert]")).to_contain_text("Why not?")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    play_with_keys(page)
+    check_result(page)
 
 
 def test_the_keyboard_stays_in_the_dock_when_a_played_card_is_gone(visit: Visitors) -> None:

@@ -1,0 +1,94 @@
+"""A whole game by the accessibility tree alone: roles and names, as a screen reader gets them."""
+
+import re
+import time
+from dataclasses import dataclass
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+
+_LINE = re.compile(
+    r"""^\s*- '?(?P<role>\w+) "(?P<name>(?:[^"\\]|\\.)*)"(?P<state>[^:]*)""", re.MULTILINE
+)
+CARD = re.compile("^Tritarea ")
+
+
+@dataclass(frozen=True)
+class Heard:
+    role: str
+    name: str
+    state: str
+
+
+def hear(page: Page, place: str = "body") -> list[Heard]:
+    """What is there, in the order in which it is read out."""
+    text = page.locator(place).aria_snapshot()
+    return [
+        Heard(found["role"], found["name"].replace('\\"', '"'), found["state"])
+        for found in _LINE.finditer(text)
+    ]
+
+
+class Listener:
+    """Plays what it hears: it chooses by name and activates by role and name."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taken = 0
+        self.questions: set[str] = set()
+        self._random = Random(5)  # noqa: S311 - moves, not secrets
+
+    def play(self, seconds: float = 240) -> None:
+        deadline = time.monotonic() + seconds
+        while not self.is_over():
+            assert time.monotonic() < deadline, f"no end after {self.taken} choices"
+            choice = self.choose()
+            if choice is None:
+                self.page.wait_for_timeout(50)
+            else:
+                self.activate(choice)
+
+    def is_over(self) -> bool:
+        return self.page.get_by_role("button", name="Look at the board").count() > 0
+
+    def choose(self) -> Heard | None:
+        """One of the things on the board that can be chosen, else a button of the actions."""
+        heard = hear(self.page)
+        move = next((i for i, one in enumerate(heard) if one.name == "Your move"), None)
+        if move is None:
+            return None
+        options = [one for one in heard if one.role == "option"]
+        actions = [one for one in heard[move:] if one.role == "button" and one.name != "Hint"]
+        offered = options or [one for one in actions if "disabled" not in one.state]
+        if not offered:
+            return None
+        self.questions.add(heard[move + 1].name)
+        return self._random.choice(offered)
+
+    def activate(self, choice: Heard) -> None:
+        """What a screen reader does with the thing that it has read out."""
+        before = hear(self.page, "main")
+        thing = self.page.get_by_role(choice.role, name=choice.name, exact=True)  # type: ignore[arg-type]
+        if thing.count():
+            thing.first.dispatch_event("click")
+            self.taken += 1
+        for _ in range(100):
+            if self.is_over() or hear(self.page, "main") != before:
+                return
+            self.page.wait_for_timeout(20)
+
+
+def test_a_whole_game_is_played_by_roles_and_names_alone(visit: Visitors) -> None:
+    page = visit()
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=CARD))
+    card.get_by_role("button", name="Play now").click()
+    page.get_by_role("region", name="Your move").wait_for()
+    listener = Listener(page)
+    listener.play()
+    assert listener.taken > 24, "three rounds of eight cards, and what they build"
+    assert len(listener.questions) > 4, listener.questions
+    winners = page.get_by_role("heading", name=re.compile("win"))
+    expect(winners.first).to_be_visible()
+    expect(page.get_by_role("table")).to_have_count(1)

@@ -1,0 +1,97 @@
+"""Nobody needs to see all colours: what differs in meaning differs with every kind of sight."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import FloatRect, Page
+
+from tests.browser.conftest import Visitors
+from tests.browser.pixels import Picture, difference, read_png
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself, start
+
+SIGHTS = ("none", "protanopia", "deuteranopia", "tritanopia")
+SIZE = 24
+"""Pixels of a piece of ground that is looked at."""
+
+LEAST = 0.08
+"""The share of its pixels by which a thing differs from every other of its kind."""
+
+# The middle of the first thing on the board whose description has each of these words.
+_GROUNDS = """([words, selector]) => Object.fromEntries(words.flatMap((word) => {
+  const isIt = (node) => (node.getAttribute("aria-label") ?? "").includes(word);
+  const node = [...document.querySelectorAll(selector)].find(isIt);
+  if (!node) return [];
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return [[word, [x + width / 2, y + height / 2]]];
+}))"""
+GROUNDS = {
+    "trias": ("woods", "steppe", "mountain"),
+    "terror": ("outer swamp", "outer forest", "outer desert", "outer mountains"),
+    "tritarea": ("Intelligent", "Modern", "Ecology", "Happiness"),
+}
+PLAYERS = {"trias": 5, "terror": 6, "tritarea": 4}
+
+
+def pieces(page: Page) -> dict[str, FloatRect]:
+    """Where each player's piece is drawn in the list of players."""
+    found = {}
+    for one in page.locator(".players li").all():
+        box = one.locator("svg.piece").first.bounding_box()
+        assert box is not None
+        found[one.inner_text().split("\n")[0]] = box
+    return found
+
+
+def grounds(page: Page, words: tuple[str, ...]) -> dict[str, FloatRect]:
+    at = page.evaluate(_GROUNDS, [list(words), ".board [data-target]"])
+    return {
+        word: {"x": x - SIZE / 2, "y": y - SIZE / 2, "width": SIZE, "height": SIZE}
+        for word, (x, y) in at.items()
+    }
+
+
+def look_at(page: Page, things: dict[str, FloatRect]) -> dict[str, Picture]:
+    return {name: read_png(page.screenshot(clip=box)) for name, box in things.items()}
+
+
+def alike(pictures: dict[str, Picture], sight: str) -> list[str]:
+    return [
+        f"{sight}: {one} and {other} differ by {share:.1%}"
+        for one, other in combinations(pictures, 2)
+        if (share := difference(pictures[one], pictures[other])) < LEAST
+    ]
+
+
+def with_each_sight(
+    page: Page, look: Callable[[], dict[str, Picture]]
+) -> dict[str, dict[str, Picture]]:
+    session = page.context.new_cdp_session(page)
+    seen = {}
+    for sight in SIGHTS:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+        seen[sight] = look()
+    return seen
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GROUNDS)
+def test_players_and_grounds_are_told_apart_with_any_sight(
+    visit: Visitors, game: str, scheme: str
+) -> None:
+    page = visit(color_scheme=scheme)
+    name_yourself(page, "Ada")
+    start(page, "bots", PLAYERS[game], game=game)
+    Robot(page, seed=7).look()
+    players, ground = pieces(page), grounds(page, GROUNDS[game])
+    assert len(players) == PLAYERS[game]
+    assert sorted(ground) == sorted(GROUNDS[game])
+    seen = with_each_sight(page, lambda: look_at(page, players | ground))
+    # The eyes are really others: a colour is not the same in all of them.
+    assert max(difference(seen["none"][name], seen["protanopia"][name]) for name in players) > 0
+    found = []
+    for sight, pictures in seen.items():
+        found += alike({name: pictures[name] for name in players}, sight)
+        found += alike({name: pictures[name] for name in ground}, sight)
+    assert not found, "\n".join(found)
