@@ -77,9 +77,11 @@ format: $(VENV)/.dev ## Format the code and repair what lint can repair.
 bench: $(VENV)/.dev ## Measure speed on both builds, bots, the service and the client; ARGS="..." goes to `trilobite bench`.
 	@$(BIN)/trilobite bench $(ARGS)
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/bots.py
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/envs.py
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python tools/web.py size
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/service.py
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/client.py
 	@$(BIN)/python bench/cold.py
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/cold.py
 

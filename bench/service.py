@@ -1,11 +1,10 @@
-"""How long a player waits: from an action to its confirmation, and from a click to the screen.
+"""How long an action takes until it is confirmed, that is, stored on disk.
 
-Starts the real service on a SQLite file of its own, plays over HTTP on loopback, and, where a
-Chromium is found, clicks in the real page. `make bench` runs it.
+Starts the real service on a SQLite file of its own and plays over HTTP on loopback. `make bench`
+runs it; what a player sees on the screen is measured by `client.py`.
 """
 
 import os
-import shutil
 import socket
 import statistics
 import subprocess
@@ -17,11 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page, sync_playwright
 
 ACTIONS = 100
-CLICKS = 15
-ARGS = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
 @contextmanager
@@ -77,33 +73,6 @@ def confirmations(url: str) -> list[float]:
     return times
 
 
-def clicks(url: str, chromium: str) -> list[float]:
-    """Seconds from a click on an offered tile to the herds standing there, as the page shows it."""
-    times: list[float] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, chromium_sandbox=False, args=ARGS
-        )
-        for _ in range(CLICKS):
-            page = browser.new_page(reduced_motion="reduce")
-            page.goto(url)
-            page.get_by_role("button", name="Play now").click()
-            times.append(placing(page))
-            page.close()
-        browser.close()
-    return times
-
-
-def placing(page: Page) -> float:
-    """Place a pair of herds: the stock on the screen falls from 15 to 13."""
-    tile = page.locator("[data-target^='tile:'][role='button']").first
-    tile.wait_for(state="attached")
-    start = time.perf_counter()
-    tile.click()
-    page.locator(".stock b", has_text="13").wait_for()
-    return time.perf_counter() - start
-
-
 def report(what: str, times: list[float]) -> None:
     middle, slow = statistics.median(times), sorted(times)[int(0.95 * len(times))]
     print(f"{what}: median {middle * 1000:.1f} ms, 95 % within {slow * 1000:.1f} ms")
@@ -112,11 +81,6 @@ def report(what: str, times: list[float]) -> None:
 def main() -> None:
     with service() as url:
         report(f"action to confirmation ({ACTIONS} actions)", confirmations(url))
-        chromium = shutil.which("chromium")
-        if chromium is None:
-            print("click to screen: left out, no chromium was found")
-        else:
-            report(f"click to screen ({CLICKS} clicks)", clicks(url, chromium))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,179 @@
+"""How quick the table is on the screen, with the largest boards: loading, clicks, and motion.
+
+Starts the real service, lets bots play a game of each kind until its board is large, and opens it
+in Chromium. `make bench` runs it; the promises it checks are in docs/performance.md.
+"""
+
+import statistics
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.service import service
+from tests.browser.robot import Robot
+from tools.browser import MISSING, find, launch_options
+
+LARGEST = {"trias": (5, 120), "terror": (6, 150), "tritarea": (4, 110)}
+"""Players, and the number of the log at which the board is large; none of them is over then."""
+
+LOADS = 8
+CLICKS = 25
+SECONDS = 8.0
+VIEWPORT: ViewportSize = {"width": 1280, "height": 720}
+Motion = Literal["reduce", "no-preference"]
+
+# From the start of the navigation to the frame that shows something to do.
+_USABLE = """() => new Promise((resolve) => {
+  const look = () => {
+    const isThere = document.querySelector(".place.offered, .hand .offered, .acts button");
+    if (isThere) requestAnimationFrame(() => resolve(performance.now()));
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+# From each click to the frame that shows what came of it: a new line in the log.
+_WATCH_CLICKS = """() => {
+  window.times = [];
+  let began = null;
+  addEventListener("pointerdown", () => (began = performance.now()), { capture: true });
+  new MutationObserver(() => {
+    if (began === null) return;
+    const start = began;
+    began = null;
+    requestAnimationFrame(() => times.push(performance.now() - start));
+  }).observe(document.querySelector(".log ol"), { childList: true });
+}"""
+
+# The time between two frames.
+_WATCH_FRAMES = """() => {
+  window.gaps = [];
+  let last = performance.now();
+  const next = (now) => {
+    gaps.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+
+
+def large_table(http: httpx.Client, game: str) -> str:
+    """A table of mine with as many bots as there is room for, well on its way."""
+    players, least = LARGEST[game]
+    bots = [{"kind": "bot", "bot": "steady"}] * (players - 1)
+    plan = {"game": game, "seats": [{"kind": "me"}, *bots], "order": "given", "seed": "large"}
+    table: str = http.post("/api/tables", json=plan).json()["table"]["id"]
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        scene = http.get(f"/api/tables/{table}").json()["scene"]
+        if scene["status"] != "running":
+            sys.exit(f"{game} was over before its board was large")
+        if scene["offer"] is None:
+            time.sleep(0.02)
+        elif scene["seq"] >= least:
+            return table
+        else:
+            act(http, table, scene)
+    sys.exit(f"{game} does not go on")
+
+
+def act(http: httpx.Client, table: str, scene: dict[str, Any]) -> None:
+    choices = scene["offer"]["choices"]
+    body = {"seat": scene["seat"], "seq": scene["seq"], "key": f"bench-{scene['seq']:06}"}
+    action = choices[scene["seq"] % len(choices)]["text"]
+    http.post(f"/api/tables/{table}/act", json={**body, "action": action}).raise_for_status()
+
+
+@contextmanager
+def opened(browser: Browser, http: httpx.Client, path: str, motion: Motion) -> Iterator[Page]:
+    """The page of a table, with the cookie of its player."""
+    context = browser.new_context(
+        base_url=str(http.base_url), viewport=VIEWPORT, reduced_motion=motion, locale="en"
+    )
+    context.add_cookies(
+        [
+            {"name": c.name, "value": c.value or "", "url": str(http.base_url)}
+            for c in http.cookies.jar
+        ]
+    )
+    page = context.new_page()
+    page.goto(path)
+    yield page
+    context.close()
+
+
+def loads(browser: Browser, http: httpx.Client, path: str) -> list[float]:
+    times = []
+    for _ in range(LOADS):
+        with opened(browser, http, path, "reduce") as page:
+            times.append(float(page.evaluate(_USABLE)))
+    return times
+
+
+def clicks(browser: Browser, http: httpx.Client, path: str) -> list[float]:
+    with opened(browser, http, path, "reduce") as page:
+        page.evaluate(_USABLE)
+        page.evaluate(_WATCH_CLICKS)
+        robot = Robot(page, seed=1)
+        for _ in range(CLICKS):
+            if robot.click().state != "offer":
+                break
+            page.wait_for_timeout(150)
+        times: list[float] = page.evaluate("times")
+    return times
+
+
+def frames(browser: Browser, http: httpx.Client, path: str) -> list[float]:
+    """Between frames while bots and the player move."""
+    with opened(browser, http, path, "no-preference") as page:
+        page.evaluate(_USABLE)
+        page.evaluate(_WATCH_FRAMES)
+        robot = Robot(page, seed=2)
+        until = time.monotonic() + SECONDS
+        while time.monotonic() < until and robot.click().state == "offer":
+            page.wait_for_timeout(300)
+        times: list[float] = page.evaluate("gaps")
+    return times
+
+
+def row(what: str, times: Sequence[float], limit: float) -> None:
+    if not times:
+        print(f"  {what}: nothing was measured")
+        return
+    middle, slow = statistics.median(times), sorted(times)[int(0.95 * len(times))]
+    kept = sum(one <= limit for one in times) / len(times)
+    print(
+        f"  {what}: median {middle:.0f} ms, 95 % within {slow:.0f} ms, "
+        f"{kept:.0%} of {len(times)} within {limit:.0f} ms"
+    )
+
+
+def main() -> int:
+    if find() is None:
+        print(MISSING)
+        return 0
+    with service() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        for game in LARGEST:
+            with httpx.Client(base_url=url) as http:
+                http.put("/api/me", json={"name": "Bench"})
+                path = f"/table/{large_table(http, game)}"
+                print(f"{game}, {LARGEST[game][0]} players, a large board")
+                row("load to usable", loads(browser, http, path), 1000)
+                row("click to screen", clicks(browser, http, path), 100)
+                row("frame to frame", frames(browser, http, path), 34)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
