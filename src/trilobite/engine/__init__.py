@@ -13,6 +13,7 @@ from trilobite.engine.chance import (
 from trilobite.engine.contract import CHANCE, Game, State, View, canonical_json
 from trilobite.engine.drawing import Drawing, Line, Span
 from trilobite.engine.events import Event, Forced, PublicEvent, knows_action, seen
+from trilobite.engine.gauges import Gauge
 from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import (
@@ -44,6 +45,7 @@ __all__ = [
     "FastChance",
     "Forced",
     "Game",
+    "Gauge",
     "InputError",
     "Line",
     "Message",

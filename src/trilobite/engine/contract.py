@@ -15,8 +15,10 @@ from mypy_extensions import mypyc_attr
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.chance import ASK, Chance
 from trilobite.engine.drawing import Drawing
+from trilobite.engine.encoding import Encoding, Numbers
 from trilobite.engine.evaluation import BLIND, Evaluation, win_chances
 from trilobite.engine.events import Event, Forced
+from trilobite.engine.gauges import Gauge
 from trilobite.engine.messages import Message, Refusal
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import Option, OptionValue, read_options
@@ -102,6 +104,10 @@ class Game:
     def view_from_json(self, data: object) -> "View":
         """The inverse of `View.to_json`."""
         raise NotImplementedError
+
+    def encoding(self) -> Encoding | None:
+        """What the array of `State.encode` is made of, at any table; None if there is none."""
+        return None
 
     def participants(self, players: int) -> dict[int, int | None]:
         """Who has pieces and a score, each with the seat that is theirs; None: nobody's."""
@@ -238,6 +244,10 @@ class State:
         """The values of the terms of `Game.evaluation` for a seat, in their order."""
         return []
 
+    def encode(self, seat: int, numbers: Numbers) -> None:
+        """Write what a seat may know, as `Game.encoding` says, and nothing else."""
+        raise NotImplementedError
+
     def spread(self) -> float:
         """How many points of lead are worth something now: less towards the end."""
         return evaluation_of(self.game).spread
@@ -245,6 +255,10 @@ class State:
     def is_halfway(self) -> bool:
         """Whether what a seat has begun (a tile in the hand) is worth nothing until it goes on."""
         return False
+
+    def gauges(self) -> Sequence[Gauge]:
+        """What is counted over time besides points, always the same things in the same order."""
+        return ()
 
     def must_ask(self, seat: int, id: int) -> bool:
         """Whether an only answer is asked all the same: it reveals something or ends a turn."""

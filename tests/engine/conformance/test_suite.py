@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from tests.support.mutants import MUTANTS, Mutant, registered
+from tests.support.mutants.arrays import PebblesWithArray
 from tests.support.pebbles import GAME, laws_between, twins
 from trilobite.engine import FastChance, Game, SeededChance, seed_from_text
 from trilobite.engine.conformance import (
@@ -39,6 +40,13 @@ def _subject(game: Game, players: int = 3) -> Subject:
 @pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS.keys())
 def test_a_sound_game_passes(check: Check, players: int) -> None:
     check(_subject(GAME, players), 1)
+
+
+@pytest.mark.parametrize("check", ["arrays_keep_to_their_blocks", "twin_worlds_look_alike"])
+def test_a_sound_game_with_an_array_passes(check: str) -> None:
+    game = PebblesWithArray()
+    with registered(game):
+        CHECKS[check](_subject(game), 1)
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda m: f"{m}-{m.check}")

@@ -1,6 +1,6 @@
 """Pebbles broken on purpose, so that every check of the conformance suite is seen to fail once."""
 
-from tests.support.mutants import keeping, playing, reading, telling
+from tests.support.mutants import arrays, keeping, playing, reading, telling
 from tests.support.mutants.mutant import Mutant, registered
 
 MUTANTS: list[Mutant] = [
@@ -8,6 +8,7 @@ MUTANTS: list[Mutant] = [
     *keeping.MUTANTS,
     *telling.MUTANTS,
     *reading.MUTANTS,
+    *arrays.MUTANTS,
 ]
 
 __all__ = ["MUTANTS", "Mutant", "registered"]

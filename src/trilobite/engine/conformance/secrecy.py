@@ -1,13 +1,14 @@
 """Secrecy: two worlds that differ only in what a seat cannot know are one world to that seat."""
 
 from trilobite.engine import ASK, Action, Event, InputError, State, canonical_json
+from trilobite.engine.conformance.arrays import array_of
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.trials import Trial
 
 
 @check
 def twin_worlds_look_alike(inquiry: Inquiry) -> None:
-    """Views, questions, offers, legal actions, refusals and previews are equal byte by byte."""
+    """Views, questions, offers, refusals, previews and arrays are equal byte by byte."""
     for trial, twin, blind in _twins(inquiry):
         for seat in blind:
             trial.same(
@@ -19,6 +20,7 @@ def twin_worlds_look_alike(inquiry: Inquiry) -> None:
                 trial.fail(f"twin worlds ask {trial.state.to_act} and {twin.to_act}")
             if seat is not None:
                 _check_same_moves(inquiry, trial, twin, seat)
+                _check_same_arrays(trial, twin, seat)
 
 
 @check
@@ -87,6 +89,14 @@ def _check_same_moves(inquiry: Inquiry, trial: Trial, twin: State, seat: int) ->
             [event.to_json() for event in twin.preview(seat, action)],
             f"the preview of {action.text()!r} for seat {seat}",
         )
+
+
+def _check_same_arrays(trial: Trial, twin: State, seat: int) -> None:
+    encoding = trial.state.game.encoding()
+    if encoding is None:
+        return
+    if array_of(trial.state, seat, encoding) != array_of(twin, seat, encoding):
+        trial.fail(f"the array of seat {seat} has a hidden thing in it")
 
 
 @check

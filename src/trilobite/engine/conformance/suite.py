@@ -1,6 +1,7 @@
 """The suite: every check, in the order in which a new game will want to pass them."""
 
 from trilobite.engine.conformance import (
+    arrays,
     asking,
     copies,
     endings,
@@ -51,6 +52,7 @@ def all_checks() -> list[tuple[str, Check]]:
             secrecy.twin_worlds_look_alike,
             secrecy.twin_worlds_sound_alike,
             secrecy.hidden_choices_are_told_alike,
+            arrays.arrays_keep_to_their_blocks,
             imagining.imagined_worlds_agree_with_the_view,
             imagining.imagined_worlds_differ_from_the_truth,
             sentences.every_message_has_a_sentence,

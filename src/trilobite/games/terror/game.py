@@ -12,6 +12,7 @@ from trilobite.engine import (
     State,
     View,
 )
+from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
@@ -20,6 +21,7 @@ from trilobite.games.terror.model import ACTIONS, COLOURS, KEY
 from trilobite.games.terror.position import read_card, secrets_from_json, table_from_json
 from trilobite.games.terror.state import TerrorState
 from trilobite.games.terror.table import all_in_deck, new_table
+from trilobite.games.terror.tensor import ENCODING
 from trilobite.games.terror.text import draw
 from trilobite.games.terror.view import COMPUTED, TerrorView, check_cards
 
@@ -36,6 +38,9 @@ class Terror(Game):
         self.turn_rule = "TT-4.2"
         self.end_rule = "TT-12.1"
         self.evaluation = EVALUATION
+
+    def encoding(self) -> Encoding:
+        return ENCODING
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
         content = content_for(players, options)

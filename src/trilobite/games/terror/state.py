@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Message, Refusal, Result
+from trilobite.engine import CHANCE, Action, Gauge, Message, Refusal, Result
+from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState
 from trilobite.engine.viewpoints import viewpoint_of
 from trilobite.games.terror import (
@@ -18,9 +19,11 @@ from trilobite.games.terror import (
     predators,
     refusals,
     setup,
+    tensor,
     tiles,
     turn,
 )
+from trilobite.games.terror.gauges import gauges
 from trilobite.games.terror.invariants import broken_laws
 from trilobite.games.terror.legal import legal_ids
 from trilobite.games.terror.model import (
@@ -165,8 +168,15 @@ class TerrorState(TableState[Table, Secrets]):
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, self.secrets, seat)
 
+    def encode(self, seat: int, numbers: Numbers) -> None:
+        self.check_seat(seat)
+        tensor.encode(self.table, self.secrets, seat, numbers)
+
     def spread(self) -> float:
         return features.spread(self.table)
+
+    def gauges(self) -> Sequence[Gauge]:
+        return gauges(self.table)
 
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)

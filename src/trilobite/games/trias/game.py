@@ -13,6 +13,7 @@ from trilobite.engine import (
     State,
     View,
 )
+from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.trias.content import FOLDER, OPTIONS, content_for
@@ -26,6 +27,7 @@ from trilobite.games.trias.position import (
 )
 from trilobite.games.trias.state import TriasState
 from trilobite.games.trias.table import NONE, all_in_deck, new_table
+from trilobite.games.trias.tensor import ENCODING
 from trilobite.games.trias.text import draw
 from trilobite.games.trias.view import COMPUTED, TriasView, check_cards
 
@@ -42,6 +44,9 @@ class Trias(Game):
         self.turn_rule = "TR-2.1"
         self.end_rule = "TR-8.5"
         self.evaluation = EVALUATION
+
+    def encoding(self) -> Encoding:
+        return ENCODING
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
         content = content_for(players, options)

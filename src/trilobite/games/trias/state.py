@@ -5,12 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Message, Refusal, Result
+from trilobite.engine import CHANCE, Action, Gauge, Message, Refusal, Result
+from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState
 from trilobite.engine.viewpoints import viewpoint_of
-from trilobite.games.trias import asking, features, pointing, refusals, setup, turn
+from trilobite.games.trias import asking, features, pointing, refusals, setup, tensor, turn
 from trilobite.games.trias.cards import card_weights
 from trilobite.games.trias.drift import drop, lift
+from trilobite.games.trias.gauges import gauges
 from trilobite.games.trias.herds import move, reproduce, rescue
 from trilobite.games.trias.invariants import broken_laws
 from trilobite.games.trias.legal import legal_ids
@@ -142,8 +144,15 @@ class TriasState(TableState[Table, Secrets]):
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, self.secrets, seat)
 
+    def encode(self, seat: int, numbers: Numbers) -> None:
+        self.check_seat(seat)
+        tensor.encode(self.table, self.secrets, seat, numbers)
+
     def spread(self) -> float:
         return features.spread(self.table)
+
+    def gauges(self) -> Sequence[Gauge]:
+        return gauges(self.table)
 
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)

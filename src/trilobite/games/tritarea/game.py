@@ -12,6 +12,7 @@ from trilobite.engine import (
     State,
     View,
 )
+from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.viewpoints import read_viewpoint
 from trilobite.games.tritarea.content import FOLDER, HUMANS, OPTIONS, content_for
@@ -20,6 +21,7 @@ from trilobite.games.tritarea.model import ACTIONS, COLOURS, KEY, PARTICIPANTS
 from trilobite.games.tritarea.position import read_cards, secrets_from_json, table_from_json
 from trilobite.games.tritarea.setup import opening
 from trilobite.games.tritarea.state import TritareaState
+from trilobite.games.tritarea.tensor import ENCODING
 from trilobite.games.tritarea.text import draw
 from trilobite.games.tritarea.view import COMPUTED, TritareaView, check_cards, read_choices
 
@@ -36,6 +38,9 @@ class Tritarea(Game):
         self.turn_rule = "TA-2.1"
         self.end_rule = "TA-8.1"
         self.evaluation = EVALUATION
+
+    def encoding(self) -> Encoding:
+        return ENCODING
 
     def participants(self, players: int) -> dict[int, int | None]:
         """Four, always; people in the order of their seats, NPCs in between (TA-0.3)."""

@@ -5,11 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Message, Refusal, Result
+from trilobite.engine import CHANCE, Action, Gauge, Message, Refusal, Result
+from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState
 from trilobite.engine.viewpoints import viewpoint_of
-from trilobite.games.tritarea import asking, features, pointing, refusals, setup, turn
+from trilobite.games.tritarea import asking, features, pointing, refusals, setup, tensor, turn
 from trilobite.games.tritarea.deciders import acting_seats, decided_next, decider
+from trilobite.games.tritarea.gauges import gauges
 from trilobite.games.tritarea.invariants import broken_laws
 from trilobite.games.tritarea.legal import legal_ids
 from trilobite.games.tritarea.model import (
@@ -146,8 +148,15 @@ class TritareaState(TableState[Table, Secrets]):
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, self.secrets, seat)
 
+    def encode(self, seat: int, numbers: Numbers) -> None:
+        self.check_seat(seat)
+        tensor.encode(self.table, self.secrets, seat, numbers)
+
     def spread(self) -> float:
         return features.spread(self.table)
+
+    def gauges(self) -> Sequence[Gauge]:
+        return gauges(self.table)
 
     def outlook(self) -> list[float]:
         """All seats are measured at once; who is alone expects a grade (TA-11.2)."""

@@ -1,0 +1,121 @@
+"""A state as an array of small numbers, for programs that learn: what one seat may know of it.
+
+A game that has such an array lists its blocks in `tensor.py` and writes them there, one after the
+other; `Game.encoding` and `State.encode` hand them out. The array belongs to whoever asks, and is
+written again and again: `numpy.frombuffer` wraps `Numbers.cells` and `Mask.cells` without copying.
+"""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+MOST = 32_767
+"""The largest number a cell takes."""
+
+
+class Block:
+    """A part of the array: its name, its shape, what it says, and how large its numbers get."""
+
+    def __init__(
+        self, name: str, shape: Sequence[int], meaning: str, high: int = 1, low: int = 0
+    ) -> None:
+        self.name = name
+        self.shape: tuple[int, ...] = tuple(shape)
+        self.meaning = meaning
+        self.low = low
+        self.high = high
+        self.offset = 0
+        """Where it begins; `Encoding` says so."""
+        self.size = 1
+        for length in self.shape:
+            self.size *= length
+
+
+class Encoding:
+    """What the array of a game is made of, in this order."""
+
+    def __init__(self, blocks: Sequence[Block]) -> None:
+        self.blocks: tuple[Block, ...] = tuple(blocks)
+        self.size = 0
+        for block in self.blocks:
+            block.offset = self.size
+            self.size += block.size
+
+    def block(self, name: str) -> Block:
+        return next(block for block in self.blocks if block.name == name)
+
+
+class Numbers:
+    """The array, written from the front; what is not written is 0."""
+
+    def __init__(self, size: int) -> None:
+        self.cells: vec[i16] = vec[i16]([0] * size)
+        self.at: i64 = 0
+        """Where the next number goes."""
+
+    def clear(self) -> None:
+        """Begin anew."""
+        cells = self.cells
+        self.at = 0
+        index: i64 = 0
+        while index < len(cells):
+            cells[index] = 0
+            index += 1
+
+    def put(self, number: i64) -> None:
+        self.cells[self.at] = i16(number)
+        self.at += 1
+
+    def put_within(self, number: i64, low: i64, high: i64) -> None:
+        """A number that has no end, cut off where the block says it ends."""
+        self.put(min(max(number, low), high))
+
+    def flag(self, is_set: bool) -> None:  # noqa: FBT001 - it is what is written
+        if is_set:
+            self.cells[self.at] = 1
+        self.at += 1
+
+    def one_of(self, index: i64, size: i64) -> None:
+        """A 1 at that place of so many; none of them for -1."""
+        if index >= 0:
+            self.cells[self.at + index] = 1
+        self.at += size
+
+    def bits(self, members: i64, size: i64) -> None:
+        """A set as a 1 for each of its members."""
+        cells = self.cells
+        at = self.at
+        self.at += size
+        while members != 0:
+            if members & 1:
+                cells[at] = 1
+            members >>= 1
+            at += 1
+
+    def skip(self, size: i64) -> None:
+        """So many zeros; `set_at` may still write there."""
+        self.at += size
+
+    def set_at(self, index: i64, number: i64) -> None:
+        """A number anywhere."""
+        self.cells[index] = i16(number)
+
+    def add_at(self, index: i64, number: i64) -> None:
+        self.cells[index] = i16(i64(self.cells[index]) + number)
+
+
+class Mask:
+    """Which actions are legal: a 1 at the id of each."""
+
+    def __init__(self, size: int) -> None:
+        self.cells: vec[u8] = vec[u8]([0] * size)
+
+    def write(self, ids: list[int]) -> None:
+        cells = self.cells
+        index: i64 = 0
+        while index < len(cells):
+            cells[index] = 0
+            index += 1
+        for id in ids:
+            cells[id] = 1

@@ -1,0 +1,25 @@
+"""The names under which Gymnasium finds our games."""
+
+from trilobite.engine import find_game, game_keys
+from trilobite.envs.extras import lacking
+
+try:
+    import gymnasium
+except ImportError as error:
+    raise lacking("gymnasium", error) from error
+
+
+def id_of(key: str) -> str:
+    return f"trilobite/{key.capitalize()}-v0"
+
+
+def register_all() -> None:
+    """All games that have an array of numbers."""
+    for key in game_keys():
+        if find_game(key).encoding() is not None:
+            gymnasium.register(
+                id=id_of(key),
+                entry_point="trilobite.envs.gymnasium.seat:SeatEnv",
+                vector_entry_point="trilobite.envs.gymnasium.vector:SeatVectorEnv",
+                kwargs={"game": key},
+            )

@@ -1,0 +1,77 @@
+"""One seat as an environment."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trilobite.envs.extras import lacking
+from trilobite.envs.gymnasium.learner import DEFAULT_PLAYERS, ILLEGAL_REWARD, LearnerTable
+from trilobite.envs.pictures import MODES, render
+from trilobite.envs.seeds import Seeds
+from trilobite.envs.seeing import ActionMask, Observation, Seen, bounds_of, encoding_of
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as error:
+    raise lacking("gymnasium", error) from error
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """A game as one learner meets it. The reward is the payoff (0 to 1) when it is over.
+
+    The mask of legal actions is in the info and in `action_masks()`, where MaskablePPO looks for
+    it. An action that is not allowed ends the game with -1.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - as there
+
+    def __init__(
+        self,
+        game: str = "tritarea",
+        players: int = DEFAULT_PLAYERS,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = LearnerTable(game, players, seat, opponents, options)
+        self.render_mode = render_mode
+        low, high = bounds_of(encoding_of(self.table.game))
+        self.observation_space = spaces.Box(low, high, dtype=np.int16)
+        self.action_space = spaces.Discrete(len(self.table.game.actions.all))
+        self._seeds = Seeds()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game. The options of the game are given when the environment is made."""
+        super().reset(seed=seed)
+        self._seeds.sow(seed)
+        self.table.begin(self._seeds.next())
+        return self.table.sight.observation.copy(), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:  # noqa: ANN401 - as in the base class
+        refused = self.table.objection(int(action))
+        if refused is None:
+            self.table.act(int(action))
+        is_over = refused is not None or self.table.is_over
+        reward = self.table.reward() if refused is None else ILLEGAL_REWARD
+        info = self._info()
+        if refused is not None:
+            info["refused"] = refused
+        if self.render_mode == "human":
+            self.render()
+        return self.table.sight.observation.copy(), reward, is_over, False, info
+
+    def action_masks(self) -> ActionMask:
+        """Which actions are legal now."""
+        return self.table.sight.mask.copy()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        return render(self.render_mode, self.table.game, self.table.view())
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "view": Seen(self.table.view())}

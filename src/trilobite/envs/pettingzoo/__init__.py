@@ -1,0 +1,6 @@
+"""The games as PettingZoo environments: `from trilobite.envs.pettingzoo import trias_v0`.
+
+    env = trias_v0.env(players=3)
+
+The number behind a name is raised with every change of rules or observation.
+"""

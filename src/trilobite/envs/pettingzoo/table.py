@@ -1,0 +1,187 @@
+"""A table as an AEC environment: the seats are its agents, and act one at a time."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trilobite.engine import Game, InputError, Refusal, View, find_game
+from trilobite.engine.reading import shown
+from trilobite.envs.extras import lacking
+from trilobite.envs.pictures import MODES, render
+from trilobite.envs.seeds import Seeds, chance_of
+from trilobite.envs.seeing import Seen, Sight, bounds_of, encoding_of
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise lacking("pettingzoo", error) from error
+
+Seat = str
+Observed = dict[str, NDArray[Any]]
+WrappedEnv: TypeAlias = AECEnv[Seat, Observed, int]
+
+ILLEGAL_REWARD = -1.0
+"""What `env` gives who does what is not allowed: the game ends there."""
+
+
+class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the library has no types
+    """A game, seen by its seats.
+
+    The reward of a seat is its payoff (0 to 1) when the game is over, and 0 before.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+        *,
+        shares_arrays: bool = False,
+    ) -> None:
+        super().__init__()
+        self._key = game
+        self.players = self.game.read_players(players, "players")
+        self.options = self.game.read_options(options or {}, self.players)
+        self.render_mode = _read_mode(render_mode)
+        self.shares_arrays = shares_arrays
+        """Whether observations are the arrays that the next one overwrites, not copies of them."""
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": list(MODES),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        low, high = bounds_of(encoding_of(self.game))
+        actions = len(self.game.actions.all)
+        self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.int16),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._seeds = Seeds()
+        self._sights = {agent: Sight(self.game) for agent in self.possible_agents}
+        self._legal: list[int] | None = None
+
+    @property
+    def game(self) -> Game:
+        """By its name: there is one of each, and copies of the environment share it."""
+        return find_game(self._key)
+
+    def observation_space(self, agent: Seat) -> spaces.Space[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: Seat) -> spaces.Space[Any]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The options of the game are given when the environment is made."""
+        self._seeds.sow(seed)
+        self.table = self.game.new(self.players, self.options, chance_of(self._seeds.next()))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Seat, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask_next()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        id = self._read(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self.table.apply_id(self._seat_of[agent], id)
+        self._clear_rewards()
+        self._ask_next()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: Seat) -> Observed:
+        """What a seat may know; its mask is empty unless it is the one to act."""
+        sight = self._sights[agent]
+        sight.look(self.table, self._seat_of[agent], self._legal_of(agent))
+        if self.shares_arrays:
+            return {"observation": sight.observation, "action_mask": sight.mask}
+        return {"observation": sight.observation.copy(), "action_mask": sight.mask.copy()}
+
+    def view(self, agent: Seat) -> View:
+        """The structured view of a seat, at any time."""
+        return self.table.view(self._seat_of[agent])
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table through the eyes of who is to act, then of a spectator."""
+        seat = None if self.table.is_over else self._seat_of[self.agent_selection]
+        return render(self.render_mode, self.game, self.table.view(seat))
+
+    def _ask_next(self) -> None:
+        """Who chooses at the same time as others is asked one after the other, by seat."""
+        self._legal = None
+        asked = self.table.to_act
+        if asked:
+            self.agent_selection = self.possible_agents[asked[0]]
+            self.infos[self.agent_selection] = {"view": Seen(self.table.view(asked[0]))}
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        result = self.table.result()
+        if result is None:
+            raise AssertionError("nobody is to act, and the game has no result")
+        for seat in result.seats:
+            agent = self.possible_agents[seat.seat]
+            self.rewards[agent] = seat.payoff
+            self.terminations[agent] = True
+            self.infos[agent] = {
+                "view": Seen(self.table.view(seat.seat)),
+                "result": result.to_json(),
+            }
+        self.agent_selection = self.agents[0]
+
+    def _legal_of(self, agent: Seat) -> list[int]:
+        if agent != self.agent_selection or self.table.is_over:
+            return []
+        if self._legal is None:
+            self._legal = self.table.legal_ids(self._seat_of[agent])
+        return self._legal
+
+    def _read(self, action: int | None) -> int:
+        """The id, if it is legal; else the rule that forbids it."""
+        agent = self.agent_selection
+        id = -1 if action is None else int(action)
+        if id in self._legal_of(agent):
+            return id
+        actions = self.game.actions.all
+        if not 0 <= id < len(actions):
+            raise InputError("action", f"{shown(action)} is no id", f"0 to {len(actions) - 1}")
+        refusal = self.table.why_not(self._seat_of[agent], actions[id])
+        rule = refusal.rule if isinstance(refusal, Refusal) else self.game.turn_rule
+        raise InputError("action", f"{actions[id].text()!r} is not allowed now ({rule})")
+
+
+def _read_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise InputError("render_mode", f"{shown(mode)} is not known", ", ".join(MODES))
+    return mode
+
+
+def wrapped(table: TableEnv) -> WrappedEnv:
+    """As environments of PettingZoo are: an illegal action ends the game, at -1 for its seat."""
+    env = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL_REWARD)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

@@ -1,0 +1,25 @@
+"""What is counted over a game of Triassic Terror, for looking back on it."""
+
+from trilobite.engine import Gauge
+from trilobite.games.terror.model import AREA_COUNT
+from trilobite.games.terror.scoring import contenders, place_in
+from trilobite.games.terror.table import Table
+
+
+def gauges(table: Table) -> list[Gauge]:
+    """Dinos on the island, Primary habitats, and environments that would be dominated now."""
+    seats = range(table.players)
+    leaders = [contenders(table, environment)[:1] for environment in range(4)]
+    return [
+        Gauge("terror-gauge-dinos", {seat: _dinos(table, seat) for seat in seats}),
+        Gauge("terror-gauge-primary", {seat: _primary(table, seat) for seat in seats}),
+        Gauge("terror-gauge-environments", {seat: leaders.count([seat]) for seat in seats}),
+    ]
+
+
+def _dinos(table: Table, seat: int) -> int:
+    return sum(int(table.dinos_of(seat, area)) for area in range(AREA_COUNT))
+
+
+def _primary(table: Table, seat: int) -> int:
+    return sum(place_in(table, seat, area) == 0 for area in range(AREA_COUNT))

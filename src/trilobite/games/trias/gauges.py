@@ -1,0 +1,39 @@
+"""What is counted over a game of Trias, for looking back on it."""
+
+from trilobite.engine import Gauge
+from trilobite.games.trias.kernel import WATER
+from trilobite.games.trias.model import POLE
+from trilobite.games.trias.table import Table
+
+
+def gauges(table: Table) -> list[Gauge]:
+    """Herds on tiles, tiles with a herd, and land masses led, alone or with others (TR-4.3)."""
+    seats = range(table.players)
+    return [
+        Gauge("trias-gauge-herds", {seat: _herds(table, seat) for seat in seats}),
+        Gauge("trias-gauge-tiles", {seat: _tiles(table, seat) for seat in seats}),
+        Gauge("trias-gauge-islands", {seat: _islands(table, seat) for seat in seats}),
+    ]
+
+
+def _herds(table: Table, seat: int) -> int:
+    return sum(table.own_on(seat, tile) for tile in _laid(table))
+
+
+def _tiles(table: Table, seat: int) -> int:
+    return sum(table.own_on(seat, tile) > 0 for tile in _laid(table))
+
+
+def _laid(table: Table) -> list[int]:
+    return [tile for tile in range(POLE + 1) if table.board.cell_of[tile] != WATER]
+
+
+def _islands(table: Table, seat: int) -> int:
+    """The main land pays nothing and does not count (TR-9.1)."""
+    board = table.board
+    led = 0
+    for name in table.masses():
+        counts = board.herds_on_mass(name)
+        if name != board.mass[POLE] and counts[seat] > 0:
+            led += all(counts[seat] >= other for other in counts)
+    return led

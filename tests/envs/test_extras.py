@@ -1,0 +1,65 @@
+"""The libraries are extras: nothing but their own adapter needs them."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.one_build
+ROOT = Path(__file__).parents[2]
+LIBRARIES = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "PIL")
+
+IMPORT_THE_CORE = f"""
+import importlib, pathlib, sys
+import trilobite
+home = pathlib.Path(trilobite.__path__[0])
+for file in sorted(home.rglob("*.py")):
+    parts = file.relative_to(home.parent).with_suffix("").parts
+    if not {{"envs", "__main__", "migrations"}} & set(parts):
+        importlib.import_module(".".join(part for part in parts if part != "__init__"))
+print(len(sys.modules) > 500, [name for name in {LIBRARIES} if name in sys.modules])
+"""
+
+HIDE = """
+import sys
+sys.modules[{library!r}] = None
+import {module}
+"""
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+
+
+@pytest.mark.slow
+def test_the_core_imports_none_of_the_libraries() -> None:
+    done = run(IMPORT_THE_CORE)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "True []"
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("trilobite.envs.pettingzoo.trias_v0", "pettingzoo", "pettingzoo"),
+        ("trilobite.envs.openspiel", "pyspiel", "openspiel"),
+        ("trilobite.envs.gymnasium", "gymnasium", "gymnasium"),
+    ],
+)
+def test_who_lacks_a_library_is_told_what_to_install(module: str, library: str, extra: str) -> None:
+    done = run(HIDE.format(library=library, module=module))
+    assert done.returncode == 1
+    assert f"pip install 'trilobite[{extra}]'" in done.stderr
+
+
+def test_every_adapter_has_an_extra_and_the_tests_have_them_all() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    extras = project["project"]["optional-dependencies"]
+    adapters = {path.name for path in (ROOT / "src/trilobite/envs").iterdir() if path.is_dir()}
+    adapters.discard("__pycache__")
+    assert adapters == {"gymnasium", "openspiel", "pettingzoo"}
+    tested = project["dependency-groups"]["dev"]
+    for adapter in adapters:
+        assert all(library in tested for library in extras[adapter])
