@@ -1,6 +1,7 @@
 """Pictures of every page, and of the table early, in the middle and late, into build/screenshots.
 
-Each on a desktop and on a phone, in the light and in the dark. The games are new each time.
+Each on a desktop and on a phone, in the light and in the dark; what teaches and what looks back in
+every language. The games are new each time.
 """
 
 import re
@@ -22,6 +23,8 @@ from tests.browser.island import click_inside, play_until, question  # noqa: E40
 from tests.browser.robot import Robot  # noqa: E402
 from tests.browser.tables import name_yourself, set_up, start  # noqa: E402
 from tools.browser import MISSING, find, launch_options  # noqa: E402
+from tools.tour import Tour  # noqa: E402
+from trilobite.engine.language import languages  # noqa: E402
 
 FOLDER = ROOT / "build/screenshots"
 DEVICES: dict[str, dict[str, Any]] = {
@@ -212,6 +215,21 @@ class Photographer:
         self.take("terror-3b-migrate")
 
 
+def tour(browser: Browser, url: str, device: str, code: str) -> None:
+    """What teaches and what looks back, in one language."""
+    context = browser.new_context(
+        base_url=url, reduced_motion="reduce", locale=code, **DEVICES[device]
+    )
+    context.set_default_timeout(30_000)
+    page = context.new_page()
+
+    def take(name: str) -> None:
+        page.screenshot(path=FOLDER / f"{code}-{name}-{device}.png")
+
+    Tour(page, take).work()
+    context.close()
+
+
 def _size_of_herd(area: Locator) -> int:
     found = re.search(r"Ines (\d+)", area.get_attribute("aria-label") or "")
     return int(found[1]) if found else 0
@@ -247,6 +265,8 @@ def main() -> int:
         house.start()
         browser = playwright.chromium.launch(**launch_options())
         for device in DEVICES:
+            for code in languages():
+                tour(browser, house.url, device, code)
             for scheme in ("light", "dark"):
                 Photographer(browser, house.url, device, scheme).work()
         browser.close()

@@ -18,8 +18,9 @@ from trilobite.engine import (
     Who,
     find_game,
 )
+from trilobite.hindsight.points import points_of
 from trilobite.lab.measures import spread
-from trilobite.lab.study.collecting import SLICES, Change, Collector, Observed, end_of, points_of
+from trilobite.lab.study.collecting import SLICES, Change, Collector, Observed, end_of
 from trilobite.lab.study.distributions import distribution_over, mean_of
 from trilobite.lab.study.points import places_of
 from trilobite.lab.study.sides import (

@@ -28,6 +28,9 @@ class Event:
     ends_turn: bool = False
     """True if the deciding seat gave up its turn with it: nobody steps back past it."""
 
+    opens_scoring: bool = False
+    """True if what scores after it may be the final scoring, although seats still decide in it."""
+
     names_winner: bool = False
     """True if it says who has won the game: at a table where somebody conceded it is not said."""
 

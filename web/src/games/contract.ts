@@ -114,6 +114,13 @@ export interface BoardProps {
   /** How long the animation of these events may take in all, in milliseconds. */
   time: number;
   reducedMotion: boolean;
+  /** A picture among words: nothing can be done here, so what only serves doing is left out. */
+  still?: boolean;
+  /**
+   * Of a picture: the things that must be seen, drawn as large as they can be; without it, all. A
+   * picture that is as high as its content says so (`data-low`).
+   */
+  focus?: string[];
   /** Phone layout (up to 720 px wide): tags instead of flags, a loupe for small cells. */
   compact: boolean;
   onclick: (target: string) => void;
@@ -157,7 +164,10 @@ export type HandProps = Pick<
   | "onclick"
   | "onhover"
   | "say"
->;
+> & {
+  /** Several hands stand side by side: only what is this seat's own, nothing that all share. */
+  own?: boolean;
+};
 
 /** The words on a button. */
 export interface ButtonWords {

@@ -553,6 +553,7 @@ class SettlementBegan(PublicEvent):
     round: int
     key = "tritarea-settlement-began"
     rule = "R-10"
+    opens_scoring = True
 
     def arguments(self) -> Mapping[str, Argument]:
         return {"round": self.round + 1}

@@ -1,7 +1,6 @@
 """What is kept of a game that is studied: its decisions, and what its events tell of points.
 
-Nothing here knows a game. An event changes a score if it names a participant as `who` and has
-`points`, which were got, or `lost`, which were paid; the word on who has won is no such event.
+Nothing here knows a game: which events change a score is told by `hindsight.points`.
 """
 
 import math
@@ -13,8 +12,9 @@ from functools import cache
 
 from trilobite.bots.contract import Clock
 from trilobite.bots.registry import MakeBot, find_bot
-from trilobite.engine import Event, Offer, Refusal, Result, SeededChance, Who, find_game
+from trilobite.engine import Event, Offer, Refusal, Result, SeededChance, find_game
 from trilobite.engine.overrides import flag_of, text_of
+from trilobite.hindsight.points import points_of
 from trilobite.lab.playing import GameError, check_offered
 from trilobite.lab.tasks import IsStopped, Task
 
@@ -153,18 +153,6 @@ class Collector:
             times, all_choices = found.get(question, (0, 0))
             found[question] = times + 1, all_choices + choices
         return found
-
-
-def points_of(event: Event) -> tuple[int, int] | None:
-    """Whose score an event changed, and by how much; nothing if it changed none."""
-    args = event.arguments()
-    who = args.get("who")
-    got, lost = args.get("points", 0), args.get("lost", 0)
-    if not (isinstance(who, Who) and isinstance(got, int) and isinstance(lost, int)):
-        return None
-    if got == lost or flag_of(event, "names_winner"):
-        return None
-    return who.participant, got - lost
 
 
 def observe_task(task: Task, is_stopped: IsStopped) -> Observed | None:

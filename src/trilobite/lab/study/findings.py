@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trilobite.engine import Game, find_game
+from trilobite.hindsight.points import Side
 from trilobite.lab.measures import bins_for
 from trilobite.lab.study.collecting import SLICES, Observed
 from trilobite.lab.study.distributions import (
@@ -19,7 +20,6 @@ from trilobite.lab.study.distributions import (
 from trilobite.lab.study.plan import Study
 from trilobite.lab.study.points import Place, Scoring, Source, places_of, scorings_of, sources_of
 from trilobite.lab.study.sides import (
-    Side,
     lead_changes,
     score_course,
     settled,

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from trilobite.engine import Game
+from trilobite.hindsight.points import Side
 from trilobite.lab.study.collecting import Observed
 from trilobite.lab.study.distributions import Mean, mean_of
-from trilobite.lab.study.sides import Side, wins
+from trilobite.lab.study.sides import wins
 from trilobite.lab.summaries import Part, part_of
 
 

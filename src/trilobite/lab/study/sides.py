@@ -1,42 +1,22 @@
-"""Who plays against whom, and how the scores of the sides develop.
-
-A side is a seat with all participants whose points count for it. The contract does not say which
-these are, the results do: the fewest that add up to the seat's points in every game. Somebody who
-is alone plays against those that are nobody's, each of them a side.
-"""
+"""Who plays against whom, and how the scores of the sides develop."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import combinations, groupby
+from itertools import groupby
 
 from trilobite.engine import Game
 from trilobite.engine.results import places, shared_payoffs
+from trilobite.hindsight import points as hindsight
+from trilobite.hindsight.points import Side
 from trilobite.lab.study.collecting import SLICES, Observed
-
-Side = tuple[int, ...]
-"""Participants."""
 
 
 def sides_of(game: Game, players: int, games: Sequence[Observed]) -> list[Side]:
-    owners = game.participants(players)
-    free = [participant for participant, seat in owners.items() if seat is None]
-    if players == 1:
-        return [(game.participant_of(0, 1),), *((participant,) for participant in free)]
-    own = [game.participant_of(seat, players) for seat in range(players)]
-    return [_side(seat, participant, free, games) for seat, participant in enumerate(own)]
-
-
-def _side(seat: int, own: int, free: Sequence[int], games: Sequence[Observed]) -> Side:
-    for number in range(len(free) + 1):
-        for others in combinations(free, number):
-            side = (own, *others)
-            if all(final_points(game, side) == game.result.seats[seat].points for game in games):
-                return side
-    return (own,)
+    return hindsight.sides_of(game, players, [one.result for one in games])
 
 
 def final_points(game: Observed, side: Side) -> int:
-    return sum(one.points for one in game.result.participants if one.participant in side)
+    return hindsight.side_points(game.result, side)
 
 
 def wins(game: Observed, sides: Sequence[Side]) -> list[float]:

@@ -9,6 +9,11 @@ export function joined(manner: Manner, parts: readonly string[], say: Say): stri
   return there.length === 0 ? "" : there.reduce((one, two) => say({ key: `web-joined-${manner}`, args: { one, two } }));
 }
 
+/** What stands between two parts, where they have elements of their own. */
+export function between(manner: Manner, say: Say): string {
+  return say({ key: `web-joined-${manner}`, args: { one: "", two: "" } });
+}
+
 /** A thing with the sentences on what a click on it would do. */
 export function withSentences(thing: string, sentences: readonly string[], say: Say): string {
   return joined("then", [thing, joined("sentences", sentences, say)], say);

@@ -26,6 +26,13 @@ export function followingCamera(scene: Scene, clickable: Set<string>, selected: 
   return { scale, x: size.width / 2 - scale * middle.x, y: size.height / 2 - scale * middle.y };
 }
 
+/** The camera that shows these things and a little of what is round them. */
+export function cameraOn(targets: readonly string[], scene: Scene, size: Size): Camera {
+  const cells = targets.flatMap((target) => thingOf(target, scene)?.cell ?? []);
+  const air = { left: 4, right: 4, top: 4, bottom: 4 };
+  return fitBox(bounds(cells, 0.6), size, air);
+}
+
 /** The land on which something is to be done; null if nothing on the map may be clicked. */
 function activeLand(scene: Scene, clickable: Set<string>, selected: string[]): Land | null {
   if (scene.lifted) return scene.landOf.get(scene.lifted.id) ?? null;

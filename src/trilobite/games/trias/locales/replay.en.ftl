@@ -1,0 +1,13 @@
+# Looking back on a game: what is counted over time, and where points come from.
+
+trias-gauge-herds = herds on land
+trias-gauge-tiles = tiles lived on
+trias-gauge-islands = islands led
+trias-web-points-interim-scored = New islands
+trias-web-points-final-scored =
+    { $rule ->
+        [TR-9-2] Islands held alone
+        [TR-9-3] Islands led or second
+        [TR-9-4] Islands led together
+       *[other] Islands
+    }

@@ -1,0 +1,26 @@
+# Rückblick auf ein Spiel: was über die Zeit gezählt wird und woher die Punkte kommen.
+
+tritarea-gauge-blocks = Blöcke in der Stadt
+tritarea-gauge-buildings = eigene Gebäude
+tritarea-gauge-areas = geführte Viertel
+tritarea-web-points-bonus-scored = Erschlossene Felder
+tritarea-web-points-area-scored =
+    { $rule ->
+        [TA-7-4] Viertel ohne Gegner
+       *[other] Viertel
+    }
+tritarea-web-points-tallest-scored = Höchste Gebäude
+tritarea-web-points-declaration-scored =
+    { $rule ->
+        [TA-7-7] Absichten
+        [TA-7-8] Führungsansagen
+       *[other] Ansagen
+    }
+tritarea-web-points-blocks-sold = Verkaufte Blöcke
+tritarea-web-points-five-changed =
+    { $rule ->
+        [TA-7-6] Geänderte Fünfen von Ansagen
+       *[other] Geänderte Fünfen
+    }
+tritarea-web-points-defaulted = Bauverzicht
+tritarea-web-points-blocks-charged = Übrige Blöcke

@@ -1,0 +1,26 @@
+# Looking back on a game: what is counted over time, and where points come from.
+
+tritarea-gauge-blocks = blocks in the city
+tritarea-gauge-buildings = buildings owned
+tritarea-gauge-areas = areas led
+tritarea-web-points-bonus-scored = Squares opened up
+tritarea-web-points-area-scored =
+    { $rule ->
+        [TA-7-4] Areas without a rival
+       *[other] Areas
+    }
+tritarea-web-points-tallest-scored = Tallest buildings
+tritarea-web-points-declaration-scored =
+    { $rule ->
+        [TA-7-7] Declarations of intent
+        [TA-7-8] Lead area declarations
+       *[other] Declarations
+    }
+tritarea-web-points-blocks-sold = Blocks sold
+tritarea-web-points-five-changed =
+    { $rule ->
+        [TA-7-6] Changed fives of declarations
+       *[other] Changed fives
+    }
+tritarea-web-points-defaulted = Building nothing
+tritarea-web-points-blocks-charged = Blocks left over

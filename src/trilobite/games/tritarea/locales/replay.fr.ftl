@@ -1,0 +1,26 @@
+# Retour sur une partie : ce qui est compté au fil du temps et d’où viennent les points.
+
+tritarea-gauge-blocks = blocs dans la ville
+tritarea-gauge-buildings = immeubles possédés
+tritarea-gauge-areas = quartiers dominés
+tritarea-web-points-bonus-scored = Cases inaugurées
+tritarea-web-points-area-scored =
+    { $rule ->
+        [TA-7-4] Quartiers sans rival
+       *[other] Quartiers
+    }
+tritarea-web-points-tallest-scored = Plus hauts immeubles
+tritarea-web-points-declaration-scored =
+    { $rule ->
+        [TA-7-7] Intentions
+        [TA-7-8] Annonces de quartier
+       *[other] Annonces
+    }
+tritarea-web-points-blocks-sold = Blocs vendus
+tritarea-web-points-five-changed =
+    { $rule ->
+        [TA-7-6] 5 d’annonces modifiés
+       *[other] 5 modifiés
+    }
+tritarea-web-points-defaulted = Forfaits
+tritarea-web-points-blocks-charged = Blocs restants

@@ -1,0 +1,115 @@
+"""Looking back on a game that was brought along: the page after it, and its replay."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.eyes import DEVICES, everything, needs_axe
+from tests.browser.tables import name_yourself
+from trilobite.engine import FastChance, find_game
+from trilobite.engine.matches import Match
+
+
+@cache
+def record_of(key: str, players: int = 3) -> str:
+    """A whole game by lot, as the command line writes it."""
+    match, lot = Match(find_game(key), players, None, b"lot" * 6), FastChance(4)
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        actions = match.state.legal(seat)
+        match.act(seat, actions[lot.below(len(actions))])
+    return json.dumps(match.record().to_json())
+
+
+def bring_along(page: Page, key: str, players: int = 3) -> None:
+    """Open a record by its text."""
+    page.get_by_role("button", name="Open a saved game").first.click()
+    page.get_by_role("textbox").fill(record_of(key, players))
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_url(re.compile("/replay/"))
+    expect(page.locator(".bar")).to_be_visible()
+
+
+def value(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_a_file_is_opened_looked_through_linked_and_played_on(
+    visit: Visitors, tmp_path: Path
+) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    name_yourself(page, "Ada")
+    file = tmp_path / "game.json"
+    file.write_text(record_of("terror"), encoding="utf-8")
+    page.get_by_role("button", name="Open a saved game").first.click()
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url(re.compile("/replay/"))
+    expect(page.get_by_role("heading", name=re.compile("wins? with"))).to_be_visible()
+    end = value(page)
+
+    # The final scoring, step by step: the points of all go back and forth with it.
+    page.keyboard.press("ArrowLeft")
+    step = page.get_by_role("group", name="Final scoring")
+    expect(step).to_contain_text(re.compile(r"\d+ of \d+"))
+    before = step.locator(".totals").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(step.locator(".totals")).not_to_have_text(before, use_inner_text=True)
+
+    # Into the middle: the board with the log beside it, everything open, a link to it.
+    page.get_by_role("slider").fill(str(end // 2))
+    expect(page.get_by_role("group", name="Final scoring")).to_have_count(0)
+    page.get_by_role("button", name="Everything open").click()
+    expect(page.locator(".hands section.own")).to_have_count(3)
+    page.locator(".log .hot + li button").first.click()
+    line = page.locator(".log .hot").first.inner_text()
+    at = value(page)
+    page.get_by_role("button", name="Link here").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    other = visit()
+    other.goto(link)
+    expect(other.locator(".log .hot").first).to_have_text(line, use_inner_text=True)
+    assert value(other) == at
+
+    # It plays by itself until it is told to stop; then the game goes on elsewhere.
+    other.keyboard.press("Space")
+    other.wait_for_function(f"() => +document.querySelector('input[type=range]').value > {at}")
+    other.keyboard.press("Space")
+    page.get_by_role("button", name="Continue here").click()
+    page.get_by_role("button", name="Continue there").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator(".dock")).to_be_visible()
+
+
+@needs_axe
+@pytest.mark.parametrize(
+    ("key", "device"), [("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")]
+)
+def test_everybody_can_look_back(visit: Visitors, key: str, device: str) -> None:
+    page = visit(**DEVICES[device])
+    bring_along(page, key, 2)
+    found = list(everything(page, f"{key}, after the game"))
+    page.get_by_role("slider").fill(str(value(page) // 2))
+    expect(page.locator(".log")).to_be_visible()
+    if device == "desktop":
+        page.get_by_role("button", name="Everything open").click()
+    found += everything(page, f"{key}, in the middle")
+    assert not found, "\n".join(found)
+
+
+def test_the_table_itself_shows_its_final_scoring(visit: Visitors) -> None:
+    page = visit()
+    bring_along(page, "terror")
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("button", name="Final scoring").click()
+    strip = page.get_by_role("group", name="Final scoring")
+    expect(strip).to_contain_text("1 of")
+    strip.get_by_role("button", name="One step on").click()
+    expect(strip).to_contain_text("2 of")
+    page.get_by_role("link", name="Replay and statistics").click()
+    expect(page.locator(".bar")).to_be_visible()

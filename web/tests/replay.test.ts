@@ -1,0 +1,313 @@
+// Looking back on a game: going through it, the marks and plots, and the page as a whole.
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { table } from "../dev/mock";
+import end from "../dev/fixtures/end.json";
+import { app } from "../src/app.svelte";
+import type { ResultJson } from "../src/games/contract";
+import Replay from "../src/pages/Replay.svelte";
+import { placeOf, pointsMarks, turnMarks } from "../src/replay/marks";
+import { addressOf, momentAt, readSearch } from "../src/replay/moments";
+import { byPlace, outcomeOf, teamPoints } from "../src/replay/outcome";
+import { apart, countSeries, leadsOf, samples, scoreSeries, stepPath, ticksOf } from "../src/replay/plot";
+import { ReplaySession } from "../src/replay/session.svelte";
+import { sourceName } from "../src/replay/sources";
+import type { Course, CourseScored, LogEntry, Replay as Told } from "../src/wire";
+import { setStage } from "./stage";
+
+const scored = (decision: number, participant: number, points: number, key = "trias-interim-scored", rule = "TR-4.3"): CourseScored => ({
+  decision,
+  participant,
+  points,
+  event: { key, rule, args: { who: { who: participant }, points, tiles: 3 }, targets: ["tile:1"] },
+});
+const finals = [scored(6, 0, 4, "trias-final-scored", "TR-9.3"), scored(6, 1, 2, "trias-final-scored", "TR-9.3"), scored(6, 1, 5, "trias-final-scored", "TR-9.2")];
+const course: Course = {
+  participants: [0, 1],
+  decisions: 6,
+  start: [0, 0],
+  turns: [{ first: 1, seat: 0 }, { first: 3, seat: 1 }, { first: 5, seat: 0 }],
+  scored: [scored(2, 0, 2), scored(4, 1, 1), ...finals],
+  rows: [
+    { key: "trias-interim-scored", rule: "TR-4.3", is_final: false, points: [2, 1], times: [1, 1], targets: ["tile:1"] },
+    { key: "trias-final-scored", rule: "TR-9.3", is_final: true, points: [4, 2], times: [1, 1], targets: ["tile:1", "tile:2"] },
+    { key: "trias-final-scored", rule: "TR-9.2", is_final: true, points: [0, 5], times: [0, 1], targets: ["tile:3"] },
+  ],
+  steps: [{ scored: finals.slice(0, 2), totals: [6, 3] }, { scored: finals.slice(2), totals: [6, 8] }],
+  leads: [{ decision: 0, leaders: [0, 1] }, { decision: 2, leaders: [0] }, { decision: 6, leaders: [1] }],
+  changes: 1,
+  players: [0, 1].map((participant) => ({ participant, decisions: 3, turns: 2 - participant, scorings: 2, best: 2, led: participant ? 0 : 4 })),
+  counts: [{ key: "trias-gauge-herds", values: Array.from({ length: 7 }, (_, step) => [step, 2]) }],
+};
+const result = {
+  seats: [
+    { seat: 0, place: 2, points: 6, payoff: 0, reason: { key: "trias-result-points", args: { points: 6, stock: 1, masses: 2 } } },
+    { seat: 1, place: 1, points: 8, payoff: 1, reason: { key: "trias-result-points", args: { points: 8, stock: 1, masses: 2 } } },
+  ],
+  participants: [{ participant: 0, points: 6, sources: {} }, { participant: 1, points: 8, sources: {} }],
+} satisfies ResultJson;
+/** Action 3 was taken back: it is in no log of what stands. */
+const SEQS = [0, 1, 2, 4, 5, 6, 8];
+const log: LogEntry[] = SEQS.map((seq) => ({
+  seq,
+  seat: seq === 0 ? null : seq < 4 ? 0 : 1,
+  action: null,
+  kind: seq === 0 ? "opening" : "act",
+  events: [{ key: "trias-reproduced", rule: "TR-5.6", args: { who: { who: 0 }, tile: seq, left: 1 }, targets: [`tile:${seq}`] }],
+  taken_back: 0,
+  at: "",
+}));
+
+let asked: string[];
+let status: "running" | "finished";
+
+function answer(path: string): unknown {
+  const url = new URL(path, "http://mock");
+  const eyes = url.searchParams.get("eyes");
+  if (url.pathname.endsWith("/course")) return course;
+  if (url.pathname.endsWith("/moments")) {
+    const first = Number(url.searchParams.get("first"));
+    const view = { ...(end as { scene: { view: object } }).scene.view, hand: null };
+    const views = eyes === "open" ? [view, view] : [];
+    return { first, moments: SEQS.slice(first).map((seq) => ({ seq, to_act: [seq % 2], view: { ...view, seat: eyes === "open" || eyes === "-1" ? null : Number(eyes) }, views })) };
+  }
+  if (url.pathname.endsWith("/replay")) {
+    const seats = table("end").seats.slice(0, 2);
+    const told = table("end", { id: "t", seats, status, result: status === "finished" ? (result as unknown as Record<string, unknown>) : null });
+    const seen = eyes === null ? 0 : Number(eyes);
+    return { table: told, eyes: eyes === "open" || seen < 0 ? null : seen, is_open: eyes === "open", log, moments: SEQS } satisfies Told;
+  }
+  if (url.pathname.endsWith("/review")) return { level: "hard", state: "none", done: 0, of: 6, first: 0, moments: [], payoffs: [] };
+  return {};
+}
+
+beforeEach(() => {
+  setStage();
+  app.preferences.motion = false;
+  status = "finished";
+  asked = [];
+  history.replaceState(null, "", "/replay/t");
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path.replace("/api/tables/t/", ""));
+    return path.includes("eyes=7") ? Response.json({ code: "not_yours", problem: "" }, { status: 403 }) : Response.json(answer(path));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+// Numbers
+
+test("an address tells moment and eyes, and nonsense tells nothing", () => {
+  expect(readSearch("?at=12&eyes=open")).toEqual({ at: 12, eyes: "open" });
+  expect(readSearch("?at=0&eyes=-1")).toEqual({ at: 0, eyes: null });
+  expect(readSearch("?eyes=2")).toEqual({ at: null, eyes: 2 });
+  expect(readSearch("?at=-4&eyes=nobody")).toEqual({ at: null, eyes: undefined });
+  const { search } = new URL(addressOf("abc", 31, null), "http://x");
+  expect(readSearch(search)).toEqual({ at: 31, eyes: null });
+  expect(addressOf("abc", null, 1)).toBe("/replay/abc?eyes=1");
+});
+
+test("a number of the log is at the last moment before it", () => {
+  expect([0, 2, 3, 4, 7, 8, 99].map((seq) => momentAt(SEQS, seq))).toEqual([0, 2, 2, 3, 5, 6, 6]);
+});
+
+test("the lines of the scores go as the events say, the final scoring apart", () => {
+  const [first, second] = scoreSeries(course);
+  expect(first).toEqual({ participant: 0, values: [0, 0, 2, 2, 2, 2, 2], final: 6 });
+  expect(second).toEqual({ participant: 1, values: [0, 0, 0, 0, 1, 1, 1], final: 8 });
+  expect(countSeries(course, course.counts[0]!)[0]).toEqual({ participant: 0, values: [0, 1, 2, 3, 4, 5, 6], final: null });
+  expect(leadsOf(course)).toEqual([{ decision: 2, participant: 0 }, { decision: 6, participant: 1 }]);
+  expect(samples(course)).toEqual([0, 2, 4, 6]);
+});
+
+test("a plot has round numbers, steps, and labels that do not cover each other", () => {
+  expect(ticksOf(0, 38)).toEqual([0, 10, 20, 30, 40]);
+  expect(ticksOf(0, 1)).toEqual([0, 1]);
+  expect(ticksOf(-6, 14)).toEqual([-10, -5, 0, 5, 10, 15]);
+  expect(stepPath([0, 0, 2, 2], (x) => x * 10, (y) => 50 - y)).toBe("M0 50H20V48H30");
+  const placed = apart([50, 52, 10, 51], 15, 0, 100);
+  const sorted = placed.toSorted((a, b) => a - b);
+  sorted.slice(1).forEach((at, index) => expect(at - sorted[index]!).toBeGreaterThanOrEqual(15));
+  expect(apart([99, 98], 15, 0, 100)).toEqual([100, 85]);
+});
+
+test("marks over the slider stand where its thumb goes, and never over each other", () => {
+  expect([placeOf(0, 8, 222), placeOf(8, 8, 222)]).toEqual([11, 211]);
+  expect(turnMarks(course.turns, 8, 222).map(({ seat }) => seat)).toEqual([0, 1, 0]);
+  expect(turnMarks(course.turns, 8, 60).length).toBeLessThan(3);
+  const bars = pointsMarks(course, 8, 222);
+  expect(bars.map(({ x }) => x)).toEqual([2, 4, 7, 8].map((at) => placeOf(at, 8, 222)));
+  expect(Math.max(...bars.map(({ height }) => height))).toBe(1);
+});
+
+test("who has won, by how much, and who stands beside whom", () => {
+  const outcome = outcomeOf(result, ({ key }) => key);
+  expect(outcome.order.map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(outcome.lead).toEqual({ points: 2, seat: 0 });
+  expect(outcome.isClose).toBe(false);
+  const four = { ...result, participants: [...result.participants, { participant: 2, points: 3, sources: {} }, { participant: 3, points: 1, sources: {} }] };
+  expect(byPlace(four, (seat) => seat, (who) => (who === 3 ? 1 : null))).toEqual([1, 3, 0, 2]);
+  expect(teamPoints(result, (seat) => seat)).toBeNull();
+  const team = { ...result, participants: [{ participant: 0, points: 4, sources: {} }, result.participants[1]!] };
+  expect(teamPoints(team, (seat) => seat)).toEqual(new Map([[0, 6], [1, 8]]));
+});
+
+test("a kind of points is called as the game says, else by its rule", () => {
+  expect(sourceName("trias", "trias-final-scored", "TR-9.2")).toBe("Islands held alone");
+  expect(sourceName("trias", "trias-final-scored", "TR-9.4")).toBe("Islands led together");
+  expect(sourceName("nest", "nest-scored", "N-3")).toBe("Rule N-3");
+});
+
+// Going through it
+
+async function opened(...look: Parameters<ReplaySession["open"]>): Promise<ReplaySession> {
+  const session = new ReplaySession("t");
+  await session.open(...look);
+  return session;
+}
+
+test("a finished game opens at its end, a link at its moment", async () => {
+  const session = await opened(undefined, null);
+  expect([session.position, session.last, session.end]).toEqual([8, 6, 8]);
+  expect(session.eyes).toBe(0);
+  const linked = await opened("open", 4);
+  expect([linked.position, linked.seq, linked.eyes]).toEqual([3, 4, "open"]);
+  expect(asked).toContain("replay?eyes=open");
+});
+
+test("a link through eyes that are not mine shows what I may see", async () => {
+  const session = await opened(7, 4);
+  expect(session.lost).toBeNull();
+  expect(session.eyes).toBe(0);
+});
+
+test("behind the last moment come the steps of the final scoring, with the totals", async () => {
+  const session = await opened(undefined, 8);
+  const totals = () => [session.pointsOf(0), session.pointsOf(1)];
+  expect([session.scored, ...totals()]).toEqual([0, 2, 1]);
+  session.take(1);
+  expect([session.scored, ...totals()]).toEqual([1, 6, 3]);
+  expect(session.marked).toEqual(["tile:1", "tile:1"]);
+  session.take(1);
+  expect([session.scored, ...totals()]).toEqual([2, 6, 8]);
+  session.take(1);
+  expect(session.position).toBe(session.end);
+  session.go(2);
+  expect(session.scored).toBeNull();
+});
+
+test("steps and turns go to and fro and stop at both ends", async () => {
+  const session = await opened(undefined, 0);
+  session.take(-1);
+  expect(session.position).toBe(0);
+  const stops: number[] = [];
+  for (let number = 0; number < 6; number++) {
+    session.takeTurn(1);
+    stops.push(session.position);
+  }
+  expect(stops).toEqual([1, 3, 5, 6, 8, 8]);
+  session.takeTurn(-1);
+  expect(session.position).toBe(6);
+  session.jump(7);
+  expect(session.position).toBe(5);
+  await vi.waitFor(() => expect(session.shown?.index).toBe(5));
+  expect(session.marked).toEqual(["tile:6"]);
+});
+
+test("it plays by itself to the end of the scoring, and stops there", async () => {
+  const session = await opened(undefined, 5);
+  vi.useFakeTimers();
+  session.speed = 4;
+  session.play();
+  expect(session.playing).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([session.position, session.playing]).toEqual([8, false]);
+  session.play();
+  expect(session.position, "once more").toBe(0);
+  session.close();
+});
+
+test("a running game has neither course nor scoring", async () => {
+  status = "running";
+  const session = await opened(undefined, null);
+  expect(asked).not.toContain("course");
+  expect([session.position, session.end, session.scored]).toEqual([6, 6, null]);
+  expect(session.turns.map(({ first }) => first)).toEqual([1, 3]);
+});
+
+// The page. Looking for roles among hundreds of tiles takes long; plain selectors do.
+
+async function show(path: string) {
+  history.replaceState(null, "", path);
+  render(Replay, { id: "t" });
+  await vi.waitFor(() => expect(document.querySelector(".bar")).not.toBeNull(), 4000);
+}
+const where = () => document.querySelector("input[type=range]")!.getAttribute("aria-valuetext");
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").trim().startsWith(name));
+async function press(name: string) {
+  button(name)!.click();
+  await tick();
+}
+async function key(...names: string[]) {
+  for (const name of names) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  await tick();
+}
+
+test("at the end the page tells who won, where the points come from, and the plots", async () => {
+  await show("/replay/t");
+  expect(document.querySelector("h2")?.textContent).toContain("Jonas wins with 8 points");
+  const row = button("Islands held alone")!.closest("tr")!;
+  expect([...row.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["5", "0"]);
+  await press("Islands led or second");
+  expect(button("Islands led or second")!.getAttribute("aria-pressed")).toBe("true");
+  await press("herds on land");
+  expect(document.querySelector(".plot svg")?.getAttribute("aria-label")).toMatch(/^herds on land of each player over 6 steps/);
+  await press("Statistics");
+  expect(document.querySelector(".after h4")?.textContent).toBe("The lead changed once.");
+});
+
+test("the keys go through the game, and the address follows", async () => {
+  await show("/replay/t?at=4&eyes=1");
+  expect(where()).toMatch(/^Step 3 of 6: /);
+  await key("ArrowRight");
+  expect(where()).toMatch(/^Step 4 of 6/);
+  await key("Home", "ArrowRight", "ArrowLeft");
+  expect(where()).toMatch(/^Step 0 of 6/);
+  await key(" ");
+  expect(button("Stop")).toBeTruthy();
+  await key(" ");
+  expect(button("Play")).toBeTruthy();
+  await vi.waitFor(() => expect(location.search).toBe("?at=0&eyes=1"));
+  await key("End");
+  await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("Jonas wins"));
+});
+
+test("a line of the log leads to its moment", async () => {
+  await show("/replay/t?at=0&eyes=1");
+  [...document.querySelectorAll<HTMLButtonElement>(".log button")].find((one) => one.textContent?.includes("on tile 5"))!.click();
+  await vi.waitFor(() => expect(document.querySelector("[aria-current=step]")?.textContent).toContain("tile 5"));
+  expect(where()).toMatch(/^Step 4 of 6/);
+});
+
+test("other eyes ask the server anew and stay at the moment", async () => {
+  await show("/replay/t?at=4&eyes=1");
+  asked.length = 0;
+  await press("Everything open");
+  await vi.waitFor(() => expect(document.querySelectorAll(".hands section.own")).toHaveLength(2), 4000);
+  expect(button("Everything open")!.getAttribute("aria-pressed")).toBe("true");
+  expect(asked).toContain("replay?eyes=open");
+  expect(where()).toMatch(/^Step 3 of 6/);
+});
+
+test("a running game offers my own eyes and those of who watches, nothing else", async () => {
+  status = "running";
+  await show("/replay/t?at=4&eyes=0");
+  const options = [...document.querySelectorAll(".eyes option")].map((option) => option.textContent);
+  expect(options).toEqual(["Mara", "somebody watching"]);
+  expect(button("Everything open")).toBeUndefined();
+  expect(button("Statistics")).toBeUndefined();
+});
