@@ -94,5 +94,7 @@ class Tour:
                 break
             self.page.wait_for_timeout(500)
         self.go(f"/replay/{table}", "main")
+        self.page.locator(".review select").select_option("easy")
+        self.page.locator(".review svg").first.wait_for()
         self.page.locator(".review").first.scroll_into_view_if_needed()
         self._take(f"{game}-review")

@@ -108,6 +108,8 @@ def all_pages(page: Page, code: str) -> Iterator[str]:
     page.reload()
     name_yourself(page, "Ada", code)
     for game in GAMES:
+        page.goto(f"/rules/{game}")
+        yield from the_rules(page, look, game)
         page.goto(f"/new/{game}?with=bots")
         start = page.get_by_role("button", name=words.tell("web-create-start"), exact=True)
         start.wait_for()
@@ -116,6 +118,15 @@ def all_pages(page: Page, code: str) -> Iterator[str]:
         start.click()
         page.wait_for_selector(".dock")
         yield from a_few_turns(page, look, game)
+
+
+def the_rules(page: Page, look: Look, game: str) -> Iterator[str]:
+    page.wait_for_selector(".text h3")
+    yield from look(f"rules of {game}")
+    page.reload()
+    page.get_by_role("searchbox").fill("1")
+    page.locator("[role=search] li").first.wait_for()
+    yield from look(f"search in the rules of {game}")
 
 
 def a_few_turns(page: Page, look: Look, game: str) -> Iterator[str]:

@@ -8,8 +8,9 @@ import pytest
 from tests.games.terror.page import PAGE as TERROR
 from tests.games.trias.page import PAGE as TRIAS
 from tests.games.tritarea.page import PAGE as TRITAREA
-from tests.support.rule_pages import RulePage, as_written, names
+from tests.support.rule_pages import ROOT, RulePage, as_written, names
 from trilobite.engine import Option, SeatOption, find_game
+from trilobite.engine.language import languages, rules_page
 
 PAGES = {"trias": TRIAS, "terror": TERROR, "tritarea": TRITAREA}
 OPTIONS = [
@@ -31,6 +32,18 @@ def ids(which: str) -> list[Any]:
 def test_a_page_has_exactly_the_rules_of_the_specification(page: RulePage) -> None:
     assert sorted(page.specified) == sorted(page.rules)
     assert page.specified_rulings == page.rulings
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("key", PAGES)
+def test_the_page_of_every_language_has_all_ids_once_and_in_order(key: str, code: str) -> None:
+    """So whatever is cited can be jumped to, also in a translation."""
+    text = rules_page(find_game(key), code).read_text(encoding="utf-8")
+    found = re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\*", text, re.MULTILINE)
+    page = (ROOT / "docs" / "rules" / f"{PAGES[key].page}.md").read_text(encoding="utf-8")
+    assert found == re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\*", page, re.MULTILINE)
+    assert len(set(found)) == len(found)
+    assert {*PAGES[key].rules, *PAGES[key].rulings} <= set(found)
 
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)

@@ -20,6 +20,7 @@ class RulePage:
         rulings: Sequence[str],
         tested: Sequence[str],
     ) -> None:
+        self.page = page
         self.specified: list[str] = [
             f"{prefix}-{s}.{n}" for s, found in sections.items() for n in found
         ]

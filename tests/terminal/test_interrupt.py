@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from trilobite.engine.matches import resume
-from trilobite.terminal.saving import load
+from trilobite.engine.records import load
 
 
 @pytest.mark.usefixtures("_heard")

@@ -1,7 +1,11 @@
 """The rules page, rule by rule."""
 
+from rich.console import Console
+
+from tests.terminal.person import Person
 from trilobite.engine import find_game
-from trilobite.terminal.rulebook import Rulebook
+from trilobite.terminal.markdown import Page
+from trilobite.terminal.rulebook import Reference, Rulebook, captioned, pieces
 
 RULES = Rulebook(find_game("trias").folder / "rules.md")
 
@@ -23,3 +27,48 @@ def test_every_rule_that_a_game_of_trias_can_quote_is_on_the_page() -> None:
     game = find_game("trias")
     quoted = {game.turn_rule, game.end_rule, *(option.rule for option in game.options)}
     assert quoted <= set(RULES.ids)
+
+
+def test_a_rule_is_cut_into_words_and_examples() -> None:
+    rule = RULES.find("TR-3.2")
+    assert rule is not None
+    words, example = pieces(rule)
+    assert isinstance(words, str)
+    assert words.startswith("- **TR-3.2** ")
+    assert "example:" not in words
+    assert isinstance(example, Reference)
+    assert example.name == "lone-tile"
+    assert example.caption.startswith("Orange’s herd")
+
+
+def test_the_whole_page_has_the_words_of_the_examples_only() -> None:
+    page = captioned(RULES.page)
+    assert "(example:" not in page
+    assert "> Orange’s herd stands on a tile of its own." in page
+
+
+def test_the_terminal_draws_the_example_of_a_rule(person: Person) -> None:
+    play = "play trias --players 2 --bots random --seed a --save FOLDER/game.json"
+    answer = person.run(play, "rules TR-4.1", "quit")
+    told = answer.after("The tile goes to the piece without the Pole")
+    assert "Before" in told
+    assert "After" in told
+    assert "SP" in told.split("After")[1], "the board"
+    assert "Yellow now swims" in told
+    assert "Orange gets 2 points" in told
+
+
+def test_the_terminal_says_why_something_is_not_allowed_in_the_language(person: Person) -> None:
+    play = "play trias --players 2 --bots random --seed a --language de --save FOLDER/game.json"
+    answer = person.run(play, "rules TR-3.2", "quit")
+    assert "A ist Orange" in answer.flat
+    assert "TR-3.2" in answer.after("A ist Orange")
+
+
+def test_no_cell_of_a_japanese_table_is_cut_off() -> None:
+    cell = "大陸移動させた人の群れが得点になる陸地にいるかどうかは関係ありません" * 2
+    console = Console(width=40)
+    with console.capture() as shown:
+        console.print(Page(f"| 規則 | 意味 |\n|---|---|\n| TR | {cell} |"))
+    assert "…" not in shown.get()
+    assert "".join(shown.get().split()).count("大陸移動") == 2

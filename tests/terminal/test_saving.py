@@ -6,7 +6,8 @@ import pytest
 
 from trilobite.engine import InputError, find_game, seed_from_text
 from trilobite.engine.matches import Match
-from trilobite.terminal.saving import load, path_of, save
+from trilobite.engine.records import load
+from trilobite.terminal.saving import path_of, save
 
 
 def test_a_failed_write_leaves_the_old_game_and_no_rest(

@@ -223,14 +223,13 @@ web-level = Stärke der Bots
 web-bots-levels = Stärken
 web-bots-experiments = Zum Experimentieren
 # Names that bots may have, with commas between.
-web-bot-names = Farn, Moos, Flechte, Basalt, Schiefer, Flint, Bernstein, Schilf
+web-bot-names = Farn, Moos, Flechte, Basalt, Schiefer, Flint, Kiesel, Schilf
 web-you-tag = du
 web-bot-tag = Bot
 web-bot-tag-of = Bot ({ $bot })
 web-host-tag = Host
 web-trouble-unknown = Das hat nicht geklappt ({ $problem }).
 web-trouble-offline = Der Server antwortet nicht. Läuft er noch?
-web-trouble-bad-input = { $problem }
 web-trouble-bad-input-allowed = { $problem } (erlaubt: { $allowed })
 web-trouble-refused = Das geht nicht: { $problem }
 web-trouble-paused = Das Spiel macht Pause. Lass es erst weitergehen.

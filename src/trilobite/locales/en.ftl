@@ -229,7 +229,6 @@ web-bot-tag-of = { $bot } bot
 web-host-tag = host
 web-trouble-unknown = That did not work ({ $problem }).
 web-trouble-offline = The server does not answer. Is it still running?
-web-trouble-bad-input = { $problem }
 web-trouble-bad-input-allowed = { $problem } (allowed: { $allowed })
 web-trouble-refused = That is not possible: { $problem }
 web-trouble-paused = The game is paused. Let it go on first.

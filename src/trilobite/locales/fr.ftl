@@ -229,7 +229,6 @@ web-bot-tag-of = bot { $bot }
 web-host-tag = hôte
 web-trouble-unknown = Cela n’a pas fonctionné ({ $problem }).
 web-trouble-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
-web-trouble-bad-input = { $problem }
 web-trouble-bad-input-allowed = { $problem } (permis : { $allowed })
 web-trouble-refused = Ce n’est pas possible : { $problem }
 web-trouble-paused = La partie est en pause. Relancez-la d’abord.

@@ -205,7 +205,6 @@ web-bot-tag-of = ボット・{ $bot }
 web-host-tag = ホスト
 web-trouble-unknown = うまくいきませんでした（{ $problem }）。
 web-trouble-offline = サーバーが応答しません。動作していますか？
-web-trouble-bad-input = { $problem }
 web-trouble-bad-input-allowed = { $problem }（指定できる値：{ $allowed }）
 web-trouble-refused = それはできません：{ $problem }
 web-trouble-paused = ゲームは一時停止中です。先に再開してください。

@@ -1,8 +1,6 @@
 """The commands for people: play, replay, games."""
 
 import json
-import os
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,14 +8,15 @@ from pathlib import Path
 import click
 
 from trilobite.engine import Game, InputError, find_game, new_seed, seed_from_text
-from trilobite.engine.language import DEFAULT, Language, languages
+from trilobite.engine.language import Language, system_language
 from trilobite.engine.matches import Match, resume, verify
 from trilobite.engine.options import options_from_text
 from trilobite.engine.reading import shown
+from trilobite.engine.records import load
 from trilobite.terminal.listing import games_as_json, list_games
 from trilobite.terminal.players import bot_name, name_seats, people_in, read_seats, shown_names
 from trilobite.terminal.replaying import Replay
-from trilobite.terminal.saving import default_path, load, path_of, save
+from trilobite.terminal.saving import default_path, path_of, save
 from trilobite.terminal.session import Session
 from trilobite.terminal.verifying import as_json, explain, praise
 
@@ -30,14 +29,6 @@ Examples:
   trilobite play trias --players 4 --seat 1 --seat 3 --bots random
   trilobite play --resume game.json
 """
-
-
-def system_language() -> str:
-    """What the system speaks, if we do too; the first of these that is set decides, as in POSIX."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    locale = next((value for name in names if (value := os.environ.get(name))), "")
-    code = re.split("[_.@]", locale)[0].lower()
-    return code if code in languages() else DEFAULT
 
 
 language_option = click.option(

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from trilobite.engine import Action, Event, InputError, Refusal, seen
 from trilobite.engine.matches import Match
+from trilobite.terminal.illustrating import illustrate
 from trilobite.terminal.menus import Entry, Menu
 from trilobite.terminal.players import decider_name, printable
-from trilobite.terminal.rulebook import Rulebook
+from trilobite.terminal.rulebook import Rulebook, captioned, pieces
 from trilobite.terminal.saving import path_of, save
 from trilobite.terminal.screen import Screen
 
@@ -187,9 +188,12 @@ class Conversation:
 
     def _rules(self, id: str) -> None:
         now = self._menu.offer.rule
-        rule = self._rulebook.page if id.lower() == _ALL else self._rulebook.find(id or now)
+        if id.lower() == _ALL:
+            self._screen.markdown(captioned(self._rulebook.page))
+            return
+        rule = self._rulebook.find(id or now)
         if rule is not None:
-            self._screen.markdown(rule)
+            self._show_rule(rule)
             return
         self._screen.say(
             "terminal-rule-unknown",
@@ -198,6 +202,13 @@ class Conversation:
             example=now,
             file=str(self._rulebook.path),
         )
+
+    def _show_rule(self, rule: str) -> None:
+        for piece in pieces(rule):
+            if isinstance(piece, str):
+                self._screen.markdown(piece)
+            else:
+                illustrate(self._screen, self._match.game, piece)
 
     def _board(self, _: str) -> None:
         self._show()

@@ -1,9 +1,21 @@
 """The rules page of a game, rule by rule: `- **TR-3.2** A lone tile never drifts ...`."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
+from trilobite.guides.examples import REFERENCE
+
 _BULLET = re.compile(r"^- \*\*(?P<id>[A-Z]+-[\d.]+)\*\* ")
+
+
+@dataclass(frozen=True)
+class Reference:
+    """An example to draw in the middle of the text."""
+
+    name: str
+    caption: str
 
 
 class Rulebook:
@@ -20,6 +32,32 @@ class Rulebook:
 
     def find(self, id: str) -> str | None:
         return self._rules.get(id.upper())
+
+
+def pieces(text: str) -> Iterator[str | Reference]:
+    """Markdown and the examples in it, in their order."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        found = REFERENCE.match(line)
+        if found is None:
+            lines.append(line)
+            continue
+        if lines:
+            yield "\n".join(lines)
+        lines = []
+        yield Reference(found["name"], found["caption"])
+    if lines:
+        yield "\n".join(lines)
+
+
+def captioned(text: str) -> str:
+    """Markdown with the words of its examples instead of their drawings."""
+    return "\n".join(_captioned(line) for line in text.splitlines())
+
+
+def _captioned(line: str) -> str:
+    found = REFERENCE.match(line)
+    return line if found is None else f"\n  > {found['caption']}"
 
 
 def _read_rules(page: str) -> dict[str, str]:

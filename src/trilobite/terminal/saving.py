@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from trilobite.engine import InputError
-from trilobite.engine.records import Record, read_record
+from trilobite.engine.records import Record
 
 
 def default_path(key: str) -> Path:
@@ -50,21 +50,3 @@ def save(record: Record, path: Path) -> None:
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
-
-
-def load(path: Path) -> Record:
-    """The record in a file; whatever is wrong with it is said in one sentence."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InputError(str(path), f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise InputError(str(path), "is not a text file") from None
-    try:
-        data: object = json.loads(text)
-    except (ValueError, RecursionError):
-        raise InputError(str(path), "is not JSON") from None
-    try:
-        return read_record(data)
-    except InputError as error:
-        raise InputError(f"{path}: {error.where}", error.problem, error.allowed) from None

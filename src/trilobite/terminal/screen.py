@@ -7,13 +7,13 @@ from functools import reduce
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from trilobite.engine import Argument, Drawing, Event, Line, Message, Refusal
 from trilobite.engine.language import Language
+from trilobite.terminal.markdown import Page
 from trilobite.terminal.menus import Entry, Menu, ranges
 from trilobite.terminal.styles import THEME
 from trilobite.terminal.wrapping import broken
@@ -71,7 +71,7 @@ class Screen:
         return reduce(two, parts) if parts else ""
 
     def markdown(self, text: str) -> None:
-        self.console.print(Markdown(text))
+        self.console.print(Page(text))
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)

@@ -67,7 +67,7 @@ export function labelOf(kind: string, client: GameClient, game: string, view: Vi
 }
 
 /** Chance and points in the reader's numbers. Whoever plays alone beats nobody. */
-export function worthOf({ chance, points }: Candidate, players: number): string[] {
+export function worthOf({ chance, points }: Pick<Candidate, "chance" | "points">, players: number): string[] {
   const language = languageCode();
   const worth: string[] = [];
   if (chance !== null && players > 1) {

@@ -11,6 +11,8 @@ export interface Line {
   /** Whose piece stands before the line. */
   who: number | null;
   targets: string[];
+  /** The rule that made it happen; "" if none is named. */
+  rule: string;
   /** A new turn begins. */
   heading: boolean;
   undone: boolean;
@@ -32,12 +34,13 @@ export function linesOf(log: LogEntry[], names: readonly string[], participantOf
       text: say(event),
       who: whoOf(event) ?? actor,
       targets: event.targets,
+      rule: event.rule,
       heading: HEADINGS.test(event.key),
       undone: undone.has(entry.seq),
     }));
     if (!STEPS.includes(entry.kind) || actor === null) return lines;
     const text = t(`web-log-${entry.kind}`, { name: names[actor] ?? "", count: entry.taken_back });
-    const step = { id: `${entry.seq}`, seq: entry.seq, text, who: actor, targets: [], heading: false, undone: false };
+    const step = { id: `${entry.seq}`, seq: entry.seq, text, who: actor, targets: [], rule: "", heading: false, undone: false };
     return [step, ...lines];
   });
 }

@@ -7,6 +7,7 @@ import type { TableSession } from "./session.svelte";
 
 export function promptOf(session: TableSession, client: GameClient): string {
   const scene = session.scene!;
+  if (scene.guide?.done) return t(scene.guide.verdict ? "web-puzzle-over" : "web-guide-over");
   if (scene.status === "finished") return outcome(session);
   const { offer, pending, selection } = session;
   if (pending) return t("web-confirm", { what: nameOfKind(session, client, pending.kind) });

@@ -5,7 +5,7 @@ import { app, t, troubleText } from "../app.svelte";
 import type { ChoiceJson, EventJson, GameClient, Message, OfferJson, PreviewBadge, ResultJson, ViewJson } from "../games/contract";
 import { type Connection, Live, liveAddress } from "../live";
 import type { Confirmed, Hint, LogEntry, RefusalInfo, Scene, SeatInfo, Snapshot, TableInfo, Trouble } from "../wire";
-import { isHeld, isPlayed, type Participant, participantsOf } from "../tables";
+import { byNumber, isHeld, isPlayed, type Participant, participantsOf } from "../tables";
 import { TableTime } from "./clocks.svelte";
 import { type Flight, FLIGHT, flightsOf } from "./flights";
 import { type Candidate, candidatesOf } from "./hints";
@@ -79,6 +79,8 @@ export class TableSession {
   gained = $state.raw<number[]>([]);
   /** Things pointed at by a line of the log. */
   pointed = $state.raw<string[]>([]);
+  /** Things that a lesson speaks of. */
+  guided = $state.raw<string[]>([]);
   /** Things of the last events, for the mark that stays when nothing moves. */
   recent = $state.raw<string[]>([]);
   /** The seat of mine that is asked for behind the curtain; null: no curtain. */
@@ -124,7 +126,9 @@ export class TableSession {
   candidates = $derived<Candidate[]>(candidatesOf(this.offer, this.hint));
   advised = $derived<ChoiceJson | null>(this.candidates[this.#shown]?.choice ?? null);
   motion = $derived(app.preferences.motion && !reducedMotion());
-  marked = $derived([...this.pointed, ...(this.motion ? [] : this.recent)]);
+  marked = $derived([...this.pointed, ...this.guided, ...(this.motion || this.guided.length > 0 ? [] : this.recent)]);
+  /** What a lesson says to a move that it does not want: no rule forbids it. */
+  taught = $derived(this.scene?.guide && this.why?.rule === "" ? this.why : null);
 
   say = (message: Message): string => app.language?.say(message, this.names) ?? "";
 
@@ -609,13 +613,6 @@ export class TableSession {
 /** While several decide at once, what others do changes nothing of what I have begun. */
 function isSameQuestion(old: Scene["offer"] | undefined, offer: Scene["offer"]): boolean {
   return Boolean(old && offer) && JSON.stringify(old) === JSON.stringify(offer);
-}
-
-/** A list by number of participant; numbers may be left out. */
-function byNumber<T>(people: Participant[], pick: (one: Participant) => T, none: T): T[] {
-  const list = Array<T>(Math.max(-1, ...people.map(({ participant }) => participant)) + 1).fill(none);
-  for (const one of people) list[one.participant] = pick(one);
-  return list;
 }
 
 export function eventsOf(entry: LogEntry): EventJson[] {

@@ -53,6 +53,20 @@ test("lists keep their lines together and their inner lists", () => {
   expect(list.items[0]?.blocks.map((block) => block.type)).toEqual(["paragraph", "list"]);
 });
 
+test("an example stands by itself behind its rule, inner lists or not", () => {
+  const [list] = parseMarkdown("- **TR-1.1** one\n  goes on\n  - inner\n    on\n  ![So it *is*.](example:so-it-is)\n- two");
+  if (list?.type !== "list") throw new Error("no list");
+  expect(list.items[0]?.blocks.map((block) => block.type)).toEqual(["paragraph", "list", "example"]);
+  const example = list.items[0]?.blocks[2];
+  expect(example).toMatchObject({ name: "so-it-is", caption: [{ text: "So it " }, { type: "em" }, { text: "." }] });
+  expect(list.items[1]?.blocks).toHaveLength(1);
+});
+
+test("a picture of anything else stays text", () => {
+  const [block] = parseMarkdown("![x](https://example.org/x.png)");
+  expect(block?.type).toBe("paragraph");
+});
+
 test("a rule's number ends before the full stop", () => {
   expect(ruleId("**TR-3.2** A lone tile")).toBe("TR-3.2");
   expect(ruleId("TR-3.2. A lone tile")).toBe("TR-3.2");

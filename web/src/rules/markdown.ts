@@ -1,5 +1,6 @@
 // The rules pages in Markdown, as a tree of plain data: nothing of the text ever becomes HTML.
-// Only what our rules use: headings, paragraphs, lists, tables, quotes, code, bold, italic, links.
+// Only what our rules use: headings, paragraphs, lists, tables, quotes, code, bold, italic, links,
+// and examples to be drawn, `![caption](example:name)` on a line of its own.
 
 export type Inline =
   | { type: "text"; text: string }
@@ -20,9 +21,11 @@ export type Block =
   | { type: "list"; ordered: boolean; items: Item[] }
   | { type: "quote"; blocks: Block[] }
   | { type: "code"; text: string }
+  | { type: "example"; name: string; caption: Inline[] }
   | { type: "table"; head: Inline[][]; rows: { id: string | null; cells: Inline[][] }[] };
 
 const RULE = /^(?:\*\*)?([A-Z]{1,3}-[0-9A-Za-z.]*[0-9A-Za-z])/;
+const EXAMPLE = /^!\[([^\]]+)\]\(example:([a-z0-9-]+)\)\s*$/;
 const BULLET = /^(\s*)([-*+]|\d+[.)])\s+/;
 
 export function parseMarkdown(source: string): Block[] {
@@ -57,6 +60,8 @@ function blockAt(lines: string[], at: number, line: string): [Block, number] {
     const stop = end < 0 ? lines.length : end;
     return [{ type: "code", text: lines.slice(at + 1, stop).join("\n") }, stop + 1];
   }
+  const example = EXAMPLE.exec(line);
+  if (example) return [{ type: "example", name: example[2] ?? "", caption: inline(example[1] ?? "") }, at + 1];
   if (line.startsWith("|")) return tableAt(lines, at);
   if (line.startsWith(">")) {
     const stop = runOf(lines, at, (one) => one.startsWith(">"));
@@ -69,7 +74,7 @@ function blockAt(lines: string[], at: number, line: string): [Block, number] {
 }
 
 function startsBlock(line: string): boolean {
-  return /^(#{1,6}\s|```|\||>)/.test(line) || BULLET.test(line);
+  return /^(#{1,6}\s|```|\||>)/.test(line) || BULLET.test(line) || EXAMPLE.test(line);
 }
 
 function runOf(lines: string[], at: number, belongs: (line: string, index: number) => boolean): number {

@@ -1,0 +1,41 @@
+# Was lehrt, im Browser.
+
+web-guide-lesson = Lektion
+web-guide-learn = Spielend lernen
+web-guide-learn-about = Ein geführtes erstes Spiel, etwa zehn Minuten
+web-guide-resume = Lektion fortsetzen
+web-guide-step = Schritt { $step } von { $steps }
+web-guide-done = geschafft
+web-guide-progress = Wie weit die Lektion ist
+web-guide-page = Seite { $page } von { $pages }
+web-guide-next = Weiter
+web-guide-leave = Speichern, verlassen
+web-guide-leave-about = Die Lektion ist gespeichert; du kannst jederzeit weitermachen.
+web-guide-others = Die anderen spielen …
+web-guide-over = Die Lektion ist zu Ende.
+web-guide-play = Gegen Bots spielen
+web-guide-again = Neu beginnen
+web-guide-changed = Diese Lektion wurde neu geschrieben, seit du sie begonnen hast. Bitte beginn sie noch einmal.
+
+web-puzzle = Rätsel
+web-puzzle-number = { $number } von { $count }
+web-puzzle-question = Was ist hier dein bester Zug? Probier ihn aus: Jeder Zug, den die Regeln erlauben, wird beurteilt.
+web-puzzle-right = Das ist der beste Zug.
+web-puzzle-wrong = Es gibt einen besseren Zug.
+web-puzzle-best = bester Zug, gewinnt
+web-puzzle-chosen = dein Zug, gewinnt
+web-puzzle-less = seltener als alles, was geprüft wurde
+web-puzzle-again = Noch einmal
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-over = Du hast deinen Zug gemacht.
+web-puzzle-changed = Dieses Rätsel hat sich geändert, seit du es begonnen hast. Bitte versuch es noch einmal.
+web-puzzle-solved = gelöst
+web-puzzle-level-easy = Leicht
+web-puzzle-level-middle = Mittel
+web-puzzle-level-hard = Schwer
+web-puzzles = Rätsel
+web-puzzles-all = Alle Rätsel
+web-puzzles-title = Rätsel · { $game }
+web-puzzles-about = Stellungen aus Spielen, in denen ein Zug klar der beste ist. Finde ihn mit dem, was dein Platz weiß.
+web-puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+web-puzzles-solved = { $solved } von { $count } an diesem Gerät gelöst

@@ -1,0 +1,41 @@
+# Ce qui enseigne, dans le navigateur.
+
+web-guide-lesson = Leçon
+web-guide-learn = Apprendre en jouant
+web-guide-learn-about = Une première partie guidée, en dix minutes environ
+web-guide-resume = Reprendre la leçon
+web-guide-step = étape { $step } sur { $steps }
+web-guide-done = terminée
+web-guide-progress = Avancement de la leçon
+web-guide-page = page { $page } sur { $pages }
+web-guide-next = Suite
+web-guide-leave = Enregistrer, quitter
+web-guide-leave-about = La leçon est enregistrée ; vous pouvez la reprendre quand vous voulez.
+web-guide-others = Les autres jouent…
+web-guide-over = La leçon est terminée.
+web-guide-play = Jouer contre des bots
+web-guide-again = Recommencer
+web-guide-changed = Cette leçon a été réécrite depuis que vous l’avez commencée. Veuillez la recommencer.
+
+web-puzzle = Problème
+web-puzzle-number = { $number } sur { $count }
+web-puzzle-question = Quel est votre meilleur coup ici ? Essayez-le : tout coup permis par les règles sera jugé.
+web-puzzle-right = C’est le meilleur coup.
+web-puzzle-wrong = Il y a un meilleur coup.
+web-puzzle-best = meilleur coup, gagne
+web-puzzle-chosen = votre coup, gagne
+web-puzzle-less = moins souvent que tout ce qui a été étudié
+web-puzzle-again = Réessayer
+web-puzzle-next = Problème suivant
+web-puzzle-over = Vous avez joué votre coup.
+web-puzzle-changed = Ce problème a changé depuis que vous l’avez commencé. Veuillez réessayer.
+web-puzzle-solved = résolu
+web-puzzle-level-easy = Facile
+web-puzzle-level-middle = Moyen
+web-puzzle-level-hard = Difficile
+web-puzzles = Problèmes
+web-puzzles-all = Tous les problèmes
+web-puzzles-title = Problèmes · { $game }
+web-puzzles-about = Des positions de parties où un coup est nettement le meilleur. Trouvez-le avec ce que sait votre place.
+web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
+web-puzzles-solved = { $solved } sur { $count } résolus sur cet appareil

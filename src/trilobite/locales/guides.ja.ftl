@@ -1,0 +1,41 @@
+# ブラウザーでの学習。
+
+web-guide-lesson = レッスン
+web-guide-learn = 遊びながら学ぶ
+web-guide-learn-about = 約10分の、案内つきのはじめてのゲーム
+web-guide-resume = レッスンを再開
+web-guide-step = ステップ{ $step }/{ $steps }
+web-guide-done = 完了
+web-guide-progress = レッスンの進み具合
+web-guide-page = { $page }/{ $pages }ページ
+web-guide-next = 次へ
+web-guide-leave = 保存して中断
+web-guide-leave-about = レッスンは保存されます。いつでも続きができます。
+web-guide-others = ほかの人の番です…
+web-guide-over = レッスンは終わりです。
+web-guide-play = ボットと対戦
+web-guide-again = はじめから
+web-guide-changed = 始めたあとでレッスンが書き直されました。はじめからやり直してください。
+
+web-puzzle = パズル
+web-puzzle-number = { $number }/{ $count }
+web-puzzle-question = ここで一番よい手は何でしょう？試してみてください。ルールで許される手なら、どれでも判定します。
+web-puzzle-right = 一番よい手です。
+web-puzzle-wrong = もっとよい手があります。
+web-puzzle-best = 最善手の勝率
+web-puzzle-chosen = あなたの手の勝率
+web-puzzle-less = 調べたどの手よりも低い
+web-puzzle-again = もう一度
+web-puzzle-next = 次のパズル
+web-puzzle-over = 手を指しました。
+web-puzzle-changed = 始めたあとでパズルが変わりました。もう一度やり直してください。
+web-puzzle-solved = 解決済み
+web-puzzle-level-easy = やさしい
+web-puzzle-level-middle = ふつう
+web-puzzle-level-hard = むずかしい
+web-puzzles = パズル
+web-puzzles-all = すべてのパズル
+web-puzzles-title = パズル・{ $game }
+web-puzzles-about = 一手だけがはっきりと優れているゲームの局面です。あなたの席が知っていることだけで見つけてください。
+web-puzzles-none = このゲームのパズルはまだありません。
+web-puzzles-solved = この端末で{ $count }問中{ $solved }問を解決

@@ -1,0 +1,86 @@
+# A bot goes through a finished game, in German.
+
+## The page
+
+review-title = { $game }: eine Analyse
+review-facts =
+    { $file } · { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    } · { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } · beurteilt vom Bot „{ bot-called }“
+review-unfinished = Noch nicht fertig: { $done } von { $total } Entscheidungen sind beurteilt.
+review-course = Siegchancen im Lauf der Partie
+review-course-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste: was die beste Aktion versprach, die der Bot gefunden hat. Das Band ist der doppelte Fehler. Rechts, wie es ausging; unten die Entscheidungen der Partie. Die gestrichelte Linie ist der gleiche Anteil für alle.
+review-seats = Was zusammenkommt
+review-seats-note = Ein Schnitzer ist eine Entscheidung, bei der eine andere Aktion mindestens { $clear } mehr vom Sieg versprach, ein grober Fehler mindestens { $grave }; und zwar um mindestens das { $sure }-Fache des Fehlers dieses Vergleichs, damit es kein Zufall ist. Verdeckte Karten zählen nicht: Jede Entscheidung wird nach dem beurteilt, was der Platz wissen konnte.
+review-column-decisions = Entscheidungen
+review-column-slips = Schnitzer
+review-column-blunders = grobe Fehler
+review-column-lost = Siegchance verloren
+review-column-action = Aktion
+review-column-chance = Siegchance
+review-column-points = Punkte
+review-turning-points =
+    { $count ->
+        [0] Keine Wendepunkte
+        [one] { $count } Wendepunkt
+       *[other] { $count } Wendepunkte
+    }
+review-nothing = Bei keiner Entscheidung war eine andere Aktion deutlich besser.
+review-slip = Entscheidung { $number }: ein Schnitzer von { $name }, { $loss } vom Sieg
+review-blunder = Entscheidung { $number }: ein grober Fehler von { $name }, { $loss } vom Sieg
+review-done = getan
+review-better = besser
+review-other = auch
+review-action = { $kind }: { $action }
+review-preview = Das hätte die bessere Aktion bewirkt:
+review-again = Noch einmal
+review-page = Seite:
+review-seat =
+    { $name }: { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, { $slips ->
+        [one] { $slips } Schnitzer
+       *[other] { $slips } Schnitzer
+    }, { $blunders ->
+        [one] { $blunders } grober Fehler
+       *[other] { $blunders } grobe Fehler
+    }, { $lost } vom Sieg verloren
+review-line = { $number }. { $name }: { $chosen } – besser { $better } (+{ $loss })
+
+## In the browser
+
+web-review-title = Analyse
+web-review-about = Ein Bot geht die Partie durch und zeigt, wo eine andere Aktion deutlich besser war: nach dem, was der Platz damals wusste, nicht nach verdeckten Karten.
+web-review-level = Wie gründlich
+web-review-start = Diese Partie analysieren
+web-review-waiting = Andere Analysen sind vorher dran …
+web-review-progress = { $done } von { $of } Entscheidungen
+web-review-failed = Die Analyse ist abgebrochen. Was schon beurteilt war, wird noch einmal beurteilt.
+web-review-again = Noch einmal versuchen
+web-review-course = Siegchance im Lauf der Partie
+web-review-course-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste; rechts, wie es ausging.
+web-review-line = { $name }: von { $first } bis { $last }
+web-review-points =
+    { $count ->
+        [0] Bisher keine Wendepunkte
+        [one] { $count } Wendepunkt
+       *[other] { $count } Wendepunkte
+    }
+web-review-none = Bei keiner Entscheidung war eine andere Aktion deutlich besser.
+web-review-slip = Schnitzer
+web-review-blunder = Grober Fehler
+web-review-lost = { $loss } vom Sieg
+web-review-done = Getan: { $action }
+web-review-better = Besser: { $action }
+web-review-nothing-foreseen = Was sie bewirkt hätte, war nicht vorherzusehen.
+web-review-more =
+    { $count ->
+        [one] und { $count } weitere Folge
+       *[other] und { $count } weitere Folgen
+    }
+web-review-jump = Entscheidung { $number } von { $name } zeigen

@@ -1,0 +1,86 @@
+# A bot goes through a finished game: the page of `trilobite review`, and the same in the browser.
+
+## The page
+
+review-title = { $game }: a review
+review-facts =
+    { $file } · { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } · { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } · judged by the bot “{ bot-called }”
+review-unfinished = Not finished: { $done } of { $total } decisions are judged.
+review-course = Win chances over the game
+review-course-note = Each seat at its own decisions, by what it knew then: what the best action that the bot found promised. The band is twice the error. At the right, how it ended; along the bottom, the decisions of the game. The dashed line is an equal share.
+review-seats = What it adds up to
+review-seats-note = A slip is a decision where another action promised at least { $clear } more of the win, a blunder at least { $grave }; and by at least { $sure } times the error of the comparison, so that it is no accident. Hidden cards do not count: each decision is judged by what the seat could know.
+review-column-decisions = decisions
+review-column-slips = slips
+review-column-blunders = blunders
+review-column-lost = win chance lost
+review-column-action = action
+review-column-chance = win chance
+review-column-points = points
+review-turning-points =
+    { $count ->
+        [0] No turning points
+        [one] { $count } turning point
+       *[other] { $count } turning points
+    }
+review-nothing = In no decision was another action clearly better.
+review-slip = Decision { $number }: a slip of { $name }, { $loss } of the win
+review-blunder = Decision { $number }: a blunder of { $name }, { $loss } of the win
+review-done = done
+review-better = better
+review-other = also
+review-action = { $kind }: { $action }
+review-preview = The better action would have done this:
+review-again = Again
+review-page = Page:
+review-seat =
+    { $name }: { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, { $slips ->
+        [one] { $slips } slip
+       *[other] { $slips } slips
+    }, { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }, { $lost } of the win lost
+review-line = { $number }. { $name }: { $chosen } – better { $better } (+{ $loss })
+
+## In the browser
+
+web-review-title = Review
+web-review-about = A bot goes through the game and points out where another action was clearly better: by what the seat knew then, not by hidden cards.
+web-review-level = How thoroughly
+web-review-start = Review this game
+web-review-waiting = Other reviews come first …
+web-review-progress = { $done } of { $of } decisions
+web-review-failed = The review broke off. What was judged before is judged again.
+web-review-again = Try again
+web-review-course = Win chance over time
+web-review-course-note = Each seat at its own decisions, by what it knew then; at the right, how it ended.
+web-review-line = { $name }: from { $first } to { $last }
+web-review-points =
+    { $count ->
+        [0] No turning points so far
+        [one] { $count } turning point
+       *[other] { $count } turning points
+    }
+web-review-none = In no decision was another action clearly better.
+web-review-slip = Slip
+web-review-blunder = Blunder
+web-review-lost = { $loss } of the win
+web-review-done = Done: { $action }
+web-review-better = Better: { $action }
+web-review-nothing-foreseen = What it would have done could not be foreseen.
+web-review-more =
+    { $count ->
+        [one] and { $count } thing more
+       *[other] and { $count } things more
+    }
+web-review-jump = Show decision { $number } of { $name }

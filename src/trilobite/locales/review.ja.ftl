@@ -1,0 +1,63 @@
+# A bot goes through a finished game, in Japanese.
+
+## The page
+
+review-title = { $game }：検討
+review-facts = { $file } · { $players }人プレイ · { $decisions }回の決定 · ボット「{ bot-called }」が判定
+review-unfinished = 未完了：{ $total }回の決定のうち{ $done }回を判定しました。
+review-course = 勝率の推移
+review-course-note = 各席の決定ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の行動の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの決定、破線は全員が等しい場合の勝率です。
+review-seats = まとめ
+review-seats-note = ほかの行動の勝率が{ $clear }以上高かった決定を「緩手」、{ $grave }以上高かった決定を「悪手」とします。偶然でないように、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
+review-column-decisions = 決定
+review-column-slips = 緩手
+review-column-blunders = 悪手
+review-column-lost = 失った勝率
+review-column-action = 行動
+review-column-chance = 勝率
+review-column-points = 得点
+review-turning-points =
+    { $count ->
+        [0] 分かれ目なし
+       *[other] 分かれ目{ $count }か所
+    }
+review-nothing = 明らかに優れた別の行動があった決定はありません。
+review-slip = 決定{ $number }：{ $name }の緩手、勝率{ $loss }
+review-blunder = 決定{ $number }：{ $name }の悪手、勝率{ $loss }
+review-done = 実際
+review-better = 最善
+review-other = ほか
+review-action = { $kind }：{ $action }
+review-preview = より良い行動をしていれば、次のようになりました：
+review-again = もう一度
+review-page = ページ：
+review-seat = { $name }：決定{ $decisions }回、緩手{ $slips }回、悪手{ $blunders }回、失った勝率{ $lost }
+review-line = { $number }. { $name }：{ $chosen } – より良い手 { $better }（+{ $loss }）
+
+## In the browser
+
+web-review-title = 検討
+web-review-about = ボットがゲームを見直し、明らかに優れた別の行動があった場面を示します。伏せられたカードではなく、その席がその時点で知っていたことで判定します。
+web-review-level = 検討の深さ
+web-review-start = このゲームを検討する
+web-review-waiting = ほかの検討が終わるのを待っています …
+web-review-progress = { $of }回の決定のうち{ $done }回
+web-review-failed = 検討が中断されました。判定はもう一度行われます。
+web-review-again = もう一度試す
+web-review-course = 勝率の推移
+web-review-course-note = 各席の決定ごとに、その時点で知っていたことから求めた勝率です。右端は結果です。
+web-review-line = { $name }：{ $first }から{ $last }へ
+web-review-points =
+    { $count ->
+        [0] 分かれ目はまだありません
+       *[other] 分かれ目{ $count }か所
+    }
+web-review-none = 明らかに優れた別の行動があった決定はありません。
+web-review-slip = 緩手
+web-review-blunder = 悪手
+web-review-lost = 勝率{ $loss }
+web-review-done = 実際：{ $action }
+web-review-better = より良い手：{ $action }
+web-review-nothing-foreseen = その結果は予測できませんでした。
+web-review-more = ほか{ $count }件
+web-review-jump = { $name }の決定{ $number }を表示

@@ -1,0 +1,23 @@
+# Die Regeln zur Hand: Suche, Inhalt und gezeichnete Beispiele.
+
+web-rules-search = Regeln durchsuchen
+web-rules-found = { $count ->
+    [one] An 1 Stelle gefunden
+   *[other] An { $count } Stellen gefunden
+}
+web-rules-found-none = Nichts gefunden für „{ $words }“
+web-rules-contents = Inhalt
+web-rules-alone = Auf einer eigenen Seite öffnen
+web-rules-others = Regeln der anderen Spiele
+web-rule-of = Regel { $rule } zu: { $step }
+web-example = Beispiel.
+web-example-before = Vorher
+web-example-after = Nachher
+web-example-lost = Die Zeichnung ließ sich nicht laden.
+web-trouble-input-name = Diese Worte gehen nicht: { $problem }
+web-trouble-input-record = Diese Datei ist kein gespeichertes Spiel, das sich hier öffnen lässt: { $problem }
+web-trouble-input-option = Diese Einstellung hat einen Wert, der nicht geht: { $problem }
+web-trouble-input-other = Daran stimmt etwas nicht: { $problem }
+terminal-example-before = Vorher
+terminal-example-after = Nachher
+terminal-example-letter = { $letter } ist { $name }

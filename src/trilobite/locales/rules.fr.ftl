@@ -1,0 +1,23 @@
+# Les règles sous la main : recherche, sommaire et exemples dessinés.
+
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [one] Trouvé à { $count } endroit
+   *[other] Trouvé à { $count } endroits
+}
+web-rules-found-none = Rien trouvé pour « { $words } »
+web-rules-contents = Sommaire
+web-rules-alone = Ouvrir sur une page à part
+web-rules-others = Règles des autres jeux
+web-rule-of = Règle { $rule } pour : { $step }
+web-example = Exemple.
+web-example-before = Avant
+web-example-after = Après
+web-example-lost = Le dessin n’a pas pu être chargé.
+web-trouble-input-name = Ces mots ne conviennent pas : { $problem }
+web-trouble-input-record = Ce fichier n’est pas une partie enregistrée qui puisse être ouverte ici : { $problem }
+web-trouble-input-option = Ce réglage a une valeur impossible : { $problem }
+web-trouble-input-other = Quelque chose ne convient pas : { $problem }
+terminal-example-before = Avant
+terminal-example-after = Après
+terminal-example-letter = { $letter } : { $name }

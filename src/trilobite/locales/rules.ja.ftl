@@ -1,0 +1,22 @@
+# 手元のルール：検索、目次、図解の例。
+
+web-rules-search = ルールを検索
+web-rules-found = { $count ->
+   *[other] { $count }か所で見つかりました
+}
+web-rules-found-none = 「{ $words }」は見つかりませんでした
+web-rules-contents = 目次
+web-rules-alone = 別のページで開く
+web-rules-others = ほかのゲームのルール
+web-rule-of = ルール{ $rule }：{ $step }
+web-example = 例：
+web-example-before = 前
+web-example-after = 後
+web-example-lost = 図を読み込めませんでした。
+web-trouble-input-name = この言葉は使えません：{ $problem }
+web-trouble-input-record = このファイルは、ここで開ける保存済みのゲームではありません：{ $problem }
+web-trouble-input-option = この設定の値は使えません：{ $problem }
+web-trouble-input-other = 入力に問題があります：{ $problem }
+terminal-example-before = 前
+terminal-example-after = 後
+terminal-example-letter = { $letter }は{ $name }

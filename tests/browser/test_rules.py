@@ -1,0 +1,97 @@
+"""The rules at hand: searched, drawn, and reached from what cites them."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.eyes import DEVICES, everything, needs_axe
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself, start
+from trilobite.engine import find_game
+from trilobite.guides.examples import example_names
+
+
+def show_all_examples(page: Page, game: str) -> None:
+    """Every drawing is there once it comes into sight."""
+    names = example_names(find_game(game))
+    for name in names:
+        figure = page.locator(f"[data-example={name}]")
+        figure.scroll_into_view_if_needed()
+        figure.locator(".board > div").first.wait_for()
+    assert page.locator("[data-example]").count() == len(names)
+
+
+def is_on_top(page: Page, rule: str) -> bool:
+    """Whether the rule stands at the top of the window, below what sticks there."""
+    place = page.locator(f'[id="rule-{rule}"]')
+    expect(place).to_be_in_viewport()
+    box = place.bounding_box()
+    return box is not None and -1 <= box["y"] <= 200
+
+
+@needs_axe
+@pytest.mark.parametrize(
+    ("game", "device"), [("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")]
+)
+def test_the_rules_have_a_page_with_drawn_examples(visit: Visitors, game: str, device: str) -> None:
+    page = visit(**DEVICES[device])
+    page.locator(f"a[href='/rules/{game}']").click()
+    page.wait_for_selector(".text h3")
+    show_all_examples(page, game)
+    page.get_by_role("searchbox").fill("tile" if game != "tritarea" else "block")
+    expect(page.get_by_role("status").first).to_contain_text("Found in")
+    found = list(everything(page, f"search in the rules of {game}"))
+    assert not found, "\n".join(found)
+
+
+def test_an_address_leads_to_its_rule_although_drawings_come_later(visit: Visitors) -> None:
+    page = visit(**DEVICES["phone"])
+    page.goto("/rules/tritarea#TA-5.6")
+    page.locator("[data-example=neighbour] .board > div").first.wait_for()
+    page.wait_for_timeout(300)
+    assert is_on_top(page, "TA-5.6")
+    page.get_by_role("searchbox").fill("7.8")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#TA-7.8$"))
+    page.locator("[data-example=lead-lost] .board > div").first.wait_for()
+    page.wait_for_timeout(300)
+    assert is_on_top(page, "TA-7.8")
+
+
+def test_the_log_and_a_refusal_lead_to_the_rule_and_back_to_the_game(visit: Visitors) -> None:
+    """A drawn example leaves the table alone: the arrow keys go on where they were."""
+    page = visit()
+    name_yourself(page, "Ada")
+    start(page, "bots", 3, game="terror")
+    robot = Robot(page, seed=4)
+    robot.play(clicks=3)
+    robot.look()
+    line = page.locator(".log li", has=page.locator(".rule")).last
+    rule = line.locator(".rule").inner_text()
+    line.hover()
+    line.locator(".rule").click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.locator("[data-marked]")).to_have_attribute("data-marked", rule)
+    expect(drawer.locator(f'[id="rule-{rule}"]')).to_be_in_viewport()
+    show_all_examples(page, "terror")
+    page.keyboard.press("Escape")
+    drawer.wait_for(state="detached")
+
+    page.locator(".keys").focus()
+    page.keyboard.press("?")
+    page.keyboard.press("?")
+    why = page.locator(".why button")
+    cited = why.inner_text().removeprefix("Rule ")
+    why.click()
+    expect(drawer.locator("[data-marked]")).to_have_attribute("data-marked", cited)
+    page.keyboard.press("Escape")
+    drawer.wait_for(state="detached")
+    page.locator(".keys").focus()
+    page.keyboard.press("?")
+    seen = set()
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") * 3:
+        page.keyboard.press(key)
+        seen.add(page.locator(".keys").get_attribute("aria-activedescendant"))
+    assert len(seen) > 3, "the keys walk on the island as it is drawn"

@@ -1,0 +1,28 @@
+"""What a game measures for all seats at once is what it would measure for each."""
+
+import pytest
+
+from trilobite.engine import FastChance, find_game, game_keys
+
+CASES = [(key, players) for key in game_keys() for players in find_game(key).player_counts]
+
+
+@pytest.mark.parametrize(("key", "players"), CASES)
+def test_seats_are_judged_together_as_one_by_one(key: str, players: int) -> None:
+    chance = FastChance(players)
+    state = find_game(key).new(players, None, chance)
+    seats = range(players)
+    is_over = False
+    while not is_over:
+        is_over = state.is_over
+        one_by_one = [state.estimate(seat) for seat in seats]
+        assert state.estimates() == pytest.approx(one_by_one)
+        for seat in seats:
+            outlook, points = state.appraisal(seat)
+            assert outlook == state.outlook()
+            assert points == pytest.approx(one_by_one[seat])
+        for _ in range(5):  # the map of Trias changes now and then only
+            if not state.is_over:
+                seat = state.to_act[0]
+                ids = state.legal_ids(seat)
+                state.apply_id(seat, ids[chance.below(len(ids))])
