@@ -41,7 +41,17 @@ OTHERS = [code for code in languages() if code != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 11, 21)
 PRINTS = ("line", "indented", "ask", "path")
-SHARED_PREFIXES = ("terminal", "table", "notice", "refusal", "event", "colour", "option")
+SHARED_PREFIXES = (
+    "terminal",
+    "table",
+    "notice",
+    "refusal",
+    "event",
+    "colour",
+    "option",
+    "review",
+    "puzzle",
+)
 IN_THE_BROWSER = re.compile("([a-z]+-)?web-.*")
 """Keys of the client: web/tests/catalogue.test.ts asks the same of them."""
 
@@ -144,6 +154,8 @@ def used_keys() -> frozenset[str]:
                 assert not begun.fullmatch(text) or not text.startswith(first_words()), (
                     f"{path}: what can the key {text!r} become?"
                 )
+    for path in SOURCES.glob("games/*/lessons/*.toml"):
+        used.update(found[0] for found in whole.finditer(path.read_text(encoding="utf-8")))
     return frozenset(used)
 
 

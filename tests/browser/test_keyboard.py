@@ -90,7 +90,7 @@ def arrow_to(page: Page, selector: str) -> None:
 
 
 def play_now(page: Page) -> None:
-    tab_to(page, f"{CARD} .go")
+    tab_to(page, f"{CARD} .play")
     press(page, "Enter")
     page.wait_for_selector(".dock")
 

@@ -19,7 +19,7 @@ ENGINE_ROOM = frozenset(
     f"test_{name}"
     for name in (
         "api", "bots", "concessions", "consent", "forks", "fuzz", "hints", "numbers", "play",
-        "records", "rules", "tables", "time_outs", "twins",
+        "records", "replays", "reviews", "rules", "tables", "time_outs", "twins",
     )
 )  # fmt: skip
 """Where the service meets the engine, which has two builds; all else of it has only one."""

@@ -65,3 +65,8 @@ def tell_kept_late(query: Query) -> Answer:
     """So late that a question asked at the same time finds the process at work."""
     time.sleep(0.3)
     return tell_kept(query)
+
+
+def end(_: object) -> None:
+    """Whatever it was asked."""
+    os._exit(3)

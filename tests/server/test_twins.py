@@ -162,6 +162,13 @@ def questions(reader: int | None, seq: int) -> list[tuple[str, str, Any]]:
         ("POST", "/consent", {"number": seq, "agrees": True}),
         ("GET", "/chat", None),
         ("GET", "/notes", None),
+        ("GET", "/replay", None),
+        ("GET", "/replay?eyes=-1", None),
+        ("GET", "/replay?eyes=open", None),
+        ("GET", "/replay?eyes=2", None),
+        ("GET", "/moments?eyes=-1&first=0&count=60", None),
+        ("GET", "/moments?eyes=2", None),
+        ("GET", "/course", None),
     ]
 
 

@@ -75,6 +75,8 @@ export const house: House = {
       key: "trias",
       players: [2, 3, 4, 5],
       actions: 900,
+      lesson: true,
+      puzzles: 0,
       options: [
         { name: "start_player", rule: "R-9", default: "random", values: everywhere(["random", 0, 1]) },
         { name: "south_pole_capacity", rule: "R-1", default: 0, values: everywhere([0, 2, 3, 4, "unlimited"]) },

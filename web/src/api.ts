@@ -7,7 +7,10 @@ import type {
   Claimed,
   Confirmed,
   Consent,
+  Course,
+  ExampleInfo,
   Fork,
+  GuideChoice,
   Handover,
   Hint,
   House,
@@ -20,7 +23,12 @@ import type {
   Preview,
   Previews,
   Proposal,
+  Puzzles,
   RefusalInfo,
+  Replay,
+  ReplayMoments,
+  Review,
+  ReviewChoice,
   Said,
   SeatChoice,
   SeatToken,
@@ -119,10 +127,14 @@ export const api = {
   catalogue: (wishes: readonly string[]) => ask<Catalogue>(`/api/catalogue/${wishes.map(encodeURIComponent).join(",")}`),
   rules: (game: string, language: string) =>
     ask<string>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`, { as: "text" }),
+  example: (game: string, name: string) => ask<ExampleInfo>(`/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   admit: (admission: Admission) => post<null>("/api/admission", admission),
   rename: (name: string) => ask<Me>("/api/me", { method: "PUT", body: { name }, again: true }),
 
   tables: () => ask<Tables>("/api/tables"),
+  /** Where I left off, or from the beginning. */
+  guide: (guide: string, anew = false) => post<TableId>("/api/guides", { guide, anew } satisfies GuideChoice),
+  puzzles: (game: string) => ask<Puzzles>(`/api/puzzles/${encodeURIComponent(game)}`),
   create: (plan: TablePlan) => post<NewTable>("/api/tables", plan),
   table: (id: string, seat: number | null = null) =>
     ask<Snapshot>(seat === null ? at(id) : `${at(id)}?seat=${seat}`),
@@ -164,6 +176,15 @@ export const api = {
   tokens: (id: string) => ask<SeatTokens>(`${at(id)}/tokens`),
   newToken: (id: string, token: NewToken) => post<SeatToken>(`${at(id)}/tokens`, token),
   revokeToken: (id: string, token: string) => ask<null>(`${at(id)}/tokens/${token}`, { method: "DELETE" }),
+
+  /** `eyes`: a seat, -1 for a spectator, "open" for everything; null: the server chooses. */
+  replay: (id: string, eyes: string | null) => ask<Replay>(`${at(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),
+  moments: (id: string, eyes: string, first: number, count: number) =>
+    ask<ReplayMoments>(`${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
+  course: (id: string) => ask<Course>(`${at(id)}/course`),
+  /** Asked twice it is one review, so it may be sent again. */
+  startReview: (id: string, level: string) => post<Review>(`${at(id)}/review`, { level } satisfies ReviewChoice, true),
+  review: (id: string, level: string, first: number) => ask<Review>(`${at(id)}/review?level=${level}&first=${first}`),
 
   recordAddress: (id: string, seat: number | null) => `${at(id)}/record${seat === null ? "" : `?seat=${seat}`}`,
   openRecord: (record: unknown) => post<TableId>("/api/records", record),

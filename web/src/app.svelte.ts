@@ -152,16 +152,27 @@ export function languageCode(): string {
   return app.language?.code ?? DEFAULT;
 }
 
-/** The sentence of a trouble, with the field it is about. */
+/** The sentence of a trouble. */
 export function troubleText(trouble: Trouble): string {
   if (trouble.refusal) return trouble.refusal.sentence;
-  const key = `web-trouble-${trouble.code.replaceAll("_", "-")}${trouble.allowed ? "-allowed" : ""}`;
+  if (trouble.code === "bad_input") return inputText(trouble);
+  const key = `web-trouble-${trouble.code.replaceAll("_", "-")}`;
   const until = trouble.args?.until;
   const known = app.language?.has(key) ? key : "web-trouble-unknown";
   return t(known, {
     problem: trouble.problem,
-    field: trouble.field ?? "",
-    allowed: trouble.allowed ?? "",
     until: until === undefined ? "" : momentText(String(until), app.language?.code ?? "en"),
   });
 }
+
+/** What is wrong with an input, by the field it is about; the server's own words are a detail. */
+function inputText({ problem, field = "", allowed }: Trouble): string {
+  const kind = FIELDS.find(([pattern]) => pattern.test(field))?.[1] ?? "other";
+  const detail = allowed ? t("web-trouble-bad-input-allowed", { problem, allowed }) : problem;
+  return t(`web-trouble-input-${kind}`, { problem: detail });
+}
+const FIELDS: readonly [RegExp, string][] = [
+  [/^record\b/, "record"],
+  [/(^|\.)(name|title|label|text)$/, "name"],
+  [/^options\b/, "option"],
+];

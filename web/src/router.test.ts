@@ -7,11 +7,14 @@ test("the pages have addresses", () => {
   expect(parse("/new/trias")).toEqual({ page: "new", game: "trias", mode: "friends" });
   expect(parse("/join", "", "#secret")).toEqual({ page: "join", token: "secret" });
   expect(parse("/admin", "", "#link")).toEqual({ page: "admin", token: "link" });
+  expect(parse("/rules/trias")).toEqual({ page: "rules", game: "trias", rule: "" });
+  expect(parse("/rules/trias", "", "#TR-5.1")).toEqual({ page: "rules", game: "trias", rule: "TR-5.1" });
   expect(parse("/table/a%20b")).toEqual({ page: "table", id: "a b" });
+  expect(parse("/replay/abc", "?at=4&eyes=open")).toEqual({ page: "replay", id: "abc" });
 });
 
 test("everything else is lost", () => {
-  for (const path of ["/table", "/table/a/b", "/new", "/what", "/table/%E0%A4%A"]) {
+  for (const path of ["/table", "/table/a/b", "/replay", "/new", "/what", "/table/%E0%A4%A", "/rules", "/rules/a/b"]) {
     expect(parse(path)).toEqual({ page: "lost" });
   }
 });

@@ -5,6 +5,9 @@ export type Route =
   | { page: "new"; game: string; mode: "bots" | "friends" | "device" }
   | { page: "join"; token: string }
   | { page: "table"; id: string }
+  | { page: "puzzles"; game: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string; rule: string }
   | { page: "admin"; token: string }
   | { page: "confirm"; token: string }
   | { page: "off"; token: string }
@@ -22,6 +25,9 @@ export function parse(path: string, search = "", hash = ""): Route {
   }
   if (first === "join" && parts.length === 1) return { page: "join", token: hash.replace(/^#/, "") };
   if (first === "table" && parts.length === 2 && second) return { page: "table", id: second };
+  if (first === "rules" && parts.length === 2 && second) return { page: "rules", game: second, rule: decode(hash.replace(/^#/, "")) };
+  if (first === "puzzles" && parts.length === 2 && second) return { page: "puzzles", game: second };
+  if (first === "replay" && parts.length === 2 && second) return { page: "replay", id: second };
   if (first === "admin" && parts.length === 1) return { page: "admin", token: hash.replace(/^#/, "") };
   if (first === "confirm" && parts.length === 1) return { page: "confirm", token: hash.replace(/^#/, "") };
   if (first === "off" && parts.length === 2 && second) return { page: "off", token: second };

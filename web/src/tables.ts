@@ -77,7 +77,8 @@ export function botTag({ bot }: Pick<SeatInfo, "bot">): string {
 /** What a seat is called: the name somebody gave, or its colour. */
 export function seatName(seat: SeatInfo): string {
   if (seat.removed) return t("web-removed");
-  if (seat.name) return seat.name;
+  // In a record of the command line a bot has the name of its kind; several may have the same.
+  if (seat.name && !seat.name.startsWith("bot:")) return seat.name;
   return t(seat.kind === "open" ? "web-seat-open" : colourKey(seat.colour));
 }
 
@@ -95,6 +96,13 @@ export function participantsOf(table: TableInfo): Participant[] {
     const name = seat ? seatName(seat) : t("table-npc", { colour: { word: colourKey(colour) } });
     return { participant, seat, colour, name };
   });
+}
+
+/** A list by number of participant; numbers may be left out. */
+export function byNumber<T>(people: Participant[], pick: (one: Participant) => T, none: T): T[] {
+  const list = Array<T>(Math.max(-1, ...people.map(({ participant }) => participant)) + 1).fill(none);
+  for (const one of people) list[one.participant] = pick(one);
+  return list;
 }
 
 /** Invitation links of tables made in this window; the server keeps only their hashes. */

@@ -131,6 +131,104 @@ export interface Consent {
   agrees: boolean;
 }
 
+/** How a finished game went. Decisions are the moments of its replay: 0 is the opening. */
+export interface Course {
+  participants: number[];
+  decisions: number;
+  /** The points at the beginning of a game that continues another. */
+  start: number[];
+  turns: CourseTurn[];
+  scored: CourseScored[];
+  rows: CourseRow[];
+  steps: CourseStep[];
+  leads: CourseLead[];
+  /** How often another side led alone than the one that led alone before. */
+  changes: number;
+  players: CoursePlayer[];
+  counts: CourseCount[];
+}
+
+/** What the game counts over time: by number of decisions, then by participant. */
+export interface CourseCount {
+  key: string;
+  values: number[][];
+}
+
+/** From a decision on these participants had the most points, each for its side. */
+export interface CourseLead {
+  decision: number;
+  leaders: number[];
+}
+
+export interface CoursePlayer {
+  participant: number;
+  decisions: number;
+  turns: number;
+  scorings: number;
+  /** The most points in one turn, the final scoring left out. */
+  best: number;
+  /** After how many decisions its side was ahead of all others. */
+  led: number;
+}
+
+/** Points by one kind of event under one rule; numbers in the order of the participants. */
+export interface CourseRow {
+  key: string;
+  rule: string;
+  /** Of the final scoring; otherwise of the game before it. */
+  is_final: boolean;
+  points: number[];
+  times: number[];
+  targets: string[];
+}
+
+/** A score changed by an event, after so many decisions (0: in the set-up). */
+export interface CourseScored {
+  decision: number;
+  participant: number;
+  points: number;
+  event: Record<string, unknown>;
+}
+
+/** A step of the final scoring, and the points of all participants after it. */
+export interface CourseStep {
+  scored: CourseScored[];
+  totals: number[];
+}
+
+/** Decisions that a seat took in a row, from the number of the first one on. */
+export interface CourseTurn {
+  first: number;
+  seat: number;
+}
+
+/** A true position beside a rule: how it looks, what happens there, or why something may not. */
+export interface ExampleInfo {
+  game: string;
+  name: string;
+  rules: string[];
+  /** Through whose eyes; None for a spectator's. */
+  seat: number | null;
+  /** The colours of the participants, by number. */
+  colours: number[];
+  pictures: ExamplePicture[];
+  events: (Record<string, unknown>)[];
+  /** The thing that was clicked in vain; '' if none. */
+  refused: string;
+  refusal: Record<string, unknown> | null;
+  /** The things that must be seen; empty: all. */
+  focus: string[];
+}
+
+/** A position to draw. */
+export interface ExamplePicture {
+  when: "after" | "before" | "now";
+  view: Record<string, unknown>;
+  /** What may be clicked there, if the example is about that. */
+  offered: string[];
+  marks: string[];
+}
+
 /**
  * Continue a game as a new table, from what it was at a number of its log (null: now).
  *
@@ -150,6 +248,46 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   actions: number;
+  /** Whether there is a guided first game, "lesson/<key>". */
+  lesson: boolean;
+  /** How many there are, "puzzle/<key>/1" and so on. */
+  puzzles: number;
+}
+
+/** What is to be learnt, "lesson/trias" or "puzzle/trias/7": from where I left off, or anew. */
+export interface GuideChoice {
+  guide: string;
+  anew?: boolean;
+}
+
+/** Where a guide is. Its last page of a step says what to do; of a puzzle, why. */
+export interface GuideInfo {
+  step: number;
+  steps: number;
+  /** Empty while other seats reply. */
+  pages: GuidePage[];
+  done: boolean;
+  /** The guide was another one when this began: it has to be begun anew. */
+  lost: boolean;
+  /** Of a puzzle that was tried. */
+  verdict: GuideVerdict | null;
+}
+
+/** A message, and the things of the view that it is about. */
+export interface GuidePage {
+  text: Record<string, unknown>;
+  marks: string[];
+}
+
+/** What is thought of the action that was tried in a puzzle. */
+export interface GuideVerdict {
+  /** The best action, in its text form. */
+  best: string;
+  chosen: string;
+  /** To win, from 0 to 1. */
+  best_chance: number;
+  /** null: little. */
+  chosen_chance: number | null;
 }
 
 /** A short code that moves a seat to another device; it works once and soon expires. */
@@ -389,12 +527,51 @@ export interface ProposalInfo {
   mine: boolean;
 }
 
+export interface PuzzleInfo {
+  number: number;
+  /** 1 to 3. */
+  difficulty: number;
+}
+
+/** The puzzles of a game, "puzzle/<game>/<number>". */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
 /** Why not, with the sentence in the reader's language. */
 export interface RefusalInfo {
   key: string;
   rule: string;
   args: Record<string, unknown>;
   sentence: string;
+}
+
+/** A game to look back on, through some eyes: which moments it has, and what happened. */
+export interface Replay {
+  table: TableInfo;
+  /** Through whose eyes: a seat, or null for a spectator's, also where everything lies open. */
+  eyes: number | null;
+  /** Everything lies open, as it does to nobody while the game goes on. */
+  is_open: boolean;
+  /** What stands: no action that was taken back, and not the taking back. */
+  log: LogEntry[];
+  /** The number in the log of each: first the opening, then each action that stands. */
+  moments: number[];
+}
+
+/** What was to be seen right after a number of the log. */
+export interface ReplayMoment {
+  seq: number;
+  to_act: number[];
+  view: Record<string, unknown>;
+  /** Where everything lies open, the view of each seat; otherwise none. */
+  views: (Record<string, unknown>)[];
+}
+
+export interface ReplayMoments {
+  /** Which of `Replay.moments` is the first of these. */
+  first: number;
+  moments: ReplayMoment[];
 }
 
 /** I cannot bridge the gap: load the page's snapshot again. */
@@ -412,6 +589,54 @@ export interface Retention {
   sessions: number;
   codes: number;
   people: number;
+}
+
+/** How far a review is, and what it has found. */
+export interface Review {
+  level: string;
+  state: "failed" | "finished" | "none" | "running" | "waiting";
+  done: number;
+  of: number;
+  /** The number of the first of these moments; those before it were not asked for. */
+  first: number;
+  moments: ReviewMoment[];
+  /** What each seat got in the end. */
+  payoffs: number[];
+}
+
+/** How thoroughly a game shall be gone through: easy, normal, hard or expert. */
+export interface ReviewChoice {
+  level: string;
+}
+
+/** What is said of a decision, by what its seat knew then. */
+export interface ReviewMoment {
+  /** The moment of the replay at which it was to be taken. */
+  seq: number;
+  number: number;
+  seat: number;
+  /** The seat's chance to win before it; null if there was no choice. */
+  chance: number | null;
+  /** Whether another action was clearly better; the rest is there only if one was. */
+  mark: "" | "blunder" | "slip";
+  loss: number;
+  chosen: ReviewedAction | null;
+  /** What would have been better, the best first. */
+  others: ReviewedAction[];
+  /** What the best of them would have done, as far as the seat could foresee it: events. */
+  preview: (Record<string, unknown>)[];
+  /** What the seat saw then. */
+  view: Record<string, unknown> | null;
+}
+
+/** An action, the things to click for it, and what it promised. */
+export interface ReviewedAction {
+  action: string;
+  kind: string;
+  targets: string[];
+  any_order: boolean;
+  win_chance: number;
+  points: number;
 }
 
 /** What somebody said. The numbers grow; those of other tables lie in between. */
@@ -440,6 +665,8 @@ export interface Scene {
   result: Record<string, unknown> | null;
   /** null: a table without clocks. */
   clocks: TableClocks | null;
+  /** What the guide of a table says to who learns there; null: nobody teaches. */
+  guide?: GuideInfo | null;
 }
 
 /** A seat of a table, named by who owns it or by the host. */

@@ -62,5 +62,7 @@ test("with fewer players the page shows and sends the default again", async () =
 });
 
 test("a complaint is told apart from what is allowed", () => {
-  expect(troubleText({ code: "bad_input", problem: "7 is not a number of players", allowed: "2, 3" })).toBe("7 is not a number of players (allowed: 2, 3)");
+  expect(troubleText({ code: "bad_input", problem: "7 is not a number of players", allowed: "2, 3" })).toBe("Something about that is not right: 7 is not a number of players (allowed: 2, 3)");
+  expect(troubleText({ code: "bad_input", problem: "is missing", field: "record.seed" })).toMatch(/^This file is not a saved game.*is missing$/);
+  expect(troubleText({ code: "bad_input", problem: "too long", field: "seats[0].name" })).toMatch(/^These words/);
 });

@@ -1,5 +1,7 @@
 """Languages: messages become sentences, by Fluent catalogues that Python and browser share."""
 
+import os
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -31,6 +33,14 @@ def _resource(folder: Path, code: str) -> Resource:
 
 def languages() -> list[str]:
     return sorted(path.stem for path in SHARED.glob("*.ftl") if "." not in path.stem)
+
+
+def system_language() -> str:
+    """What the system speaks, if we do too; the first of these that is set decides, as in POSIX."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((value for name in names if (value := os.environ.get(name))), "")
+    code = re.split("[_.@]", locale)[0].lower()
+    return code if code in languages() else DEFAULT
 
 
 def spoken_by(game: Game, code: str) -> str:

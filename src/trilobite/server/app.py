@@ -23,10 +23,14 @@ from trilobite.server.requests import (
 )
 from trilobite.server.routes import (
     admin,
+    examples,
+    guides,
     house,
     notices,
     play,
     programs,
+    replays,
+    reviews,
     tables,
     together,
     watching,
@@ -74,12 +78,16 @@ def litestar_app(service: Service) -> Litestar:
     app = Litestar(
         route_handlers=[
             *house.HANDLERS,
+            *examples.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *together.HANDLERS,
             *admin.HANDLERS,
             *programs.HANDLERS,
             *notices.HANDLERS,
+            *replays.HANDLERS,
+            *reviews.HANDLERS,
+            *guides.HANDLERS,
             *watching.HANDLERS,
             *page_handlers(pages),
         ],

@@ -7,14 +7,16 @@ from datetime import timedelta
 
 import sqlalchemy as sa
 
-from trilobite.engine import Offer, View
+from trilobite.engine import Action, Offer, View
 from trilobite.server import schema
 from trilobite.server.clock import written
+from trilobite.server.guides import reply_of_guide
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable
 from trilobite.server.minding import Minding
 from trilobite.server.play import Play
-from trilobite.server.thinking import Thinking
+from trilobite.server.story import Story
+from trilobite.server.thinking import Answer, Thinking
 from trilobite.server.trouble import TroubleError
 
 logger = logging.getLogger(__name__)
@@ -32,12 +34,22 @@ REPLACED = "table-bot-replaced"
 class Question:
     """What a bot is asked: the seat, the moment, and all that it may know."""
 
-    def __init__(self, seat: int, bot: str, seq: int, view: View, offer: Offer) -> None:
+    def __init__(
+        self,
+        seat: int,
+        bot: str,
+        seq: int,
+        view: View,
+        offer: Offer,
+        scripted: Action | None = None,
+    ) -> None:
         self.seat = seat
         self.bot = bot
         self.seq = seq
         self.view = view
         self.offer = offer
+        self.scripted = scripted
+        """What a guide has it answer; None: it thinks for itself."""
 
 
 class BotPlay:
@@ -144,7 +156,10 @@ class BotPlay:
         loop = asyncio.get_running_loop()
         earliest = loop.time() + self._hall.settings.bot_delay
         place = (id, question.seat)
-        answer = await self._thinking.choose(question.bot, question.view, question.offer, place)
+        if question.scripted is not None:
+            answer = Answer(question.scripted, [])
+        else:
+            answer = await self._thinking.choose(question.bot, question.view, question.offer, place)
         await asyncio.sleep(max(0.0, earliest - loop.time()))
 
         async def work(live: LiveTable) -> None:
@@ -164,6 +179,8 @@ def next_question(live: LiveTable) -> Question | None:
     story = live.story
     if story is None or live.table.paused or live.table.outdated:
         return None
+    if live.table.guide is not None:
+        return _next_reply(live, story)
     for number in story.to_act:
         bot = live.table.bot_at(number)
         if bot is not None:
@@ -171,6 +188,16 @@ def next_question(live: LiveTable) -> Question | None:
             view = story.match.state.view(number)
             return Question(number, bot, story.seq, view, offer)
     return None
+
+
+def _next_reply(live: LiveTable, story: Story) -> Question | None:
+    """Where somebody learns, the others do what the guide says, and nothing else."""
+    reply = reply_of_guide(live.table, story)
+    if reply is None:
+        return None
+    seat, action = reply
+    state = story.match.state
+    return Question(seat, "", story.seq, state.view(seat), state.offer(seat), action)
 
 
 def _found(connection: sa.Connection, waiting: Sequence[Waiting]) -> list[str]:

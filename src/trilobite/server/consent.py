@@ -9,6 +9,7 @@ the log. To go on after a pause, one is enough: nobody is kept from a game by wh
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
+from trilobite.server.guides import check_is_game
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable
 from trilobite.server.proposals import asked_for, new_proposal, people_at, unanswered
@@ -35,6 +36,8 @@ class Agreements:
         async def work(live: LiveTable) -> None:
             if not live.table.seat(wanted.seat).is_played_by(person):
                 raise not_yours()
+            if wanted.kind == "pause":
+                check_is_game(live.table)
             _check_running(live)
             entries = _steps_from(live, wanted.seq) if wanted.kind == "rewind" else []
             if _is_proposed(live.table, person, wanted):

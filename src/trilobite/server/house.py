@@ -12,6 +12,8 @@ from trilobite.engine.language import (
     sentences,
     spoken_by,
 )
+from trilobite.guides.lessons import script_of
+from trilobite.guides.puzzles import puzzles_of
 from trilobite.server.trouble import not_found
 from trilobite.server.wire.house import Catalogue, GameInfo, NumberInfo, OptionInfo
 
@@ -39,6 +41,8 @@ def _game_info(game: Game) -> GameInfo:
             for option in game.options
         ],
         actions=len(game.actions),
+        lesson=script_of(game).exists(),
+        puzzles=len(puzzles_of(game)),
     )
 
 

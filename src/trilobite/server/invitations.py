@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from trilobite.server import schema
 from trilobite.server.clock import written
 from trilobite.server.consent import others_at_table
+from trilobite.server.guides import check_is_game
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable
 from trilobite.server.pace import full_time
@@ -71,6 +72,7 @@ class Invitations:
             table, seat = live.table, live.table.seat(choice.seat)
             if table.host != person:
                 raise not_yours("Only the host invites.")
+            check_is_game(table)
             if seat.kind == "human" or seat.conceded is not None or table.status == "finished":
                 raise TroubleError("seat_taken", "This seat is not free.", "seat")
             self._check_given_up(live, seat, person)

@@ -35,7 +35,7 @@ class Bucket:
 RATES = {
     # Looking at pages and tables.
     "read": Rate(300, 60),
-    # Hundreds of actions at once, each carried out on a copy.
+    # Hundreds of actions at once, each carried out on a copy; or a game told from its beginning.
     "preview": Rate(60, 10),
     # A bot thinks for a while.
     "hint": Rate(10, 0.5),

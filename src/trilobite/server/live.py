@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from trilobite.server import schema, tables
 from trilobite.server.clock import Clock, written
+from trilobite.server.guides import is_learnt, present_at, shown_guide
 from trilobite.server.results import shown_result
 from trilobite.server.rules import FIRST, new_story, old_rules, told_after
 from trilobite.server.store import Store
@@ -98,7 +99,14 @@ class LiveTable:
             scene.offer = None if offer is None else offer.to_json()
             scene.can_undo = story.match.can_undo(eyes)
             scene.can_redo = story.match.can_redo(eyes)
+            self._guide(scene, story)
         return scene
+
+    def _guide(self, scene: Scene, story: Story) -> None:
+        """What the guide says; when it has ended nothing is asked any more."""
+        scene.guide = shown_guide(present_at(self.table, story))
+        if scene.guide is not None and (scene.guide.done or scene.guide.lost):
+            scene.offer = None
 
     def _clocks(self) -> TableClocks | None:
         if self.table.pace is None:
@@ -182,7 +190,8 @@ class LiveTable:
         """A game that is over gets its result; concessions count in it."""
         table, state = self.table, self.running().match.state
         result = state.result()
-        table.status = "running" if result is None else "finished"
+        is_over = result is not None or is_learnt(table, self.running())
+        table.status = "finished" if is_over else "running"
         if result is not None:
             gone = {s.seat: s.conceded for s in table.seats if s.conceded is not None}
             table.result = shown_result(result.to_json(), gone)
@@ -193,7 +202,8 @@ class LiveTable:
         if self.story is not None or any(seat.kind == "open" for seat in table.seats):
             return []
         self.story = new_story(table)
-        opening = self.row("opening", action=opening_note(table.position))
+        continues = table.position if table.guide is None else None
+        opening = self.row("opening", action=opening_note(continues))
         self.tell(opening)
         return [opening]
 

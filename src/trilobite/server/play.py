@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from trilobite.engine import Event, InputError, Refusal, State
+from trilobite.server.guides import objection_of_guide
 from trilobite.server.hall import Hall
 from trilobite.server.languages import explain
 from trilobite.server.live import LiveTable
@@ -57,6 +58,8 @@ class Play:
             if kind != "act":
                 live.check_room()
             row = live.row(kind, message.seat, person, _read(live, action), key)
+            if kind == "act":
+                _check_guide(live, row, language)
             entry = await self.perform(live, row, language)
             scene = live.scene(message.seat)
             return Confirmed(seq=row.seq, entry=entry.through(message.seat), scene=scene)
@@ -154,6 +157,15 @@ def _read(live: LiveTable, action: str | None) -> str | None:
         return live.running().match.game.actions.from_text(action[:200]).text()
     except InputError as error:
         raise bad_input(error) from None
+
+
+def _check_guide(live: LiveTable, row: Row, language: str) -> None:
+    """Where somebody learns, what the lesson does not want is refused with its reason."""
+    story = live.running()
+    action = story.match.game.actions.from_text(row.action or "")
+    objection = objection_of_guide(live.table, story, row.seat or 0, action)
+    if objection is not None:
+        raise RefusedError(explain(live.table, objection, language))
 
 
 def _check_key(key: str) -> None:

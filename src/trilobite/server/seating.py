@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from trilobite.server import schema
 from trilobite.server.consent import others_at_table
+from trilobite.server.guides import check_is_game
 from trilobite.server.hall import Hall
 from trilobite.server.hosts import HOST, inherit
 from trilobite.server.live import Extra, LiveTable
@@ -51,6 +52,7 @@ class Seating:
                 table.status == "open" and table.host == person
             ):
                 raise not_yours()
+            check_is_game(table)
             await leave_seat(live, seat, person, self._hall.settings.house_bot)
 
         await self._at_seat(id, choice.seat, change)
@@ -62,6 +64,7 @@ class Seating:
         async def change(live: LiveTable, seat: Seat) -> None:
             if not seat.belongs_to(person) and live.table.host != person:
                 raise not_yours()
+            check_is_game(live.table)
             if live.table.status == "finished":
                 raise TroubleError("forbidden", "The game is over.")
             live.check_room()
@@ -92,6 +95,7 @@ class Seating:
         async def change(live: LiveTable, seat: Seat) -> None:
             if not seat.belongs_to(person):
                 raise not_yours()
+            check_is_game(live.table)
             if live.table.status != "running":
                 raise TroubleError("forbidden", "Only a running game can be conceded.")
             live.is_dirty = True

@@ -79,6 +79,16 @@ CLAIMS = frozenset(
     }
 )
 """Where somebody could try to guess."""
+NEW = frozenset({"/api/tables", "/api/records", "/api/guides"})
+RATED = {
+    ("POST", "preview"): "preview",
+    ("GET", "moments"): "preview",
+    ("GET", "course"): "preview",
+    ("POST", "hint"): "hint",
+    ("POST", "review"): "hint",
+    ("POST", "chat"): "chat",
+}
+"""What has a rate of its own at a table, by the last word of its path."""
 ADMIN = "/api/admin/"
 """Where a bearer is an administrator's key."""
 MOST_PORT = 65_535
@@ -283,13 +293,12 @@ def kind_of(method: str, path: str, *, is_socket: bool) -> str:
         return "claim"
     if path.startswith("/api/me/notices") and method not in SAFE:
         return "mail" if path.endswith(("/mail", "/confirmation")) else "notice"
-    is_new = path in ("/api/tables", "/api/records") or path.endswith(("/rematch", "/fork"))
+    is_new = path in NEW or path.endswith(("/rematch", "/fork"))
     if method == "POST" and is_new:
         return "create"
-    if path.endswith(("/preview", "/hint")):
-        return path.rsplit("/", 1)[1]
-    if method == "POST" and path.endswith("/chat"):
-        return "chat"
+    rated = RATED.get((method, path.rsplit("/", 1)[1]))
+    if rated is not None:
+        return rated
     if method in SAFE or path.endswith("/why"):
         return "read"
     return "write"

@@ -17,12 +17,14 @@ from trilobite.server.botplay import BotPlay, waiting_for_bots
 from trilobite.server.clock import Clock, system_clock
 from trilobite.server.consent import Agreements
 from trilobite.server.forking import forked_table
+from trilobite.server.guides import check_is_game
 from trilobite.server.hall import Hall
 from trilobite.server.hints import Hints
 from trilobite.server.hosts import HostWatch
 from trilobite.server.housekeeping import Housekeeping
 from trilobite.server.hub import Hub, end_lost_sessions
 from trilobite.server.invitations import Invitations, new_invitations, store_invitations
+from trilobite.server.learning import Learning
 from trilobite.server.limits import Limits
 from trilobite.server.live import Extra, LiveTable, append
 from trilobite.server.metrics import LoopLag, Metrics
@@ -31,6 +33,8 @@ from trilobite.server.notices.desk import NoticeDesk
 from trilobite.server.plans import plan_table, rematch_of
 from trilobite.server.play import Play
 from trilobite.server.renewal import Forget, GoOn, Renewal
+from trilobite.server.replays import Replays
+from trilobite.server.reviewing import Reviewing
 from trilobite.server.seating import Seating
 from trilobite.server.sessions import Session, Sessions
 from trilobite.server.settings import Settings
@@ -73,10 +77,13 @@ class Service:
             settings.bot_processes, settings.bot_seconds, settings.bot_megabytes
         )
         self.hints = Hints(self.hall, self.thinking)
+        self.replays = Replays(self.hall)
+        self.reviewing = Reviewing(self.hall, self.thinking)
         self.hub = Hub(self.hall)
         self.tokens = Tokens(self.hall, self.hub)
         self.hosts = HostWatch(self.hall, self.hub)
         self.bots = BotPlay(self.hall, self.play, self.thinking)
+        self.learning = Learning(self.hall, lambda table: self._store_new(table, []))
         self.time = TimeWatch(self.hall)
         self.notices = NoticeDesk(self.hall, self.limits)
         self.admission = Admission(settings, self.store, self.sessions, self.invitations)
@@ -108,7 +115,10 @@ class Service:
             await end_lost_sessions(self.hall, self.hub)
             self.hub.wake_all()
 
-        return self.admission.prepare, tell_readers, self.bots.begin_anew, self.notices.begin_anew
+        return (
+            self.admission.prepare, tell_readers, self.bots.begin_anew, self.notices.begin_anew,
+            self.reviewing.begin_anew,
+        )  # fmt: skip
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -139,6 +149,7 @@ class Service:
         await self.time.stop()
         await self.notices.stop()
         await self.bots.stop()
+        await self.reviewing.stop()
         await self.hall.finish()
         if self.sharing is not None:
             await self.sharing.stop()
@@ -180,6 +191,7 @@ class Service:
             table = live.table
             if all(seat.person != person for seat in table.seats):
                 raise not_yours("Only who sat at the table may ask for a rematch.")
+            check_is_game(table)
             if table.status != "finished":
                 raise TroubleError("forbidden", "The game is not over.")
             if table.rematch is None:

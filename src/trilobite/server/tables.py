@@ -192,7 +192,7 @@ class Table:
             clocks=self.seat_clocks(),
             paused=self.paused,
             proposal=shown_proposal(self.proposal, self.seats, reader),
-            continued=self.position is not None,
+            continued=self.position is not None and self.guide is None,
             outdated=self.outdated,
             guide=self.guide,
         )

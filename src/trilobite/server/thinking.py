@@ -19,11 +19,11 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from trilobite.bots.contract import Bot, Clock
 from trilobite.bots.levels import lower
@@ -31,6 +31,8 @@ from trilobite.bots.registry import find_bot
 from trilobite.engine import Action, Offer, View
 
 logger = logging.getLogger(__name__)
+Q = TypeVar("Q")
+R = TypeVar("R")
 GRACE = 2.0
 """Seconds beyond a bot's own limit: for the way there and back."""
 
@@ -40,6 +42,9 @@ STARTING = 8.0
 MOST_THOUGHTS = 5
 CHANCE = "random"
 NICENESS = 10
+MORE_NICENESS = 9
+"""Of what can wait: it gets what the bots of games leave."""
+
 MEGABYTE = 1 << 20
 
 MEGABYTES_A_BOT = 256
@@ -93,13 +98,13 @@ def decide(query: Query) -> Answer:
     return Answer(action, [thought.to_json() for thought in bot.explain()[:MOST_THOUGHTS]])
 
 
-def _prepare_process(megabytes: int) -> None:
+def _prepare_process(megabytes: int, niceness: int) -> None:
     """Ctrl-C is for the server, which then ends the process; nobody thinks on for a dead server.
 
     Thinking is less urgent than the people at the tables, and its memory has a limit.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
+    os.nice(niceness)
     resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -118,8 +123,9 @@ def _nothing() -> None:
 class Thinker:
     """One process. It is replaced when it has broken or hangs."""
 
-    def __init__(self, megabytes: int) -> None:
+    def __init__(self, megabytes: int, niceness: int = NICENESS) -> None:
         self._megabytes = megabytes
+        self._niceness = niceness
         self._most_kept = max(1, megabytes // MEGABYTES_A_BOT)
         self._pool = self._new_pool()
         self.has_answered = False
@@ -131,7 +137,7 @@ class Thinker:
             1,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_prepare_process,
-            initargs=(self._megabytes,),
+            initargs=(self._megabytes, self._niceness),
         )
 
     def warm_up(self) -> None:
@@ -140,18 +146,23 @@ class Thinker:
     async def ask(
         self, name: str, view: View, offer: Offer, seconds: float, key: Key | None
     ) -> Answer:
-        loop = asyncio.get_running_loop()
         keep = self._make_room(key)
         query = Query(name, secrets.randbits(63), view, offer, seconds, key, keep)
-        answer = loop.run_in_executor(self._pool, decide, query)
-        # Not `wait_for`: in Python 3.11 it may swallow that the task was cancelled.
-        async with asyncio.timeout(seconds + GRACE + (0.0 if self.has_answered else STARTING)):
-            given = await answer
-        self.has_answered = True
+        given = await self.run(decide, query, seconds)
         if all(given.action is not choice.action for choice in offer.choices):
             raise ValueError(f"{given.action!r} was not offered")
         if key is not None:
             self.keys.insert(0, key)
+        return given
+
+    async def run(self, work: Callable[[Q], R], query: Q, seconds: float) -> R:
+        """What the work makes of a query, in the process; within the time, or it is too late."""
+        loop = asyncio.get_running_loop()
+        answer = loop.run_in_executor(self._pool, work, query)
+        # Not `wait_for`: in Python 3.11 it may swallow that the task was cancelled.
+        async with asyncio.timeout(seconds + GRACE + (0.0 if self.has_answered else STARTING)):
+            given = await answer
+        self.has_answered = True
         return given
 
     def _make_room(self, key: Key | None) -> frozenset[Key]:
@@ -188,6 +199,7 @@ class Thinking:
 
     def __init__(self, processes: int, seconds: float, megabytes: int = 1024) -> None:
         self._seconds = seconds
+        self._megabytes = megabytes
         self._thinkers = [Thinker(megabytes) for _ in range(processes)]
         self._free = list(self._thinkers)
         self._turnstile = asyncio.Semaphore(processes)
@@ -265,6 +277,10 @@ class Thinking:
             if key in thinker.keys:
                 return thinker
         return min(reversed(self._free), key=lambda thinker: len(thinker.keys))
+
+    def spare(self) -> Thinker:
+        """One more process, for what can wait; whoever asked for it ends it."""
+        return Thinker(self._megabytes, NICENESS + MORE_NICENESS)
 
     def stop(self) -> None:
         for thinker in self._thinkers:

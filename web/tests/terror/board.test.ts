@@ -190,7 +190,7 @@ describe("words", () => {
     const source = import.meta.glob("../../src/games/terror/*", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
     const text = Object.values(source).join("\n");
     const made = [...text.matchAll(/terror-web-([a-z-]*)\$\{|tell\(`([a-z-]*)\$\{/g)].map((found) => found[1] ?? found[2] ?? "");
-    const beginnings = [...made, "fact-", "group", "primary", "secondary", "tertiary", "t-rex", "occupant", "herd"];
+    const beginnings = [...made, "fact-", "group", "primary", "secondary", "tertiary", "t-rex", "occupant", "herd", "points-"];
     const unused = sentences.filter((key) => {
       const name = key.slice("terror-web-".length);
       return !text.includes(name) && !beginnings.some((start) => start !== "" && name.startsWith(start)) && !/-(ready|used)$/.test(name);

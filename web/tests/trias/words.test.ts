@@ -50,6 +50,7 @@ const TOGETHER: Record<string, string[]> = {
   stage: ["placing", "card", "drift", "actions", "upkeep"],
   button: ["place", "hand", "draw", "lift", "drift", "move", "rescue", "reproduce", "end"],
   cost: ["lift", "move", "rescue", "reproduce"],
+  points: ["interim-scored", "final-scored"], // the frame's, for looking back
   next: ["herd", "tile", "swimmer", "ashore", "birth", "lift"],
 };
 

@@ -73,6 +73,8 @@ def _people(table: Table, numbers: Collection[int]) -> set[int]:
 
 def concerned(table: Table, now: datetime) -> set[int]:
     """Those who may have to be told something: that they are asked, or that the game is over."""
+    if table.guide is not None:
+        return set()  # who learns has the whole time in the world
     if table.status != "finished":
         return asked_people(table) | people_to_agree(table)
     is_news = datetime.fromisoformat(table.moved) > now - RECENT
@@ -134,6 +136,7 @@ def waiting_people(connection: sa.Connection) -> list[str]:
         .where(
             known.c.status == "running",
             known.c.paused.is_(False),
+            known.c.guide.is_(None),
             sa.or_(seats.c.kind == "human", is_proposed),
             seats.c.person.in_(sa.select(notices.c.person).where(notices.c.enabled.is_(True))),
         )

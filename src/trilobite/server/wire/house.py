@@ -46,6 +46,10 @@ class GameInfo(Wire):
     players: list[int]
     options: list[OptionInfo]
     actions: int
+    lesson: bool
+    """Whether there is a guided first game, "lesson/<key>"."""
+    puzzles: int
+    """How many there are, "puzzle/<key>/1" and so on."""
 
 
 class Catalogue(Wire):

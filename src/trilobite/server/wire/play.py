@@ -3,6 +3,7 @@
 from typing import Literal
 
 from trilobite.server.wire.base import Json, Wire
+from trilobite.server.wire.guides import GuideInfo
 from trilobite.server.wire.pace import TableClocks
 from trilobite.server.wire.tables import TableInfo
 
@@ -81,6 +82,8 @@ class Scene(Wire):
     result: Json | None
     clocks: TableClocks | None
     """null: a table without clocks."""
+    guide: GuideInfo | None = None
+    """What the guide of a table says to who learns there; null: nobody teaches."""
 
 
 class Snapshot(Wire):

@@ -1,0 +1,246 @@
+"""Lessons: guided first games, as scripts that the real rules carry out.
+
+A script (`games/<game>/lessons/first.toml`) begins from a position that real moves have led to. Its
+steps say something, page by page, and want something done; then the other seats reply as written.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from trilobite.engine import (
+    Action,
+    Argument,
+    Game,
+    InputError,
+    Message,
+    Refusal,
+    SeededChance,
+    State,
+    Who,
+    Word,
+    find_game,
+    game_keys,
+    seed_from_text,
+)
+from trilobite.engine.reading import (
+    read_int_field,
+    read_list,
+    read_object,
+    read_text,
+    read_text_field,
+    refuse_unknown,
+)
+from trilobite.guides.contract import Act, Guide, Page, Present
+
+KIND = "lesson"
+OTHER = "other"
+"""What is said to wrong actions of every kind that has no answer of its own."""
+
+_SCRIPT = ("players", "seed", "learner", "options", "before", "steps", "end")
+_STEP = ("pages", "wants", "wrong", "replies")
+
+
+@dataclass(frozen=True)
+class Want:
+    """One action of the learner: one of some texts, or any of a kind."""
+
+    texts: tuple[str, ...] = ()
+    kind: str | None = None
+
+    def fits(self, action: Action) -> bool:
+        return action.kind == self.kind or action.text() in self.texts
+
+
+@dataclass(frozen=True)
+class Step:
+    pages: tuple[Page, ...]
+    wants: tuple[Want, ...]
+    wrong: Mapping[str, Message]
+    """What is said to other actions, by their kind; nothing where there are no others."""
+    replies: tuple[str, ...] = ()
+
+    def objection(self, action: Action) -> Message:
+        return self.wrong.get(action.kind, self.wrong[OTHER])
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A place in a script: what of a step has been done."""
+
+    step: int = 0
+    done: int = 0
+    replied: int = 0
+
+
+class Lesson(Guide):
+    def __init__(self, game: Game, script: Mapping[str, Any], where: str) -> None:
+        refuse_unknown(dict(script), _SCRIPT, where)
+        data = dict(script)
+        self.name = f"{KIND}/{game.key}"
+        self.game = game
+        self.players = game.read_players(data.get("players"), f"{where}.players")
+        self.options = game.read_options(data.get("options", {}), self.players)
+        self.seed = seed_from_text(read_text_field(data, "seed", where))
+        self.learner = read_int_field(data, "learner", where, 0, self.players - 1)
+        self.before = _texts(data.get("before", []), f"{where}.before")
+        steps = read_list(data.get("steps"), f"{where}.steps")
+        self.steps = tuple(
+            _read_step(step, f"{where}.steps[{index}]") for index, step in enumerate(steps)
+        )
+        self.end = _read_pages(data.get("end"), f"{where}.end")
+
+    def beginning(self) -> State:
+        """The state in which the lesson begins: what came before it is played by the rules."""
+        state = self.game.new(self.players, self.options, SeededChance(self.seed))
+        for text in self.before:
+            outcome = state.apply(state.to_act[0], self.game.actions.from_text(text))
+            if isinstance(outcome, Refusal):
+                raise InputError(self.name, f"{text!r} is not allowed by {outcome.rule}")
+        return state
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        return self.beginning().to_position()
+
+    def present(self, acts: Sequence[Act]) -> Present:
+        place = self._place(acts)
+        if place is None:
+            return Present(0, len(self.steps), (), is_lost=True)
+        if place.step == len(self.steps):
+            return Present(place.step, len(self.steps), self.end, is_done=True)
+        step = self.steps[place.step]
+        if place.done == len(step.wants):
+            reply = step.replies[place.replied]
+            return Present(place.step, len(self.steps), (), reply)
+        return Present(place.step, len(self.steps), step.pages)
+
+    def want(self, acts: Sequence[Act]) -> Want | None:
+        """What the learner is to do now; None while others reply, and at the end."""
+        place = self._place(acts)
+        if place is None or place.step == len(self.steps):
+            return None
+        wants = self.steps[place.step].wants
+        return wants[place.done] if place.done < len(wants) else None
+
+    def objection(self, acts: Sequence[Act], action: Action) -> Message | None:
+        want, place = self.want(acts), self._place(acts)
+        if want is None or place is None or want.fits(action):
+            return None
+        return self.steps[place.step].objection(action)
+
+    def _place(self, acts: Sequence[Act]) -> _Place | None:
+        place: _Place | None = _Place()
+        for act in acts:
+            place = None if place is None else self._after(place, act)
+        return place
+
+    def _after(self, place: _Place, act: Act) -> _Place | None:
+        """The place one action later; None if the script has another one there."""
+        if place.step == len(self.steps):
+            return None
+        step = self.steps[place.step]
+        if place.done < len(step.wants):
+            action = self.game.actions.from_text(act.text)
+            if act.seat != self.learner or not step.wants[place.done].fits(action):
+                return None
+            place = _Place(place.step, place.done + 1)
+        else:
+            if act.seat == self.learner or step.replies[place.replied] != act.text:
+                return None
+            place = _Place(place.step, place.done, place.replied + 1)
+        is_over = place.done == len(step.wants) and place.replied == len(step.replies)
+        return _Place(place.step + 1) if is_over else place
+
+
+def lesson_games() -> list[str]:
+    """The games that have a lesson."""
+    return [key for key in game_keys() if script_of(find_game(key)).exists()]
+
+
+def script_of(game: Game) -> Path:
+    return game.folder / "lessons" / "first.toml"
+
+
+@cache
+def find_lesson(key: str) -> Lesson:
+    """The lesson of a game."""
+    if key not in lesson_games():
+        raise InputError("guide", "There is no such lesson.", ", ".join(lesson_games()))
+    game = find_game(key)
+    script = tomllib.loads(script_of(game).read_text(encoding="utf-8"))
+    return Lesson(game, script, f"{KIND}/{key}")
+
+
+# Reading scripts.
+
+
+def _read_step(value: object, where: str) -> Step:
+    data = read_object(value, where)
+    refuse_unknown(data, _STEP, where)
+    wants = read_list(data.get("wants"), f"{where}.wants")
+    if not wants:
+        raise InputError(f"{where}.wants", "wants nothing", "at least one action")
+    return Step(
+        pages=_read_pages(data.get("pages"), f"{where}.pages"),
+        wants=tuple(_read_want(want, f"{where}.wants[{i}]") for i, want in enumerate(wants)),
+        wrong=_read_wrong(data.get("wrong", {}), f"{where}.wrong"),
+        replies=_texts(data.get("replies", []), f"{where}.replies"),
+    )
+
+
+def _read_want(value: object, where: str) -> Want:
+    """A text, a list of texts, or `{ kind = "move" }`."""
+    if isinstance(value, str):
+        return Want((value,))
+    if isinstance(value, list):
+        return Want(_texts(value, where))
+    data = read_object(value, where)
+    refuse_unknown(data, ("kind",), where)
+    return Want(kind=read_text_field(data, "kind", where))
+
+
+def _read_wrong(value: object, where: str) -> dict[str, Message]:
+    """A key for every wrong action, or a key for each kind, with one for all `other` kinds."""
+    if isinstance(value, str):
+        return {OTHER: Message(value, {})}
+    data = read_object(value, where)
+    if data:
+        read_text_field(data, OTHER, where)
+    return {kind: Message(read_text(key, f"{where}.{kind}"), {}) for kind, key in data.items()}
+
+
+def _read_pages(value: object, where: str) -> tuple[Page, ...]:
+    pages = read_list(value, where)
+    if not pages:
+        raise InputError(where, "says nothing", "at least one page")
+    return tuple(_read_page(page, f"{where}[{index}]") for index, page in enumerate(pages))
+
+
+def _read_page(value: object, where: str) -> Page:
+    """A key, or a table with the things that it is about and what fills its gaps."""
+    if isinstance(value, str):
+        return Page(Message(value, {}))
+    data = read_object(value, where)
+    refuse_unknown(data, ("text", "marks", "args"), where)
+    args = read_object(data.get("args", {}), f"{where}.args")
+    read = {name: _read_argument(arg, f"{where}.args.{name}") for name, arg in args.items()}
+    marks = _texts(data.get("marks", []), f"{where}.marks")
+    return Page(Message(read_text_field(data, "text", where), read), marks)
+
+
+def _read_argument(value: object, where: str) -> Argument:
+    if isinstance(value, int | str):
+        return value
+    data = read_object(value, where)
+    refuse_unknown(data, ("word", "who"), where)
+    if "word" in data:
+        return Word(read_text_field(data, "word", where))
+    return Who(read_int_field(data, "who", where, 0, 9))
+
+
+def _texts(value: object, where: str) -> tuple[str, ...]:
+    return tuple(read_text(text, f"{where}[{i}]") for i, text in enumerate(read_list(value, where)))

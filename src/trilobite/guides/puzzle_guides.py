@@ -1,0 +1,59 @@
+"""A puzzle as a guide: one question, any answer that the rules allow, and what is thought of it."""
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+from typing import Any
+
+from trilobite.engine import Action, InputError, Message, find_game, seed_from_text
+from trilobite.engine.reading import shown
+from trilobite.guides.contract import Act, Guide, Present, Verdict
+from trilobite.guides.puzzles import Puzzle, explanation, find_puzzle
+
+KIND = "puzzle"
+
+
+class PuzzleGuide(Guide):
+    def __init__(self, puzzle: Puzzle) -> None:
+        state = puzzle.state()
+        self.puzzle = puzzle
+        self.name = puzzle.key
+        self.game = puzzle.game
+        self.players = state.players
+        self.options = dict(state.options)
+        self.seed = seed_from_text(puzzle.key)
+        self.learner = puzzle.seat
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        return self.puzzle.position
+
+    def present(self, acts: Sequence[Act]) -> Present:
+        if not acts:
+            return Present(0, 1, ())
+        if len(acts) > 1 or acts[0].seat != self.learner:
+            return Present(0, 1, (), is_lost=True)
+        pages = tuple(explanation(self.puzzle))
+        return Present(1, 1, pages, is_done=True, verdict=self._verdict(acts[0].text))
+
+    def _verdict(self, text: str) -> Verdict:
+        puzzle = self.puzzle
+        found = puzzle.expected(self.game.actions.from_text(text))
+        return Verdict(
+            best=puzzle.best.text(),
+            chosen=text,
+            best_chance=puzzle.tries[0].win_chance,
+            chosen_chance=None if found is None else found.win_chance,
+        )
+
+    def objection(self, acts: Sequence[Act], action: Action) -> Message | None:
+        """Whatever the rules allow may be tried."""
+        return None
+
+
+@cache
+def find_puzzle_guide(name: str) -> PuzzleGuide:
+    """The puzzle "trias/7"."""
+    key, _, number = name.partition("/")
+    if not (number.isascii() and number.isdecimal() and len(number) < 5):
+        raise InputError("guide", f"{shown(name)} names no puzzle", "GAME/NUMBER")
+    return PuzzleGuide(find_puzzle(find_game(key), int(number)))

@@ -1,0 +1,70 @@
+"""A bot goes through a finished game while the page shows how far it is; then it is read."""
+
+import json
+import re
+from functools import cache
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.eyes import DEVICES, everything, needs_axe, on_devices
+from trilobite.engine import FastChance, Game, find_game
+from trilobite.engine.matches import Match
+
+THINKING = 180_000
+SEED = b"lot" * 6
+
+
+def by_lot(match: Match, most: int) -> Match:
+    lot = FastChance(4)
+    while not match.state.is_over and len(match.moves) < most:
+        seat = match.state.to_act[0]
+        actions = match.state.legal(seat)
+        match.act(seat, actions[lot.below(len(actions))])
+    return match
+
+
+@cache
+def last_part(key: str, before: int) -> str:
+    """The record of a game that goes on where another was, and is soon over."""
+    game: Game = find_game(key)
+    position = by_lot(Match(game, 2, None, SEED), before).state.to_position()
+    return json.dumps(by_lot(Match(game, 2, None, SEED, position=position), 999).record().to_json())
+
+
+def bring_along(page: Page, record: str) -> None:
+    page.get_by_role("button", name="Open a saved game").first.click()
+    page.get_by_role("textbox").fill(record)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_url(re.compile("/replay/"))
+
+
+def reviewed(page: Page) -> None:
+    """Let an easy bot go through the game; it comes last on a busy machine."""
+    section = page.get_by_role("region", name="Review")
+    section.get_by_label("How thoroughly").select_option("easy")
+    section.get_by_role("button", name="Review this game").click()
+    expect(section.get_by_role("progressbar")).to_be_visible()
+    expect(section.get_by_role("progressbar")).to_have_count(0, timeout=THINKING)
+    expect(section.get_by_role("status")).to_contain_text(re.compile(r"\d+ turning points?"))
+
+
+@needs_axe
+@on_devices
+def test_a_game_is_reviewed_and_a_turning_point_shown_on_the_board(
+    visit: Visitors, device: str
+) -> None:
+    page = visit(**DEVICES[device])
+    bring_along(page, last_part("tritarea", 75))
+    reviewed(page)
+    found = list(everything(page, "review"))
+    page.get_by_role("button", name=re.compile("Show decision")).first.click()
+    turn = page.locator("article", has_text="Better:")
+    expect(turn).to_be_visible()
+    expect(turn).to_contain_text("Done:")
+    found += everything(page, "turning point")
+    assert not found, "\n".join(found)
+    # What is stored is there at once for whoever comes later.
+    page.goto(re.sub(r"\?.*", "", page.url))
+    page.get_by_label("How thoroughly").select_option("easy")
+    expect(page.get_by_role("button", name=re.compile("Show decision")).first).to_be_visible()

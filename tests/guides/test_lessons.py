@@ -1,0 +1,203 @@
+"""Lessons: every script is played through by the real rules, in every language."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from tests.guides.rehearsal import Rehearsal
+from trilobite.engine import InputError, Message, Who, find_game, game_keys
+from trilobite.engine.language import Language, languages
+from trilobite.guides.contract import Act, Page
+from trilobite.guides.lessons import Lesson, Want, find_lesson, lesson_games
+
+KEYS = lesson_games()
+
+
+@pytest.fixture(params=KEYS)
+def lesson(request: pytest.FixtureRequest) -> Lesson:
+    return find_lesson(str(request.param))
+
+
+def all_messages(lesson: Lesson) -> list[Message]:
+    pages = [page for step in lesson.steps for page in step.pages]
+    wrong = [message for step in lesson.steps for message in step.wrong.values()]
+    return [*(page.message for page in (*pages, *lesson.end)), *wrong]
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert set(KEYS) == {"terror", "trias", "tritarea"} <= set(game_keys())
+
+
+def test_the_lesson_is_played_to_its_end(lesson: Lesson) -> None:
+    rehearsal = Rehearsal(lesson)
+    assert lesson.learner in rehearsal.match.state.to_act
+    steps = {moment.step for moment in rehearsal.moments()}
+    assert steps == set(range(len(lesson.steps)))
+    assert lesson.present(rehearsal.acts).is_done
+
+
+def test_the_lesson_ends_with_the_first_points_of_the_learner(lesson: Lesson) -> None:
+    rehearsal = Rehearsal(lesson)
+    for _ in rehearsal.moments():
+        pass
+    who = Who(lesson.game.participant_of(lesson.learner, lesson.players))
+    messages = [event.message() for event in rehearsal.events]
+    scored = [one.args for one in messages if one.args.get("who") == who and "points" in one.args]
+    assert any(args["points"] for args in scored)
+
+
+def test_it_is_short(lesson: Lesson) -> None:
+    """Ten minutes at most: one idea a step, a few short sentences."""
+    assert 8 <= len(lesson.steps) <= 14
+    for code in languages():
+        language = Language(code, lesson.game)
+        texts = [language.say(message) for message in all_messages(lesson)]
+        assert max(map(len, texts)) <= 260, max(texts, key=len)
+        assert sum(map(len, texts)) <= 9_000
+
+
+def test_each_way_that_is_offered_leads_to_the_end(lesson: Lesson) -> None:
+    """Where several actions are wanted, all of them fit the rest of the script."""
+    choices = [len(moment.wanted) for moment in Rehearsal(lesson).moments()]
+    for number, count in enumerate(choices):
+        for choice in range(1, count):
+            rehearsal = Rehearsal(lesson)
+            for _ in rehearsal.moments([0] * number + [choice]):
+                pass
+            assert lesson.present(rehearsal.acts).is_done
+
+
+def test_other_moves_get_their_reason_and_wanted_ones_none(lesson: Lesson) -> None:
+    said: set[tuple[int, str]] = set()
+    for moment in Rehearsal(lesson).moments():
+        for action in moment.wanted:
+            assert lesson.objection(moment.acts, action) is None
+        for action in moment.others:
+            objection = lesson.objection(moment.acts, action)
+            assert objection is not None
+            said.add((moment.step, objection.key))
+    answers = {(n, m.key) for n, step in enumerate(lesson.steps) for m in step.wrong.values()}
+    assert answers - said == set(), "an answer to what nobody can do"
+
+
+def test_every_mark_is_a_thing_of_the_view(lesson: Lesson) -> None:
+    """What a page points at can be asked about there: no other names are known to the rules."""
+
+    def check(pages: tuple[Page, ...], rehearsal: Rehearsal) -> None:
+        for page in pages:
+            for mark in page.marks:
+                rehearsal.match.state.why_not_at(lesson.learner, [mark])
+
+    rehearsal = Rehearsal(lesson)
+    for moment in rehearsal.moments():
+        check(lesson.present(moment.acts).pages, rehearsal)
+    check(lesson.end, rehearsal)
+
+
+def test_the_last_page_of_a_step_points_at_what_is_to_be_clicked(lesson: Lesson) -> None:
+    for moment in Rehearsal(lesson).moments():
+        marks = lesson.present(moment.acts).pages[-1].marks
+        offer = moment.match.state.offer(lesson.learner)
+        targets = [c.targets for c in offer.choices if c.action in moment.wanted]
+        assert any(set(one) & set(marks) for one in targets), (moment.step, marks, targets)
+
+
+def test_a_step_back_is_a_step_back_in_the_lesson(lesson: Lesson) -> None:
+    rehearsal = Rehearsal(lesson)
+    undone = 0
+    for moment in rehearsal.moments():
+        if not rehearsal.match.can_undo(lesson.learner):
+            continue
+        rehearsal.match.undo(lesson.learner)
+        assert lesson.present(rehearsal.acts) == lesson.present(moment.acts[:-1])
+        rehearsal.match.redo(lesson.learner)
+        assert lesson.present(rehearsal.acts) == lesson.present(moment.acts)
+        undone += 1
+    assert undone > 0
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_sentence_can_be_said(lesson: Lesson, code: str) -> None:
+    language = Language(code, lesson.game)
+    for message in all_messages(lesson):
+        assert message.key.startswith(f"{lesson.game.key}-lesson-")
+        sentence = language.say(message)
+        assert sentence.strip()
+        assert "{" not in sentence
+
+
+def test_what_does_not_follow_the_script_is_lost() -> None:
+    lesson = find_lesson("trias")
+    assert lesson.present([Act(0, "place 3")]).is_lost
+    assert lesson.present([Act(1, "place 16")]).is_lost
+    assert not lesson.present([Act(0, "place 16")]).is_lost
+    end = find_game("trias").actions.from_text("end")
+    assert lesson.objection([Act(0, "place 3")], end) is None
+
+
+def test_while_others_reply_the_learner_waits() -> None:
+    lesson = find_lesson("trias")
+    rehearsal = Rehearsal(lesson)
+    for moment in rehearsal.moments():
+        if lesson.steps[moment.step].replies:
+            acts = [*moment.acts, Act(lesson.learner, moment.wanted[0].text())]
+            present = lesson.present(acts)
+            assert present.reply == lesson.steps[moment.step].replies[0]
+            assert present.pages == ()
+            assert lesson.want(acts) is None
+            return
+    pytest.fail("nobody replies")
+
+
+SCRIPT: dict[str, Any] = {
+    "players": 3,
+    "seed": "s",
+    "learner": 0,
+    "steps": [{"pages": ["a"], "wants": ["end"], "wrong": "b"}],
+    "end": ["c"],
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "complaint"),
+    [
+        (["players"], 9, "script.players"),
+        (["learner"], 3, "script.learner"),
+        (["colour"], 3, "script.'colour'"),
+        (["steps"], 3, "script.steps"),
+        (["end"], [], "script.end"),
+        (["steps", 0, "wants"], [], "script.steps[0].wants"),
+        (["steps", 0, "wants"], [{"sort": "end"}], "script.steps[0].wants[0]"),
+        (["steps", 0, "wrong"], {"end": "b"}, "script.steps[0].wrong.other"),
+        (["steps", 0, "pages"], [{"txt": "a"}], "script.steps[0].pages[0]"),
+        (["steps", 0, "pages"], [{"text": "a", "marks": [3]}], "script.steps[0].pages[0].marks[0]"),
+    ],
+)
+def test_a_broken_script_says_where(path: list[Any], value: object, complaint: str) -> None:
+    script: Any = deepcopy(SCRIPT)
+    inner = script
+    for part in path[:-1]:
+        inner = inner[part]
+    inner[path[-1]] = value
+    with pytest.raises(InputError) as caught:
+        Lesson(find_game("trias"), script, "script")
+    assert caught.value.where.startswith(complaint)
+
+
+def test_a_position_that_the_rules_do_not_allow_is_refused() -> None:
+    lesson = Lesson(find_game("trias"), {**SCRIPT, "before": ["end"]}, "script")
+    with pytest.raises(InputError, match="'end' is not allowed"):
+        lesson.beginning()
+
+
+def test_a_want_is_a_text_some_texts_or_a_kind() -> None:
+    end = find_game("trias").actions.from_text("end")
+    assert Want(("hand", "end")).fits(end)
+    assert Want(kind="end").fits(end)
+    assert not Want(("hand",)).fits(end)
+
+
+def test_unknown_lessons_are_named() -> None:
+    with pytest.raises(InputError, match="trias"):
+        find_lesson("chess")

@@ -1,0 +1,115 @@
+"""Puzzles: each can be set up, has one legal best action, and is explained in every language."""
+
+import copy
+import json
+import os
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from trilobite.engine import InputError, find_game, game_keys
+from trilobite.engine.language import Language, languages
+from trilobite.guides.puzzles import (
+    FILE,
+    HARDEST,
+    Puzzle,
+    explanation,
+    find_puzzle,
+    puzzles_of,
+    read_puzzles,
+)
+from trilobite.hindsight.review import Effort, weigh
+
+ALL = [puzzle for key in game_keys() for puzzle in puzzles_of(find_game(key))]
+names = [puzzle.key for puzzle in ALL]
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_game_has_puzzles_of_many_kinds(key: str) -> None:
+    found = puzzles_of(find_game(key))
+    assert len(found) >= 20
+    assert [puzzle.number for puzzle in found] == list(range(1, len(found) + 1))
+    difficulties = [puzzle.difficulty for puzzle in found]
+    assert difficulties == sorted(difficulties), "the easier ones come first"
+    assert len(set(difficulties)) == HARDEST
+    kinds = Counter(puzzle.best.kind for puzzle in found)
+    assert len(kinds) >= 3
+    assert max(kinds.values()) <= 0.6 * len(found)
+    assert len({puzzle.state().players for puzzle in found}) >= 2
+    assert len({json.dumps(puzzle.position) for puzzle in found}) == len(found)
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=names)
+def test_a_puzzle_asks_its_seat_and_its_actions_are_legal(puzzle: Puzzle) -> None:
+    state = puzzle.state()
+    assert not state.invariants()
+    assert puzzle.seat in state.to_act
+    legal = state.legal(puzzle.seat)
+    assert len(legal) >= 3
+    assert all(one.action in legal for one in puzzle.tries)
+    best, *others = puzzle.tries
+    assert best.action is puzzle.best
+    assert others, "there is something else to think of"
+    assert all(best.win_chance >= other.win_chance + 0.05 for other in others)
+    assert (puzzle.obvious is puzzle.best) == (puzzle.difficulty == 1)
+    assert puzzle.expected(puzzle.best) is best
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=names)
+def test_a_puzzle_is_explained_in_every_language(puzzle: Puzzle) -> None:
+    pages = explanation(puzzle)
+    keys = [page.message.key for page in pages]
+    assert keys[0] == "puzzle-best"
+    assert pages[0].marks == puzzle.state().targets(puzzle.best)
+    assert ("puzzle-obvious" in keys) == (puzzle.difficulty > 1)
+    for code in languages():
+        language = Language(code, puzzle.game)
+        assert all(language.say(page.message).strip() for page in pages)
+
+
+def test_puzzles_are_found_by_number() -> None:
+    game = find_game("tritarea")
+    assert find_puzzle(game, 3).key == "puzzle/tritarea/3"
+    with pytest.raises(InputError, match="no puzzle 0"):
+        find_puzzle(game, 0)
+
+
+def broken(data: Any, change: str) -> Any:
+    data = copy.deepcopy(data)
+    puzzle = data["puzzles"][0]
+    if change == "game":
+        data["game"] = "trias"
+    elif change == "best":
+        puzzle["best"] = puzzle["tries"][1]["action"]
+    elif change == "action":
+        puzzle["obvious"] = "dance"
+    elif change == "number":
+        puzzle["tries"][0]["win_chance"] = "high"
+    elif change == "seat":
+        puzzle["seat"] = 9
+    else:
+        puzzle["more"] = 1
+    return data
+
+
+@pytest.mark.parametrize("change", ["game", "best", "action", "number", "seat", "more"])
+def test_a_file_that_is_wrong_is_refused(change: str) -> None:
+    game = find_game("tritarea")
+    data = json.loads((game.folder / FILE).read_text())
+    assert read_puzzles(game, data)
+    with pytest.raises(InputError):
+        read_puzzles(game, broken(data, change))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("TRILOBITE_PUZZLES" not in os.environ, reason="takes long: see make soak")
+@pytest.mark.parametrize("puzzle", ALL, ids=names)
+def test_a_deep_search_with_other_draws_agrees(puzzle: Puzzle) -> None:
+    state, seat = puzzle.state(), puzzle.seat
+    others = [one.action for one in puzzle.tries[1:]]
+    effort = Effort(iterations=int(os.environ["TRILOBITE_PUZZLES"]))
+    found = weigh(state.view(seat), state.offer(seat), effort, 20_261_116, others, 3)
+    level = [one for one in found if one.visits >= found[0].visits]
+    best = max(level, key=lambda one: one.win_chance)
+    assert best.action == puzzle.best.text()

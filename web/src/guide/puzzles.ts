@@ -1,0 +1,36 @@
+// Puzzles: their names, and which of them were solved on this device.
+export interface Puzzle {
+  game: string;
+  number: number;
+}
+
+const SOLVED = "trilobite-puzzles-";
+
+export const isPuzzle = (guide: string | null) => guide?.startsWith("puzzle/") === true;
+
+export const puzzleOf = (game: string, number: number) => `puzzle/${game}/${number}`;
+
+/** The puzzle of a guide's name, "puzzle/trias/7". */
+export function puzzleAt(guide: string): Puzzle {
+  const [, game = "", number = ""] = guide.split("/");
+  return { game, number: Number(number) };
+}
+
+export function solvedOf(game: string): number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SOLVED + game) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "number") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepSolved({ game, number }: Puzzle): void {
+  const solved = solvedOf(game);
+  if (solved.includes(number)) return;
+  try {
+    localStorage.setItem(SOLVED + game, JSON.stringify([...solved, number]));
+  } catch {
+    // Then it is not remembered.
+  }
+}

@@ -1,0 +1,175 @@
+// A lesson beside the board: its pages, its marks, what it says to wrong moves, and the way to it.
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Call, house, table } from "../dev/mock";
+import { app } from "../src/app.svelte";
+import Panel from "../src/guide/Panel.svelte";
+import { begunLesson, keyOf } from "../src/guide/pages";
+import Home from "../src/pages/Home.svelte";
+import Menu from "../src/table/Menu.svelte";
+import { promptOf } from "../src/table/prompt";
+import { TableSession } from "../src/table/session.svelte";
+import type { GuideInfo, TableInfo } from "../src/wire";
+import { changeTables, setStage } from "./stage";
+
+let calls: Call[];
+beforeEach(() => {
+  calls = setStage();
+});
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
+
+const page = (key: string, ...marks: string[]) => ({ text: { key, args: {} }, marks });
+const step = (change: Partial<GuideInfo> = {}): GuideInfo => ({
+  step: 0,
+  steps: 11,
+  pages: [page("trias-lesson-theme"), page("trias-lesson-place", "tile:16")],
+  done: false,
+  lost: false,
+  verdict: null,
+  ...change,
+});
+const button = (name: RegExp) => [...document.querySelectorAll<HTMLButtonElement>("button")].find((one) => one.textContent?.trim().match(name))!;
+const text = () => document.querySelector(".says")?.textContent ?? "";
+const posted = (path: string) => calls.filter((call) => call.method === "POST" && call.path === path).map(({ body }) => body);
+
+async function lesson(guide: GuideInfo): Promise<TableSession> {
+  changeTables({ guide: "lesson/trias" }, { guide });
+  const session = new TableSession("act");
+  await session.open();
+  render(Panel, { session });
+  await tick();
+  return session;
+}
+
+test("its pages are turned one by one, and what they speak of is marked", async () => {
+  const session = await lesson(step());
+  expect(text()).toContain("one continent");
+  expect(session.guided).toEqual([]);
+  expect(button(/^Back$/).getAttribute("aria-disabled")).toBe("true");
+  button(/^Next$/).click();
+  await tick();
+  expect(text()).toContain("marked woods");
+  expect(session.marked).toContain("tile:16");
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain("marked woods");
+  expect(button(/^Next$/).getAttribute("aria-disabled")).toBe("true");
+  button(/^Next$/).click();
+  await tick();
+  expect(text()).toContain("marked woods");
+  cleanup();
+  expect(session.guided).toEqual([]);
+  session.close();
+});
+
+test("another step begins with its first page; the same step stays where it is", async () => {
+  const session = await lesson(step());
+  button(/^Next$/).click();
+  await tick();
+  session.scene = { ...session.scene!, seq: session.scene!.seq + 1 };
+  await tick();
+  expect(text()).toContain("marked woods");
+  session.scene = { ...session.scene!, guide: step({ step: 1, pages: [page("trias-lesson-card"), page("trias-lesson-draw")] }) };
+  await tick();
+  expect(text()).toContain("Every turn begins with a card");
+  expect(document.querySelector("progress")?.value).toBe(1);
+  session.close();
+});
+
+test("a wrong move gets the reason of the lesson, and no rule is blamed", async () => {
+  const session = await lesson(step());
+  session.why = { key: "trias-lesson-place-wrong", rule: "", args: {}, sentence: "" };
+  await tick();
+  expect(session.taught).not.toBeNull();
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain("marked tile");
+  session.why = { key: "trias-refusal-pole-stays", rule: "TR-3.1", args: {}, sentence: "" };
+  await tick();
+  expect(session.taught).toBeNull();
+  expect(document.querySelector(".reason")).toBeNull();
+  session.close();
+});
+
+test("while the others play it says so", async () => {
+  const session = await lesson(step({ pages: [] }));
+  expect(text()).toBe("The others are playing …");
+  session.close();
+});
+
+test("at the end one can play against bots, or begin again", async () => {
+  const session = await lesson(step({ step: 11, done: true, pages: [page("trias-lesson-done")] }));
+  expect(promptOf(session, {} as never)).toBe("The lesson is over.");
+  button(/^Play against bots$/).click();
+  await vi.waitFor(() => expect(posted("/api/tables")).toMatchObject([{ game: "trias" }]));
+  button(/^Begin again$/).click();
+  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", anew: true }]));
+  session.close();
+});
+
+test("a lesson that was rewritten can only be begun again", async () => {
+  const session = await lesson(step({ pages: [], lost: true }));
+  expect(text()).toContain("rewritten");
+  expect(button(/^Begin again$/)).toBeDefined();
+  session.close();
+});
+
+test("a lesson has no seats to give away and nothing to propose", async () => {
+  const session = await lesson(step());
+  render(Menu, { session, onclose: () => {}, onmoment: () => {} });
+  await tick();
+  for (const name of [/^Invite/, /^Leave$/, /^Concede/, /pause/i]) expect(button(name)).toBeUndefined();
+  session.close();
+});
+
+// The way to it.
+
+function tables(mine: TableInfo[]): void {
+  const told = fetch;
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
+    path === "/api/tables" && !init?.body ? Promise.resolve(Response.json({ mine, open: [] })) : told(path, init),
+  );
+}
+const buttons = () => [...document.querySelectorAll(".games .btns > *")].map((one) => one.textContent?.trim());
+
+test("who has never played here is offered to learn first", async () => {
+  tables([]);
+  render(Home);
+  await vi.waitFor(() => expect(buttons()[0]).toBe("Learn by playing"));
+  expect(document.querySelector(".games .go")?.textContent?.trim()).toBe("Learn by playing");
+  button(/^Learn by playing$/).click();
+  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", anew: false }]));
+});
+
+test("later it stays within reach, and says when a lesson waits", async () => {
+  const begun = table("act", { guide: "lesson/trias", title: "" });
+  tables([begun, table("end")]);
+  render(Home);
+  await vi.waitFor(() => expect(buttons()).toEqual(["Play now", "With friends", "Same device", "Resume the lesson"]));
+  const row = document.querySelector(".box li")!;
+  expect(row.textContent).toContain("Lesson");
+  expect(row.textContent).not.toContain("your turn");
+  expect(row.querySelector("a")?.textContent).toBe("Go on");
+});
+
+test("a lesson that is over is not among the games", async () => {
+  tables([table("end", { guide: "lesson/trias" })]);
+  render(Home);
+  await vi.waitFor(() => expect(buttons()).toContain("Learn by playing"));
+  expect(document.querySelector(".box li")?.textContent).toContain("None yet");
+});
+
+test("a game without a lesson offers none", async () => {
+  app.house = { ...house, games: house.games.map((game) => ({ ...game, lesson: false })) };
+  tables([]);
+  render(Home);
+  await tick();
+  expect(buttons()).toEqual(["Play now", "With friends", "Same device"]);
+});
+
+test("steps are told apart by what they say", () => {
+  expect(keyOf(step())).toBe(keyOf(step()));
+  expect(keyOf(step())).not.toBe(keyOf(step({ step: 1 })));
+  expect(begunLesson([table("end", { guide: "lesson/trias" })], "trias")).toBeUndefined();
+  expect(begunLesson([table("act", { guide: "lesson/trias" })], "trias")?.id).toBe("act");
+});

@@ -1,0 +1,100 @@
+// Puzzles: the list of a game, the question, and what is said after the try.
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Call, house } from "../dev/mock";
+import { app } from "../src/app.svelte";
+import PuzzlePanel from "../src/guide/PuzzlePanel.svelte";
+import { keepSolved, puzzleAt, solvedOf } from "../src/guide/puzzles";
+import Puzzles from "../src/pages/Puzzles.svelte";
+import { promptOf } from "../src/table/prompt";
+import { TableSession } from "../src/table/session.svelte";
+import type { GuideInfo, GuideVerdict } from "../src/wire";
+import { changeTables, setStage } from "./stage";
+
+let calls: Call[];
+beforeEach(() => {
+  localStorage.clear();
+  calls = setStage();
+  app.house = { ...house, games: house.games.map((game) => ({ ...game, puzzles: 3 })) };
+});
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
+
+const verdict: GuideVerdict = { best: "place 16", chosen: "place 3", best_chance: 0.6, chosen_chance: 0.4 };
+const why = [{ text: { key: "trias-lesson-theme", args: {} }, marks: ["tile:16"] }];
+const button = (name: RegExp) => [...document.querySelectorAll<HTMLButtonElement>("button")].find((one) => one.textContent?.trim().match(name))!;
+const words = () => document.querySelector(".guide")?.textContent?.replaceAll(/\s+/g, " ") ?? "";
+const guides = () => calls.filter(({ path }) => path === "/api/guides").map(({ body }) => body);
+
+async function puzzle(change: Partial<GuideInfo> = {}): Promise<TableSession> {
+  const guide: GuideInfo = { step: 0, steps: 1, pages: [], done: false, lost: false, verdict: null, ...change };
+  changeTables({ guide: "puzzle/trias/2" }, { guide });
+  const session = new TableSession("act");
+  await session.open();
+  render(PuzzlePanel, { session });
+  await tick();
+  return session;
+}
+
+test("before the try there is the question alone", async () => {
+  const session = await puzzle();
+  expect(words()).toContain("What is your best move here?");
+  expect(words()).toContain("2 of 3");
+  expect(document.querySelector("meter")).toBeNull();
+  session.close();
+});
+
+test("a try that is not the best gets both chances and the reason", async () => {
+  const session = await puzzle({ done: true, pages: why, verdict });
+  expect(words()).toContain("There is a better move.");
+  expect([...document.querySelectorAll("meter")].map(({ value }) => value)).toEqual([0.6, 0.4]);
+  expect(words()).toContain("60%");
+  expect(session.guided).toEqual(["tile:16"]);
+  expect(promptOf(session, {} as never)).toBe("You have made your move.");
+  expect(solvedOf("trias")).toEqual([]);
+  button(/^Try again$/).click();
+  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/2", anew: true }]));
+  session.close();
+});
+
+test("what nobody has looked at is worse than the rest", async () => {
+  const session = await puzzle({ done: true, pages: why, verdict: { ...verdict, chosen_chance: null } });
+  expect(words()).toContain("less often");
+  session.close();
+});
+
+test("the best move is remembered as solved, and the next puzzle waits", async () => {
+  const session = await puzzle({ done: true, pages: why, verdict: { ...verdict, chosen: "place 16" } });
+  expect(words()).toContain("That is the best move.");
+  expect(solvedOf("trias")).toEqual([2]);
+  button(/^Next puzzle$/).click();
+  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/3", anew: true }]));
+  session.close();
+});
+
+test("the page of a game lists its puzzles by how hard they are", async () => {
+  const told = fetch;
+  const puzzles = [1, 2, 3].map((number) => ({ number, difficulty: number === 3 ? 2 : 1 }));
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
+    path === "/api/puzzles/trias" ? Promise.resolve(Response.json({ puzzles })) : told(path, init),
+  );
+  keepSolved({ game: "trias", number: 2 });
+  render(Puzzles, { game: "trias" });
+  await vi.waitFor(() => expect(document.querySelectorAll("li button")).toHaveLength(3));
+  expect([...document.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual(["Easy", "Medium"]);
+  expect(document.querySelector(".solved")?.textContent?.replaceAll(/\s+/g, " ").trim()).toBe("2solved");
+  expect(document.body.textContent).toContain("1 of 3 solved");
+  button(/^3$/).click();
+  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/3", anew: true }]));
+});
+
+test("what was kept is read with care", () => {
+  localStorage.setItem("trilobite-puzzles-trias", "{");
+  expect(solvedOf("trias")).toEqual([]);
+  localStorage.setItem("trilobite-puzzles-trias", '[1, "x"]');
+  expect(solvedOf("trias")).toEqual([1]);
+  expect(puzzleAt("puzzle/trias/7")).toEqual({ game: "trias", number: 7 });
+});

@@ -1,0 +1,126 @@
+// A review on the page: begun, followed while a bot works on it, and read.
+import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import plain from "../src/games/plain";
+import { app } from "../src/app.svelte";
+import { coursesOf } from "../src/review/course";
+import Review from "../src/review/Review.svelte";
+import { ReviewSession } from "../src/review/session.svelte";
+import type { Review as Told, ReviewMoment } from "../src/wire";
+import { setStage } from "./stage";
+
+function moment(number: number, change: Partial<ReviewMoment> = {}): ReviewMoment {
+  return { seq: number * 2, number, seat: number % 2, chance: 0.5, mark: "", loss: 0, chosen: null, others: [], preview: [], view: null, ...change };
+}
+const weighed = (action: string, win_chance: number) => ({ action, kind: action.split(" ")[0]!, targets: [`tile:${action.split(" ")[1]}`], any_order: false, win_chance, points: 30 });
+const slip = moment(2, {
+  mark: "slip",
+  loss: 0.12,
+  chance: 0.62,
+  chosen: weighed("lift 4", 0.5),
+  others: [weighed("lift 9", 0.62)],
+  preview: [{ key: "trias-turn-began", rule: "TR-4.1", args: { who: { who: 0 }, turn: 4 }, targets: [] }],
+  view: {},
+});
+const MOMENTS = [moment(0), moment(1, { chance: null }), slip, moment(3, { chance: 0.4 })];
+
+let told: Told;
+let asked: string[];
+let review: ReviewSession;
+const jumped = vi.fn();
+
+/** From now on the server tells this. */
+function tell(state: Told["state"], done: number) {
+  told = { level: "hard", state, done, of: 4, first: 0, moments: MOMENTS.slice(0, done), payoffs: [1, 0] };
+}
+
+beforeEach(() => {
+  setStage();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  asked = [];
+  jumped.mockClear();
+  tell("none", 0);
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? "GET"} ${path.replace("/api/tables/t/review", "")}`);
+    const first = Number(new URL(path, "http://x").searchParams.get("first") ?? 0);
+    return Response.json({ ...told, first, moments: told.moments.slice(first) });
+  });
+  review = new ReviewSession("t");
+});
+afterEach(() => {
+  review.close();
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function open() {
+  await review.open();
+  render(Review, { review, at: 4, game: "trias", client: plain, names: ["Mara", "Jonas"], colours: [0, 1], say: (message) => app.language!.say(message, ["Mara", "Jonas"]), onjump: jumped });
+  await tick();
+}
+
+test("a review is begun by a button and followed second by second, each time from where it was", async () => {
+  await open();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  tell("running", 1);
+  await user.click(screen.getByRole("button", { name: "Review this game" }));
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("1 of 4"));
+  expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(1);
+  tell("running", 3);
+  await vi.advanceTimersByTimeAsync(1100);
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("3 of 4"));
+  expect(review.moments.map(({ number }) => number)).toEqual([0, 1, 2]);
+  tell("finished", 4);
+  await vi.advanceTimersByTimeAsync(1100);
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("1 turning point"));
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  const count = asked.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked.length).toBe(count);
+  expect(asked).toEqual(["GET ?level=hard&first=0", "POST ", "GET ?level=hard&first=1", "GET ?level=hard&first=3", "GET ?level=hard&first=0"]);
+});
+
+test("a turning point says what was done, what was better and what that would have done; a click goes there", async () => {
+  tell("finished", 4);
+  await open();
+  const text = document.querySelector("article")!.textContent!;
+  expect(text).toMatch(/Slip\s*Mara\s*12% of the win/);
+  expect(text).toContain("Done: ");
+  expect(text).toContain("Better: ");
+  expect(text).toMatch(/62% to win/);
+  expect(document.querySelector(".preview li")?.textContent).toContain("Mara");
+  const button = screen.getByRole("button", { name: /Show decision 3 of Mara/ });
+  expect(button.getAttribute("aria-current")).toBe("step");
+  button.click();
+  expect(jumped).toHaveBeenCalledWith(slip);
+});
+
+test("a review that the server knows nothing of any more is begun again", async () => {
+  tell("running", 2);
+  await open();
+  tell("none", 0);
+  await vi.advanceTimersByTimeAsync(1100);
+  await vi.waitFor(() => expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1));
+});
+
+test("one that broke off can be tried again, and another level asks anew", async () => {
+  tell("failed", 1);
+  await open();
+  expect(screen.getByRole("status").textContent).toContain("broke off");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  tell("finished", 4);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.selectOptions(screen.getByRole("combobox"), "expert");
+  expect(asked.at(-1)).toBe("GET ?level=expert&first=0");
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("1 turning point"));
+});
+
+test("a line has the seat's own decisions, and the end when all are judged", () => {
+  expect(coursesOf(MOMENTS, [1, 0], 4).map(({ spots }) => spots.map(({ number, chance }) => [number, chance]))).toEqual([
+    [[0, 0.5], [2, 0.62], [4, 1]],
+    [[3, 0.4], [4, 0]],
+  ]);
+  expect(coursesOf(MOMENTS.slice(0, 1), [1, 0], 4)[0]!.spots).toHaveLength(1);
+});
