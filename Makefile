@@ -77,7 +77,7 @@ format: $(VENV)/.dev ## Format the code and repair what lint can repair.
 bench: $(VENV)/.dev ## Measure speed on both builds, bots, the service and the client; ARGS="..." goes to `trilobite bench`.
 	@$(BIN)/trilobite bench $(ARGS)
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/bots.py
-	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/envs.py
+	@PYTHONPATH="$(COMPILED):build/peers" $(BIN)/python -m bench.peers
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python tools/web.py size
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python bench/service.py
@@ -89,10 +89,11 @@ screenshots: $(VENV)/.dev ## Take pictures of every page and of the table into b
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python tools/screenshots.py
 
-soak: $(VENV)/.dev ## Run what takes long: a hundred kills of the server, ten minutes of fuzz, the deep conformance profile.
+soak: $(VENV)/.dev ## Run what takes long: a hundred kills of the server, ten minutes of fuzz, the deep conformance profile, all puzzles.
 	TRILOBITE_KILLS=100 $(BIN)/python -m pytest tests/server/test_kill.py
 	TRILOBITE_FUZZ_SECONDS=600 $(BIN)/python -m pytest -s -o faulthandler_timeout=1200 tests/server/test_fuzz.py
 	CONFORMANCE=deep $(BIN)/python -m pytest -n $(WORKERS) tests/games/test_conformance.py
+	PYTHONPATH="$(COMPILED)" TRILOBITE_PUZZLES=1500 $(BIN)/python -m pytest tests/guides/test_puzzles.py
 
 compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.
 	@$(BIN)/python tools/compiled.py build

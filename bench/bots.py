@@ -52,12 +52,12 @@ class Answer:
     """Seconds of the processor: less, where other programs had it meanwhile."""
 
 
-def questions(key: str, games: int = GAMES) -> list[Question]:
+def questions(key: str, games: int = GAMES, players: int = PLAYERS) -> list[Question]:
     """All that was asked in some greedy games, where there was something to choose."""
     asked: list[Question] = []
     for number in range(games):
-        state = find_game(key).new(PLAYERS, None, FastChance(number))
-        bots = [find_bot("greedy:worlds=1")(seat) for seat in range(PLAYERS)]
+        state = find_game(key).new(players, None, FastChance(number))
+        bots = [find_bot("greedy:worlds=1")(seat) for seat in range(players)]
         while not state.is_over:
             seat = state.to_act[0]
             question = Question(state.view(seat), state.offer(seat))

@@ -25,6 +25,8 @@ _COMMANDS = {
     "simulate": "trilobite.lab.commands",
     "tournament": "trilobite.lab.tournament.commands",
     "study": "trilobite.lab.study.commands",
+    "review": "trilobite.lab.review.commands",
+    "puzzles": "trilobite.lab.puzzles.commands",
     "bench": "trilobite.lab.commands",
 }
 """Where each command is. It is imported when it is called, and Ctrl-C is heard before that."""

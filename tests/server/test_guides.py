@@ -178,6 +178,7 @@ def test_nobody_else_joins_and_nothing_of_a_game_is_there(anna: Person, ben: Per
         ("concede", {"seat": 0}),
         ("bot", {"seat": 0}),
         ("propose", {"kind": "pause", "seat": 0}),
+        ("fork", {"seq": 0}),
     ):
         trouble = anna.post(f"{at}/{path}", body, 403)
         assert trouble["code"] == "forbidden", path

@@ -152,6 +152,12 @@ test("later it stays within reach, and says when a lesson waits", async () => {
   expect(row.querySelector("a")?.textContent).toBe("Go on");
 });
 
+test("who has only begun to learn is offered to go on with that first", async () => {
+  tables([table("act", { guide: "lesson/trias", title: "" })]);
+  render(Home);
+  await vi.waitFor(() => expect(buttons()[0]).toBe("Resume the lesson"));
+});
+
 test("a lesson that is over is not among the games", async () => {
   tables([table("end", { guide: "lesson/trias" })]);
   render(Home);

@@ -11,7 +11,7 @@ from math import exp
 
 from trilobite.bots.contract import Bot, Candidate, Clock
 from trilobite.bots.looking import after, go_on, worth
-from trilobite.bots.tree import Edge, Fan, Node
+from trilobite.bots.tree import Edge, Fan, Node, Tally
 from trilobite.engine import Action, FastChance, Game, Offer, State, View, canonical_json
 from trilobite.engine.contract import evaluation_of
 from trilobite.engine.evaluation import Manner
@@ -155,6 +155,11 @@ class Search:
         self._root = Node()
         self._nodes = 1
         self._size = len(view.game.actions.all)
+        self._own = self._root.fan_of(seat)
+        self._first = -1
+        self._began = -1
+        self.tallies: dict[int, Tally] | None = None
+        """By the seat's first action, -1 if it had no choice; kept only if somebody wants them."""
 
     def think_often(self, iterations: int) -> None:
         """So many simulations, or fewer if the rest could change nothing."""
@@ -173,6 +178,12 @@ class Search:
                 left = self.simulations * (began + seconds - now) / (now - began)
                 if self._lead() > left:
                     return
+
+    def try_out(self, id: int) -> None:
+        """One simulation that begins with an action, whatever is thought of it."""
+        self._first = id
+        self._simulate()
+        self._first = -1
 
     def _simulate_some(self, most: int) -> None:
         for _ in range(min(most, _PORTION)):
@@ -202,6 +213,7 @@ class Search:
     def descend(self, id: int) -> None:
         """The root's choice has been made: go on from the node after it."""
         self._root = self._root.following.get(id) or Node()
+        self._own = self._root.fan_of(self.seat)
 
     def _simulate(self) -> None:
         state = self.view.imagine(self._chance)
@@ -210,6 +222,7 @@ class Search:
         seats: list[int] = []
         fans: list[Fan] = []
         is_new = False
+        self._began = -1
         while not is_new:
             acting = state.to_act
             if not acting:
@@ -234,15 +247,28 @@ class Search:
                     node.following[key] = following
                     self._nodes += 1
             node = following
-        payoffs = self._play_out(state)
-        points = state.estimate(self.seat)
+        self._play_out(state)
+        payoffs, points = state.appraisal(self.seat)
         for index, edge in enumerate(path):
             seat = seats[index]
             edge.visits += 1
             edge.payoff += payoffs[seat]
             edge.points += points
             fans[index].visits += 1
+        if self.tallies is not None:
+            self._count(self.tallies, payoffs, points)
         self.simulations += 1
+
+    def _count(self, tallies: dict[int, Tally], payoffs: list[float], points: float) -> None:
+        tally = tallies.get(self._began)
+        if tally is None:
+            tally = Tally(len(payoffs))
+            tallies[self._began] = tally
+        tally.visits += 1
+        tally.points += points
+        tally.squares += payoffs[self.seat] * payoffs[self.seat]
+        for seat, payoff in enumerate(payoffs):
+            tally.payoffs[seat] += payoff
 
     def _select(self, state: State, fan: Fan) -> int:
         ids = state.legal_ids(fan.seat)
@@ -253,7 +279,11 @@ class Search:
         new = [id for id in ids if id not in fan.edges]
         if new:
             self._open(state, fan, new, len(ids))
-        return fan.select(ids, self._manner.exploration)
+        if fan is not self._own:
+            return fan.select(ids, self._manner.exploration)
+        forced = self._first
+        self._began = fan.select(ids, self._manner.exploration) if forced < 0 else forced
+        return self._began
 
     def _open(self, state: State, fan: Fan, new: list[int], number: int) -> None:
         """Give actions that were never seen here their edges."""
@@ -274,8 +304,8 @@ class Search:
     def _promise(self, state: State, seat: int, id: int) -> float:
         return worth(after(state, seat, id, self._chance), seat, self._chance)
 
-    def _play_out(self, state: State) -> list[float]:
-        """What the seats get in the end, or may expect after some decisions."""
+    def _play_out(self, state: State) -> None:
+        """Some decisions more, or all until the end, before the position is judged."""
         left = self._manner.playout
         care = self._manner.care
         acting = state.to_act
@@ -286,7 +316,6 @@ class Search:
         while acting and state.is_halfway():
             go_on(state, acting[0], _FINISHES, self._chance)
             acting = state.to_act
-        return state.outlook()
 
 
 def _rank(candidate: Candidate) -> tuple[float, float]:

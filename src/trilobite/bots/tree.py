@@ -68,3 +68,15 @@ class Node:
         fan = Fan(seat)
         self.fans.append(fan)
         return fan
+
+
+class Tally:
+    """What came of all simulations that began with the same action of the searching seat."""
+
+    def __init__(self, players: int) -> None:
+        self.visits = 0
+        self.payoffs = [0.0] * players
+        """Of every seat, all visits together."""
+        self.squares = 0.0
+        """Of the searching seat's own payoffs: how much they differ says how sure their mean is."""
+        self.points = 0.0

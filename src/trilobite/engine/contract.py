@@ -341,8 +341,19 @@ class State:
         result = self.result()
         if result is not None:
             return [seat.payoff for seat in result.seats]
-        estimates = [self.estimate(seat) for seat in range(self.players)]
-        return win_chances(estimates, self.spread())
+        return win_chances(self.estimates(), self.spread())
+
+    def estimates(self) -> list[float]:
+        """The points of all seats; a game that can measure them together does so here."""
+        return [self.estimate(seat) for seat in range(self.players)]
+
+    def appraisal(self, seat: int) -> tuple[list[float], float]:
+        """`outlook` and the `estimate` of a seat, for who wants both: measured once."""
+        result = self.result()
+        if result is not None:
+            return [one.payoff for one in result.seats], self.estimate(seat)
+        estimates = self.estimates()
+        return win_chances(estimates, self.spread()), estimates[seat]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the awaited draw with their probabilities (ask mode)."""

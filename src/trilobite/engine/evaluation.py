@@ -6,6 +6,9 @@ estimate of the points at the end; how far ahead of the others that is gives the
 
 from math import exp
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 
 class Term:
     """One thing that makes a position good: its name, what it is worth, and what is counted."""
@@ -41,13 +44,19 @@ class Evaluation:
 
         Games in which that changes with the time that is left say so by `State.spread`.
         """
-        self._weights = [term.weight for term in terms]
+        self._weights: vec[float] = vec[float]([term.weight for term in terms])
 
     def estimate(self, values: list[float]) -> float:
         """The points expected at the end, from the values of the terms in their order."""
+        return self.sum_up(vec[float](values))
+
+    def sum_up(self, values: vec[float]) -> float:
+        """The same for values in a row of their own, as they are measured most often."""
         total = 0.0
-        for index, weight in enumerate(self._weights):
-            total += weight * values[index]
+        index: i64 = 0
+        while index < i64(len(self._weights)):
+            total += self._weights[index] * values[index]
+            index += 1
         return total
 
 

@@ -1,8 +1,10 @@
 """Records: a game from the first draw to the last action as JSON, the PGN of the game."""
 
 import hashlib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from trilobite.engine.chance import seed_from_hex
 from trilobite.engine.contract import Game, canonical_json
@@ -132,6 +134,24 @@ def read_record(data: object) -> Record:
         read_bool(fields.get("seed_chosen", False), "record.seed_chosen"),
         None if position is None else read_object(position, "record.position"),
     )
+
+
+def load(path: Path) -> Record:
+    """The record in a file; whatever is wrong with it is said in one sentence."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError(str(path), f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise InputError(str(path), "is not a text file") from None
+    try:
+        data: object = json.loads(text)
+    except (ValueError, RecursionError):
+        raise InputError(str(path), "is not JSON") from None
+    try:
+        return read_record(data)
+    except InputError as error:
+        raise InputError(f"{path}: {error.where}", error.problem, error.allowed) from None
 
 
 def _read_salt(text: str) -> bytes:

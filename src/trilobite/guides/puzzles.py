@@ -61,7 +61,7 @@ class Puzzle:
     tries: tuple[Try, ...]
     """What may come to mind, the best first, the obvious among them."""
     difficulty: int
-    """1: what is obvious is best; 2: a short look finds it; 3: a short look does not."""
+    """1: who looks one decision ahead finds it, and a hasty search too; 2: one of them; 3: none."""
 
     @property
     def key(self) -> str:

@@ -9,7 +9,7 @@ Cell = str | tuple[str, str]
 """What stands in a cell, and its class if it has one: `text` for words, `main` for what counts."""
 
 
-def page(title: str, facts: str, *parts: str) -> str:
+def page(title: str, facts: str, *parts: str, language: str = "en") -> str:
     """The whole page."""
     head = element(
         "head",
@@ -20,12 +20,13 @@ def page(title: str, facts: str, *parts: str) -> str:
     )
     top = [element("h1", title), element("p", facts, class_="facts")]
     body = element("body", element("main", *top, *parts))
-    return f"<!doctype html>\n{element('html', head, body, lang='en')}\n"
+    return f"<!doctype html>\n{element('html', head, body, lang=language)}\n"
 
 
 def section(title: str, note: str, *parts: str, kind: str | None = None) -> Markup:
     """A part of the page: what it is called, how to read it, and then the thing itself."""
-    return element("section", element("h2", title), element("p", note), *parts, class_=kind)
+    about = [element("p", note)] if note else []
+    return element("section", element("h2", title), *about, *parts, class_=kind)
 
 
 def warning(text: str) -> Markup:

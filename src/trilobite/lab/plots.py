@@ -240,5 +240,6 @@ def _apart(places: Sequence[float], least: float, top: float, bottom: float) -> 
     moved = list(places)
     for before, i in zip([None, *order], order, strict=False):
         moved[i] = max(moved[i], top if before is None else moved[before] + least)
-    over = max(0.0, max(moved) - bottom)
-    return [place - over for place in moved]
+    for after, i in zip([None, *reversed(order)], reversed(order), strict=False):
+        moved[i] = min(moved[i], bottom if after is None else moved[after] - least)
+    return moved

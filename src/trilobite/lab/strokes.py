@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from rich.cells import cell_len
+
 from trilobite.lab.markup import Markup, element
 from trilobite.lab.scales import Format, Scale
 
@@ -34,7 +36,7 @@ def class_of(series: int) -> str:
 
 def margin(labels: Iterable[str]) -> float:
     """Room for names."""
-    return 20 + _LETTER * max(len(short(label)) for label in labels)
+    return 20 + _LETTER * max(cell_len(short(label)) for label in labels)
 
 
 def short(label: str) -> str:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from trilobite.engine import Chance, FastChance, State
+from trilobite.server.guides import check_is_game
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable
 from trilobite.server.plans import numbered, read_seats, rematch_of
@@ -56,6 +57,7 @@ def imagined_position(state: State, eyes: int | None, chance: Chance) -> dict[st
 
 def _asked(live: LiveTable, person: int, fork: Fork) -> tuple[Table, int | None, State]:
     """The table, the eyes of the asker, and the state now."""
+    check_is_game(live.table)
     state, seq = live.running().match.state, live.table.seq
     if live.table.outdated:
         raise old_rules()

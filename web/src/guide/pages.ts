@@ -13,6 +13,11 @@ export function keyOf({ step, pages }: GuideInfo): string {
 
 export const lessonOf = (game: string) => `lesson/${game}`;
 
+/** Whether somebody has played a game, or learned it to the end: then they need not begin with that. */
+export function isKnown(tables: TableInfo[], game: string): boolean {
+  return tables.some((table) => table.game === game && (!table.guide || (table.guide === lessonOf(game) && table.status === "finished")));
+}
+
 /** The lesson of a game that somebody has begun and not ended. */
 export function begunLesson(tables: TableInfo[], game: string): TableInfo | undefined {
   return tables.find(({ guide, status }) => guide === lessonOf(game) && status === "running");

@@ -89,30 +89,25 @@ _CROWD: Final = 0.3
 """How much less they say with every player beyond two."""
 
 
-_HABITATS: Final = vec[i64]([16, 4, 1])
-"""What a Primary, Secondary and Tertiary habitat count in a tie for Domination, in 64ths."""
+_HABITATS: Final = vec[float]([1 / 4, 1 / 16, 1 / 64])
+"""What a Primary, Secondary and Tertiary habitat count in a tie for Domination."""
 
 
-class _Look:
-    """A table as a seat looks at it: what several terms are measured from."""
+class _Survey:
+    """What is measured of a table once, for all seats."""
 
-    def __init__(self, table: Table, secrets: Secrets, me: i64) -> None:
+    def __init__(self, table: Table) -> None:
         content = table.content
         players: i64 = content.players
         self.table = table
-        self.secrets = secrets
-        self.me: i64 = me
         self.players: i64 = players
         self.turns_left: i64 = content.turns[table.period] - 1 - table.turn
         """Game turns of this period after this one."""
         self.later: i64 = _scorings_after(table)
         self.pending: i64 = _pending_bits(table)
-        self.is_pending = self.pending >> me & 1 != 0
-        self.is_active = table.active == me and table.space != NONE
-        """Whether it is this seat's play turn."""
-        self.tile: i64 = table.tile_of(me)
-        self.left_of_tile = _left_of_tile(table, me, self.tile)
+        self.plays_to_come: i64 = _count(self.pending)
         self.dinos: vec[i64] = _foreseen(table)
+        self.sizes: vec[i64] = _with_t_rex(table, self.dinos)
         turns = float(self.turns_left)
         self.sure = 1.0 / (1.0 + _FADING * turns * float(players - 1))
         self.sure /= 1.0 + _CROWD * float(players - 2)
@@ -123,8 +118,25 @@ class _Look:
         self.share = 2.0 / float(players)
         """With more players everybody has fewer stones, and a gain goes at the cost of more."""
         self.t_rex = _lasting_t_rex(table, self.turns_left)
-        stir = _STIR * float(self.turns_left * players + _count(self.pending))
-        plays = 2.0 * turns + stir + (1.0 if self.is_pending else 0.0)
+        self.strengths: vec[float] = _strengths(table, self.sizes)
+
+
+class _Look:
+    """A table as a seat looks at it: what several terms are measured from."""
+
+    def __init__(self, survey: _Survey, secrets: Secrets, me: i64) -> None:
+        table = survey.table
+        self.survey = survey
+        self.table = table
+        self.secrets = secrets
+        self.me: i64 = me
+        self.is_pending = survey.pending >> me & 1 != 0
+        self.is_active = table.active == me and table.space != NONE
+        """Whether it is this seat's play turn."""
+        self.tile: i64 = table.tile_of(me)
+        self.left_of_tile = _left_of_tile(table, me, self.tile)
+        stir = _STIR * float(survey.turns_left * survey.players + survey.plays_to_come)
+        plays = 2.0 * float(survey.turns_left) + stir + (1.0 if self.is_pending else 0.0)
         self.width = _SURE + _WIDTH * sqrt(plays)
         """How much a lead over somebody may change who has played; and over one who has not."""
         self.wider = _SURE + _WIDTH * sqrt(plays + 1.0)
@@ -132,41 +144,54 @@ class _Look:
 
 def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
     """The values of the terms for a seat, in the order of the list above."""
-    points = float(table.score(seat))
     if table.stage == OVER:
-        return [points] + [0.0] * (len(EVALUATION.terms) - 1)
-    look = _Look(table, secrets, seat)
-    share = look.share
+        return [float(table.score(seat))] + [0.0] * (len(EVALUATION.terms) - 1)
+    return list(_measured(_Look(_Survey(table), secrets, seat)))
+
+
+def estimates(table: Table, secrets: Secrets) -> list[float]:
+    """The points that each seat may expect before the end, surveyed once for all."""
+    survey = _Survey(table)
+    players = table.content.players
+    return [EVALUATION.sum_up(_measured(_Look(survey, secrets, me))) for me in range(players)]
+
+
+def _measured(look: _Look) -> vec[float]:
+    survey = look.survey
+    table = look.table
+    share = survey.share
     tile = look.tile
-    brings = share * look.scorings * look.left_of_tile
+    brings = share * survey.scorings * look.left_of_tile
     to_take = look.is_pending and tile == NONE
-    stones = look.sure * _stones(look)
+    stones = survey.sure * _stones(look)
     card: i64 = 1 if _has_card(look) else 0
     whites: i64 = table.whites[look.me]
     gains = float(whites + CARD_GAIN * card + _gain_left(tile, look.left_of_tile))
     counters = _usable_counters(look)
-    return [
-        points,
-        stones,
-        share * share * float(look.later) * stones,
-        look.sure * _presence(look),
-        _domination(look),
-        share * look.unsure_scorings * float(_dinos(look)),
-        share * look.unsure_scorings * gains,
-        brings if tile == NEW_ENVIRONMENT else 0.0,
-        brings if tile == HERD_GROWTH else 0.0,
-        brings if tile == HERD_MIGRATION else 0.0,
-        brings if tile == HATCH else 0.0,
-        share * brings if tile == T_REX else 0.0,  # it hurts one of the others only
-        share * brings if tile == RAPTORS else 0.0,
-        share * look.scorings if to_take else 0.0,
-        share * look.scorings * float(card),
-        look.scorings * float(whites),
-        share * float(counters & 1),
-        share * float(counters >> 1),
-        share * _last_word(look),
-        look.unsure_scorings,
-    ]
+    return vec[float](
+        [
+            float(table.score(look.me)),
+            stones,
+            share * share * float(survey.later) * stones,
+            survey.sure * _presence(look),
+            _domination(look),
+            share * survey.unsure_scorings * float(_dinos(look)),
+            share * survey.unsure_scorings * gains,
+            brings if tile == NEW_ENVIRONMENT else 0.0,
+            brings if tile == HERD_GROWTH else 0.0,
+            brings if tile == HERD_MIGRATION else 0.0,
+            brings if tile == HATCH else 0.0,
+            share * brings if tile == T_REX else 0.0,  # it hurts one of the others only
+            share * brings if tile == RAPTORS else 0.0,
+            share * survey.scorings if to_take else 0.0,
+            share * survey.scorings * float(card),
+            survey.scorings * float(whites),
+            share * float(counters & 1),
+            share * float(counters >> 1),
+            share * _last_word(look),
+            survey.unsure_scorings,
+        ]
+    )
 
 
 def spread(table: Table) -> float:
@@ -188,12 +213,12 @@ def _scorings_after(table: Table) -> i64:
     return number
 
 
-def _turns_until(look: _Look, last: i64) -> i64:
+def _turns_until(survey: _Survey, last: i64) -> i64:
     """Game turns after this one up to the scoring of a period."""
-    number = look.turns_left
-    period: i64 = look.table.period + 1
+    number = survey.turns_left
+    period: i64 = survey.table.period + 1
     while period <= last:
-        number += look.table.content.turns[period]
+        number += survey.table.content.turns[period]
         period += 1
     return number
 
@@ -236,9 +261,9 @@ def _count(bits: i64) -> i64:
 
 def _last_word(look: _Look) -> float:
     """The share of the opponents who play before, in the last game turn of a period."""
-    if look.turns_left > 0:
+    if look.survey.turns_left > 0:
         return 0.0
-    others = look.players - 1
+    others = look.survey.players - 1
     after: i64 = 0
     space: i64 = SPACES - 1
     while space >= 0:
@@ -322,9 +347,9 @@ def _usable_counters(look: _Look) -> i64:
     table = look.table
     hatch = table.counters[HATCH_COUNTER * SEATS + look.me]
     volcano = table.counters[VOLCANO_COUNTER * SEATS + look.me]
-    periods = look.later
+    periods = look.survey.later
     is_free = table.period not in (hatch, volcano)
-    if is_free and (look.is_pending or look.is_active or look.turns_left > 0):
+    if is_free and (look.is_pending or look.is_active or look.survey.turns_left > 0):
         periods += 1
     usable: i64 = 0
     if hatch == NONE and periods > 0:
@@ -418,6 +443,15 @@ def _size(table: Table, dinos: vec[i64], seat: i64, area: i64) -> i64:
     return size
 
 
+def _with_t_rex(table: Table, dinos: vec[i64]) -> vec[i64]:
+    """The sizes of all herds: see `_size`."""
+    if table.owner == NONE:
+        return dinos
+    sizes = dinos[:]
+    sizes[table.predators[TREX] * SEATS + table.owner] += T_REX_SIZE
+    return sizes
+
+
 def _lasting_t_rex(table: Table, turns_left: i64) -> float:
     """What the T-Rex will count for its owner when the period is scored, if others let it."""
     if turns_left > 0 or table.space == NONE:
@@ -432,12 +466,12 @@ def _lasting_t_rex(table: Table, turns_left: i64) -> float:
     return float(T_REX_SIZE)
 
 
-def _lasting_size(look: _Look, seat: i64, area: i64) -> float:
+def _lasting_size(survey: _Survey, seat: i64, area: i64) -> float:
     """The size to reckon with when the period is scored."""
-    table = look.table
-    size = float(look.dinos[area * SEATS + seat])
+    table = survey.table
+    size = float(survey.dinos[area * SEATS + seat])
     if table.owner == seat and table.predators[TREX] == area:
-        size += look.t_rex
+        size += survey.t_rex
     return size
 
 
@@ -469,7 +503,7 @@ def _dinos(look: _Look) -> i64:
     number: i64 = 0
     area: i64 = 0
     while area < AREA_COUNT:
-        number += look.dinos[area * SEATS + look.me]
+        number += look.survey.dinos[area * SEATS + look.me]
         area += 1
     return number
 
@@ -479,7 +513,7 @@ def _stones(look: _Look) -> float:
     expected = 0.0
     area: i64 = 0
     while area < AREA_COUNT:
-        if _size(look.table, look.dinos, look.me, area) > 0:
+        if look.survey.sizes[area * SEATS + look.me] > 0:
             expected += _stone(look, area)
         area += 1
     return expected
@@ -487,23 +521,24 @@ def _stones(look: _Look) -> float:
 
 def _stone(look: _Look, area: i64) -> float:
     """The stone expected in an area, by the chances to be first, second and third there."""
+    survey = look.survey
     table = look.table
     me = look.me
-    own = _lasting_size(look, me, area)
+    own = _lasting_size(survey, me, area)
     first = 1.0
     second = 0.0
     third = 0.0
     other: i64 = 0
-    while other < look.players:
+    while other < survey.players:
         if other != me:
-            lead = own - _lasting_size(look, other, area)
-            if _size(table, look.dinos, other, area) == 0:
+            lead = own - _lasting_size(survey, other, area)
+            if survey.sizes[area * SEATS + other] == 0:
                 lead += _ABSENT
             elif _stands_before(table, me, other, area):
                 lead += 0.5
             else:
                 lead -= 0.5
-            p = _beats(lead, look.wider if look.pending >> other & 1 else look.width)
+            p = _beats(lead, look.wider if survey.pending >> other & 1 else look.width)
             third = third * p + second * (1.0 - p)
             second = second * p + first * (1.0 - p)
             first *= p
@@ -520,14 +555,15 @@ def _presence(look: _Look) -> float:
     table = look.table
     if not table.content.special[table.period][0]:
         return 0.0
-    attacks = float(look.turns_left * (look.players - 1) + _count(look.pending))
+    survey = look.survey
+    attacks = float(survey.turns_left * (survey.players - 1) + survey.plays_to_come)
     if look.is_pending:
         attacks -= 1.0
     danger = 0.4 * attacks / (attacks + 1.2)
     chance = 1.0
     environment: i64 = 0
     while environment < 4:
-        total = _total(table, look.dinos, look.me, environment)
+        total = _total(survey.sizes, look.me, environment)
         if total > 0:
             chance *= 1.0 - danger / (float(total) + 0.5)
         else:
@@ -539,7 +575,7 @@ def _presence(look: _Look) -> float:
 def _reach(look: _Look, environment: i64) -> float:
     """How likely a player comes in time to an environment where he has nothing."""
     missing = 1.0
-    left = look.turns_left
+    left = look.survey.turns_left
     if look.is_pending and look.tile == NONE:
         left += 1
     if _has_card(look) and _card(look) == environment:
@@ -563,22 +599,19 @@ def _card(look: _Look) -> i64:
     return held if held != NONE else look.table.environment
 
 
-def _total(table: Table, dinos: vec[i64], seat: i64, environment: i64) -> i64:
-    area = environment * 3
-    return (
-        _size(table, dinos, seat, area)
-        + _size(table, dinos, seat, area + 1)
-        + _size(table, dinos, seat, area + 2)
-    )
+def _total(sizes: vec[i64], seat: i64, environment: i64) -> i64:
+    at = environment * 3 * SEATS + seat
+    return sizes[at] + sizes[at + SEATS] + sizes[at + 2 * SEATS]
 
 
 def _domination(look: _Look) -> float:
     """The prizes expected for the most and the second most Dinos of each environment (TT-10.3)."""
     content = look.table.content
-    last: i64 = look.table.period + look.later
+    survey = look.survey
+    last: i64 = look.table.period + survey.later
     if not content.special[last][1]:
         return 0.0
-    plays = float(2 * _turns_until(look, last)) + (1.0 if look.is_pending else 0.0)
+    plays = float(2 * _turns_until(survey, last)) + (1.0 if look.is_pending else 0.0)
     width = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays)
     wider = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays + 1.0)
     expected = 0.0
@@ -587,21 +620,23 @@ def _domination(look: _Look) -> float:
         expected += _prize(look, environment, width, wider)
         environment += 1
     # Herds say little about the end of the game before its last period.
-    return expected / float(look.later + 1)
+    return expected / float(survey.later + 1)
 
 
 def _prize(look: _Look, environment: i64, width: float, wider: float) -> float:
     """The prize expected in an environment, by the chances to be first and second."""
-    own = _strength(look, look.me, environment)
+    survey = look.survey
+    first_seat = environment * SEATS
+    own = survey.strengths[first_seat + look.me]
     if own == 0.0:
         return 0.0
     first = 1.0
     second = 0.0
     other: i64 = 0
-    while other < look.players:
+    while other < survey.players:
         if other != look.me:
-            lead = own - _strength(look, other, environment)
-            p = _beats(lead, wider if look.pending >> other & 1 else width)
+            lead = own - survey.strengths[first_seat + other]
+            p = _beats(lead, wider if survey.pending >> other & 1 else width)
             second = second * p + first * (1.0 - p)
             first *= p
         other += 1
@@ -609,20 +644,26 @@ def _prize(look: _Look, environment: i64, width: float, wider: float) -> float:
     return first * prizes[0] + second * prizes[1]
 
 
-def _strength(look: _Look, seat: i64, environment: i64) -> float:
-    """The total, and for ties a little for each habitat, the better the more (TT-10.4)."""
-    total = _total(look.table, look.dinos, seat, environment)
-    if total == 0:
-        return 0.0
-    order = look.table.order
-    at = environment * 9
-    end = at + 9
-    habitats: i64 = 0
-    while at < end:
-        if order[at] == seat:
-            habitats += _HABITATS[at % 3]
-        at += 1
-    return float(total) + float(habitats) / 64.0
+def _strengths(table: Table, sizes: vec[i64]) -> vec[float]:
+    """By environment and seat the total, and for ties a little for each habitat (TT-10.4)."""
+    values = _HABITATS
+    strengths = vec[float]([0.0] * (4 * SEATS))
+    environment: i64 = 0
+    while environment < 4:
+        first = environment * SEATS
+        seat: i64 = 0
+        while seat < table.content.players:
+            strengths[first + seat] = float(_total(sizes, seat, environment))
+            seat += 1
+        at = environment * 9
+        while at < environment * 9 + 9:
+            holder = table.order[at]
+            # A habitat is worth nothing to who is foreseen to be eaten.
+            if holder != NONE and strengths[first + holder] > 0.0:
+                strengths[first + holder] += values[at % 3]
+            at += 1
+        environment += 1
+    return strengths
 
 
 def is_halfway(table: Table) -> bool:

@@ -168,6 +168,11 @@ class TerrorState(TableState[Table, Secrets]):
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, self.secrets, seat)
 
+    def estimates(self) -> list[float]:
+        if self.table.stage == OVER:
+            return super().estimates()
+        return features.estimates(self.table, self.secrets)
+
     def encode(self, seat: int, numbers: Numbers) -> None:
         self.check_seat(seat)
         tensor.encode(self.table, self.secrets, seat, numbers)

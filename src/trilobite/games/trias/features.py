@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.evaluation import Evaluation, Manner, Term
-from trilobite.games.trias.generation import movable_tiles
 from trilobite.games.trias.kernel import WATER, Board
 from trilobite.games.trias.model import POLE, SEATS
+from trilobite.games.trias.necks import cut_off
 from trilobite.games.trias.scoring import final_points
-from trilobite.games.trias.table import ACTING, DRIFTING, LIFTING, OVER, Secrets, Table
+from trilobite.games.trias.table import ACTING, DRIFTING, LIFTING, OVER, Table
 
 EVALUATION = Evaluation(
     [
@@ -48,25 +48,49 @@ _SWIMMER: Final = 0.8
 """A swimmer counts so much of a herd on the land it may come ashore on."""
 
 
-def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:  # noqa: ARG001 - every game's
+class _Survey:
+    """What is measured of a table once, for all seats."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.board = table.board
+        self.left = turns_left(table)
+        self.sharpness = _SHARPNESS / (1.0 + _BLUR * self.left)
+        self.sizes: vec[i64] = _sizes(table.board)
+        """By the name of a land mass, how many tiles it has."""
+        self.rescuable: vec[i64] = vec[i64]([0] * SEATS)
+        """By seat, the swimmers that have a tile with room beside them, and actions to come."""
+        self.counts: vec[float] = _counts(table, self.rescuable)
+        self.crowds: vec[i64] = _crowds(table.board)
+        self.pieces: vec[i64] = cut_off(table.board)
+        self.piece_counts: vec[float] = _piece_counts(table.board, self.pieces)
+
+
+def terms(table: Table, seat: int) -> list[float]:
     """The values of the terms for a seat, in the order of the list above."""
-    points = float(table.score(seat))
     if table.stage == OVER:  # the islands are among the points
-        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    left = turns_left(table)
-    sharpness = _SHARPNESS / (1.0 + _BLUR * left)
-    if table.last_turns == 1:
-        islands = _standing(table, seat)
-    else:
-        islands = _prospects(table, seat, sharpness)
-    swimmers = float(_rescuable(table, seat))
+        return [float(table.score(seat)), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    return list(_measured(_Survey(table), seat))
+
+
+def estimates(table: Table) -> list[float]:
+    """The points that each seat may expect before the end, surveyed once for all."""
+    survey = _Survey(table)
+    return [EVALUATION.sum_up(_measured(survey, seat)) for seat in range(table.players)]
+
+
+def _measured(survey: _Survey, seat: int) -> vec[float]:
+    table = survey.table
+    points = float(table.score(seat))
+    islands = _standing(table, seat) if table.last_turns == 1 else _prospects(survey, seat)
+    swimmers = float(survey.rescuable[seat])
     actions = _actions(table, seat)
     if table.is_last_round:  # the map is as it will be scored (TR-8.3)
-        return [points, islands, 0.0, 0.0, 0.0, swimmers, actions]
-    change = left / (left + _HALF_LIFE)
-    reach = _range(table.board, seat)
-    cuts = _cuts(table.board, seat, _CUT_SHARPNESS * sharpness)
-    return [points, islands, islands * change, reach * change, cuts * change, swimmers, actions]
+        return vec[float]([points, islands, 0.0, 0.0, 0.0, swimmers, actions])
+    change = survey.left / (survey.left + _HALF_LIFE)
+    reach = _range(survey, seat) * change
+    cuts = _cuts(survey, seat) * change
+    return vec[float]([points, islands, islands * change, reach, cuts, swimmers, actions])
 
 
 def spread(table: Table) -> float:
@@ -102,28 +126,38 @@ def _standing(table: Table, seat: int) -> float:
     return float(points)
 
 
-def _prospects(table: Table, seat: i64, sharpness: float) -> float:
-    """What the islands may bring: their tiles, as far as the seat may expect to be ahead."""
-    board = table.board
-    counts = _counts(table)
+def _sizes(board: Board) -> vec[i64]:
+    """By the name of a land mass, how many tiles it has."""
     sizes = vec[i64]([0] * (POLE + 1))
     tile: i64 = 0
     while tile <= POLE:
         if board.cell_of[tile] != WATER:
             sizes[board.mass[tile]] += 1
         tile += 1
+    return sizes
+
+
+def _prospects(survey: _Survey, seat: i64) -> float:
+    """What the islands may bring: their tiles, as far as the seat may expect to be ahead."""
+    board = survey.board
+    counts = survey.counts
     prospects = 0.0
     name: i64 = 0
     while name <= POLE:
         at = name * SEATS
-        if sizes[name] > 0 and name != board.mass[POLE] and counts[at + seat] > 0.0:
-            prospects += float(sizes[name]) * _share(counts, at, seat, board.seats, sharpness)
+        size = survey.sizes[name]
+        if size > 0 and name != board.mass[POLE] and counts[at + seat] > 0.0:
+            share = _share(counts, at, seat, board.seats, survey.sharpness)
+            prospects += float(size) * share
         name += 1
     return prospects
 
 
-def _counts(table: Table) -> vec[float]:
-    """The herds of every seat on every land mass; swimmers count where they may come ashore."""
+def _counts(table: Table, rescuable: vec[i64]) -> vec[float]:
+    """The herds of every seat on every land mass; swimmers count where they may come ashore.
+
+    How many swimmers of each seat may is written down on the way.
+    """
     board = table.board
     counts = vec[float]([0.0] * ((POLE + 1) * SEATS))
     seat: i64 = 0
@@ -139,7 +173,9 @@ def _counts(table: Table) -> vec[float]:
             for water in board.swimmer_cells(seat):
                 shore = _shore(board, water)
                 if shore != WATER:
-                    counts[shore * SEATS + seat] += _SWIMMER * float(board.herds_at(seat, water))
+                    number = i64(board.herds_at(seat, water))
+                    counts[shore * SEATS + seat] += _SWIMMER * float(number)
+                    rescuable[seat] += number
         seat += 1
     return counts
 
@@ -167,125 +203,90 @@ def _share(counts: vec[float], at: i64, seat: i64, seats: i64, sharpness: float)
     return 1.0 / total + 0.5 * second
 
 
-def _range(board: Board, seat: i64) -> float:
+def _crowds(board: Board) -> vec[i64]:
+    """By tile, the herds of all seats on it, twice, and beside it."""
+    crowds = vec[i64]([0] * POLE)
+    step = board.window.step
+    tile: i64 = 0
+    while tile < POLE:
+        cell = board.cell_of[tile]
+        if cell != WATER:
+            everybody = 2 * i64(board.total[cell])
+            d: i64 = 0
+            while d < 6:
+                everybody += i64(board.total[cell + step[d]])
+                d += 1
+            crowds[tile] = everybody
+        tile += 1
+    return crowds
+
+
+def _range(survey: _Survey, seat: i64) -> float:
     """For each tile the part of the herds on it (twice) and beside it that are the seat's.
 
     One more in the divisor: a tile with more herds about is less likely to be left to others.
     """
+    board = survey.board
     step = board.window.step
     base = seat * board.window.area
     reach = 0.0
     tile: i64 = 0
     while tile < POLE:
-        cell = board.cell_of[tile]
-        if cell != WATER:
-            own = 2 * i64(board.herds[base + cell])
-            everybody = 2 * i64(board.total[cell])
+        if survey.crowds[tile] > 0:
+            at = base + board.cell_of[tile]
+            own = 2 * i64(board.herds[at])
             d: i64 = 0
             while d < 6:
-                own += i64(board.herds[base + cell + step[d]])
-                everybody += i64(board.total[cell + step[d]])
+                own += i64(board.herds[at + step[d]])
                 d += 1
             if own > 0:
-                reach += float(own) / float(everybody + 1)
+                reach += float(own) / float(survey.crowds[tile] + 1)
         tile += 1
     return reach
 
 
-def _cuts(board: Board, seat: i64, sharpness: float) -> float:
-    """What the best piece would bring that lifting one tile parts from the main land."""
-    main = board.mass[POLE]
-    if board.presence(seat)[main] == 0:
-        return 0.0
-    movable = movable_tiles(board)
+def _cuts(survey: _Survey, seat: i64) -> float:
+    """What the best piece would bring that lifting one tile parts from the main land.
+
+    The tile is put to it.
+    """
+    pieces = survey.pieces
+    counts = survey.piece_counts
+    sharpness = _CUT_SHARPNESS * survey.sharpness
     best = 0.0
-    tile: i64 = 0
-    while tile < POLE:
-        if movable[tile] != 0 and board.mass[tile] == main and _is_neck(board, tile):
-            best = max(best, _best_piece(board, tile, seat, sharpness))
-        tile += 1
-    return best
-
-
-def _is_neck(board: Board, tile: i64) -> bool:
-    """Whether the land round a tile is in several stretches: only then can lifting part it."""
-    step = board.window.step
-    cell = board.cell_of[tile]
-    shores: i64 = 0
-    was_land = board.tile_at[cell + step[5]] != WATER
-    d: i64 = 0
-    while d < 6:
-        is_land = board.tile_at[cell + step[d]] != WATER
-        if is_land and not was_land:
-            shores += 1
-        was_land = is_land
-        d += 1
-    return shores > 1
-
-
-def _best_piece(board: Board, tile: i64, seat: i64, sharpness: float) -> float:
-    """The most that a piece without the South Pole would bring, the tile put to it."""
-    reached = vec[i64]([0] * (POLE + 1))
-    piece = vec[i64]([0] * (POLE + 1))
-    reached[tile] = 1
-    best = 0.0
-    d: i64 = 0
-    while d < 6:
-        near = board.tile_at[board.cell_of[tile] + board.window.step[d]]
-        if near != WATER and reached[near] == 0:
-            size = _flood(board, near, reached, piece)
-            if reached[POLE] == 0:
-                best = max(best, _worth_of(board, piece, size, seat, sharpness))
-            reached[POLE] = 0
-        d += 1
-    return best
-
-
-def _flood(board: Board, first: i64, reached: vec[i64], piece: vec[i64]) -> i64:
-    """Write down the tiles connected with a tile and mark them; how many they are."""
-    step = board.window.step
-    reached[first] = 1
-    piece[0] = first
-    size: i64 = 1
-    done: i64 = 0
-    while done < size:
-        cell = board.cell_of[piece[done]]
-        done += 1
-        d: i64 = 0
-        while d < 6:
-            near = board.tile_at[cell + step[d]]
-            if near != WATER and reached[near] == 0:
-                reached[near] = 1
-                piece[size] = near
-                size += 1
-            d += 1
-    return size
-
-
-def _worth_of(board: Board, piece: vec[i64], size: i64, seat: i64, sharpness: float) -> float:
-    counts = vec[float]([0.0] * SEATS)
-    other: i64 = 0
-    while other < board.seats:
-        base = other * board.window.area
-        index: i64 = 0
-        while index < size:
-            counts[other] += float(board.herds[base + board.cell_of[piece[index]]])
-            index += 1
-        other += 1
-    if counts[seat] == 0.0:
-        return 0.0
-    return float(size + 1) * _share(counts, 0, seat, board.seats, sharpness)
-
-
-def _rescuable(table: Table, seat: i64) -> i64:
-    """How many swimmers have a tile with room beside them, and actions to come."""
-    board = table.board
     number: i64 = 0
-    if board.swimming[seat] != 0 and _may_rescue(table, seat):
-        for cell in board.swimmer_cells(seat):
-            if _shore(board, cell) != WATER:
-                number += i64(board.herds_at(seat, cell))
-    return number
+    while number * 2 < i64(len(pieces)):
+        at = number * SEATS
+        if counts[at + seat] > 0.0:
+            size = pieces[number * 2 + 1] - pieces[number * 2]
+            share = _share(counts, at, seat, survey.board.seats, sharpness)
+            best = max(best, float(size + 1) * share)
+        number += 1
+    return best
+
+
+def _piece_counts(board: Board, pieces: vec[i64]) -> vec[float]:
+    """The herds of every seat on every piece, which is a stretch of the walk."""
+    walk = board.walk
+    number: i64 = len(pieces) // 2
+    counts = vec[float]([0.0] * (number * SEATS))
+    if number == 0:
+        return counts
+    seat: i64 = 0
+    while seat < board.seats:
+        base = seat * board.window.area
+        so_far = vec[i64]([0] * (POLE + 2))
+        place: i64 = 0
+        while place < i64(len(walk)):
+            so_far[place + 1] = so_far[place] + i64(board.herds[base + board.cell_of[walk[place]]])
+            place += 1
+        piece: i64 = 0
+        while piece < number:
+            herds = so_far[pieces[piece * 2 + 1]] - so_far[pieces[piece * 2]]
+            counts[piece * SEATS + seat] = float(herds)
+            piece += 1
+        seat += 1
+    return counts
 
 
 def _may_rescue(table: Table, seat: i64) -> bool:

@@ -52,6 +52,9 @@ class Board:
         self.mass = mass
         self.movable: vec[u8] | None = None
         """What `generation.movable_tiles` found, until the map changes."""
+        self.pieces: vec[i64] | None = None
+        """What `necks.cut_off` found, likewise, and the tiles in the order it found them."""
+        self.walk = mass
 
     def copy(self) -> "Board":
         """What never changes, or is replaced as a whole when it does, is shared."""
@@ -69,6 +72,8 @@ class Board:
             self.mass,
         )
         twin.movable = self.movable
+        twin.pieces = self.pieces
+        twin.walk = self.walk
         return twin
 
     # Putting things on the board.
@@ -119,6 +124,7 @@ class Board:
         self._label_masses()
         self._label_waters()
         self.movable = None
+        self.pieces = None
 
     def _grow(self, needed: i64) -> None:
         """A window of at least that radius with the same things at the same coordinates."""
@@ -286,6 +292,7 @@ class Board:
         if opens_sea or self._parts_water(cell):
             self._label_waters()
         self.movable = None
+        self.pieces = None
         return pieces, joined
 
     def _float_and_land(self, origin: i64, cell: i64) -> None:

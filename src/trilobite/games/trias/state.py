@@ -142,7 +142,12 @@ class TriasState(TableState[Table, Secrets]):
         return result(self.table) if self.table.stage == OVER else None
 
     def terms(self, seat: int) -> list[float]:
-        return features.terms(self.table, self.secrets, seat)
+        return features.terms(self.table, seat)
+
+    def estimates(self) -> list[float]:
+        if self.table.stage == OVER:
+            return super().estimates()
+        return features.estimates(self.table)
 
     def encode(self, seat: int, numbers: Numbers) -> None:
         self.check_seat(seat)

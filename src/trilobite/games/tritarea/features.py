@@ -15,13 +15,13 @@ from trilobite.engine.evaluation import Evaluation, Term, win_chances
 from trilobite.games.tritarea.building import default_cost
 from trilobite.games.tritarea.deciders import decider, partner_of
 from trilobite.games.tritarea.kernel import (
-    area_positions,
     building_owner,
     gain,
     has_own_neighbour,
     is_lone_npc,
     lose,
     put_block,
+    ranking,
     rights,
 )
 from trilobite.games.tritarea.model import BLOCKS, FIVE, PARTICIPANTS, RANKS
@@ -141,28 +141,23 @@ def is_halfway(table: Table) -> bool:
 
 def outlook(table: Table, secrets: Secrets) -> list[float]:
     """The payoff each seat may expect before the end."""
-    estimates = [_estimate(row) for row in measured(table, secrets)]
+    return appraisal(table, secrets, 0)[0]
+
+
+def appraisal(table: Table, secrets: Secrets, seat: int) -> tuple[list[float], float]:
+    """The same, and the points that a seat may expect."""
+    estimates = [EVALUATION.sum_up(row) for row in measured(table, secrets)]
     players = table.content.players
     if players == 1:
-        return [_expected_grade(table, estimates)]
+        return [_expected_grade(table, estimates)], estimates[0]
     seats: list[float] = []
-    for seat in range(players):
-        participant = table.content.participant_of[seat]
+    for one in range(players):
+        participant = table.content.participant_of[one]
         expected = estimates[participant]
         if players == 2:
             expected += estimates[partner_of(participant)]
         seats.append(expected)
-    return win_chances(seats, spread(table))
-
-
-def _estimate(row: vec[float]) -> float:
-    """As `EVALUATION.estimate`, for numbers in a row of their own."""
-    total = 0.0
-    index: i64 = 0
-    while index < _NUMBER:
-        total += _WEIGHTS[index] * row[index]
-        index += 1
-    return total
+    return win_chances(seats, spread(table)), seats[seat]
 
 
 def spread(table: Table) -> float:
@@ -486,12 +481,11 @@ def _measure_trick(table: Table, rows: list[vec[float]]) -> None:
             _measure_card(table, rows[p], p, at + card // RANKS * 4)
         p += 1
     share = _share_done(table)
+    chances = _ADOPTED
     suit: i64 = 0
     while suit < 4:
-        adopted = _ADOPTED[at + suit * 4]
-        adopted += _ADOPTED[at + suit * 4 + 1]
-        adopted += _ADOPTED[at + suit * 4 + 2]
-        adopted += _ADOPTED[at + suit * 4 + 3]
+        first = at + suit * 4
+        adopted = chances[first] + chances[first + 1] + chances[first + 2] + chances[first + 3]
         adopted *= share
         points = area_prizes(table, suit)
         p = 0
@@ -524,9 +518,10 @@ def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
     above = _share_above(table, suit, rank)
     first = second = 0.0
     higher = lower = 1.0
+    chances = _ADOPTED
     more: i64 = 0
     while more < 4:
-        chance = _ADOPTED[at + more]
+        chance = chances[at + more]
         if is_lowest:
             first += chance * higher
         if is_highest and others + more > 0:
@@ -618,7 +613,7 @@ def _measure_lead(
     if hope == FIVE and not is_lone_npc(table, who):
         hope = _FIVE_HOPE
         risk = 1
-    position = area_positions(table, suit)[who]
+    position = ranking(table, suit)[who]
     now = 0
     if position == 1:
         now = hope
@@ -651,7 +646,7 @@ def _measure_intents(
         return
     suit: i64 = 0
     while suit < 4:
-        positions = area_positions(table, suit)
+        positions = ranking(table, suit)
         p = 0
         while p < PARTICIPANTS:
             if positions[p] == 1:
@@ -745,7 +740,6 @@ def _add_completions(found: list[float], at: int, lying: list[int], leaders: int
 
 
 _PLACES: Final = vec[i64]([125, 25, 5, 1])
-_WEIGHTS: Final = vec[float]([term.weight for term in EVALUATION.terms])
 _USABLE: Final = vec[float](_usable_blocks())
 _SHORT: Final = vec[float](_missing_blocks())
 _ADOPTED: Final = vec[float](_adoption_chances())

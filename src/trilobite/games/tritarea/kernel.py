@@ -276,8 +276,13 @@ def building_owner(table: Table, square: i64) -> int:
 
 def area_positions(table: Table, suit: int) -> list[int]:
     """The position of each participant in an area, 0 for the unranked (TA-7.1, TA-7.2)."""
+    return list(ranking(table, suit))
+
+
+def ranking(table: Table, suit: i64) -> vec[i64]:
+    """The same in a row of its own."""
     keys = _area_keys(table, suit)
-    positions: list[int] = []
+    positions = vec[i64]([0] * PARTICIPANTS)
     p: i64 = 0
     while p < PARTICIPANTS:
         position: i64 = 0
@@ -288,7 +293,7 @@ def area_positions(table: Table, suit: int) -> list[int]:
                 if keys[other] > keys[p]:
                     position += 1
                 other += 1
-        positions.append(int(position))
+        positions[p] = position
         p += 1
     return positions
 

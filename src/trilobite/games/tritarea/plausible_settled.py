@@ -8,6 +8,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trilobite.engine import InputError
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.invariants import first_bonuses
@@ -111,7 +114,9 @@ def _paid_for(first: int, second: int, *, can_be_spoilt: bool) -> frozenset[Shar
     found: set[Shares] = set()
     for keys in product(range(PARTICIPANTS + 1), repeat=PARTICIPANTS):
         if any(keys):
-            positions = [1 + sum(other > key for other in keys) if key else 0 for key in keys]
+            positions = vec[i64](
+                [1 + sum(other > key for other in keys) if key else 0 for key in keys]
+            )
             for is_spoilt in {False, can_be_spoilt}:
                 found.add(tuple(prizes_for(positions, first, second, is_spoilt=is_spoilt)))
     return frozenset(found)

@@ -26,6 +26,7 @@ from trilobite.games.tritarea.kernel import (
     gain,
     is_lone_npc,
     lose,
+    ranking,
 )
 from trilobite.games.tritarea.model import FIVE, PARTICIPANTS, rank_of, suit_of
 from trilobite.games.tritarea.table import (
@@ -60,14 +61,16 @@ def area_prizes(table: Table, suit: i64) -> vec[i64]:
     content = table.content
     is_spoilt = content.buried_count and _has_two_colours(table, suit)
     first, second = content.first[suit], content.second[suit]
-    return prizes_for(area_positions(table, suit), first, second, is_spoilt=is_spoilt)
+    return prizes_for(ranking(table, suit), first, second, is_spoilt=is_spoilt)
 
 
-def prizes_for(positions: list[int], first: i64, second: i64, *, is_spoilt: bool) -> vec[i64]:
+def prizes_for(positions: vec[i64], first: i64, second: i64, *, is_spoilt: bool) -> vec[i64]:
     """What the prizes of an area bring to these positions; `is_spoilt` leaves an only colour F."""
     numbers = vec[i64]([0] * (PARTICIPANTS + 1))
-    for position in positions:
-        numbers[position] += 1
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        numbers[positions[p]] += 1
+        p += 1
     leaders = numbers[1]
     if numbers[0] == PARTICIPANTS - 1:
         first = first if is_spoilt else first + second
@@ -77,7 +80,7 @@ def prizes_for(positions: list[int], first: i64, second: i64, *, is_spoilt: bool
     else:
         second = _rounded_up(second, max(numbers[2], 1))
     prizes = vec[i64]([0] * PARTICIPANTS)
-    p: i64 = 0
+    p = 0
     while p < PARTICIPANTS:
         if positions[p] == 1:
             prizes[p] = first

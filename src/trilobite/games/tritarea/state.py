@@ -164,6 +164,11 @@ class TritareaState(TableState[Table, Secrets]):
             return super().outlook()
         return features.outlook(self.table, self.secrets)
 
+    def appraisal(self, seat: int) -> tuple[list[float], float]:
+        if self.table.stage == OVER:
+            return super().appraisal(seat)
+        return features.appraisal(self.table, self.secrets, seat)
+
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)
 

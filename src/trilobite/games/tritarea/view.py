@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine import Chance, Game, InputError, State, View
-from trilobite.engine.dealing import Dealer
 from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.viewpoints import Viewpoint
 from trilobite.games.tritarea.deciders import decider, known_decider
@@ -15,13 +14,14 @@ from trilobite.games.tritarea.fives import changes_for
 from trilobite.games.tritarea.kernel import (
     adopted_by,
     area_positions,
+    bit_of,
     building_owner,
     difference,
+    nth_card,
     rights,
     rival_of,
 )
 from trilobite.games.tritarea.model import (
-    CARDS,
     FIVE,
     MAKE_0,
     MAKE_10,
@@ -309,33 +309,38 @@ class Apart(Chance):
 
 
 class Unseen:
-    """The cards that a seat has not seen."""
+    """The cards that a seat has not seen, as a set: each is equally likely to be dealt next."""
 
     def __init__(self, cards: int, chance: Chance) -> None:
-        self._pool = [cards >> card & 1 for card in range(CARDS)]
-        self._dealer = Dealer(self._pool, chance)
-        self.left = sum(self._pool)
+        self._chance = chance
+        self._number = 0
+        self._cards: i64 = cards
+        self.left = cards.bit_count()
 
     def one(self) -> int:
+        card = nth_card(self._cards, self.below(self.left))
+        self._cards &= ~bit_of(card)
         self.left -= 1
-        return self._dealer.deal(0, CARDS)
+        return card
 
     def some(self, number: int) -> int:
         """So many cards, as bits."""
-        bits = 0
+        bits: i64 = 0
         for _ in range(number):
-            bits |= 1 << self.one()
+            bits |= bit_of(self.one())
         return bits
 
     def put_back(self, card: int) -> None:
-        self._pool[card] += 1
+        self._cards |= bit_of(card)
         self.left += 1
 
     def below(self, bound: int) -> int:
-        return self._dealer.below(bound)
+        """Something else that is drawn, such as which card of a hand was chosen."""
+        self._number += 1
+        return self._chance.below(bound, self._number - 1)
 
     def rest(self) -> int:
-        return sum(1 << card for card in range(CARDS) if self._pool[card])
+        return self._cards
 
 
 def _own(view: TritareaView) -> int:

@@ -1,0 +1,222 @@
+"""Random play of ours and of other people's engines, each through its own Python interface.
+
+A decision is a list of legal moves and a move; chance is played, not counted. Each engine has its
+own loop, as its users would write it: a common one would cost the fastest of them a tenth.
+"""
+
+import importlib
+import os
+import random
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from bench.calibrate import drawn, open_spiel, python_chess
+from trilobite.engine import FastChance, find_game
+from trilobite.envs.seeing import Sight
+
+OURS = "trilobite"
+DICE = random.Random()  # noqa: S311 - no secrets here
+Call = Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position in which somebody decides, and what its engine can do with it."""
+
+    width: int
+    """How many moves are legal."""
+
+    copy: Call | None = None
+    observe: Call | None = None
+    """An array, or what the engine has instead, of what the one to decide sees."""
+
+
+@dataclass(frozen=True)
+class Engine:
+    name: str
+    game: str
+    players: int
+    play: Callable[[], int]
+    """A random game to its end; the number of decisions."""
+
+    walk: Callable[[], Iterator[Moment]]
+    """The same slowly, with a look at every decision."""
+
+    @property
+    def label(self) -> str:
+        return f"{self.name} {self.game}"
+
+
+Maker = Callable[[], Engine]
+
+
+def ours(key: str, players: int) -> Engine:
+    """One of our games: `legal_ids` and `apply_id`, chance inside as usual."""
+    game = find_game(key)
+    chance = FastChance(DICE.getrandbits(60))
+    choice = DICE.choice
+
+    def play() -> int:
+        state = game.new(players, None, chance)
+        decisions = 0
+        while True:
+            asked = state.to_act
+            if not asked:
+                return decisions
+            seat = asked[0]
+            state.apply_id(seat, choice(state.legal_ids(seat)))
+            decisions += 1
+
+    def walk() -> Iterator[Moment]:
+        state = game.new(players, None, chance)
+        sight = Sight(game)
+        while not state.is_over:
+            seat = state.to_act[0]
+            ids = state.legal_ids(seat)
+
+            def look(seat: int = seat, ids: list[int] = ids) -> None:
+                sight.look(state, seat, ids)
+
+            yield Moment(len(ids), state.copy, look)
+            state.apply_id(seat, choice(ids))
+
+    return Engine(OURS, key, players, play, walk)
+
+
+def spiel(name: str) -> Engine:
+    """A game of OpenSpiel: C++ through Python; every draw of chance is a step of its own."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    game = pyspiel.load_game(name)
+    observes = game.get_type().provides_observation_tensor
+
+    def walk() -> Iterator[Moment]:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes()))
+                continue
+            moves = state.legal_actions()
+            look = state.observation_tensor if observes else state.information_state_tensor
+            yield Moment(len(moves), state.clone, look)
+            state.apply_action(DICE.choice(moves))
+
+    return Engine("OpenSpiel", name, game.num_players(), open_spiel(name), walk)
+
+
+def catanatron(players: int) -> Engine:
+    """Catan; a game that does not end is given up after 1000 turns, as Catanatron itself does."""
+    library: Any = importlib.import_module("catanatron")
+    most: int = importlib.import_module("catanatron.game").TURNS_LIMIT
+    colours = list(library.Color)[:players]
+
+    def begin() -> Any:  # noqa: ANN401 - the library has no types
+        return library.Game([library.RandomPlayer(colour) for colour in colours])
+
+    def is_over(game: Any) -> bool:  # noqa: ANN401
+        return game.winning_color() is not None or game.state.num_turns >= most
+
+    def play() -> int:
+        game = begin()
+        decisions = 0
+        while not is_over(game):
+            game.execute(DICE.choice(game.state.playable_actions), validate_action=False)
+            decisions += 1
+        return decisions
+
+    def walk() -> Iterator[Moment]:
+        game = begin()
+        while not is_over(game):
+            moves = game.state.playable_actions
+            yield Moment(len(moves), game.copy)
+            game.execute(DICE.choice(moves), validate_action=False)
+
+    return Engine("Catanatron", "Catan", players, play, walk)
+
+
+def chess() -> Engine:
+    """python-chess; its copies are made without the moves that led there."""
+    library: Any = importlib.import_module("chess")
+
+    def walk() -> Iterator[Moment]:
+        board = library.Board()
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            yield Moment(len(moves), lambda: board.copy(stack=False))
+            board.push(DICE.choice(moves))
+
+    return Engine("python-chess", "chess", 2, python_chess(), walk)
+
+
+def rlcard(name: str) -> Engine:
+    """A game of RLCard, whose steps always make an observation."""
+    library: Any = importlib.import_module("rlcard")
+    env = library.make(name)
+
+    def play() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(DICE.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    def walk() -> Iterator[Moment]:
+        state, player = env.reset()
+        while not env.is_over():
+            moves = list(state["legal_actions"])
+            yield Moment(len(moves), observe=lambda: env.get_state(player))  # noqa: B023 - at once
+            state, player = env.step(DICE.choice(moves))
+
+    return Engine("RLCard", name, env.num_players, play, walk)
+
+
+def pettingzoo(module: str, **settings: object) -> Engine:
+    """An environment of PettingZoo without its wrappers: `last` and `step`."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        env: Any = importlib.import_module(module).raw_env(**settings)
+
+    def steps() -> Iterator[list[int]]:
+        env.reset(seed=DICE.getrandbits(31))
+        while env.agents:
+            observation, _, is_over, is_cut, _ = env.last()
+            if is_over or is_cut:
+                env.step(None)
+                continue
+            moves = observation["action_mask"].nonzero()[0]
+            yield moves
+            env.step(int(DICE.choice(moves)))
+
+    def play() -> int:
+        return sum(1 for _ in steps())
+
+    def walk() -> Iterator[Moment]:
+        for moves in steps():
+            yield Moment(len(moves), observe=lambda: env.observe(env.agent_selection))
+
+    name = module.rpartition(".")[2]
+    return Engine("PettingZoo", name, len(env.possible_agents), play, walk)
+
+
+def makers() -> Iterator[tuple[str, Maker]]:
+    """Everything that is compared, with a name for whatever is not installed."""
+    keys = ("trias", "terror", "tritarea")
+    for key in keys:
+        for players in (2, 4):
+            yield key, partial(ours, key, players)
+    for name in ("hearts", "backgammon", "chess", "hive"):
+        yield f"OpenSpiel {name}", partial(spiel, name)
+    for players in (2, 4):
+        yield "Catanatron", partial(catanatron, players)
+    yield "python-chess", chess
+    for name in ("uno", "gin-rummy", "mahjong"):
+        yield f"RLCard {name}", partial(rlcard, name)
+    for name in ("connect_four_v3", "chess_v6"):
+        yield f"PettingZoo {name}", partial(pettingzoo, f"pettingzoo.classic.{name}")
+    for key in keys:
+        module = f"trilobite.envs.pettingzoo.{key}_v0"
+        yield f"PettingZoo {key}", partial(pettingzoo, module, players=4)

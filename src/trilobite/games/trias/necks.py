@@ -1,0 +1,57 @@
+"""Necks of the main land: which pieces one drift could cut from it, found fast (see kernel.py)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from trilobite.games.trias.generation import movable_tiles
+from trilobite.games.trias.kernel import WATER, Board
+from trilobite.games.trias.model import POLE
+
+
+def cut_off(board: Board) -> vec[i64]:
+    """The pieces that lifting a tile would part from the South Pole; kept until the map changes.
+
+    Each is a stretch of `board.walk`, first place and end. One walk through the main land finds all
+    of them, from the South Pole as deep as it goes before it turns back: what was entered behind a
+    tile, and touches nothing that was entered before the tile, hangs on that tile alone.
+    """
+    if board.pieces is not None:
+        return board.pieces
+    movable = movable_tiles(board)
+    step = board.window.step
+    tile_at = board.tile_at
+    cell_of = board.cell_of
+    walk = vec[i64]([POLE] * (POLE + 1))
+    pieces = vec[i64]()
+    entered = vec[i64]([0] * (POLE + 1))  # as the how manieth, 0 for not yet
+    earliest = vec[i64]([0] * (POLE + 1))  # that is touched from there on
+    parent = vec[i64]([POLE] * (POLE + 1))
+    looked = vec[i64]([0] * (POLE + 1))  # on so many sides
+    number: i64 = 1
+    entered[POLE] = 1
+    tile: i64 = POLE
+    while tile != POLE or looked[POLE] < 6:
+        if looked[tile] < 6:
+            near = tile_at[cell_of[tile] + step[looked[tile]]]
+            looked[tile] += 1
+            if near == WATER:
+                continue
+            if entered[near] == 0:
+                walk[number] = near
+                number += 1
+                entered[near] = number
+                earliest[near] = number
+                parent[near] = tile
+                tile = near
+            elif entered[near] < earliest[tile]:
+                earliest[tile] = entered[near]
+        else:
+            back = parent[tile]
+            if earliest[tile] >= entered[back] and back != POLE and movable[back] != 0:
+                pieces = append(pieces, entered[tile] - 1)
+                pieces = append(pieces, number)
+            earliest[back] = min(earliest[back], earliest[tile])
+            tile = back
+    board.walk = walk[:number]
+    board.pieces = pieces
+    return pieces

@@ -1,0 +1,1 @@
+"""Finding positions where one action is clearly the best: `trilobite puzzles`."""

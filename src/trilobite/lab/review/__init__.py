@@ -1,0 +1,1 @@
+"""A bot goes through a finished game: `trilobite review`."""

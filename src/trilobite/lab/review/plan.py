@@ -1,0 +1,76 @@
+"""What is to be reviewed: a finished game in a file, read and checked."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from trilobite.engine import InputError, canonical_json
+from trilobite.engine.matches import Match, resume
+from trilobite.engine.records import Record, load
+from trilobite.hindsight.review import Decision, Effort, Judgement, decisions, effort_of, judge
+from trilobite.lab.tasks import IsStopped
+
+FORMAT = "trilobite-review-decisions-1"
+
+
+@dataclass(frozen=True)
+class Task:
+    """A decision that shall be judged."""
+
+    number: int
+    decision: Decision
+    effort: Effort
+
+
+def judge_task(task: Task, is_stopped: IsStopped) -> Judgement | None:
+    return None if is_stopped() else judge(task.decision, task.effort)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game and how thoroughly it is gone through."""
+
+    file: Path
+    record: Record
+    match: Match
+    level: str
+    iterations: int
+
+    @property
+    def effort(self) -> Effort:
+        return Effort(iterations=self.iterations) if self.iterations else effort_of(self.level)
+
+    @cached_property
+    def decisions(self) -> list[Decision]:
+        return list(decisions(self.match))
+
+    def task(self, number: int) -> Task:
+        return Task(number, self.decisions[number], self.effort)
+
+    def identity(self) -> dict[str, object]:
+        """What makes two reviews the same."""
+        text = canonical_json(self.record.to_json())
+        return {
+            "format": FORMAT,
+            "game": self.record.game.key,
+            "rules": self.record.game.rules_version,
+            "record": hashlib.sha256(text.encode()).hexdigest(),
+            "level": self.level,
+            "iterations": self.iterations,
+        }
+
+
+def read_plan(file: Path, level: str, iterations: int) -> Plan:
+    """A review from what somebody typed; an InputError says what is wrong with it."""
+    effort_of(level)
+    record = load(file)
+    try:
+        match = resume(record)
+    except InputError as error:
+        raise InputError(f"{file}: {error.where}", error.problem, error.allowed) from None
+    if not match.state.is_over:
+        raise InputError(str(file), "this game is not over", "a finished game")
+    if not match.moves:
+        raise InputError(str(file), "nobody decided anything in this game", "another game")
+    return Plan(file, record, match, level, iterations)

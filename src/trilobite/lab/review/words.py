@@ -1,0 +1,54 @@
+"""The words of a review: names, actions and what happens, in a language."""
+
+from collections.abc import Mapping, Sequence
+
+from babel.numbers import format_decimal, format_percent
+
+from trilobite.engine import Argument, Game, Message, Who, Word
+from trilobite.engine.language import Language
+from trilobite.hindsight.review import Weighed
+
+_BOT = "bot:"
+
+
+def speaker(game: Game, code: str, names: Sequence[str]) -> Language:
+    """A language that calls the participants of a record by their names."""
+    plain = Language(code, game)
+    called = [plain.name(p) for p in range(1 + max(game.participants(len(names))))]
+    for seat, name in enumerate(names):
+        participant = game.participant_of(seat, len(names))
+        if name.startswith(_BOT):
+            bot, colour = name.removeprefix(_BOT), called[participant]
+            called[participant] = plain.tell("terminal-name-bot", name=colour, bot=bot)
+        elif name:
+            called[participant] = name
+    return Language(code, game, called)
+
+
+def action_words(language: Language, game: Game, weighed: Weighed) -> str:
+    """The kind of an action in words, and its text as it is typed."""
+    kind = language.tell(f"{game.key}-kind-{weighed.kind}")
+    return language.tell("review-action", kind=kind, action=weighed.action)
+
+
+def sentence(language: Language, event: Mapping[str, object]) -> str:
+    """What an event in its JSON form says."""
+    args = event["args"]
+    assert isinstance(args, dict)  # noqa: S101 - `Event.to_json` made it
+    found = {name: _argument(value) for name, value in args.items()}
+    return language.say(Message(str(event["key"]), found))
+
+
+def _argument(value: object) -> Argument:
+    if isinstance(value, dict):
+        return Word(str(value["word"])) if "word" in value else Who(int(value["who"]))
+    assert isinstance(value, int | str)  # noqa: S101 - the same
+    return value
+
+
+def percent(language: Language, share: float) -> str:
+    return format_percent(share, locale=language.code)
+
+
+def number(language: Language, value: float) -> str:
+    return format_decimal(round(value, 1), locale=language.code)

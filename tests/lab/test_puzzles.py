@@ -1,0 +1,118 @@
+"""`trilobite puzzles` as somebody uses it."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from trilobite.cli import main
+from trilobite.engine import find_game
+from trilobite.guides.puzzles import read_puzzles
+from trilobite.hindsight.review import Weighed
+from trilobite.lab.puzzles import choosing, commands
+from trilobite.lab.puzzles.choosing import chosen
+from trilobite.lab.puzzles.looking import Find, Looked, stands_out
+
+
+def run(out: Path, *arguments: str) -> Result:
+    command = ["puzzles", "tritarea", "--players", "2", "--seed", "1", "--every", "3"]
+    command += [
+        "--glance",
+        "12",
+        "--depth",
+        "24",
+        "--jobs",
+        "1",
+        "--count",
+        "2",
+        "--out",
+        str(out),
+        *arguments,
+    ]
+    return CliRunner().invoke(main, command)
+
+
+@pytest.mark.slow
+def test_puzzles_are_found_and_the_same_again_wherever_it_was_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choosing, "SAME_KIND", 1.0)
+    monkeypatch.setattr(choosing, "EASY", 1.0)
+    out = tmp_path / "puzzles.json"
+    done = run(out)
+    assert done.exit_code == 0, done.output
+    game = find_game("tritarea")
+    data = json.loads(out.read_text())
+    found = read_puzzles(game, data)
+    assert len(found) == 2
+    for puzzle in found:
+        state = puzzle.state()
+        assert puzzle.best in state.legal(puzzle.seat)
+        assert state.players == 2
+    lines = (tmp_path / "puzzles.jsonl").read_text().splitlines(keepends=True)
+    (tmp_path / "part.jsonl").write_text("".join(lines[:-1]) + lines[-1][:99])
+    again = run(tmp_path / "part.json", "--jobs", "2")
+    assert again.exit_code == 0, again.output
+    assert json.loads((tmp_path / "part.json").read_text()) == data
+    assert "looked through before" in again.stderr or len(lines) == 2
+
+
+@pytest.mark.slow
+def test_what_is_there_is_written_if_there_is_not_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "MOST_GAMES", 1)
+    done = run(tmp_path / "few.json", "--count", "50")
+    assert done.exit_code == 130
+    assert "Go on with:\ntrilobite puzzles tritarea" in done.stderr
+    assert read_puzzles(find_game("tritarea"), json.loads((tmp_path / "few.json").read_text()))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--players", "9"), "players"),
+        (("--bots", "nobody"), "is not known"),
+        (("--option", "x=1"), "options"),
+        (("--seed", ""), "seed"),
+    ],
+)
+def test_bad_input_is_one_line(tmp_path: Path, arguments: tuple[str, ...], complaint: str) -> None:
+    done = run(tmp_path / "p.json", *arguments)
+    assert done.exit_code == 2, done.output
+    assert complaint in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def find(kind: str, difficulty: int) -> Find:
+    return Find(0, "ask", kind, {}, "a", "a", (), difficulty)
+
+
+def looked(number: int, *finds: Find) -> Looked:
+    return Looked(number, 2, finds)
+
+
+def test_not_too_many_are_easy_or_alike() -> None:
+    games = [looked(i, find("play", 1), find("play", 2), find("build", 3)) for i in range(20)]
+    found = chosen(games, 10)
+    assert len(found) == 10
+    assert sum(one.difficulty == 1 for one in found) <= 6
+    assert sum(one.kind == "play" for one in found) == 5
+
+
+def test_games_after_one_that_is_missing_do_not_count_yet() -> None:
+    games = [looked(0, find("play", 2)), looked(2, find("build", 2))]
+    assert len(chosen(games, 10)) == 1
+    assert len(chosen([*games, looked(1)], 10)) == 2
+
+
+def test_the_best_stands_out_by_enough_and_surely() -> None:
+    best = Weighed("a", "play", (), False, 100, 0.6, 0.01, 50.0)
+    near = replace(best, action="b", win_chance=0.56)
+    far = replace(best, action="c", win_chance=0.5)
+    rare = replace(near, visits=3)
+    assert stands_out([best, far, rare], 0.06, 4.0)
+    assert not stands_out([best, near, far], 0.06, 4.0)
+    assert not stands_out([best, replace(far, error=0.04)], 0.06, 4.0)

@@ -1,0 +1,149 @@
+"""`trilobite review` as somebody uses it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.hindsight.test_review import played
+from tests.lab.shapes import documented, shape
+from tests.lab.test_tournament import Tags
+from trilobite.cli import main
+from trilobite.engine.matches import Match
+
+FEW = ("--iterations", "20", "--language", "en")
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    match = played("tritarea", 2)
+    match.names = ["Anna", "bot:greedy"]
+    return match
+
+
+@pytest.fixture
+def file(match: Match, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(match.record().to_json()))
+    return path
+
+
+@pytest.fixture(scope="module")
+def folder(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a game has been reviewed."""
+    folder = tmp_path_factory.mktemp("reviewed")
+    (folder / "game.json").write_text(json.dumps(match.record().to_json()))
+    (folder / "found.json").write_text(json.dumps(report(folder / "game.json")))
+    return folder
+
+
+def run(file: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(main, ["review", str(file), "--jobs", "1", *FEW, *arguments])
+
+
+def report(file: Path, *arguments: str) -> Any:
+    done = run(file, "--json", *arguments)
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
+
+
+@pytest.mark.slow
+def test_a_review_judges_every_decision(folder: Path) -> None:
+    found = json.loads((folder / "found.json").read_text())
+    assert found["judged"] == found["decisions"] == len(found["judgements"])
+    assert [one["number"] for one in found["judgements"]] == list(range(found["judged"]))
+    assert [seat["name"] for seat in found["seats"]] == ["Anna", "Yellow (Greedy)"]
+    assert shape(found) == shape(documented("trilobite-review-1"))
+
+
+@pytest.mark.slow
+def test_the_page_needs_nothing_else_and_shows_positions_and_better_actions(folder: Path) -> None:
+    found = json.loads((folder / "found.json").read_text())
+    page = (folder / "game-review-hard.html").read_text()
+    tags = Tags()
+    tags.feed(page)
+    assert not tags.addresses
+    assert tags.open == 0
+    marked = [one for one in found["judgements"] if one["mark"]]
+    assert marked
+    assert page.count('<pre class="board">') == len(marked)
+    assert 'lang="en"' in page
+    german = run(folder / "game.json", "--language", "de")
+    assert "Wendepunkt" in german.stdout
+    assert 'lang="de"' in (folder / "game-review-hard.html").read_text()
+
+
+@pytest.mark.slow
+def test_a_review_is_taken_up_where_it_was_by_any_number_of_processes(
+    folder: Path, tmp_path: Path
+) -> None:
+    lines = (folder / "game-review-hard.jsonl").read_text().splitlines(keepends=True)
+    (tmp_path / "part.jsonl").write_text("".join(lines[:-9]) + lines[-9][:30])
+    file, page = folder / "game.json", tmp_path / "part.html"
+    done = run(file, "--json", "--out", str(page), "--jobs", "2")
+    assert done.stderr == f"{len(lines) - 10} decisions were judged before.\n"
+    whole = json.loads((folder / "found.json").read_text())
+    assert {**json.loads(done.stdout), "timing": {}} == {**whole, "timing": {}}
+
+
+@pytest.mark.slow
+def test_what_is_kept_of_another_review_is_refused(folder: Path) -> None:
+    done = run(folder / "game.json", "--iterations", "7")
+    assert done.exit_code == 2
+    assert "iterations is 20 there and 7 here" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"actions": []}, "not over"),
+        ({"players": 9}, "record.players"),
+        ({"format": "x"}, "record.format"),
+        ({"actions": [[0, "dance", ""]]}, "record.actions[0]"),
+        ({"seed": None}, "record.seed"),
+    ],
+)
+def test_a_file_that_is_no_finished_game_is_refused(
+    file: Path, change: dict[str, object], complaint: str
+) -> None:
+    file.write_text(json.dumps({**json.loads(file.read_text()), **change}))
+    done = run(file)
+    assert done.exit_code == 2, done.output
+    assert complaint in done.stderr
+    assert not file.with_name("game-review-hard.jsonl").exists()
+
+
+def test_other_complaints_are_one_line(file: Path, tmp_path: Path) -> None:
+    missing = run(tmp_path / "none.json")
+    assert (missing.exit_code, "cannot be read" in missing.stderr) == (2, True)
+    file.write_text("{")
+    assert "is not JSON" in run(file).stderr
+    level = run(file, "--level", "random")
+    assert (level.exit_code, "easy, normal, hard, expert" in level.stderr) == (2, True)
+    assert "is not known" in run(file, "--language", "xx").stderr
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_is_done(file: Path) -> None:
+    command = [sys.executable, "-m", "trilobite", "review", str(file), "--jobs", "1"]
+    command += ["--iterations", "400", "--language", "en"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ}
+    )
+    kept = file.with_name("game-review-hard.jsonl")
+    deadline = time.monotonic() + 60
+    while not kept.exists() or kept.read_text().count("\n") < 3:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130, errors
+    assert "Go on with:\ntrilobite review" in errors
+    assert "Not finished" in file.with_name("game-review-hard.html").read_text()
