@@ -60,7 +60,7 @@ def test_undo_crosses_lines_out_and_redo_brings_them_back(visit: Visitors) -> No
     to_the_actions(robot)
     prompt = page.locator(".dock h2")
     crossed = page.locator(".log .undone .words")
-    last = page.locator(".log ol li").last.inner_text()
+    last = page.locator(".log ol li .words").last.inner_text()
     after = prompt.inner_text()
     expect(crossed).to_have_count(0)
     page.get_by_role("button", name="Undo", exact=True).click()

@@ -30,6 +30,7 @@ from trilobite.hindsight.review import (
     effort_of,
     judge,
     turning_points,
+    weigh,
 )
 
 FEW = Effort(iterations=24)
@@ -145,6 +146,15 @@ def test_a_search_can_be_made_to_begin_with_an_action() -> None:
     assert abs(sum(search.tallies[ids[-1]].payoffs) - 5) < 1e-6
     search.think_often(10)
     assert sum(tally.visits for tally in search.tallies.values()) == 5 + search.simulations
+
+
+def test_contenders_are_tried_equally_often_also_those_that_the_search_left_alone() -> None:
+    state, seat = few_questions("tritarea", 3)[1]
+    few = Effort(iterations=2)
+    found = weigh(state.view(seat), state.offer(seat), few, 1, contenders=4)
+    assert len(found) == len(state.legal_ids(seat))
+    assert len([one for one in found if one.visits]) == 4
+    assert len({one.visits for one in found if one.visits}) == 1
 
 
 def test_levels_that_are_none_are_refused() -> None:

@@ -176,8 +176,8 @@ def weigh(
 ) -> list[Weighed]:
     """What a search thinks of all that is offered, the most visited first.
 
-    The compared actions, and so many of the most visited, are tried as often as the most visited
-    one in the end, as far as there is time for it.
+    The compared actions, and so many of those that it likes best, are tried as often as the most
+    visited one in the end, as far as there is time for it.
     """
     search = Search(view, offer.seat, Settings().in_game(view.game), FastChance(seed))
     tallies: dict[int, Tally] = {}
@@ -187,9 +187,10 @@ def weigh(
         search.think_often(effort.iterations)
     else:
         search.think_long(effort.seconds, clock)
-    order = sorted(tallies, key=lambda id: _rank(tallies.get(id), offer.seat))
-    ids = {*order[:contenders], *(action.id for action in compared)}
-    _level(search, tallies, sorted(ids), tallies[order[0]].visits, effort, clock)
+    # Of what was never tried those come first that the evaluation promises most of.
+    order = search.thoughts([choice.action for choice in offer.choices])
+    ids = {action.id for action in (*(one.action for one in order[:contenders]), *compared)}
+    _level(search, tallies, sorted(ids), order[0].visits, effort, clock)
     found = [
         _weighed(choice, tallies.get(choice.action.id), offer.seat) for choice in offer.choices
     ]
@@ -217,13 +218,6 @@ def _level(
 def _seed(decision: Decision) -> int:
     text = f"trilobite review {decision.number} {decision.seat}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:12], "big")
-
-
-def _rank(tally: Tally | None, seat: int) -> tuple[float, float]:
-    """The most visited first: that is what a search would do."""
-    if tally is None:
-        return (0.0, 0.0)
-    return (-float(tally.visits), -tally.payoffs[seat])
 
 
 def _weighed(choice: Choice, tally: Tally | None, seat: int) -> Weighed:

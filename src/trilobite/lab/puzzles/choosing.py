@@ -17,23 +17,32 @@ EASY = 0.6
 
 
 def chosen(looked: Iterable[Looked], count: int) -> list[Find]:
-    """At most so many, in the order of the games; whoever looked, the same."""
+    """At most so many, from as few of the first games as have them; whoever looked, the same."""
+    games = in_order(looked)
+    found: list[Find] = []
+    for number in range(len(games)):
+        found = selected(games[: number + 1], count)
+        if len(found) == count:
+            break
+    return found
+
+
+def selected(games: Sequence[Looked], count: int) -> list[Find]:
+    """At most so many of all that was found: what is not easy comes first."""
+    finds = sorted((find for one in games for find in one.finds), key=_is_easy)
     found: list[Find] = []
     kinds: Counter[str] = Counter()
-    easy = 0
-    for one in in_order(looked):
-        for find in one.finds:
-            is_easy = find.difficulty == 1
-            if kinds[find.kind] >= ceil(SAME_KIND * count):
-                continue
-            if is_easy and easy >= EASY * count:
-                continue
-            if len(found) == count:
-                return found
+    for find in finds:
+        is_too_easy = _is_easy(find) and sum(map(_is_easy, found)) >= EASY * count
+        is_alike = kinds[find.kind] >= ceil(SAME_KIND * count)
+        if len(found) < count and not is_alike and not is_too_easy:
             found.append(find)
             kinds[find.kind] += 1
-            easy += is_easy
     return found
+
+
+def _is_easy(find: Find) -> bool:
+    return find.difficulty == 1
 
 
 def in_order(looked: Iterable[Looked]) -> list[Looked]:

@@ -37,7 +37,7 @@ The first is there to save time: most of what seems good at a glance falls there
 """
 
 CONTENDERS = 4
-"""So many of the most visited actions are tried equally often in a deep search."""
+"""So many of the actions that it likes best are tried equally often in a deep search."""
 
 HASTE = 3
 """Who looks so much shorter than at a glance and errs shows that a puzzle is hard."""
