@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.server.support import Person, Server, database_url, wait_until
+from trilobite.server import plans
 from trilobite.server.admin_commands import admin
 from trilobite.server.administrators import KEY_HOURS, LINK_MINUTES
 from trilobite.server.listening import local_address
@@ -367,3 +368,9 @@ def test_long_lists_go_on(db: Path) -> None:
 def test_commands_find_a_server_that_listens_everywhere() -> None:
     for host, address in (("0.0.0.0", "127.0.0.1"), ("::", "[::1]"), ("::1", "[::1]")):  # noqa: S104
         assert local_address(Settings(host=host), 81) == f"http://{address}:81"
+
+
+def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = iter(["-x3Kq0aBcDeFgHiJ", "x3-Kq0aBcDeFgHiJ"])
+    monkeypatch.setattr(plans.secrets, "token_urlsafe", lambda _: next(names))
+    assert plans.new_id() == "x3-Kq0aBcDeFgHiJ"

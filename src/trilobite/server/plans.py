@@ -21,8 +21,12 @@ SALT_LENGTH = 16
 
 
 def new_id() -> str:
-    """Nobody guesses the address of a table: whoever knows it may watch."""
-    return secrets.token_urlsafe(12)
+    """Nobody guesses the address of a table: whoever knows it may watch.
+
+    It does not begin like an option, so that it can be given to a command.
+    """
+    id = secrets.token_urlsafe(12)
+    return new_id() if id.startswith("-") else id
 
 
 def plan_table(plan: TablePlan, host: int, host_name: str, clock: Clock, house_bot: str) -> Table:
