@@ -1,6 +1,7 @@
 """Administration: by the page's routes and by `trilobite admin`, also while the house runs."""
 
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -372,5 +373,5 @@ def test_commands_find_a_server_that_listens_everywhere() -> None:
 
 def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     names = iter(["-x3Kq0aBcDeFgHiJ", "x3-Kq0aBcDeFgHiJ"])
-    monkeypatch.setattr(plans.secrets, "token_urlsafe", lambda _: next(names))
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(names))
     assert plans.new_id() == "x3-Kq0aBcDeFgHiJ"
