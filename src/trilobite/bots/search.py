@@ -59,10 +59,7 @@ class Settings:
             self._set(setting, value)
         except ValueError:
             problem = f"{shown(f'{setting}={value}')} is no setting of a search"
-            allowed = (
-                "seconds=0.2, iterations=500, playout=full, care=4, exploration=1.0, warmth=0.06"
-            )
-            raise InputError("bot", problem, allowed) from None
+            raise InputError("bot", problem, _SETTINGS) from None
 
     def _set(self, setting: str, value: str) -> None:
         if setting == "playout":
