@@ -31,10 +31,11 @@ VIEWPORT: ViewportSize = {"width": 1280, "height": 720}
 Motion = Literal["reduce", "no-preference"]
 
 # From the start of the navigation to the frame that shows something to do.
-_USABLE = """() => new Promise((resolve) => {
+_USABLE = """() => new Promise((resolve, reject) => {
   const look = () => {
     const isThere = document.querySelector(".place.offered, .hand .offered, .acts button");
     if (isThere) requestAnimationFrame(() => resolve(performance.now()));
+    else if (performance.now() > 20000) reject(`nothing to do: ${document.body.innerText}`);
     else requestAnimationFrame(look);
   };
   look();
@@ -67,7 +68,7 @@ _WATCH_FRAMES = """() => {
 
 
 def large_table(http: httpx.Client, game: str) -> str:
-    """A table of mine with as many bots as there is room for, well on its way."""
+    """The page of a table of mine with as many bots as there is room for, well on its way."""
     players, least = LARGEST[game]
     bots = [{"kind": "bot", "bot": "steady"}] * (players - 1)
     plan = {"game": game, "seats": [{"kind": "me"}, *bots], "order": "given", "seed": "large"}
@@ -80,7 +81,7 @@ def large_table(http: httpx.Client, game: str) -> str:
         if scene["offer"] is None:
             time.sleep(0.02)
         elif scene["seq"] >= least:
-            return table
+            return f"/table/{table}"
         else:
             act(http, table, scene)
     sys.exit(f"{game} does not go on")
@@ -166,11 +167,12 @@ def main() -> int:
         for game in LARGEST:
             with httpx.Client(base_url=url) as http:
                 http.put("/api/me", json={"name": "Bench"})
-                path = f"/table/{large_table(http, game)}"
                 print(f"{game}, {LARGEST[game][0]} players, a large board")
+                path = large_table(http, game)
                 row("load to usable", loads(browser, http, path), 1000)
                 row("click to screen", clicks(browser, http, path), 100)
-                row("frame to frame", frames(browser, http, path), 34)
+                # The clicks may have ended that game.
+                row("frame to frame", frames(browser, http, large_table(http, game)), 34)
         browser.close()
     return 0
 
