@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from trilobite.lab.executors import Executor, Here, Processes, WorkersDiedError, executor_for
-from trilobite.lab.processes import Stop
+from trilobite.lab.stopping import Stop
 from trilobite.lab.tasks import IsStopped
 
 

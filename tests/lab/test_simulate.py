@@ -21,9 +21,10 @@ from trilobite.engine import Action, Offer, View, find_game
 from trilobite.engine.matches import verify
 from trilobite.engine.records import read_record
 from trilobite.lab import playing
+from trilobite.lab.executors import Here, Processes
 from trilobite.lab.plans import Plan
-from trilobite.lab.playing import GameError
-from trilobite.lab.processes import Stop, play_all
+from trilobite.lab.playing import GameError, play_portion, portions
+from trilobite.lab.stopping import Stop
 
 
 def run(*arguments: str) -> Result:
@@ -117,7 +118,7 @@ class Cheat(Bot):
 
 
 def test_what_was_not_offered_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "find_bot", lambda _: Cheat)
+    monkeypatch.setattr(playing, "maker", lambda _: Cheat)
     done = run("--players", "2", "--games", "3", "--jobs", "1")
     assert done.exit_code == 1
     assert "was not offered" in done.stderr
@@ -127,17 +128,17 @@ def test_what_was_not_offered_is_not_done(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_failure_in_a_worker_names_the_game_and_its_seed(tmp_path: Path) -> None:
     doomed = plan(records=tmp_path / "missing")
     with pytest.raises(GameError) as caught:
-        list(play_all(doomed, jobs=2, stop=Stop()))
+        list(Processes(2, Stop()).run(play_portion, portions(doomed, 2)))
     assert caught.value.seed == doomed.game_seed(caught.value.number).hex()
     assert "FileNotFoundError" in caught.value.details
 
 
 def test_a_raised_flag_ends_play_with_what_is_finished() -> None:
     stop = Stop()
-    portions = play_all(plan(games=10**12), jobs=1, stop=stop)
-    assert len(next(portions)) == 20
+    played = Here(stop).run(play_portion, portions(plan(games=10**12), 1))
+    assert len(next(played)) == 20
     stop.raise_flag()
-    assert [game for portion in portions for game in portion] == []
+    assert list(played) == []
 
 
 def plan(games: int = 2, records: Path | None = None) -> Plan:
@@ -147,9 +148,9 @@ def plan(games: int = 2, records: Path | None = None) -> Plan:
 
 def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
     """As many games as one likes: the first are there at once."""
-    portions = play_all(plan(games=10**9), jobs=2, stop=Stop())
-    assert [game.number for game in next(portions)] == [*range(20)]
-    portions.close()
+    played = Processes(2, Stop()).run(play_portion, portions(plan(games=10**9), 2))
+    assert next(played)[0].number < 100
+    played.close()
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -66,11 +66,9 @@ class Cheat(Bot):
 
 
 @pytest.fixture
-def all_are(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[type[Bot]], None]]:
+def all_are(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Bot]], None]:
     """Lets one kind of bot play under every name."""
-    tasks._maker.cache_clear()
-    yield lambda kind: monkeypatch.setattr(tasks, "find_bot", lambda _: kind)
-    tasks._maker.cache_clear()
+    return lambda kind: monkeypatch.setattr(tasks, "maker", lambda _: kind)
 
 
 def test_all_rotations_of_a_deal_have_the_same_chance(

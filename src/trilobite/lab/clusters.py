@@ -9,7 +9,7 @@ import secrets
 import socket
 import warnings
 from collections import Counter, deque
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -21,7 +21,7 @@ from typing import Generic, TypeVar
 
 from trilobite.engine import InputError
 from trilobite.lab.executors import AHEAD, DEATHS, Work, WorkersDiedError
-from trilobite.lab.processes import Stop
+from trilobite.lab.stopping import Stop
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -63,7 +63,7 @@ class Cluster:
         self._cores = cores
         self._stop = stop
 
-    def run(self, work: Work[T, R], tasks: Sequence[T]) -> Generator[R, None, None]:
+    def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
         flight = _Flight(self._ray, work, tasks)
         try:
             while not flight.is_over() and not self._stop.is_raised():
@@ -77,7 +77,7 @@ class Cluster:
 class _Flight(Generic[T, R]):
     """The tasks of one run: which wait, and which are on their way."""
 
-    def __init__(self, ray: ModuleType, work: Work[T, R], tasks: Sequence[T]) -> None:
+    def __init__(self, ray: ModuleType, work: Work[T, R], tasks: Iterable[T]) -> None:
         self._ray = ray
         self._work = work
         self._waiting = deque(enumerate(tasks))

@@ -1,10 +1,8 @@
 """The commands of the lab: `trilobite simulate` and `trilobite bench`."""
 
 import json
-import os
 import signal
 import sys
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from math import isnan
 from pathlib import Path
@@ -17,10 +15,11 @@ from trilobite.lab.bench import ROUNDS, ProbeError, measure, read_cases
 from trilobite.lab.bench_reports import bench_text
 from trilobite.lab.builds import Build, BuildError, running_build, work_tree
 from trilobite.lab.consoles import INTERRUPTED, progress_bar
+from trilobite.lab.executors import WorkersDiedError, executor_for, number_of_workers
 from trilobite.lab.plans import Plan, read_plan
-from trilobite.lab.playing import GameError, Played
-from trilobite.lab.processes import Stop, play_all, stopped_by_interrupt
+from trilobite.lab.playing import GameError, Played, play_portion, portions
 from trilobite.lab.reports import report_text
+from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.summaries import Timing, report_json, summarise
 
 
@@ -56,7 +55,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command lin
         raise InputError("--seed", "is empty", "any text")
     start = new_seed().hex() if seed is None else seed
     plan = read_plan(game, players, bots, games, start, options, records)
-    jobs = min(jobs or len(os.sched_getaffinity(0)), plan.games)
+    jobs = number_of_workers(jobs, plan.games)
     started = perf_counter()
     played = _play(plan, jobs, is_quiet=as_json)
     decisions = sum(one.decisions for one in played)
@@ -80,8 +79,9 @@ def _play(plan: Plan, jobs: int, *, is_quiet: bool) -> list[Played]:
     try:
         with stopped_by_interrupt(stop), progress_bar(is_quiet=is_quiet) as progress:
             task = progress.add_task("games", total=plan.games)
-            with closing(play_all(plan, jobs, stop)) as portions:
-                for portion in portions:
+            executor, _ = executor_for(jobs, plan.games, stop)
+            with closing(executor.run(play_portion, portions(plan, jobs))) as results:
+                for portion in results:
                     played += portion
                     progress.advance(task, len(portion))
     except GameError as failed:
@@ -89,9 +89,9 @@ def _play(plan: Plan, jobs: int, *, is_quiet: bool) -> list[Played]:
         raise click.ClickException(
             f"game {failed.number} failed; its seed: {failed.seed}"
         ) from None
-    except BrokenProcessPool:
-        raise click.ClickException(f"a process died after {len(played)} games") from None
-    return played
+    except WorkersDiedError as died:
+        raise click.ClickException(f"after {len(played)} games {died}") from None
+    return sorted(played, key=lambda one: one.number)
 
 
 def _number(_context: click.Context, _option: click.Parameter, value: float) -> float:

@@ -6,15 +6,13 @@ whether it has been tried before.
 
 import os
 import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context
+from itertools import chain
 from typing import Protocol, TypeVar
 
-from trilobite.lab.processes import Stop
+from trilobite.lab.stopping import CONTEXT, Stop, interrupts_later
 from trilobite.lab.tasks import IsStopped
 
 T = TypeVar("T")
@@ -28,9 +26,6 @@ AHEAD = 2
 DEATHS = 3
 """So many times in a row, without a result in between, is no accident."""
 
-# A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
-_CONTEXT = get_context("spawn")
-
 
 class WorkersDiedError(Exception):
     """Processes died again and again; the message says over which tasks."""
@@ -39,7 +34,7 @@ class WorkersDiedError(Exception):
 class Executor(Protocol):
     """What carries out tasks."""
 
-    def run(self, work: Work[T, R], tasks: Sequence[T]) -> Generator[R, None, None]:
+    def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
         """Each result as soon as it is there, in any order; when stopped, those that there are."""
 
 
@@ -49,7 +44,7 @@ class Here:
     def __init__(self, stop: Stop) -> None:
         self._stop = stop
 
-    def run(self, work: Work[T, R], tasks: Sequence[T]) -> Generator[R, None, None]:
+    def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
         for task in tasks:
             if self._stop.is_raised():
                 return
@@ -59,40 +54,52 @@ class Here:
 
 
 class Processes:
-    """Several at a time. The tasks of a process that dies are carried out once more."""
+    """Several at a time. The tasks of a process that dies are carried out once more.
+
+    No more tasks are asked for than are needed to keep all busy: there may be any number.
+    """
 
     def __init__(self, jobs: int, stop: Stop) -> None:
         self._jobs = jobs
         self._stop = stop
 
-    def run(self, work: Work[T, R], tasks: Sequence[T]) -> Generator[R, None, None]:
-        waiting = deque(tasks)
+    def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        waiting = iter(tasks)
         deaths = 0
-        while waiting and not self._stop.is_raised():
-            left = len(waiting)
+        while True:
+            owed: list[T] = []
             try:
-                yield from self._run(work, waiting)
+                for result in self._run(work, waiting, owed):
+                    deaths = 0
+                    yield result
             except BrokenProcessPool:
-                deaths = deaths + 1 if len(waiting) == left else 1
+                deaths += 1
                 if deaths == DEATHS:
-                    raise WorkersDiedError(_last_words(waiting, self._jobs)) from None
+                    raise WorkersDiedError(_last_words(owed)) from None
+                waiting = chain(owed, waiting)
+            else:
+                return
 
-    def _run(self, work: Work[T, R], waiting: deque[T]) -> Generator[R, None, None]:
-        """Results until nothing waits, or until a process dies: then all that it owes waits again.
+    def _run(
+        self, work: Work[T, R], waiting: Iterator[T], owed: list[T]
+    ) -> Generator[R, None, None]:
+        """Results until nothing waits, or until a process dies: then some are still owed.
 
         Whatever else ends this, an error or a caller who stops listening, ends the workers too.
         """
         flying: dict[Future[R | None], T] = {}
-        pool = ProcessPoolExecutor(self._jobs, _CONTEXT, _start_worker, (self._stop,))
+        pool = ProcessPoolExecutor(self._jobs, CONTEXT, _start_worker, (self._stop,))
         try:
-            while self._fill(pool, work, waiting, flying) or flying:
+            while True:
+                self._hand_out(pool, work, waiting, owed, flying)
+                if not flying:
+                    return
                 for future in wait(flying, return_when=FIRST_COMPLETED).done:
                     result = future.result()
-                    del flying[future]
+                    owed.remove(flying.pop(future))
                     if result is not None:
                         yield result
         except BrokenProcessPool:
-            waiting.extendleft(reversed(flying.values()))
             raise
         except BaseException:
             self._stop.raise_flag()
@@ -100,20 +107,21 @@ class Processes:
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _fill(
+    def _hand_out(
         self,
         pool: ProcessPoolExecutor,
         work: Work[T, R],
-        waiting: deque[T],
+        waiting: Iterator[T],
+        owed: list[T],
         flying: dict[Future[R | None], T],
-    ) -> bool:
-        """Hand out what there is to do; whether anything was."""
-        before = len(flying)
-        while waiting and len(flying) < AHEAD * self._jobs and not self._stop.is_raised():
-            with _interrupts_later():  # a new worker inherits that until it ignores them by itself
-                future: Future[R | None] = pool.submit(_carry_out, work, waiting[0])
-            flying[future] = waiting.popleft()
-        return len(flying) > before
+    ) -> None:
+        while len(owed) < AHEAD * self._jobs and not self._stop.is_raised():
+            task = next(waiting, None)
+            if task is None:
+                return
+            owed.append(task)
+            with interrupts_later():  # a new worker inherits that until it ignores them by itself
+                flying[pool.submit(_carry_out, work, task)] = task
 
 
 def executor_for(jobs: int | None, tasks: int, stop: Stop) -> tuple[Executor, int]:
@@ -142,16 +150,6 @@ def _carry_out(work: Work[T, R], task: T) -> R | None:
     return work(task, _Worker.stop.is_raised)
 
 
-def _last_words(waiting: Sequence[T], jobs: int) -> str:
-    suspects = [str(getattr(task, "number", task)) for task in list(waiting)[: AHEAD * jobs]]
+def _last_words(owed: Sequence[T]) -> str:
+    suspects = [str(getattr(task, "number", task)) for task in owed]
     return f"processes died {DEATHS} times in a row; it is one of the tasks {', '.join(suspects)}"
-
-
-@contextmanager
-def _interrupts_later() -> Iterator[None]:
-    """Ctrl-C waits outside until this is done."""
-    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, usual)

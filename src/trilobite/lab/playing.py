@@ -3,13 +3,13 @@
 import json
 import os
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from trilobite.bots.contract import Clock
-from trilobite.bots.registry import find_bot
+from trilobite.bots.registry import MakeBot, find_bot
 from trilobite.engine import (
     Action,
     Offer,
@@ -53,62 +53,77 @@ class GameError(Exception):
         self.details = details
 
 
-class Tables:
-    """Plays games of a plan one after the other, in this process or in a worker."""
+@dataclass(frozen=True)
+class Portion:
+    """Some games of a plan, one after the other in one process."""
 
-    def __init__(self, plan: Plan, is_stopped: IsStopped) -> None:
-        self._plan = plan
-        self._is_stopped = is_stopped
-        self._game = find_game(plan.game)
-        self._bots = [find_bot(name) for name in plan.bots]
+    plan: Plan
+    numbers: range
 
-    def play(self, numbers: range) -> list[Played]:
-        """The games with these numbers; when stopped, an unfinished one is dropped."""
-        finished: list[Played] = []
-        for number in numbers:
-            try:
-                played = self._play(number)
-            except Exception as error:
-                seed = self._plan.game_seed(number).hex()
-                raise GameError(number, seed, traceback.format_exc()) from error
-            if played is None:
-                break
-            finished.append(played)
-        return finished
+    def __str__(self) -> str:
+        return f"{self.numbers[0]} to {self.numbers[-1]}"
 
-    def _play(self, number: int) -> Played | None:
-        plan = self._plan
-        seed = plan.game_seed(number)
-        if plan.records is None:
-            state = self._game.new(plan.players, plan.options, SeededChance(seed))
-            return self._play_on(number, state, partial(_perform, state))
-        match = Match(self._game, plan.players, plan.options, seed, [f"bot:{b}" for b in plan.bots])
-        played = self._play_on(number, match.state, partial(_record, match))
-        if played is not None:
-            _write(match, plan.records / f"{plan.game}-{number:06}-{seed.hex()[:8]}.json")
-        return played
 
-    def _play_on(self, number: int, state: State, perform: Perform) -> Played | None:
-        plan = self._plan
-        bots = [bot(plan.bot_seed(number, seat)) for seat, bot in enumerate(self._bots)]
-        clock = Clock()
-        decisions = choices = most_choices = 0
-        while not state.is_over:
-            if self._is_stopped():
-                return None
-            seat = state.to_act[0]
-            offer = state.offer(seat)
-            action = bots[seat].choose(state.view(seat), offer, clock)
-            check_offered(action, offer, plan.bots[seat])
-            decisions += 1
-            choices += len(offer.choices)
-            most_choices = max(most_choices, len(offer.choices))
-            perform(seat, action)
-        seats = _result(state).seats
-        points = tuple(seat.points for seat in seats)
-        payoffs = tuple(seat.payoff for seat in seats)
-        grade = _grade(plan.game, seats[0]) if len(seats) == 1 else ""
-        return Played(number, points, payoffs, decisions, choices, most_choices, grade)
+def portions(plan: Plan, jobs: int) -> Iterator[Portion]:
+    return (Portion(plan, numbers) for numbers in plan.chunks(jobs))
+
+
+def play_portion(portion: Portion, is_stopped: IsStopped) -> list[Played]:
+    """The games of a portion; when stopped, an unfinished one is dropped."""
+    finished: list[Played] = []
+    for number in portion.numbers:
+        try:
+            played = _play(portion.plan, number, is_stopped)
+        except Exception as error:
+            seed = portion.plan.game_seed(number).hex()
+            raise GameError(number, seed, traceback.format_exc()) from error
+        if played is None:
+            break
+        finished.append(played)
+    return finished
+
+
+@cache
+def maker(bot: str) -> MakeBot:
+    """Looking through the entry points takes longer than a short game."""
+    return find_bot(bot)
+
+
+def _play(plan: Plan, number: int, is_stopped: IsStopped) -> Played | None:
+    seed = plan.game_seed(number)
+    game = find_game(plan.game)
+    if plan.records is None:
+        state = game.new(plan.players, plan.options, SeededChance(seed))
+        return _play_on(plan, number, state, partial(_perform, state), is_stopped)
+    match = Match(game, plan.players, plan.options, seed, [f"bot:{b}" for b in plan.bots])
+    played = _play_on(plan, number, match.state, partial(_record, match), is_stopped)
+    if played is not None:
+        _write(match, plan.records / f"{plan.game}-{number:06}-{seed.hex()[:8]}.json")
+    return played
+
+
+def _play_on(
+    plan: Plan, number: int, state: State, perform: Perform, is_stopped: IsStopped
+) -> Played | None:
+    bots = [maker(bot)(plan.bot_seed(number, seat)) for seat, bot in enumerate(plan.bots)]
+    clock = Clock()
+    decisions = choices = most_choices = 0
+    while not state.is_over:
+        if is_stopped():
+            return None
+        seat = state.to_act[0]
+        offer = state.offer(seat)
+        action = bots[seat].choose(state.view(seat), offer, clock)
+        check_offered(action, offer, plan.bots[seat])
+        decisions += 1
+        choices += len(offer.choices)
+        most_choices = max(most_choices, len(offer.choices))
+        perform(seat, action)
+    seats = _result(state).seats
+    points = tuple(seat.points for seat in seats)
+    payoffs = tuple(seat.payoff for seat in seats)
+    grade = _grade(plan.game, seats[0]) if len(seats) == 1 else ""
+    return Played(number, points, payoffs, decisions, choices, most_choices, grade)
 
 
 def _perform(state: State, seat: int, action: Action) -> None:

@@ -4,12 +4,10 @@ import hashlib
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 from trilobite.bots.contract import Bot, Clock
-from trilobite.bots.registry import MakeBot, find_bot
 from trilobite.engine import OptionValue, SeededChance, State, find_game
-from trilobite.lab.playing import GameError, check_offered
+from trilobite.lab.playing import GameError, check_offered, maker
 
 IsStopped = Callable[[], bool]
 
@@ -52,16 +50,10 @@ def play_task(task: Task, is_stopped: IsStopped) -> Finished | None:
     try:
         game = find_game(task.game)
         state = game.new(len(task.bots), task.options, SeededChance(task.seed))
-        bots = [_maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]
+        bots = [maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]
         return _play(task, state, bots, is_stopped)
     except Exception as error:
         raise GameError(task.number, task.seed.hex(), traceback.format_exc()) from error
-
-
-@cache
-def _maker(name: str) -> MakeBot:
-    """Looking through the entry points takes longer than a short game."""
-    return find_bot(name)
 
 
 def _play(task: Task, state: State, bots: list[Bot], is_stopped: IsStopped) -> Finished | None:

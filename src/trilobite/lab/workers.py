@@ -9,7 +9,7 @@ import click
 from trilobite.engine import InputError
 from trilobite.lab.clusters import LOCAL, check_ray, open_cluster
 from trilobite.lab.executors import Executor, executor_for, number_of_workers
-from trilobite.lab.processes import Stop
+from trilobite.lab.stopping import Stop
 
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1), help="Processes; as many as there are cores."

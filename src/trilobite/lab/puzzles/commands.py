@@ -12,10 +12,10 @@ from trilobite.engine import new_seed
 from trilobite.lab.consoles import INTERRUPTED, progress_bar
 from trilobite.lab.executors import WorkersDiedError, executor_for
 from trilobite.lab.keeping import Kept, open_kept
-from trilobite.lab.processes import Stop, stopped_by_interrupt
 from trilobite.lab.puzzles.choosing import chosen, puzzles_json
 from trilobite.lab.puzzles.looking import Looked, look_through
 from trilobite.lab.puzzles.plan import Plan, read_plan
+from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.workers import jobs_option
 
 MOST_GAMES = 2_000

@@ -14,11 +14,11 @@ from trilobite.hindsight.review import Judgement
 from trilobite.lab.consoles import INTERRUPTED, progress_bar
 from trilobite.lab.executors import WorkersDiedError, executor_for
 from trilobite.lab.keeping import Kept, open_kept
-from trilobite.lab.processes import Stop, stopped_by_interrupt
 from trilobite.lab.review.page import report_page
 from trilobite.lab.review.plan import Plan, judge_task, read_plan
 from trilobite.lab.review.reports import report_json, report_text
 from trilobite.lab.review.words import speaker
+from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.workers import jobs_option
 
 

@@ -15,7 +15,7 @@ from trilobite.lab.consoles import INTERRUPTED, progress_bar
 from trilobite.lab.executors import WorkersDiedError
 from trilobite.lab.plans import writable_folder
 from trilobite.lab.playing import GameError
-from trilobite.lab.processes import Stop, stopped_by_interrupt
+from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.study.collecting import Observed, observe_task
 from trilobite.lab.study.findings import findings_of
 from trilobite.lab.study.page import report_page

@@ -13,7 +13,7 @@ from trilobite.engine import new_seed
 from trilobite.lab.consoles import INTERRUPTED
 from trilobite.lab.executors import WorkersDiedError
 from trilobite.lab.playing import GameError
-from trilobite.lab.processes import Stop, stopped_by_interrupt
+from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.tasks import play_task
 from trilobite.lab.tournament.ledger import Ledger, open_ledger
 from trilobite.lab.tournament.lineups import Shape
