@@ -54,14 +54,14 @@ def read_cases(beside: str) -> list[dict[str, Any]]:
 
 
 def depths(cases: list[dict[str, Any]], few: int = 3000) -> list[Any]:
-    """Each case to each depth; those of more than a few sequences are for the slow tests."""
+    """Each case to each depth; those of more than a few sequences are deep."""
     return [
         pytest.param(
             case,
             depth,
             number,
             id=f"{case['name']}-{depth}",
-            marks=[pytest.mark.slow] if number > few else [],
+            marks=[pytest.mark.deep] if number > few else [],
         )
         for case in cases
         for depth, number in enumerate(case["counts"], start=1)

@@ -242,6 +242,19 @@ class Nameless(Pebbles):
         return Message(f"pebbles-player-{participant}", {})
 
 
+class Absentminded(PebblesState):
+    """Shows how many outcomes it was told, which its positions do not keep."""
+
+    told = 0
+
+    def apply_chance(self, outcome: int) -> list[Event]:
+        self.told += 1
+        return super().apply_chance(outcome)
+
+    def view(self, seat: int | None) -> PebblesView:
+        return PebblesView(self.game, seat, super().view(seat).to_json() | {"draws": self.told})
+
+
 class BlindedView(Pebbles):
     """Reads views of any shape and finds out later."""
 
@@ -260,6 +273,7 @@ MUTANTS = [
     mutant(_ASK, NegativeWeights, "weights of a draw are"),
     mutant(_ASK, TakingAnyOutcome, "impossible outcome"),
     mutant(_ASK, OtherWhenAsked, "lead elsewhere"),
+    mutant(_ASK, Absentminded, "looks different to seat"),
     mutant("previews_come_true", PeekingPreview, "the preview of"),
     mutant("previews_come_true", RealPreview, "changed the position"),
     mutant("previews_come_true", ShortPreview, "the preview of"),

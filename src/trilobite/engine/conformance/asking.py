@@ -67,6 +67,12 @@ def _check_outcomes(asked: Trial) -> None:
     again = asked.subject.game.from_position(through_json(state.to_position()), ASK)
     if canonical_json(again.to_position()) != before or again.to_act != (CHANCE,):
         asked.fail("a position that awaits a draw does not come back from JSON")
+    for seat in (None, *range(state.players)):
+        asked.same(
+            state.view(seat).to_json(),
+            again.view(seat).to_json(),
+            f"a position that awaits a draw looks different to seat {seat} when it comes back",
+        )
 
 
 def _check_nobody_acts(asked: Trial) -> None:

@@ -206,7 +206,8 @@ def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
             raise InputError(here, f"one {LANDSCAPES[landscape]} too many", f"at most {most}")
         taken.add((q, r))
         table.board.lay(number, landscape, content.capacity[landscape], q, r)
-    table.board.survey()
+    if table.laid == len(content.cells):  # as set-up does: half a continent has no masses yet
+        table.board.survey()
 
 
 def _read_cell(data: dict[str, object], where: str) -> tuple[int, int]:
