@@ -31,7 +31,7 @@ class Moment:
 
     copy: Call | None = None
     observe: Call | None = None
-    """An array, or what the engine has instead, of what the one to decide sees."""
+    """Write what the one to decide sees into an array, or what the engine has instead."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,11 @@ def spiel(name: str) -> Engine:
     """A game of OpenSpiel: C++ through Python; every draw of chance is a step of its own."""
     pyspiel: Any = importlib.import_module("pyspiel")
     game = pyspiel.load_game(name)
-    observes = game.get_type().provides_observation_tensor
+    recalls = not game.get_type().provides_observation_tensor
+    kind = pyspiel.IIGObservationType(perfect_recall=recalls)
+    observation = importlib.import_module("open_spiel.python.observation").make_observation(
+        game, kind
+    )
 
     def walk() -> Iterator[Moment]:
         state = game.new_initial_state()
@@ -99,7 +103,10 @@ def spiel(name: str) -> Engine:
                 state.apply_action(drawn(state.chance_outcomes()))
                 continue
             moves = state.legal_actions()
-            look = state.observation_tensor if observes else state.information_state_tensor
+
+            def look(player: int = state.current_player()) -> None:
+                observation.set_from(state, player)
+
             yield Moment(len(moves), state.clone, look)
             state.apply_action(DICE.choice(moves))
 

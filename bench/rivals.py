@@ -9,7 +9,9 @@ each deal twice with the seats exchanged, seconds of the processor as the clock.
         .venv/bin/python -m bench.rivals [--games 40] [--budget 0.2s | --budget 100] [GAME ...]
 
 A budget without `s` is a number of simulations, the same for both: that tells the algorithm from
-its speed. Finished games are kept in build/rivals; after Ctrl-C the same command goes on.
+its speed. `--uct-c` is for OpenSpiel's bot: its 2 is meant for payoffs from -1 to 1, and ours are
+0 to 1, so 1 explores as much by ours. Finished games are kept in build/rivals; after Ctrl-C the
+same command goes on.
 """
 
 import sys
@@ -39,7 +41,7 @@ from trilobite.lab.measures import wilson
 FORMAT = "trilobite-rivals-1"
 FOLDER = Path(__file__).parent.parent / "build" / "rivals"
 UCT_C = 2.0
-"""As in OpenSpiel's own example (open_spiel/python/examples/mcts.py)."""
+"""As in OpenSpiel's own example (open_spiel/python/examples/mcts.py), if nothing else is asked."""
 
 ENDLESS = 1_000_000_000
 
@@ -63,6 +65,20 @@ def read_budget(text: str) -> Budget:
     if not 0 < (seconds or simulations or 0) < ENDLESS:
         raise ValueError(text)
     return Budget(seconds, simulations)
+
+
+def read_uct_c(text: str) -> float:
+    uct_c = float(text)
+    if not 0 < uct_c < ENDLESS:
+        raise ValueError(text)
+    return uct_c
+
+
+def read_games(text: str) -> int:
+    games = int(text)
+    if games < 1:
+        raise ValueError(text)
+    return games
 
 
 class Played(msgspec.Struct):
@@ -92,11 +108,11 @@ class TimeIsOverError(Exception):
 class Rival(mcts.MCTSBot):  # type: ignore[misc]  # the library has no types
     """OpenSpiel's bot, made to stop between two simulations when its time is over."""
 
-    def __init__(self, game: Any, budget: Budget, seed: int) -> None:  # noqa: ANN401
+    def __init__(self, game: Any, budget: Budget, seed: int, uct_c: float = UCT_C) -> None:  # noqa: ANN401
         dice = np.random.RandomState(seed)
         evaluator = mcts.RandomRolloutEvaluator(1, dice)
         most = budget.simulations or ENDLESS
-        super().__init__(game, UCT_C, most, evaluator, solve=True, random_state=dice)
+        super().__init__(game, uct_c, most, evaluator, solve=True, random_state=dice)
         self._seconds = budget.seconds
         self._end = 0.0
         self.simulations = 0
@@ -141,34 +157,40 @@ class Own:
 
 @dataclass(frozen=True)
 class Match:
-    """All games of one kind: a game, a budget for both, and our bot."""
+    """All games of one kind: a game, a budget for both, our bot, and how much theirs explores."""
 
     key: str
     budget: Budget
     bot: str
+    uct_c: float = UCT_C
 
     @property
     def about(self) -> dict[str, object]:
         """What the games of a file have in common."""
+        unusual = {} if self.uct_c == UCT_C else {"uct_c": self.uct_c}
         return {
             "format": FORMAT,
             "game": self.key,
             "budget": self.budget.text,
             "bot": self.bot,
             "build": running_build().name,
+            **unusual,
         }
 
     @property
     def path(self) -> Path:
+        """The usual exploration has no part in it: files from before there was another go on."""
         bot = self.bot.replace(":", "-")
-        return FOLDER / f"{self.key}-{bot}-{self.budget.text}-{running_build().name}.jsonl"
+        unusual = "" if self.uct_c == UCT_C else f"-uct{self.uct_c:g}"
+        build = running_build().name
+        return FOLDER / f"{self.key}-{bot}-{self.budget.text}{unusual}-{build}.jsonl"
 
     def play(self, number: int) -> Played:
         """Two games are one deal, with the seats exchanged."""
         deal, seat = divmod(number, 2)
         game = pyspiel.load_game(f"trilobite_{self.key}(players=2)")
         own = Own(self.bot, self.budget, 1000 + number)
-        rival = Rival(game, self.budget, 2000 + number)
+        rival = Rival(game, self.budget, 2000 + number, self.uct_c)
         draws = np.random.RandomState(deal)
         counts: tuple[list[int], list[int]] = ([], [])
         began = thread_time()
@@ -228,9 +250,9 @@ def report(match: Match, found: Sequence[Played]) -> None:
     if not found:
         return
     ours, theirs = mean(one.ours for one in found), mean(one.theirs for one in found)
-    print(
-        f"{match.key:9} {match.bot}, {match.budget.text} each, {len(found)} games: {score(found)}"
-    )
+    unusual = "" if match.uct_c == UCT_C else f", uct_c {match.uct_c:g}"
+    played = f"{match.bot}, {match.budget.text} each{unusual}, {len(found)} games"
+    print(f"{match.key:9} {played}: {score(found)}")
     print(f"{'':9} simulations a decision: ours {ours:,.0f}, OpenSpiel's {theirs:,.0f}")
     print(f"{'':9} {mean(one.seconds for one in found):.0f} s of the processor a game")
 
@@ -238,13 +260,16 @@ def report(match: Match, found: Sequence[Played]) -> None:
 def main(arguments: Sequence[str]) -> int:
     parser = ArgumentParser(prog="bench.rivals", description=__doc__.partition("\n")[0])
     parser.add_argument("keys", nargs="*", metavar="GAME", help="all if none is named")
-    parser.add_argument("--games", type=int, default=40, help="of each game")
+    parser.add_argument("--games", type=read_games, default=40, help="of each game")
     parser.add_argument("--budget", type=read_budget, default=read_budget("0.2s"))
     parser.add_argument("--bot", default="search", help="ours: search with settings")
+    parser.add_argument("--uct-c", type=read_uct_c, default=UCT_C, help="theirs; 2 if not given")
     given = parser.parse_args(arguments)
     try:
-        for key in given.keys or game_keys():
-            match = Match(find_game(key).key, given.budget, given.bot)
+        Own(given.bot, given.budget, 0)  # complains now, before there is a file
+        keys = [find_game(key).key for key in given.keys or game_keys()]
+        for key in keys:
+            match = Match(key, given.budget, given.bot, given.uct_c)
             report(match, play_all(match, given.games))
     except InputError as error:
         parser.error(str(error))

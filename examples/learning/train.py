@@ -2,11 +2,14 @@
 
     python train.py --minutes 10 --folder learned
 
-The folder gets `policy.pt`, `curve.json` and `curve.svg`. docs/envs.md tells what comes out.
+The folder gets `policy.pt`, `curve.json` and `curve.svg`, and `run.pt`, with which the same command
+goes on after Ctrl-C, or for longer if it gets more minutes. docs/envs.md tells what comes out.
 """
 
 import argparse
 import json
+import signal
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -23,6 +26,8 @@ TABLES, STEPS, EPOCHS, PART = 64, 64, 4, 1024
 """Tables at once, decisions of each before the network learns, and how it learns from them."""
 GAE, CLIP, ENTROPY = 0.95, 0.2, 0.01
 """A game is short enough to count its end in full (no discount)."""
+KEPT, POINTS = "run.pt", 20
+"""The file that a run goes on from, and how often it is written: with each point of the curve."""
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP = 640, 300, 60, 40, 20
 
 
@@ -45,13 +50,13 @@ class Policy(nn.Module):  # type: ignore[misc]  # torch may not be there when ty
 
 
 class Learner:
-    def __init__(self, tables: int, seed: int) -> None:
+    def __init__(self, tables: int, seed: int, first_table: int) -> None:
         torch.manual_seed(seed)
         self.tables = SeatVectorEnv(tables, "tritarea", players=2, seat=None, opponents="random")
         space = self.tables.single_observation_space
         self.policy = Policy(space.high, int(self.tables.single_action_space.n))
         self.optimizer = torch.optim.Adam(self.policy.parameters(), 5e-4, eps=1e-5)
-        self.seen, infos = self.tables.reset(seed=seed)
+        self.seen, infos = self.tables.reset(seed=first_table)
         self.legal = infos["action_mask"]
         self.begins = np.zeros(tables, bool)
 
@@ -146,20 +151,84 @@ def measure(policy: Policy, games: int, seed: int = 1_000_000) -> float:
     return float(payoffs.mean())
 
 
-def train(
-    minutes: float, tables: int, steps: int, games: int, seed: int
-) -> tuple[Policy, list[Any]]:
-    """Learn for so long; the policy, and how good it was when."""
-    learner = Learner(tables, seed)
-    began, decisions = time.monotonic(), 0
-    curve = [{"minutes": 0.0, "decisions": 0, "payoff": measure(learner.policy, games)}]
-    while (spent := (time.monotonic() - began) / 60) < minutes:
-        decisions += learner.learn(steps)
-        if spent >= len(curve) * minutes / 20:
-            payoff = measure(learner.policy, games)
-            curve.append({"minutes": round(spent, 2), "decisions": decisions, "payoff": payoff})
-            print(f"{spent:5.1f} min {decisions:9,} decisions: payoff {payoff:.3f}", flush=True)
-    return learner.policy, curve
+class Run:
+    """What a folder keeps: how far the learning is, so that it can go on another day."""
+
+    def __init__(self, folder: Path, tables: int, steps: int, seed: int) -> None:
+        self.folder = folder
+        self.about = {"tables": tables, "steps": steps, "seed": seed}
+        self.minutes, self.decisions, self.parts = 0.0, 0, 0
+        self.curve: list[dict[str, Any]] = []
+        kept = torch.load(folder / KEPT, weights_only=True) if (folder / KEPT).exists() else None
+        if kept is not None and kept["about"] != self.about:
+            raise SystemExit(f"{folder} has a run with {kept['about']}: ask for it, or for another")
+        if kept is not None:
+            self.minutes, self.decisions, self.curve = (
+                kept[name] for name in ("minutes", "decisions", "curve")
+            )
+            self.parts = kept["parts"] + 1
+        self.learner = Learner(tables, seed, seed + self.parts * tables)  # not the same games again
+        if kept is not None:
+            self.learner.policy.load_state_dict(kept["policy"])
+            self.learner.optimizer.load_state_dict(kept["optimizer"])
+
+    def train(self, minutes: float, steps: int, games: int) -> bool:
+        """Learn until so many minutes are full, or somebody presses Ctrl-C; whether they are."""
+        with Patience() as patience:
+            if not self.curve:
+                self.add_point(games)
+            before, began = self.minutes, time.monotonic()
+            while self.minutes < minutes and not patience.is_over:
+                self.decisions += self.learner.learn(steps)
+                self.minutes = before + (time.monotonic() - began) / 60
+                if self.minutes >= self.curve[-1]["minutes"] + minutes / POINTS:
+                    self.add_point(games)
+                    self.keep()
+            self.keep()
+        return self.minutes >= minutes
+
+    def add_point(self, games: int) -> None:
+        payoff = measure(self.learner.policy, games)
+        point = {"minutes": self.minutes, "decisions": self.decisions, "payoff": payoff}
+        self.curve.append(point)
+        print(f"{self.minutes:5.1f} min {self.decisions:9,} decisions: {payoff:.3f}", flush=True)
+
+    def keep(self, last: dict[str, Any] | None = None) -> None:
+        """Everything in one file, which is there whole or not at all; and what people look at."""
+        policy = self.learner.policy.state_dict()
+        whole = {
+            "about": self.about,
+            "minutes": self.minutes,
+            "decisions": self.decisions,
+            "parts": self.parts,
+            "curve": self.curve,
+            "policy": policy,
+            "optimizer": self.learner.optimizer.state_dict(),
+        }
+        self.folder.mkdir(parents=True, exist_ok=True)
+        torch.save(whole, self.folder / f"{KEPT}.new")
+        (self.folder / f"{KEPT}.new").replace(self.folder / KEPT)
+        torch.save(policy, self.folder / "policy.pt")
+        data = json.dumps({"curve": self.curve, "last": last}, indent=1)
+        (self.folder / "curve.json").write_text(data + "\n")
+        (self.folder / "curve.svg").write_text(draw_curve(self.curve))
+
+
+class Patience:
+    """Ctrl-C lets what was begun come to an end; the second one does not wait for that."""
+
+    is_over = False
+
+    def __enter__(self) -> "Patience":
+        self._before = signal.signal(signal.SIGINT, self._end)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _end(self, *_: object) -> None:
+        self.is_over = True
+        signal.signal(signal.SIGINT, self._before)
 
 
 def draw_curve(curve: list[dict[str, Any]]) -> str:
@@ -192,26 +261,33 @@ def draw_curve(curve: list[dict[str, Any]]) -> str:
     )
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="in all")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--steps", type=int, default=STEPS)
     parser.add_argument("--games", type=int, default=200, help="for each point of the curve")
     parser.add_argument("--last-games", type=int, default=1_000, help="for the result")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("learned"))
+    parser.add_argument("--threads", type=int, default=2, help="of PyTorch")
     asked = parser.parse_args()
-    torch.set_num_threads(2)
-    policy, curve = train(asked.minutes, asked.tables, asked.steps, asked.games, asked.seed)
-    payoff = measure(policy, asked.last_games, seed=2_000_000)
+    torch.set_num_threads(asked.threads)
+    run = Run(asked.folder, asked.tables, asked.steps, asked.seed)
+    if run.parts:
+        print(f"going on in {asked.folder} after {run.minutes:.1f} minutes", flush=True)
+    try:
+        is_full = run.train(asked.minutes, asked.steps, asked.games)
+        payoff = measure(run.learner.policy, asked.last_games, seed=2_000_000) if is_full else None
+    except KeyboardInterrupt:
+        payoff = None
+    if payoff is None:
+        print(f"interrupted; the same command goes on from what is in {asked.folder}")
+        return 130
     print(f"In {asked.last_games} new games against random: payoff {payoff:.3f}")
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    torch.save(policy.state_dict(), asked.folder / "policy.pt")
-    data = {"curve": curve, "last": {"games": asked.last_games, "payoff": payoff}}
-    (asked.folder / "curve.json").write_text(json.dumps(data, indent=1) + "\n")
-    (asked.folder / "curve.svg").write_text(draw_curve(curve))
+    run.keep({"games": asked.last_games, "payoff": payoff})
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -48,6 +48,16 @@ def test_what_is_measured_of_an_engine_are_whole_games(make: Maker) -> None:
     assert row.row().endswith(f"{row.looks[0]:.2f}")
 
 
+@pytest.mark.parametrize(
+    "make", [partial(engines.ours, "trias", 2), partial(engines.spiel, "hive")]
+)
+def test_a_look_is_written_into_an_array_that_is_there(make: Maker) -> None:
+    """Ours and OpenSpiel's alike: neither makes a list for it."""
+    moment = next(make().walk())
+    assert moment.observe is not None
+    assert moment.observe() is None
+
+
 def test_what_an_engine_cannot_do_costs_nothing() -> None:
     assert peers.cost(None) == []
     assert peers.shown([]) == "-"

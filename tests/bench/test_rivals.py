@@ -8,6 +8,7 @@ import pytest
 
 from bench import rivals
 from bench.rivals import Budget, Match, Played, Rival, read_budget
+from trilobite.lab.builds import running_build
 
 pytestmark = pytest.mark.one_build
 
@@ -75,7 +76,17 @@ def test_other_budgets_and_bots_have_files_of_their_own() -> None:
     one = Match("trias", read_budget("5"), "search")
     two = Match("trias", read_budget("5s"), "search")
     three = Match("trias", read_budget("5"), "search:playout=full")
-    assert len({one.path, two.path, three.path}) == 3
+    four = Match("trias", read_budget("5"), "search", 1.0)
+    assert len({one.path, two.path, three.path, four.path}) == 4
+    assert one.path.name == f"trias-search-5-{running_build().name}.jsonl"
+    assert "uct_c" not in one.about, "games that are kept already go on"
+    assert four.about["uct_c"] == 1.0
+
+
+def test_its_bot_explores_as_much_as_asked() -> None:
+    game = pyspiel.load_game("tic_tac_toe")
+    assert Rival(game, Budget(None, 1), 1).uct_c == 2
+    assert Rival(game, Budget(None, 1), 1, 1.0).uct_c == 1
 
 
 def test_shared_games_are_not_decided() -> None:
@@ -84,9 +95,25 @@ def test_shared_games_are_not_decided() -> None:
     assert rivals.score(games[4:]) == "0 won, 0 lost, 1 shared"
 
 
-@pytest.mark.parametrize("wrong", [["chess"], ["--bot", "greedy", "trias"], ["--budget", "0"]])
-def test_wrong_arguments_get_a_word(wrong: list[str], capsys: pytest.CaptureFixture[Any]) -> None:
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["chess"],
+        ["trias", "chess"],
+        ["--bot", "greedy", "trias"],
+        ["--bot", "nobody"],
+        ["--budget", "0"],
+        ["--games", "-1"],
+        ["--games", "0"],
+        ["--uct-c", "-1"],
+        ["--uct-c", "nan"],
+    ],
+)
+def test_wrong_arguments_get_a_word_and_leave_no_file(
+    wrong: list[str], capsys: pytest.CaptureFixture[Any], folder: Path
+) -> None:
     with pytest.raises(SystemExit) as ended:
-        rivals.main([*wrong, "--games", "1"])
+        rivals.main(["--games", "1", *wrong])
     assert ended.value.code == 2
     assert "error:" in capsys.readouterr().err
+    assert not list(folder.iterdir())

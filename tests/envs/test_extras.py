@@ -24,9 +24,32 @@ print(len(sys.modules) > 500, [name for name in {LIBRARIES} if name in sys.modul
 
 HIDE = """
 import sys
-sys.modules[{library!r}] = None
+for library in {libraries!r}:
+    sys.modules[library] = None
 import {module}
 """
+
+DRAW = """
+import sys
+sys.modules["PIL"] = None
+{make}
+env.reset(seed=1)
+env.render()
+"""
+MODULES = {
+    "pettingzoo": "trilobite.envs.pettingzoo.trias_v0",
+    "openspiel": "trilobite.envs.openspiel",
+    "gymnasium": "trilobite.envs.gymnasium",
+}
+NEEDED = {
+    "pettingzoo": ("numpy", "gymnasium", "pettingzoo"),
+    "openspiel": ("numpy", "pyspiel"),
+    "gymnasium": ("numpy", "gymnasium"),
+}
+HIDDEN = [
+    *((extra, (library,)) for extra, libraries in NEEDED.items() for library in libraries),
+    *((extra, LIBRARIES) for extra in NEEDED),
+]
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
@@ -40,17 +63,37 @@ def test_the_core_imports_none_of_the_libraries() -> None:
     assert done.stdout.strip() == "True []"
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("extra", "libraries"), HIDDEN)
+def test_who_lacks_a_library_is_told_what_to_install(
+    extra: str, libraries: tuple[str, ...]
+) -> None:
+    """One is missing, or all: then only the core was installed."""
+    done = run(HIDE.format(libraries=libraries, module=MODULES[extra]))
+    assert done.returncode == 1
+    last = done.stderr.strip().splitlines()[-1]
+    assert last.startswith(f"ImportError: trilobite.envs.{extra} needs ")
+    assert last.endswith(f"which is not installed: pip install 'trilobite[{extra}]'")
+
+
 @pytest.mark.parametrize(
-    ("module", "library", "extra"),
+    ("extra", "make"),
     [
-        ("trilobite.envs.pettingzoo.trias_v0", "pettingzoo", "pettingzoo"),
-        ("trilobite.envs.openspiel", "pyspiel", "openspiel"),
-        ("trilobite.envs.gymnasium", "gymnasium", "gymnasium"),
+        (
+            "pettingzoo",
+            "from trilobite.envs.pettingzoo import trias_v0\n"
+            "env = trias_v0.raw_env(render_mode='rgb_array')",
+        ),
+        (
+            "gymnasium",
+            "from trilobite.envs.gymnasium.seat import SeatEnv\n"
+            "env = SeatEnv('trias', render_mode='rgb_array')",
+        ),
     ],
 )
-def test_who_lacks_a_library_is_told_what_to_install(module: str, library: str, extra: str) -> None:
-    done = run(HIDE.format(library=library, module=module))
-    assert done.returncode == 1
+def test_who_cannot_draw_is_told_the_own_extra(extra: str, make: str) -> None:
+    done = run(DRAW.format(make=make))
+    assert f"trilobite.envs.{extra} needs PIL" in done.stderr
     assert f"pip install 'trilobite[{extra}]'" in done.stderr
 
 

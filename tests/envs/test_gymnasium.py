@@ -1,10 +1,13 @@
 """Gymnasium's own check, for every game and number of players, and what it leaves out."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import trilobite.envs.gymnasium  # noqa: F401 - makes the games known
@@ -88,13 +91,133 @@ def test_wrong_tables_are_refused() -> None:
         SeatEnv("trias", 3, opponents="nobody")
 
 
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"render_mode": "png"}, "render_mode: 'png' is not known; allowed: human"),
+        ({"seat": 0.5}, "seat: 0.5 is not a whole number; allowed: 0 to 1, or None"),
+        ({"seat": "0"}, "seat: '0' is not a whole number"),
+        ({"seat": True}, "seat: True is not a whole number"),
+        ({"opponents": 5}, "opponents: 5 names no bots; allowed: the name of a bot for all"),
+        ({"opponents": None}, "opponents: None names no bots"),
+        ({"opponents": [None]}, "opponents: .* names no bots"),
+        ({"options": 5}, "options: 5 is no mapping"),
+        ({"players": "2"}, "players: '2' is not a number of players"),
+    ],
+)
+def test_wrong_arguments_are_refused_with_what_would_be_right(wrong: Any, words: str) -> None:
+    with pytest.raises(InputError, match=words):
+        SeatEnv("tritarea", **wrong)
+
+
 def test_an_illegal_action_ends_the_game_and_is_explained() -> None:
     env = SeatEnv("tritarea")
     _, info = env.reset(seed=1)
+    legal = np.flatnonzero(info["action_mask"])[0]
     illegal = np.flatnonzero(info["action_mask"] == 0)[0]
     _, reward, is_over, _, info = env.step(illegal)
     assert (reward, is_over) == (-1.0, True)
     assert "TA-" in info["refused"]
+    assert not info["action_mask"].any()
+    with pytest.raises(ResetNeeded, match="over"):
+        env.step(legal)
+    env.reset()
+    for wrong in ("46", 46.9, None, True):
+        with pytest.raises(InputError, match=r"action: .* is not a whole number; allowed: 0 to"):
+            env.step(wrong)
+
+
+def test_who_has_not_begun_or_is_at_the_end_is_told_to_reset() -> None:
+    env = SeatEnv("tritarea", render_mode="ansi")
+    for call in (env.render, lambda: env.step(0)):
+        with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+            call()
+    with pytest.raises(InputError, match="seed: 'a' is not a whole number"):
+        env.reset(seed="a")  # type: ignore[arg-type]  # that is wrong with it
+    play(env, 1, FastChance(1))
+    with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
+        env.step(0)
+    assert env.render(), "the end can be looked at"
+
+
+WAYS = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("opponents", ["random", "easy", "search:iterations=3"])
+def test_a_copy_goes_on_with_the_same_game(opponents: str, way: Any) -> None:
+    """Also of what the bots will do; and the next game after it is the same."""
+    env = SeatEnv("tritarea", 3, seat=None, opponents=opponents)
+    fresh = way(env)
+    for one in (env, fresh):
+        _, info = one.reset(seed=4)
+        for _ in range(5):
+            _, _, _, _, info = one.step(info["action_mask"].argmax())
+    twin = way(env)
+    assert twin.action_masks().tobytes() == env.action_masks().tobytes()
+    ways = [_go_on(one) for one in (env, twin, fresh)]
+    assert ways[0] == ways[1] == ways[2]
+
+
+def _go_on(env: SeatEnv) -> list[bytes]:
+    """Fifteen decisions more, and what the next game begins with."""
+    seen = []
+    for _ in range(15):
+        observation, *_ = env.step(env.action_masks().argmax())
+        seen.append(observation.tobytes())
+    return [*seen, env.reset()[0].tobytes()]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_copies_of_several_tables_go_on_alike(way: Any) -> None:
+    envs = SeatVectorEnv(2, "tritarea")
+    envs.reset(seed=4)
+    for _ in range(20):
+        envs.step(envs.action_masks().argmax(1))
+    twin = way(envs)
+    for _ in range(60):
+        found = [
+            b"".join(part.tobytes() for part in one.step(one.action_masks().argmax(1))[:3])
+            for one in (envs, twin)
+        ]
+        assert found[0] == found[1]
+
+
+def test_wrong_numbers_of_tables_seeds_and_actions_are_refused() -> None:
+    for wrong in (0, -1, 1.5, "2"):
+        with pytest.raises(InputError, match=r"num_envs: .* allowed: 1 or more"):
+            SeatVectorEnv(wrong)  # type: ignore[arg-type]  # that is wrong with some
+    envs = SeatVectorEnv(3)
+    with pytest.raises(ResetNeeded):
+        envs.step(np.zeros(3, np.int64))
+    with pytest.raises(InputError, match="seed: 2 seeds are given; allowed: 3"):
+        envs.reset(seed=[1, 2])
+    with pytest.raises(InputError, match="seed: '123' is not a whole number"):
+        envs.reset(seed="123")  # type: ignore[arg-type]  # that is wrong with it
+    envs.reset(seed=[1, None, 2])
+    before = [table.state.digest() for table in envs.tables]
+    for few in ([0, 0], np.zeros(3), 0, [[0, 0, 0]]):
+        with pytest.raises(InputError, match="3 whole numbers, one for each table"):
+            envs.step(few)  # type: ignore[arg-type]  # that is wrong with some
+    assert [table.state.digest() for table in envs.tables] == before
+
+
+def test_single_tables_can_be_reset() -> None:
+    """Gymnasium's `reset_mask`."""
+    envs = SeatVectorEnv(3)
+    envs.reset(seed=1)
+    for _ in range(5):
+        envs.step(envs.action_masks().argmax(1))
+    before = [table.state.digest() for table in envs.tables]
+    mask = np.array([False, True, False])
+    observations, infos = envs.reset(seed=[7, 8, 9], options={"reset_mask": mask})
+    after = [table.state.digest() for table in envs.tables]
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True]
+    assert observations[1].tobytes() == SeatEnv().reset(seed=8)[0].tobytes()
+    assert infos["action_mask"].any(1).all()
+    for wrong in ([True], np.zeros(3, bool), np.ones(3), None):
+        with pytest.raises(InputError, match="an array of 3 truth values"):
+            envs.reset(options={"reset_mask": wrong})
 
 
 def test_several_tables_are_as_each_of_them_alone() -> None:

@@ -1,6 +1,7 @@
 """OpenSpiel's own test and bots, for every game and number of players."""
 
 import copy
+import pickle
 import subprocess
 import sys
 
@@ -20,7 +21,7 @@ TABLES = [
         key,
         players,
         id=f"{key}-{players}",
-        marks=[pytest.mark.slow] * ((key, players) not in QUICK),
+        marks=[pytest.mark.deep] * ((key, players) not in QUICK),
     )
     for key in game_keys()
     for players in find_game(key).player_counts
@@ -87,6 +88,46 @@ def test_a_clone_and_a_restored_state_go_on_alike(key: str) -> None:
         advance(twin, FastChance(2), 15)
         ends.append((str(twin), twin.history(), twin.information_state_string(0)))
     assert len({repr(end) for end in ends}) == 1
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_game_and_its_states_can_be_pickled(key: str) -> None:
+    game = load(key, 3)
+    for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert str(again) == str(game)
+        assert again.new_initial_state().table.options == game.new_initial_state().table.options
+    state = game.new_initial_state()
+    advance(state, FastChance(1), 15)
+    twin = pickle.loads(pickle.dumps(state))
+    for one in (state, twin):
+        advance(one, FastChance(2), 10)
+    assert str(twin) == str(state)
+    assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+def test_another_process_unpickles_a_game_without_more_ado() -> None:
+    data = pickle.dumps(load("tritarea", 4, "memory:yes"))
+    code = f"import pickle; print(pickle.loads({data!r}).num_players())"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "4"
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_story_is_the_same_whenever_somebody_asks_for_it(key: str) -> None:
+    """It is made when it is asked for; who asks at every step gets what who asks once gets."""
+    game = load(key, 2)
+    asked, silent = (game.new_initial_state() for _ in range(2))
+    dice = FastChance(3)
+    for _ in range(60):
+        action = asked.legal_actions()[dice.below(len(asked.legal_actions()))]
+        for state in (asked, silent):
+            state.apply_action(action)
+        asked.information_state_string(0)
+    branch = silent.clone()
+    for player in (0, 1):
+        expected = asked.information_state_string(player)
+        assert branch.information_state_string(player) == expected
+        assert silent.information_state_string(player) == expected
 
 
 @pytest.mark.parametrize("key", game_keys())

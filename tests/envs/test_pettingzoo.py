@@ -2,12 +2,14 @@
 
 import copy
 import pickle
+import re
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test
 
 from trilobite.engine import FastChance, InputError, canonical_json, find_game
@@ -54,6 +56,12 @@ def test_a_whole_game_fits_the_interface(module: ModuleType) -> None:
     api_test(module.env(), num_cycles=1_000)
 
 
+@A_MASK_BESIDE
+@pytest.mark.parametrize("module", MODULES.values())
+def test_the_raw_table_has_the_interface_too(module: ModuleType) -> None:
+    api_test(module.raw_env(), num_cycles=12)
+
+
 @pytest.mark.parametrize(("module", "players"), TABLES)
 def test_the_same_seed_gives_the_same_game(module: ModuleType, players: int) -> None:
     seed_test(lambda: module.env(players=players), num_cycles=8)
@@ -69,6 +77,15 @@ def test_every_table_can_be_drawn_as_text_and_as_an_image(
 
     render_test(make)
     assert capsys.readouterr().out.count("\n") > 20
+
+
+@pytest.mark.parametrize("module", MODULES.values())
+def test_texts_for_people_count_seats_from_1(module: ModuleType) -> None:
+    """As the terminal does; what commands of Triassic Terror call a player is a number, no seat."""
+    env = module.raw_env(players=3, render_mode="ansi")
+    env.reset(seed=1)
+    counted = set(re.findall(r"seat (\d)", env.render()))
+    assert counted in (set(), {"1", "2", "3"})
 
 
 @pytest.mark.parametrize(("module", "players"), TABLES)
@@ -150,6 +167,8 @@ def test_options_reach_the_game_and_are_checked() -> None:
         tritarea_v0.env(players=2, options={"memory": "perhaps"})
     with pytest.raises(InputError, match="number of players"):
         trias_v0.env(players=9)
+    with pytest.raises(InputError, match="options: 5 is no mapping"):
+        trias_v0.env(options=5)  # type: ignore[arg-type]  # that is wrong with it
     with pytest.raises(InputError, match="render_mode"):
         trias_v0.env(render_mode="hologram")
 
@@ -159,10 +178,40 @@ def test_the_raw_table_refuses_with_a_rule() -> None:
     env.reset(seed=1)
     before = env.table.digest()
     illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
-    for action in (illegal, 941, -1, None):
+    for action in (illegal, 941, -1):
         with pytest.raises(InputError, match=r"action.*(not allowed|no id)"):
             env.step(action)
+    legal = int(env.last()[0]["action_mask"].argmax())
+    for wrong in (None, str(legal), legal + 0.5, float(legal), True, "x", [legal]):
+        with pytest.raises(InputError, match=r"action: .* is not a whole number; allowed: 0 to"):
+            env.step(wrong)  # type: ignore[arg-type]  # that is wrong with them
     assert env.table.digest() == before
+    env.step(np.int64(legal))  # type: ignore[arg-type]  # as spaces give it
+    assert env.table.digest() != before
+
+
+def test_who_has_not_begun_or_is_at_the_end_is_told_to_reset() -> None:
+    env = tritarea_v0.raw_env(players=2, render_mode="ansi")
+    for call in (env.last, env.render, lambda: env.step(0), lambda: env.observe("seat_0")):
+        with pytest.raises(ResetNeeded, match=r"has not begun: call reset\(\)"):
+            call()
+    env.reset(seed=1)
+    with pytest.raises(InputError, match="'seat_2' is not at this table; allowed: seat_0, seat_1"):
+        env.observe("seat_2")
+    for _ in moves(env, FastChance(1)):
+        pass
+    for call in (env.last, lambda: env.step(0), lambda: env.step(None)):
+        with pytest.raises(ResetNeeded, match="the game is over"):
+            call()
+    assert env.render(), "the end can be looked at"
+
+
+@pytest.mark.parametrize("seed", ["a", "1", 1.5, True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    env = tritarea_v0.raw_env()
+    with pytest.raises(InputError, match=r"seed: .* is not a whole number"):
+        env.reset(seed=seed)
+    env.reset(seed=np.int64(3))  # type: ignore[arg-type]  # as other programs have them
 
 
 def test_the_wrapped_table_ends_with_an_illegal_action() -> None:

@@ -23,13 +23,13 @@ from trilobite.engine.conformance import Subject
 from trilobite.envs.gymnasium.seat import SeatEnv
 from trilobite.envs.openspiel.games import Course, SpielState
 from trilobite.envs.openspiel.stories import Story
-from trilobite.envs.pettingzoo.table import TableEnv
+from trilobite.envs.pettingzoo.table import TableEnv, wrapped
 
 SUBJECTS = [
     pytest.param(
         subject,
         id=str(subject).replace(" ", "_"),
-        marks=[pytest.mark.slow] * (subject.players > 2),
+        marks=[pytest.mark.deep] * (subject.players > 2),
     )
     for key in game_keys()
     for subject in subjects_of(find_game(key))
@@ -96,6 +96,23 @@ def test_an_agent_of_pettingzoo_sees_no_hidden_thing(subject: Subject) -> None:
         return [*(array.tobytes() for array in arrays), view.encode()]
 
     differ(subject, show)
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_after_an_illegal_action_no_mask_tells_anything(key: str) -> None:
+    """The wrapper walks over the seats for which it is over; none is shown another's choices."""
+    env = wrapped(TableEnv(key, 3))
+    env.reset(seed=1)
+    mask = env.observe(env.agent_selection)["action_mask"]
+    env.step(int((mask == 0).argmax()))
+    walked = []
+    for agent in env.agent_iter():
+        for seat in env.possible_agents:
+            assert not env.observe(seat)["action_mask"].any(), f"{agent} is asked, {seat} looks"
+        assert not env.last()[0]["action_mask"].any()
+        walked.append(agent)
+        env.step(None)
+    assert sorted(walked) == env.possible_agents
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)

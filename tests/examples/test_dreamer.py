@@ -54,7 +54,7 @@ def test_it_knows_no_more_than_its_view(dreamer: MakeBot, game: str) -> None:
         assert one is dreamer(5).choose(twin.view(seat), twin.offer(seat), Clock())
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.usefixtures("dreamer")
 @pytest.mark.parametrize("game", game_keys())
 def test_it_is_clearly_better_than_random(person: Person, game: str) -> None:
@@ -67,7 +67,7 @@ def test_it_is_clearly_better_than_random(person: Person, game: str) -> None:
     assert first["wins"] >= 5
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.usefixtures("dreamer")
 def test_the_report_looks_as_the_page_shows_it(person: Person) -> None:
     (command,) = (block for language, block in BLOCKS if "--bots greedy,dreamer" in block)

@@ -1,6 +1,8 @@
 """The examples of docs/envs.md: each runs as it stands on the page."""
 
+import json
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +12,7 @@ import pytest
 from trilobite.engine import find_game, game_keys
 
 PAGE = Path("docs/envs.md").read_text(encoding="utf-8")
+LEARNED = {"curve.json", "curve.svg", "policy.pt", "run.pt"}
 EXAMPLES = sorted(Path("examples/envs").glob("*.py"))
 TITLES = {"terror": "Triassic Terror", "trias": "Trias", "tritarea": "Tri*t*area"}
 
@@ -51,7 +54,36 @@ def test_a_policy_can_be_trained(tmp_path: Path) -> None:
         "2",
     )
     assert "payoff" in run("examples/learning/train.py", *few, "--folder", tmp_path)
-    assert {path.name for path in tmp_path.iterdir()} == {"curve.json", "curve.svg", "policy.pt"}
+    assert {path.name for path in tmp_path.iterdir()} == LEARNED
+
+
+@pytest.mark.slow
+def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    """Ctrl-C leaves everything in the folder; the same command takes it up from there."""
+    torch = pytest.importorskip("torch")
+    script = "examples/learning/train.py"
+    few = ["--tables", "4", "--steps", "4", "--games", "2", "--last-games", "2"]
+    command = [sys.executable, script, *few, "--folder", str(tmp_path), "--minutes"]
+    with subprocess.Popen([*command, "60"], stdout=subprocess.PIPE, text=True) as learning:
+        assert learning.stdout is not None
+        assert "decisions" in learning.stdout.readline(), "it has begun"
+        learning.send_signal(signal.SIGINT)
+        assert "the same command goes on" in learning.stdout.read()
+    assert learning.returncode == 130
+    assert {path.name for path in tmp_path.iterdir()} == LEARNED
+    before = json.loads((tmp_path / "curve.json").read_text())
+    assert before["last"] is None
+    learned = torch.load(tmp_path / "run.pt", weights_only=True)["minutes"]
+    assert "going on" in run(*command[1:], f"{learned + 0.02}")
+    after = json.loads((tmp_path / "curve.json").read_text())
+    assert after["curve"][0] == before["curve"][0]
+    assert len(after["curve"]) > 1
+    assert after["last"]["games"] == 2
+    other = subprocess.run(
+        [*command, "1", "--seed", "9"], check=False, capture_output=True, text=True
+    )
+    assert other.returncode == 1
+    assert "has a run with" in other.stderr
 
 
 @pytest.mark.parametrize("key", game_keys())

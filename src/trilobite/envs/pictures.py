@@ -50,12 +50,15 @@ def text_of(game: Game, view: View) -> str:
     return "\n".join("".join(span.text for span in line) for line in lines_of(game, view)) + "\n"
 
 
-def image_of(game: Game, view: View) -> NDArray[np.uint8]:
-    """The same in colours, as height x width x 3; letter by letter, so that columns stay."""
+def image_of(game: Game, view: View, extra: str) -> NDArray[np.uint8]:
+    """The same in colours, as height x width x 3; letter by letter, so that columns stay.
+
+    The extra brings what it takes to draw.
+    """
     try:
         from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - who draws none needs none
     except ImportError as error:
-        raise lacking("pettingzoo", error) from error
+        raise lacking(extra, error) from error
     lines = lines_of(game, view)
     columns = max(sum(len(span.text) for span in line) for line in lines)
     width, height = _CELL
@@ -73,10 +76,10 @@ def _letters(line: Line) -> list[tuple[str, str]]:
     return [(letter, span.style) for span in line for letter in span.text.replace("≈", "~")]
 
 
-def render(mode: str | None, game: Game, view: View) -> str | NDArray[np.uint8] | None:
+def render(mode: str | None, game: Game, view: View, extra: str) -> str | NDArray[np.uint8] | None:
     """What a mode of `render` gives; `human` prints and gives nothing."""
     if mode == "rgb_array":
-        return image_of(game, view)
+        return image_of(game, view, extra)
     if mode == "human":
         print(text_of(game, view))  # noqa: T201 - a person reads it
         return None

@@ -1,6 +1,7 @@
 """Seeds: a number names a game, and the games that follow it."""
 
 from trilobite.engine import SeededChance, new_seed, seed_from_text
+from trilobite.envs.reading import read_whole
 
 
 class Seeds:
@@ -13,7 +14,7 @@ class Seeds:
     def sow(self, seed: int | None) -> None:
         """Begin the order of a seed; None goes on with the present one."""
         if seed is not None:
-            self._root = str(seed)
+            self._root = str(read_whole(seed, "seed", "a whole number, or None to go on"))
             self._games = 0
 
     def next(self) -> str:

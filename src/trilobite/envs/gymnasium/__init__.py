@@ -7,6 +7,10 @@ envs = gymnasium.make_vec(
 )
 """
 
-from trilobite.envs.gymnasium.registering import register_all
+from trilobite.envs.extras import need
+
+need("gymnasium", "numpy", "gymnasium")
+
+from trilobite.envs.gymnasium.registering import register_all  # noqa: E402 - needs them
 
 register_all()

@@ -1,12 +1,8 @@
 """The names under which Gymnasium finds our games."""
 
-from trilobite.engine import find_game, game_keys
-from trilobite.envs.extras import lacking
+import gymnasium
 
-try:
-    import gymnasium
-except ImportError as error:
-    raise lacking("gymnasium", error) from error
+from trilobite.engine import find_game, game_keys
 
 
 def id_of(key: str) -> str:

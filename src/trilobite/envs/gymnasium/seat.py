@@ -3,20 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import gymnasium
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
-from trilobite.envs.extras import lacking
 from trilobite.envs.gymnasium.learner import DEFAULT_PLAYERS, ILLEGAL_REWARD, LearnerTable
 from trilobite.envs.pictures import MODES, render
+from trilobite.envs.reading import read_mode, read_whole
 from trilobite.envs.seeds import Seeds
 from trilobite.envs.seeing import ActionMask, Observation, Seen, bounds_of, encoding_of
-
-try:
-    import gymnasium
-    from gymnasium import spaces
-except ImportError as error:
-    raise lacking("gymnasium", error) from error
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -26,6 +22,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     it. An action that is not allowed ends the game with -1.
     """
 
+    action_space: spaces.Discrete
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - as there
 
     def __init__(
@@ -38,7 +35,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.table = LearnerTable(game, players, seat, opponents, options)
-        self.render_mode = render_mode
+        self.render_mode = read_mode(render_mode)
         low, high = bounds_of(encoding_of(self.table.game))
         self.observation_space = spaces.Box(low, high, dtype=np.int16)
         self.action_space = spaces.Discrete(len(self.table.game.actions.all))
@@ -48,15 +45,18 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game. The options of the game are given when the environment is made."""
-        super().reset(seed=seed)
         self._seeds.sow(seed)
+        super().reset(seed=seed)
         self.table.begin(self._seeds.next())
         return self.table.sight.observation.copy(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:  # noqa: ANN401 - as in the base class
-        refused = self.table.objection(int(action))
+        id = read_whole(action, "action", f"0 to {self.action_space.n - 1}")
+        refused = self.table.objection(id)
         if refused is None:
-            self.table.act(int(action))
+            self.table.act(id)
+        else:
+            self.table.give_up()
         is_over = refused is not None or self.table.is_over
         reward = self.table.reward() if refused is None else ILLEGAL_REWARD
         info = self._info()
@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.sight.mask.copy()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        return render(self.render_mode, self.table.game, self.table.view())
+        return render(self.render_mode, self.table.game, self.table.view(), "gymnasium")
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "view": Seen(self.table.view())}

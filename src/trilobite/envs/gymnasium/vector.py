@@ -4,19 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from trilobite.envs.extras import lacking
+from trilobite.engine import InputError
+from trilobite.engine.reading import shown
 from trilobite.envs.gymnasium.learner import DEFAULT_PLAYERS, ILLEGAL_REWARD, LearnerTable
+from trilobite.envs.reading import read_whole
 from trilobite.envs.seeds import Seeds
 from trilobite.envs.seeing import Observation, bounds_of, encoding_of
-
-try:
-    from gymnasium import spaces
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
-except ImportError as error:
-    raise lacking("gymnasium", error) from error
 
 Batch = NDArray[np.int16]
 
@@ -44,9 +42,11 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         opponents: str | Sequence[str] = "random",
         options: Mapping[str, object] | None = None,
     ) -> None:
-        self.num_envs = num_envs
+        self.num_envs = read_whole(num_envs, "num_envs", "1 or more")
+        if self.num_envs < 1:
+            raise InputError("num_envs", f"{num_envs} are no tables", "1 or more")
         self.tables = [
-            LearnerTable(game, players, seat, opponents, options) for _ in range(num_envs)
+            LearnerTable(game, players, seat, opponents, options) for _ in range(self.num_envs)
         ]
         first = self.tables[0].game
         low, high = bounds_of(encoding_of(first))
@@ -64,30 +64,49 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Batch, dict[str, Any]]:
-        """New games on all tables; one seed gives table i the seed + i."""
-        for index, (table, seeds) in enumerate(zip(self.tables, self._seeds, strict=True)):
-            seeds.sow(_seed_of(seed, index))
-            table.begin(seeds.next())
-        self._begins[:] = False
+        """New games; one seed gives table i the seed + i.
+
+        On all tables, or where `options["reset_mask"]` is True; the others go on.
+        """
+        sown = _read_seeds(seed, self.num_envs)
+        begins = _read_reset_mask(options, self.num_envs)
+        for index, table in enumerate(self.tables):
+            if begins[index]:
+                self._seeds[index].sow(sown[index])
+                table.begin(self._seeds[index].next())
+                self._begins[index] = False
         return self._observations(), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Batch, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        ids = self._read_actions(actions)
         rewards = np.zeros(self.num_envs)
         ends = np.zeros(self.num_envs, np.bool_)
         for index, table in enumerate(self.tables):
             if self._begins[index]:
                 table.begin(self._seeds[index].next())
-            elif table.objection(int(actions[index])) is None:
-                table.act(int(actions[index]))
+            elif table.objection(ids[index]) is None:
+                table.act(ids[index])
                 ends[index] = table.is_over
                 rewards[index] = table.reward() if ends[index] else 0.0
             else:
+                table.give_up()
                 ends[index] = True
                 rewards[index] = ILLEGAL_REWARD
         self._begins = ends
         return self._observations(), rewards, ends.copy(), np.zeros_like(ends), self._info()
+
+    def _read_actions(self, actions: object) -> list[int]:
+        """An id for each table; nothing is played before all are read."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
+            allowed = f"{self.num_envs} whole numbers, one for each table"
+            raise InputError("actions", f"{shown(actions)} does not fit", allowed)
+        for table, begins in zip(self.tables, self._begins, strict=True):
+            if not begins:
+                table.check_that_it_runs()
+        return [int(id) for id in given]
 
     def action_masks(self) -> NDArray[np.int8]:
         """Which actions are legal now, a row for each table."""
@@ -104,7 +123,25 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         }
 
 
-def _seed_of(seed: int | Sequence[int | None] | None, index: int) -> int | None:
-    if seed is None or isinstance(seed, int):
-        return None if seed is None else seed + index
-    return seed[index]
+def _read_seeds(seed: object, tables: int) -> list[int | None]:
+    """One for each table; None where the table goes on with the games it has."""
+    if seed is None:
+        return [None] * tables
+    if not isinstance(seed, (Sequence, np.ndarray)) or isinstance(seed, str):
+        first = read_whole(seed, "seed", f"a whole number, a list of {tables}, or None")
+        return [first + index for index in range(tables)]
+    if len(seed) != tables:
+        raise InputError("seed", f"{len(seed)} seeds are given", f"{tables}, one for each table")
+    return [None if one is None else read_whole(one, "seed") for one in seed]
+
+
+def _read_reset_mask(options: Mapping[str, Any] | None, tables: int) -> NDArray[np.bool_]:
+    """Which tables begin anew, in Gymnasium's manner: all, if nobody says which."""
+    if options is None or "reset_mask" not in options:
+        return np.ones(tables, np.bool_)
+    given = options["reset_mask"]
+    mask = np.asarray(given)
+    if mask.shape != (tables,) or mask.dtype != np.bool_ or not mask.any():
+        allowed = f"an array of {tables} truth values, at least one of them True"
+        raise InputError('options["reset_mask"]', f"{shown(given)} does not fit", allowed)
+    return mask

@@ -4,6 +4,10 @@ import trilobite.envs.openspiel
 game = pyspiel.load_game("trilobite_trias(players=3)")
 """
 
-from trilobite.envs.openspiel.games import register_all
+from trilobite.envs.extras import need
+
+need("openspiel", "numpy", "pyspiel")
+
+from trilobite.envs.openspiel.games import register_all  # noqa: E402 - needs them
 
 register_all()

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pyspiel
+
 from trilobite.engine import (
     ASK,
     CHANCE,
@@ -18,14 +20,8 @@ from trilobite.engine import (
 )
 from trilobite.engine.options import options_from_text
 from trilobite.engine.reading import shown
-from trilobite.envs.extras import lacking
 from trilobite.envs.openspiel.observers import Observer
 from trilobite.envs.openspiel.stories import Story
-
-try:
-    import pyspiel
-except ImportError as error:
-    raise lacking("openspiel", error) from error
 
 PREFIX = "trilobite_"
 MOST_OUTCOMES = 64
@@ -36,32 +32,79 @@ MOST_DECISIONS = 10_000
 
 
 class Course:
-    """How far a game is: the state, which asks for every draw, and what the seats have heard."""
+    """How far a game is: the state, which asks for every draw, and what the seats have heard.
 
-    def __init__(self, state: State, story: Story) -> None:
-        self.state = state
-        self.story = story
+    What they have heard only information states want to know, and rollouts have none: until
+    somebody asks, the steps are kept, and what they told is found by taking them once more.
+    """
+
+    def __init__(self, begun: State, story: Story) -> None:
+        self.state = begun.copy()
+        self._begun = begun
+        """Where the story stands. Copies share it; nobody changes it."""
+        self._story = story
+        self._since: Steps | None = None
 
     def act(self, seat: int, id: int) -> None:
         action = self.state.game.actions.all[id]
-        events = self.state.apply(seat, action)
-        if isinstance(events, Refusal):
-            raise InputError("action", f"{action.text()!r} is not allowed now ({events.rule})")
-        self.story = Story(self.state.players, self.story, events, (seat, action.text()))
+        refusal = self.state.why_not(seat, action)
+        if refusal is not None:
+            raise InputError("action", f"{action.text()!r} is not allowed now ({refusal.rule})")
+        self.state.apply_id(seat, id)
+        self._since = (self._since, seat, id)
 
     def draw(self, outcome: int) -> None:
-        self.story = Story(self.state.players, self.story, self.state.apply_chance(outcome))
+        self.state.apply_chance(outcome)
+        self._since = (self._since, CHANCE, outcome)
+
+    @property
+    def story(self) -> Story:
+        """What the seats have heard up to now."""
+        if self._since is not None:
+            state = self._begun.copy()
+            for seat, number in _in_order(self._since):
+                self._story = _told(state, seat, number, self._story)
+            self._begun, self._since = state, None
+        return self._story
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Course":
         """OpenSpiel clones states by copying what they consist of."""
-        return Course(self.state.copy(), self.story)
+        twin = Course(self.state, self._story)
+        twin._begun, twin._since = self._begun, self._since
+        return twin
+
+    def __reduce__(self) -> tuple[type["Course"], tuple[State, Story]]:
+        return Course, (self.state, self.story)
+
+
+Steps = tuple["Steps | None", int, int]
+"""The steps before, who acts, and the id of the action, or the outcome of a draw."""
+
+
+def _in_order(steps: Steps | None) -> list[tuple[int, int]]:
+    found = []
+    while steps is not None:
+        steps, seat, number = steps
+        found.append((seat, number))
+    return found[::-1]
+
+
+def _told(state: State, seat: int, number: int, before: Story) -> Story:
+    """Take a step once more, and listen."""
+    if seat == CHANCE:
+        return Story(state.players, before, state.apply_chance(number))
+    action = state.game.actions.all[number]
+    events = state.apply(seat, action)
+    if isinstance(events, Refusal):
+        raise AssertionError(f"{action.text()!r} was allowed before")  # noqa: TRY004 - no wrong type
+    return Story(state.players, before, events, (seat, action.text()))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no types
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
         opening = game.opening
-        self.course = Course(opening.copy(), Story(opening.players))
+        self.course = Course(opening, Story(opening.players))
 
     @property
     def table(self) -> State:
@@ -110,7 +153,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no typ
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401
         """Another world that looks the same to a player, each with its right chance.
 
-        How it came about nobody knows, so its history is empty.
+        The view decides what looks the same: where the table forgets (`memory`, discards that
+        nobody may look through) the world may contradict what the player has seen before. How it
+        came about nobody knows, so its history is empty.
         """
         world = self.table.view(player).imagine(FastChance(int(sampler() * (1 << 53))))
         world.chance = ASK
@@ -139,10 +184,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        """A copy is loaded by its name: the class of a game has none of its own."""
+        return load_game, (str(self),)
+
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:  # noqa: ANN401
         if params:
             raise ValueError(f"observers have no parameters, not {params}")
         return Observer(self.game, kind)
+
+
+def load_game(text: str) -> "SpielGame":
+    """As OpenSpiel's own; whoever imports this has made our games known."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
 
 
 def type_of(game: Game, players: int) -> Any:  # noqa: ANN401 - the library has no types

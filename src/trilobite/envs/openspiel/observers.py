@@ -3,16 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import pyspiel
 from numpy.typing import NDArray
 
 from trilobite.engine import Game, canonical_json
-from trilobite.envs.extras import lacking
 from trilobite.envs.seeing import Sight, blocks_of, encoding_of
-
-try:
-    import pyspiel
-except ImportError as error:
-    raise lacking("openspiel", error) from error
 
 if TYPE_CHECKING:
     from trilobite.envs.openspiel.games import SpielState

@@ -4,3 +4,7 @@
 
 The number behind a name is raised with every change of rules or observation.
 """
+
+from trilobite.envs.extras import need
+
+need("pettingzoo", "numpy", "gymnasium", "pettingzoo")

@@ -4,21 +4,18 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from trilobite.engine import Game, InputError, Refusal, View, find_game
 from trilobite.engine.reading import shown
-from trilobite.envs.extras import lacking
 from trilobite.envs.pictures import MODES, render
+from trilobite.envs.reading import read_action, read_given, read_mode
 from trilobite.envs.seeds import Seeds, chance_of
 from trilobite.envs.seeing import Seen, Sight, bounds_of, encoding_of
-
-try:
-    from gymnasium import spaces
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise lacking("pettingzoo", error) from error
 
 Seat = str
 Observed = dict[str, NDArray[Any]]
@@ -46,8 +43,8 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         super().__init__()
         self._key = game
         self.players = self.game.read_players(players, "players")
-        self.options = self.game.read_options(options or {}, self.players)
-        self.render_mode = _read_mode(render_mode)
+        self.options = self.game.read_options(read_given(options), self.players)
+        self.render_mode = read_mode(render_mode)
         self.shares_arrays = shares_arrays
         """Whether observations are the arrays that the next one overwrites, not copies of them."""
         self.metadata = {
@@ -72,6 +69,9 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         }
         self._seeds = Seeds()
         self._sights = {agent: Sight(self.game) for agent in self.possible_agents}
+        self.agents: list[Seat] = []
+        self._has_begun = False
+        self._asked: Seat | None = None
         self._legal: list[int] | None = None
 
     @property
@@ -89,6 +89,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         """A new game. The options of the game are given when the environment is made."""
         self._seeds.sow(seed)
         self.table = self.game.new(self.players, self.options, chance_of(self._seeds.next()))
+        self._has_begun = True
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,6 +99,8 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         self._ask_next()
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise self._reset_needed()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -114,27 +117,48 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
 
     def observe(self, agent: Seat) -> Observed:
         """What a seat may know; its mask is empty unless it is the one to act."""
+        seat = self._read_agent(agent)
         sight = self._sights[agent]
-        sight.look(self.table, self._seat_of[agent], self._legal_of(agent))
+        sight.look(self.table, seat, self._legal_of(agent))
         if self.shares_arrays:
             return {"observation": sight.observation, "action_mask": sight.mask}
         return {"observation": sight.observation.copy(), "action_mask": sight.mask.copy()}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Any]:  # noqa: FBT001, FBT002 - as in the base class
+        """As in the base class, with a word for who asks before the beginning or after the end."""
+        if not self.agents:
+            raise self._reset_needed()
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def view(self, agent: Seat) -> View:
         """The structured view of a seat, at any time."""
-        return self.table.view(self._seat_of[agent])
+        return self.table.view(self._read_agent(agent))
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table through the eyes of who is to act, then of a spectator."""
-        seat = None if self.table.is_over else self._seat_of[self.agent_selection]
-        return render(self.render_mode, self.game, self.table.view(seat))
+        if not self._has_begun:
+            raise self._reset_needed()
+        asked = self._asked
+        seat = self._seat_of[asked] if asked is not None and self._legal_of(asked) else None
+        return render(self.render_mode, self.game, self.table.view(seat), "pettingzoo")
+
+    def close(self) -> None:
+        """There is nothing to close: no window, no process."""
 
     def _ask_next(self) -> None:
         """Who chooses at the same time as others is asked one after the other, by seat."""
         self._legal = None
+        self._asked = None
         asked = self.table.to_act
         if asked:
-            self.agent_selection = self.possible_agents[asked[0]]
+            self.agent_selection = self._asked = self.possible_agents[asked[0]]
             self.infos[self.agent_selection] = {"view": Seen(self.table.view(asked[0]))}
         else:
             self._end()
@@ -154,7 +178,15 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         self.agent_selection = self.agents[0]
 
     def _legal_of(self, agent: Seat) -> list[int]:
-        if agent != self.agent_selection or self.table.is_over:
+        """Nothing for who is not asked, and nothing when it is over, however it ended.
+
+        `agent_selection` does not tell: it also walks over those for whom it is over.
+        """
+        if (
+            agent != self._asked
+            or self.terminations.get(agent, True)
+            or self.truncations.get(agent, True)
+        ):
             return []
         if self._legal is None:
             self._legal = self.table.legal_ids(self._seat_of[agent])
@@ -163,21 +195,29 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
     def _read(self, action: int | None) -> int:
         """The id, if it is legal; else the rule that forbids it."""
         agent = self.agent_selection
-        id = -1 if action is None else int(action)
+        if type(action) is int and action in self._legal_of(agent):
+            return action
+        actions = self.game.actions.all
+        id = read_action(action, len(actions))
         if id in self._legal_of(agent):
             return id
-        actions = self.game.actions.all
-        if not 0 <= id < len(actions):
-            raise InputError("action", f"{shown(action)} is no id", f"0 to {len(actions) - 1}")
         refusal = self.table.why_not(self._seat_of[agent], actions[id])
         rule = refusal.rule if isinstance(refusal, Refusal) else self.game.turn_rule
         raise InputError("action", f"{actions[id].text()!r} is not allowed now ({rule})")
 
+    def _read_agent(self, agent: Seat) -> int:
+        if not self._has_begun:
+            raise self._reset_needed()
+        seat = self._seat_of.get(agent)
+        if seat is None:
+            allowed = ", ".join(self.possible_agents)
+            raise InputError("agent", f"{shown(agent)} is not at this table", allowed)
+        return seat
 
-def _read_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in MODES:
-        raise InputError("render_mode", f"{shown(mode)} is not known", ", ".join(MODES))
-    return mode
+    def _reset_needed(self) -> ResetNeeded:
+        if self._has_begun:
+            return ResetNeeded("the game is over: call reset() for another one")
+        return ResetNeeded("the game has not begun: call reset()")
 
 
 def wrapped(table: TableEnv) -> WrappedEnv:
