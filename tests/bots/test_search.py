@@ -6,8 +6,9 @@ import pytest
 
 from trilobite.bots.contract import Clock
 from trilobite.bots.registry import find_bot
-from trilobite.bots.search import SearchBot
+from trilobite.bots.search import Search, SearchBot, Settings
 from trilobite.engine import FastChance, InputError, State, find_game
+from trilobite.guides.puzzles import puzzles_of
 
 ITERATIONS = 60
 CLOCK = Clock(iterations=ITERATIONS)
@@ -148,3 +149,21 @@ def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
 def test_a_setting_that_cannot_be_is_refused_with_those_that_can(setting: str) -> None:
     with pytest.raises(InputError, match="no setting of a search; allowed: seconds"):
         find_bot(f"search:{setting}")
+
+
+def test_what_mostly_follows_an_action_can_be_told() -> None:
+    """The line of an action goes on by the rules in some world, and stops where nothing is sure."""
+    puzzle = puzzles_of(find_game("tritarea"))[0]
+    state, seat, first = puzzle.state(), puzzle.seat, puzzle.best
+    search = Search(state.view(seat), seat, Settings().in_game(state.game), FastChance(5))
+    assert search.followed(first.id, 1, 9) == []
+    for _ in range(120):
+        search.try_out(first.id)
+    line = search.followed(first.id, 10, 9)
+    assert len(line) >= 2
+    assert search.followed(first.id, 10, 1) == line[:1]
+    assert search.followed(first.id, 200, 9) == []
+    state.apply_id(seat, first.id)
+    for who, id in line[:2]:
+        assert id in state.legal_ids(who)
+        state.apply_id(who, id)

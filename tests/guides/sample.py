@@ -1,13 +1,19 @@
 """A puzzle that nobody needs to search for."""
 
-from trilobite.engine import find_game
+from trilobite.engine import SeededChance, find_game
 from trilobite.guides.lessons import find_lesson
-from trilobite.guides.puzzles import Puzzle, Try
+from trilobite.guides.puzzles import Follow, Puzzle, Try
 
 
 def sample_puzzle() -> Puzzle:
     """Where the lesson of Trias begins: one placement is best by decree."""
-    game = find_game("trias")
-    best, other = (game.actions.from_text(text) for text in ("place 16", "place 3"))
-    tries = (Try(best, 0.6, 20.0), Try(other, 0.4, 15.0))
-    return Puzzle(game, 1, 0, find_lesson("trias").position, best, other, tries, 2)
+    game, position = find_game("trias"), find_lesson("trias").position
+    best, other, reply = (game.actions.from_text(t) for t in ("place 16", "place 3", "draw"))
+    state = game.from_position(position, SeededChance(bytes(16)))
+    rest = [action for action in state.legal(0) if action not in (best, other)]
+    tries = (
+        Try(best, (0.6, 0.4), 20.0, (Follow(0, reply),)),
+        Try(other, (0.4, 0.6), 15.0),
+        *(Try(action, (0.3, 0.7), 12.0) for action in rest),
+    )
+    return Puzzle(game, 1, 0, position, best, other, tries, 2)

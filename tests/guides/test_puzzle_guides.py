@@ -23,18 +23,26 @@ def test_whatever_the_rules_allow_may_be_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "chance"), [("place 16", 0.6), ("place 3", 0.4), ("place 4", None)]
+    ("text", "roles", "chances"),
+    [
+        ("place 16", ["best", "obvious"], [0.6, 0.4]),
+        ("place 3", ["best", "chosen"], [0.6, 0.4]),
+        ("place 4", ["best", "chosen", "obvious"], [0.6, 0.3, 0.4]),
+    ],
 )
-def test_the_try_is_judged_and_the_best_explained(text: str, chance: float | None) -> None:
+def test_the_try_is_judged_and_compared_with_the_best(
+    text: str, roles: list[str], chances: list[float]
+) -> None:
     guide = PuzzleGuide(sample_puzzle())
     present = guide.present([Act(0, text)])
     assert present.is_done
     verdict = present.verdict
     assert verdict is not None
-    assert (verdict.best, verdict.best_chance) == ("place 16", 0.6)
-    assert (verdict.chosen, verdict.chosen_chance) == (text, chance)
-    assert present.pages[0].marks == ("tile:16",)
-    assert len(present.pages) > 1
+    assert (verdict.best, verdict.chosen) == ("place 16", text)
+    assert [reason.role for reason in verdict.reasons] == roles
+    assert [reason.chances[0] for reason in verdict.reasons] == chances
+    assert verdict.reasons[0].marks == ("tile:16",)
+    assert guide.present([Act(0, text)]).verdict is verdict, "it is worked out once"
 
 
 def test_more_than_one_try_is_another_puzzle() -> None:

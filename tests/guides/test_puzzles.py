@@ -4,17 +4,18 @@ import copy
 import json
 import os
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from trilobite.engine import InputError, find_game, game_keys
+from trilobite.engine import FastChance, InputError, find_game, game_keys
 from trilobite.engine.language import Language, languages
+from trilobite.guides.puzzle_reasons import reason, reasons
 from trilobite.guides.puzzles import (
     FILE,
     HARDEST,
     Puzzle,
-    explanation,
     find_puzzle,
     puzzles_of,
     read_puzzles,
@@ -47,11 +48,12 @@ def test_a_puzzle_asks_its_seat_and_its_actions_are_legal(puzzle: Puzzle) -> Non
     assert puzzle.seat in state.to_act
     legal = state.legal(puzzle.seat)
     assert len(legal) >= 3
-    assert all(one.action in legal for one in puzzle.tries)
+    assert {one.action.text() for one in puzzle.tries} == {action.text() for action in legal}
     best, *others = puzzle.tries
     assert best.action is puzzle.best
     assert others, "there is something else to think of"
-    assert all(best.win_chance >= other.win_chance + 0.05 for other in others)
+    assert all(puzzle.chance(best) >= puzzle.chance(other) + 0.05 for other in others)
+    assert all(sum(one.chances) == pytest.approx(1, abs=0.01) for one in puzzle.tries)
     assert puzzle.obvious is puzzle.best or puzzle.difficulty > 1
     assert puzzle.obvious is not puzzle.best or puzzle.difficulty < HARDEST
     assert puzzle.expected(puzzle.best) is best
@@ -59,14 +61,35 @@ def test_a_puzzle_asks_its_seat_and_its_actions_are_legal(puzzle: Puzzle) -> Non
 
 @pytest.mark.parametrize("puzzle", ALL, ids=names)
 def test_a_puzzle_is_explained_in_every_language(puzzle: Puzzle) -> None:
-    pages = explanation(puzzle)
-    keys = [page.message.key for page in pages]
-    assert keys[0] == "puzzle-best"
-    assert pages[0].marks == puzzle.state().targets(puzzle.best)
-    assert ("puzzle-obvious" in keys) == (puzzle.obvious is not puzzle.best)
+    """What the best and another action do, and that what comes then can come by the rules."""
+    why = reasons(puzzle, puzzle.tries[-1].action)
+    assert [one.role for one in why][:2] == ["best", "chosen"]
+    pages = [page for one in why for page in one.does]
+    for one in why:
+        tried = puzzle.expected(puzzle.game.actions.from_text(one.action))
+        assert bool(one.then) == any(reply.pages for reply in one.then)
+        assert {reply.seat for reply in one.then} <= {follow.seat for follow in tried.line}
+        pages += [page for reply in one.then for page in reply.pages]
+    assert pages
     for code in languages():
         language = Language(code, puzzle.game)
         assert all(language.say(page.message).strip() for page in pages)
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_most_explanations_tell_what_comes_next(key: str) -> None:
+    puzzles = puzzles_of(find_game(key))
+    told = [reason(puzzle, puzzle.best, "best") for puzzle in puzzles]
+    assert sum(bool(one.then) for one in told) >= 0.7 * len(puzzles)
+    assert sum(bool(one.does) for one in told) >= 0.7 * len(puzzles)
+
+
+def test_what_nobody_can_foresee_is_not_told() -> None:
+    """The explanation is the same in twin worlds: it follows from what the seat knows."""
+    for puzzle in ALL[::7]:
+        twin = puzzle.state().view(puzzle.seat).imagine(FastChance(99))
+        other = replace(puzzle, position=twin.to_position())
+        assert reasons(puzzle, puzzle.best)[0].then == reasons(other, puzzle.best)[0].then
 
 
 def test_puzzles_are_found_by_number() -> None:
@@ -86,7 +109,11 @@ def broken(data: Any, change: str) -> Any:
     elif change == "action":
         puzzle["obvious"] = "dance"
     elif change == "number":
-        puzzle["tries"][0]["win_chance"] = "high"
+        puzzle["tries"][0]["chances"][0] = "high"
+    elif change == "line":
+        puzzle["tries"][0]["line"] = [[0]]
+    elif change == "tries":
+        del puzzle["tries"][-1]
     elif change == "seat":
         puzzle["seat"] = 9
     else:
@@ -94,7 +121,9 @@ def broken(data: Any, change: str) -> Any:
     return data
 
 
-@pytest.mark.parametrize("change", ["game", "best", "action", "number", "seat", "more"])
+@pytest.mark.parametrize(
+    "change", ["game", "best", "action", "number", "line", "tries", "seat", "more"]
+)
 def test_a_file_that_is_wrong_is_refused(change: str) -> None:
     game = find_game("tritarea")
     data = json.loads((game.folder / FILE).read_text())

@@ -9,10 +9,11 @@ from click.testing import CliRunner, Result
 
 from trilobite.cli import main
 from trilobite.engine import find_game
-from trilobite.guides.puzzles import read_puzzles
+from trilobite.guides.puzzles import puzzles_of, read_puzzles
 from trilobite.hindsight.review import Weighed
 from trilobite.lab.puzzles import choosing, commands
 from trilobite.lab.puzzles.choosing import chosen
+from trilobite.lab.puzzles.lines import tried_out, with_own
 from trilobite.lab.puzzles.looking import Find, Looked, stands_out
 
 
@@ -50,6 +51,7 @@ def test_puzzles_are_found_and_the_same_again_wherever_it_was_broken_off(
     for puzzle in found:
         state = puzzle.state()
         assert puzzle.best in state.legal(puzzle.seat)
+        assert {one.action for one in puzzle.tries} == set(state.legal(puzzle.seat))
         assert state.players == 2
     lines = (tmp_path / "puzzles.jsonl").read_text().splitlines(keepends=True)
     (tmp_path / "part.jsonl").write_text("".join(lines[:-1]) + lines[-1][:99])
@@ -84,6 +86,24 @@ def test_bad_input_is_one_line(tmp_path: Path, arguments: tuple[str, ...], compl
     assert done.exit_code == 2, done.output
     assert complaint in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_everything_that_is_offered_is_tried_out_with_what_follows() -> None:
+    puzzle = puzzles_of(find_game("tritarea"))[0]
+    state, seat, known = puzzle.state(), puzzle.seat, {puzzle.best.text(): (0.9, 50.0)}
+    tries = tried_out(state.view(seat), state.offer(seat), 30, 7, known)
+    assert {one.action for one in tries} == {action.text() for action in state.legal(seat)}
+    assert (tries[0].action, tries[0].chances[seat]) == (puzzle.best.text(), 0.9)
+    assert all(sum(one.chances) == pytest.approx(1, abs=0.01) for one in tries)
+    assert tries[0].line
+    who, text = tries[0].line[0]
+    state.apply(seat, puzzle.best)
+    assert state.why_not(who, state.game.actions.from_text(text)) is None
+
+
+def test_what_is_left_is_shared_by_the_others_as_before() -> None:
+    assert with_own([0.5, 0.3, 0.2], 0, 0.75) == pytest.approx([0.75, 0.15, 0.1])
+    assert with_own([1.0, 0.0], 0, 0.9) == [0.9, 0.0]
 
 
 def find(kind: str, difficulty: int) -> Find:

@@ -236,11 +236,13 @@ def test_a_puzzle_takes_one_try_and_judges_it(anna: Person, puzzle: str) -> None
     scene = act(anna, id, "place 3")["scene"]
     assert scene["status"] == "finished"
     assert scene["offer"] is None
-    verdict = {
-        "best": "place 16", "chosen": "place 3", "best_chance": 0.6, "chosen_chance": 0.4,
-    }  # fmt: skip
-    assert scene["guide"]["verdict"] == verdict
-    assert scene["guide"]["pages"][0]["marks"] == ["tile:16"]
+    verdict = scene["guide"]["verdict"]
+    assert (verdict["best"], verdict["chosen"]) == ("place 16", "place 3")
+    best, chosen = verdict["reasons"]
+    assert (best["role"], best["marks"], best["chances"]) == ("best", ["tile:16"], [0.6, 0.4])
+    assert (chosen["role"], chosen["chances"], chosen["points"]) == ("chosen", [0.4, 0.6], 15)
+    assert best["does"][0]["text"]["key"] == "trias-placed"
+    assert best["then"] == [], "what one draws is not told"
     assert act(anna, id, "draw", 403)["code"] == "forbidden"
 
 

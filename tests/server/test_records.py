@@ -56,6 +56,10 @@ def test_a_finished_record_becomes_a_finished_table(anna: Person, ben: Person) -
     assert (info["status"], info["seed_chosen"]) == ("finished", False)
     assert info["result"] == anna.info(id)["result"]
     assert ben.get(f"/api/tables/{brought}/record") == record
+    assert not any(seat["mine"] for seat in info["seats"]), "nobody here has played it"
+    assert [seat["name"] for seat in info["seats"]] == record["names"]
+    assert brought in [table["id"] for table in ben.get("/api/tables")["mine"]]
+    assert ben.get(f"/api/tables/{brought}/replay")["is_open"] is True
     theirs = [entry["events"] for entry in ben.snapshot(brought, -1)["log"]]
     assert theirs == [entry["events"] for entry in anna.snapshot(id, -1)["log"]]
 
@@ -142,7 +146,7 @@ def test_a_forbidden_action_of_a_record_is_told_with_the_reason(
     actions = [[1 - seat, finished["actions"][0][1], ""]]
     trouble = anna.post("/api/records?language=en", {**finished, "actions": actions}, 400)
     assert trouble["field"] == "record.actions[0]"
-    assert f"of seat {1 - seat} is not allowed" in trouble["problem"]
+    assert "Action 1 is" in trouble["problem"]
     assert trouble["problem"].endswith("It is not your turn.")
 
 

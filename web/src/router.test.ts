@@ -9,12 +9,15 @@ test("the pages have addresses", () => {
   expect(parse("/admin", "", "#link")).toEqual({ page: "admin", token: "link" });
   expect(parse("/rules/trias")).toEqual({ page: "rules", game: "trias", rule: "" });
   expect(parse("/rules/trias", "", "#TR-5.1")).toEqual({ page: "rules", game: "trias", rule: "TR-5.1" });
+  expect(parse("/rules")).toEqual({ page: "which", of: "rules" });
+  expect(parse("/puzzles/")).toEqual({ page: "which", of: "puzzles" });
+  expect(parse("/puzzles/trias")).toEqual({ page: "puzzles", game: "trias" });
   expect(parse("/table/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(parse("/replay/abc", "?at=4&eyes=open")).toEqual({ page: "replay", id: "abc" });
 });
 
 test("everything else is lost", () => {
-  for (const path of ["/table", "/table/a/b", "/replay", "/new", "/what", "/table/%E0%A4%A", "/rules", "/rules/a/b"]) {
+  for (const path of ["/table", "/table/a/b", "/replay", "/new", "/what", "/table/%E0%A4%A", "/rules/a/b", "/puzzles/a/b"]) {
     expect(parse(path)).toEqual({ page: "lost" });
   }
 });

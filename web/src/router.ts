@@ -6,6 +6,7 @@ export type Route =
   | { page: "join"; token: string }
   | { page: "table"; id: string }
   | { page: "puzzles"; game: string }
+  | { page: "which"; of: "rules" | "puzzles" }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "admin"; token: string }
@@ -27,6 +28,7 @@ export function parse(path: string, search = "", hash = ""): Route {
   if (first === "table" && parts.length === 2 && second) return { page: "table", id: second };
   if (first === "rules" && parts.length === 2 && second) return { page: "rules", game: second, rule: decode(hash.replace(/^#/, "")) };
   if (first === "puzzles" && parts.length === 2 && second) return { page: "puzzles", game: second };
+  if ((first === "rules" || first === "puzzles") && parts.length === 1) return { page: "which", of: first };
   if (first === "replay" && parts.length === 2 && second) return { page: "replay", id: second };
   if (first === "admin" && parts.length === 1) return { page: "admin", token: hash.replace(/^#/, "") };
   if (first === "confirm" && parts.length === 1) return { page: "confirm", token: hash.replace(/^#/, "") };

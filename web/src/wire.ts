@@ -194,6 +194,8 @@ export interface CourseScored {
 export interface CourseStep {
   scored: CourseScored[];
   totals: number[];
+  /** Events that explain it: how a tie was broken. */
+  remarks: (Record<string, unknown>)[];
 }
 
 /** Decisions that a seat took in a row, from the number of the first one on. */
@@ -260,11 +262,11 @@ export interface GuideChoice {
   anew?: boolean;
 }
 
-/** Where a guide is. Its last page of a step says what to do; of a puzzle, why. */
+/** Where a guide is. Its last page of a step says what to do. */
 export interface GuideInfo {
   step: number;
   steps: number;
-  /** Empty while other seats reply. */
+  /** Empty while other seats reply, and in a puzzle. */
   pages: GuidePage[];
   done: boolean;
   /** The guide was another one when this began: it has to be begun anew. */
@@ -279,15 +281,34 @@ export interface GuidePage {
   marks: string[];
 }
 
+/** What comes of an action of a puzzle: at once, then, and in the end. */
+export interface GuideReason {
+  /** Why it is spoken of: it looks best at first sight, or comes next to the best. */
+  role: "best" | "chosen" | "obvious" | "second";
+  action: string;
+  marks: string[];
+  /** Of every seat to win, from 0 to 1. */
+  chances: number[];
+  /** That its seat may expect at the end. */
+  points: number;
+  /** As far as it can be foreseen; empty if that begins with a draw. */
+  does: GuidePage[];
+  then: GuideReply[];
+}
+
+/** What a seat probably does next. */
+export interface GuideReply {
+  seat: number;
+  pages: GuidePage[];
+}
+
 /** What is thought of the action that was tried in a puzzle. */
 export interface GuideVerdict {
   /** The best action, in its text form. */
   best: string;
   chosen: string;
-  /** To win, from 0 to 1. */
-  best_chance: number;
-  /** null: little. */
-  chosen_chance: number | null;
+  /** The best first, then the one that was tried, then another that may come to mind. */
+  reasons: GuideReason[];
 }
 
 /** A short code that moves a seat to another device; it works once and soon expires. */
@@ -602,6 +623,8 @@ export interface Review {
   moments: ReviewMoment[];
   /** What each seat got in the end. */
   payoffs: number[];
+  /** What is stored of an older one is not shown any more: it names actions in another way. */
+  edition?: number;
 }
 
 /** How thoroughly a game shall be gone through: easy, normal, hard or expert. */
@@ -637,6 +660,8 @@ export interface ReviewedAction {
   any_order: boolean;
   win_chance: number;
   points: number;
+  /** The events that say what it is; none if nothing of it could be foreseen. */
+  told?: (Record<string, unknown>)[];
 }
 
 /** What somebody said. The numbers grow; those of other tables lie in between. */

@@ -7,9 +7,10 @@ import { app } from "../src/app.svelte";
 import PuzzlePanel from "../src/guide/PuzzlePanel.svelte";
 import { keepSolved, puzzleAt, solvedOf } from "../src/guide/puzzles";
 import Puzzles from "../src/pages/Puzzles.svelte";
+import WhichGame from "../src/pages/WhichGame.svelte";
 import { promptOf } from "../src/table/prompt";
 import { TableSession } from "../src/table/session.svelte";
-import type { GuideInfo, GuideVerdict } from "../src/wire";
+import type { GuideInfo, GuideReason, GuideVerdict } from "../src/wire";
 import { changeTables, setStage } from "./stage";
 
 let calls: Call[];
@@ -23,8 +24,12 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-const verdict: GuideVerdict = { best: "place 16", chosen: "place 3", best_chance: 0.6, chosen_chance: 0.4 };
-const why = [{ text: { key: "trias-lesson-theme", args: {} }, marks: ["tile:16"] }];
+const page = (key: string) => ({ text: { key, args: { who: { who: 0 } } }, marks: [] });
+const reason = (role: GuideReason["role"], action: string, mine: number): GuideReason => ({
+  role, action, marks: [`tile:${action.split(" ")[1]}`], chances: [mine, 1 - mine], points: 21, does: [page("trias-lesson-theme")], then: [],
+});
+const best = { ...reason("best", "place 16", 0.6), then: [{ seat: 1, pages: [page("trias-lesson-theme")] }] };
+const verdict: GuideVerdict = { best: "place 16", chosen: "place 3", reasons: [best, reason("chosen", "place 3", 0.4)] };
 const button = (name: RegExp) => [...document.querySelectorAll<HTMLButtonElement>("button")].find((one) => one.textContent?.trim().match(name))!;
 const words = () => document.querySelector(".guide")?.textContent?.replaceAll(/\s+/g, " ") ?? "";
 const guides = () => calls.filter(({ path }) => path === "/api/guides").map(({ body }) => body);
@@ -48,10 +53,14 @@ test("before the try there is the question alone", async () => {
 });
 
 test("a try that is not the best gets both chances and the reason", async () => {
-  const session = await puzzle({ done: true, pages: why, verdict });
+  const session = await puzzle({ done: true, verdict });
   expect(words()).toContain("There is a better move.");
   expect([...document.querySelectorAll("meter")].map(({ value }) => value)).toEqual([0.6, 0.4]);
   expect(words()).toContain("60%");
+  expect(words()).toContain("The best move");
+  expect(words()).toMatch(/Then \S+ probably:/);
+  expect(words()).toContain("You are ahead then. Chances to win: you 60%");
+  expect(words()).toContain("about 21 points");
   expect(session.guided).toEqual(["tile:16"]);
   expect(promptOf(session, {} as never)).toBe("You have made your move.");
   expect(solvedOf("trias")).toEqual([]);
@@ -60,14 +69,26 @@ test("a try that is not the best gets both chances and the reason", async () => 
   session.close();
 });
 
-test("what nobody has looked at is worse than the rest", async () => {
-  const session = await puzzle({ done: true, pages: why, verdict: { ...verdict, chosen_chance: null } });
-  expect(words()).toContain("less often");
+test("the next page tells the same of the move that was made", async () => {
+  const session = await puzzle({ done: true, verdict });
+  button(/^Next$/).click();
+  await tick();
+  expect(document.querySelector("h3")?.textContent).toBe("Your move");
+  expect(session.guided).toEqual(["tile:3"]);
+  expect(words()).toContain("no answer stands out");
+  expect(words()).toContain("40%");
+  session.close();
+});
+
+test("what cannot be foreseen is never an empty list", async () => {
+  const session = await puzzle({ done: true, verdict: { ...verdict, reasons: [{ ...best, does: [] }] } });
+  expect(words()).toContain("nobody can foresee");
   session.close();
 });
 
 test("the best move is remembered as solved, and the next puzzle waits", async () => {
-  const session = await puzzle({ done: true, pages: why, verdict: { ...verdict, chosen: "place 16" } });
+  const session = await puzzle({ done: true, verdict: { ...verdict, chosen: "place 16", reasons: [best, reason("second", "place 3", 0.4)] } });
+  expect(document.querySelectorAll("meter")).toHaveLength(1);
   expect(words()).toContain("That is the best move.");
   expect(solvedOf("trias")).toEqual([2]);
   button(/^Next puzzle$/).click();
@@ -97,4 +118,12 @@ test("what was kept is read with care", () => {
   localStorage.setItem("trilobite-puzzles-trias", '[1, "x"]');
   expect(solvedOf("trias")).toEqual([1]);
   expect(puzzleAt("puzzle/trias/7")).toEqual({ game: "trias", number: 7 });
+});
+
+test("without a game the reader chooses one", () => {
+  render(WhichGame, { of: "puzzles" });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")].map((one) => one.getAttribute("href"));
+  expect(links).toEqual(app.house!.games.map(({ key }) => `/puzzles/${key}`));
+  expect(document.querySelector("nav")?.textContent).toContain("Rules");
+  expect(document.title).toBe("Puzzles");
 });

@@ -31,6 +31,9 @@ _FINISHES = 4
 _MOST_NODES = 200_000
 """About 100 MB; from there on the tree only learns more of what it has."""
 
+_FAIR_SHARE = 0.25
+"""What is done less often at a place than in one of four tries is not what mostly comes."""
+
 
 class Settings:
     """How a search thinks. Each can be set behind the bot's name: `search:iterations=500`."""
@@ -207,6 +210,27 @@ class Search:
         found.sort(key=_rank)
         return found
 
+    def followed(self, id: int, least: int, most: int) -> list[tuple[int, int]]:
+        """What mostly came after an action of the root, one decision after the other.
+
+        Seats and actions, as long as one has been tried so often, and by a fair share of all tries.
+        """
+        found: list[tuple[int, int]] = []
+        node = self._root.following.get(id)
+        arrivals = self._own.edges[id].visits if id in self._own.edges else 0
+        while node is not None and node.fans and len(found) < most:
+            fan = max(node.fans, key=_attention)
+            together = sum(other.visits for other in node.fans)
+            if not fan.edges or together > arrivals:  # several choose at the same time
+                break
+            action, edge = max(fan.edges.items(), key=_tries)
+            if edge.visits < least or edge.visits < _FAIR_SHARE * together:
+                break
+            found.append((fan.seat, action))
+            arrivals = edge.visits
+            node = node.following.get(action)
+        return found
+
     def descend(self, id: int) -> None:
         """The root's choice has been made: go on from the node after it."""
         self._root = self._root.following.get(id) or Node()
@@ -313,6 +337,14 @@ class Search:
         while acting and state.is_halfway():
             go_on(state, acting[0], _FINISHES, self._chance)
             acting = state.to_act
+
+
+def _attention(fan: Fan) -> int:
+    return fan.visits
+
+
+def _tries(choice: tuple[int, Edge]) -> int:
+    return choice[1].visits
 
 
 def _rank(candidate: Candidate) -> tuple[float, float]:

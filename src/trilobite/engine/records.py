@@ -24,7 +24,7 @@ from trilobite.engine.reading import (
 from trilobite.engine.registry import find_game
 
 RECORD_FORMAT = "trilobite-record-1"
-_FIELDS = (
+FIELDS = (
     "format", "game", "rules", "players", "options", "seed", "salt", "commitment", "names",
     "actions", "result", "seed_chosen", "position",
 )  # fmt: skip
@@ -107,7 +107,7 @@ def keeps_commitment(record: Record) -> bool:
 def read_record(data: object) -> Record:
     """A record from its JSON form. Whether its actions fit the rules is for `verify` to say."""
     fields = read_object(data, "record")
-    refuse_unknown(fields, _FIELDS, "record")
+    refuse_unknown(fields, FIELDS, "record")
     read_text_field(fields, "format", "record", (RECORD_FORMAT,))
     game = find_game(read_text_field(fields, "game", "record"))
     read_text_field(fields, "rules", "record", (game.rules_version,))

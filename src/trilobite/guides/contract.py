@@ -8,9 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from trilobite.engine import Action, Game, Message, OptionValue
+
+Role = Literal["best", "chosen", "obvious", "second"]
+"""Why an action is spoken of: it looks best at first sight, or comes next to the best."""
 
 
 @dataclass(frozen=True)
@@ -30,15 +33,38 @@ class Page:
 
 
 @dataclass(frozen=True)
+class Reply:
+    """What a seat probably does next, and what that does."""
+
+    seat: int
+    pages: tuple[Page, ...]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What comes of an action: at once, then, and in the end."""
+
+    role: Role
+    action: str
+    marks: tuple[str, ...]
+    """The things of the view to click for it."""
+    chances: tuple[float, ...]
+    """Of every seat to win, from 0 to 1."""
+    points: int
+    """That its seat may expect at the end."""
+    does: tuple[Page, ...]
+    """As far as it can be foreseen; nothing if that begins with a draw."""
+    then: tuple[Reply, ...]
+
+
+@dataclass(frozen=True)
 class Verdict:
     """What a guide thinks of the one action that was tried."""
 
     best: str
     chosen: str
-    best_chance: float
-    """What the best action promises, from 0 to 1."""
-    chosen_chance: float | None
-    """None: so little that nobody has worked it out."""
+    reasons: tuple[Reason, ...]
+    """The best first, then the one that was tried, then another that may come to mind."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from typing import Any
 from trilobite.engine import Action, InputError, Message, find_game, seed_from_text
 from trilobite.engine.reading import shown
 from trilobite.guides.contract import Act, Guide, Present, Verdict
-from trilobite.guides.puzzles import Puzzle, explanation, find_puzzle
+from trilobite.guides.puzzle_reasons import reasons
+from trilobite.guides.puzzles import Puzzle, find_puzzle
 
 KIND = "puzzle"
 
@@ -22,6 +23,8 @@ class PuzzleGuide(Guide):
         self.options = dict(state.options)
         self.seed = seed_from_text(puzzle.key)
         self.learner = puzzle.seat
+        self._verdicts: dict[str, Verdict] = {}
+        """By action: every look at the table asks for the same one."""
 
     @cached_property
     def position(self) -> dict[str, Any]:
@@ -32,18 +35,13 @@ class PuzzleGuide(Guide):
             return Present(0, 1, ())
         if len(acts) > 1 or acts[0].seat != self.learner:
             return Present(0, 1, (), is_lost=True)
-        pages = tuple(explanation(self.puzzle))
-        return Present(1, 1, pages, is_done=True, verdict=self._verdict(acts[0].text))
+        return Present(1, 1, (), is_done=True, verdict=self._verdict(acts[0].text))
 
     def _verdict(self, text: str) -> Verdict:
-        puzzle = self.puzzle
-        found = puzzle.expected(self.game.actions.from_text(text))
-        return Verdict(
-            best=puzzle.best.text(),
-            chosen=text,
-            best_chance=puzzle.tries[0].win_chance,
-            chosen_chance=None if found is None else found.win_chance,
-        )
+        if text not in self._verdicts:
+            why = tuple(reasons(self.puzzle, self.game.actions.from_text(text)))
+            self._verdicts[text] = Verdict(self.puzzle.best.text(), text, why)
+        return self._verdicts[text]
 
     def objection(self, acts: Sequence[Act], action: Action) -> Message | None:
         """Whatever the rules allow may be tried."""

@@ -14,7 +14,6 @@ from trilobite.engine import (
     Action,
     Game,
     InputError,
-    Message,
     SeededChance,
     State,
     find_game,
@@ -22,20 +21,30 @@ from trilobite.engine import (
 )
 from trilobite.engine.reading import (
     read_field,
+    read_int,
     read_int_field,
+    read_list,
     read_list_field,
     read_object,
+    read_text,
     read_text_field,
     refuse_unknown,
     shown,
 )
-from trilobite.guides.contract import Page
 
-FORMAT = "trilobite-puzzles-1"
+FORMAT = "trilobite-puzzles-2"
 FILE = "puzzles.json"
 HARDEST = 3
 _FIELDS = ("seat", "position", "best", "obvious", "tries", "difficulty")
-_TRY_FIELDS = ("action", "win_chance", "points")
+_TRY_FIELDS = ("action", "chances", "points", "line")
+
+
+@dataclass(frozen=True)
+class Follow:
+    """What a seat probably does next."""
+
+    seat: int
+    action: Action
 
 
 @dataclass(frozen=True)
@@ -43,8 +52,12 @@ class Try:
     """An action and what a deep search expects of it."""
 
     action: Action
-    win_chance: float
+    chances: tuple[float, ...]
+    """Of every seat to win."""
     points: float
+    """Of the seat that is asked, at the end."""
+    line: tuple[Follow, ...] = ()
+    """What mostly came after it."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +72,7 @@ class Puzzle:
     obvious: Action
     """What looks best one decision ahead."""
     tries: tuple[Try, ...]
-    """What may come to mind, the best first, the obvious among them."""
+    """All that the rules allow, the best first."""
     difficulty: int
     """1: who looks one decision ahead finds it, and a hasty search too; 2: one of them; 3: none."""
 
@@ -72,9 +85,13 @@ class Puzzle:
         """The position. What is drawn from there on is the same each time."""
         return self.game.from_position(self.position, SeededChance(seed_from_text(self.key)))
 
-    def expected(self, action: Action) -> Try | None:
-        """What is known of an action; None if it is worse than all that may come to mind."""
-        return next((one for one in self.tries if one.action is action), None)
+    def expected(self, action: Action) -> Try:
+        """What is known of an action that the rules allow."""
+        return next(one for one in self.tries if one.action is action)
+
+    def chance(self, tried: Try) -> float:
+        """To win, for who is asked."""
+        return tried.chances[self.seat]
 
 
 def puzzles_of(game: Game) -> Sequence[Puzzle]:
@@ -116,7 +133,7 @@ def _read_puzzle(game: Game, data: object, number: int) -> Puzzle:
     position = read_object(read_field(fields, "position", where), f"{where}.position")
     players = game.read_players(read_field(position, "players", where), f"{where}.players")
     tries = tuple(
-        _read_try(game, one, f"{where}.tries[{i}]")
+        _read_try(game, one, players, f"{where}.tries[{i}]")
         for i, one in enumerate(read_list_field(fields, "tries", where))
     )
     puzzle = Puzzle(
@@ -130,56 +147,39 @@ def _read_puzzle(game: Game, data: object, number: int) -> Puzzle:
         read_int_field(fields, "difficulty", where, 1, HARDEST),
     )
     actions = [one.action for one in tries]
-    if actions[:1] != [puzzle.best] or puzzle.obvious not in actions:
-        raise InputError(f"{where}.tries", "begin with the best and have the obvious among them")
+    if actions[:1] != [puzzle.best]:
+        raise InputError(f"{where}.tries", "do not begin with the best")
+    if {one.id for one in actions} != set(puzzle.state().legal_ids(puzzle.seat)):
+        raise InputError(f"{where}.tries", "are not all that the rules allow")
+    if puzzle.obvious not in actions:
+        raise InputError(f"{where}.obvious", "is not allowed there")
     return puzzle
 
 
-def _read_try(game: Game, data: object, where: str) -> Try:
+def _read_try(game: Game, data: object, players: int, where: str) -> Try:
     fields = read_object(data, where)
     refuse_unknown(fields, _TRY_FIELDS, where)
+    chances = read_list_field(fields, "chances", where, players)
+    line = read_list_field(fields, "line", where)
     return Try(
         _read_action(game, fields, "action", where),
-        _read_number(fields, "win_chance", where),
-        _read_number(fields, "points", where),
+        tuple(_read_number(one, f"{where}.chances[{i}]") for i, one in enumerate(chances)),
+        _read_number(read_field(fields, "points", where), f"{where}.points"),
+        tuple(_read_follow(game, one, players, f"{where}.line[{i}]") for i, one in enumerate(line)),
     )
 
 
-def _read_number(fields: dict[str, object], name: str, where: str) -> float:
-    value = read_field(fields, name, where)
+def _read_follow(game: Game, data: object, players: int, where: str) -> Follow:
+    seat, action = read_list(data, where, 2)
+    text = read_text(action, f"{where}[1]")
+    return Follow(read_int(seat, f"{where}[0]", 0, players - 1), game.actions.from_text(text))
+
+
+def _read_number(value: object, where: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise InputError(f"{where}.{name}", f"{shown(value)} is not a number", "a number")
+        raise InputError(where, f"{shown(value)} is not a number", "a number")
     return float(value)
 
 
 def _read_action(game: Game, fields: dict[str, object], name: str, where: str) -> Action:
     return game.actions.from_text(read_text_field(fields, name, where))
-
-
-def explanation(puzzle: Puzzle) -> list[Page]:
-    """Why the best is best: what it does, and what comes of it and of what else comes to mind."""
-    state, best = puzzle.state(), puzzle.tries[0]
-    does = state.preview(puzzle.seat, puzzle.best)
-    about = Message("puzzle-best", {"chance": _in_100(best), "points": round(best.points)})
-    pages = [
-        Page(about, state.targets(puzzle.best)),
-        *(Page(event.message(), event.targets()) for event in does),
-    ]
-    obvious = next(one for one in puzzle.tries if one.action is puzzle.obvious)
-    if obvious is not best:
-        pages.append(_compared(state, "puzzle-obvious", obvious, best))
-    second = next((one for one in puzzle.tries[1:] if one is not obvious), None)
-    if second is not None:
-        pages.append(_compared(state, "puzzle-second", second, best))
-    return pages
-
-
-def _compared(state: State, key: str, other: Try, best: Try) -> Page:
-    chance, points = _in_100(other), round(other.points)
-    args = {"chance": chance, "less": _in_100(best) - chance, "points": points}
-    return Page(Message(key, args), state.targets(other.action))
-
-
-def _in_100(one: Try) -> int:
-    """Of a hundred games, those that are won."""
-    return round(100 * one.win_chance)

@@ -22,9 +22,24 @@ web-puzzle-number = { $number } von { $count }
 web-puzzle-question = Was ist hier dein bester Zug? Probier ihn aus: Jeder Zug, den die Regeln erlauben, wird beurteilt.
 web-puzzle-right = Das ist der beste Zug.
 web-puzzle-wrong = Es gibt einen besseren Zug.
-web-puzzle-best = bester Zug, gewinnt
-web-puzzle-chosen = dein Zug, gewinnt
-web-puzzle-less = seltener
+web-puzzle-best = Der beste Zug
+web-puzzle-chosen = Dein Zug
+web-puzzle-obvious = Was auf den ersten Blick am besten aussieht
+web-puzzle-second = Was dem am nächsten kommt
+web-puzzle-best-wins = bester Zug, gewinnt
+web-puzzle-chosen-wins = dein Zug, gewinnt
+web-puzzle-you = du
+web-puzzle-unforeseen = Was er bewirkt, beginnt mit etwas Verdecktem oder Gezogenem, das niemand vorhersehen kann.
+web-puzzle-then = Dann vermutlich { $name }:
+web-puzzle-then-you = Dann am besten du:
+web-puzzle-open = Was dann kommt, ist offen: Keine Antwort sticht heraus.
+web-puzzle-chance-of = { $name } { $chance }
+web-puzzle-ahead = Danach liegt { $name } vorn. Chancen auf den Sieg: { $chances }.
+web-puzzle-ahead-you = Danach liegst du vorn. Chancen auf den Sieg: { $chances }.
+web-puzzle-points = Am Ende kannst du etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } erwarten.
 web-puzzle-again = Noch einmal
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-over = Du hast deinen Zug gemacht.

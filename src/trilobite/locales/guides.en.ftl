@@ -22,9 +22,24 @@ web-puzzle-number = { $number } of { $count }
 web-puzzle-question = What is your best move here? Try it: any move that the rules allow will be judged.
 web-puzzle-right = That is the best move.
 web-puzzle-wrong = There is a better move.
-web-puzzle-best = best move, wins
-web-puzzle-chosen = your move, wins
-web-puzzle-less = less often
+web-puzzle-best = The best move
+web-puzzle-chosen = Your move
+web-puzzle-obvious = What looks best at first sight
+web-puzzle-second = What comes next
+web-puzzle-best-wins = best move, wins
+web-puzzle-chosen-wins = your move, wins
+web-puzzle-you = you
+web-puzzle-unforeseen = What it does begins with something hidden or drawn, which nobody can foresee.
+web-puzzle-then = Then { $name } probably:
+web-puzzle-then-you = Then you, at best:
+web-puzzle-open = What comes then is open: no answer stands out.
+web-puzzle-chance-of = { $name } { $chance }
+web-puzzle-ahead = { $name } is ahead then. Chances to win: { $chances }.
+web-puzzle-ahead-you = You are ahead then. Chances to win: { $chances }.
+web-puzzle-points = At the end you may expect about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-puzzle-again = Try again
 web-puzzle-next = Next puzzle
 web-puzzle-over = You have made your move.

@@ -22,9 +22,24 @@ web-puzzle-number = { $number } sur { $count }
 web-puzzle-question = Quel est votre meilleur coup ici ? Essayez-le : tout coup permis par les règles sera jugé.
 web-puzzle-right = C’est le meilleur coup.
 web-puzzle-wrong = Il y a un meilleur coup.
-web-puzzle-best = meilleur coup, gagne
-web-puzzle-chosen = votre coup, gagne
-web-puzzle-less = moins souvent
+web-puzzle-best = Le meilleur coup
+web-puzzle-chosen = Votre coup
+web-puzzle-obvious = Ce qui semble le mieux à première vue
+web-puzzle-second = Ce qui vient ensuite
+web-puzzle-best-wins = meilleur coup, gagne
+web-puzzle-chosen-wins = votre coup, gagne
+web-puzzle-you = vous
+web-puzzle-unforeseen = Son effet commence par une chose cachée ou tirée au sort, que personne ne peut prévoir.
+web-puzzle-then = Puis, sans doute, { $name } :
+web-puzzle-then-you = Puis vous, au mieux :
+web-puzzle-open = La suite est ouverte : aucune réponse ne se distingue.
+web-puzzle-chance-of = { $name } { $chance }
+web-puzzle-ahead = Ensuite, { $name } est en tête. Chances de gagner : { $chances }.
+web-puzzle-ahead-you = Ensuite, vous êtes en tête. Chances de gagner : { $chances }.
+web-puzzle-points = À la fin, vous pouvez espérer environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-puzzle-again = Réessayer
 web-puzzle-next = Problème suivant
 web-puzzle-over = Vous avez joué votre coup.

@@ -22,9 +22,23 @@ web-puzzle-number = { $number }/{ $count }
 web-puzzle-question = ここで一番よい手は何でしょう？試してみてください。ルールで許される手なら、どれでも判定します。
 web-puzzle-right = 一番よい手です。
 web-puzzle-wrong = もっとよい手があります。
-web-puzzle-best = 最善手の勝率
-web-puzzle-chosen = あなたの手の勝率
-web-puzzle-less = もっと低い
+web-puzzle-best = 最善手
+web-puzzle-chosen = あなたの手
+web-puzzle-obvious = 一見よさそうな手
+web-puzzle-second = その次によい手
+web-puzzle-best-wins = 最善手の勝率
+web-puzzle-chosen-wins = あなたの手の勝率
+web-puzzle-you = あなた
+web-puzzle-unforeseen = 伏せられたものや引かれるものから始まるため、何が起こるかは誰にも予測できません。
+web-puzzle-then = 続いて、おそらく{ $name }：
+web-puzzle-then-you = 続いて、あなたの最善は：
+web-puzzle-open = その先は決まっていません。際立った応手はありません。
+web-puzzle-chance-of = { $name } { $chance }
+web-puzzle-ahead = そのあとは{ $name }がリードします。勝率：{ $chances }。
+web-puzzle-ahead-you = そのあとはあなたがリードします。勝率：{ $chances }。
+web-puzzle-points = 終了時の見込みは約{ $points ->
+       *[other] { $points }点
+    }です。
 web-puzzle-again = もう一度
 web-puzzle-next = 次のパズル
 web-puzzle-over = 手を指しました。

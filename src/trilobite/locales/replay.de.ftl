@@ -53,7 +53,7 @@ web-replay-plot-table = Als Tabelle
 web-replay-decisions = Entscheidungen
 web-replay-turns = Züge
 web-replay-scorings = Wertungen
-web-replay-best = Bester Zug
+web-replay-best = Bester Zug vor der Schlusswertung
 web-replay-led = Zeit allein in Führung
 web-replay-changes =
     { $count ->

@@ -53,7 +53,7 @@ web-replay-plot-table = As a table
 web-replay-decisions = Decisions
 web-replay-turns = Turns
 web-replay-scorings = Times scored
-web-replay-best = Best turn
+web-replay-best = Best turn before the final scoring
 web-replay-led = Time alone in the lead
 web-replay-changes =
     { $count ->

@@ -53,7 +53,7 @@ web-replay-plot-table = En tableau
 web-replay-decisions = Décisions
 web-replay-turns = Tours
 web-replay-scorings = Décomptes
-web-replay-best = Meilleur tour
+web-replay-best = Meilleur tour avant le décompte final
 web-replay-led = Temps seul en tête
 web-replay-changes =
     { $count ->

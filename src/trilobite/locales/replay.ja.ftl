@@ -49,7 +49,7 @@ web-replay-plot-table = 表で見る
 web-replay-decisions = 決定の数
 web-replay-turns = 手番の数
 web-replay-scorings = 得点回数
-web-replay-best = 最高の手番
+web-replay-best = 最終得点計算より前の最高の手番
 web-replay-led = 単独首位の時間
 web-replay-changes =
     { $count ->

@@ -14,12 +14,12 @@ review-facts =
 review-unfinished = Noch nicht fertig: { $done } von { $total } Entscheidungen sind beurteilt.
 review-course = Siegchancen im Lauf der Partie
 review-course-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste: was die beste Aktion versprach, die der Bot gefunden hat. Das Band ist der doppelte Fehler. Rechts, wie es ausging; unten die Entscheidungen der Partie. Die gestrichelte Linie ist der gleiche Anteil für alle.
-review-seats = Was zusammenkommt
-review-seats-note = Ein Schnitzer ist eine Entscheidung, bei der eine andere Aktion mindestens { $clear } mehr vom Sieg versprach, ein grober Fehler mindestens { $grave }; und zwar um mindestens das { $sure }-Fache des Fehlers dieses Vergleichs, damit es kein Zufall ist. Verdeckte Karten zählen nicht: Jede Entscheidung wird nach dem beurteilt, was der Platz wissen konnte.
+review-seats = Platz für Platz
+review-seats-note = Ein Schnitzer ist eine Entscheidung, bei der eine andere Aktion eine um mindestens { $clear } höhere Siegchance versprach, bei einem groben Fehler um mindestens { $grave }; und zwar um mindestens das { $sure }-Fache des Fehlers dieses Vergleichs, damit es kein Zufall ist. Verdeckte Karten zählen nicht: Jede Entscheidung wird nach dem beurteilt, was der Platz wissen konnte.
 review-column-decisions = Entscheidungen
 review-column-slips = Schnitzer
 review-column-blunders = grobe Fehler
-review-column-lost = Siegchance verloren
+review-column-fall = größter Verlust an Siegchance
 review-column-action = Aktion
 review-column-chance = Siegchance
 review-column-points = Punkte
@@ -30,13 +30,15 @@ review-turning-points =
        *[other] { $count } Wendepunkte
     }
 review-nothing = Bei keiner Entscheidung war eine andere Aktion deutlich besser.
-review-slip = Entscheidung { $number }: ein Schnitzer von { $name }, { $loss } vom Sieg
-review-blunder = Entscheidung { $number }: ein grober Fehler von { $name }, { $loss } vom Sieg
+review-slip = Entscheidung { $number }: ein Schnitzer von { $name }, Siegchance { review-fall }
+review-blunder = Entscheidung { $number }: ein grober Fehler von { $name }, Siegchance { review-fall }
+review-fall = { $before } → { $after }
+review-no-fall = –
 review-done = getan
 review-better = besser
 review-other = auch
 review-action = { $kind }: { $action }
-review-preview = Das hätte die bessere Aktion bewirkt:
+review-preview = Das hätte die bessere Aktion außerdem bewirkt:
 review-again = Noch einmal
 review-page = Seite:
 review-seat =
@@ -49,8 +51,24 @@ review-seat =
     }, { $blunders ->
         [one] { $blunders } grober Fehler
        *[other] { $blunders } grobe Fehler
-    }, { $lost } vom Sieg verloren
-review-line = { $number }. { $name }: { $chosen } – besser { $better } (+{ $loss })
+    }{ $marks ->
+        [0] {""}
+       *[other] , größter Verlust an Siegchance { review-fall }
+    }
+review-largest =
+    { $count ->
+        [0] Keine Wendepunkte
+        [one] { $count } Wendepunkt
+       *[other] { $count } Wendepunkte
+    }; die größten:
+review-line = Entscheidung { $number }, { $name }: Siegchance { review-fall }
+review-line-done = getan: { $action }
+review-line-better = besser: { $action }
+review-others =
+    { $count ->
+        [one] { $count } kleinerer Wendepunkt
+       *[other] { $count } kleinere Wendepunkte
+    }
 
 ## In the browser
 
@@ -74,7 +92,10 @@ web-review-points =
 web-review-none = Bei keiner Entscheidung war eine andere Aktion deutlich besser.
 web-review-slip = Schnitzer
 web-review-blunder = Grober Fehler
-web-review-lost = { $loss } vom Sieg
+web-review-fall = { $before } → { $after }
+web-review-fall-about = Siegchance: { $before } mit der besseren Aktion, { $after } mit dem, was getan wurde
+web-review-all = Alle { $count } zeigen
+web-review-largest = Nur die größten { $count } zeigen
 web-review-done = Getan: { $action }
 web-review-better = Besser: { $action }
 web-review-nothing-foreseen = Was sie bewirkt hätte, war nicht vorherzusehen.

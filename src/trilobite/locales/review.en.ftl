@@ -14,12 +14,12 @@ review-facts =
 review-unfinished = Not finished: { $done } of { $total } decisions are judged.
 review-course = Win chances over the game
 review-course-note = Each seat at its own decisions, by what it knew then: what the best action that the bot found promised. The band is twice the error. At the right, how it ended; along the bottom, the decisions of the game. The dashed line is an equal share.
-review-seats = What it adds up to
-review-seats-note = A slip is a decision where another action promised at least { $clear } more of the win, a blunder at least { $grave }; and by at least { $sure } times the error of the comparison, so that it is no accident. Hidden cards do not count: each decision is judged by what the seat could know.
+review-seats = Seat by seat
+review-seats-note = A slip is a decision where another action promised a win chance that was higher by at least { $clear }, a blunder by at least { $grave }; and by at least { $sure } times the error of the comparison, so that it is no accident. Hidden cards do not count: each decision is judged by what the seat could know.
 review-column-decisions = decisions
 review-column-slips = slips
 review-column-blunders = blunders
-review-column-lost = win chance lost
+review-column-fall = largest fall of the win chance
 review-column-action = action
 review-column-chance = win chance
 review-column-points = points
@@ -30,13 +30,15 @@ review-turning-points =
        *[other] { $count } turning points
     }
 review-nothing = In no decision was another action clearly better.
-review-slip = Decision { $number }: a slip of { $name }, { $loss } of the win
-review-blunder = Decision { $number }: a blunder of { $name }, { $loss } of the win
+review-slip = Decision { $number }: a slip of { $name }, win chance { review-fall }
+review-blunder = Decision { $number }: a blunder of { $name }, win chance { review-fall }
+review-fall = { $before } → { $after }
+review-no-fall = –
 review-done = done
 review-better = better
 review-other = also
 review-action = { $kind }: { $action }
-review-preview = The better action would have done this:
+review-preview = What else the better action would have done:
 review-again = Again
 review-page = Page:
 review-seat =
@@ -49,8 +51,24 @@ review-seat =
     }, { $blunders ->
         [one] { $blunders } blunder
        *[other] { $blunders } blunders
-    }, { $lost } of the win lost
-review-line = { $number }. { $name }: { $chosen } – better { $better } (+{ $loss })
+    }{ $marks ->
+        [0] {""}
+       *[other] , largest fall of the win chance { review-fall }
+    }
+review-largest =
+    { $count ->
+        [0] No turning points
+        [one] { $count } turning point
+       *[other] { $count } turning points
+    }; the largest:
+review-line = Decision { $number }, { $name }: win chance { review-fall }
+review-line-done = done: { $action }
+review-line-better = better: { $action }
+review-others =
+    { $count ->
+        [one] { $count } smaller turning point
+       *[other] { $count } smaller turning points
+    }
 
 ## In the browser
 
@@ -74,7 +92,10 @@ web-review-points =
 web-review-none = In no decision was another action clearly better.
 web-review-slip = Slip
 web-review-blunder = Blunder
-web-review-lost = { $loss } of the win
+web-review-fall = { $before } → { $after }
+web-review-fall-about = Win chance: { $before } with the better action, { $after } with what was done
+web-review-all = Show all { $count }
+web-review-largest = Show only the largest { $count }
 web-review-done = Done: { $action }
 web-review-better = Better: { $action }
 web-review-nothing-foreseen = What it would have done could not be foreseen.

@@ -14,12 +14,12 @@ review-facts =
 review-unfinished = Pas terminé : { $done } décisions jugées sur { $total }.
 review-course = Les chances de victoire au fil de la partie
 review-course-note = Chaque siège à ses propres décisions, d’après ce qu’il savait alors : ce que promettait la meilleure action trouvée par le bot. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
-review-seats = Le bilan
-review-seats-note = Une imprécision est une décision où une autre action promettait au moins { $clear } de victoire en plus, une faute au moins { $grave } ; et d’au moins { $sure } fois l’erreur de la comparaison, pour que ce ne soit pas un hasard. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le siège pouvait savoir.
+review-seats = Siège par siège
+review-seats-note = Une imprécision est une décision où une autre action promettait une chance de victoire plus haute d’au moins { $clear }, une faute d’au moins { $grave } ; et d’au moins { $sure } fois l’erreur de la comparaison, pour que ce ne soit pas un hasard. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le siège pouvait savoir.
 review-column-decisions = décisions
 review-column-slips = imprécisions
 review-column-blunders = fautes
-review-column-lost = chances perdues
+review-column-fall = plus forte baisse de la chance
 review-column-action = action
 review-column-chance = chance de victoire
 review-column-points = points
@@ -30,13 +30,15 @@ review-turning-points =
        *[other] { $count } tournants
     }
 review-nothing = À aucune décision une autre action n’était nettement meilleure.
-review-slip = Décision { $number } : imprécision de { $name }, { $loss } de la victoire
-review-blunder = Décision { $number } : faute de { $name }, { $loss } de la victoire
+review-slip = Décision { $number } : imprécision de { $name }, chance de victoire { review-fall }
+review-blunder = Décision { $number } : faute de { $name }, chance de victoire { review-fall }
+review-fall = { $before } → { $after }
+review-no-fall = –
 review-done = jouée
 review-better = meilleure
 review-other = aussi
 review-action = { $kind } : { $action }
-review-preview = Voici ce qu’aurait fait la meilleure action :
+review-preview = Ce que la meilleure action aurait fait en outre :
 review-again = Recommencer
 review-page = Page :
 review-seat =
@@ -49,8 +51,24 @@ review-seat =
     }, { $blunders ->
         [one] { $blunders } faute
        *[other] { $blunders } fautes
-    }, { $lost } de la victoire perdus
-review-line = { $number }. { $name } : { $chosen } – mieux { $better } (+{ $loss })
+    }{ $marks ->
+        [0] {""}
+       *[other] , plus forte baisse de la chance de victoire { review-fall }
+    }
+review-largest =
+    { $count ->
+        [0] Aucun tournant
+        [one] { $count } tournant
+       *[other] { $count } tournants
+    } ; les plus grands :
+review-line = Décision { $number }, { $name } : chance de victoire { review-fall }
+review-line-done = joué : { $action }
+review-line-better = mieux : { $action }
+review-others =
+    { $count ->
+        [one] { $count } tournant plus petit
+       *[other] { $count } tournants plus petits
+    }
 
 ## In the browser
 
@@ -74,7 +92,10 @@ web-review-points =
 web-review-none = À aucune décision une autre action n’était nettement meilleure.
 web-review-slip = Imprécision
 web-review-blunder = Faute
-web-review-lost = { $loss } de la victoire
+web-review-fall = { $before } → { $after }
+web-review-fall-about = Chance de victoire : { $before } avec la meilleure action, { $after } avec ce qui a été joué
+web-review-all = Montrer les { $count }
+web-review-largest = Montrer seulement les { $count } plus grands
 web-review-done = Jouée : { $action }
 web-review-better = Mieux : { $action }
 web-review-nothing-foreseen = On ne pouvait pas prévoir ce qu’elle aurait fait.

@@ -7,12 +7,12 @@ review-facts = { $file } · { $players }人プレイ · { $decisions }回の決�
 review-unfinished = 未完了：{ $total }回の決定のうち{ $done }回を判定しました。
 review-course = 勝率の推移
 review-course-note = 各席の決定ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の行動の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの決定、破線は全員が等しい場合の勝率です。
-review-seats = まとめ
+review-seats = 席ごとのまとめ
 review-seats-note = ほかの行動の勝率が{ $clear }以上高かった決定を「緩手」、{ $grave }以上高かった決定を「悪手」とします。偶然でないように、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
 review-column-decisions = 決定
 review-column-slips = 緩手
 review-column-blunders = 悪手
-review-column-lost = 失った勝率
+review-column-fall = 勝率の最大の低下
 review-column-action = 行動
 review-column-chance = 勝率
 review-column-points = 得点
@@ -22,17 +22,30 @@ review-turning-points =
        *[other] 分かれ目{ $count }か所
     }
 review-nothing = 明らかに優れた別の行動があった決定はありません。
-review-slip = 決定{ $number }：{ $name }の緩手、勝率{ $loss }
-review-blunder = 決定{ $number }：{ $name }の悪手、勝率{ $loss }
+review-slip = 決定{ $number }：{ $name }の緩手、勝率{ review-fall }
+review-blunder = 決定{ $number }：{ $name }の悪手、勝率{ review-fall }
+review-fall = { $before } → { $after }
+review-no-fall = –
 review-done = 実際
 review-better = 最善
 review-other = ほか
 review-action = { $kind }：{ $action }
-review-preview = より良い行動をしていれば、次のようになりました：
+review-preview = より良い行動をしていれば、さらに次のようになりました：
 review-again = もう一度
 review-page = ページ：
-review-seat = { $name }：決定{ $decisions }回、緩手{ $slips }回、悪手{ $blunders }回、失った勝率{ $lost }
-review-line = { $number }. { $name }：{ $chosen } – より良い手 { $better }（+{ $loss }）
+review-seat = { $name }：決定{ $decisions }回、緩手{ $slips }回、悪手{ $blunders }回{ $marks ->
+        [0] {""}
+       *[other] 、勝率の最大の低下{ review-fall }
+    }
+review-largest =
+    { $count ->
+        [0] 分かれ目なし
+       *[other] 分かれ目{ $count }か所
+    }。大きい順：
+review-line = 決定{ $number }、{ $name }：勝率{ review-fall }
+review-line-done = 実際：{ $action }
+review-line-better = より良い手：{ $action }
+review-others = ほかの小さな分かれ目{ $count }か所
 
 ## In the browser
 
@@ -55,7 +68,10 @@ web-review-points =
 web-review-none = 明らかに優れた別の行動があった決定はありません。
 web-review-slip = 緩手
 web-review-blunder = 悪手
-web-review-lost = 勝率{ $loss }
+web-review-fall = { $before } → { $after }
+web-review-fall-about = 勝率：より良い手なら{ $before }、実際の手では{ $after }
+web-review-all = { $count }か所をすべて表示
+web-review-largest = 大きい{ $count }か所だけ表示
 web-review-done = 実際：{ $action }
 web-review-better = より良い手：{ $action }
 web-review-nothing-foreseen = その結果は予測できませんでした。

@@ -6,6 +6,7 @@ web-rules-found = { $count ->
    *[other] An { $count } Stellen gefunden
 }
 web-rules-found-none = Nichts gefunden für „{ $words }“
+web-rules-elsewhere = { $rule } ist eine Regel von { $game }
 web-rules-contents = Inhalt
 web-rules-alone = Auf einer eigenen Seite öffnen
 web-rules-others = Regeln der anderen Spiele

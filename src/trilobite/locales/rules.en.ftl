@@ -6,6 +6,7 @@ web-rules-found = { $count ->
    *[other] Found in { $count } places
 }
 web-rules-found-none = Nothing found for “{ $words }”
+web-rules-elsewhere = { $rule } is a rule of { $game }
 web-rules-contents = Contents
 web-rules-alone = Open on a page of its own
 web-rules-others = Rules of other games

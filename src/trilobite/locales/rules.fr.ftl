@@ -6,6 +6,7 @@ web-rules-found = { $count ->
    *[other] Trouvé à { $count } endroits
 }
 web-rules-found-none = Rien trouvé pour « { $words } »
+web-rules-elsewhere = { $rule } est une règle de { $game }
 web-rules-contents = Sommaire
 web-rules-alone = Ouvrir sur une page à part
 web-rules-others = Règles des autres jeux

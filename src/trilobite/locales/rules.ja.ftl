@@ -5,6 +5,7 @@ web-rules-found = { $count ->
    *[other] { $count }か所で見つかりました
 }
 web-rules-found-none = 「{ $words }」は見つかりませんでした
+web-rules-elsewhere = { $rule }は{ $game }のルールです
 web-rules-contents = 目次
 web-rules-alone = 別のページで開く
 web-rules-others = ほかのゲームのルール

@@ -7,11 +7,17 @@ What the other seats do is played by the server as bots' actions are (see `botpl
 
 from trilobite.engine import Action, InputError, Refusal
 from trilobite.guides import lessons, puzzle_guides
-from trilobite.guides.contract import Act, Guide, Page, Present, Verdict
+from trilobite.guides.contract import Act, Guide, Page, Present, Reason, Verdict
 from trilobite.server.story import Story
 from trilobite.server.tables import Table
 from trilobite.server.trouble import TroubleError
-from trilobite.server.wire.guides import GuideInfo, GuidePage, GuideVerdict
+from trilobite.server.wire.guides import (
+    GuideInfo,
+    GuidePage,
+    GuideReason,
+    GuideReply,
+    GuideVerdict,
+)
 
 GONE = Present(0, 0, (), is_lost=True)
 """Of a guide that is no more."""
@@ -70,8 +76,22 @@ def _shown_verdict(verdict: Verdict) -> GuideVerdict:
     return GuideVerdict(
         best=verdict.best,
         chosen=verdict.chosen,
-        best_chance=verdict.best_chance,
-        chosen_chance=verdict.chosen_chance,
+        reasons=[_shown_reason(reason) for reason in verdict.reasons],
+    )
+
+
+def _shown_reason(reason: Reason) -> GuideReason:
+    return GuideReason(
+        role=reason.role,
+        action=reason.action,
+        marks=list(reason.marks),
+        chances=list(reason.chances),
+        points=reason.points,
+        does=[_shown(page) for page in reason.does],
+        then=[
+            GuideReply(seat=reply.seat, pages=[_shown(page) for page in reply.pages])
+            for reply in reason.then
+        ],
     )
 
 

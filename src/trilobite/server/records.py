@@ -12,27 +12,19 @@ import sqlalchemy as sa
 
 from trilobite.engine import InputError
 from trilobite.engine.language import Language
-from trilobite.engine.matches import Mismatch, verify
+from trilobite.engine.matches import verify
 from trilobite.engine.records import Record, Step, keeps_commitment, read_record
 from trilobite.server.clock import Clock, written
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable, append
 from trilobite.server.names import clean
 from trilobite.server.plans import new_id
+from trilobite.server.record_words import LONGEST_SEED, MOST_ACTIONS, complaint, untrue
 from trilobite.server.rules import rebuild, told_of
 from trilobite.server.sessions import Session
 from trilobite.server.story import Row, Story, opening_note
 from trilobite.server.tables import Seat, Table, insert
 from trilobite.server.trouble import TroubleError, bad_input
-
-MOST_ACTIONS = 5000
-LONGEST_SEED = 1024
-"""Bytes of a seed, and of its salt."""
-
-_STILL_RUNNING = (
-    "This game was still going on when it was saved, so its seed is not in the file and it "
-    "cannot be opened. Save it again when it is over."
-)
 
 
 def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
@@ -97,12 +89,12 @@ async def bring_along(hall: Hall, session: Session, data: object, language: str)
     """A table from a record that was verified: finished, or ready to be played on.
 
     In a game that goes on all seats are theirs, to hand on as they like; and as they know its seed,
-    the table says so to everybody. In a finished one nothing comes any more.
+    the table says so to everybody. In a finished one nothing comes any more, and no seat is theirs.
     """
     try:
-        record = await asyncio.to_thread(_read_verified, data, language)
+        record = await asyncio.to_thread(read_verified, data, language)
     except InputError as error:
-        raise bad_input(_in_record(error)) from None
+        raise bad_input(error) from None
     table = _table_of(record, session, hall.clock)
     rows = _rows_of(record, table, session)
     story = await asyncio.to_thread(rebuild, table, rows)
@@ -118,35 +110,38 @@ async def bring_along(hall: Hall, session: Session, data: object, language: str)
     return table
 
 
-def _read_verified(data: object, language: str) -> Record:
-    """The record, if all of it is true; else an InputError that names the field."""
-    record = read_record(data)
+def read_verified(data: object, language: str) -> Record:
+    """The record, if all of it is true; else an InputError that names the field, in words."""
+    words = Language(language)
+    try:
+        record = read_record(data)
+        _check_sizes(record)
+        is_kept = keeps_commitment(record)
+        mismatch = verify(record) if is_kept and record.seed is not None else None
+    except InputError as error:
+        error = _in_record(error)
+        raise InputError(error.where, complaint(error, data, language)) from None
     if record.seed is None:
-        raise InputError("record.seed", _STILL_RUNNING)
-    if len(record.seed) > LONGEST_SEED or len(record.salt) > LONGEST_SEED:
-        name = "seed" if len(record.seed) > LONGEST_SEED else "salt"
-        problem, allowed = f"The {name} is too long.", f"at most {LONGEST_SEED} bytes"
-        raise InputError(f"record.{name}", problem, allowed)
-    if len(record.steps) > MOST_ACTIONS:
-        problem, allowed = "The game has too many actions.", f"at most {MOST_ACTIONS}"
-        raise InputError("record.actions", problem, allowed)
-    if not keeps_commitment(record):
-        problem = "The commitment is not that of this seed and salt."
-        raise InputError("record.commitment", problem)
-    mismatch = verify(record)
+        raise InputError("record.seed", words.tell("record-running"))
+    if not is_kept:
+        raise InputError("record.commitment", words.tell("record-commitment"))
     if mismatch is not None:
-        raise _untrue(record, mismatch, language)
+        raise untrue(record, mismatch, language)
     return record
 
 
-def _untrue(record: Record, mismatch: Mismatch, language: str) -> InputError:
-    """Where the record stops being a game: an action, with the reason, or the result."""
-    if mismatch.step == len(record.steps):
-        return InputError("record.result", mismatch.problem)
-    where, problem = f"record.actions[{mismatch.step}]", mismatch.problem
-    if mismatch.refusal is not None:
-        problem += ": " + Language(language, record.game).say(mismatch.refusal.message())
-    return InputError(where, problem)
+def _check_sizes(record: Record) -> None:
+    if record.seed is not None and len(record.seed) > LONGEST_SEED:
+        raise InputError("record.seed", "is too long")
+    if len(record.salt) > LONGEST_SEED:
+        raise InputError("record.salt", "is too long")
+    if len(record.steps) > MOST_ACTIONS:
+        raise InputError("record.actions", "are too many")
+    for number, name in enumerate(record.names):
+        try:
+            clean(name, "")
+        except TroubleError:
+            raise InputError(f"record.names[{number}]", "is too long") from None
 
 
 def _in_record(error: InputError) -> InputError:
@@ -160,10 +155,11 @@ def _table_of(record: Record, session: Session, clock: Clock) -> Table:
     if record.seed is None:
         raise TroubleError("bad_input", "The seed is missing.", "record.seed")
     now = written(clock())
+    # Nobody here has played what is over: it is looked back on as by anybody.
+    owner = session.person if record.result is None else None
     seats = [
-        Seat(number, "human", number, person=session.person, name=clean(name, field))
+        Seat(number, "human", number, person=owner, name=clean(name, f"record.names[{number}]"))
         for number, name in enumerate(record.names)
-        for field in [f"record.names[{number}]"]
     ]
     return Table(
         id=new_id(),

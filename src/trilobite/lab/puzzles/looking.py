@@ -21,6 +21,7 @@ from trilobite.engine import (
     find_game,
 )
 from trilobite.hindsight.review import Effort, Weighed, noise_of, weigh
+from trilobite.lab.puzzles.lines import Tried, tried_out
 from trilobite.lab.puzzles.plan import Task
 from trilobite.lab.tasks import IsStopped
 
@@ -46,14 +47,11 @@ LEAST_CHOICES = 3
 A_GAME = 2
 """Obvious ones of a game, and others: those of the same table resemble each other."""
 
-MOST_TRIES = 5
+APART = 0.05
+"""So much better the best remains when every other action has been tried out."""
 
-
-@dataclass(frozen=True)
-class Tried:
-    action: str
-    win_chance: float
-    points: float
+LINES = 2
+"""By this the depth is divided for the simulations that find out what follows an action."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +124,13 @@ def find_in(state: State, seat: int, task: Task, *, wants_easy: bool = True) -> 
             return None
     del looks[0]
     hasty = weigh(view, offer, Effort(iterations=plan.glance // HASTE), task.seed_for("hasty"))
-    return _find(state, offer, obvious, hasty[0].action, looks)
+    known = _known(obvious.text(), looks)
+    iterations = max(1, plan.depth // LINES)
+    tries = tried_out(view, offer, iterations, task.seed_for(f"{purpose} lines"), known)
+    best, second = tries[:2]
+    if best.action != looks[0][0].action or best.chances[seat] - second.chances[seat] < APART:
+        return None  # something that no search had tried thoroughly comes close
+    return _find(state, offer, obvious, hasty[0].action, tries)
 
 
 def stands_out(weighed: list[Weighed], gap: float, sure: float) -> bool:
@@ -144,36 +148,30 @@ def _obvious(view: View, offer: Offer, seed: int) -> Action:
 
 
 def _find(
-    state: State, offer: Offer, obvious: Action, hasty: str, looks: list[list[Weighed]]
+    state: State, offer: Offer, obvious: Action, hasty: str, tries: tuple[Tried, ...]
 ) -> Find:
-    best = looks[0][0]
-    tries = _tries(obvious.text(), looks)
-    kind = next(one.kind for one in offer.choices if one.action.text() == best.action)
-    difficulty = 1 + (obvious.text() != best.action) + (hasty != best.action)
+    best = tries[0].action
+    kind = next(one.kind for one in offer.choices if one.action.text() == best)
     return Find(
         offer.seat,
         offer.question.key,
         kind,
         state.to_position(),
-        best.action,
+        best,
         obvious.text(),
         tries,
-        difficulty,
+        difficulty=1 + (obvious.text() != best) + (hasty != best),
     )
 
 
-def _tries(obvious: str, looks: list[list[Weighed]]) -> tuple[Tried, ...]:
-    """What was tried thoroughly in all searches, the best first; the obvious is always there."""
+def _known(obvious: str, looks: list[list[Weighed]]) -> dict[str, tuple[float, float]]:
+    """Chance and points of what was tried thoroughly in all searches, and of the obvious."""
     enough = looks[0][0].visits // 2
     names = [one.action for one in looks[0] if one.visits >= enough or one.action == obvious]
-    found = []
+    found = {}
     for name in names:
         same = [one for look in looks for one in look if one.action == name]
         visits = sum(one.visits for one in same) or 1
         chance = sum(one.win_chance * one.visits for one in same) / visits
-        points = sum(one.points * one.visits for one in same) / visits
-        found.append(Tried(name, round(chance, 3), round(points, 1)))
-    found.sort(key=lambda one: -one.win_chance)
-    kept = found[:MOST_TRIES]
-    kept += [one for one in found[MOST_TRIES:] if one.action == obvious]
-    return tuple(kept)
+        found[name] = (chance, sum(one.points * one.visits for one in same) / visits)
+    return found

@@ -8,7 +8,7 @@ from trilobite.bots.registry import find_bot
 from trilobite.engine import InputError, OptionValue, find_game
 from trilobite.engine.options import options_from_text
 
-FORMAT = "trilobite-puzzle-games-1"
+FORMAT = "trilobite-puzzle-games-2"
 
 
 @dataclass(frozen=True)

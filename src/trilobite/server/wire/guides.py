@@ -1,5 +1,7 @@
 """What teaches at a table."""
 
+from typing import Literal
+
 from trilobite.server.wire.base import Json, Wire
 
 
@@ -17,25 +19,46 @@ class GuidePage(Wire):
     marks: list[str]
 
 
+class GuideReply(Wire):
+    """What a seat probably does next."""
+
+    seat: int
+    pages: list[GuidePage]
+
+
+class GuideReason(Wire):
+    """What comes of an action of a puzzle: at once, then, and in the end."""
+
+    role: Literal["best", "chosen", "obvious", "second"]
+    """Why it is spoken of: it looks best at first sight, or comes next to the best."""
+    action: str
+    marks: list[str]
+    chances: list[float]
+    """Of every seat to win, from 0 to 1."""
+    points: int
+    """That its seat may expect at the end."""
+    does: list[GuidePage]
+    """As far as it can be foreseen; empty if that begins with a draw."""
+    then: list[GuideReply]
+
+
 class GuideVerdict(Wire):
     """What is thought of the action that was tried in a puzzle."""
 
     best: str
     """The best action, in its text form."""
     chosen: str
-    best_chance: float
-    """To win, from 0 to 1."""
-    chosen_chance: float | None
-    """null: little."""
+    reasons: list[GuideReason]
+    """The best first, then the one that was tried, then another that may come to mind."""
 
 
 class GuideInfo(Wire):
-    """Where a guide is. Its last page of a step says what to do; of a puzzle, why."""
+    """Where a guide is. Its last page of a step says what to do."""
 
     step: int
     steps: int
     pages: list[GuidePage]
-    """Empty while other seats reply."""
+    """Empty while other seats reply, and in a puzzle."""
     done: bool
     lost: bool
     """The guide was another one when this began: it has to be begun anew."""

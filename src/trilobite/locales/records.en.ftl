@@ -1,0 +1,23 @@
+# Records that somebody brings along: what is wrong with them.
+
+record-missing = The field “{ $field }” is missing. It should be { $expected }.
+record-unknown = Nobody knows the field “{ $field }” here. Known are: { $allowed }.
+record-wrong = In the field “{ $field }” stands { $value }. It should be { $expected }.
+record-nothing = It is { $value }. It should be { $expected }.
+record-running = This game was still going on when it was saved, so its seed is not in the file and it cannot be opened. Save it again when it is over.
+record-commitment = The field “commitment” does not belong to this seed, salt and beginning. Something was changed in the file.
+record-result = The field “result” says something else than what the actions lead to.
+record-action-unknown = Action { $number } is “{ $action }”: there is no such action in this game.
+record-action-forbidden = Action { $number } is “{ $action }”, and the rules do not allow it there: { $reason }
+record-action-differs = After action { $number }, “{ $action }”, the game stands otherwise than the file says.
+record-wants-values = one of these values: { $allowed }
+record-wants-seat = a seat, a whole number from 0 to { $most }
+record-wants-text = a text
+record-wants-names = a list of { $number } names, one for each player
+record-wants-name = a name of at most { $number } characters
+record-wants-actions = a list of at most { $most } actions
+record-wants-action = a list of three: seat, action and check sum
+record-wants-digits = a text of { $least } to { $most } hexadecimal digits
+record-wants-object = an object with named fields
+record-wants-result = an object with the result, or null while the game goes on
+record-wants-position = a position as this program saves it
