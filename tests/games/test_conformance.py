@@ -1,7 +1,7 @@
 """Every registered game does what the contract says. A new game is here as soon as it is named.
 
-The smallest table of each game is looked at always; the others, those with other options and a
-longer look are slow.
+The smallest table of each game is looked at always; the others are slow, and those with other
+options and a longer look are deep.
 `CONFORMANCE=deep` looks at every table for longer, which takes minutes.
 """
 
@@ -29,11 +29,17 @@ def _cases(subjects: list[Subject]) -> list[object]:
             subject,
             check,
             id=f"{subject}: {name}".replace(" ", "_"),
-            marks=() if subject in SMALLEST else pytest.mark.slow,
+            marks=_marks(subject),
         )
         for subject in subjects
         for name, check in all_checks()
     ]
+
+
+def _marks(subject: Subject) -> tuple[pytest.MarkDecorator, ...]:
+    if subject in SMALLEST:
+        return ()
+    return (pytest.mark.slow if subject in PRINTED else pytest.mark.deep,)
 
 
 @pytest.mark.parametrize(("subject", "check"), _cases(PRINTED))

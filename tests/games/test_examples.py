@@ -45,7 +45,7 @@ def references(key: str, code: str) -> Iterator[tuple[str, str, str]]:
         if found:
             yield rule, found["name"], found["caption"]
         else:
-            assert "(example:" not in line, f"{key}, {code}: {line}"
+            assert "<!--" not in line, f"{key}, {code}: {line}"
 
 
 @pytest.fixture(scope="module")

@@ -107,6 +107,7 @@ def test_only_what_is_clearly_and_surely_better_is_pointed_out(
     greedy = sum(one.loss for one in judged if one.seat == 1)
     assert random > greedy
     assert all(one.preview for one in found)
+    assert [one.loss for one in found] == sorted((one.loss for one in found), reverse=True)
 
 
 def test_of_few_simulations_nothing_is_sure(match: Match) -> None:
@@ -133,6 +134,16 @@ def test_the_better_action_is_previewed_as_the_seat_could_foresee_it(
             action = match.game.actions.from_text(one.better.action)
             wanted = [event.to_json() for event in state.preview(one.seat, action)]
             assert canonical_json(list(one.preview)) == canonical_json(wanted)
+
+
+@pytest.mark.slow
+def test_what_is_pointed_out_is_named_by_what_it_does(judged: list[Judgement]) -> None:
+    for one in judged:
+        for weighed in (one.chosen, *one.others):
+            assert bool(weighed.told) == bool(one.mark)
+            assert len({event["key"] for event in weighed.told}) <= 1
+        if one.better is not None:
+            assert one.better.told[0] == one.preview[0]
 
 
 def test_a_search_can_be_made_to_begin_with_an_action() -> None:

@@ -2,13 +2,16 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
@@ -17,6 +20,11 @@ from tests.lab.shapes import documented, shape
 from tests.lab.test_tournament import Tags
 from trilobite.cli import main
 from trilobite.engine.matches import Match
+from trilobite.hindsight.review import Judgement
+from trilobite.lab.review.page import report_page
+from trilobite.lab.review.plan import read_plan
+from trilobite.lab.review.reports import report_text
+from trilobite.lab.review.words import speaker
 
 FEW = ("--iterations", "20", "--language", "en")
 
@@ -60,7 +68,7 @@ def test_a_review_judges_every_decision(folder: Path) -> None:
     assert found["judged"] == found["decisions"] == len(found["judgements"])
     assert [one["number"] for one in found["judgements"]] == list(range(found["judged"]))
     assert [seat["name"] for seat in found["seats"]] == ["Anna", "Yellow (Greedy)"]
-    assert shape(found) == shape(documented("trilobite-review-1"))
+    assert shape(found) == shape(documented("trilobite-review-2"))
 
 
 @pytest.mark.slow
@@ -78,6 +86,44 @@ def test_the_page_needs_nothing_else_and_shows_positions_and_better_actions(fold
     german = run(folder / "game.json", "--language", "de")
     assert "Wendepunkt" in german.stdout
     assert 'lang="de"' in (folder / "game-review-hard.html").read_text()
+
+
+def test_a_page_shows_the_largest_turning_points_and_has_the_others_folded(
+    file: Path, folder: Path
+) -> None:
+    plan = read_plan(file, "hard", 20)
+    words = speaker(plan.record.game, "en", plan.record.names)
+    seven = points_of(folder, 7)
+    shown, folded = report_page(plan, seven, words, "").split("<details>")
+    assert "2 smaller turning points" in folded
+    assert re.findall(r"win chance (\d+)% →", shown) == ["57", "56", "55", "54", "53"]
+    assert re.findall(r"win chance (\d+)% →", folded) == ["52", "51"]
+    assert "<details>" not in report_page(plan, seven[:5], words, "")
+    text = report_text(plan, seven, words)
+    assert "7 turning points; the largest:" in text
+    assert text.count("better: ") == 5
+
+
+def points_of(folder: Path, number: int) -> list[Judgement]:
+    """Turning points, the smaller ones first, made of one that was found."""
+    found = json.loads((folder / "found.json").read_text())["judgements"]
+    one = msgspec.convert(next(one for one in found if one["mark"]), Judgement)
+    made = []
+    for i in range(1, number + 1):
+        better = replace(one.others[0], win_chance=0.5 + i / 100)
+        chosen = replace(one.chosen, win_chance=0.4)
+        loss = 0.1 + i / 100
+        made.append(replace(one, number=i, chosen=chosen, others=(better,), loss=loss))
+    return made
+
+
+@pytest.mark.slow
+def test_an_action_is_said_once_and_as_a_whole(folder: Path) -> None:
+    text = run(folder / "game.json").stdout
+    assert "done: Anna " in text
+    assert "better: Anna " in text
+    assert not re.search(r": (play|build|default)\b", text)
+    assert not re.search(r"of the win\b(?! chance)", text)
 
 
 @pytest.mark.slow

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table } from "../dev/mock";
 import end from "../dev/fixtures/end.json";
 import { app } from "../src/app.svelte";
-import type { ResultJson } from "../src/games/contract";
+import type { Message, ResultJson } from "../src/games/contract";
 import Replay from "../src/pages/Replay.svelte";
 import { placeOf, pointsMarks, turnMarks } from "../src/replay/marks";
-import { addressOf, momentAt, readSearch } from "../src/replay/moments";
+import { addressOf, momentAt, notesOn, readSearch } from "../src/replay/moments";
 import { byPlace, outcomeOf, teamPoints } from "../src/replay/outcome";
 import { apart, countSeries, leadsOf, samples, scoreSeries, stepPath, ticksOf } from "../src/replay/plot";
+import Scoring from "../src/replay/Scoring.svelte";
 import { ReplaySession } from "../src/replay/session.svelte";
 import { sourceName } from "../src/replay/sources";
 import type { Course, CourseScored, LogEntry, Replay as Told } from "../src/wire";
@@ -34,7 +35,10 @@ const course: Course = {
     { key: "trias-final-scored", rule: "TR-9.3", is_final: true, points: [4, 2], times: [1, 1], targets: ["tile:1", "tile:2"] },
     { key: "trias-final-scored", rule: "TR-9.2", is_final: true, points: [0, 5], times: [0, 1], targets: ["tile:3"] },
   ],
-  steps: [{ scored: finals.slice(0, 2), totals: [6, 3] }, { scored: finals.slice(2), totals: [6, 8] }],
+  steps: [
+    { scored: finals.slice(0, 2), totals: [6, 3], remarks: [{ key: "trias-final-tied", rule: "TR-9.3", args: { place: 2, sharers: 2, herds: 1 }, targets: [] }] },
+    { scored: finals.slice(2), totals: [6, 8], remarks: [] },
+  ],
   leads: [{ decision: 0, leaders: [0, 1] }, { decision: 2, leaders: [0] }, { decision: 6, leaders: [1] }],
   changes: 1,
   players: [0, 1].map((participant) => ({ participant, decisions: 3, turns: 2 - participant, scorings: 2, best: 2, led: participant ? 0 : 4 })),
@@ -101,13 +105,26 @@ afterEach(() => {
 // Numbers
 
 test("an address tells moment and eyes, and nonsense tells nothing", () => {
-  expect(readSearch("?at=12&eyes=open")).toEqual({ at: 12, eyes: "open" });
-  expect(readSearch("?at=0&eyes=-1")).toEqual({ at: 0, eyes: null });
-  expect(readSearch("?eyes=2")).toEqual({ at: null, eyes: 2 });
-  expect(readSearch("?at=-4&eyes=nobody")).toEqual({ at: null, eyes: undefined });
+  expect(readSearch("?at=12&eyes=open")).toEqual({ at: 12, eyes: "open", odd: {} });
+  expect(readSearch("?at=0&eyes=-1")).toEqual({ at: 0, eyes: null, odd: {} });
+  expect(readSearch("?eyes=2")).toEqual({ at: null, eyes: 2, odd: {} });
+  expect(readSearch("?at=-4&eyes=nobody")).toEqual({ at: null, eyes: undefined, odd: { at: "-4", eyes: "nobody" } });
   const { search } = new URL(addressOf("abc", 31, null), "http://x");
-  expect(readSearch(search)).toEqual({ at: 31, eyes: null });
+  expect(readSearch(search)).toEqual({ at: 31, eyes: null, odd: {} });
   expect(addressOf("abc", null, 1)).toBe("/replay/abc?eyes=1");
+});
+
+test("an address that asks for what is not there is answered with a note", () => {
+  const keys = (search: string, shown: number | "open" | null, isOver = true) => notesOn(readSearch(search), SEQS, shown, isOver).map(({ key, asked }) => [key.replace("web-replay-", ""), asked]);
+  const there = SEQS.at(-1)!;
+  expect(keys(`?at=${there}&eyes=open`, "open")).toEqual([]);
+  expect(keys("", 0)).toEqual([]);
+  expect(keys("?at=999&eyes=0", 0)).toEqual([["no-position", "999"]]);
+  expect(keys("?at=abc", 0)).toEqual([["odd-position", "abc"]]);
+  expect(keys("?eyes=9", "open")).toEqual([["odd-eyes", "9"]]);
+  expect(keys("?eyes=nobody", "open")).toEqual([["odd-eyes", "nobody"]]);
+  expect(keys("?eyes=open", null, false)).toEqual([["other-eyes", "open"]]);
+  expect(keys(`?at=${"x".repeat(99)}`, 0)[0]![1]).toHaveLength(20);
 });
 
 test("a number of the log is at the last moment before it", () => {
@@ -153,6 +170,23 @@ test("who has won, by how much, and who stands beside whom", () => {
   expect(teamPoints(result, (seat) => seat)).toBeNull();
   const team = { ...result, participants: [{ participant: 0, points: 4, sources: {} }, result.participants[1]!] };
   expect(teamPoints(team, (seat) => seat)).toEqual(new Map([[0, 6], [1, 8]]));
+});
+
+test("equal points are explained, also if all share the win", () => {
+  const [one, other] = result.seats;
+  const shared = { ...result, seats: [{ ...one!, place: 1, points: 8 }, { ...other!, place: 1 }] };
+  const outcome = outcomeOf(shared, ({ key }) => key);
+  expect(outcome.isClose).toBe(true);
+  expect(outcome.ranks).toEqual([{ place: 1, seats: [0, 1], reason: "trias-result-points" }]);
+});
+
+test("a step of the scoring says how a tie was broken, and by which rule", () => {
+  const props = { game: "trias", steps: course.steps, participants: [0, 1], names: ["Mara", "Jonas"], colours: [0, 1], say: (message: Message) => app.language!.say(message, ["Mara", "Jonas"]), ongo: () => {} };
+  const { unmount } = render(Scoring, { ...props, at: 1 });
+  expect(document.querySelector(".remark")?.textContent).toMatch(/2 players have the second most herds.*TR-9\.3/);
+  unmount();
+  render(Scoring, { ...props, at: 2 });
+  expect(document.querySelector(".remark")).toBeNull();
 });
 
 test("a kind of points is called as the game says, else by its rule", () => {
@@ -243,7 +277,7 @@ test("a running game has neither course nor scoring", async () => {
 async function show(path: string) {
   history.replaceState(null, "", path);
   render(Replay, { id: "t" });
-  await vi.waitFor(() => expect(document.querySelector(".bar")).not.toBeNull(), 4000);
+  await vi.waitFor(() => expect(document.querySelector(".bar")).not.toBeNull());
 }
 const where = () => document.querySelector("input[type=range]")!.getAttribute("aria-valuetext");
 const button = (name: string) =>
@@ -297,7 +331,7 @@ test("other eyes ask the server anew and stay at the moment", async () => {
   await show("/replay/t?at=4&eyes=1");
   asked.length = 0;
   await press("Everything open");
-  await vi.waitFor(() => expect(document.querySelectorAll(".hands section.own")).toHaveLength(2), 4000);
+  await vi.waitFor(() => expect(document.querySelectorAll(".hands section.own")).toHaveLength(2));
   expect(button("Everything open")!.getAttribute("aria-pressed")).toBe("true");
   expect(asked).toContain("replay?eyes=open");
   expect(where()).toMatch(/^Step 3 of 6/);

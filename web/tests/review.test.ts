@@ -8,13 +8,13 @@ import { app } from "../src/app.svelte";
 import { coursesOf } from "../src/review/course";
 import Review from "../src/review/Review.svelte";
 import { ReviewSession } from "../src/review/session.svelte";
-import type { Review as Told, ReviewMoment } from "../src/wire";
+import type { Review as Told, ReviewedAction, ReviewMoment } from "../src/wire";
 import { setStage } from "./stage";
 
 function moment(number: number, change: Partial<ReviewMoment> = {}): ReviewMoment {
   return { seq: number * 2, number, seat: number % 2, chance: 0.5, mark: "", loss: 0, chosen: null, others: [], preview: [], view: null, ...change };
 }
-const weighed = (action: string, win_chance: number) => ({ action, kind: action.split(" ")[0]!, targets: [`tile:${action.split(" ")[1]}`], any_order: false, win_chance, points: 30 });
+const weighed = (action: string, win_chance: number) => ({ action, kind: action.split(" ")[0]!, targets: [`tile:${action.split(" ")[1]}`], any_order: false, win_chance, points: 30, told: [] as ReviewedAction["told"] });
 const slip = moment(2, {
   mark: "slip",
   loss: 0.12,
@@ -86,15 +86,39 @@ test("a turning point says what was done, what was better and what that would ha
   tell("finished", 4);
   await open();
   const text = document.querySelector("article")!.textContent!;
-  expect(text).toMatch(/Slip\s*Mara\s*12% of the win/);
+  expect(text).toMatch(/Slip\s*Mara\s*62% → 50%/);
   expect(text).toContain("Done: ");
   expect(text).toContain("Better: ");
-  expect(text).toMatch(/62% to win/);
   expect(document.querySelector(".preview li")?.textContent).toContain("Mara");
   const button = screen.getByRole("button", { name: /Show decision 3 of Mara/ });
   expect(button.getAttribute("aria-current")).toBe("step");
   button.click();
   expect(jumped).toHaveBeenCalledWith(slip);
+});
+
+test("an action is named by what it does, as a whole, and once", async () => {
+  const began = slip.preview[0]!;
+  const better = { ...weighed("lift 9", 0.62), told: [{ key: "trias-lifted", rule: "TR-3.5", args: { who: { who: 0 }, tile: 9, landscape: { word: "trias-woods" } }, targets: [] }] };
+  tell("finished", 4);
+  told = { ...told, moments: [...MOMENTS.slice(0, 2), { ...slip, others: [better], preview: [...better.told, began] }, MOMENTS[3]!] };
+  await open();
+  expect(document.querySelector(".better")!.textContent).toContain("Better: Mara lifts");
+  expect([...document.querySelectorAll(".preview li")].map((item) => item.textContent)).toHaveLength(1);
+});
+
+test("the largest five turning points come first, and the others when asked for", async () => {
+  const losses = [0.06, 0.2, 0.1, 0.3, 0.07, 0.16, 0.08];
+  tell("finished", 4);
+  told = { ...told, of: 7, done: 7, moments: losses.map((loss, number) => ({ ...slip, number, seq: number, loss })) };
+  await open();
+  const numbers = () => screen.getAllByRole("button", { name: /Show decision/ }).map((button) => Number(/decision (\d+)/.exec(button.textContent!)![1]) - 1);
+  expect(numbers()).toEqual([3, 1, 5, 2, 6]);
+  screen.getByRole("button", { name: "Show all 7" }).click();
+  await tick();
+  expect(numbers()).toEqual([3, 1, 5, 2, 6, 4, 0]);
+  screen.getByRole("button", { name: "Show only the largest 5" }).click();
+  await tick();
+  expect(numbers()).toHaveLength(5);
 });
 
 test("a review that the server knows nothing of any more is begun again", async () => {

@@ -31,6 +31,12 @@ class Event:
     opens_scoring: bool = False
     """True if what scores after it may be the final scoring, although seats still decide in it."""
 
+    is_remark: bool = False
+    """True if it only explains what was told before it: without it the same has happened."""
+
+    asides: str = ""
+    """Names of arguments that only help to find something: without them the same has happened."""
+
     names_winner: bool = False
     """True if it says who has won the game: at a table where somebody conceded it is not said."""
 

@@ -1,8 +1,8 @@
 """Examples: real positions that show a rule, drawn where the rules page speaks of it.
 
-`examples/<name>.json` in a game's folder holds a position, what is done there and what happens;
-`![caption](example:<name>)` in a rules page stands for its drawing. The files are made from the
-test vectors of the specification (tools/examples.py), and a test keeps them true.
+`examples/<name>.json` in a game's folder holds a position, what is done there and what happens; a
+line `> caption <!-- example:<name> -->` in a rules page stands for its drawing. The files are made
+from the test vectors of the specification (tools/examples.py), and a test keeps them true.
 """
 
 import json
@@ -25,7 +25,7 @@ FOLDER = "examples"
 CHANCE = SeededChance(bytes(range(16)))
 """What is drawn in an example comes out the same each time."""
 
-REFERENCE = re.compile(r"^\s*!\[(?P<caption>[^\]]+)\]\(example:(?P<name>[a-z0-9-]+)\)$")
+REFERENCE = re.compile(r"^\s*> (?P<caption>.+) <!-- example:(?P<name>[a-z0-9-]+) -->$")
 """The line of a rules page that stands for an example."""
 
 FIELDS = (

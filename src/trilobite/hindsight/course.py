@@ -70,6 +70,8 @@ class Step:
 
     scored: tuple[Scored, ...]
     totals: Points
+    remarks: tuple[Event, ...] = ()
+    """What the game said to explain it: how a tie was broken."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,8 @@ class _Listener:
         self._turns: list[Turn] = []
         self._is_turn_over = True
         self._scored: list[Scored] = []
+        self._remarks: list[tuple[int, Event]] = []
+        """Each with how many changes of scores there were before it."""
         self._before_last = 0
         """How many changes of scores there were before what happened last."""
         self._opened: int | None = None
@@ -152,6 +156,8 @@ class _Listener:
         for event in events:
             if flag_of(event, "opens_scoring"):
                 self._opened = len(self._scored)
+            if flag_of(event, "is_remark"):
+                self._remarks.append((len(self._scored), event))
             change = points_of(event)
             if change is not None:
                 self._scored.append(Scored(self._decision, *change, event))
@@ -177,12 +183,22 @@ class _Listener:
             turns=tuple(self._turns),
             scored=tuple(scored),
             rows=(*_rows(scored[:first], is_final=False), *_rows(scored[first:], is_final=True)),
-            steps=tuple(_steps(scored[first:], _added(start, scored[:first]))),
+            steps=tuple(self._steps(first, _added(start, scored[:first]))),
             leads=tuple(leads),
             changes=_changes(leads),
             players=tuple(self._player(who, leads, scored[:first]) for who in start),
             counts=tuple(self._counts()),
         )
+
+    def _steps(self, first: int, totals: Points) -> Iterator[Step]:
+        """What comes in a row by the same rule for the same things is one step."""
+        for _, group in groupby(self._scored[first:], lambda o: (*o.kind, o.event.targets())):
+            step = tuple(group)
+            totals = _added(totals, step)
+            last = first + len(step)
+            remarks = tuple(event for number, event in self._remarks if first < number <= last)
+            yield Step(step, totals, remarks)
+            first = last
 
     def _player(self, who: int, leads: Sequence[Lead], during: Sequence[Scored]) -> Player:
         seat = self._telling.game.participants(self._telling.players)[who]
@@ -254,11 +270,3 @@ def _rows(scored: Sequence[Scored], *, is_final: bool) -> Iterator[Row]:
             times[one.participant] += 1
         targets = dict.fromkeys(target for one in own for target in one.event.targets())
         yield Row(key, rule, is_final, dict(points), dict(times), tuple(targets))
-
-
-def _steps(scored: Sequence[Scored], totals: Points) -> Iterator[Step]:
-    """What comes in a row by the same rule for the same things is one step."""
-    for _, group in groupby(scored, lambda one: (*one.kind, one.event.targets())):
-        step = tuple(group)
-        totals = _added(totals, step)
-        yield Step(step, totals)

@@ -8,7 +8,7 @@ and the offer of the seat goes in, so that nobody is blamed for cards they could
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Literal
 
@@ -39,6 +39,9 @@ LEAST_VISITS = 8
 """Of less than this nothing is said about how sure it is."""
 
 MOST_OTHERS = 3
+FIRST_POINTS = 5
+"""So many turning points, the largest, are shown at once; who wants the others asks for them."""
+
 Mark = Literal["", "slip", "blunder"]
 
 
@@ -82,6 +85,8 @@ class Weighed:
     error: float
     """The standard error of the chance; 1 if nothing can be said about it."""
     points: float
+    told: tuple[dict[str, object], ...] = ()
+    """The events that say what it is; only where something is pointed out, if it is foreseeable."""
 
 
 @dataclass(frozen=True)
@@ -135,8 +140,11 @@ def judge(decision: Decision, effort: Effort) -> Judgement:
     others = tuple(one for one in weighed if one is not done)
     best = done if _loss(done, others[0]) <= 0 else others[0]
     thought_of = tuple(one for one in others if one.visits)[:MOST_OTHERS]
-    preview = _preview(decision, others[0]) if _mark(done, others[0]) else ()
-    return _judgement(decision, done, thought_of, best.win_chance, preview)
+    if not _mark(done, others[0]):
+        return _judgement(decision, done, thought_of, best.win_chance, ())
+    preview = _preview(decision, others[0])
+    named = tuple(_named(decision, one) for one in thought_of)
+    return _judgement(decision, _named(decision, done), named, best.win_chance, preview)
 
 
 def judge_asked(question: tuple[Decision, Effort]) -> Judgement:
@@ -273,6 +281,18 @@ def _preview(decision: Decision, better: Weighed) -> tuple[dict[str, object], ..
     return tuple(event.to_json() for event in world.preview(decision.seat, action))
 
 
+def _named(decision: Decision, weighed: Weighed) -> Weighed:
+    """With what it is in words: the first thing that it does, and the same done to other things."""
+    preview = _preview(decision, weighed)
+    told = [one for one in preview if _deed(one) == _deed(preview[0])]
+    return replace(weighed, told=tuple(told))
+
+
+def _deed(event: dict[str, object]) -> tuple[object, object]:
+    args = event["args"]
+    return event["key"], args.get("who") if isinstance(args, dict) else None
+
+
 def turning_points(judgements: Sequence[Judgement]) -> list[Judgement]:
-    """The decisions where another action was clearly better, in their order."""
-    return [one for one in judgements if one.mark]
+    """The decisions where another action was clearly better, the largest loss first."""
+    return sorted((one for one in judgements if one.mark), key=lambda one: (-one.loss, one.number))

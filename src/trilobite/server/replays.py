@@ -36,7 +36,10 @@ from trilobite.server.wire.replays import (
 )
 
 Wanted = int | Literal["open"] | None
-"""A seat, -1 for a spectator's eyes, or everything open; None: the reader's own seat, if any."""
+"""A seat, -1 for a spectator's eyes, or everything open.
+
+None: the reader's own seat; who has none sees everything that may be seen.
+"""
 
 MOST_MOMENTS = 60
 """In one answer."""
@@ -128,6 +131,8 @@ def told_through(live: LiveTable, person: int | None, wanted: Wanted) -> Told:
     story, is_over = live.running(), live.table.status == "finished"
     if wanted == "open" and not is_over:
         raise TroubleError("forbidden", "Everything lies open when the game is over.", "eyes")
+    if wanted is None and is_over and not any(s.belongs_to(person) for s in live.table.seats):
+        wanted = "open"
     if wanted == "open":
         eyes = None
     elif is_over and wanted is not None and wanted >= 0:
@@ -191,7 +196,11 @@ def _course(telling: Retelling) -> Course:
         scored=[_scored(one) for one in found.scored],
         rows=[_row(row, order) for row in found.rows],
         steps=[
-            CourseStep(scored=[_scored(one) for one in step.scored], totals=_in(order, step.totals))
+            CourseStep(
+                scored=[_scored(one) for one in step.scored],
+                totals=_in(order, step.totals),
+                remarks=[event.to_json() for event in step.remarks],
+            )
             for step in found.steps
         ],
         leads=[CourseLead(decision=one.decision, leaders=list(one.leaders)) for one in found.leads],

@@ -43,6 +43,9 @@ PATIENCE = 120.0
 MOST_JOBS = 50
 """Reviews that are waiting or under way; who wants another one has to come again."""
 
+EDITION = 2
+"""Reviews of another edition are made anew."""
+
 Key = tuple[str, str]
 """A table and a level."""
 
@@ -72,6 +75,7 @@ class Job:
             first=first,
             moments=self.moments[first:],
             payoffs=self.payoffs,
+            edition=EDITION,
         )
 
 
@@ -120,7 +124,8 @@ class Reviewing:
         reviews = schema.reviews
         query = sa.select(reviews.c.data).where(reviews.c.table == id, reviews.c.level == level)
         data = await self._hall.store.read(lambda connection: connection.scalar(query))
-        return None if data is None else msgspec.convert(data, Review)
+        review = None if data is None else msgspec.convert(data, Review)
+        return review if review is not None and review.edition == EDITION else None
 
     async def begin_anew(self) -> None:
         """What is under way is of a past that never was."""
@@ -167,9 +172,12 @@ class Reviewing:
         def write(connection: sa.Connection) -> None:
             same = sa.select(tables.c.told).where(tables.c.id == id).with_for_update()
             found = connection.execute(same).first()
-            there = sa.select(reviews.c.at).where(reviews.c.table == id, reviews.c.level == level)
-            if found is None or found.told != job.told or connection.scalar(there) is not None:
+            same_review = (reviews.c.table == id, reviews.c.level == level)
+            there = connection.scalar(sa.select(reviews.c.data).where(*same_review))
+            is_there = there is not None and there.get("edition") == EDITION
+            if found is None or found.told != job.told or is_there:
                 return
+            connection.execute(reviews.delete().where(*same_review))
             connection.execute(
                 reviews.insert().values({"table": id, "level": level, "data": data, "at": at})
             )
@@ -235,4 +243,5 @@ def _action(one: Weighed) -> ReviewedAction:
         any_order=one.any_order,
         win_chance=one.win_chance,
         points=one.points,
+        told=list(one.told),
     )

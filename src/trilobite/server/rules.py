@@ -9,9 +9,9 @@ but not played on. The same holds for a log that something else has broken.
 
 import hashlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from trilobite.engine import canonical_json
+from trilobite.engine import Event, canonical_json
 from trilobite.server.story import UNTELLABLE, Entry, Row, Story
 from trilobite.server.tables import Table
 from trilobite.server.trouble import TroubleError
@@ -24,9 +24,21 @@ def told_after(before: str, entry: Entry) -> str:
     """The hash of what has happened, one entry later. What seats do besides is no part of it."""
     if entry.row.kind == "seat":
         return before
-    events = [event.to_json() for event in entry.events]
+    events = [_happening(event) for event in entry.events if not event.is_remark]
     told = canonical_json([before, entry.row.kind, events, entry.taken_back])
     return hashlib.sha256(told.encode()).hexdigest()
+
+
+def _happening(event: Event) -> dict[str, object]:
+    """An event without what only explains it: a table goes on when that is said in another way."""
+    told, asides = event.to_json(), event.asides.split()
+    args = {name: value for name, value in _args(told).items() if name not in asides}
+    return {**told, "args": args}
+
+
+def _args(told: Mapping[str, object]) -> Mapping[str, object]:
+    args = told["args"]
+    return args if isinstance(args, dict) else {}
 
 
 def told_of(entries: Iterable[Entry]) -> str:

@@ -123,7 +123,7 @@ def _nothing() -> None:
 class Thinker:
     """One process. It is replaced when it has broken or hangs."""
 
-    def __init__(self, megabytes: int, niceness: int = NICENESS) -> None:
+    def __init__(self, megabytes: int, niceness: int) -> None:
         self._megabytes = megabytes
         self._niceness = niceness
         self._most_kept = max(1, megabytes // MEGABYTES_A_BOT)
@@ -200,7 +200,7 @@ class Thinking:
     def __init__(self, processes: int, seconds: float, megabytes: int = 1024) -> None:
         self._seconds = seconds
         self._megabytes = megabytes
-        self._thinkers = [Thinker(megabytes) for _ in range(processes)]
+        self._thinkers = [Thinker(megabytes, NICENESS) for _ in range(processes)]
         self._free = list(self._thinkers)
         self._turnstile = asyncio.Semaphore(processes)
         self.failures = 0

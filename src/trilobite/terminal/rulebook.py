@@ -61,15 +61,15 @@ def _captioned(line: str) -> str:
 
 
 def _read_rules(page: str) -> dict[str, str]:
-    """A rule goes from its bullet to the next line that is neither indented nor part of it."""
+    """A rule goes from its bullet to the next line that is not indented; examples stand apart."""
     rules: dict[str, list[str]] = {}
     lines: list[str] = []
     for line in page.splitlines():
         found = _BULLET.match(line)
         if found:
             lines = rules.setdefault(found["id"], [])
-        elif not line.startswith("  "):
+        elif line and not line.startswith("  "):
             lines = []
             continue
         lines.append(line)
-    return {id: "\n".join(lines) for id, lines in rules.items()}
+    return {id: "\n".join(lines).rstrip() for id, lines in rules.items()}

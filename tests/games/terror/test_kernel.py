@@ -84,7 +84,7 @@ def test_domination_is_paid_by_the_order_of_the_rules() -> None:
         check_domination(seed)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("check", [check_rank, check_available, check_domination])
 def test_the_same_on_5000_more(check: Callable[[int], None]) -> None:
     """TT-2.5, TT-7.27, TT-10.4."""
@@ -92,7 +92,7 @@ def test_the_same_on_5000_more(check: Callable[[int], None]) -> None:
         check(seed)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_everything_is_scored_as_the_rules_say() -> None:
     """TT-10.1, TT-10.2, TT-10.3 on 500 whole islands."""
     for seed in range(500):

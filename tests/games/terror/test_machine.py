@@ -53,4 +53,4 @@ def ate(state: State, bites: list[Action]) -> dict[str, object] | None:
 
 
 TestTerror = plays(TerrorMachine, 12, 20)
-TestTerrorDeeply = pytest.mark.slow(plays(TerrorMachine, 40, 40))
+TestTerrorDeeply = pytest.mark.deep(plays(TerrorMachine, 40, 40))

@@ -41,7 +41,7 @@ def slow_count(case: dict[str, Any], depth: int, path: tuple[str, ...] = ()) -> 
     return sum(slow_count(case, depth - 1, (*path, option)) for option in options)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "case", [case for case in CASES if "slow" in case], ids=lambda case: str(case["name"])
 )

@@ -7,8 +7,10 @@ import pytest
 from tests.games.terror.boards import board, load, position, shown, table_of
 from tests.games.terror.play import end_turn, keys, lazily, random_game, worth
 from tests.games.terror.slow_island import PLANS, island_of, plan_of
-from trilobite.engine import Result, SeededChance, State
+from trilobite.engine import Result, SeededChance, State, Who
 from trilobite.games.terror import GAME
+from trilobite.games.terror.scoring import score_period
+from trilobite.games.terror.state import TerrorState
 
 ALL_THERE = "Si [R1] Fi [R1] Di [R1] Mi [R1]"
 
@@ -44,6 +46,30 @@ def test_domination_with_two_players() -> None:
     """TT-10.3: 4 for the first only."""
     state = board("Di [R2 | B1] Fo [B3]", players=2, time=(2, 1))
     assert worth(state)["domination"] == [4, 4]
+
+
+@pytest.mark.parametrize(
+    ("islands", "told"),
+    [
+        ("Di [R3 | B2]", []),
+        ("Di [R2 | B2]", [(0, 1, "primary")]),
+        ("Di [G9 | R2 | B2]", [(0, 1, "secondary")]),
+        ("Di [R2 | B1] Dm [B2 | R1]", [(1, 0, "area")]),
+        ("Di [G9 | O8 | R2] Dm [B2]", []),
+    ],
+)
+def test_a_tie_for_domination_is_explained(islands: str, told: list[tuple[int, int, str]]) -> None:
+    """TT-10.4: where points depend on it, what set the two apart."""
+    state = board(islands, time=(2, 1))
+    assert isinstance(state, TerrorState)
+    state.table.log = []
+    score_period(state.table)
+    remarks = [event for event in state.table.log if event.is_remark]
+    args = [event.arguments() for event in remarks]
+    assert [(one["who"], one["other"], one["by"]) for one in args] == [
+        (Who(who), Who(other), by) for who, other, by in told
+    ]
+    assert {event.rule for event in remarks} <= {"TT-10.4"}
 
 
 # The turn track.

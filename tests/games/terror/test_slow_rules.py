@@ -36,7 +36,7 @@ def test_engine_and_slow_rules_play_the_same_game(players: int) -> None:
     assert set(done) > {"take", "spread", "end"}
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_engine_and_slow_rules_play_many_games(players: int) -> None:
     """With the rules as printed; everything that can be done is done."""
@@ -46,7 +46,7 @@ def test_engine_and_slow_rules_play_many_games(players: int) -> None:
     assert set(done) == KINDS | {"chance"}
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_engine_and_slow_rules_play_with_any_options(players: int) -> None:
     """Section 14: all values of all options, mixed."""
@@ -84,7 +84,7 @@ def test_a_t_rex_that_stays_is_ranked_as_the_slow_rules_say() -> None:
         both.compare()
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_engine_and_slow_rules_agree_on_many_crowded_islands() -> None:
     """The same with all options mixed."""
     check_menus(range(1000, 1500), any_options=True)

@@ -57,6 +57,23 @@ def test_the_events_of_final_scoring_name_the_rule(herds: str, rule: str) -> Non
     assert {event.tiles for event in scored} == {3}
 
 
+@pytest.mark.parametrize(
+    ("herds", "told"),
+    [
+        ("a", []),
+        ("a2b", []),
+        ("a2bc", [("TR-9.3", {"place": 2, "sharers": 2, "herds": 1})]),
+        ("ab", [("TR-9.4", {"place": 1, "sharers": 2, "herds": 1})]),
+        ("a2b2", [("TR-9.4", {"place": 1, "sharers": 2, "herds": 2})]),
+    ],
+)
+def test_a_tie_on_an_island_is_explained(herds: str, told: list[tuple[str, object]]) -> None:
+    """TR-9.3, TR-9.4."""
+    _, events = final(board(island(3, herds), players=4, active=3, last_turns=1))
+    remarks = [event for event in events if event.is_remark]
+    assert [(event.rule, dict(event.arguments())) for event in remarks] == told
+
+
 def test_behind_a_shared_first_place_nobody_scores() -> None:
     """TR-9.4."""
     assert final(board(island(4, "abc2d2"), players=4, last_turns=1))[0] == [0, 0, 3, 3]

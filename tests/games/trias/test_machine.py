@@ -14,4 +14,4 @@ class TriasMachine(Machine):
 
 
 TestTrias = plays(TriasMachine, 12, 20)
-TestTriasDeeply = pytest.mark.slow(plays(TriasMachine, 60, 50))
+TestTriasDeeply = pytest.mark.deep(plays(TriasMachine, 60, 50))

@@ -47,7 +47,7 @@ def slow_ids(state: State, seat: int) -> list[int]:
     return state.legal_ids(seat)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "case", [case for case in CASES if "slow" in case], ids=lambda case: str(case["name"])
 )

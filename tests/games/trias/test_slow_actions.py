@@ -28,14 +28,14 @@ def compare(players: int, seed: int, every: int, options: dict[str, object]) -> 
     return compared
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_phase_two_offers_what_the_rules_say(players: int, options: dict[str, object]) -> None:
     """TR-5.1 to TR-5.10, TR-0.5: moves, rescues, reproductions, lifts and the end."""
     assert compare(players, 50 + players, 40, options) > 20
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_phase_two_offers_what_the_rules_say_in_many_games(
     players: int, options: dict[str, object]

@@ -94,7 +94,7 @@ def test_the_kernel_reads_the_rules_as_they_are_written(
         compare(state, FastChance(players))
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize(("players", "metric", "join"), TABLES)
 def test_the_kernel_reads_the_rules_as_they_are_written_on_208_positions(
     players: int, metric: str, join: str
@@ -133,7 +133,7 @@ def test_the_kernel_is_right_on_scattered_land_too() -> None:
     check_scattered(range(10))
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_the_kernel_is_right_on_much_scattered_land() -> None:
     """TR-0.2, TR-3.4, TR-3.7: the same, ten times as often."""
     check_scattered(range(10, 100))

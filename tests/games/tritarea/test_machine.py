@@ -33,4 +33,4 @@ class TritareaMachine(Machine):
 
 
 TestTritarea = plays(TritareaMachine, 12, 15)
-TestTritareaDeeply = pytest.mark.slow(plays(TritareaMachine, 40, 40))
+TestTritareaDeeply = pytest.mark.deep(plays(TritareaMachine, 40, 40))

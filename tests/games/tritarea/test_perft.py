@@ -45,7 +45,7 @@ def slow_count(data: dict[str, Any], depth: int, path: tuple[tuple[int, str], ..
     return sum(slow_count(data, depth - 1, (*path, option)) for option in options)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "case", [case for case in CASES if "slow" in case], ids=lambda case: str(case["name"])
 )

@@ -50,6 +50,25 @@ def test_the_tallest_top_of_this_area_breaks_a_tie() -> None:
     assert areas("d1=A d2=BB a1=AAAA", last="B") == {"A": 4 + 10, "B": 6}
 
 
+@pytest.mark.parametrize(
+    ("city", "told"),
+    [
+        ("d1=A d2=A c2=B", []),
+        ("d1=A d2=BB", ["area-tied"]),
+        ("d1=A d2=B a1=CCC", ["area-shared"]),
+        ("d1=A d2=A c2=B d3=C a1=DDD", ["area-shared"]),
+        ("a1=AB", ["owner-tied"]),
+    ],
+)
+def test_ties_are_explained(city: str, told: list[str]) -> None:
+    """TA-7.1, TA-7.3, TA-7.5: where points depend on it."""
+    events = settle(last_step(city, in_round=1)).events
+    remarks = [event for event in events if event.is_remark]
+    assert keys(remarks) == told
+    rules = {"area-tied": "TA-7.1", "area-shared": "TA-7.3", "owner-tied": "TA-7.5"}
+    assert [event.rule for event in remarks] == [rules[name] for name in told]
+
+
 def test_positions_skip_after_a_tie() -> None:
     """TA-7.2: 1, 1, 3; and 1, 2, 2, 4 cannot all be in four squares but 1, 2, 2 can."""
     view: Any = board("c3=A b4=A c4=B d4=C").view(None).to_json()

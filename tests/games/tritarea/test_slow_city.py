@@ -67,7 +67,7 @@ def test_rights_are_those_of_the_slow_model() -> None:
     assert set(check_many_rights(12)) == PATTERNS
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_many_rights_are_those_of_the_slow_model() -> None:
     """Section 3, section 4: 5,000 tricks."""
     kinds = check_many_rights(200)
@@ -131,7 +131,7 @@ def test_constructions_are_those_of_the_slow_model() -> None:
     assert sum(check_construction(FastChance(seed)) for seed in range(40)) == 160
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_many_constructions_are_those_of_the_slow_model() -> None:
     """Section 5: 5,000 basic blocks."""
     assert sum(check_construction(FastChance(seed)) for seed in range(100, 1350)) == 5000
@@ -230,7 +230,7 @@ def test_settlements_are_those_of_the_slow_model() -> None:
         check_settlement(FastChance(seed))
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_many_settlements_are_those_of_the_slow_model() -> None:
     """Section 7: 5,000 cities."""
     for seed in range(1000, 6000):

@@ -56,7 +56,7 @@ def test_engine_and_slow_rules_play_with_any_options(players: int) -> None:
         play_together(players, 2000 * players + seed, some_options(dice))
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_engine_and_slow_rules_play_many_games(players: int) -> None:
     for seed in range(60):

@@ -267,6 +267,11 @@ export interface GameClient {
   isOpen?: (view: ViewJson) => boolean;
   /** Instead of the words of `progress`: a drawing of how far the game is. */
   track?: Component<TrackProps>;
+  /**
+   * What a small picture of a position must show when these things are marked in it (`focus` of the
+   * board); without it, all.
+   */
+  picture?: (marked: readonly string[]) => string[];
   /** Other things of the view that can be asked "why not?" by keyboard, in reading order. */
   things?: (view: ViewJson) => string[];
 }

@@ -6,6 +6,9 @@ export type Eyes = number | "open" | null;
 /** How many moments are loaded at once. */
 export const PORTION = 40;
 
+/** So much of what stands in an address is repeated. */
+const LONGEST_WORD = 20;
+
 export function portionOf(index: number): number {
   return Math.floor(index / PORTION) * PORTION;
 }
@@ -20,12 +23,42 @@ export function momentAt(seqs: readonly number[], seq: number): number {
   return Math.max(index, 0);
 }
 
-/** What an address asks for; eyes undefined if it does not say. */
-export function readSearch(search: string): { at: number | null; eyes: Eyes | undefined } {
+/** What an address asks for: null and undefined if it does not say, and its words if they mean nothing. */
+export interface Asked {
+  at: number | null;
+  eyes: Eyes | undefined;
+  odd: { at?: string; eyes?: string };
+}
+
+export function readSearch(search: string): Asked {
   const asked = new URLSearchParams(search);
   const at = asked.get("at");
   const eyes = asked.get("eyes");
-  return { at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null, eyes: readEyes(eyes) };
+  const isNumber = at !== null && /^\d{1,6}$/.test(at);
+  const odd: Asked["odd"] = {};
+  if (at !== null && !isNumber) odd.at = at.slice(0, LONGEST_WORD);
+  if (eyes !== null && readEyes(eyes) === undefined) odd.eyes = eyes.slice(0, LONGEST_WORD);
+  return { at: isNumber ? Number(at) : null, eyes: readEyes(eyes), odd };
+}
+
+/** What an address asked for in vain: keys of sentences, with what was asked and what is shown. */
+export interface Note {
+  key: string;
+  asked: string;
+}
+
+/** What to say to who asked for something else than what is shown. */
+export function notesOn(asked: Asked, seqs: readonly number[], shown: Eyes, isOver: boolean): Note[] {
+  const notes: Note[] = [];
+  const last = seqs.at(-1) ?? 0;
+  if (asked.odd.at !== undefined) notes.push({ key: "web-replay-odd-position", asked: asked.odd.at });
+  else if (asked.at !== null && asked.at > last) notes.push({ key: "web-replay-no-position", asked: String(asked.at) });
+  else if (asked.at !== null && !seqs.includes(asked.at)) notes.push({ key: "web-replay-odd-position", asked: String(asked.at) });
+  if (asked.odd.eyes !== undefined) notes.push({ key: "web-replay-odd-eyes", asked: asked.odd.eyes });
+  else if (asked.eyes !== undefined && asked.eyes !== shown) {
+    notes.push({ key: isOver ? "web-replay-odd-eyes" : "web-replay-other-eyes", asked: eyesText(asked.eyes) });
+  }
+  return notes;
 }
 
 function readEyes(text: string | null): Eyes | undefined {

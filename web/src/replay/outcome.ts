@@ -16,7 +16,7 @@ export interface Outcome {
   lead: { points: number; seat: number } | null;
   /** Those who share a place for the same reason stand in one line. */
   ranks: Rank[];
-  /** Whether the places were not all decided in the same way: then each says how. */
+  /** Whether some have the same points: then each place says how it was decided, or that it is shared. */
   isClose: boolean;
 }
 
@@ -38,7 +38,7 @@ export function outcomeOf(result: ResultJson, say: Say): Outcome {
     isSolo: result.seats.length === 1,
     lead: points > 0 && second ? { points, seat: second.seat } : null,
     ranks,
-    isClose: new Set(ranks.map(({ reason }) => reason)).size > 1,
+    isClose: new Set(order.map((seat) => seat.points)).size < order.length,
   };
 }
 

@@ -103,7 +103,7 @@ export class ReplaySession {
   async open(eyes: Eyes | undefined, at: number | null): Promise<void> {
     let answer = await api.replay(this.id, eyes === undefined ? null : eyesText(eyes));
     // The link was somebody's own: whoever follows it looks through eyes of theirs.
-    if (!answer.ok && ["not_yours", "forbidden"].includes(answer.trouble.code) && eyes !== undefined) answer = await api.replay(this.id, null);
+    if (!answer.ok && ["not_yours", "forbidden", "bad_input"].includes(answer.trouble.code) && eyes !== undefined) answer = await api.replay(this.id, null);
     if (!answer.ok) {
       this.lost = troubleText(answer.trouble);
       return;

@@ -25,7 +25,8 @@ export class ReviewSession {
     this.id = id;
   }
 
-  points = $derived(this.moments.filter(({ mark }) => mark !== ""));
+  /** The turning points, the largest first. */
+  points = $derived(this.moments.filter(({ mark }) => mark !== "").sort((a, b) => b.loss - a.loss || a.number - b.number));
   isUnderWay = $derived(this.wanted && !["finished", "failed"].includes(this.progress?.state ?? ""));
 
   at(seq: number): ReviewMoment | null {

@@ -54,7 +54,7 @@ test("lists keep their lines together and their inner lists", () => {
 });
 
 test("an example stands by itself behind its rule, inner lists or not", () => {
-  const [list] = parseMarkdown("- **TR-1.1** one\n  goes on\n  - inner\n    on\n  ![So it *is*.](example:so-it-is)\n- two");
+  const [list] = parseMarkdown("- **TR-1.1** one\n  goes on\n  - inner\n    on\n  > So it *is*. <!-- example:so-it-is -->\n- two");
   if (list?.type !== "list") throw new Error("no list");
   expect(list.items[0]?.blocks.map((block) => block.type)).toEqual(["paragraph", "list", "example"]);
   const example = list.items[0]?.blocks[2];

@@ -1,6 +1,6 @@
 // The rules pages in Markdown, as a tree of plain data: nothing of the text ever becomes HTML.
 // Only what our rules use: headings, paragraphs, lists, tables, quotes, code, bold, italic, links,
-// and examples to be drawn, `![caption](example:name)` on a line of its own.
+// and examples to be drawn, `> caption <!-- example:name -->` on a line of its own: elsewhere it is a quote.
 
 export type Inline =
   | { type: "text"; text: string }
@@ -25,7 +25,7 @@ export type Block =
   | { type: "table"; head: Inline[][]; rows: { id: string | null; cells: Inline[][] }[] };
 
 const RULE = /^(?:\*\*)?([A-Z]{1,3}-[0-9A-Za-z.]*[0-9A-Za-z])/;
-const EXAMPLE = /^!\[([^\]]+)\]\(example:([a-z0-9-]+)\)\s*$/;
+const EXAMPLE = /^> (.+) <!-- example:([a-z0-9-]+) -->\s*$/;
 const BULLET = /^(\s*)([-*+]|\d+[.)])\s+/;
 
 export function parseMarkdown(source: string): Block[] {

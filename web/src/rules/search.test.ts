@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseMarkdown } from "./markdown";
-import { headingsOf, placesOf, search } from "./search";
+import { headingsOf, placesOf, ruleIn, search } from "./search";
 
 const read = (game: string, code = "") => placesOf(parseMarkdown(readFileSync(`../src/trilobite/games/${game}/rules${code}.md`, "utf-8")));
 const english = read("trias");
@@ -32,6 +32,19 @@ test("accents do not matter, and Japanese is found without spaces", () => {
   expect(rulesOf(found)).toContain("TR-3.2");
   expect(found[0]?.pieces.some(({ text, isHit }) => isHit && text === "大陸移動しません")).toBe(true);
   expect(search(read("trias", ".ja"), "か").length).not.toBe(search(read("trias", ".ja"), "が").length);
+});
+
+test("signs round words and alone do not matter", () => {
+  expect(rulesOf(search(english, "(lone tile)"))).toEqual(rulesOf(search(english, "lone tile")));
+  expect(rulesOf(search(english, "lone ( tile"))).toEqual(rulesOf(search(english, "lone tile")));
+  expect(search(english, "(")).toEqual([]);
+  expect(rulesOf(search(english, "„TR-5.1“."))[0]).toBe("TR-5.1");
+});
+
+test("a number of a rule is known as one", () => {
+  expect(ruleIn(" tt-10.4. ")).toBe("TT-10.4");
+  expect(ruleIn("(R-7)")).toBe("R-7");
+  expect([ruleIn("10.4"), ruleIn("t-rex"), ruleIn("TT-10.4 tie")]).toEqual([null, null, null]);
 });
 
 test("what is nowhere is not found, and nothing is found for nothing", () => {

@@ -102,9 +102,21 @@ function folded(text: string): string {
   }).join("");
 }
 
+/** The words of a query as they are compared; signs round a word, or alone, say nothing. */
+export function wordsOf(query: string): string[] {
+  const bare = (word: string) => word.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, "");
+  return folded(query).split(/\s+/u).map(bare).filter((word) => word !== "");
+}
+
+/** The number of a rule, if a query is one: "tt-10.4" is TT-10.4. */
+export function ruleIn(query: string): string | null {
+  const [word = "", ...others] = wordsOf(query);
+  return others.length === 0 && /^[a-z]{1,3}-\d+(\.\d+)*$/.test(word) ? word.toUpperCase() : null;
+}
+
 /** All places that have all the words; a rule that is asked for by its number comes first. */
 export function search(places: readonly Place[], query: string): Found[] {
-  const words = folded(query).split(/\s+/u).filter((word) => word !== "");
+  const words = wordsOf(query);
   if (words.length === 0) return [];
   const whole = words.join(" ");
   const isNumber = ({ rule }: Place) => rule !== "" && (folded(rule) === whole || folded(rule).split("-")[1] === whole);

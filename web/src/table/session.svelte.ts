@@ -439,6 +439,7 @@ export class TableSession {
 
   /** Take a choice unless the game warns of it: then it waits for a yes. */
   async #takeWarned(choice: ChoiceJson): Promise<void> {
+    if (this.#isTaught) return this.take(choice);
     const last = choice.targets.at(-1) ?? "";
     // Where a button confirms it, the warning stands beside the button.
     const hasButton = last === "" || last.startsWith("count:") || isBare(last);
@@ -464,12 +465,17 @@ export class TableSession {
     const seat = this.offer?.seat;
     const seq = this.scene?.seq;
     if (seat === undefined || seq === undefined || this.busy) return;
-    if (!choice.can_undo && app.preferences.confirm && !sure) {
+    if (!choice.can_undo && app.preferences.confirm && !sure && !this.#isTaught) {
       this.pending = choice;
       return;
     }
     this.pending = null;
     await this.#send(() => api.act(this.id, seat, seq, choice.text));
+  }
+
+  /** A lesson says what to do, and refuses what it does not want: nobody has to be sure of it before. */
+  get #isTaught(): boolean {
+    return this.table?.guide?.startsWith("lesson/") === true;
   }
 
   /** Ask a bot what it would do; one can go on playing meanwhile. */

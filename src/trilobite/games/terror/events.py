@@ -828,6 +828,37 @@ class DominationScored(PublicEvent):
 
 
 @dataclass(eq=False)
+class DominationTied(PublicEvent):
+    """Two had the same total in an environment, and this set them apart (TT-10.4).
+
+    `by` is primary, secondary or tertiary, of which one had more, or area, where one was better.
+    """
+
+    seat: int
+    other: int
+    environment: int
+    total: int
+    by: str
+    area: int
+    key = "terror-domination-tied"
+    rule = "TT-10.4"
+    is_remark = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {
+            "who": Who(self.seat),
+            "other": Who(self.other),
+            "environment": ENVIRONMENT_WORDS[self.environment],
+            "total": self.total,
+            "by": self.by,
+            "area": AREA_WORDS[self.area],
+        }
+
+    def targets(self) -> tuple[str, ...]:
+        return (environment_target(self.environment),)
+
+
+@dataclass(eq=False)
 class PeriodScored(PublicEvent):
     """A period is over and paid for."""
 

@@ -1,5 +1,7 @@
 """Scoring at the end of a period (section 10) and the winner (section 12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trilobite.engine.messages import Message
@@ -12,6 +14,7 @@ from trilobite.engine.results import (
 )
 from trilobite.games.terror.events import (
     DominationScored,
+    DominationTied,
     PeriodScored,
     PresenceScored,
     StonesScored,
@@ -19,6 +22,8 @@ from trilobite.games.terror.events import (
 from trilobite.games.terror.kernel import rank, unranked_area
 from trilobite.games.terror.model import AREAS, SEATS
 from trilobite.games.terror.table import NONE, SOURCES, Table
+
+_HABITATS: Final = ("primary", "secondary", "tertiary")
 
 
 def worth(table: Table) -> list[list[int]]:
@@ -150,6 +155,30 @@ def _tell_domination(table: Table, environment: int) -> None:
         if prize:
             total = int(total_in(table, seat, environment))
             table.tell(DominationScored(seat, environment, place, prize, total))
+    _tell_ties(table, environment)
+
+
+def _tell_ties(table: Table, environment: int) -> None:
+    """What set a place that is paid apart from the next one with the same total (TT-10.4)."""
+    seats = contenders(table, environment)
+    for place, prize in enumerate(table.content.domination):
+        if not prize or place + 1 >= len(seats):
+            continue
+        seat, other = seats[place], seats[place + 1]
+        total = int(total_in(table, seat, environment))
+        if total == total_in(table, other, environment):
+            by, area = _difference(table, seat, other, environment)
+            table.tell(DominationTied(seat, other, environment, total, by, area))
+
+
+def _difference(table: Table, seat: int, other: int, environment: int) -> tuple[str, int]:
+    """The first thing in which two seats of the same total differ, and the area for which it is."""
+    areas = _areas_by_value(table, environment)
+    one, two = _tie_break(table, seat, environment), _tie_break(table, other, environment)
+    first = next(i for i in range(len(one)) if one[i] != two[i])
+    if first < len(_HABITATS):
+        return _HABITATS[first], areas[0]
+    return "area", areas[first - len(_HABITATS)]
 
 
 # The end of the game.

@@ -14,6 +14,7 @@ from trilobite.games.trias.events import (
 )
 from trilobite.games.trias.generation import liftable
 from trilobite.games.trias.scoring import score_interim
+from trilobite.games.trias.sites import site_of
 from trilobite.games.trias.table import ACTING, DRIFTING, LIFTING, NONE, Table
 
 
@@ -54,7 +55,7 @@ def lift(table: Table, tile: i64) -> None:
     table.rescues_left = 0
     table.stage = DRIFTING
     if table.log is not None:
-        table.tell(Lifted(int(table.active), int(tile), TERRAIN_WORDS[table.terrain_of(tile)]))
+        table.tell(Lifted(int(table.active), int(tile), site_of(table, tile)))
 
 
 def drop(table: Table, cell: i64) -> None:
@@ -94,9 +95,8 @@ def _tell_drift(
     board = table.board
     origin = cell_target(int(origin_q), int(origin_r))
     target = cell_target(int(target_q), int(target_r))
-    word = TERRAIN_WORDS[table.terrain_of(tile)]
-    active = int(table.active)
-    table.tell(Drifted(active, int(tile), word, origin, target, int(pieces), int(joined)))
+    active, site = int(table.active), site_of(table, tile)
+    table.tell(Drifted(active, int(tile), site, origin, target, int(pieces), int(joined)))
     for seat in range(table.players):
         left_behind = int(board.herds_at(seat, board.window.cell(origin_q, origin_r)))
         if left_behind:

@@ -20,6 +20,15 @@ CARD_WORDS: Final = (
 )
 
 
+@dataclass(frozen=True)
+class Site:
+    """What a tile is and where it lies, as people say it (`sites.py`)."""
+
+    landscape: Word
+    ring: int
+    hour: int
+
+
 def cell_target(q: int, r: int) -> str:
     return f"cell:{q},{r}"
 
@@ -84,18 +93,21 @@ class Placed(PublicEvent):
 
     seat: int
     tile: int
-    landscape: Word
+    site: Site
     herds: int
     rule: str
     ends_turn: bool
     key = "trias-placed"
+    asides = "ring hour"
 
     def arguments(self) -> Mapping[str, Argument]:
         return {
             "who": Who(self.seat),
             "herds": self.herds,
             "tile": self.tile,
-            "landscape": self.landscape,
+            "landscape": self.site.landscape,
+            "ring": self.site.ring,
+            "hour": self.site.hour,
         }
 
     def targets(self) -> tuple[str, ...]:
@@ -199,12 +211,19 @@ class FreeChoice(PublicEvent):
 class Lifted(PublicEvent):
     seat: int
     tile: int
-    landscape: Word
+    site: Site
     key = "trias-lifted"
     rule = "TR-3.4"
+    asides = "ring hour"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "tile": self.tile, "landscape": self.landscape}
+        return {
+            "who": Who(self.seat),
+            "tile": self.tile,
+            "landscape": self.site.landscape,
+            "ring": self.site.ring,
+            "hour": self.site.hour,
+        }
 
     def targets(self) -> tuple[str, ...]:
         return (f"tile:{self.tile}",)
@@ -216,19 +235,23 @@ class Drifted(PublicEvent):
 
     seat: int
     tile: int
-    landscape: Word
+    site: Site
+    """Where it lies now."""
     origin: str
     target: str
     pieces: int
     joined: int
     key = "trias-drifted"
     rule = "TR-3.6"
+    asides = "ring hour"
 
     def arguments(self) -> Mapping[str, Argument]:
         return {
             "who": Who(self.seat),
             "tile": self.tile,
-            "landscape": self.landscape,
+            "landscape": self.site.landscape,
+            "ring": self.site.ring,
+            "hour": self.site.hour,
             "from": self.origin.removeprefix("cell:"),
             "to": self.target.removeprefix("cell:"),
             "pieces": self.pieces,
@@ -295,13 +318,27 @@ class InterimScored(PublicEvent):
 class Moved(PublicEvent):
     seat: int
     tile: int
+    site: Site
     to: int
+    to_site: Site
     left: int
     key = "trias-moved"
     rule = "TR-5.3"
+    asides = "fromland fromring fromhour toland toring tohour"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "from": self.tile, "to": self.to, "left": self.left}
+        return {
+            "who": Who(self.seat),
+            "from": self.tile,
+            "fromland": self.site.landscape,
+            "fromring": self.site.ring,
+            "fromhour": self.site.hour,
+            "to": self.to,
+            "toland": self.to_site.landscape,
+            "toring": self.to_site.ring,
+            "tohour": self.to_site.hour,
+            "left": self.left,
+        }
 
     def targets(self) -> tuple[str, ...]:
         return (f"tile:{self.tile}", f"tile:{self.to}")
@@ -312,13 +349,23 @@ class Rescued(PublicEvent):
     seat: int
     cell: str
     tile: int
+    site: Site
     left: int
     more: int
     key = "trias-rescued"
     rule = "TR-5.5"
+    asides = "landscape ring hour"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "tile": self.tile, "left": self.left, "more": self.more}
+        return {
+            "who": Who(self.seat),
+            "tile": self.tile,
+            "landscape": self.site.landscape,
+            "ring": self.site.ring,
+            "hour": self.site.hour,
+            "left": self.left,
+            "more": self.more,
+        }
 
     def targets(self) -> tuple[str, ...]:
         return (self.cell, f"tile:{self.tile}")
@@ -328,12 +375,21 @@ class Rescued(PublicEvent):
 class Reproduced(PublicEvent):
     seat: int
     tile: int
+    site: Site
     left: int
     key = "trias-reproduced"
     rule = "TR-5.6"
+    asides = "landscape ring hour"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "tile": self.tile, "left": self.left}
+        return {
+            "who": Who(self.seat),
+            "tile": self.tile,
+            "landscape": self.site.landscape,
+            "ring": self.site.ring,
+            "hour": self.site.hour,
+            "left": self.left,
+        }
 
     def targets(self) -> tuple[str, ...]:
         return (f"tile:{self.tile}",)
@@ -373,11 +429,20 @@ class SurplusLost(PublicEvent):
     seat: int
     herds: int
     tile: int
+    site: Site
     key = "trias-surplus-lost"
     rule = "TR-6.2"
+    asides = "landscape ring hour"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"who": Who(self.seat), "herds": self.herds, "tile": self.tile}
+        return {
+            "who": Who(self.seat),
+            "herds": self.herds,
+            "tile": self.tile,
+            "landscape": self.site.landscape,
+            "ring": self.site.ring,
+            "hour": self.site.hour,
+        }
 
     def targets(self) -> tuple[str, ...]:
         return (f"tile:{self.tile}",)
@@ -396,6 +461,25 @@ class FinalScored(PublicEvent):
 
     def arguments(self) -> Mapping[str, Argument]:
         return {"who": Who(self.seat), "points": self.points, "tiles": self.tiles}
+
+    def targets(self) -> tuple[str, ...]:
+        return tuple(f"tile:{tile}" for tile in self.mass)
+
+
+@dataclass(eq=False)
+class FinalTied(PublicEvent):
+    """So many had the most herds on a land mass, or the second most, and share (TR-9.3, TR-9.4)."""
+
+    place: int
+    sharers: int
+    herds: int
+    mass: tuple[int, ...]
+    rule: str
+    key = "trias-final-tied"
+    is_remark = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"place": self.place, "sharers": self.sharers, "herds": self.herds}
 
     def targets(self) -> tuple[str, ...]:
         return tuple(f"tile:{tile}" for tile in self.mass)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from trilobite.games.trias.events import Moved, Reproduced, Rescued, cell_target
+from trilobite.games.trias.sites import site_of
 from trilobite.games.trias.table import Table
 
 
@@ -19,7 +20,9 @@ def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
         table.spent[target] += 1
     _pay(table)
     if table.log is not None:
-        table.tell(Moved(int(seat), int(tile), int(target), int(table.actions_left)))
+        site, there_site = site_of(table, tile), site_of(table, target)
+        left = int(table.actions_left)
+        table.tell(Moved(int(seat), int(tile), site, int(target), there_site, left))
 
 
 def rescue(table: Table, tile: i64, direction: i64) -> None:
@@ -37,7 +40,7 @@ def rescue(table: Table, tile: i64, direction: i64) -> None:
     if table.log is not None:
         where = cell_target(table.q(int(cell)), table.r(int(cell)))
         left, more = int(table.actions_left), int(table.rescues_left)
-        table.tell(Rescued(int(seat), where, int(tile), left, more))
+        table.tell(Rescued(int(seat), where, int(tile), site_of(table, tile), left, more))
 
 
 def reproduce(table: Table, tile: i64) -> None:
@@ -48,7 +51,8 @@ def reproduce(table: Table, tile: i64) -> None:
     table.spent[tile] += 2
     _pay(table)
     if table.log is not None:
-        table.tell(Reproduced(int(seat), int(tile), int(table.actions_left)))
+        site, left = site_of(table, tile), int(table.actions_left)
+        table.tell(Reproduced(int(seat), int(tile), site, left))
 
 
 def _pay(table: Table) -> None:

@@ -11,7 +11,7 @@ from trilobite.engine.results import (
     places,
     shared_payoffs,
 )
-from trilobite.games.trias.events import FinalScored, GameWon, InterimScored
+from trilobite.games.trias.events import FinalScored, FinalTied, GameWon, InterimScored
 from trilobite.games.trias.model import POLE, SEATS
 from trilobite.games.trias.table import Table
 
@@ -89,11 +89,25 @@ def score_final(table: Table) -> None:
             if points[seat] and table.log is not None:
                 mass = table.tiles_of_mass(name)
                 table.tell(FinalScored(seat, points[seat], size, mass, rule))
+        if table.log is not None:
+            _tell_tie(table, name, rule)
     if table.log is not None:
         ranks = places(_ranking_keys(table))
         for seat in range(table.players):
             if ranks[seat] == 1:
                 table.tell(GameWon(seat, table.score(seat), ranks.count(1)))
+
+
+def _tell_tie(table: Table, name: int, rule: str) -> None:
+    """If several share a place, why they got what they got (TR-9.3, TR-9.4)."""
+    counts = table.board.herds_on_mass(name)
+    most = _most_below(counts, 255)
+    is_for_first = rule == "TR-9.4"
+    herds = most if is_for_first else _most_below(counts, most)
+    sharers = _how_many(counts, herds)
+    if herds > 0 and sharers > 1:
+        mass = table.tiles_of_mass(name)
+        table.tell(FinalTied(1 if is_for_first else 2, sharers, int(herds), mass, rule))
 
 
 def result(table: Table) -> Result:

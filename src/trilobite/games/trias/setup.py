@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.games.trias.cards import deal
-from trilobite.games.trias.events import TERRAIN_WORDS, BoardLaid, Placed, StartPlayerChosen
+from trilobite.games.trias.events import BoardLaid, Placed, StartPlayerChosen
 from trilobite.games.trias.model import LANDSCAPES
+from trilobite.games.trias.sites import site_of
 from trilobite.games.trias.table import (
     CHOOSE_START,
     DEAL_CARD,
@@ -71,9 +72,9 @@ def put_pair(table: Table, tile: i64, rule: str, *, ends_turn: bool) -> None:
     number = table.content.herds_per_placement
     table.board.add_herds(table.active, table.board.cell_of[tile], number)
     table.stock[table.active] -= number
-    word = TERRAIN_WORDS[table.terrain_of(tile)]
     if table.log is not None:
-        table.tell(Placed(int(table.active), int(tile), word, number, rule, ends_turn))
+        site = site_of(table, tile)
+        table.tell(Placed(int(table.active), int(tile), site, number, rule, ends_turn))
 
 
 def place(table: Table, tile: i64) -> None:

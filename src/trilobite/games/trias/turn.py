@@ -20,6 +20,7 @@ from trilobite.games.trias.events import (
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.model import METEORITE, POLE
 from trilobite.games.trias.scoring import score_final
+from trilobite.games.trias.sites import site_of
 from trilobite.games.trias.table import (
     ACTING,
     CHOOSE_CARD,
@@ -146,7 +147,7 @@ def _take_surplus(table: Table, tile: i64) -> None:
         board.take_herds(table.active, cell, surplus)
         table.stock[table.active] += surplus
         if table.log is not None:
-            table.tell(SurplusLost(int(table.active), surplus, int(tile)))
+            table.tell(SurplusLost(int(table.active), surplus, int(tile), site_of(table, tile)))
 
 
 def refill_hand(table: Table, secrets: Secrets, face: int) -> None:

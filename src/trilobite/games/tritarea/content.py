@@ -198,7 +198,8 @@ class Content:
         """Whether an own block helps its neighbours only on top of its building (R-8)."""
         self.buys_down: bool = options["five_on_default"] is True
         self.tallest_is_last: bool = options["settle_order"] == "text"
-        self.area_tie: int = _AREA_TIES.index(str(options["area_tie"]))
+        self.area_tie_name: str = str(options["area_tie"])
+        self.area_tie: int = _AREA_TIES.index(self.area_tie_name)
         self.buried_count: bool = options["sole_colour"] == "any"
         """Whether a buried other colour spoils the award of an only one (R-12)."""
         self.pair_pays_twice: bool = options["tallest_pair"] == 12

@@ -588,6 +588,81 @@ class AreaScored(PublicEvent):
 
 
 @dataclass(eq=False)
+class AreaTied(PublicEvent):
+    """Two topped as many buildings in an area; by their heights one was better (TA-7.1, R-11)."""
+
+    participant: int
+    other: int
+    suit: int
+    buildings: int
+    by: str
+    """As the option `area_tie` says: tallest, lex or sum."""
+    squares: Sequence[int] = ()
+    key = "tritarea-area-tied"
+    rule = "TA-7.1"
+    is_remark = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {
+            "who": Who(self.participant),
+            "other": Who(self.other),
+            "suit": SUIT_WORDS[self.suit],
+            "buildings": self.buildings,
+            "by": self.by,
+        }
+
+    def targets(self) -> tuple[str, ...]:
+        return tuple(square_target(square) for square in self.squares)
+
+
+@dataclass(eq=False)
+class AreaShared(PublicEvent):
+    """So many share a position of an area, and so its points (TA-7.3)."""
+
+    suit: int
+    position: int
+    sharers: int
+    squares: Sequence[int] = ()
+    key = "tritarea-area-shared"
+    rule = "TA-7.3"
+    is_remark = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {
+            "suit": SUIT_WORDS[self.suit],
+            "position": self.position,
+            "sharers": self.sharers,
+        }
+
+    def targets(self) -> tuple[str, ...]:
+        return tuple(square_target(square) for square in self.squares)
+
+
+@dataclass(eq=False)
+class OwnerTied(PublicEvent):
+    """Two had as many blocks in a tallest building; the lower block decided (TA-7.5)."""
+
+    participant: int
+    other: int
+    square: int
+    blocks: int
+    key = "tritarea-owner-tied"
+    rule = "TA-7.5"
+    is_remark = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {
+            "who": Who(self.participant),
+            "other": Who(self.other),
+            "square": SQUARES[self.square],
+            "blocks": self.blocks,
+        }
+
+    def targets(self) -> tuple[str, ...]:
+        return (square_target(self.square),)
+
+
+@dataclass(eq=False)
 class TallestScored(PublicEvent):
     participant: int
     square: int

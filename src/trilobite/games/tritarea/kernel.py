@@ -311,6 +311,11 @@ def _area_keys(table: Table, suit: i64) -> vec[i64]:
     return keys
 
 
+def buildings_topped(table: Table, suit: int, participant: int) -> int:
+    """How many buildings of an area have a block of this colour on top (TA-7.1)."""
+    return sum(top_of(table, square) == participant for square in table.content.squares_of[suit])
+
+
 def _strung(heights: i64, height: i64, tie: i64) -> i64:
     """Heights and one more as one number: the tallest, the sum, or all from the tallest down."""
     if tie == BY_SUM:

@@ -15,13 +15,17 @@ from trilobite.games.tritarea.content import GRADES
 from trilobite.games.tritarea.deciders import partner_of
 from trilobite.games.tritarea.events import (
     AreaScored,
+    AreaShared,
+    AreaTied,
     BlocksCharged,
     DeclarationScored,
+    OwnerTied,
     TallestScored,
 )
 from trilobite.games.tritarea.kernel import (
     area_positions,
     building_owner,
+    buildings_topped,
     clockwise_from,
     gain,
     is_lone_npc,
@@ -123,6 +127,23 @@ def _tell_area(table: Table, suit: int, points: list[int]) -> None:
             number = points[participant]
             if positions[participant] == position and number:
                 table.tell(AreaScored(participant, suit, position, sharers, number, rule, squares))
+    _tell_area_ties(table, suit, positions, points)
+
+
+def _tell_area_ties(table: Table, suit: int, positions: list[int], points: list[int]) -> None:
+    """What decided between those who top as many buildings, if points depend on it."""
+    squares = table.content.squares_of[suit]
+    for position in (1, 2):
+        paid = [p for p in range(PARTICIPANTS) if positions[p] == position and points[p]]
+        if len(paid) > 1:
+            table.tell(AreaShared(suit, position, len(paid), squares))
+        for participant in paid:
+            for other in range(PARTICIPANTS):
+                number = buildings_topped(table, suit, participant)
+                is_level = number == buildings_topped(table, suit, other)
+                if is_level and positions[other] > position:
+                    by = table.content.area_tie_name
+                    table.tell(AreaTied(participant, other, suit, number, by, squares))
 
 
 # The tallest buildings.
@@ -134,6 +155,14 @@ def score_tallest(table: Table) -> None:
         gain(table, TALLEST, owner, points)
         if points and table.log is not None:
             table.tell(TallestScored(owner, square, int(table.height[square]), points))
+            _tell_owner_tie(table, square, owner)
+
+
+def _tell_owner_tie(table: Table, square: int, owner: int) -> None:
+    blocks = [int(table.blocks_in[square * PARTICIPANTS + p]) for p in range(PARTICIPANTS)]
+    for other in range(PARTICIPANTS):
+        if other != owner and blocks[other] == blocks[owner]:
+            table.tell(OwnerTied(owner, other, square, blocks[owner]))
 
 
 def tallest(table: Table) -> list[tuple[int, int, int]]:

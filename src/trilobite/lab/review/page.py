@@ -6,6 +6,7 @@ from trilobite.engine import Game, View
 from trilobite.engine.language import Language
 from trilobite.hindsight.review import (
     CLEAR,
+    FIRST_POINTS,
     GRAVE,
     SURE,
     Decision,
@@ -18,8 +19,8 @@ from trilobite.lab.markup import Markup, element, joined
 from trilobite.lab.pages import Cell, page, section, table, warning
 from trilobite.lab.plots import Line, Point, line_plot
 from trilobite.lab.review.plan import Plan
-from trilobite.lab.review.reports import seat_name, seat_reports
-from trilobite.lab.review.words import action_words, number, percent, sentence
+from trilobite.lab.review.reports import SeatReport, seat_name, seat_reports
+from trilobite.lab.review.words import action_words, fall_words, number, percent, sentence
 
 CHOSEN, BETTER, BOTH = "A", "B", "AB"
 """At the things of a drawing: what was done, and what would have been better."""
@@ -76,7 +77,7 @@ def _seats(plan: Plan, judged: Sequence[Judgement], language: Language) -> Marku
         tell("review-column-decisions"),
         tell("review-column-slips"),
         tell("review-column-blunders"),
-        tell("review-column-lost"),
+        tell("review-column-fall"),
     ]
     rows: list[list[Cell]] = [
         [
@@ -84,7 +85,7 @@ def _seats(plan: Plan, judged: Sequence[Judgement], language: Language) -> Marku
             str(one.decisions),
             str(one.slips),
             str(one.blunders),
-            percent(language, one.lost),
+            _fall(one, language),
         ]
         for one in seat_reports(plan, judged, language)
     ]
@@ -97,19 +98,32 @@ def _seats(plan: Plan, judged: Sequence[Judgement], language: Language) -> Marku
     return section(tell("review-seats"), note, table(titles, rows))
 
 
+def _fall(one: SeatReport, language: Language) -> str:
+    if not one.largest_fall:
+        return language.tell("review-no-fall")
+    before, after = (percent(language, chance) for chance in one.largest_fall)
+    return language.tell("review-fall", before=before, after=after)
+
+
 def _points(plan: Plan, judged: Sequence[Judgement], language: Language) -> list[Markup]:
+    """The largest turning points; the others are there for who opens them."""
     found = turning_points(judged)
     if not found:
         title = language.tell("review-turning-points", count=0)
         return [section(title, language.tell("review-nothing"))]
-    return [_turning_point(plan, plan.decisions[one.number], one, language) for one in found]
+    parts = [_turning_point(plan, plan.decisions[one.number], one, language) for one in found]
+    if len(parts) <= FIRST_POINTS:
+        return parts
+    words = language.tell("review-others", count=len(parts) - FIRST_POINTS)
+    others = element("details", element("summary", words), *parts[FIRST_POINTS:])
+    return [*parts[:FIRST_POINTS], others]
 
 
 def _turning_point(plan: Plan, decision: Decision, one: Judgement, language: Language) -> Markup:
     tell, game, better = language.tell, plan.record.game, one.others[0]
     key = "review-blunder" if one.mark == "blunder" else "review-slip"
     name = seat_name(plan, language, one.seat)
-    title = tell(key, number=one.number + 1, name=name, loss=percent(language, one.loss))
+    title = tell(key, number=one.number + 1, name=name, **fall_words(language, one))
     note = language.say(decision.offer.question)
     return section(
         title,
@@ -145,8 +159,9 @@ def _cells(game: Game, one: Weighed, language: Language) -> list[Cell]:
 
 
 def _preview(one: Judgement, language: Language) -> Markup:
-    """What the better action would have done, in sentences."""
-    items = [element("li", sentence(language, event)) for event in one.preview]
+    """What the better action would have done besides what it is, in sentences."""
+    more = [event for event in one.preview if event not in one.others[0].told]
+    items = [element("li", sentence(language, event)) for event in more]
     title = element("p", language.tell("review-preview"))
     return joined(title, element("ul", *items)) if items else Markup("")
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from trilobite.engine.language import Language
-from trilobite.hindsight.review import Judgement, turning_points
+from trilobite.hindsight.review import FIRST_POINTS, Judgement, turning_points
 from trilobite.lab.review.plan import Plan
-from trilobite.lab.review.words import action_words, percent
+from trilobite.lab.review.words import action_words, fall_words, percent
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,8 @@ class SeatReport:
     """Those with a choice."""
     slips: int
     blunders: int
-    lost: float
-    """Of the win, by all that is pointed out together."""
+    largest_fall: tuple[float, ...]
+    """The win chances with the better action and with what was done, where they differ most."""
     payoff: float
     """In the end."""
 
@@ -30,7 +30,7 @@ def seat_reports(plan: Plan, judged: Sequence[Judgement], language: Language) ->
     for seat in result.seats:
         own = [one for one in judged if one.seat == seat.seat and one.others]
         marks = [one.mark for one in own]
-        lost = round(sum(one.loss for one in own if one.mark), 4)
+        found = turning_points(own)
         reports.append(
             SeatReport(
                 seat.seat,
@@ -38,7 +38,7 @@ def seat_reports(plan: Plan, judged: Sequence[Judgement], language: Language) ->
                 len(own),
                 marks.count("slip"),
                 marks.count("blunder"),
-                lost,
+                (found[0].others[0].win_chance, found[0].chosen.win_chance) if found else (),
                 seat.payoff,
             )
         )
@@ -51,11 +51,15 @@ def seat_name(plan: Plan, language: Language, seat: int) -> str:
 
 
 def report_text(plan: Plan, judged: Sequence[Judgement], language: Language) -> str:
-    """The turning points, a line each, below what they add up to."""
+    """The largest turning points, below a line for each seat."""
     lines = [_summary(one, language) for one in seat_reports(plan, judged, language)]
     found = turning_points(judged)
-    lines += ["", language.tell("review-turning-points", count=len(found))]
-    return "\n".join([*lines, *(_line(plan, one, language) for one in found)])
+    is_long = len(found) > FIRST_POINTS
+    key = "review-largest" if is_long else "review-turning-points"
+    lines += ["", language.tell(key, count=len(found))]
+    for one in found[:FIRST_POINTS]:
+        lines += _lines(plan, one, language)
+    return "\n".join(lines)
 
 
 def _summary(one: SeatReport, language: Language) -> str:
@@ -65,20 +69,21 @@ def _summary(one: SeatReport, language: Language) -> str:
         decisions=one.decisions,
         slips=one.slips,
         blunders=one.blunders,
-        lost=percent(language, one.lost),
+        marks=one.slips + one.blunders,
+        before=percent(language, max(one.largest_fall, default=0)),
+        after=percent(language, min(one.largest_fall, default=0)),
     )
 
 
-def _line(plan: Plan, one: Judgement, language: Language) -> str:
-    game, better = plan.record.game, one.others[0]
-    return "  " + language.tell(
-        "review-line",
-        number=one.number + 1,
-        name=seat_name(plan, language, one.seat),
-        chosen=action_words(language, game, one.chosen),
-        better=action_words(language, game, better),
-        loss=percent(language, one.loss),
-    )
+def _lines(plan: Plan, one: Judgement, language: Language) -> list[str]:
+    tell, game, name = language.tell, plan.record.game, seat_name(plan, language, one.seat)
+    done = action_words(language, game, one.chosen)
+    better = action_words(language, game, one.others[0])
+    return [
+        "  " + tell("review-line", number=one.number + 1, name=name, **fall_words(language, one)),
+        "    " + tell("review-line-done", action=done),
+        "    " + tell("review-line-better", action=better),
+    ]
 
 
 def report_json(
@@ -86,7 +91,7 @@ def report_json(
 ) -> dict[str, object]:
     record = plan.record
     return {
-        "format": "trilobite-review-1",
+        "format": "trilobite-review-2",
         "game": record.game.key,
         "rules": record.game.rules_version,
         "players": record.players,

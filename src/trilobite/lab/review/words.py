@@ -6,7 +6,7 @@ from babel.numbers import format_decimal, format_percent
 
 from trilobite.engine import Argument, Game, Message, Who, Word
 from trilobite.engine.language import Language
-from trilobite.hindsight.review import Weighed
+from trilobite.hindsight.review import Judgement, Weighed
 
 _BOT = "bot:"
 
@@ -26,9 +26,17 @@ def speaker(game: Game, code: str, names: Sequence[str]) -> Language:
 
 
 def action_words(language: Language, game: Game, weighed: Weighed) -> str:
-    """The kind of an action in words, and its text as it is typed."""
+    """What an action does, in sentences; if nothing of it can be foreseen, its kind and text."""
+    if weighed.told:
+        return " ".join(sentence(language, event) for event in weighed.told)
     kind = language.tell(f"{game.key}-kind-{weighed.kind}")
     return language.tell("review-action", kind=kind, action=weighed.action)
+
+
+def fall_words(language: Language, one: Judgement) -> dict[str, str]:
+    """The win chance with the better action, and with what was done."""
+    before, after = one.others[0].win_chance, one.chosen.win_chance
+    return {"before": percent(language, before), "after": percent(language, after)}
 
 
 def sentence(language: Language, event: Mapping[str, object]) -> str:

@@ -75,6 +75,8 @@ class CourseStep(Wire):
 
     scored: list[CourseScored]
     totals: list[int]
+    remarks: list[Json]
+    """Events that explain it: how a tie was broken."""
 
 
 class CoursePlayer(Wire):

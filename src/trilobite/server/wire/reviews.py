@@ -20,6 +20,8 @@ class ReviewedAction(Wire):
     any_order: bool
     win_chance: float
     points: float
+    told: list[Json] = []
+    """The events that say what it is; none if nothing of it could be foreseen."""
 
 
 class ReviewMoment(Wire):
@@ -55,3 +57,5 @@ class Review(Wire):
     moments: list[ReviewMoment]
     payoffs: list[float]
     """What each seat got in the end."""
+    edition: int = 1
+    """What is stored of an older one is not shown any more: it names actions in another way."""

@@ -85,6 +85,14 @@ export function teamOf(participant: number, json: ViewJson): number | null {
   return view.players === 2 && isNpc(view, participant) ? (view.deciders[participant] ?? null) : null;
 }
 
+/** As a focus of a picture: nothing but the city. */
+export const CITY = "city";
+
+/** In a small picture the city has all the room, unless it is about the declarations. */
+export function picture(marked: readonly string[]): string[] {
+  return marked.some((target) => target.startsWith("declared:")) ? [] : [CITY];
+}
+
 /** Nobody sells everything without meaning to. */
 export function firstCount(counts: number[]): number {
   return counts[0] ?? 0;

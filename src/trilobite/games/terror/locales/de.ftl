@@ -318,6 +318,13 @@ terror-domination-scored =
         [1] Platz 1
        *[2] Platz 2
     } und bekommt { $points } Punkte.
+terror-domination-tied =
+    { $environment }: { $who } und { $other } haben beide { $total }; { $by ->
+        [primary] { $who } liegt vorn, mit mehr Primärhabitaten dort.
+        [secondary] { $who } liegt vorn, mit mehr Sekundärhabitaten dort.
+        [tertiary] { $who } liegt vorn, mit mehr Tertiärhabitaten dort.
+       *[area] { $who } liegt vorn, mit dem besseren Habitat ({ $area }).
+    }
 terror-period-scored = Das Zeitalter { $period } ist vorbei und gewertet.
 terror-start-passed = { $who } ist als Nächstes Startspieler.
 terror-game-ended = Das Spiel ist zu Ende.
@@ -332,11 +339,11 @@ terror-result-dinos =
     nach Dinos auf der Insel ({ $dinos }, ein T-Rex zählt 3), da auch andere { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } haben
-terror-result-primary = nach Primärhabitaten ({ $primary }), da Punkte ({ $points }) und Dinos ({ $dinos }) gleich sind
-terror-result-secondary = nach Sekundärhabitaten ({ $secondary }), da Punkte ({ $points }), Dinos ({ $dinos }) und Primärhabitate ({ $primary }) gleich sind
-terror-result-tertiary = nach Tertiärhabitaten ({ $tertiary }), da Punkte ({ $points }), Dinos ({ $dinos }) und alle besseren Habitate gleich sind
-terror-result-shared = geteilt: Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich
+    } haben (TT-12.1)
+terror-result-primary = nach Primärhabitaten ({ $primary }), da Punkte ({ $points }) und Dinos ({ $dinos }) gleich sind (TT-12.1)
+terror-result-secondary = nach Sekundärhabitaten ({ $secondary }), da Punkte ({ $points }), Dinos ({ $dinos }) und Primärhabitate ({ $primary }) gleich sind (TT-12.1)
+terror-result-tertiary = nach Tertiärhabitaten ({ $tertiary }), da Punkte ({ $points }), Dinos ({ $dinos }) und alle besseren Habitate gleich sind (TT-12.1)
+terror-result-shared = geteilt: Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich (TT-12.1)
 
 ## Refusals: it is time for something else
 
@@ -433,7 +440,7 @@ terror-refusal-way-blocked = Der Weg nach { $area } führt durch einen Vulkan, u
 terror-refusal-not-here = Der Raubsaurier jagt im Gebiet { $area }; eine Herde anderswo erreicht er nicht.
 terror-refusal-not-own = Der Pterodactylus frisst nur Dinos der anderen.
 terror-refusal-nobody-there = { $who } hat im Gebiet { $area } keine Dinos.
-terror-refusal-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; Plätze haben die Nummern 0 bis { $last }.
+terror-refusal-no-seat = Niemand an diesem Tisch hat die Nummer { $seat }; die Nummern sind 0 bis { $last }.
 terror-refusal-raptor-moved = { $predator } ist in diesem Zug schon gezogen.
 terror-refusal-raptor-shut-in = Rings um { $predator } brennen Vulkane; er kann nicht ziehen.
 terror-refusal-predator-not-now = Mit keinem Plättchen, das du gerade spielst, zieht { $predator }.
@@ -457,7 +464,7 @@ terror-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } (Platz { $seat }){ $start ->
+    }{ $letter } { $who } (Nr. { $seat }){ $start ->
         [1] , Start
        *[0] {""}
     }: { $points ->
@@ -599,9 +606,9 @@ terror-help =
     migrate Fm, go Sm 3      deine Herde in Fm wandert, 3 davon nach Sm
     confirm                  lass sie ziehen
     to Do, stay              Raubsaurier oder fliehende Gruppe geht dorthin, bleibt
-    eat 2                    einen Dino von Platz 2 fressen
+    eat 2                    einen Dino von Nr. 2 fressen
     raptor 1                 Raptor 1 bewegen
-    scatter 2 1              1 Dino von Platz 2 flieht
+    scatter 2 1              1 Dino von Nr. 2 flieht
     stop, finish             genug gefressen oder verscheucht; niemand sonst zieht
     Für „why“ heißen die Dinge area:Fm, herd:Fm:2, tile:HG, raptor:1 und so weiter.
 

@@ -318,6 +318,13 @@ terror-domination-scored =
         [1] first
        *[2] second
     } in the { $environment } with { $total } and gets { $points } points.
+terror-domination-tied =
+    { $who } and { $other } both have { $total } in the { $environment }; { $by ->
+        [primary] { $who } comes first with more primary habitats there.
+        [secondary] { $who } comes first with more secondary habitats there.
+        [tertiary] { $who } comes first with more tertiary habitats there.
+       *[area] { $who } comes first with the better habitat in the { $area }.
+    }
 terror-period-scored = The { $period } is over and scored.
 terror-start-passed = { $who } is the next start player.
 terror-game-ended = The game is over.
@@ -332,11 +339,11 @@ terror-result-dinos =
     by Dinos on the island ({ $dinos }, a T-Rex is 3), as others have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } too
-terror-result-primary = by Primary habitats ({ $primary }), as points ({ $points }) and Dinos ({ $dinos }) are equal
-terror-result-secondary = by Secondary habitats ({ $secondary }), as points ({ $points }), Dinos ({ $dinos }) and Primary habitats ({ $primary }) are equal
-terror-result-tertiary = by Tertiary habitats ({ $tertiary }), as points ({ $points }), Dinos ({ $dinos }) and all better habitats are equal
-terror-result-shared = shared: points ({ $points }), Dinos ({ $dinos }) and habitats ({ $primary }, { $secondary }, { $tertiary }) are equal
+    } too (TT-12.1)
+terror-result-primary = by Primary habitats ({ $primary }), as points ({ $points }) and Dinos ({ $dinos }) are equal (TT-12.1)
+terror-result-secondary = by Secondary habitats ({ $secondary }), as points ({ $points }), Dinos ({ $dinos }) and Primary habitats ({ $primary }) are equal (TT-12.1)
+terror-result-tertiary = by Tertiary habitats ({ $tertiary }), as points ({ $points }), Dinos ({ $dinos }) and all better habitats are equal (TT-12.1)
+terror-result-shared = shared: points ({ $points }), Dinos ({ $dinos }) and habitats ({ $primary }, { $secondary }, { $tertiary }) are equal (TT-12.1)
 
 ## Refusals: it is time for something else
 
@@ -433,7 +440,7 @@ terror-refusal-way-blocked = The way to the { $area } leads through a volcano, a
 terror-refusal-not-here = The predator hunts in the { $area }; a herd elsewhere is out of its reach.
 terror-refusal-not-own = The Pterodactyl eats Dinos of the others only.
 terror-refusal-nobody-there = { $who } has no Dinos in the { $area }.
-terror-refusal-no-seat = There is no seat { $seat } at this table; seats have the numbers 0 to { $last }.
+terror-refusal-no-seat = Nobody at this table has the number { $seat }; the numbers are 0 to { $last }.
 terror-refusal-raptor-moved = { $predator } has moved in this turn.
 terror-refusal-raptor-shut-in = Volcanoes burn all round { $predator }; it cannot move.
 terror-refusal-predator-not-now = No tile that you are playing moves { $predator } now.
@@ -457,7 +464,7 @@ terror-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } (seat { $seat }){ $start ->
+    }{ $letter } { $who } (no. { $seat }){ $start ->
         [1] , start
        *[0] {""}
     }: { $points ->
@@ -598,9 +605,9 @@ terror-help =
     migrate Fm, go Sm 3      your herd in Fm migrates, 3 of it to Sm
     confirm                  let them go
     to Do, stay              a predator or a fleeing group goes there, or stays
-    eat 2                    eat a Dino of seat 2
+    eat 2                    eat a Dino of no. 2
     raptor 1                 move Raptor 1
-    scatter 2 1              1 Dino of seat 2 flees
+    scatter 2 1              1 Dino of no. 2 flees
     stop, finish             enough eaten or scattered; nobody else moves
     For “why”, things are named area:Fm, herd:Fm:2, tile:HG, raptor:1 and so on.
 

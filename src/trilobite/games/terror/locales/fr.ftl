@@ -319,6 +319,13 @@ terror-domination-scored =
         [1] première
        *[2] deuxième
     } place dans l’environnement { $environment } avec un total de { $total } et marque { $points } points.
+terror-domination-tied =
+    { $who } et { $other } ont tous deux { $total } dans l’environnement { $environment } ; { $by ->
+        [primary] { $who } passe devant avec plus d’habitats primaires dans cet environnement.
+        [secondary] { $who } passe devant avec plus d’habitats secondaires dans cet environnement.
+        [tertiary] { $who } passe devant avec plus d’habitats tertiaires dans cet environnement.
+       *[area] { $who } passe devant avec le meilleur habitat ({ $area }).
+    }
 terror-period-scored = Le { $period } est terminé et décompté.
 terror-start-passed = { $who } devient premier joueur.
 terror-game-ended = La partie est terminée.
@@ -333,11 +340,11 @@ terror-result-dinos =
     aux dinos sur l’île ({ $dinos }, un T-Rex compte 3), d’autres ayant aussi { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
-terror-result-primary = aux habitats primaires ({ $primary }), à égalité de points ({ $points }) et de dinos ({ $dinos })
-terror-result-secondary = aux habitats secondaires ({ $secondary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et d’habitats primaires ({ $primary })
-terror-result-tertiary = aux habitats tertiaires ({ $tertiary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et de tous les meilleurs habitats
-terror-result-shared = ex æquo : points ({ $points }), dinos ({ $dinos }) et habitats ({ $primary }, { $secondary }, { $tertiary }) à égalité
+    } (TT-12.1)
+terror-result-primary = aux habitats primaires ({ $primary }), à égalité de points ({ $points }) et de dinos ({ $dinos }) (TT-12.1)
+terror-result-secondary = aux habitats secondaires ({ $secondary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et d’habitats primaires ({ $primary }) (TT-12.1)
+terror-result-tertiary = aux habitats tertiaires ({ $tertiary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et de tous les meilleurs habitats (TT-12.1)
+terror-result-shared = ex æquo : points ({ $points }), dinos ({ $dinos }) et habitats ({ $primary }, { $secondary }, { $tertiary }) à égalité (TT-12.1)
 
 ## Refusals: it is time for something else
 
@@ -434,7 +441,7 @@ terror-refusal-way-blocked = Le chemin vers { $area } traverse un volcan, et { $
 terror-refusal-not-here = Le prédateur chasse dans { $area } ; un troupeau d’ailleurs est hors de sa portée.
 terror-refusal-not-own = Le Ptérodactyle ne mange que les dinos des autres.
 terror-refusal-nobody-there = { $who } n’a pas de dinos dans { $area }.
-terror-refusal-no-seat = Il n’y a pas de place { $seat } à cette table ; les places portent les numéros 0 à { $last }.
+terror-refusal-no-seat = Personne à cette table n’a le numéro { $seat } ; les numéros vont de 0 à { $last }.
 terror-refusal-raptor-moved = Ce tour-ci, { $predator } a déjà bougé.
 terror-refusal-raptor-shut-in = Des volcans brûlent tout autour : { $predator } ne peut pas bouger.
 terror-refusal-predator-not-now = Aucune tuile que vous jouez ne déplace { $predator } maintenant.
@@ -458,7 +465,7 @@ terror-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } (place { $seat }){ $start ->
+    }{ $letter } { $who } (n° { $seat }){ $start ->
         [1] , commence
        *[0] {""}
     } : { $points ->
@@ -600,9 +607,9 @@ terror-help =
     migrate Fm, go Sm 3      votre troupeau de Fm migre, dont 3 vers Sm
     confirm                  les laisser partir
     to Do, stay              un prédateur ou un groupe en fuite y va, ou reste
-    eat 2                    manger un dino de la place 2
+    eat 2                    manger un dino du n° 2
     raptor 1                 déplacer le Raptor 1
-    scatter 2 1              1 dino de la place 2 fuit
+    scatter 2 1              1 dino du n° 2 fuit
     stop, finish             assez mangé ou dispersé ; personne d’autre ne bouge
     Pour « why », les choses se nomment area:Fm, herd:Fm:2, tile:HG, raptor:1, etc.
 
@@ -755,7 +762,7 @@ terror-web-hatch-ready = votre jeton Éclosion, pas encore utilisé
 terror-web-hatch-used = votre jeton Éclosion, utilisé au { $period }
 terror-web-volcano-ready = votre jeton Volcan, pas encore utilisé
 terror-web-volcano-used = votre jeton Volcan, utilisé au { $period }
-terror-web-fact-left = réserve { $dinos }
+terror-web-fact-left = reste { $dinos }
 terror-web-fact-unlimited = dinos illimités
 terror-web-fact-worth = +{ $points } en l’état
 terror-web-fact-t-rex = T-Rex

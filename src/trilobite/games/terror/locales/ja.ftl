@@ -225,6 +225,13 @@ terror-domination-scored =
         [1] 1位
        *[2] 2位
     }となり、{ $points }点を獲得します。
+terror-domination-tied =
+    { $who }と{ $other }は{ $environment }の合計がともに{ $total }です。{ $by ->
+        [primary] そこの第1生息地が多い{ $who }が上位です。
+        [secondary] そこの第2生息地が多い{ $who }が上位です。
+        [tertiary] そこの第3生息地が多い{ $who }が上位です。
+       *[area] { $area }の生息地で勝る{ $who }が上位です。
+    }
 terror-period-scored = { $period }が終わり、得点計算をします。
 terror-start-passed = { $who }が次のスタートプレイヤーです。
 terror-game-ended = ゲーム終了です。
@@ -235,11 +242,11 @@ terror-source-stones = 生息地
 terror-source-presence = 分布
 terror-source-domination = 支配
 terror-result-points = 得点による
-terror-result-dinos = 島のディノの数（{ $dinos }、Tレックスは3）による。{ $points }点で同点
-terror-result-primary = 第1生息地の数（{ $primary }）による。得点（{ $points }）とディノ（{ $dinos }）が同じ
-terror-result-secondary = 第2生息地の数（{ $secondary }）による。得点（{ $points }）、ディノ（{ $dinos }）、第1生息地（{ $primary }）が同じ
-terror-result-tertiary = 第3生息地の数（{ $tertiary }）による。得点（{ $points }）、ディノ（{ $dinos }）、上位の生息地がすべて同じ
-terror-result-shared = 同順位：得点（{ $points }）、ディノ（{ $dinos }）、生息地（{ $primary }、{ $secondary }、{ $tertiary }）が同じ
+terror-result-dinos = 島のディノの数（{ $dinos }、Tレックスは3）による。{ $points }点で同点（TT-12.1）
+terror-result-primary = 第1生息地の数（{ $primary }）による。得点（{ $points }）とディノ（{ $dinos }）が同じ（TT-12.1）
+terror-result-secondary = 第2生息地の数（{ $secondary }）による。得点（{ $points }）、ディノ（{ $dinos }）、第1生息地（{ $primary }）が同じ（TT-12.1）
+terror-result-tertiary = 第3生息地の数（{ $tertiary }）による。得点（{ $points }）、ディノ（{ $dinos }）、上位の生息地がすべて同じ（TT-12.1）
+terror-result-shared = 同順位：得点（{ $points }）、ディノ（{ $dinos }）、生息地（{ $primary }、{ $secondary }、{ $tertiary }）が同じ（TT-12.1）
 
 ## Refusals: it is time for something else
 
@@ -323,7 +330,7 @@ terror-refusal-way-blocked = { $area }への道には火山があり、{ $predat
 terror-refusal-not-here = 捕食者は{ $area }で狩りをしています。ほかの場所の群れには届きません。
 terror-refusal-not-own = プテロダクティルスが食べるのは、ほかの人のディノだけです。
 terror-refusal-nobody-there = { $area }に{ $who }のディノはいません。
-terror-refusal-no-seat = このテーブルに席{ $seat }はありません。席の番号は0から{ $last }までです。
+terror-refusal-no-seat = このテーブルに{ $seat }番の人はいません。番号は0から{ $last }までです。
 terror-refusal-raptor-moved = { $predator }はこの手番に動きました。
 terror-refusal-raptor-shut-in = { $predator }のまわりはすべて火山なので、動けません。
 terror-refusal-predator-not-now = いまプレイしているタイルでは{ $predator }は動きません。
@@ -347,7 +354,7 @@ terror-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter }・{ $who }（席{ $seat }）{ $start ->
+    }{ $letter }・{ $who }（{ $seat }番）{ $start ->
         [1] 、スタート
        *[0] {""}
     }：{ $points }点{ $worth ->
@@ -481,9 +488,9 @@ terror-help =
     migrate Fm, go Sm 3      Fmの自分の群れが移住し、3体がSmへ行く
     confirm                  出発させる
     to Do, stay              捕食者や逃げるグループがそこへ行く、またはとどまる
-    eat 2                    席2のディノを食べる
+    eat 2                    2番のディノを食べる
     raptor 1                 ラプトル1を動かす
-    scatter 2 1              席2のディノ1体が逃げる
+    scatter 2 1              2番のディノ1体が逃げる
     stop, finish             食べる・追い散らすのを終える。もう誰も動かさない
     「why」では物をarea:Fm、herd:Fm:2、tile:HG、raptor:1などのように指定します。
 

@@ -51,11 +51,26 @@ trias-kind-end = Deinen Zug beenden; was noch schwimmt, geht zurück in den Vorr
 
 ## What happens
 
+trias-tile-at =
+    { $ring ->
+        [0] Plättchen { $tile } ({ $landscape })
+       *[other] Plättchen { $tile } ({ $landscape }, Ring { $ring }, auf { $hour } Uhr)
+    }
+trias-moved-from =
+    { $fromring ->
+        [0] Plättchen { $from } ({ $fromland })
+       *[other] Plättchen { $from } ({ $fromland }, Ring { $fromring }, auf { $fromhour } Uhr)
+    }
+trias-moved-to =
+    { $toring ->
+        [0] Plättchen { $to } ({ $toland })
+       *[other] Plättchen { $to } ({ $toland }, Ring { $toring }, auf { $tohour } Uhr)
+    }
 trias-board-laid = Der Kontinent liegt auf dem Tisch: { $tiles } Landplättchen rund um den Südpol.
 trias-start-player = { $who } ist Startspieler und setzt zuerst.
 trias-card-taken = { $who } nimmt eine Karte mit Rückseite { $back } auf die Hand: { $card }.
 trias-hidden-card-taken = { $who } nimmt eine Karte mit Rückseite { $back } auf die Hand.
-trias-placed = { $who } setzt { $herds } Herden auf Plättchen { $tile } ({ $landscape }).
+trias-placed = { $who } setzt { $herds } Herden auf { trias-tile-at }.
 trias-turn-began = Zug { $turn }: { $who }.
 trias-hand-played = { $who } spielt die Handkarte: { $card }.
 trias-card-drawn = { $who } deckt die oberste Karte auf: { $card }.
@@ -63,9 +78,9 @@ trias-meteorite = { $who } zieht den Meteoriten! Die letzte Runde beginnt mit { 
 trias-last-round-no-drift = Eine ganze Runde lang konnte niemand etwas driften lassen. Die letzte Runde beginnt mit { $first }.
 trias-nothing-drifts = { $who } kann kein Plättchen driften lassen, also driftet nichts.
 trias-free-choice = { $landscape } kann nicht driften, also darf { $who } jede andere Landschaft driften lassen.
-trias-lifted = { $who } nimmt Plättchen { $tile } ({ $landscape }) auf.
+trias-lifted = { $who } nimmt { trias-tile-at } auf.
 trias-drifted =
-    { $who } lässt Plättchen { $tile } ({ $landscape }) weiter hinaus driften{ $pieces ->
+    { $who } lässt Plättchen { $tile } ({ $landscape }) weiter hinaus driften, nach Ring { $ring } auf { $hour } Uhr{ $pieces ->
         [one] { $joined ->
             [one] .
            *[other] , und es verbindet { $joined } Landmassen.
@@ -93,13 +108,13 @@ trias-interim-scored =
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
-trias-moved = { $who } bewegt eine Herde von Plättchen { $from } auf Plättchen { $to } (noch { $left } AP).
+trias-moved = { $who } bewegt eine Herde von { trias-moved-from } auf { trias-moved-to } (noch { $left } AP).
 trias-rescued =
-    { $who } rettet einen Schwimmer auf Plättchen { $tile } (noch { $left } AP{ $more ->
+    { $who } rettet einen Schwimmer auf { trias-tile-at } (noch { $left } AP{ $more ->
         [0] ).
        *[other] ; { $more } weitere kostenlos).
     }
-trias-reproduced = { $who } vermehrt eine Herde auf Plättchen { $tile } (noch { $left } AP).
+trias-reproduced = { $who } vermehrt eine Herde auf { trias-tile-at } (noch { $left } AP).
 trias-actions-ended =
     { $who } beendet den Zug{ $unused ->
         [0] .
@@ -112,7 +127,7 @@ trias-swimmers-lost =
        *[other] { $herds } Schwimmer von { $who } gehen zurück in den Vorrat.
     }
 trias-surplus-lost =
-    Plättchen { $tile } ist überbevölkert: { $herds ->
+    { trias-tile-at } ist überbevölkert: { $herds ->
         [one] 1 Herde von { $who } geht zurück in den Vorrat.
        *[other] { $herds } Herden von { $who } gehen zurück in den Vorrat.
     }
@@ -123,6 +138,11 @@ trias-final-scored =
     } für eine Insel aus { $tiles ->
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
+    }
+trias-final-tied =
+    { $sharers } Personen haben dort { $place ->
+        [1] die meisten Herden, je { $herds }: Sie teilen sich die Punkte für Platz 1 und 2, sonst bekommt dort niemand etwas.
+       *[2] die zweitmeisten Herden, je { $herds }: Sie teilen sich die Punkte für Platz 2.
     }
 trias-game-won =
     { $winners ->
@@ -145,13 +165,13 @@ trias-result-stock =
     nach Herden im Vorrat ({ $stock }), da auch andere { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } haben
+    } haben (TR-9.6)
 trias-result-masses =
     durch Herden auf { $masses ->
         [one] 1 Landmasse
        *[other] { $masses } Landmassen
-    }, da Punkte ({ $points }) und Vorrat ({ $stock }) gleich sind
-trias-result-shared = geteilt: Punkte ({ $points }), Vorrat ({ $stock }) und Landmassen ({ $masses }) sind gleich
+    }, da Punkte ({ $points }) und Vorrat ({ $stock }) gleich sind (TR-9.6)
+trias-result-shared = geteilt: Punkte ({ $points }), Vorrat ({ $stock }) und Landmassen ({ $masses }) sind gleich (TR-9.6)
 
 ## Refusals
 

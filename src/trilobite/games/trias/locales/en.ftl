@@ -51,11 +51,26 @@ trias-kind-end = End your turn; what still swims goes back to stock
 
 ## What happens
 
+trias-tile-at =
+    { $ring ->
+        [0] tile { $tile } ({ $landscape })
+       *[other] tile { $tile } ({ $landscape }, ring { $ring }, { $hour } o’clock)
+    }
+trias-moved-from =
+    { $fromring ->
+        [0] tile { $from } ({ $fromland })
+       *[other] tile { $from } ({ $fromland }, ring { $fromring }, { $fromhour } o’clock)
+    }
+trias-moved-to =
+    { $toring ->
+        [0] tile { $to } ({ $toland })
+       *[other] tile { $to } ({ $toland }, ring { $toring }, { $tohour } o’clock)
+    }
 trias-board-laid = The continent lies on the table: { $tiles } land tiles round the South Pole.
 trias-start-player = { $who } is the start player and places first.
 trias-card-taken = { $who } takes a card with back { $back } into the hand: { $card }.
 trias-hidden-card-taken = { $who } takes a card with back { $back } into the hand.
-trias-placed = { $who } places { $herds } herds on tile { $tile } ({ $landscape }).
+trias-placed = { $who } places { $herds } herds on { trias-tile-at }.
 trias-turn-began = Turn { $turn }: { $who }.
 trias-hand-played = { $who } plays the hand card: { $card }.
 trias-card-drawn = { $who } turns over the top card: { $card }.
@@ -63,9 +78,9 @@ trias-meteorite = { $who } draws the meteorite! The last round begins with { $fi
 trias-last-round-no-drift = Nobody could drift anything for a whole round. The last round begins with { $first }.
 trias-nothing-drifts = { $who } cannot drift any tile, so nothing drifts.
 trias-free-choice = No { $landscape } tile can drift, so { $who } may drift any other landscape.
-trias-lifted = { $who } lifts tile { $tile } ({ $landscape }).
+trias-lifted = { $who } lifts { trias-tile-at }.
 trias-drifted =
-    { $who } drifts tile { $tile } ({ $landscape }) further out{ $pieces ->
+    { $who } drifts tile { $tile } ({ $landscape }) further out, to ring { $ring }, { $hour } o’clock{ $pieces ->
         [one] { $joined ->
             [one] .
            *[other] , and it joins { $joined } land masses.
@@ -93,13 +108,13 @@ trias-interim-scored =
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
-trias-moved = { $who } moves a herd from tile { $from } to tile { $to } (actions left: { $left }).
+trias-moved = { $who } moves a herd from { trias-moved-from } to { trias-moved-to } (actions left: { $left }).
 trias-rescued =
-    { $who } rescues a swimmer onto tile { $tile } (actions left: { $left }{ $more ->
+    { $who } rescues a swimmer onto { trias-tile-at } (actions left: { $left }{ $more ->
         [0] ).
        *[other] , and { $more } more may come ashore for free).
     }
-trias-reproduced = { $who } reproduces on tile { $tile } (actions left: { $left }).
+trias-reproduced = { $who } reproduces on { trias-tile-at } (actions left: { $left }).
 trias-actions-ended =
     { $who } ends the turn{ $unused ->
         [0] .
@@ -112,7 +127,7 @@ trias-swimmers-lost =
        *[other] { $herds } swimmers of { $who } go back to stock.
     }
 trias-surplus-lost =
-    Tile { $tile } is overpopulated: { $herds ->
+    Too many herds on { trias-tile-at }: { $herds ->
         [one] 1 herd of { $who } goes back to stock.
        *[other] { $herds } herds of { $who } go back to stock.
     }
@@ -123,6 +138,11 @@ trias-final-scored =
     } for an island of { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
+    }
+trias-final-tied =
+    { $sharers } players have { $place ->
+        [1] the most herds on it, { $herds } each: they share what first and second are worth, and nobody else scores there.
+       *[2] the second most herds on it, { $herds } each: they share what the second is worth.
     }
 trias-game-won =
     { $winners ->
@@ -145,13 +165,13 @@ trias-result-stock =
     by herds in stock ({ $stock }), as others have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } too
+    } too (TR-9.6)
 trias-result-masses =
     by presence on { $masses ->
         [one] 1 land mass
        *[other] { $masses } land masses
-    }, as points ({ $points }) and stock ({ $stock }) are equal
-trias-result-shared = shared: points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal
+    }, as points ({ $points }) and stock ({ $stock }) are equal (TR-9.6)
+trias-result-shared = shared: points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal (TR-9.6)
 
 ## Refusals
 

@@ -51,11 +51,26 @@ trias-kind-end = Terminer votre tour ; ce qui nage encore retourne à la rése
 
 ## What happens
 
+trias-tile-at =
+    { $ring ->
+        [0] la tuile { $tile } ({ $landscape })
+       *[other] la tuile { $tile } ({ $landscape }, anneau { $ring }, direction { $hour } h)
+    }
+trias-moved-from =
+    { $fromring ->
+        [0] la tuile { $from } ({ $fromland })
+       *[other] la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
+    }
+trias-moved-to =
+    { $toring ->
+        [0] la tuile { $to } ({ $toland })
+       *[other] la tuile { $to } ({ $toland }, anneau { $toring }, direction { $tohour } h)
+    }
 trias-board-laid = Le continent est en place : { $tiles } tuiles de terre autour du Pôle Sud.
 trias-start-player = { $who } commence et place en premier.
 trias-card-taken = { $who } prend en main une carte à dos { $back } : { $card }.
 trias-hidden-card-taken = { $who } prend en main une carte à dos { $back }.
-trias-placed = { $who } place { $herds } troupeaux sur la tuile { $tile } ({ $landscape }).
+trias-placed = { $who } place { $herds } troupeaux sur { trias-tile-at }.
 trias-turn-began = Tour { $turn } : { $who }.
 trias-hand-played = { $who } joue sa carte en main : { $card }.
 trias-card-drawn = { $who } retourne la première carte de la pioche : { $card }.
@@ -63,9 +78,9 @@ trias-meteorite = { $who } pioche la météorite ! Le dernier tour de table co
 trias-last-round-no-drift = Personne n’a pu faire dériver de tuile pendant tout un tour de table. Le dernier tour de table commence avec { $first }.
 trias-nothing-drifts = { $who } ne peut faire dériver aucune tuile : rien ne dérive.
 trias-free-choice = Aucune tuile { $landscape } ne peut dériver : { $who } choisit parmi les autres paysages.
-trias-lifted = { $who } retire la tuile { $tile } ({ $landscape }).
+trias-lifted = { $who } retire { trias-tile-at }.
 trias-drifted =
-    { $who } fait dériver la tuile { $tile } ({ $landscape }) vers l’extérieur{ $pieces ->
+    { $who } fait dériver la tuile { $tile } ({ $landscape }) vers l’extérieur, à l’anneau { $ring }, direction { $hour } h{ $pieces ->
         [one] { $joined ->
             [one] .
            *[other] , et elle relie { $joined } terres.
@@ -93,13 +108,13 @@ trias-interim-scored =
         [one] { $tiles } tuile.
        *[other] { $tiles } tuiles.
     }
-trias-moved = { $who } déplace un troupeau de la tuile { $from } à la tuile { $to } (PA restants : { $left }).
+trias-moved = { $who } déplace un troupeau de { trias-moved-from } à { trias-moved-to } (PA restants : { $left }).
 trias-rescued =
-    { $who } sauve un nageur sur la tuile { $tile } (PA restants : { $left }{ $more ->
+    { $who } sauve un nageur sur { trias-tile-at } (PA restants : { $left }{ $more ->
         [0] ).
        *[other] , et encore { $more } à sauver gratuitement).
     }
-trias-reproduced = Reproduction pour { $who } sur la tuile { $tile } (PA restants : { $left }).
+trias-reproduced = Reproduction pour { $who } sur { trias-tile-at } (PA restants : { $left }).
 trias-actions-ended =
     { $who } termine son tour{ $unused ->
         [0] .
@@ -112,7 +127,7 @@ trias-swimmers-lost =
        *[other] { $who } : { $herds } nageurs retournent à la réserve.
     }
 trias-surplus-lost =
-    La tuile { $tile } est surpeuplée : { $herds ->
+    Surpopulation sur { trias-tile-at } : { $herds ->
         [one] { $who } remet { $herds } troupeau dans sa réserve.
        *[other] { $who } remet { $herds } troupeaux dans sa réserve.
     }
@@ -123,6 +138,11 @@ trias-final-scored =
     } pour une terre de { $tiles ->
         [one] { $tiles } tuile.
        *[other] { $tiles } tuiles.
+    }
+trias-final-tied =
+    { $sharers } joueurs y ont { $place ->
+        [1] le plus de troupeaux, { $herds } chacun : ils se partagent les points des deux premières places, et nul autre n’y marque.
+       *[2] le deuxième plus grand nombre de troupeaux, { $herds } chacun : ils se partagent les points de la deuxième place.
     }
 trias-game-won =
     { $winners ->
@@ -145,13 +165,13 @@ trias-result-stock =
     aux troupeaux en réserve ({ $stock }), d’autres ayant aussi { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    } (TR-9.6)
 trias-result-masses =
     par la présence sur { $masses ->
         [one] { $masses } terre
        *[other] { $masses } terres
-    }, à égalité de points ({ $points }) et de réserve ({ $stock })
-trias-result-shared = ex æquo : points ({ $points }), réserve ({ $stock }) et terres ({ $masses }) à égalité
+    }, à égalité de points ({ $points }) et de réserve ({ $stock }) (TR-9.6)
+trias-result-shared = ex æquo : points ({ $points }), réserve ({ $stock }) et terres ({ $masses }) à égalité (TR-9.6)
 
 ## Refusals
 

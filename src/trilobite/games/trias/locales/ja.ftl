@@ -49,11 +49,26 @@ trias-kind-end = 手番を終える。残ったスイマーはストックに戻
 
 ## What happens
 
+trias-tile-at =
+    { $ring ->
+        [0] タイル{ $tile }（{ $landscape }）
+       *[other] タイル{ $tile }（{ $landscape }、輪{ $ring }、{ $hour }時の方向）
+    }
+trias-moved-from =
+    { $fromring ->
+        [0] タイル{ $from }（{ $fromland }）
+       *[other] タイル{ $from }（{ $fromland }、輪{ $fromring }、{ $fromhour }時の方向）
+    }
+trias-moved-to =
+    { $toring ->
+        [0] タイル{ $to }（{ $toland }）
+       *[other] タイル{ $to }（{ $toland }、輪{ $toring }、{ $tohour }時の方向）
+    }
 trias-board-laid = 大陸が並んでいます：南極のまわりに陸タイル{ $tiles }枚。
 trias-start-player = { $who }がスタートプレイヤーで、最初に置きます。
 trias-card-taken = { $who }が裏面{ $back }のカードを手札に加えます：{ $card }。
 trias-hidden-card-taken = { $who }が裏面{ $back }のカードを手札に加えます。
-trias-placed = { $who }がタイル{ $tile }（{ $landscape }）に群れを{ $herds }個置きます。
+trias-placed = { $who }が{ trias-tile-at }に群れを{ $herds }個置きます。
 trias-turn-began = 手番{ $turn }：{ $who }。
 trias-hand-played = { $who }が手札のカードを使います：{ $card }。
 trias-card-drawn = { $who }が山札の一番上をめくります：{ $card }。
@@ -61,9 +76,9 @@ trias-meteorite = { $who }が隕石を引きました！{ $first }から最終�
 trias-last-round-no-drift = 1周の間、誰も大陸移動できませんでした。{ $first }から最終ラウンドです。
 trias-nothing-drifts = { $who }が大陸移動できるタイルはないため、何も動きません。
 trias-free-choice = 大陸移動できる{ $landscape }のタイルがないため、{ $who }はほかのどの地形でも選べます。
-trias-lifted = { $who }がタイル{ $tile }（{ $landscape }）を持ち上げます。
+trias-lifted = { $who }が{ trias-tile-at }を持ち上げます。
 trias-drifted =
-    { $who }がタイル{ $tile }（{ $landscape }）を外側へ大陸移動させます{ $pieces ->
+    { $who }がタイル{ $tile }（{ $landscape }）を外側へ（輪{ $ring }、{ $hour }時の方向）大陸移動させます{ $pieces ->
         [1] { $joined ->
             [1] 。
            *[other] 。このタイルが{ $joined }つの陸地をつなぎます。
@@ -76,21 +91,26 @@ trias-drifted =
 trias-fell-into-water = { $who }の群れ{ $herds }個がスイマーになります。
 trias-came-ashore = { $who }のスイマー{ $herds }個が再び陸に立ちます。
 trias-interim-scored = { $who }はタイル{ $tiles }枚の新しい島で{ $points }点を獲得します。
-trias-moved = { $who }が群れをタイル{ $from }からタイル{ $to }へ移動します（残りアクション：{ $left }）。
+trias-moved = { $who }が群れを{ trias-moved-from }から{ trias-moved-to }へ移動します（残りアクション：{ $left }）。
 trias-rescued =
-    { $who }がスイマーをタイル{ $tile }に救出します（残りアクション：{ $left }{ $more ->
+    { $who }がスイマーを{ trias-tile-at }に救出します（残りアクション：{ $left }{ $more ->
         [0] ）。
        *[other] 、あと{ $more }個が無料で上陸可能）。
     }
-trias-reproduced = { $who }がタイル{ $tile }で繁殖します（残りアクション：{ $left }）。
+trias-reproduced = { $who }が{ trias-tile-at }で繁殖します（残りアクション：{ $left }）。
 trias-actions-ended =
     { $who }が手番を終えます{ $unused ->
         [0] 。
        *[other] （未使用アクション：{ $unused }）。
     }
 trias-swimmers-lost = { $who }のスイマー{ $herds }個がストックに戻ります。
-trias-surplus-lost = タイル{ $tile }は過密です：{ $who }の群れ{ $herds }個がストックに戻ります。
+trias-surplus-lost = { trias-tile-at }は過密です：{ $who }の群れ{ $herds }個がストックに戻ります。
 trias-final-scored = { $who }はタイル{ $tiles }枚の島で{ $points }点を獲得します。
+trias-final-tied =
+    { $sharers }人がこの島で{ $place ->
+        [1] 群れの数の1位（各{ $herds }）で並びました：1位と2位の得点を分け合い、ほかの人は得点しません。
+       *[2] 群れの数の2位（各{ $herds }）で並びました：2位の得点を分け合います。
+    }
 trias-game-won =
     { $winners ->
         [1] { $who }が{ $points }点で勝利します。
@@ -102,9 +122,9 @@ trias-game-won =
 trias-source-interim = 新しい島
 trias-source-final = 最終得点
 trias-result-points = 得点による
-trias-result-stock = ストックの群れの数（{ $stock }）による。{ $points }点で同点
-trias-result-masses = 群れがいる陸地の数（{ $masses }）による。得点（{ $points }）とストック（{ $stock }）が同じ
-trias-result-shared = 同順位：得点（{ $points }）、ストック（{ $stock }）、陸地の数（{ $masses }）が同じ
+trias-result-stock = ストックの群れの数（{ $stock }）による。{ $points }点で同点（TR-9.6）
+trias-result-masses = 群れがいる陸地の数（{ $masses }）による。得点（{ $points }）とストック（{ $stock }）が同じ（TR-9.6）
+trias-result-shared = 同順位：得点（{ $points }）、ストック（{ $stock }）、陸地の数（{ $masses }）が同じ（TR-9.6）
 
 ## Refusals
 

@@ -203,8 +203,27 @@ tritarea-area-scored =
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
+tritarea-area-shared =
+    { $sharers } liegen in { $suit } gleichauf und teilen sich { $position ->
+        [1] die Punkte für Platz 1 und 2; einen zweiten Platz gibt es nicht.
+       *[2] die Punkte für Platz 2.
+    }
+tritarea-area-tied =
+    { $who } und { $other } haben in { $suit } beide { $buildings ->
+        [one] 1 Gebäude
+       *[other] { $buildings } Gebäude
+    } mit eigener Spitze; { $by ->
+        [tallest] das höchste von { $who } ist höher.
+        [lex] { $who } liegt Höhe für Höhe vorn.
+       *[sum] die von { $who } sind zusammen höher.
+    }
 tritarea-tallest-scored =
     Kein Turm ist höher als der auf { $square }, Höhe { $height }: Er gehört { $who } und bringt { $points } Punkte.
+tritarea-owner-tied =
+    { $who } und { $other } haben auf { $square } beide { $blocks ->
+        [one] 1 Block
+       *[other] { $blocks } Blöcke
+    }; der tiefere macht { $who } zum Eigentümer.
 tritarea-intent-revealed = { $who } hatte { $suit } { $rank } im Sinn.
 tritarea-declaration-scored =
     { $who } hat { $position ->
@@ -248,9 +267,9 @@ tritarea-source-defaults = Bauverzicht
 tritarea-source-purchases = übrige Blöcke
 
 tritarea-result-points = nach Punkten
-tritarea-result-points-shared = nach Punkten, geteilt: Andere haben auch { $points }
+tritarea-result-points-shared = nach Punkten, geteilt: Andere haben auch { $points } (TA-8.1)
 tritarea-result-team = { $points } Punkte des Teams
-tritarea-result-team-shared = geteilt: Beide Teams haben { $points } Punkte
+tritarea-result-team-shared = geteilt: Beide Teams haben { $points } Punkte (TA-10.3)
 tritarea-result-super = Super-Entwickler: Selbst der schwächste NPC hat { $lowest } Punkte
 tritarea-result-expert = Profi-Entwickler: Der schwächste NPC hat { $lowest } Punkte
 tritarea-result-average = Durchschnitts-Entwickler: Der schwächste NPC hat { $lowest } Punkte

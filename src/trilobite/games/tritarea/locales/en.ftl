@@ -203,8 +203,27 @@ tritarea-area-scored =
         [one] 1 point.
        *[other] { $points } points.
     }
+tritarea-area-shared =
+    { $sharers } are level in { $suit } and share { $position ->
+        [1] what first and second are worth; no second place is paid.
+       *[2] what the second is worth.
+    }
+tritarea-area-tied =
+    { $who } and { $other } both top { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    } in { $suit }; { $by ->
+        [tallest] the tallest of { $who } is taller.
+        [lex] { $who } is ahead, height by height.
+       *[sum] those of { $who } are taller together.
+    }
 tritarea-tallest-scored =
     No tower is taller than that on { $square }, { $height } high: its owner { $who } gets { $points } points.
+tritarea-owner-tied =
+    { $who } and { $other } both have { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } on { $square }; the lower one makes { $who } the owner.
 tritarea-intent-revealed = { $who } had { $suit } { $rank } in mind.
 tritarea-declaration-scored =
     { $who } is { $position ->
@@ -248,9 +267,9 @@ tritarea-source-defaults = defaults
 tritarea-source-purchases = blocks left over
 
 tritarea-result-points = by points
-tritarea-result-points-shared = by points, shared: others have { $points } too
+tritarea-result-points-shared = by points, shared: others have { $points } too (TA-8.1)
 tritarea-result-team = { $points } points of the team
-tritarea-result-team-shared = shared: both teams have { $points } points
+tritarea-result-team-shared = shared: both teams have { $points } points (TA-10.3)
 tritarea-result-super = Super Developer: even the lowest NPC has { $lowest } points
 tritarea-result-expert = Expert Developer: the lowest NPC has { $lowest } points
 tritarea-result-average = Average Developer: the lowest NPC has { $lowest } points

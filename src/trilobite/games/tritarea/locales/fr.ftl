@@ -203,8 +203,27 @@ tritarea-area-scored =
         [one] { $points } point.
        *[other] { $points } points.
     }
+tritarea-area-shared =
+    { $sharers } joueurs sont à égalité dans { $suit } et se partagent { $position ->
+        [1] les points des deux premières places ; aucune deuxième place n’est payée.
+       *[2] les points de la deuxième place.
+    }
+tritarea-area-tied =
+    { $who } et { $other } coiffent tous deux { $buildings ->
+        [one] { $buildings } immeuble
+       *[other] { $buildings } immeubles
+    } dans { $suit } ; { $by ->
+        [tallest] le plus haut de { $who } est plus haut.
+        [lex] { $who } est devant, hauteur par hauteur.
+       *[sum] ceux de { $who } sont plus hauts au total.
+    }
 tritarea-tallest-scored =
     Aucun immeuble ne dépasse celui en { $square }, de hauteur { $height } : { $who }, son propriétaire, marque { $points } points.
+tritarea-owner-tied =
+    { $who } et { $other } ont tous deux { $blocks ->
+        [one] { $blocks } bloc
+       *[other] { $blocks } blocs
+    } en { $square } ; le plus bas fait de { $who } le propriétaire.
 tritarea-intent-revealed = { $who } avait pour intention { $suit } { $rank }.
 tritarea-declaration-scored =
     { $who } { $position ->
@@ -248,9 +267,9 @@ tritarea-source-defaults = forfaits
 tritarea-source-purchases = blocs restants
 
 tritarea-result-points = aux points
-tritarea-result-points-shared = aux points, ex æquo : d’autres en ont aussi { $points }
+tritarea-result-points-shared = aux points, ex æquo : d’autres en ont aussi { $points } (TA-8.1)
 tritarea-result-team = { $points } points pour l’équipe
-tritarea-result-team-shared = ex æquo : les deux équipes ont { $points } points
+tritarea-result-team-shared = ex æquo : les deux équipes ont { $points } points (TA-10.3)
 tritarea-result-super = Super promoteur : même le dernier PNJ a { $lowest } points
 tritarea-result-expert = Promoteur expert : le dernier PNJ a { $lowest } points
 tritarea-result-average = Promoteur moyen : le dernier PNJ a { $lowest } points

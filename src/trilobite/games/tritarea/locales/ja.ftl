@@ -170,7 +170,19 @@ tritarea-area-scored =
            *[2] 同率2位
         }
     }となり、{ $points }点を獲得します。
+tritarea-area-shared =
+    { $suit }では{ $sharers }人が並び、{ $position ->
+        [1] 1位と2位の得点を分け合います。2位の得点はありません。
+       *[2] 2位の得点を分け合います。
+    }
+tritarea-area-tied =
+    { $who }と{ $other }は{ $suit }でともに{ $buildings }棟の最上階を持ちます。{ $by ->
+        [tallest] 最も高いビルで{ $who }が勝ります。
+        [lex] 高い順に比べて{ $who }が勝ります。
+       *[sum] 高さの合計で{ $who }が勝ります。
+    }
 tritarea-tallest-scored = { $square }のビルは高さ{ $height }で最高層です：専有者の{ $who }が{ $points }点を獲得します。
+tritarea-owner-tied = { $square }では{ $who }と{ $other }のブロックがともに{ $blocks }個です。より下にある{ $who }が専有者です。
 tritarea-intent-revealed = { $who }の意向表明は{ $suit }の{ $rank }です。
 tritarea-declaration-scored =
     { $who }は宣言した{ $suit }で{ $position ->
@@ -204,9 +216,9 @@ tritarea-source-defaults = 建設放棄
 tritarea-source-purchases = 残ったブロック
 
 tritarea-result-points = 得点による
-tritarea-result-points-shared = 得点による同順位：ほかにも{ $points }点の人がいる
+tritarea-result-points-shared = 得点による同順位：ほかにも{ $points }点の人がいる（TA-8.1）
 tritarea-result-team = チームの合計{ $points }点
-tritarea-result-team-shared = 同順位：両チームとも{ $points }点
+tritarea-result-team-shared = 同順位：両チームとも{ $points }点（TA-10.3）
 tritarea-result-super = スーパーデベロッパー：最下位のNPCでも{ $lowest }点
 tritarea-result-expert = エキスパートデベロッパー：最下位のNPCは{ $lowest }点
 tritarea-result-average = アベレージデベロッパー：最下位のNPCは{ $lowest }点
