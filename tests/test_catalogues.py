@@ -50,7 +50,7 @@ SHARED_PREFIXES = (
     "colour",
     "option",
     "review",
-    "puzzle",
+    "record",
 )
 IN_THE_BROWSER = re.compile("([a-z]+-)?web-.*")
 """Keys of the client: web/tests/catalogue.test.ts asks the same of them."""
@@ -433,14 +433,15 @@ def test_plurals_agree_with_their_numbers() -> None:
         == "Blue ends the turn with 1 action unused."
     )
     args: dict[str, Argument] = {"who": "Blue", "tile": 3, "landscape": "woods"}
+    args |= {"ring": 4, "hour": 10}
     drifted = [
         say("trias-drifted", **args, pieces=pieces, joined=joined)
         for pieces, joined in ((1, 1), (1, 2), (2, 1), (3, 2))
     ]
+    start = "Blue drifts tile 3 (woods) further out, to ring 4, 10 o’clock"
     assert drifted == [
-        "Blue drifts tile 3 (woods) further out.",
-        "Blue drifts tile 3 (woods) further out, and it joins 2 land masses.",
-        "Blue drifts tile 3 (woods) further out; its land breaks into 2 pieces.",
-        "Blue drifts tile 3 (woods) further out; its land breaks into 3 pieces, "
-        "and it joins 2 land masses.",
+        f"{start}.",
+        f"{start}, and it joins 2 land masses.",
+        f"{start}; its land breaks into 2 pieces.",
+        f"{start}; its land breaks into 3 pieces, and it joins 2 land masses.",
     ]

@@ -29,5 +29,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 60_000, // a busy machine takes its time
+    hookTimeout: 60_000,
   },
 });

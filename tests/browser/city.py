@@ -1,29 +1,13 @@
 """Ways about the table of Tritarea, as people go them."""
 
 from collections.abc import Callable
+from uuid import uuid4
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIRequestContext, Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, set_up, start
-
-# Takes the first of whatever is offered to the seat of this page, until the table has come to a
-# stage, waits for somebody else, or is over.
-_PLAY_ON = """async ([stage]) => {
-  const id = location.pathname.split("/").at(-1);
-  for (let step = 0; step < 500; step++) {
-    const { scene } = await (await fetch(`/api/tables/${id}`)).json();
-    if (scene.status !== "running" || scene.view.table.stage === stage) return "there";
-    if (!scene.offer) return "waits";
-    const body = JSON.stringify({
-      seat: scene.seat, seq: scene.seq, key: crypto.randomUUID(),
-      action: scene.offer.choices[0].text,
-    });
-    const headers = { "Content-Type": "application/json" };
-    await fetch(`/api/tables/${id}/act`, { method: "POST", headers, body });
-  }
-}"""
 
 
 def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
@@ -49,10 +33,33 @@ def asks(page: Page, words: str) -> Callable[[], bool]:
 
 
 def play_on(pages: list[Page], stage: str) -> None:
-    """Let everybody take what comes first, until the table has come to this stage."""
+    """Let everybody take what comes first, until the table has come to this stage.
+
+    Nobody looks on meanwhile: drawing every step twice would take long.
+    """
+    addresses = [page.url for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    table = "/api/tables/" + addresses[0].split("/")[-1]
+    while {takes_what_comes(page.request, table, stage) for page in pages} != {True}:
+        pass
+    for page, address in zip(pages, addresses, strict=True):
+        page.goto(address)
+
+
+def takes_what_comes(person: APIRequestContext, table: str, stage: str) -> bool:
+    """Take the first of whatever is offered, until others are asked; whether it is the stage."""
     for _ in range(500):
-        if {page.evaluate(_PLAY_ON, [stage]) for page in pages} == {"there"}:
-            return
+        scene = person.get(table).json()["scene"]
+        if scene["status"] != "running" or scene["view"]["table"]["stage"] == stage:
+            return True
+        if not scene["offer"]:
+            return False
+        what = {"seat": scene["seat"], "seq": scene["seq"], "key": uuid4().hex}
+        answer = person.post(
+            f"{table}/act", data={**what, "action": scene["offer"]["choices"][0]["text"]}
+        )
+        assert answer.ok, answer.text()
     raise AssertionError(f"{stage} never comes")
 
 

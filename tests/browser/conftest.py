@@ -21,7 +21,7 @@ from tools.browser import MISSING, find, launch_options
 
 DESKTOP = {"width": 1280, "height": 720}
 HERE = Path(__file__).parent
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds: a busy machine takes its time, and nothing waits longer than it must."""
 
 

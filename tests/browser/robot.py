@@ -93,13 +93,13 @@ class Robot:
         self.hidden: set[str] = set()
         self._random = Random(seed)  # noqa: S311 - moves, not secrets
 
-    def look(self, patience: float = 20) -> Look:
+    def look(self, patience: float = 60) -> Look:
         chances = [self._random.random(), self._random.random(), patience * 1000]
         seen = self.page.evaluate(_LOOK, chances)
         seen["hidden"] = tuple(seen.get("hidden", ()))
         return Look(**seen)
 
-    def click(self, patience: float = 20) -> Look:
+    def click(self, patience: float = 60) -> Look:
         """Click one thing that is offered; tells what it was."""
         look = self.look(patience)
         if look.state in ("offer", "curtain"):
@@ -110,7 +110,7 @@ class Robot:
                 self.page.get_by_role("dialog").wait_for(state="detached")
         return look
 
-    def play(self, clicks: int = 100_000, seconds: float = 300) -> Look:
+    def play(self, clicks: int = 100_000, seconds: float = 360) -> Look:
         """Play on until the game is over, or for so many clicks."""
         deadline = time.monotonic() + seconds
         while clicks > 0:

@@ -36,3 +36,18 @@ def start(page: Page, mode: str, players: int, bot: str = "random", game: str = 
     set_up(page, mode, players, bot=bot, game=game)
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".dock")
+
+
+def totals(page: Page, participants: int) -> list[int]:
+    """What each has in the table of the result, which is what the panel of players shows."""
+    table = page.locator(".end table")
+    assert table.locator("thead th").count() == participants
+    found = [int(text) for text in table.locator(".total td").all_inner_texts()]
+    shown = [int(text.split()[-1]) for text in page.locator(".players .score").all_inner_texts()]
+    assert sorted(found) == sorted(shown)
+    return found
+
+
+def places(page: Page) -> list[str]:
+    """In which place each is by the table of the result; a hand that nobody plays is in none."""
+    return page.locator(".end tbody tr").first.locator("td").all_inner_texts()

@@ -31,6 +31,14 @@ def hear(page: Page, place: str = "body") -> list[Heard]:
     ]
 
 
+# The first of them, if it is still there.
+_ACTIVATE = """(things) => {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
+  things[0]?.dispatchEvent(event);
+  return Math.min(things.length, 1);
+}"""
+
+
 class Listener:
     """Plays what it hears: it chooses by name and activates by role and name."""
 
@@ -40,7 +48,7 @@ class Listener:
         self.questions: set[str] = set()
         self._random = Random(5)  # noqa: S311 - moves, not secrets
 
-    def play(self, seconds: float = 240) -> None:
+    def play(self, seconds: float = 360) -> None:
         deadline = time.monotonic() + seconds
         while not self.is_over():
             assert time.monotonic() < deadline, f"no end after {self.taken} choices"
@@ -71,9 +79,7 @@ class Listener:
         """What a screen reader does with the thing that it has read out."""
         before = hear(self.page, "main")
         thing = self.page.get_by_role(choice.role, name=choice.name, exact=True)  # type: ignore[arg-type]
-        if thing.count():
-            thing.first.dispatch_event("click")
-            self.taken += 1
+        self.taken += thing.evaluate_all(_ACTIVATE)
         for _ in range(100):
             if self.is_over() or hear(self.page, "main") != before:
                 return

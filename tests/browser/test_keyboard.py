@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.tables import totals
 
 # What has the focus, and what shows it: an outline of its own, or the ring on the map.
 _FOCUS = """() => {
@@ -32,7 +33,7 @@ _FOCUS = """() => {
   };
 }"""
 _WAIT = """() => new Promise((resolve) => {
-  const until = performance.now() + 20000;
+  const until = performance.now() + 60000;
   const look = () => {
     if (document.querySelector(".end")) return resolve("over");
     const isBusy = document.querySelector(".dock[aria-busy=true]");
@@ -90,6 +91,7 @@ def arrow_to(page: Page, selector: str) -> None:
 
 
 def play_now(page: Page) -> None:
+    page.wait_for_selector(f"{CARD} .play")
     tab_to(page, f"{CARD} .play")
     press(page, "Enter")
     page.wait_for_selector(".dock")
@@ -171,11 +173,12 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     press(page, "Enter")
     page.wait_for_selector(".dock")
     typist = Typist(page)
-    deadline = time.monotonic() + 240
+    deadline = time.monotonic() + 360
     while typist.step() != "over":
         assert time.monotonic() < deadline, f"no end after {typist.steps} steps"
     assert typist.on_board > 8, "hardly a game"
     assert typist.turns > 1
+    assert len(totals(page, 2)) == 2
     # The result can be put away and fetched again, and the next game is a key away.
     tab_to(page, ".acts .go")
     arrow_to(page, ".acts button:nth-child(2)")

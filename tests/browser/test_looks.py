@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visitors
 from tests.browser.eyes import DEVICES, everything, look_through_a_game, needs_axe, on_devices
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, set_up, start
+from tests.browser.tables import name_yourself, places, set_up, start, totals
 
 MOST_PLAYERS = {"trias": 5, "terror": 6, "tritarea": 3}
 """As many as there is room for; in Tritarea a hand that nobody plays asks more kinds of things."""
@@ -22,8 +22,13 @@ def test_nothing_is_wrong_at_any_question_of_a_game(
 ) -> None:
     page = visit(**DEVICES[device])
     name_yourself(page, "Ada")
-    start(page, "bots", MOST_PLAYERS[game], game=game)
+    players = MOST_PLAYERS[game]
+    start(page, "bots", players, game=game)
     look_through_a_game(Robot(page, seed=7))
+    participants = 4 if game == "tritarea" else players
+    assert max(totals(page, participants)) > 0
+    if game == "tritarea":
+        assert [bool(place) for place in places(page)] == [True, True, True, False]
 
 
 @needs_axe

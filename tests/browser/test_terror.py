@@ -2,13 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.island import click_inside, drag, neighbour_of, play_until, question
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start
+from tests.browser.tables import name_yourself, start, totals
 
 
 def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
@@ -17,17 +16,12 @@ def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
     return Robot(page, seed=seed)
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors, players: int) -> None:
+def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors) -> None:
+    """A game of two is played with keys, one of six in `test_looks`."""
     page = visit()
-    robot = at_the_table(page, players, seed=players)
+    robot = at_the_table(page, 4, seed=4)
     robot.play()
-    table = page.locator(".end table")
-    assert table.locator("thead th").count() == players
-    totals = [int(text) for text in table.locator(".total td").all_inner_texts()]
-    shown = [int(text.split()[-1]) for text in page.locator(".players .score").all_inner_texts()]
-    assert sorted(totals) == sorted(shown)
-    assert max(totals) > 20
+    assert max(totals(page, 4)) > 20
     assert not robot.hidden, "these were offered but could not be clicked"
 
 
@@ -117,7 +111,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     page = visit()
     at_the_table(page, 2)
     assert play_with_keys(page) > 30, "hardly a game"
-    expect(page.locator(".end table .total td")).to_have_count(2)
+    assert max(totals(page, 2)) > 20
 
 
 def play_with_keys(page: Page) -> int:
@@ -129,7 +123,7 @@ def play_with_keys(page: Page) -> int:
 
 
 _WAIT = """() => new Promise((resolve) => {
-  const until = performance.now() + 20000;
+  const until = performance.now() + 60000;
   const look = () => {
     if (document.querySelector(".end")) return resolve("over");
     const isBusy = document.querySelector(".dock[aria-busy=true]");

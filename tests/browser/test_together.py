@@ -95,7 +95,7 @@ def test_two_browsers_see_each_others_actions_and_no_secrets(visit: Visitors) ->
     ada.wait_for_selector(".dock")
     eve.wait_for_selector(".dock")
     robots = [Robot(ada, seed=1), Robot(ben, seed=2)]
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while min(robot.clicks for robot in robots) < 14:
         assert time.monotonic() < deadline, "they do not get on"
         for robot in robots:
@@ -231,7 +231,7 @@ def test_a_page_goes_on_when_the_server_was_killed_and_started_again(
     banner = page.get_by_text("No connection. Trying again")
     expect(banner).to_be_visible()
     house.start()
-    expect(banner).to_have_count(0, timeout=20_000)
+    expect(banner).to_have_count(0)
     robot.play(clicks=10)
     # The page shows only the newest lines of a long log.
     told = page.locator(".log ol .line").all_inner_texts()

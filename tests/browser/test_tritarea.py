@@ -3,26 +3,15 @@
 import re
 import time
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.city import asks, at_the_table, play_until, two_about_to_declare
 from tests.browser.conftest import Visitors
 from tests.browser.island import click_inside
+from tests.browser.tables import places, totals
 from tests.browser.test_terror import do_something, play_with_keys, tab_to
 
 GRADES = re.compile("(Super|Expert|Average|Beginner) Developer|disqualified", re.IGNORECASE)
-
-
-@pytest.mark.parametrize("players", [4, 3])
-def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors, players: int) -> None:
-    page = visit()
-    robot = at_the_table(page, players, seed=players)
-    robot.play()
-    check_result(page)
-    places = page.locator(".end tbody tr").first.locator("td").all_inner_texts()
-    assert [bool(place) for place in places] == [True] * players + [False] * (4 - players)
-    assert not robot.hidden, "these were offered but could not be clicked"
 
 
 def test_two_play_in_teams_and_decide_for_their_partners(visit: Visitors) -> None:
@@ -32,31 +21,23 @@ def test_two_play_in_teams_and_decide_for_their_partners(visit: Visitors) -> Non
     expect(page.locator(".dock .for")).to_contain_text("(NPC)")
     expect(page.locator(".players li").filter(has_text="you decide")).to_have_count(1)
     robot.play()
-    totals = check_result(page)
+    points = totals(page, 4)
+    assert not robot.hidden, "these were offered but could not be clicked"
     teams = page.locator(".end tr", has_text="with partner").locator("td").all_inner_texts()
     sums = [int(text) for text in teams if text]
-    assert sums == [totals[0] + totals[1], totals[2] + totals[3]], "partners stand side by side"
+    assert sums == [points[0] + points[1], points[2] + points[3]], "partners stand side by side"
     assert sums == sorted(sums, reverse=True)
     expect(page.locator("#end-title")).to_contain_text(f"{sums[0]} points")
 
 
 def test_alone_one_decides_for_all_and_gets_a_grade(visit: Visitors) -> None:
     page = visit()
-    at_the_table(page, 1).play()
-    check_result(page)
+    robot = at_the_table(page, 1)
+    robot.play()
+    assert max(totals(page, 4)) > 0
+    assert not robot.hidden, "these were offered but could not be clicked"
     expect(page.locator("#end-title")).to_have_text(GRADES)
     expect(page.locator(".dock h2")).to_have_text(GRADES)
-
-
-def check_result(page: Page) -> list[int]:
-    """Four participants with their points, as in the panel; in the order of the table."""
-    table = page.locator(".end table")
-    assert table.locator("thead th").count() == 4
-    totals = [int(text) for text in table.locator(".total td").all_inner_texts()]
-    shown = [int(text.split()[-1]) for text in page.locator(".players .score").all_inner_texts()]
-    assert sorted(totals) == sorted(shown)
-    assert max(totals) > 0
-    return totals
 
 
 def test_two_declare_at_the_same_moment(visit: Visitors) -> None:
@@ -187,6 +168,7 @@ def test_everything_else_says_why_not(visit: Visitors) -> None:
 
 
 def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
+    """A game of three is played in `test_looks`."""
     page = visit()
     at_the_table(page, 4)
     late = page.locator(".progress", has_text=re.compile("trick [5-8]"))
@@ -203,7 +185,8 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     play_with_keys(page)
-    check_result(page)
+    assert max(totals(page, 4)) > 0
+    assert all(places(page)), "everybody has one"
 
 
 def test_the_keyboard_stays_in_the_dock_when_a_played_card_is_gone(visit: Visitors) -> None:

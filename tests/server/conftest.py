@@ -1,6 +1,7 @@
 """One calm server for the tests that need nothing special of it."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tests.server import postgres
 from tests.server.support import Person, Server
 from tests.server.town import Build, Town, builder
+from trilobite.server import plans, thinking
 
 HERE = Path(__file__).parent
 SQLITE = "sqlite"
@@ -40,6 +42,25 @@ def needs_both_builds(item: pytest.Item) -> bool:
 
 def pytest_sessionfinish() -> None:
     postgres.close_all()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _bots_get_their_share() -> Iterator[None]:
+    """A test waits for its bots, and other tests run beside it: nobody is to go before them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "NICENESS", 0)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _drawn_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody chose a seed each test has games of its own, but the same ones every time."""
+    numbers, drawn = count(), plans._seed
+
+    def seed(text: str | None) -> str:
+        return drawn(f"{request.node.name[-80:]} {next(numbers)}" if text is None else text)
+
+    monkeypatch.setattr(plans, "_seed", seed)
 
 
 @pytest.fixture(scope="session", params=KINDS)

@@ -61,7 +61,7 @@ class Process:
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(self.url + "/health", timeout=5, verify=CONTEXT).status_code == 200:
+                if httpx.get(self.url + "/health", timeout=20, verify=CONTEXT).status_code == 200:
                     return
             if self._process.poll() is not None:
                 break
@@ -123,7 +123,7 @@ class Stubborn(threading.Thread):
         self.table = self._create()
 
     def _create(self) -> str:
-        with httpx.Client(base_url=self.url, timeout=10, verify=CONTEXT) as http:
+        with httpx.Client(base_url=self.url, timeout=60, verify=CONTEXT) as http:
             http.put("/api/me", json={"name": "Stubborn"}).raise_for_status()
             made = http.post("/api/tables", json=self._plan).raise_for_status().json()
             self._cookies = http.cookies
@@ -142,7 +142,7 @@ class Stubborn(threading.Thread):
 
     def check_record(self) -> None:
         """The finished game verifies, shuffle included."""
-        with httpx.Client(base_url=self.url, timeout=20, verify=CONTEXT) as http:
+        with httpx.Client(base_url=self.url, timeout=60, verify=CONTEXT) as http:
             record = read_record(self._answered(http.get(f"/api/tables/{self.table}/record")))
         assert verify(record) is None
 

@@ -26,6 +26,9 @@ from trilobite.server.settings import Settings
 T = TypeVar("T")
 _keys = itertools.count()
 
+PATIENCE = 60.0
+"""Seconds: a busy machine takes its time, and nothing waits longer than it must."""
+
 CONTEXT = ssl.create_default_context()
 """Never used, but dear to make: one for all clients."""
 
@@ -71,19 +74,19 @@ class Server:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        self._started.wait(5)
-        httpx.get(self.url + "/health", timeout=10, verify=CONTEXT).raise_for_status()
+        self._started.wait(PATIENCE)
+        httpx.get(self.url + "/health", timeout=PATIENCE, verify=CONTEXT).raise_for_status()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
-        self._thread.join(15)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def connections(self) -> int:
         """How many connections it holds, of requests and of sockets."""
@@ -104,7 +107,7 @@ class Person:
     """A browser with its cookies. Every request answers with its JSON and checks its status."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=20, verify=CONTEXT)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=CONTEXT)
 
     def close(self) -> None:
         self.http.close()
@@ -208,10 +211,10 @@ class Line:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def receive(self, timeout: float = 5) -> Any:
+    def receive(self, timeout: float = PATIENCE) -> Any:
         return json.loads(self.connection.recv(timeout))
 
-    def next(self, kind: str, timeout: float = 5) -> Any:
+    def next(self, kind: str, timeout: float = PATIENCE) -> Any:
         """The next message of a kind; others are passed over."""
         while True:
             message = self.receive(timeout)
@@ -237,7 +240,7 @@ class Line:
         self._stack.close()
 
 
-def wait_until(is_so: Callable[[], object], seconds: float = 30) -> None:
+def wait_until(is_so: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Ask again and again, but not for ever."""
     deadline = time.monotonic() + seconds
     while not is_so():

@@ -198,7 +198,8 @@ def test_whose_seat_a_bot_was_given_is_asked_still(anna: Person, ben: Person, ga
     assert proposed["waits_for"] == [1]
     assert ben.info(game)["proposal"]["asks_me"] is True
     assert answer(ben, game, proposed["number"], agrees=True)["proposal"] is None
-    assert anna.snapshot(game)["log"][-1]["kind"] == "rewind"
+    kinds = [entry["kind"] for entry in anna.snapshot(game)["log"]]
+    assert "rewind" in kinds, "not always the last: the bot may be asked then, and acts at once"
 
 
 @pytest.mark.parametrize("seq", [None, -1, 0, 13, 99])

@@ -149,7 +149,7 @@ def check_play_goes_on(server: Server, anna: Person) -> None:
     id = anna.new_game("me", "me")
     with anna.socket(id, seq=0) as line:
         anna.act(id, anna.scene(id))
-        assert line.next("update", 20)
+        assert line.next("update")
 
 
 def is_bad(record: logging.LogRecord) -> bool:

@@ -90,8 +90,9 @@ def test_anybody_sees_a_finished_game_through_any_eyes(
         assert moments(stranger, id, eyes) == moments(person, id, eyes)
     assert moments(stranger, id, 0)["moments"][0]["view"]["hand"] is not None
     assert moments(stranger, id, -1)["moments"][0]["view"]["hand"] is None
-    assert replay(stranger, id)["eyes"] is None
-    assert replay(person, id)["eyes"] == 0
+    for somebody in (stranger, person):
+        told = replay(somebody, id)
+        assert (told["eyes"], told["is_open"]) == (None, True), "it was brought along: nobody's"
     assert replay(stranger, id, 2, 400)["field"] == "seat"
 
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from tests.server import odd_bots
 from tests.server.support import Person, Server, wait_until
 from trilobite.hindsight import review
-from trilobite.server import reviewing, schema, tables
+from trilobite.server import reviewing, schema, tables, thinking
 
 
 @pytest.fixture(autouse=True)
@@ -67,6 +67,9 @@ def test_a_bot_goes_through_a_finished_game_and_tells_how_far_it_is(
     assert part["moments"] == found["moments"][-2:]
     server.call(server.service.store.write(lambda connection: tables.delete(connection, id)))
     assert stored(server, id) == 0, "it goes with its table"
+    older = sa.update(schema.reviews).values(data={**found, "edition": 1})
+    server.call(server.service.store.write(lambda connection: connection.execute(older)))
+    assert look(anna, id)["state"] == "none", "actions had other names then: it is made anew"
 
 
 def test_what_cannot_be_reviewed_is_refused(anna: Person) -> None:
@@ -118,7 +121,8 @@ def test_one_at_a_time_and_the_server_stops_in_the_middle_of_one(
         stranger.close()
 
 
-def test_bots_of_games_are_not_slowed(server: Server) -> None:
+def test_bots_of_games_are_not_slowed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "NICENESS", 10)
     spare = server.service.thinking.spare()
     found = server.call(spare.run(os.nice, 0, 20.0))
     assert found >= 19

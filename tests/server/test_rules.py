@@ -1,7 +1,7 @@
 """Games of older rules go on if nothing of them is different; otherwise they can be looked at."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,38 @@ import sqlalchemy as sa
 
 from tests.server.support import Person, Server, trouble_of, wait_until
 from tests.support.pebbles import GAME, PebblesState, happenings
-from trilobite.engine import Action, Refusal
+from trilobite.engine import Action, Argument, PublicEvent, Refusal
 from trilobite.server import schema
+from trilobite.server.rules import told_of
+from trilobite.server.story import Entry, Row
 
 VERSION = "2"
+
+
+class Fell(PublicEvent):
+    key = "pebbles-fell"
+    rule = "P-1"
+    asides = "where"
+
+    def __init__(self, **args: int) -> None:
+        self._args = args
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return self._args
+
+
+class Explained(Fell):
+    is_remark = True
+
+
+def test_what_only_explains_is_no_part_of_what_has_happened() -> None:
+    def told(*events: PublicEvent) -> str:
+        row = Row(1, "act", 0, None, "x", None, "")
+        return told_of([Entry(row, list(events))])
+
+    before = told(Fell(number=2))
+    assert told(Fell(number=2, where=7), Explained(number=9)) == before
+    assert told(Fell(number=3, where=7)) != before
 
 
 @contextmanager

@@ -63,7 +63,7 @@ def table_of_two(anna: Person, ben: Person, **plan: Any) -> str:
 def next_scene(line: Line, seq: int) -> Any:
     """What a socket is told, up to a moment of the table."""
     while True:
-        scene = line.next("update", 20)["scene"]
+        scene = line.next("update")["scene"]
         if scene["seq"] >= seq:
             return scene
 
@@ -201,7 +201,7 @@ def test_who_is_there_by_another_server_is_there(
     with anna[0].socket(id, seq=-1) as line:
         with ben[1].socket(id, seq=-1):
             wait_until(lambda: is_here(1))
-            while not line.next("presence", 20)["table"]["seats"][1]["here"]:
+            while not line.next("presence")["table"]["seats"][1]["here"]:
                 pass
         wait_until(lambda: not is_here(1))
         wait_until(lambda: is_here(0))
@@ -213,10 +213,10 @@ def test_a_name_a_word_and_the_end_of_a_session_reach_the_other_server(
     id = table_of_two(anna[0], ben[1])
     with anna[1].socket(id, seq=-1) as at_other, ben[1].socket(id, seq=-1) as of_ben:
         ben[0].put("/api/me", {"name": "Benjamin"})
-        while at_other.next("presence", 20)["table"]["seats"][1]["name"] != "Benjamin":
+        while at_other.next("presence")["table"]["seats"][1]["name"] != "Benjamin":
             pass
         ben[0].post(f"/api/tables/{id}/chat", {"text": "Hello there"})
-        assert at_other.next("chat", 20)["said"][-1]["text"] == "Hello there"
+        assert at_other.next("chat")["said"][-1]["text"] == "Hello there"
         ben[0].delete("/api/me", 200)
         assert of_ben.close_code() == 4401
     assert ben[1].get("/api/me") is None

@@ -63,12 +63,17 @@ def test_one_click_starts_a_game_against_bots_without_any_session(stranger: Pers
 
 
 def test_participants_are_told_with_their_seats_and_whoever_has_none_gets_a_free_colour(
-    server: Server, anna: Person
+    server: Server, anna: Person, someone: Callable[[str], Person]
 ) -> None:
-    """The crow of Pebbles is participant 3 whatever the number of players."""
+    """The crow of Pebbles is participant 3 whatever the number of players.
+
+    Nobody is a bot: in a bot's process Pebbles is not known, and it would end of it.
+    """
     register(PEBBLES)
-    seats = [{"kind": "me", "colour": 1}, {"kind": "bot", "name": "Moss", "colour": 0}]
-    id = anna.new_game(*seats, game="pebbles")
+    seats = [{"kind": "me", "colour": 1}, {"kind": "open", "colour": 0}]
+    made = anna.new_table(*seats, game="pebbles")
+    id = made["table"]["id"]
+    someone("Moss").claim(made["invitations"][0])
     shown = anna.info(id)["participants"]
     assert [(one["participant"], one["seat"], one["colour"]) for one in shown] == [
         (0, 0, 1),

@@ -69,10 +69,10 @@ const shown = () => document.body.textContent?.replaceAll(/\s+/g, " ") ?? "";
 const button = (name: string) =>
   [...document.querySelectorAll<HTMLButtonElement>("button")].find((one) => one.textContent?.trim() === name)!;
 const asked = (method: string, path: string) => calls.filter((call) => call.method === method && call.path.startsWith(path));
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const until = (check: () => void) => vi.waitFor(check);
 
 async function enter(password: string) {
-  const field = await vi.waitUntil(() => document.querySelector<HTMLInputElement>("#house-password"), { timeout: 10_000 });
+  const field = await vi.waitUntil(() => document.querySelector<HTMLInputElement>("#house-password"));
   field.value = password;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   await tick();

@@ -64,6 +64,19 @@ test("its pages are turned one by one, and what they speak of is marked", async 
   session.close();
 });
 
+test("what a lesson refuses is refused at once: nothing has to be confirmed before", async () => {
+  const session = await lesson(step());
+  const choice = { ...session.offer!.choices[0]!, can_undo: false };
+  app.preferences.confirm = true;
+  await session.take(choice);
+  expect(session.pending).toBeNull();
+  expect(posted("/api/tables/act/act")).toHaveLength(1);
+  session.table = { ...session.table!, guide: null };
+  await session.take(choice);
+  expect(session.pending).toEqual(choice);
+  session.close();
+});
+
 test("another step begins with its first page; the same step stays where it is", async () => {
   const session = await lesson(step());
   button(/^Next$/).click();

@@ -82,7 +82,7 @@ test.each(PAGES)("%s has no hard-coded text", async (_, show) => {
   const complaints = vi.spyOn(console, "error");
   setStage(new Pseudo(catalogue));
   show();
-  await vi.waitFor(() => expect(document.body.textContent).toMatch(/⟦/), { timeout: 3000 });
+  await vi.waitFor(() => expect(document.body.textContent).toMatch(/⟦/));
   await settled();
   expect(hardCoded(document.body)).toEqual([]);
   expect(complaints.mock.calls).toEqual([]);

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import act from "../dev/fixtures/act.json";
+import { app } from "../src/app.svelte";
 import plain from "../src/games/plain";
 import Rules from "../src/pages/Rules.svelte";
 import RulesDrawer from "../src/rules/RulesDrawer.svelte";
@@ -43,6 +44,7 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", Sight);
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     if (path === "/api/rules/trias/en") return new Response(PAGE);
+    if (path === "/api/rules/terror/en") return new Response("- **TT-10.4** Ties are broken.");
     if (path === "/api/examples/trias/lone-tile") return Response.json(lone);
     return told(path, init);
   });
@@ -91,6 +93,19 @@ test("that nothing was found is said, and Escape clears the search, not the wind
   await user.keyboard("{Escape}");
   expect(field().value).toBe("");
   expect(onclose).not.toHaveBeenCalled();
+});
+
+test("the number of a rule of another game leads to that game", async () => {
+  app.house = { ...app.house!, games: [{ ...app.house!.games[0]!, key: "trias" }, { ...app.house!.games[0]!, key: "terror" }] };
+  const user = await openDrawer();
+  await user.type(field(), "tt-10.4");
+  await vi.waitFor(() => expect(status()).toMatch(/^TT-10.4 is a rule of /));
+  const away = document.querySelector<HTMLAnchorElement>("[role=search] a")!;
+  expect([away.getAttribute("href"), away.target]).toEqual(["/rules/terror#TT-10.4", "_blank"]);
+  await user.clear(field());
+  await user.type(field(), "(");
+  expect(status()).toBe("");
+  expect(document.querySelector("[role=search] a")).toBeNull();
 });
 
 test("the contents and the numbers of rules in the text lead there", async () => {

@@ -1,5 +1,11 @@
-// jsdom lacks a few things that browsers have.
+// jsdom lacks a few things that browsers have, and a busy machine takes its time.
 import { afterEach, vi } from "vitest";
+
+/** Milliseconds; nothing waits longer than it must. */
+const PATIENCE = 20_000;
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (check, options = PATIENCE) => waitFor(check, options);
+vi.waitUntil = (check, options = PATIENCE) => waitUntil(check, options);
 
 Object.defineProperty(window, "matchMedia", {
   writable: true,

@@ -1,0 +1,52 @@
+"""The table and the look back where the most play, in a language that needs much room."""
+
+import json
+from functools import cache
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.eyes import DEVICES, cut_off, on_devices, outside
+from tests.browser.test_review import by_lot
+from trilobite.engine import find_game
+from trilobite.engine.matches import Match
+
+BRING = """async (record) => {
+  const send = (method, path, body) => fetch(path, {
+    method, body, headers: { "content-type": "application/json" },
+  });
+  await send("PUT", "/api/me", JSON.stringify({ name: "Ada" }));
+  return (await (await send("POST", "/api/records", record)).json()).table;
+}"""
+
+
+@cache
+def record_of_six() -> str:
+    match = Match(find_game("terror"), 6, None, bytes(range(16)))
+    return json.dumps(by_lot(match, 9999).record().to_json())
+
+
+@on_devices
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_nothing_is_cut_where_six_have_played(visit: Visitors, device: str, code: str) -> None:
+    """The most names and numbers side by side, and a language that needs room."""
+    page = visit(**{**DEVICES[device], "locale": code})
+    page.wait_for_load_state("networkidle")
+    id = page.evaluate(BRING, record_of_six())
+    page.goto(f"/replay/{id}")
+    page.locator(".after table").first.wait_for()
+    found = list(cut_off(page, "after the game"))
+    page.locator(".tabs button").nth(1).click()
+    found += cut_off(page, "statistics")
+    page.goto(f"/replay/{id}?at=60")
+    page.locator(".players").wait_for()
+    found += cut_off(page, "replay")
+    page.goto(f"/table/{id}")
+    page.locator(".end").wait_for()
+    found += cut_off(page, "the end")
+    page.goto("/new/terror?with=bots")
+    page.get_by_role("radiogroup").get_by_text("6", exact=True).click()
+    page.locator("button.go").last.click()
+    page.locator(".players").wait_for()
+    found += [*cut_off(page, "table"), *outside(page, "table")]
+    assert not found, "\n".join(found)
