@@ -82,7 +82,7 @@ bench: $(VENV)/.dev ## Measure speed on both builds, bots, the service and the c
 
 screenshots: $(VENV)/.dev ## Take pictures of every page and of the table into build/screenshots.
 	@$(BIN)/python tools/web.py build
-	@$(BIN)/python tools/screenshots.py
+	@PYTHONPATH="$(COMPILED)" $(BIN)/python tools/screenshots.py
 
 soak: $(VENV)/.dev ## Run what takes long: a hundred kills of the server, ten minutes of fuzz, the deep conformance profile, all puzzles.
 	TRILOBITE_KILLS=100 $(BIN)/python -m pytest tests/server/test_kill.py

@@ -5,7 +5,7 @@ import Badge from "../../src/games/tritarea/Badge.svelte";
 import Board from "../../src/games/tritarea/Board.svelte";
 import { describe as describeThing } from "../../src/games/tritarea/describe";
 import Hand from "../../src/games/tritarea/Hand.svelte";
-import { button, countLabel, firstCount, isOpen, note, panel, progress, steps, teamOf } from "../../src/games/tritarea/panel";
+import { button, countLabel, firstCount, isOpen, note, panel, picture, progress, steps, teamOf } from "../../src/games/tritarea/panel";
 import { explain, headingOf } from "../../src/games/tritarea/slots";
 import { neighbour, things } from "../../src/games/tritarea/targets";
 import { badges, fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
@@ -171,6 +171,31 @@ describe("before and after the tricks", () => {
     expect(container.querySelector(".settled")!.textContent).toMatch(/areas\s*\+3\s*\+4\s*\+5\s*\+6/);
     await rerender({ view: { ...given.view, table: fresh, hand: given.view.hand.slice(1) } });
     expect(container.querySelector(".settled")).toBeNull();
+  });
+
+  test("after a jump nothing is said of a round whose beginning was not seen, and nothing stays", async () => {
+    const given = props("playing");
+    const { table } = given.view;
+    const later = { ...given.view, seat: null, hand: [], table: { ...table, trick_number: 4 } };
+    const { container, rerender } = render(Board, { props: { ...given, view: later } });
+    const next = { ...table, round: table.round + 1, trick_number: 0, trick: table.trick.map(() => null) };
+    await rerender({ view: { ...later, table: next } });
+    expect(container.querySelector(".settled")).toBeNull();
+    await rerender({ view: { ...later, table: { ...next, round: table.round } } });
+    const points = { ...table.points, areas: table.points.areas.map((number) => number + 3), sales: table.points.sales.map((number) => number + 9) };
+    await rerender({ view: { ...later, table: { ...next, points } } });
+    expect(container.querySelector(".settled")!.textContent).toMatch(/areas\s*\+3/);
+    expect(container.querySelector(".settled")!.textContent).not.toMatch(/\+9|\+12/);
+    await rerender({ view: { ...later, table: { ...next, points, trick: ["I1", null, null, null] } } });
+    expect(container.querySelector(".settled")).toBeNull();
+  });
+
+  test("a small picture has room for nothing but the city, unless it is about declarations", async () => {
+    const given = props("playing", { still: true, compact: true, focus: picture(["square:a1"]) });
+    const { container, rerender } = render(Board, { props: given });
+    expect([container.querySelector(".ground") !== null, container.querySelector(".side")]).toEqual([true, null]);
+    await rerender({ focus: picture(["declared:1"]) });
+    expect(container.querySelector(".side")).not.toBeNull();
   });
 });
 
