@@ -159,6 +159,7 @@ def used_keys() -> frozenset[str]:
     return frozenset(used)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", languages())
 def test_every_key_that_is_used_is_there_and_no_other(code: str) -> None:
     present = catalogue(SHARED, code)
@@ -245,6 +246,7 @@ def samples(key: str, known: dict[str, Entry]) -> Iterator[dict[str, int | str]]
             yield {**dict.fromkeys(chosen_by, 1), name: word}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", languages())
 def test_every_sentence_can_be_said_with_every_number(code: str) -> None:
     bundle = FluentBundle([code], use_isolating=False)
@@ -317,6 +319,7 @@ def variables(folder: Path, code: str) -> dict[str, set[str]]:
     return gaps
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", languages())
 def test_every_gap_of_a_sentence_gets_its_argument(code: str) -> None:
     gaps = variables(SHARED, code)

@@ -28,6 +28,7 @@ def test_the_module_is_the_command() -> None:
     assert done.stdout.startswith("trilobite, version ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["games --json", "--help", "play --help", "--version"])
 def test_output_that_cannot_be_written_is_said_in_one_line(words: str) -> None:
     """A full disk, as the system plays it."""

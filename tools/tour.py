@@ -23,7 +23,7 @@ class Tour:
         self.go("/", ".btns")
         self._take("home")
         for game, players in GAMES.items():
-            self.go(f"/rules/{game}", "main h2")
+            self.go(f"/rules/{game}", ".rules h3")
             self._take(f"{game}-rules")
             self.lesson(game)
             self.puzzle(game)

@@ -14,6 +14,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LOOK", Clock(seconds=0.02))
 
 
+@pytest.mark.slow
 def test_every_level_is_measured_on_two_positions(capsys: pytest.CaptureFixture[str]) -> None:
     bots.main(positions=2, games=1, keys=["tritarea"])
     printed = capsys.readouterr().out
@@ -23,6 +24,7 @@ def test_every_level_is_measured_on_two_positions(capsys: pytest.CaptureFixture[
     assert "tritarea  2 positions, " in printed
 
 
+@pytest.mark.slow
 def test_the_widest_positions_are_among_those_that_are_measured() -> None:
     asked = bots.questions("tritarea", 1)
     chosen = bots.selected(asked, 8)

@@ -107,6 +107,7 @@ def payoffs_of_last(state: State) -> dict[int, float]:
     return payoffs
 
 
+@pytest.mark.slow
 def test_within_a_turn_it_keeps_its_tree() -> None:
     for state, seat in questions("terror", 2, 5):
         view, offer = state.view(seat), state.offer(seat)
@@ -124,6 +125,7 @@ def test_within_a_turn_it_keeps_its_tree() -> None:
     raise AssertionError("nothing was ever kept")
 
 
+@pytest.mark.slow
 def test_a_tree_is_not_kept_for_another_question() -> None:
     (state, seat), (other, other_seat) = list(questions("terror", 2, 9))[:2]
     bot = SearchBot(3)

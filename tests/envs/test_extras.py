@@ -76,6 +76,7 @@ def test_who_lacks_a_library_is_told_what_to_install(
     assert last.endswith(f"which is not installed: pip install 'trilobite[{extra}]'")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("extra", "make"),
     [

@@ -143,6 +143,7 @@ def test_who_has_not_begun_or_is_at_the_end_is_told_to_reset() -> None:
 WAYS = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("opponents", ["random", "easy", "search:iterations=3"])
 def test_a_copy_goes_on_with_the_same_game(opponents: str, way: Any) -> None:

@@ -51,6 +51,7 @@ def advance(state: SpielState, dice: FastChance, decisions: int) -> None:
             return
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_openspiel_plays_it_at_random(key: str, players: int) -> None:
     pyspiel.random_sim_test(load(key, players), num_sims=1, serialize=True, verbose=False)
@@ -105,6 +106,7 @@ def test_a_game_and_its_states_can_be_pickled(key: str) -> None:
     assert twin.information_state_string(0) == state.information_state_string(0)
 
 
+@pytest.mark.slow
 def test_another_process_unpickles_a_game_without_more_ado() -> None:
     data = pickle.dumps(load("tritarea", 4, "memory:yes"))
     code = f"import pickle; print(pickle.loads({data!r}).num_players())"
@@ -231,6 +233,7 @@ class Glance(mcts.Evaluator):  # type: ignore[misc]  # the library has no types
         return [(action, 1 / len(legal)) for action in legal]
 
 
+@pytest.mark.slow
 def test_python_ends_quietly_after_games_were_registered() -> None:
     code = (
         "import pyspiel, trilobite.envs.openspiel; pyspiel.load_game('trilobite_trias(players=3)')"

@@ -46,6 +46,7 @@ def test_the_page_shows_the_whole_example() -> None:
     assert project in PROJECT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", game_keys())
 def test_it_knows_no_more_than_its_view(dreamer: MakeBot, game: str) -> None:
     for state, seat in few_questions(game, 3):

@@ -56,6 +56,7 @@ def test_nest_is_played_in_the_terminal_to_the_end(nest: Game, person: Person) -
     assert "Nest (nest)" in person.run("games").screen
 
 
+@pytest.mark.slow
 def test_nest_is_simulated_in_other_processes(nest: Game, person: Person) -> None:
     answer = person.run("simulate nest --players 3 --bots random --games 20 --jobs 2")
     assert answer.code == 0, answer.errors

@@ -47,6 +47,7 @@ def test_the_lesson_ends_with_the_first_points_of_the_learner(lesson: Lesson) ->
     assert any(args["points"] for args in scored)
 
 
+@pytest.mark.slow
 def test_it_is_short(lesson: Lesson) -> None:
     """Ten minutes at most: one idea a step, a few short sentences."""
     assert 8 <= len(lesson.steps) <= 14

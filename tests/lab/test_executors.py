@@ -33,6 +33,7 @@ def fail(number: int, is_stopped: IsStopped) -> int:
     raise LookupError(f"task {number}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("executor", [Here(Stop()), Processes(2, Stop())])
 def test_every_task_has_one_result(executor: Executor) -> None:
     assert sorted(executor.run(double, range(9))) == [2 * number for number in range(9)]
@@ -51,6 +52,7 @@ def test_a_task_that_always_kills_is_named() -> None:
         list(Processes(2, Stop()).run(die, [7, 8]))
 
 
+@pytest.mark.slow
 def test_a_failure_is_raised_and_ends_the_others() -> None:
     stop = Stop()
     with pytest.raises(LookupError, match="task"):
@@ -58,6 +60,7 @@ def test_a_failure_is_raised_and_ends_the_others() -> None:
     assert stop.is_raised()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["here", "processes"])
 def test_a_raised_flag_ends_it_with_what_is_there(kind: str) -> None:
     stop = Stop()

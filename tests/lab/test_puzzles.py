@@ -88,6 +88,7 @@ def test_bad_input_is_one_line(tmp_path: Path, arguments: tuple[str, ...], compl
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_everything_that_is_offered_is_tried_out_with_what_follows() -> None:
     puzzle = puzzles_of(find_game("tritarea"))[0]
     state, seat, known = puzzle.state(), puzzle.seat, {puzzle.best.text(): (0.9, 50.0)}

@@ -43,6 +43,7 @@ def without_timing(*arguments: str) -> Any:
     return found
 
 
+@pytest.mark.slow
 def test_the_result_is_the_same_whatever_the_number_of_processes() -> None:
     arguments = ("--players", "2", "--games", "5")
     assert without_timing(*arguments, "--jobs", "1") == without_timing(*arguments, "--jobs", "2")
@@ -125,6 +126,7 @@ def test_what_was_not_offered_is_not_done(monkeypatch: pytest.MonkeyPatch) -> No
     assert f"game 0 failed; its seed: {plan().game_seed(0).hex()}" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_failure_in_a_worker_names_the_game_and_its_seed(tmp_path: Path) -> None:
     doomed = plan(records=tmp_path / "missing")
     with pytest.raises(GameError) as caught:
@@ -146,6 +148,7 @@ def plan(games: int = 2, records: Path | None = None) -> Plan:
     return Plan("trias", 2, options, ("random", "random"), games, "1", records)
 
 
+@pytest.mark.slow
 def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
     """As many games as one likes: the first are there at once."""
     played = Processes(2, Stop()).run(play_portion, portions(plan(games=10**9), 2))

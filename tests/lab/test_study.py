@@ -44,6 +44,7 @@ def without_timing(out: Path, *arguments: str) -> Any:
     return found
 
 
+@pytest.mark.slow
 def test_the_result_is_the_same_whatever_the_number_of_processes(tmp_path: Path) -> None:
     one = without_timing(tmp_path / "1")
     assert one == without_timing(tmp_path / "2", "--jobs", "2")

@@ -26,11 +26,24 @@ ENGINE_ROOM = frozenset(
 )  # fmt: skip
 """Where the service meets the engine, which has two builds; all else of it has only one."""
 
+HOUSES_OF_THEIR_OWN = frozenset(
+    f"test_{name}"
+    for name in (
+        "admin", "admission", "backup", "bots", "hosts", "notice_mail", "notice_push", "notices",
+        "restoring", "retention", "rules", "time_outs",
+    )
+)  # fmt: skip
+"""Where nearly every test starts servers or processes, which takes its time."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if HERE in item.path.parents and not needs_both_builds(item):
+        if HERE not in item.path.parents:
+            continue
+        if not needs_both_builds(item):
             item.add_marker(pytest.mark.one_build)
+        if item.path.stem in HOUSES_OF_THEIR_OWN:
+            item.add_marker(pytest.mark.slow)
 
 
 def needs_both_builds(item: pytest.Item) -> bool:

@@ -79,6 +79,7 @@ def test_links_lead_to_where_others_find_us(
     assert address_for_others(Settings(**settings), asked) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("on_a_network")
 def test_the_house_tells_where_others_find_it(db: Path) -> None:
     with Server(db, host=ANY) as server:

@@ -59,6 +59,7 @@ def test_no_other_site_is_allowed_to_read_answers(anna: Person) -> None:
         assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("proxies", "is_believed"), [("127.0.0.1", True), ("10.9.8.7", False)])
 def test_forwarding_headers_count_from_the_named_proxy_only(
     db: Path, proxies: str, is_believed: bool
@@ -94,6 +95,7 @@ def test_what_is_refused_is_counted_and_logged(
     assert server.service.metrics.value('http_requests_total{status="403"}') == before + 1
 
 
+@pytest.mark.slow
 def test_lines_of_the_log_have_a_time_with_its_zone() -> None:
     code = (
         "import logging; from trilobite.server.listening import write_log;"

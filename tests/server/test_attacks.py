@@ -240,6 +240,7 @@ def test_who_says_hello_late_is_counted_too(db: Path, monkeypatch: pytest.Monkey
         anna.close()
 
 
+@pytest.mark.slow
 def test_new_sessions_do_not_bring_more_sockets(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "MOST_SOCKETS_OF_ADDRESS", 3)
     with Server(db) as server:
@@ -292,6 +293,7 @@ def test_whoever_hangs_up_is_gone_at_whatever_moment(db: Path) -> None:
 # Seats and secrets.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pace", "patience"),
     [

@@ -229,6 +229,7 @@ def test_one_thing_is_proposed_at_a_time_and_may_be_sent_again(
     assert propose(ben, game, "pause", 1, status=403)["code"] == "forbidden"
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_not_taken_back(anna: Person) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id)
@@ -327,6 +328,7 @@ def is_told(line: Line, is_so: Callable[[Any], object]) -> bool:
     return any(is_so(line.next("presence")["table"]) for _ in range(10))
 
 
+@pytest.mark.slow
 def test_a_finished_record_of_a_rewound_game_is_true(anna: Person) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id, 20)

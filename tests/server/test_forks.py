@@ -42,6 +42,7 @@ def state_of(server: Server, id: str, seq: int | None = None) -> State:
 # Of a finished game.
 
 
+@pytest.mark.slow
 def test_a_finished_game_goes_on_from_what_was(
     finished: tuple[Person, str], server: Server
 ) -> None:
@@ -210,6 +211,7 @@ GAMES: list[tuple[str, Callable[[State], Iterator[Twins]]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "twins"), GAMES)
 def test_worlds_that_look_alike_are_continued_alike(
     key: str, twins: Callable[[State], Iterator[Twins]]

@@ -67,6 +67,7 @@ def wait_for_replies(person: Person, id: str) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 def test_a_lesson_is_played_from_its_first_step_to_its_end(anna: Person) -> None:
     id = open_lesson(anna)
     snapshot = anna.snapshot(id)
@@ -133,12 +134,14 @@ def test_a_lesson_begun_anew_takes_the_place_of_the_old_one(anna: Person) -> Non
     assert open_lesson(anna) == new
 
 
+@pytest.mark.slow
 def test_after_its_end_a_new_one_begins(anna: Person) -> None:
     id = open_lesson(anna, anew=True)
     play_on(anna, id, anna.scene(id)["guide"]["steps"])
     assert open_lesson(anna) != id
 
 
+@pytest.mark.slow
 def test_the_others_go_on_replying_after_a_restart(db: Path) -> None:
     """Killed between what the learner did and the replies, the log knows what comes next."""
     with Server(db, bot_delay=60.0) as server:
@@ -166,6 +169,7 @@ def step_of(person: Person, id: str) -> Step:
     return find_lesson("trias").steps[number]
 
 
+@pytest.mark.slow
 def test_nobody_else_joins_and_nothing_of_a_game_is_there(anna: Person, ben: Person) -> None:
     id = open_lesson(anna, anew=True)
     assert ben.scene(id)["guide"] is None, "a spectator is taught nothing"

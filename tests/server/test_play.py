@@ -361,6 +361,7 @@ def test_previews_tell_what_would_happen(anna: Person) -> None:
     assert anna.post(path, many, 400)["field"] == "actions"
 
 
+@pytest.mark.slow
 def test_a_finished_game_refuses_further_actions(anna: Person) -> None:
     id = anna.new_game("me", "me")
     over = anna.play_turns(id)

@@ -37,6 +37,7 @@ def test_the_record_of_a_running_game_has_no_seed_and_no_hashes(anna: Person) ->
     assert record["names"] == ["Anna", "Anna"]
 
 
+@pytest.mark.slow
 def test_the_record_of_a_finished_game_is_whole_and_true(anna: Person) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id)
@@ -47,6 +48,7 @@ def test_the_record_of_a_finished_game_is_whole_and_true(anna: Person) -> None:
     assert record.seed is not None
 
 
+@pytest.mark.slow
 def test_a_finished_record_becomes_a_finished_table(anna: Person, ben: Person) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id)
@@ -64,6 +66,7 @@ def test_a_finished_record_becomes_a_finished_table(anna: Person, ben: Person) -
     assert theirs == [entry["events"] for entry in anna.snapshot(id, -1)["log"]]
 
 
+@pytest.mark.slow
 def test_a_seed_that_was_chosen_stays_one_that_was_chosen(anna: Person, ben: Person) -> None:
     """In the record of its game, and in what somebody makes of that."""
     id = anna.new_game("me", "me", seed="7")
@@ -80,6 +83,7 @@ def unfinished(record: Any, keep: int) -> Any:
     return {**record, "actions": record["actions"][:keep], "result": None}
 
 
+@pytest.mark.slow
 def test_an_unfinished_record_can_be_played_on(anna: Person, ben: Person) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id)

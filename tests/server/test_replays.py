@@ -249,6 +249,7 @@ GAMES: list[tuple[str, Callable[[State], Iterator[Twins]]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "twins"), GAMES)
 def test_worlds_that_look_alike_are_told_alike(
     key: str, twins: Callable[[State], Iterator[Twins]]

@@ -78,6 +78,7 @@ def test_a_cookie_nobody_knows_is_nobody(server: Server) -> None:
     person.close()
 
 
+@pytest.mark.slow
 def test_handover_codes_expire(db: Path) -> None:
     with Server(db, handover_seconds=0.0) as server:
         anna, ben = server.person("Anna"), server.person("Ben")

@@ -194,6 +194,7 @@ def test_a_table_that_is_not_there_has_no_socket(anna: Person) -> None:
         anna.open_socket("nothing-here")
 
 
+@pytest.mark.slow
 def test_sockets_of_one_session_are_limited(db: Path) -> None:
     with Server(db) as server:
         anna = server.person("Anna")

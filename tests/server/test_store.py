@@ -194,6 +194,7 @@ def test_the_file_is_for_its_owner_only(file_store: Store, db: Path) -> None:
     assert db.stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.slow
 def test_what_was_confirmed_is_there_after_a_restart(database: str) -> None:
     with Server(database) as server:
         anna = server.person("Anna")

@@ -409,6 +409,7 @@ def test_the_host_removes_a_table_that_has_not_begun(anna: Person, ben: Person) 
     assert anna.delete(f"/api/tables/{running}", 403)["code"] == "forbidden"
 
 
+@pytest.mark.slow
 def test_seats_are_shuffled_unless_their_order_is_given(anna: Person) -> None:
     def first(order: str) -> str:
         return str(anna.new_table("me", "open", "open", order=order)["table"]["seats"][0]["kind"])
@@ -452,6 +453,7 @@ def test_a_wrong_option_is_answered_with_what_is_allowed(anna: Person) -> None:
     assert anna.post("/api/tables", plan, 400)["allowed"] == "random, 0, 1"
 
 
+@pytest.mark.slow
 def test_the_seed_is_committed_to_at_the_start_and_opened_at_the_end(anna: Person) -> None:
     id = anna.new_game("me", "me")
     before = anna.info(id)

@@ -87,6 +87,7 @@ def test_only_who_sits_at_the_table_speaks(
     assert anna.get(f"/api/tables/{game}/chat") == {"said": []}
 
 
+@pytest.mark.slow
 def test_people_talk_before_and_after_the_game(anna: Person) -> None:
     id = anna.new_game("me", "open")
     say(anna, id, "anybody there?")
@@ -160,6 +161,7 @@ def test_of_very_much_the_last_is_told(
         assert words(line.next("chat")) == ["two", "three"]
 
 
+@pytest.mark.slow
 def test_nobody_floods_a_table_with_words(db: Path) -> None:
     with Server(db, limits=1.0) as server:
         anna = server.person("Anna")

@@ -91,6 +91,7 @@ def test_a_token_may_come_from_any_page_as_no_browser_adds_it_by_itself(
     robot.line(game, Origin="https://elsewhere.example").close()
 
 
+@pytest.mark.slow
 def test_a_house_with_a_password_lets_a_token_in(db: Path) -> None:
     with Server(db, password=PASSWORD) as server:
         anna = server.person()
@@ -355,6 +356,7 @@ def test_the_example_client_outlives_a_server_that_was_killed(db: Path) -> None:
         process.close()
 
 
+@pytest.mark.slow
 def test_the_example_client_waits_when_it_is_told_to(
     server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -378,6 +380,7 @@ def test_the_example_client_waits_when_it_is_told_to(
     player.communicate()
 
 
+@pytest.mark.slow
 def test_a_client_whose_token_was_revoked_ends(server: Server, anna: Person, game: str) -> None:
     made = new_token(anna, game)
     player = start_player(server.url, made["token"])

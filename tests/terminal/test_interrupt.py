@@ -12,6 +12,7 @@ from trilobite.engine.matches import resume
 from trilobite.engine.records import load
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_heard")
 def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "game.json"

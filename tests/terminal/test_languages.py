@@ -27,6 +27,7 @@ def test_the_language_is_that_of_the_system_if_we_speak_it(
     assert "(default)" in person.run("games --language en").flat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
 def test_a_game_is_played_in_every_language(person: Person, game: str, code: str) -> None:

@@ -16,6 +16,7 @@ TO_THE_ACTIONS = (*TO_THE_FIRST_TURN, "hand", "lift 17", "drift 23 w")
 GOOD_MANY = ("1",) * 400
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_played_by_numbers_to_the_result_table(person: Person) -> None:
     answer = person.run(PLAY + " --players 2", *GOOD_MANY)
     assert answer.code == 0
@@ -34,6 +35,7 @@ def test_whole_games_with_every_number_of_players(person: Person, players: int) 
     assert person.record()["result"] is not None
 
 
+@pytest.mark.slow
 def test_who_plays_alone_gets_a_grade_and_no_place(person: Person) -> None:
     play = "play tritarea --players 1 --seed a --save FOLDER/game.json"
     answer = person.run(play, *GOOD_MANY)
@@ -45,6 +47,7 @@ def test_who_plays_alone_gets_a_grade_and_no_place(person: Person) -> None:
     assert "Tritarea, 1 player, " in person.run("replay FOLDER/game.json").screen
 
 
+@pytest.mark.slow
 def test_a_team_has_the_points_of_both(person: Person) -> None:
     answer = person.run(
         "play tritarea --bots steady --players 2 --seed a --save FOLDER/game.json", *GOOD_MANY

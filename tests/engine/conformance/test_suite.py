@@ -85,6 +85,7 @@ def test_a_game_is_looked_at_with_its_printed_rules_and_with_others() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_the_whole_suite_runs_in_one_call() -> None:
     check_all(_subject(GAME, 2), seed=5)
 

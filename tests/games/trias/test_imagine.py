@@ -37,6 +37,7 @@ def pool(state: TriasState, seat: int, back: str, discards: dict[str, int]) -> C
     return cards
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("discards_public", [True, False])
 @pytest.mark.parametrize("back", ["1", "2"])
 def test_hidden_hands_are_dealt_in_proportion_to_the_cards_not_seen(
@@ -65,6 +66,7 @@ def test_two_hands_are_dealt_from_one_pool() -> None:
             assert_share(pairs[(one, other)], first / 4 * left / 3)
 
 
+@pytest.mark.slow
 def test_the_own_hand_is_kept_and_a_spectator_imagines_all_of_them() -> None:
     state = board(LINE, hands=["1 woods", "1 steppe", "2 woods"], deck=(6, 6))
     assert {hands[0] for hands in imagined_hands(state, 0)} == {"1 woods"}

@@ -25,6 +25,7 @@ OPTIONS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), OPTIONS)
 def test_all_laws_hold_in_a_cautious_game(players: int, options: dict[str, object]) -> None:
     """INV-1 to INV-8, INV-10, INV-11, after every decision."""

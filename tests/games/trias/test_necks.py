@@ -1,5 +1,7 @@
 """Which pieces one drift could cut from the main land: the fast walk against plain flooding."""
 
+import pytest
+
 from tests.games.trias.boards import board
 from tests.games.trias.play import do, on, tile
 from trilobite.engine import FastChance
@@ -73,6 +75,7 @@ def test_pieces_are_found_anew_when_the_map_has_changed() -> None:
     assert found(twin.table.board) == before
 
 
+@pytest.mark.slow
 def test_the_walk_finds_what_flooding_finds_in_random_games() -> None:
     pieces = 0
     for seed, players in enumerate((2, 3, 5)):

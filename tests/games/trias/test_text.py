@@ -1,5 +1,7 @@
 """A view of Trias as text."""
 
+import pytest
+
 from trilobite.engine import Drawing, FastChance, SeededChance, find_game, seed_from_text
 from trilobite.engine.language import Language
 from trilobite.engine.viewpoints import Viewpoint
@@ -91,6 +93,7 @@ def test_an_interior_sea_looks_different_from_the_outer_water() -> None:
     assert "≈" not in "\n".join(picture(table_of(LINE, {(5, 0): [1]})))
 
 
+@pytest.mark.slow
 def test_the_waters_drawn_are_those_of_the_rules() -> None:
     """TR-0.2, by a flood of its own, in positions of real games."""
     state = find_game("trias").new(3, None, SeededChance(seed_from_text("flood")))

@@ -177,6 +177,7 @@ def test_every_draw_of_what_is_imagined_has_its_own_number() -> None:
     assert len(tries) > 1, "some tricks were dealt again"
 
 
+@pytest.mark.slow
 def test_every_trick_that_gives_the_rights_is_equally_likely() -> None:
     """R-20, TA-3.4: two unseen cards that leave s1 and s3 their rights, with seeded chance."""
     state = face_down()

@@ -297,6 +297,7 @@ def play_on(state: State, dice: FastChance) -> None:
         state.apply(seat, lively(state.legal(seat), dice.below))
 
 
+@pytest.mark.slow
 def test_anything_changed_is_refused_or_possible() -> None:
     taken = check_spoilt(range(4), every=6, times=4)
     assert taken["refused"] > 0.8 * taken.total() > 200

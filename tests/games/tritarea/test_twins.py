@@ -39,6 +39,7 @@ def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int, memory: bool)
     assert pairs > 5
 
 
+@pytest.mark.slow
 def test_a_commit_has_twins() -> None:
     """D-1: with the own hand, with other hands, with other commits."""
     state = load(declaring(4))
