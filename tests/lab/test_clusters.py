@@ -24,8 +24,8 @@ from trilobite.engine import InputError
 from trilobite.lab import clusters
 from trilobite.lab.clusters import Cluster
 from trilobite.lab.executors import Here, WorkersDiedError
-from trilobite.lab.stopping import Stop
-from trilobite.lab.tasks import Finished, IsStopped, Task, play_task
+from trilobite.lab.stopping import IsStopped, Stop
+from trilobite.lab.tasks import Finished, Task, play_task
 from trilobite.lab.tournament.ledger import FILE
 from trilobite.lab.tournament.lineups import Shape
 from trilobite.lab.tournament.plan import read_tournament

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from trilobite.lab.executors import Executor, Here, Processes, WorkersDiedError, executor_for
-from trilobite.lab.stopping import Stop
-from trilobite.lab.tasks import IsStopped
+from trilobite.lab.stopping import IsStopped, Stop
 
 
 def double(number: int, is_stopped: IsStopped) -> int | None:

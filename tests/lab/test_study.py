@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -175,11 +174,8 @@ def test_bad_input_is_one_clear_line(tmp_path: Path, arguments: tuple[str, ...])
 
 
 @pytest.fixture
-def cheats(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    collecting._maker.cache_clear()
-    monkeypatch.setattr(collecting, "find_bot", lambda _: Cheat)
-    yield
-    collecting._maker.cache_clear()
+def cheats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collecting, "maker", lambda _: Cheat)
 
 
 def test_a_game_that_fails_is_named_with_its_seed(tmp_path: Path, cheats: None) -> None:

@@ -12,8 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import chain
 from typing import Protocol, TypeVar
 
-from trilobite.lab.stopping import CONTEXT, Stop, interrupts_later
-from trilobite.lab.tasks import IsStopped
+from trilobite.lab.stopping import CONTEXT, IsStopped, Stop, interrupts_later
 
 T = TypeVar("T")
 R = TypeVar("R")

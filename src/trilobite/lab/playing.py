@@ -22,8 +22,8 @@ from trilobite.engine import (
 )
 from trilobite.engine.matches import Match
 from trilobite.lab.plans import Plan
+from trilobite.lab.stopping import IsStopped
 
-IsStopped = Callable[[], bool]
 Perform = Callable[[int, Action], None]
 
 
@@ -119,7 +119,7 @@ def _play_on(
         choices += len(offer.choices)
         most_choices = max(most_choices, len(offer.choices))
         perform(seat, action)
-    seats = _result(state).seats
+    seats = result_of(state).seats
     points = tuple(seat.points for seat in seats)
     payoffs = tuple(seat.payoff for seat in seats)
     grade = _grade(plan.game, seats[0]) if len(seats) == 1 else ""
@@ -142,7 +142,7 @@ def check_offered(action: Action, offer: Offer, bot: str) -> None:
         raise ValueError(f"the bot {bot!r} chose {action!r}, which was not offered")
 
 
-def _result(state: State) -> Result:
+def result_of(state: State) -> Result:
     result = state.result()
     if result is None:
         raise AssertionError("the game is over and has no result")

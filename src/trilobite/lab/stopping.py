@@ -8,12 +8,15 @@ end in order.
 import ctypes
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
 # A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
 CONTEXT = multiprocessing.get_context("spawn")
+
+IsStopped = Callable[[], bool]
+"""How work asks whether it shall give up."""
 
 
 class Stop:

@@ -2,14 +2,12 @@
 
 import hashlib
 import traceback
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from trilobite.bots.contract import Bot, Clock
 from trilobite.engine import OptionValue, SeededChance, State, find_game
-from trilobite.lab.playing import GameError, check_offered, maker
-
-IsStopped = Callable[[], bool]
+from trilobite.lab.playing import GameError, check_offered, maker, result_of
+from trilobite.lab.stopping import IsStopped
 
 
 @dataclass(frozen=True)
@@ -71,14 +69,12 @@ def _play(task: Task, state: State, bots: list[Bot], is_stopped: IsStopped) -> F
         asked[seat] += 1
         check_offered(action, offer, task.bots[seat])
         state.apply_id(seat, action.id)
-    result = state.result()
-    if result is None:
-        raise AssertionError("the game is over and has no result")
+    seats = result_of(state).seats
     return Finished(
         task.number,
-        tuple(seat.points for seat in result.seats),
-        tuple(seat.place for seat in result.seats),
-        tuple(seat.payoff for seat in result.seats),
+        tuple(seat.points for seat in seats),
+        tuple(seat.place for seat in seats),
+        tuple(seat.payoff for seat in seats),
         tuple(asked),
         tuple(seconds),
     )

@@ -23,7 +23,7 @@ from trilobite.engine import (
 from trilobite.hindsight.review import Effort, Weighed, noise_of, weigh
 from trilobite.lab.puzzles.lines import Tried, tried_out
 from trilobite.lab.puzzles.plan import Task
-from trilobite.lab.tasks import IsStopped
+from trilobite.lab.stopping import IsStopped
 
 GAP = 0.06
 """So much more of the win than any other action the best one promises, in every deep search."""

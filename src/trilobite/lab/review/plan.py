@@ -9,7 +9,7 @@ from trilobite.engine import InputError, canonical_json
 from trilobite.engine.matches import Match, resume
 from trilobite.engine.records import Record, load
 from trilobite.hindsight.review import Decision, Effort, Judgement, decisions, effort_of, judge
-from trilobite.lab.tasks import IsStopped
+from trilobite.lab.stopping import IsStopped
 
 FORMAT = "trilobite-review-decisions-1"
 

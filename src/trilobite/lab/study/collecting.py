@@ -8,15 +8,14 @@ import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from trilobite.bots.contract import Clock
-from trilobite.bots.registry import MakeBot, find_bot
 from trilobite.engine import Event, Offer, Refusal, Result, SeededChance, find_game
 from trilobite.engine.overrides import flag_of, text_of
 from trilobite.hindsight.points import points_of
-from trilobite.lab.playing import GameError, check_offered
-from trilobite.lab.tasks import IsStopped, Task
+from trilobite.lab.playing import GameError, check_offered, maker, result_of
+from trilobite.lab.stopping import IsStopped
+from trilobite.lab.tasks import Task
 
 SLICES = 20
 """The parts of a game, equally many decisions each, in which its course is told."""
@@ -167,7 +166,7 @@ def _observe(task: Task, is_stopped: IsStopped) -> Observed | None:
     opening: list[Event] = []
     players = len(task.bots)
     state = find_game(task.game).new(players, task.options, SeededChance(task.seed), opening)
-    bots = [_maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]
+    bots = [maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]
     clock = Clock(counts_work=True)
     collector = Collector()
     collector.happened(opening)
@@ -183,16 +182,7 @@ def _observe(task: Task, is_stopped: IsStopped) -> Observed | None:
         if isinstance(events, Refusal):
             raise AssertionError(f"what was offered is refused: {action!r}, {events}")  # noqa: TRY004
         collector.happened(events)
-    result = state.result()
-    if result is None:
-        raise AssertionError("the game is over and has no result")
-    return collector.finish(task.number, result)
-
-
-@cache
-def _maker(name: str) -> MakeBot:
-    """Looking through the entry points takes longer than a short game."""
-    return find_bot(name)
+    return collector.finish(task.number, result_of(state))
 
 
 def _course(choices: Sequence[int]) -> tuple[tuple[int, int], ...]:
