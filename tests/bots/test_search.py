@@ -134,6 +134,17 @@ def test_a_tree_is_not_kept_for_another_question() -> None:
     assert sum(thought.visits for thought in bot.explain()) == ITERATIONS
 
 
+def test_in_haste_it_takes_a_share_of_its_decisions_at_first_sight() -> None:
+    bot = find_bot("search:haste=0.5")(3)
+    assert isinstance(bot, SearchBot)
+    thought = []
+    for state, seat in questions("tritarea", 2, 1):
+        bot.choose(state.view(seat), state.offer(seat), Clock(iterations=4))
+        thought.append(bot.simulations)
+    assert set(thought) == {1, 4}
+    assert 0.3 < thought.count(1) / len(thought) < 0.7
+
+
 def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
     """Each seat has its own edges at the node, whatever the others choose there."""
     for state, seat in questions("tritarea", 4, 1):
@@ -146,7 +157,16 @@ def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
 
 
 @pytest.mark.parametrize(
-    "setting", ["seconds=-1", "iterations=0", "playout=half", "care=0", "warmth=nan", "depth=3"]
+    "setting",
+    [
+        "seconds=-1",
+        "iterations=0",
+        "haste=1.5",
+        "playout=half",
+        "care=0",
+        "warmth=nan",
+        "depth=3",
+    ],
 )
 def test_a_setting_that_cannot_be_is_refused_with_those_that_can(setting: str) -> None:
     with pytest.raises(InputError, match="no setting of a search; allowed: seconds"):

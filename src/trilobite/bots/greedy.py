@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trilobite.bots.contract import Bot, Candidate, Clock
-from trilobite.bots.looking import after, imagine_all, worth
+from trilobite.bots.looking import after, happens, imagine_all, worth
 from trilobite.engine import Action, FastChance, Offer, View
 from trilobite.engine.reading import InputError, shown
 
@@ -33,7 +33,7 @@ class GreedyBot(Bot):
 
     def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
         choices = [choice.action for choice in offer.choices]
-        if len(choices) == 1 or self._chance.below(1 << 30) < self.blunders * (1 << 30):
+        if len(choices) == 1 or happens(self.blunders, self._chance):
             return choices[self._chance.below(len(choices))]
         self._thoughts = self._think(view, offer.seat, choices)
         return self._thoughts[0].action

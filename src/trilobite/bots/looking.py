@@ -14,6 +14,11 @@ def _seed(chance: FastChance) -> int:
     return chance.below(1 << 31) << 62 | chance.below(1 << 31) << 31 | chance.below(1 << 31)
 
 
+def happens(share: float, chance: FastChance) -> bool:
+    """Something that is done in that share of all cases."""
+    return chance.below(1 << 30) < share * (1 << 30)
+
+
 def after(world: State, seat: int, id: int, chance: Chance) -> State:
     """The world after an action, with draws of that chance."""
     trial = world.copy()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 
 from trilobite.bots.contract import Bot, Candidate, Clock
-from trilobite.bots.looking import after, go_on, worth
+from trilobite.bots.looking import after, go_on, happens, worth
 from trilobite.bots.tree import Edge, Fan, Node, Tally
 from trilobite.engine import Action, FastChance, Game, Offer, State, View, canonical_json
 from trilobite.engine.contract import evaluation_of
@@ -20,10 +20,15 @@ from trilobite.engine.reading import InputError, shown
 FULL = -1
 """A playout to the end of the game."""
 
-_SETTINGS = "seconds=0.2, iterations=500, playout=full, care=4, exploration=1.0, warmth=0.06"
+_SETTINGS = (
+    "seconds=0.2, iterations=500, haste=0.5, playout=full, care=4, exploration=1.0, warmth=0.06"
+)
 
 _PORTION = 16
 """Simulations after which it asks whether the decision is settled."""
+
+_FIRST_SIGHT = 1
+"""A single simulation asks the evaluation about every action, and does little more."""
 
 _FINISHES = 4
 """What was begun before the evaluation judges is finished in the best of so many ways."""
@@ -42,6 +47,8 @@ class Settings:
         self.seconds = 0.2
         self.iterations = 0
         """Instead of seconds, if not 0: then a seed gives the same decisions on any machine."""
+        self.haste = 0.0
+        """The share of decisions taken at first sight, for a weaker player."""
         self.playout: int | None = None
         """FULL: to the end of the game. None, here and below: in the manner that suits the game."""
         self.care: int | None = None
@@ -73,6 +80,8 @@ class Settings:
             self.iterations = _number(value, 1)
         elif setting == "seconds":
             self.seconds = _amount(value)
+        elif setting == "haste":
+            self.haste = _amount(value, 1.0)
         elif setting == "exploration":
             self.exploration = _amount(value)
         elif setting == "warmth":
@@ -100,7 +109,9 @@ class SearchBot(Bot):
         search = self._taken_up(view, offer.seat)
         if len(choices) > 1:
             iterations = clock.iterations or self.settings.iterations
-            if iterations:
+            if self._is_hasty():
+                search.think_often(_FIRST_SIGHT)
+            elif iterations:
                 search.think_often(iterations)
             else:
                 search.think_long(self._seconds(clock), clock)
@@ -112,6 +123,9 @@ class SearchBot(Bot):
 
     def explain(self) -> Sequence[Candidate]:
         return self._thoughts
+
+    def _is_hasty(self) -> bool:
+        return self.settings.haste > 0.0 and happens(self.settings.haste, self._chance)
 
     def _seconds(self, clock: Clock) -> float:
         return (
@@ -358,8 +372,8 @@ def _number(text: str, least: int) -> int:
     return number
 
 
-def _amount(text: str) -> float:
+def _amount(text: str, most: float = 1e6) -> float:
     amount = float(text)
-    if not 0 <= amount < 1e6:
+    if not 0 <= amount <= most:
         raise ValueError(text)
     return amount

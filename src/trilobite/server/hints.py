@@ -9,7 +9,7 @@ from trilobite.server.thinking import Thinking
 from trilobite.server.trouble import StaleError, TroubleError, not_yours
 from trilobite.server.wire.hints import Ask, Hint, Thought
 
-ADVISER = "hard"
+ADVISER = "expert"
 USED = "table-hint-used"
 
 
