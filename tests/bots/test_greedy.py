@@ -51,7 +51,7 @@ def test_what_is_no_setting_is_refused(text: str) -> None:
 
 
 def test_a_bot_without_settings_says_so() -> None:
-    with pytest.raises(InputError, match="not known; allowed: none"):
+    with pytest.raises(InputError, match="this one has no settings, so 'skill' neither"):
         find_bot("random:skill=9")
 
 

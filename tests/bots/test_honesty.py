@@ -1,9 +1,9 @@
-"""Bots know what their seat knows: in a twin world with the same view they decide the same."""
+"""Bots know what their seat knows: in a twin world with the same view they think the same."""
 
 import pytest
 
 from tests.bots.test_search import few_questions
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import Bot, Clock
 from trilobite.bots.registry import bot_names, find_bot
 from trilobite.engine import FastChance, canonical_json, game_keys
 
@@ -21,7 +21,12 @@ def test_twin_worlds_get_the_same_decision(name: str, game: str) -> None:
         different += twin.digest() != state.digest()
         twin_view = twin.view(seat)
         assert canonical_json(twin_view.to_json()) == canonical_json(view.to_json())
-        one = find_bot(name)(5).choose(view, state.offer(seat), CLOCK)
-        other = find_bot(name)(5).choose(twin_view, twin.offer(seat), CLOCK)
-        assert one is other
+        one, other = find_bot(name)(5), find_bot(name)(5)
+        chosen = one.choose(view, state.offer(seat), CLOCK)
+        assert other.choose(twin_view, twin.offer(seat), CLOCK) is chosen
+        assert thoughts(other) == thoughts(one)
     assert different, "there was nothing to know"
+
+
+def thoughts(bot: Bot) -> list[dict[str, object]]:
+    return [thought.to_json() for thought in bot.explain()]

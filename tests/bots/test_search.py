@@ -146,31 +146,40 @@ def test_in_haste_it_takes_a_share_of_its_decisions_at_first_sight() -> None:
 
 
 def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
-    """Each seat has its own edges at the node, whatever the others choose there."""
+    """All simulations of a seat meet in the same edges, whatever the others choose there."""
     for state, seat in questions("tritarea", 4, 1):
         if len(state.to_act) > 1:
-            bot = SearchBot(2)
-            chosen = bot.choose(state.view(seat), state.offer(seat), Clock(iterations=200))
-            assert chosen in [choice.action for choice in state.offer(seat).choices]
+            search = Search(state.view(seat), seat, Settings().in_game(state.game), FastChance(2))
+            search.think_often(200)
+            assert {fan.seat: fan.visits for fan in search.root.fans} == dict.fromkeys(
+                state.to_act, search.simulations
+            )
             return
     raise AssertionError("nobody ever chose at the same time")
 
 
 @pytest.mark.parametrize(
-    "setting",
+    ("setting", "complaint"),
     [
-        "seconds=-1",
-        "iterations=0",
-        "haste=1.5",
-        "playout=half",
-        "care=0",
-        "warmth=nan",
-        "depth=3",
+        ("seconds=-1", "seconds cannot be '-1'; allowed: a number from 0"),
+        ("warmth=nan", "warmth cannot be 'nan'; allowed: a number from 0"),
+        ("haste=1.5", "haste cannot be '1.5'; allowed: a number from 0 to 1"),
+        ("iterations=0", "iterations cannot be '0'; allowed: a whole number from 1"),
+        ("playout=half", "playout cannot be 'half'; allowed: a whole number from 0"),
+        (f"care={'9' * 5000}", "care cannot be '9999.*; allowed: a whole number from 1"),
+        ("depth=3", "search has no setting 'depth'; allowed: seconds=0.2, iterations"),
     ],
 )
-def test_a_setting_that_cannot_be_is_refused_with_those_that_can(setting: str) -> None:
-    with pytest.raises(InputError, match="no setting of a search; allowed: seconds"):
+def test_a_setting_that_cannot_be_is_refused_with_what_can(setting: str, complaint: str) -> None:
+    with pytest.raises(InputError, match=complaint):
         find_bot(f"search:{setting}")
+
+
+def test_without_any_time_it_still_looks_once() -> None:
+    state, seat = next(questions("tritarea", 2))
+    bot = SearchBot(1)
+    bot.choose(state.view(seat), state.offer(seat), Clock(seconds=0.0))
+    assert bot.simulations == 1
 
 
 def test_what_mostly_follows_an_action_can_be_told() -> None:

@@ -70,4 +70,6 @@ class Bot:
 
     def configure(self, setting: str, value: str) -> None:
         """Set what stands behind a bot's name, as in `search:iterations=500`."""
-        raise InputError("bot", f"the setting {shown(setting)} is not known", "none")
+        raise InputError(
+            "bot", f"this one has no settings, so {shown(setting)} neither", "its name"
+        )

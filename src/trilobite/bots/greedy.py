@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from trilobite.bots.contract import Bot, Candidate, Clock
 from trilobite.bots.looking import after, happens, imagine_all, worth
+from trilobite.bots.settings import amount, unknown, whole_number
 from trilobite.engine import Action, FastChance, Offer, View
-from trilobite.engine.reading import InputError, shown
 
-_SETTINGS = "worlds, blunders"
+_SETTINGS = "worlds=3, blunders=0.4"
 
 
 class GreedyBot(Bot):
@@ -22,17 +22,16 @@ class GreedyBot(Bot):
         self._thoughts: list[Candidate] = []
 
     def configure(self, setting: str, value: str) -> None:
-        if setting == "worlds" and value.isdecimal() and int(value) > 0:
-            self.worlds = int(value)
+        if setting == "worlds":
+            self.worlds = whole_number(setting, value, least=1)
         elif setting == "blunders":
-            self.blunders = _share(value)
+            self.blunders = amount(setting, value, most=1.0)
         else:
-            raise InputError(
-                "bot", f"greedy has no setting {shown(f'{setting}={value}')}", _SETTINGS
-            )
+            raise unknown("greedy", setting, _SETTINGS)
 
     def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
         choices = [choice.action for choice in offer.choices]
+        self._thoughts = []
         if len(choices) == 1 or happens(self.blunders, self._chance):
             return choices[self._chance.below(len(choices))]
         self._thoughts = self._think(view, offer.seat, choices)
@@ -73,13 +72,3 @@ class GreedyBot(Bot):
 
 def _is_equal(one: Candidate, other: Candidate) -> bool:
     return abs(one.win_chance - other.win_chance) < 1e-9 and abs(one.points - other.points) < 1e-9
-
-
-def _share(text: str) -> float:
-    try:
-        share = float(text)
-    except ValueError:
-        share = -1.0
-    if not 0 <= share <= 1:
-        raise InputError("bot", f"blunders={shown(text)}", "a share from 0 to 1")
-    return share

@@ -1,7 +1,7 @@
 """Which bots there are: the entry points `trilobite.bots`."""
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from trilobite.bots.contract import Bot
 from trilobite.engine import InputError
@@ -39,11 +39,21 @@ def find_bot(text: str) -> MakeBot:
 def _load(name: str) -> type[Bot]:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            bot = entry.load()
-            if not (isinstance(bot, type) and issubclass(bot, Bot)):
-                raise TypeError(f"the entry point {name!r} names {bot!r}, which is no Bot")
-            return bot
+            return _loaded(entry)
     raise InputError("bot", f"{shown(name)} is not known", ", ".join(bot_names()))
+
+
+def _loaded(entry: EntryPoint) -> type[Bot]:
+    """Other people's code may fail in any way when it is imported."""
+    try:
+        bot = entry.load()
+    except Exception as error:
+        problem = f"{entry.name} ({entry.value}) cannot be loaded: {error!r}"
+        raise InputError("bot", problem) from error
+    if isinstance(bot, type) and issubclass(bot, Bot):
+        return bot
+    problem = f"{entry.name} ({entry.value}) is {shown(bot)}"
+    raise InputError("bot", problem, "an entry point that names a subclass of Bot")
 
 
 def _read_setting(text: str) -> tuple[str, str]:

@@ -11,11 +11,11 @@ from math import exp
 
 from trilobite.bots.contract import Bot, Candidate, Clock
 from trilobite.bots.looking import after, go_on, happens, worth
+from trilobite.bots.settings import amount, unknown, whole_number
 from trilobite.bots.tree import Edge, Fan, Node, Tally
 from trilobite.engine import Action, FastChance, Game, Offer, State, View, canonical_json
 from trilobite.engine.contract import evaluation_of
 from trilobite.engine.evaluation import Manner
-from trilobite.engine.reading import InputError, shown
 
 FULL = -1
 """A playout to the end of the game."""
@@ -65,29 +65,22 @@ class Settings:
         )
 
     def read(self, setting: str, value: str) -> None:
-        try:
-            self._set(setting, value)
-        except ValueError:
-            problem = f"{shown(f'{setting}={value}')} is no setting of a search"
-            raise InputError("bot", problem, _SETTINGS) from None
-
-    def _set(self, setting: str, value: str) -> None:
         if setting == "playout":
-            self.playout = FULL if value == "full" else _number(value, 0)
+            self.playout = FULL if value == "full" else whole_number(setting, value, least=0)
         elif setting == "care":
-            self.care = _number(value, 1)
+            self.care = whole_number(setting, value, least=1)
         elif setting == "iterations":
-            self.iterations = _number(value, 1)
+            self.iterations = whole_number(setting, value, least=1)
         elif setting == "seconds":
-            self.seconds = _amount(value)
+            self.seconds = amount(setting, value)
         elif setting == "haste":
-            self.haste = _amount(value, 1.0)
+            self.haste = amount(setting, value, most=1.0)
         elif setting == "exploration":
-            self.exploration = _amount(value)
+            self.exploration = amount(setting, value)
         elif setting == "warmth":
-            self.warmth = _amount(value)
+            self.warmth = amount(setting, value)
         else:
-            raise ValueError(setting)
+            raise unknown("search", setting, _SETTINGS)
 
 
 class SearchBot(Bot):
@@ -166,10 +159,10 @@ class Search:
         self.simulations = 0
         self._manner = manner
         self._chance = chance
-        self._root = Node()
+        self.root = Node()
         self._nodes = 1
         self._size = len(view.game.actions.all)
-        self._own = self._root.fan_of(seat)
+        self._own = self.root.fan_of(seat)
         self._first = -1
         self._began = -1
         self.tallies: dict[int, Tally] | None = None
@@ -184,14 +177,14 @@ class Search:
     def think_long(self, seconds: float, clock: Clock) -> None:
         """Simulations until the time is over, or until the rest of them could change nothing."""
         self.simulations = 0
-        began = now = clock.now()
-        while now < began + seconds:
+        end = clock.now() + seconds
+        left = seconds
+        while self.simulations == 0 or left > 0.0:
             self._simulate()
-            now = clock.now()
-            if self.simulations % _PORTION == 0:
-                left = self.simulations * (began + seconds - now) / (now - began)
-                if self._lead() > left:
-                    return
+            left = end - clock.now()
+            is_asked = self.simulations % _PORTION == 0
+            if is_asked and self._lead() * (seconds - left) > self.simulations * left:
+                return
 
     def try_out(self, id: int) -> None:
         """One simulation that begins with an action, whatever is thought of it."""
@@ -206,7 +199,7 @@ class Search:
     def _lead(self) -> int:
         """By how many visits the most visited action is ahead."""
         most = second = 0
-        for edge in self._root.fan_of(self.seat).edges.values():
+        for edge in self.root.fan_of(self.seat).edges.values():
             if edge.visits > most:
                 most, second = edge.visits, most
             elif edge.visits > second:
@@ -215,7 +208,7 @@ class Search:
 
     def thoughts(self, choices: list[Action]) -> list[Candidate]:
         """The actions that can be chosen, the most visited first."""
-        fan = self._root.fan_of(self.seat)
+        fan = self.root.fan_of(self.seat)
         found = []
         for action in choices:
             edge = fan.edges.get(action.id) or Edge(0.0, 0.0)
@@ -230,7 +223,7 @@ class Search:
         Seats and actions, as long as one has been tried so often, and by a fair share of all tries.
         """
         found: list[tuple[int, int]] = []
-        node = self._root.following.get(id)
+        node = self.root.following.get(id)
         arrivals = self._own.edges[id].visits if id in self._own.edges else 0
         while node is not None and node.fans and len(found) < most:
             fan = max(node.fans, key=_attention)
@@ -247,12 +240,12 @@ class Search:
 
     def descend(self, id: int) -> None:
         """The root's choice has been made: go on from the node after it."""
-        self._root = self._root.following.get(id) or Node()
-        self._own = self._root.fan_of(self.seat)
+        self.root = self.root.following.get(id) or Node()
+        self._own = self.root.fan_of(self.seat)
 
     def _simulate(self) -> None:
         state = self.view.imagine(self._chance)
-        node = self._root
+        node = self.root
         path: list[Edge] = []
         seats: list[int] = []
         fans: list[Fan] = []
@@ -363,17 +356,3 @@ def _tries(choice: tuple[int, Edge]) -> int:
 
 def _rank(candidate: Candidate) -> tuple[float, float]:
     return (-candidate.visits, -candidate.win_chance)
-
-
-def _number(text: str, least: int) -> int:
-    number = int(text)
-    if number < least:
-        raise ValueError(text)
-    return number
-
-
-def _amount(text: str, most: float = 1e6) -> float:
-    amount = float(text)
-    if not 0 <= amount <= most:
-        raise ValueError(text)
-    return amount

@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 
 from trilobite.bots.contract import Bot, Clock
-from trilobite.engine import Event, InputError, Refusal, seen
+from trilobite.engine import Event, InputError, seen
 from trilobite.engine.language import Language, rules_page
 from trilobite.engine.matches import Match
+from trilobite.engine.reading import shown
 from trilobite.terminal.conversation import Conversation, Left
 from trilobite.terminal.players import make_bots, people_in, shown_names
 from trilobite.terminal.results import show_result
@@ -70,9 +71,11 @@ class Session:
             Conversation(self.match, seat, self.screen, self.rulebook).decide(self._news(seat))
             return
         state = self.match.state
-        action = bot.choose(state.view(seat), state.offer(seat), Clock())
-        if isinstance(self.match.act(seat, action), Refusal):
-            raise InputError(self.match.names[seat], f"chose {action.text()!r}, which is refused")
+        offer = state.offer(seat)
+        action = bot.choose(state.view(seat), offer, Clock())
+        if not any(action is choice.action for choice in offer.choices):
+            raise InputError(self.match.names[seat], f"chose {shown(action)}, which is not offered")
+        self.match.act(seat, action)
 
     def _draw_the_curtain(self, seat: int) -> None:
         """People who share a terminal do not see each other's hands."""
