@@ -1,12 +1,15 @@
 """Playing in the terminal, as a person does it."""
 
 import re
+from typing import Any
 
 import pytest
 
 from tests.terminal.person import Person
+from trilobite.bots.contract import Bot
 from trilobite.engine import find_game
 from trilobite.engine.records import read_record
+from trilobite.terminal import session
 
 PLAY = "play trias --bots steady --seed a --save FOLDER/game.json"
 """Orange, in seat 1, places second and third, holds a steppe card and has the first turn."""
@@ -325,3 +328,17 @@ def test_options_reach_the_game(person: Person) -> None:
     assert record.options["discards_public"] is False
     assert record.steps[2].action == "place 34"
     assert record.game is find_game("trias")
+
+
+def test_a_bot_that_chooses_what_is_not_offered_ends_with_a_clear_word(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Silent(Bot):
+        def choose(self, *_: object) -> Any:
+            return None
+
+    monkeypatch.setattr(session, "make_bots", lambda *_: {1: Silent(0)})
+    answer = person.run("play tritarea --players 2 --save FOLDER/game.json", "1", "1")
+    assert answer.code == 2
+    assert ": chose None, which is not offered" in answer.errors
+    assert person.record()["result"] is None
