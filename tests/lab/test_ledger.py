@@ -1,6 +1,7 @@
 """The file of a tournament: nothing that was finished is lost, nothing else is mixed in."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -83,10 +84,6 @@ def test_another_tournament_is_refused(folder: Path, other: Tournament, differen
         ('{"format": "else"}\n', "is no file of a tournament"),
         ("{header}nonsense\n", "line 2"),
         ('{header}{"number": 1}\n', "line 2: Object missing required field"),
-        (
-            '{header}{"number":1,"points":[1],"places":[1],"payoffs":[1],"asked":[1],"seconds":[1]}\n',
-            "line 2: is no game of 2 players",
-        ),
     ],
 )
 def test_an_unreadable_file_is_refused(folder: Path, text: str, complaint: str) -> None:
@@ -96,10 +93,69 @@ def test_an_unreadable_file_is_refused(folder: Path, text: str, complaint: str) 
         pass
 
 
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"points": [1]}, "is no game of 2 players"),
+        ({"number": -1}, "is no game of 2 players"),
+        ({"payoffs": [50.0, -9]}, "the payoffs [50.0, -9.0] are no shares of one win"),
+        ({"payoffs": [0.5, 0.6]}, "the payoffs [0.5, 0.6] are no shares of one win"),
+        ({"places": [0, 1]}, "the places [0, 1] do not begin with 1"),
+        ({"deal": 7}, "game 2 has another deal or other bots"),
+        ({"bots": ["random", "random"]}, "game 2 has another deal or other bots"),
+        ({"asked": [-1, 3]}, "cannot be negative"),
+    ],
+)
+def test_a_damaged_line_is_named_and_can_be_spared(
+    folder: Path, change: dict[str, object], complaint: str
+) -> None:
+    *lines, last = (folder / FILE).read_text().splitlines(keepends=True)
+    (folder / FILE).write_text("".join(lines) + json.dumps({**json.loads(last), **change}) + "\n")
+    with (
+        pytest.raises(InputError, match=rf"line 3: .*{re.escape(complaint)}.*delete this line"),
+        open_ledger(folder, plan()),
+    ):
+        pass
+    (folder / FILE).write_text("".join(lines))
+    with open_ledger(folder, plan()) as ledger:
+        assert list(ledger.finished) == [0]
+
+
+@pytest.mark.parametrize("text", ["a\nb", "no newline", '{"format": "else"}', "\n"])
+def test_a_file_of_somebody_else_stays_as_it_is(folder: Path, text: str) -> None:
+    (folder / FILE).write_text(text)
+    with pytest.raises(InputError, match="no file of a tournament"), open_ledger(folder, plan()):
+        pass
+    assert (folder / FILE).read_text() == text
+
+
+def test_games_of_an_older_version_of_a_bot_are_not_mixed_in(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed = {"random": "0", "steady": plan().code()["steady"]}
+    monkeypatch.setattr(Tournament, "code", lambda _: changed)
+    whole = (folder / FILE).read_bytes()
+    with (
+        pytest.raises(InputError, match=r"another version of 'random'; allowed: another --out"),
+        open_ledger(folder, plan()),
+    ):
+        pass
+    assert (folder / FILE).read_bytes() == whole
+
+
+def test_a_ledger_from_before_there_were_fingerprints_is_taken_up(folder: Path) -> None:
+    header, *lines = (folder / FILE).read_text().splitlines(keepends=True)
+    told = json.loads(header)
+    del told["code"]
+    (folder / FILE).write_text(json.dumps(told) + "\n" + "".join(lines))
+    with open_ledger(folder, plan()) as ledger:
+        assert list(ledger.finished) == [0, 2]
+
+
 def test_nobody_else_writes_to_it_meanwhile(folder: Path) -> None:
     with (
         open_ledger(folder, plan()),
-        pytest.raises(InputError, match="another tournament is writing"),
+        pytest.raises(InputError, match="somebody else is writing"),
         open_ledger(folder, plan()),
     ):
         pass

@@ -24,7 +24,7 @@ from trilobite.lab import playing
 from trilobite.lab.executors import Here, Processes
 from trilobite.lab.plans import Plan
 from trilobite.lab.playing import GameError, play_portion, portions
-from trilobite.lab.stopping import Stop
+from trilobite.lab.stopping import ENDING, Stop
 
 
 def run(*arguments: str) -> Result:
@@ -183,7 +183,8 @@ def test_a_second_interrupt_is_one_line_too(
             os.killpg(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert re.fullmatch(r"Interrupted( after \d+ of 1000000 games)?\.\n", errors)
+    lines = rf"({re.escape(ENDING)}\n)?Interrupted( after \d+ of 1000000 games)?\.\n"
+    assert re.fullmatch(lines, errors)
     assert not output or json.loads(output)["games"] == 1_000_000
 
 
@@ -205,6 +206,6 @@ def test_an_interrupt_prints_what_there_is(jobs: str, tmp_path: Path) -> None:
     played = json.loads(output)["played"]
     assert process.returncode == 130
     assert 0 < played < 1_000_000
-    assert errors == f"Interrupted after {played} of 1000000 games.\n"
+    assert errors == f"{ENDING}\nInterrupted after {played} of 1000000 games.\n"
     assert len(list(tmp_path.glob("*.json"))) == played
     assert list(tmp_path.glob("*.tmp")) == []

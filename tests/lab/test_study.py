@@ -17,9 +17,10 @@ from tests.lab.test_tournament import Cheat, Tags
 from tests.support.pebbles import GAME as PEBBLES
 from trilobite.cli import main
 from trilobite.engine import find_game
+from trilobite.lab.stopping import ENDING
 from trilobite.lab.study import collecting
 from trilobite.lab.study.collecting import observe_task
-from trilobite.lab.study.commands import PAGE
+from trilobite.lab.study.commands import FILE, PAGE
 from trilobite.lab.study.plan import read_study
 from trilobite.lab.study.sides import moments_of, sides_of, tells_points
 
@@ -113,7 +114,7 @@ def test_without_a_folder_it_makes_one_of_its_own(
         assert CliRunner().invoke(main, [*command, "--seed", seed]).exit_code == 0
     folders = list(tmp_path.glob("study-tritarea-*"))
     assert len(folders) == 2
-    assert {file.name for file in folders[0].iterdir()} == {PAGE}
+    assert {file.name for file in folders[0].iterdir()} == {PAGE, FILE}
 
 
 def test_the_text_has_every_part(tmp_path: Path) -> None:
@@ -127,7 +128,15 @@ def test_the_text_has_every_part(tmp_path: Path) -> None:
     for part in ("choices a decision", "A fair share is 50.0 %", "tallest buildings", "Report: "):
         assert part in done.stdout
     assert done.stderr == ""
-    assert "disqualified" in run(tmp_path, "--players", "1").stdout
+    assert "disqualified" in run(tmp_path / "alone", "--players", "1").stdout
+
+
+def test_people_count_seats_from_one_and_programs_from_zero(tmp_path: Path) -> None:
+    text = run(tmp_path).stdout
+    assert re.findall(r"^ {3}(\d)  [█·]", text, re.MULTILINE) == ["1", "2"]
+    page = (tmp_path / PAGE).read_text()
+    assert sorted(set(re.findall(r"\bseat \d", page))) == ["seat 1", "seat 2"]
+    assert [seat["seat"] for seat in report(tmp_path)["findings"]["seats"]] == [0, 1]
 
 
 def test_the_json_has_the_documented_shape(tmp_path: Path) -> None:
@@ -173,6 +182,39 @@ def test_bad_input_is_one_clear_line(tmp_path: Path, arguments: tuple[str, ...])
     assert done.stderr.count("\n") == 1
 
 
+def test_a_study_is_taken_up_where_it_was_and_goes_on_with_more_games(tmp_path: Path) -> None:
+    whole = without_timing(tmp_path / "whole", "--games", "4")
+    lines = (tmp_path / "whole" / FILE).read_text().splitlines(keepends=True)
+    (tmp_path / "part").mkdir()
+    (tmp_path / "part" / FILE).write_text("".join(lines[:3]) + lines[3][:20])
+    done = run(tmp_path / "part", "--json", "--games", "4")
+    assert done.stderr == "2 games were played before.\n"
+    assert {**json.loads(done.stdout), "timing": {}} == {**whole, "timing": {}}
+    fewer = without_timing(tmp_path / "whole", "--games", "3")
+    assert fewer == without_timing(tmp_path / "new")
+    refused = run(tmp_path / "whole", "--seed", "2")
+    assert refused.exit_code == 2
+    assert "is about something else: seed is '1' there and '2' here" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"number": -1}, "is no game of 2 players"),
+        ({"decisions": 3}, "does not tell of 3 decisions"),
+        ({"course": []}, "does not tell of"),
+        ({"result": {"seats": [], "participants": []}}, "is no game of 2 players"),
+    ],
+)
+def test_a_damaged_line_is_named(tmp_path: Path, change: dict[str, object], complaint: str) -> None:
+    run(tmp_path)
+    *lines, last = (tmp_path / FILE).read_text().splitlines(keepends=True)
+    (tmp_path / FILE).write_text("".join(lines) + json.dumps({**json.loads(last), **change}) + "\n")
+    done = run(tmp_path)
+    assert done.exit_code == 2, done.output
+    assert re.search(f"line 4: {complaint}.*; delete this line", done.stderr)
+
+
 @pytest.fixture
 def cheats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collecting, "maker", lambda _: Cheat)
@@ -205,8 +247,9 @@ def test_an_interrupt_reports_what_is_finished(jobs: str, tmp_path: Path) -> Non
     assert process.returncode == 130
     found = json.loads(output)
     played = found["played"]
-    first, again = errors.splitlines()
-    assert first == f"Interrupted after {played} of 20000 games. Again:"
+    ending, first, again = errors.splitlines()
+    assert ending == ENDING
+    assert first == f"Interrupted after {played} of 20000 games. Go on with:"
     assert again.startswith("trilobite study tritarea --players 2 --bots random --games 20000")
     page = (out / PAGE).read_text()
     assert f"Not finished: {played:,} of 20,000 games" in page

@@ -19,6 +19,7 @@ from trilobite.bots.contract import Bot, Clock
 from trilobite.cli import main
 from trilobite.engine import Action, Offer, View
 from trilobite.lab import tasks
+from trilobite.lab.stopping import ENDING
 from trilobite.lab.tournament.ledger import FILE
 
 
@@ -171,6 +172,13 @@ def test_the_page_needs_nothing_else(tmp_path: Path, arguments: tuple[str, ...])
     assert "nan" not in re.findall(r'="(.*?)"', text)
 
 
+def test_people_count_seats_from_one(tmp_path: Path) -> None:
+    text = run(tmp_path).stdout
+    assert re.search(r"share by seat +1 +2\n", text)
+    page = (tmp_path / "report.html").read_text()
+    assert sorted(set(re.findall(r"\bseat \d", page))) == ["seat 1", "seat 2"]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -182,6 +190,7 @@ def test_the_page_needs_nothing_else(tmp_path: Path, arguments: tuple[str, ...])
         ("--option", "weather=rain"),
         ("--seed", ""),
         ("--games", "0"),
+        ("--games", "1000001"),
         ("--out", __file__),
     ],
 )
@@ -223,7 +232,8 @@ def test_an_interrupt_prints_the_standings_and_how_to_go_on(jobs: str, tmp_path:
     output, errors = process.communicate(timeout=120)
     assert process.returncode == 130
     played = len((out / FILE).read_text().splitlines()) - 1
-    first, again = errors.splitlines()
+    ending, first, again = errors.splitlines()
+    assert ending == ENDING
     assert first == f"Interrupted after {played} of 1000000 games. Go on with:"
     assert again.startswith("trilobite tournament tritarea --players 2 --bots random,steady")
     assert again.endswith(f"--seed 1 --out {out}")

@@ -14,7 +14,7 @@ from trilobite.engine import InputError, new_seed
 from trilobite.lab.bench import ROUNDS, ProbeError, measure, read_cases
 from trilobite.lab.bench_reports import bench_text
 from trilobite.lab.builds import Build, BuildError, running_build, work_tree
-from trilobite.lab.consoles import INTERRUPTED, progress_bar
+from trilobite.lab.consoles import INTERRUPTED, failure_of, output_kept_clean, progress_bar
 from trilobite.lab.executors import WorkersDiedError, executor_for, number_of_workers
 from trilobite.lab.plans import Plan, read_plan
 from trilobite.lab.playing import GameError, Played, play_portion, portions
@@ -54,10 +54,11 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command lin
     if seed == "":
         raise InputError("--seed", "is empty", "any text")
     start = new_seed().hex() if seed is None else seed
-    plan = read_plan(game, players, bots, games, start, options, records)
+    with output_kept_clean():
+        plan = read_plan(game, players, bots, games, start, options, records)
     jobs = number_of_workers(jobs, plan.games)
     started = perf_counter()
-    played = _play(plan, jobs, is_quiet=as_json)
+    played = _play(plan, jobs)
     decisions = sum(one.decisions for one in played)
     seconds = perf_counter() - started
     timing = Timing(seconds, len(played), decisions, jobs, running_build().name)
@@ -72,12 +73,12 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command lin
         sys.exit(INTERRUPTED)
 
 
-def _play(plan: Plan, jobs: int, *, is_quiet: bool) -> list[Played]:
+def _play(plan: Plan, jobs: int) -> list[Played]:
     """All games, or those that were finished before Ctrl-C."""
     stop = Stop()
     played: list[Played] = []
     try:
-        with stopped_by_interrupt(stop), progress_bar(is_quiet=is_quiet) as progress:
+        with stopped_by_interrupt(stop), progress_bar(stop=stop) as progress:
             task = progress.add_task("games", total=plan.games)
             executor, _ = executor_for(jobs, plan.games, stop)
             with closing(executor.run(play_portion, portions(plan, jobs))) as results:
@@ -85,10 +86,7 @@ def _play(plan: Plan, jobs: int, *, is_quiet: bool) -> list[Played]:
                     played += portion
                     progress.advance(task, len(portion))
     except GameError as failed:
-        click.echo(failed.details, err=True)
-        raise click.ClickException(
-            f"game {failed.number} failed; its seed: {failed.seed}"
-        ) from None
+        raise failure_of(failed) from None
     except WorkersDiedError as died:
         raise click.ClickException(f"after {len(played)} games {died}") from None
     return sorted(played, key=lambda one: one.number)
@@ -123,7 +121,7 @@ def bench(
     cases = read_cases(games, players)
     builds, missing = _builds()
     try:
-        with progress_bar(is_quiet=as_json) as progress:
+        with progress_bar() as progress:
             task = progress.add_task("rounds", total=ROUNDS * len(builds))
             found = measure(cases, builds, seconds, missing, lambda: progress.advance(task))
     except ProbeError as failed:

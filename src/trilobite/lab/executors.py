@@ -6,9 +6,11 @@ whether it has been tried before.
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
 from itertools import chain
 from typing import Protocol, TypeVar
 
@@ -21,6 +23,8 @@ Work = Callable[[T, IsStopped], R | None]
 
 AHEAD = 2
 """Tasks a worker that are handed out and not yet taken back."""
+
+_STDOUT, _STDERR = 1, 2
 
 DEATHS = 3
 """So many times in a row, without a result in between, is no accident."""
@@ -47,7 +51,8 @@ class Here:
         for task in tasks:
             if self._stop.is_raised():
                 return
-            result = work(task, self._stop.is_raised)
+            with redirect_stdout(sys.stderr):  # what bots print is no part of a report
+                result = work(task, self._stop.is_raised)
             if result is not None:
                 yield result
 
@@ -142,6 +147,7 @@ class _Worker:
 
 def _start_worker(stop: Stop) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(_STDERR, _STDOUT)  # what bots print is no part of a report
     _Worker.stop = stop
 
 

@@ -6,7 +6,7 @@ again where it was.
 
 import fcntl
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Generic, TypeVar
@@ -18,6 +18,12 @@ from trilobite.engine.reading import shown
 
 T = TypeVar("T")
 
+Check = Callable[[T], str]
+"""What is wrong with a result; '' if nothing is."""
+
+CODE = "code"
+"""The name in the first line of what tells the code apart. Older files do not have it."""
+
 
 class Kept(Generic[T]):
     """The results so far, in memory and on disk."""
@@ -28,16 +34,30 @@ class Kept(Generic[T]):
 
     def add(self, result: T) -> None:
         self.results.append(result)
-        self._write(msgspec.json.encode(result))
-
-    def _write(self, line: bytes) -> None:
-        self._file.write(line + b"\n")
-        self._file.flush()
+        write_line(self._file, msgspec.json.encode(result))
 
 
 @contextmanager
-def open_kept(path: Path, kind: type[T], about: dict[str, object]) -> Iterator[Kept[T]]:
-    """The results in a file, a new one if there is none; nobody else writes to it meanwhile."""
+def open_kept(
+    path: Path,
+    kind: type[T],
+    about: dict[str, object],
+    code: Mapping[str, str] | None = None,
+    check: Check[T] = lambda _: "",
+) -> Iterator[Kept[T]]:
+    """The results in a file, a new one if there is none; nobody else writes to it meanwhile.
+
+    `code` is what the results depend on and `about` does not say: a fingerprint for each bot.
+    """
+    header = about if code is None else {**about, CODE: dict(code)}
+    with locked(path) as file:
+        lines = lines_of(file, header, lambda line: _check(path, line, header))
+        yield Kept(file, [read_line(path, number, line, kind, check) for number, line in lines])
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[BinaryIO]:
+    """A file to read and to append to, for one process at a time."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a+b")
@@ -48,39 +68,84 @@ def open_kept(path: Path, kind: type[T], about: dict[str, object]) -> Iterator[K
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             raise InputError("out", f"somebody else is writing to {path}") from error
-        yield Kept(file, _read(path, file, kind, about))
+        yield file
 
 
-def _read(path: Path, file: BinaryIO, kind: type[T], about: dict[str, object]) -> list[T]:
-    """Its results. What was being written when the power failed is cut off."""
+def lines_of(
+    file: BinaryIO, header: dict[str, object], check: Callable[[bytes], None]
+) -> list[tuple[int, bytes]]:
+    """The lines behind the first, with their numbers; what was half written is cut off.
+
+    Nothing is changed before the first line was checked: it may be somebody else's file.
+    """
     file.seek(0)
-    *lines, half = file.read().split(b"\n")
-    if half:
-        file.truncate(sum(len(line) + 1 for line in lines))
-    if not lines:
-        file.write(json.dumps(about).encode() + b"\n")
-        file.flush()
+    first, is_whole, rest = file.read().partition(b"\n")
+    own = json.dumps(header).encode()
+    if not is_whole and own.startswith(first):
+        file.truncate(0)
+        write_line(file, own)
         return []
-    _check(path, lines[0], about)
-    return [_result(f"{path}, line {i}", line, kind) for i, line in enumerate(lines[1:], start=2)]
+    check(first)
+    if not is_whole:
+        write_line(file, b"")
+    *lines, half = rest.split(b"\n")
+    if half:
+        file.truncate(len(first) + 1 + sum(len(line) + 1 for line in lines))
+    return list(enumerate(lines, start=2))
 
 
-def _check(path: Path, line: bytes, about: dict[str, object]) -> None:
+def check_same(
+    header: Mapping[str, object], expected: Mapping[str, object], what: str, remedy: str
+) -> None:
+    """`what` says what another file would be."""
+    for name, value in expected.items():
+        if name != CODE and header.get(name) != value:
+            there, here = shown(header.get(name)), shown(value)
+            raise InputError("out", f"{what}: {name} is {there} there and {here} here", remedy)
+
+
+def check_code(header: Mapping[str, object], expected: Mapping[str, object], path: Path) -> None:
+    """Results of changed bots are not mixed. Files from before there were fingerprints pass."""
+    there, here = header.get(CODE), expected.get(CODE)
+    if not isinstance(there, dict) or not isinstance(here, dict):
+        return
+    changed = [name for name, value in here.items() if there.get(name, value) != value]
+    if changed:
+        who = ", ".join(repr(name) for name in changed)
+        problem = f"what is kept in {path} comes from another version of {who}"
+        raise InputError("out", problem, "another --out; or delete that file to begin anew")
+
+
+def read_header(line: bytes, form: object) -> dict[str, object] | None:
+    """What the first line of a file of this format says; None if it is another kind of file."""
     try:
         header = json.loads(line)
     except ValueError:
-        header = None
-    if not isinstance(header, dict) or header.get("format") != about["format"]:
-        raise InputError("out", f"{path} is another kind of file", "another name")
-    for name, value in about.items():
-        if header.get(name) != value:
-            there, here = shown(header.get(name)), shown(value)
-            problem = f"{path} is about something else: {name} is {there} there and {here} here"
-            raise InputError("out", problem, "another name")
+        return None
+    return header if isinstance(header, dict) and header.get("format") == form else None
 
 
-def _result(where: str, line: bytes, kind: type[T]) -> T:
+def read_line(path: Path, number: int, line: bytes, kind: type[T], check: Check[T]) -> T:
+    """A result; a damaged line can be spared, and the message says so."""
     try:
-        return msgspec.json.decode(line, type=kind)
+        result = msgspec.json.decode(line, type=kind)
+        problem = check(result)
     except msgspec.MsgspecError as error:
-        raise InputError(where, str(error)) from error
+        problem = str(error)
+    if problem:
+        remedy = "delete this line, and it is done again"
+        raise InputError(f"{path}, line {number}", f"{problem}; {remedy}")
+    return result
+
+
+def write_line(file: BinaryIO, line: bytes) -> None:
+    file.write(line + b"\n")
+    file.flush()
+
+
+def _check(path: Path, line: bytes, expected: dict[str, object]) -> None:
+    header = read_header(line, expected["format"])
+    if header is None:
+        raise InputError("out", f"{path} is another kind of file", "another name")
+    check_same(header, expected, f"{path} is about something else", "another name")
+    check_code(header, expected, path)

@@ -4,6 +4,7 @@ import json
 import os
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -22,7 +23,7 @@ from trilobite.engine import (
 )
 from trilobite.engine.matches import Match
 from trilobite.lab.plans import Plan
-from trilobite.lab.stopping import IsStopped
+from trilobite.lab.stopping import Interrupted, IsStopped
 
 Perform = Callable[[int, Action], None]
 
@@ -53,6 +54,17 @@ class GameError(Exception):
         self.details = details
 
 
+@contextmanager
+def blamed_on_game(number: int, seed: bytes) -> Iterator[None]:
+    """Whatever a bot raises is a failure of its game: `sys.exit` in it must not end the lab."""
+    try:
+        yield
+    except Interrupted:
+        raise
+    except BaseException as error:
+        raise GameError(number, seed.hex(), traceback.format_exc()) from error
+
+
 @dataclass(frozen=True)
 class Portion:
     """Some games of a plan, one after the other in one process."""
@@ -72,11 +84,8 @@ def play_portion(portion: Portion, is_stopped: IsStopped) -> list[Played]:
     """The games of a portion; when stopped, an unfinished one is dropped."""
     finished: list[Played] = []
     for number in portion.numbers:
-        try:
+        with blamed_on_game(number, portion.plan.game_seed(number)):
             played = _play(portion.plan, number, is_stopped)
-        except Exception as error:
-            seed = portion.plan.game_seed(number).hex()
-            raise GameError(number, seed, traceback.format_exc()) from error
         if played is None:
             break
         finished.append(played)

@@ -7,7 +7,9 @@ end in order.
 
 import ctypes
 import multiprocessing
+import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -15,8 +17,17 @@ from types import FrameType
 # A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
 CONTEXT = multiprocessing.get_context("spawn")
 
+ENDING = "Waiting for the decisions in progress; Ctrl-C again ends at once."
+"""What is said after the first Ctrl-C: a bot may think for long."""
+
+_STDERR = 2
+
 IsStopped = Callable[[], bool]
 """How work asks whether it shall give up."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody pressed Ctrl-C twice. Other KeyboardInterrupts in the lab are raised by bots."""
 
 
 class Stop:
@@ -34,21 +45,28 @@ class Stop:
 
 @contextmanager
 def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
-    """Ctrl-C raises the flag; a second one waits for no worker, and more do nothing."""
+    """Ctrl-C raises the flag; a second one waits for no worker, and more do nothing.
+
+    After either the command goes on behind this, with what is finished.
+    """
 
     def interrupt(_number: int, _frame: FrameType | None) -> None:
         stop.raise_flag()
         signal.signal(signal.SIGINT, interrupt_at_once)
+        if not sys.stderr.isatty():  # there the bar says it
+            os.write(_STDERR, f"{ENDING}\n".encode())
 
     def interrupt_at_once(_number: int, _frame: FrameType | None) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         for worker in multiprocessing.active_children():
             worker.terminate()
-        raise KeyboardInterrupt
+        raise Interrupted
 
     usual = signal.signal(signal.SIGINT, interrupt)
     try:
         yield
+    except Interrupted:
+        pass
     finally:
         signal.signal(signal.SIGINT, usual)
 

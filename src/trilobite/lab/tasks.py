@@ -1,12 +1,11 @@
 """A whole game as a task: all that is needed to play it anywhere, the same each time."""
 
 import hashlib
-import traceback
 from dataclasses import dataclass
 
 from trilobite.bots.contract import Bot, Clock
 from trilobite.engine import OptionValue, SeededChance, State, find_game
-from trilobite.lab.playing import GameError, check_offered, maker, result_of
+from trilobite.lab.playing import blamed_on_game, check_offered, maker, result_of
 from trilobite.lab.stopping import IsStopped
 
 
@@ -45,13 +44,11 @@ class Finished:
 
 def play_task(task: Task, is_stopped: IsStopped) -> Finished | None:
     """Play it to the end, or as far as the flag allows."""
-    try:
+    with blamed_on_game(task.number, task.seed):
         game = find_game(task.game)
         state = game.new(len(task.bots), task.options, SeededChance(task.seed))
         bots = [maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]
         return _play(task, state, bots, is_stopped)
-    except Exception as error:
-        raise GameError(task.number, task.seed.hex(), traceback.format_exc()) from error
 
 
 def _play(task: Task, state: State, bots: list[Bot], is_stopped: IsStopped) -> Finished | None:

@@ -9,14 +9,16 @@ from pathlib import Path
 import click
 
 from trilobite.engine import new_seed
-from trilobite.lab.consoles import INTERRUPTED, progress_bar
+from trilobite.lab.consoles import INTERRUPTED, failure_of, output_kept_clean, progress_bar
 from trilobite.lab.executors import WorkersDiedError, executor_for
 from trilobite.lab.keeping import Kept, open_kept
+from trilobite.lab.playing import GameError
 from trilobite.lab.puzzles.choosing import chosen, puzzles_json
 from trilobite.lab.puzzles.looking import Looked, look_through
 from trilobite.lab.puzzles.plan import Plan, read_plan
 from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.workers import jobs_option
+from trilobite.lab.writing import check_replaceable, is_puzzles, kept_beside, replace_file
 
 MOST_GAMES = 2_000
 """Then it is given up: there are hardly any such positions."""
@@ -74,13 +76,15 @@ def puzzles(  # noqa: PLR0913 - one for each option of the command line
 ) -> None:
     """Find positions of GAME where one action is clearly the best. Goes on where it was."""
     start = new_seed().hex()[:12] if seed is None else seed
-    plan = read_plan(game, players, options, bots, start, every, glance, depth)
+    with output_kept_clean():
+        plan = read_plan(game, players, options, bots, start, every, glance, depth)
     file = Path(f"puzzles-{plan.game}.json") if out is None else out
-    with open_kept(file.with_suffix(".jsonl"), Looked, plan.identity()) as kept:
+    check_replaceable(file, is_puzzles)
+    with open_kept(kept_beside(file), Looked, plan.identity(), plan.code()) as kept:
         _look(plan, kept, count, jobs)
         found = chosen(kept.results, count)
         text = json.dumps(puzzles_json(plan.game, found), separators=(",", ":"))
-        file.write_text(text.replace('{"seat"', '\n{"seat"') + "\n", encoding="utf-8")
+        replace_file(file, text.replace('{"seat"', '\n{"seat"') + "\n")
     click.echo(f"{len(found)} puzzles from {len(kept.results)} games: {file}")
     if len(found) < count:
         words = [*_command(plan), "--count", str(count), "--out", str(file)]
@@ -102,7 +106,7 @@ def _look(plan: Plan, kept: Kept[Looked], count: int, jobs: int | None) -> None:
     try:
         with (
             stopped_by_interrupt(stop),
-            progress_bar(is_quiet=False) as progress,
+            progress_bar(stop=stop) as progress,
             closing(executor.run(look_through, tasks)) as games,
         ):
             bar = progress.add_task("puzzles", total=count, completed=0)
@@ -112,6 +116,8 @@ def _look(plan: Plan, kept: Kept[Looked], count: int, jobs: int | None) -> None:
                 progress.update(bar, completed=found)
                 if found == count:
                     break
+    except GameError as failed:
+        raise failure_of(failed) from None
     except WorkersDiedError as died:
         raise click.ClickException(str(died)) from None
 

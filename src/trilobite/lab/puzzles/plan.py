@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from trilobite.bots.registry import find_bot
 from trilobite.engine import InputError, OptionValue, find_game
 from trilobite.engine.options import options_from_text
+from trilobite.lab.fingerprints import fingerprints, own_fingerprint
 
 FORMAT = "trilobite-puzzle-games-2"
 
@@ -41,6 +42,11 @@ class Plan:
             "glance": self.glance,
             "depth": self.depth,
         }
+
+    def code(self) -> dict[str, str]:
+        """What tells the bots of today from older ones: who plays, and what looks."""
+        search = {"search": own_fingerprint(self.game)}
+        return search | fingerprints([self.bots], self.game)
 
     def task(self, number: int) -> "Task":
         players = self.players[number % len(self.players)]

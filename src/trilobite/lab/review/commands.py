@@ -20,6 +20,13 @@ from trilobite.lab.review.reports import report_json, report_text
 from trilobite.lab.review.words import speaker
 from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.workers import jobs_option
+from trilobite.lab.writing import (
+    check_no_input,
+    check_replaceable,
+    is_page,
+    kept_beside,
+    replace_file,
+)
 
 
 @click.command()
@@ -65,18 +72,22 @@ def review(
     Language(language)
     plan = read_plan(file, level, iterations or 0)
     page = file.with_name(f"{file.stem}-review-{level}.html") if out is None else out
+    check_no_input(page, file)
+    check_replaceable(page, is_page)
     words = speaker(plan.record.game, language, plan.record.names)
     command = _command(plan, page, language)
-    with open_kept(page.with_suffix(".jsonl"), Judgement, plan.identity()) as kept:
+    with open_kept(kept_beside(page), Judgement, plan.identity(), plan.code()) as kept:
         started = perf_counter()
-        jobs = _judge(plan, kept, jobs, is_quiet=as_json)
+        jobs = _judge(plan, kept, jobs)
         seconds = perf_counter() - started
         judged = sorted(kept.results, key=lambda one: one.number)
-        page.write_text(report_page(plan, judged, words, command), encoding="utf-8")
-    if as_json:
-        click.echo(json.dumps(report_json(plan, judged, words, seconds, jobs), indent=1))
-    else:
-        click.echo(f"{report_text(plan, judged, words)}\n\n{words.tell('review-page')} {page}")
+        if as_json:
+            click.echo(json.dumps(report_json(plan, judged, words, seconds, jobs), indent=1))
+        else:
+            click.echo(report_text(plan, judged, words))
+        replace_file(page, report_page(plan, judged, words, command))
+    if not as_json:
+        click.echo(f"\n{words.tell('review-page')} {page}")
     total = len(plan.match.moves)
     if len(judged) < total:
         click.echo(f"Interrupted after {len(judged)} of {total} decisions. Go on with:", err=True)
@@ -84,7 +95,7 @@ def review(
         sys.exit(INTERRUPTED)
 
 
-def _judge(plan: Plan, kept: Kept[Judgement], jobs: int | None, *, is_quiet: bool) -> int:
+def _judge(plan: Plan, kept: Kept[Judgement], jobs: int | None) -> int:
     """All decisions that were not judged before, or those before Ctrl-C; how many processes."""
     stop = Stop()
     before = {one.number for one in kept.results}
@@ -96,7 +107,7 @@ def _judge(plan: Plan, kept: Kept[Judgement], jobs: int | None, *, is_quiet: boo
     try:
         with (
             stopped_by_interrupt(stop),
-            progress_bar(is_quiet=is_quiet) as progress,
+            progress_bar(stop=stop) as progress,
             closing(executor.run(judge_task, tasks)) as judgements,
         ):
             bar = progress.add_task("decisions", total=total, completed=len(before))

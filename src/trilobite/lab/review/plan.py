@@ -9,6 +9,7 @@ from trilobite.engine import InputError, canonical_json
 from trilobite.engine.matches import Match, resume
 from trilobite.engine.records import Record, load
 from trilobite.hindsight.review import Decision, Effort, Judgement, decisions, effort_of, judge
+from trilobite.lab.fingerprints import own_fingerprint
 from trilobite.lab.stopping import IsStopped
 
 FORMAT = "trilobite-review-decisions-1"
@@ -45,6 +46,11 @@ class Plan:
     def decisions(self) -> list[Decision]:
         return list(decisions(self.match))
 
+    @cached_property
+    def free(self) -> set[int]:
+        """The numbers of the decisions with a choice; the others were forced."""
+        return {one.number for one in self.decisions if len(one.offer.choices) > 1}
+
     def task(self, number: int) -> Task:
         return Task(number, self.decisions[number], self.effort)
 
@@ -59,6 +65,10 @@ class Plan:
             "level": self.level,
             "iterations": self.iterations,
         }
+
+    def code(self) -> dict[str, str]:
+        """What tells the search of today from an older one."""
+        return {"search": own_fingerprint(self.record.game.key)}
 
 
 def read_plan(file: Path, level: str, iterations: int) -> Plan:

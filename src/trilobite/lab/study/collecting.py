@@ -4,7 +4,6 @@ Nothing here knows a game: which events change a score is told by `hindsight.poi
 """
 
 import math
-import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from trilobite.bots.contract import Clock
 from trilobite.engine import Event, Offer, Refusal, Result, SeededChance, find_game
 from trilobite.engine.overrides import flag_of, text_of
 from trilobite.hindsight.points import points_of
-from trilobite.lab.playing import GameError, check_offered, maker, result_of
+from trilobite.lab.playing import blamed_on_game, check_offered, maker, result_of
 from trilobite.lab.stopping import IsStopped
 from trilobite.lab.tasks import Task
 
@@ -95,6 +94,23 @@ class Observed:
     changes: tuple[Change, ...]
 
 
+def why_no_game(observed: Observed, players: int) -> str:
+    """What is wrong with a game that was kept; '' if nothing is."""
+    seats = observed.result.seats
+    payoffs = [seat.payoff for seat in seats]
+    if observed.number < 0 or len(seats) != players:
+        return f"is no game of {players} players"
+    if not all(0 <= payoff <= 1 for payoff in payoffs):
+        return f"the payoffs {payoffs} are no shares of a win"
+    if players > 1 and not math.isclose(sum(payoffs), 1):
+        return f"the payoffs {payoffs} are no shares of one win"
+    asked = [sum(observed.choices.values()), sum(times for times, _ in observed.course)]
+    asked.append(sum(length * times for length, times in observed.turns.items()))
+    asked.append(sum(times for times, _ in observed.questions.values()))
+    is_whole = len(observed.course) == SLICES and set(asked) == {observed.decisions}
+    return "" if is_whole else f"does not tell of {observed.decisions} decisions"
+
+
 class Collector:
     """Listens to one game."""
 
@@ -156,10 +172,8 @@ class Collector:
 
 def observe_task(task: Task, is_stopped: IsStopped) -> Observed | None:
     """Play it to the end and listen, or as far as the flag allows."""
-    try:
+    with blamed_on_game(task.number, task.seed):
         return _observe(task, is_stopped)
-    except Exception as error:
-        raise GameError(task.number, task.seed.hex(), traceback.format_exc()) from error
 
 
 def _observe(task: Task, is_stopped: IsStopped) -> Observed | None:

@@ -144,9 +144,9 @@ def _leads(study: Study, leads: Leads | None) -> list[Markup]:
 
 
 def _seats(study: Study, findings: Findings) -> Markup:
-    points = [_mark(f"seat {i}", i, one.points) for i, one in enumerate(findings.seats)]
+    points = [_mark(f"seat {i + 1}", i, one.points) for i, one in enumerate(findings.seats)]
     shares = [
-        Mark(f"seat {i}", i, one.wins.share, one.wins.low, one.wins.high)
+        Mark(f"seat {i + 1}", i, one.wins.share, one.wins.low, one.wins.high)
         for i, one in enumerate(findings.seats)
         if one.wins is not None
     ]

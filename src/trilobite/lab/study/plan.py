@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from trilobite.engine import InputError, OptionValue, find_game
 from trilobite.engine.options import options_from_text
+from trilobite.lab.fingerprints import fingerprints
 from trilobite.lab.plans import read_bots
 from trilobite.lab.tasks import Task
+
+FORMAT = "trilobite-study-games-1"
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,16 @@ class Study:
             "seed": self.seed,
             "games": self.games,
         }
+
+    def kept(self) -> dict[str, object]:
+        """What makes kept games the same: with more of them it goes on."""
+        identity = self.identity()
+        del identity["games"]
+        return {"format": FORMAT, **identity}
+
+    def code(self) -> dict[str, str]:
+        """What tells the bots of today from those of the same name that played before."""
+        return fingerprints(self.bots, self.game)
 
     def folder_name(self) -> str:
         """Another study has another name."""

@@ -14,7 +14,7 @@ _BAR = 20
 
 
 def findings_text(study: Study, findings: Findings | None) -> str:
-    """What `trilobite study` prints. Seats are counted from 0, as on the page and in JSON."""
+    """What `trilobite study` prints. Seats are counted from 1, as people do; in JSON from 0."""
     if findings is None:
         return heading(study, 0)
     parts = [
@@ -96,7 +96,7 @@ def _seat(seat: int, one: SeatFinding) -> str:
     if one.wins is not None:
         sure = f"{100 * one.wins.low:.1f} to {100 * one.wins.high:.1f} %"
         wins = f"{bar(one.wins.share, _BAR)} {100 * one.wins.share:5.1f} %  {sure:16}"
-    return f"{seat:4}  {wins}  {one.points.mean:6.1f}  {interval_text(one.points)}"
+    return f"{seat + 1:4}  {wins}  {one.points.mean:6.1f}  {interval_text(one.points)}"
 
 
 def _sources(study: Study, findings: Findings) -> list[str]:

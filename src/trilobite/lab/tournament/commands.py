@@ -10,7 +10,7 @@ from time import perf_counter
 import click
 
 from trilobite.engine import new_seed
-from trilobite.lab.consoles import INTERRUPTED
+from trilobite.lab.consoles import INTERRUPTED, failure_of, output_kept_clean
 from trilobite.lab.executors import WorkersDiedError
 from trilobite.lab.playing import GameError
 from trilobite.lab.stopping import Stop, stopped_by_interrupt
@@ -23,6 +23,7 @@ from trilobite.lab.tournament.plan import Tournament, read_tournament
 from trilobite.lab.tournament.reports import report_json, standings_text
 from trilobite.lab.tournament.standings import standings_of
 from trilobite.lab.workers import Workers, jobs_option, ray_option, read_workers
+from trilobite.lab.writing import check_replaceable, is_page, replace_file
 
 PAGE = "report.html"
 
@@ -71,22 +72,26 @@ def tournament(  # noqa: PLR0913, PLR0917 - one for each option of the command l
     """Let bots play each other in all seats, and rate them. What is there is taken up again."""
     shape = Shape.ONE_AGAINST_REST if one_against_rest else Shape.ROUND_ROBIN
     start = new_seed().hex()[:12] if seed is None else seed
-    plan = read_tournament(game, players, bots, shape, start, games, options)
+    with output_kept_clean():
+        plan = read_tournament(game, players, bots, shape, start, games, options)
     workers = read_workers(jobs, ray)
     folder = Path(plan.folder_name()) if out is None else out
     command = _command(plan, options, folder)
+    page = folder / PAGE
+    check_replaceable(page, is_page)
     with open_ledger(folder, plan) as ledger:
         started = perf_counter()
-        jobs = _play(plan, ledger, workers, is_quiet=as_json)
+        jobs = _play(plan, ledger, workers)
         seconds = perf_counter() - started
         finished = ledger.finished
         standings = standings_of(plan, finished)
-        page = folder / PAGE
-        page.write_text(report_page(plan, standings, command), encoding="utf-8")
-    if as_json:
-        click.echo(json.dumps(report_json(plan, standings, seconds, jobs), indent=1))
-    else:
-        click.echo(f"{standings_text(plan, standings)}\n\nReport: {page}")
+        if as_json:
+            click.echo(json.dumps(report_json(plan, standings, seconds, jobs), indent=1))
+        else:
+            click.echo(standings_text(plan, standings))
+        replace_file(page, report_page(plan, standings, command))
+    if not as_json:
+        click.echo(f"\nReport: {page}")
     total = len(plan.fixtures)
     if len(finished) < total:
         click.echo(f"Interrupted after {len(finished)} of {total} games. Go on with:", err=True)
@@ -94,28 +99,25 @@ def tournament(  # noqa: PLR0913, PLR0917 - one for each option of the command l
         sys.exit(INTERRUPTED)
 
 
-def _play(plan: Tournament, ledger: Ledger, workers: Workers, *, is_quiet: bool) -> int:
+def _play(plan: Tournament, ledger: Ledger, workers: Workers) -> int:
     """All games that are not in the ledger, or those before Ctrl-C; how many workers played."""
     stop = Stop()
-    tasks = [plan.task(one) for one in plan.fixtures if one.number not in ledger.finished]
+    left = [one for one in plan.fixtures if one.number not in ledger.finished]
+    number = 0
     if ledger.finished:
         click.echo(f"{len(ledger.finished)} games were played before.", err=True)
     try:
         with (
             stopped_by_interrupt(stop),
-            workers.open(len(tasks), stop) as (executor, number),
-            shown_live(plan, ledger, is_quiet=is_quiet) as renew,
-            closing(executor.run(play_task, tasks)) as games,
+            workers.open(len(left), stop) as (executor, number),
+            shown_live(plan, ledger, stop) as renew,
+            closing(executor.run(play_task, map(plan.task, left))) as games,
         ):
             for game in games:
                 ledger.add(game)
                 renew()
     except GameError as failed:
-        click.echo(failed.details, err=True)
-        who = ", ".join(plan.fixtures[failed.number].bots)
-        raise click.ClickException(
-            f"game {failed.number} ({who}) failed; its seed: {failed.seed}"
-        ) from None
+        raise failure_of(failed, ", ".join(plan.fixtures[failed.number].bots)) from None
     except WorkersDiedError as died:
         raise click.ClickException(str(died)) from None
     return number

@@ -4,18 +4,25 @@ A line is written as soon as its game is over, so a tournament that was ended in
 up again where it was.
 """
 
-import fcntl
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, fields
+from math import isclose
 from pathlib import Path
 from typing import BinaryIO
 
-import msgspec
-
 from trilobite.engine import InputError
-from trilobite.engine.reading import shown
+from trilobite.lab.keeping import (
+    CODE,
+    check_code,
+    check_same,
+    lines_of,
+    locked,
+    read_header,
+    read_line,
+    write_line,
+)
 from trilobite.lab.tasks import Finished
 from trilobite.lab.tournament.plan import Tournament
 
@@ -34,75 +41,60 @@ class Ledger:
         self.finished = finished
 
     def add(self, game: Finished) -> None:
-        """Deal and bots are written for people who read the file; here their number says it."""
+        """Deal and bots are for people who read the file, and show whether it was damaged."""
         self.finished[game.number] = game
         fixture = self._tournament.fixtures[game.number]
         whose = {"deal": fixture.deal, "bots": fixture.bots}
-        _write(self._file, {"number": game.number, **whose, **asdict(game)})
+        line = {"number": game.number, **whose, **asdict(game)}
+        write_line(self._file, json.dumps(line).encode())
 
 
 @contextmanager
 def open_ledger(folder: Path, tournament: Tournament) -> Iterator[Ledger]:
     """The ledger in this folder, a new one if there is none; nobody else writes to it meanwhile."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / FILE).open("a+b")
-    except OSError as error:
-        raise InputError("out", f"{folder} cannot be used ({error.strerror})") from error
-    with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise InputError("out", f"another tournament is writing to {folder}") from error
-        yield Ledger(tournament, file, _read(folder, file, tournament))
+    path = folder / FILE
+    header = {"format": FORMAT, **tournament.identity(), CODE: tournament.code()}
+    with locked(path) as file:
+        lines = lines_of(file, header, lambda line: _check_header(path, line, header))
+        games = [_read_game(path, number, line, tournament) for number, line in lines]
+        total = len(tournament.fixtures)
+        finished = {game.number: game for game in games if game.number < total}
+        yield Ledger(tournament, file, finished)
 
 
-def _read(folder: Path, file: BinaryIO, tournament: Tournament) -> dict[int, Finished]:
-    """Its games. What was being written when the power failed is cut off."""
-    file.seek(0)
-    *lines, half = file.read().split(b"\n")
-    if half:
-        file.truncate(sum(len(line) + 1 for line in lines))
-    if not lines:
-        _write(file, {"format": FORMAT, **tournament.identity()})
-        return {}
-    _check_header(folder, lines[0], tournament)
-    games = [
-        _read_game(f"{folder / FILE}, line {number}", line, tournament.players)
-        for number, line in enumerate(lines[1:], start=2)
-    ]
-    total = len(tournament.fixtures)
-    return {game.number: game for game in games if game.number < total}
+def _check_header(path: Path, line: bytes, expected: dict[str, object]) -> None:
+    header = read_header(line, FORMAT)
+    if header is None:
+        raise InputError("out", f"{path} is no file of a tournament", "another folder")
+    check_same(header, expected, f"{path.parent} holds another tournament", "another folder")
+    check_code(header, expected, path)
 
 
-def _check_header(folder: Path, line: bytes, tournament: Tournament) -> None:
-    try:
-        header = json.loads(line)
-    except ValueError:
-        header = None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise InputError("out", f"{folder / FILE} is no file of a tournament", "another folder")
-    for name, value in tournament.identity().items():
-        if header.get(name) != value:
-            raise InputError(
-                "out",
-                f"{folder} holds another tournament: {name} is {shown(header.get(name))} there "
-                f"and {shown(value)} here",
-                "another folder",
-            )
+@dataclass(frozen=True)
+class _Line(Finished):
+    deal: int
+    bots: tuple[str, ...]
 
 
-def _read_game(where: str, line: bytes, players: int) -> Finished:
-    try:
-        game = msgspec.json.decode(line, type=Finished)
-    except msgspec.MsgspecError as error:
-        raise InputError(where, str(error)) from error
+def _read_game(path: Path, number: int, line: bytes, tournament: Tournament) -> Finished:
+    game = read_line(path, number, line, _Line, lambda game: _why_not(game, tournament))
+    return Finished(*(getattr(game, field.name) for field in fields(Finished)))
+
+
+def _why_not(game: _Line, tournament: Tournament) -> str:
+    """What is wrong with a line: somebody has changed it, or the disk has."""
+    players = tournament.players
     columns = (game.points, game.places, game.payoffs, game.asked, game.seconds)
     if game.number < 0 or any(len(column) != players for column in columns):
-        raise InputError(where, f"is no game of {players} players")
-    return game
-
-
-def _write(file: BinaryIO, line: dict[str, object]) -> None:
-    file.write(json.dumps(line).encode() + b"\n")
-    file.flush()
+        return f"is no game of {players} players"
+    if game.number < len(tournament.fixtures):
+        fixture = tournament.fixtures[game.number]
+        if (game.deal, game.bots) != (fixture.deal, fixture.bots):
+            return f"game {game.number} has another deal or other bots"
+    if not all(0 <= payoff <= 1 for payoff in game.payoffs) or not isclose(sum(game.payoffs), 1):
+        return f"the payoffs {list(game.payoffs)} are no shares of one win"
+    if any(place < 1 for place in game.places):
+        return f"the places {list(game.places)} do not begin with 1"
+    if min(game.asked) < 0 or min(game.seconds) < 0:
+        return "decisions and seconds cannot be negative"
+    return ""

@@ -6,9 +6,11 @@ from time import perf_counter
 
 from rich.console import Console, Group
 from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.text import Text
 
+from trilobite.lab.consoles import bar_columns
+from trilobite.lab.stopping import Stop
 from trilobite.lab.tournament.ledger import Ledger
 from trilobite.lab.tournament.plan import Tournament
 from trilobite.lab.tournament.reports import table
@@ -21,15 +23,13 @@ _PAUSE = 0.5
 
 
 @contextmanager
-def shown_live(tournament: Tournament, ledger: Ledger, *, is_quiet: bool) -> Iterator[Renew]:
+def shown_live(tournament: Tournament, ledger: Ledger, stop: Stop) -> Iterator[Renew]:
     """For somebody who looks at a terminal; gone when it is over. Call it after each game."""
     console = Console(stderr=True)
-    if is_quiet or not console.is_terminal:
+    if not console.is_terminal:
         yield lambda: None
         return
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    )
+    bar = Progress(*bar_columns(stop))
     before = len(ledger.finished)
     games = bar.add_task("games", total=len(tournament.fixtures), completed=before)
     due = 0.0

@@ -122,7 +122,7 @@ def _line_ups(tournament: Tournament, standings: Standings) -> Markup:
 
 def _seats(tournament: Tournament, standings: Standings) -> Markup:
     names = [one.bot for one in standings.bots]
-    groups = [f"seat {seat}" for seat in range(tournament.players)]
+    groups = [f"seat {seat + 1}" for seat in range(tournament.players)]
     marks = [
         [
             None if (share := one.by_seat[seat]) is None else _mark(f"{one.bot}, {name}", i, share)

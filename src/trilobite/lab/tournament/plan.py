@@ -12,8 +12,12 @@ from trilobite.bots.registry import find_bot
 from trilobite.engine import InputError, OptionValue, find_game
 from trilobite.engine.options import options_from_text
 from trilobite.engine.reading import shown
+from trilobite.lab.fingerprints import fingerprints
 from trilobite.lab.tasks import Task
 from trilobite.lab.tournament.lineups import LineUp, Shape, line_ups, seatings
+
+MOST_GAMES = 1_000_000
+"""Of all line-ups together: they are all planned before the first is played."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,10 @@ class Tournament:
             "seed": self.seed,
         }
 
+    def code(self) -> dict[str, str]:
+        """What tells the bots of today from those of the same name that played before."""
+        return fingerprints(self.bots, self.game)
+
     def folder_name(self) -> str:
         """Another tournament has another name."""
         text = json.dumps(self.identity(), sort_keys=True)
@@ -100,9 +108,14 @@ def read_tournament(
     given = options_from_text(game.options, options, "options")
     if not seed:
         raise InputError("seed", "is empty", "any text")
-    return Tournament(
+    plan = Tournament(
         game.key, seats, game.read_options(given, seats), _read_bots(bots), shape, seed, games
     )
+    most = MOST_GAMES // len(plan.line_ups)
+    if games > most:
+        problem = f"{games} of each of {len(plan.line_ups)} line-ups are too many"
+        raise InputError("games", problem, f"at most {most}")
+    return plan
 
 
 def _read_bots(text: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ _NONE = "-"
 
 
 def standings_text(tournament: Tournament, standings: Standings | None) -> str:
-    """What `trilobite tournament` prints."""
+    """What `trilobite tournament` prints. Seats are counted from 1; in JSON from 0."""
     if standings is None:
         return heading(tournament, 0)
     parts = [[heading(tournament, standings.games)], table(tournament, standings)]
@@ -90,7 +90,7 @@ def shown_bots(tournament: Tournament, shares: dict[str, Share]) -> list[str]:
 def _seats(standings: Standings) -> list[str]:
     wide = _width(standings)
     seats = range(len(standings.bots[0].by_seat))
-    lines = [f"    {'share by seat':{max(wide, 13)}}" + "".join(f"{seat:>9}" for seat in seats)]
+    lines = [f"    {'share by seat':{max(wide, 13)}}" + "".join(f"{seat + 1:>9}" for seat in seats)]
     for one in standings.bots:
         shares = [_NONE if share is None else percent(share.share) for share in one.by_seat]
         cells = "".join(f"{share:>9}" for share in shares)
