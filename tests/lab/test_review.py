@@ -68,7 +68,7 @@ def test_a_review_judges_every_decision(folder: Path) -> None:
     assert found["judged"] == found["decisions"] == len(found["judgements"])
     assert [one["number"] for one in found["judgements"]] == list(range(found["judged"]))
     assert [seat["name"] for seat in found["seats"]] == ["Anna", "Yellow (Greedy)"]
-    assert shape(found) == shape(documented("trilobite-review-2"))
+    assert shape(found) == shape(documented("trilobite-review-3"))
 
 
 @pytest.mark.slow
@@ -115,6 +115,37 @@ def points_of(folder: Path, number: int) -> list[Judgement]:
         loss = 0.1 + i / 100
         made.append(replace(one, number=i, chosen=chosen, others=(better,), loss=loss))
     return made
+
+
+@pytest.mark.slow
+def test_forced_decisions_are_counted_apart(folder: Path) -> None:
+    found = json.loads((folder / "found.json").read_text())
+    free = sum(seat["decisions"] for seat in found["seats"])
+    assert 0 < found["forced"] == found["decisions"] - free
+    facts = f"{found['decisions']} decisions, {free} with a choice · judged with 20 simulations"
+    run(folder / "game.json")
+    assert facts in (folder / "game-review-hard.html").read_text()
+    assert (
+        f"Anna: {found['seats'][0]['decisions']} decisions with a choice"
+        in run(folder / "game.json").stdout
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ja"])
+def test_too_few_simulations_are_no_praise(file: Path, language: str) -> None:
+    done = run(file, "--iterations", "4", "--language", language)
+    assert done.exit_code == 0, done.output
+    page = file.with_name("game-review-hard.html").read_text()
+    few = {"en": "too few simulations", "de": "zu wenige", "fr": "trop peu", "ja": "少なすぎ"}
+    praise = {
+        "en": "In no decision",
+        "de": "Bei keiner",
+        "fr": "À aucune",
+        "ja": "決定はありません",
+    }
+    for text in (page, done.stdout):
+        assert few[language] in text
+        assert praise[language] not in text
 
 
 @pytest.mark.slow

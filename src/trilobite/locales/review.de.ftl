@@ -10,13 +10,17 @@ review-facts =
     } · { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
-    } · beurteilt vom Bot „{ bot-called }“
+    }, davon { $free } mit einer Wahl · { $iterations ->
+        [0] beurteilt vom Bot „{ bot-called }“
+        [one] beurteilt mit { $iterations } Simulation je Entscheidung
+       *[other] beurteilt mit { $iterations } Simulationen je Entscheidung
+    }
 review-unfinished = Noch nicht fertig: { $done } von { $total } Entscheidungen sind beurteilt.
 review-course = Siegchancen im Lauf der Partie
 review-course-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste: was die beste Aktion versprach, die der Bot gefunden hat. Das Band ist der doppelte Fehler. Rechts, wie es ausging; unten die Entscheidungen der Partie. Die gestrichelte Linie ist der gleiche Anteil für alle.
 review-seats = Platz für Platz
 review-seats-note = Ein Schnitzer ist eine Entscheidung, bei der eine andere Aktion eine um mindestens { $clear } höhere Siegchance versprach, bei einem groben Fehler um mindestens { $grave }; und zwar um mindestens das { $sure }-Fache des Fehlers dieses Vergleichs, damit es kein Zufall ist. Verdeckte Karten zählen nicht: Jede Entscheidung wird nach dem beurteilt, was der Platz wissen konnte.
-review-column-decisions = Entscheidungen
+review-column-decisions = Entscheidungen mit einer Wahl
 review-column-slips = Schnitzer
 review-column-blunders = grobe Fehler
 review-column-fall = größter Verlust an Siegchance
@@ -30,6 +34,7 @@ review-turning-points =
        *[other] { $count } Wendepunkte
     }
 review-nothing = Bei keiner Entscheidung war eine andere Aktion deutlich besser.
+review-too-few = Bei { $count } von { $free } Entscheidungen mit einer Wahl waren es zu wenige Simulationen, um sagen zu können, ob eine andere Aktion besser war. Mehr --iterations oder ein höheres --level sagen mehr.
 review-slip = Entscheidung { $number }: ein Schnitzer von { $name }, Siegchance { review-fall }
 review-blunder = Entscheidung { $number }: ein grober Fehler von { $name }, Siegchance { review-fall }
 review-fall = { $before } → { $after }
@@ -43,8 +48,8 @@ review-again = Noch einmal
 review-page = Seite:
 review-seat =
     { $name }: { $decisions ->
-        [one] { $decisions } Entscheidung
-       *[other] { $decisions } Entscheidungen
+        [one] { $decisions } Entscheidung mit einer Wahl
+       *[other] { $decisions } Entscheidungen mit einer Wahl
     }, { $slips ->
         [one] { $slips } Schnitzer
        *[other] { $slips } Schnitzer

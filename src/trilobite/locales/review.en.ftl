@@ -10,13 +10,17 @@ review-facts =
     } · { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    } · judged by the bot “{ bot-called }”
+    }, { $free } with a choice · { $iterations ->
+        [0] judged by the bot “{ bot-called }”
+        [one] judged with { $iterations } simulation a decision
+       *[other] judged with { $iterations } simulations a decision
+    }
 review-unfinished = Not finished: { $done } of { $total } decisions are judged.
 review-course = Win chances over the game
 review-course-note = Each seat at its own decisions, by what it knew then: what the best action that the bot found promised. The band is twice the error. At the right, how it ended; along the bottom, the decisions of the game. The dashed line is an equal share.
 review-seats = Seat by seat
 review-seats-note = A slip is a decision where another action promised a win chance that was higher by at least { $clear }, a blunder by at least { $grave }; and by at least { $sure } times the error of the comparison, so that it is no accident. Hidden cards do not count: each decision is judged by what the seat could know.
-review-column-decisions = decisions
+review-column-decisions = decisions with a choice
 review-column-slips = slips
 review-column-blunders = blunders
 review-column-fall = largest fall of the win chance
@@ -30,6 +34,7 @@ review-turning-points =
        *[other] { $count } turning points
     }
 review-nothing = In no decision was another action clearly better.
+review-too-few = In { $count } of { $free } decisions with a choice there were too few simulations to tell whether another action was better. More --iterations or a higher --level tell more.
 review-slip = Decision { $number }: a slip of { $name }, win chance { review-fall }
 review-blunder = Decision { $number }: a blunder of { $name }, win chance { review-fall }
 review-fall = { $before } → { $after }
@@ -43,8 +48,8 @@ review-again = Again
 review-page = Page:
 review-seat =
     { $name }: { $decisions ->
-        [one] { $decisions } decision
-       *[other] { $decisions } decisions
+        [one] { $decisions } decision with a choice
+       *[other] { $decisions } decisions with a choice
     }, { $slips ->
         [one] { $slips } slip
        *[other] { $slips } slips

@@ -10,13 +10,17 @@ review-facts =
     } · { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
-    } · jugées par le bot « { bot-called } »
+    }, dont { $free } avec un choix · { $iterations ->
+        [0] jugées par le bot « { bot-called } »
+        [one] jugées avec { $iterations } simulation par décision
+       *[other] jugées avec { $iterations } simulations par décision
+    }
 review-unfinished = Pas terminé : { $done } décisions jugées sur { $total }.
 review-course = Les chances de victoire au fil de la partie
 review-course-note = Chaque siège à ses propres décisions, d’après ce qu’il savait alors : ce que promettait la meilleure action trouvée par le bot. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
 review-seats = Siège par siège
 review-seats-note = Une imprécision est une décision où une autre action promettait une chance de victoire plus haute d’au moins { $clear }, une faute d’au moins { $grave } ; et d’au moins { $sure } fois l’erreur de la comparaison, pour que ce ne soit pas un hasard. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le siège pouvait savoir.
-review-column-decisions = décisions
+review-column-decisions = décisions avec un choix
 review-column-slips = imprécisions
 review-column-blunders = fautes
 review-column-fall = plus forte baisse de la chance
@@ -30,6 +34,7 @@ review-turning-points =
        *[other] { $count } tournants
     }
 review-nothing = À aucune décision une autre action n’était nettement meilleure.
+review-too-few = Pour { $count } des { $free } décisions avec un choix, il y avait trop peu de simulations pour dire si une autre action était meilleure. Plus de --iterations ou un --level plus élevé en disent davantage.
 review-slip = Décision { $number } : imprécision de { $name }, chance de victoire { review-fall }
 review-blunder = Décision { $number } : faute de { $name }, chance de victoire { review-fall }
 review-fall = { $before } → { $after }
@@ -43,8 +48,8 @@ review-again = Recommencer
 review-page = Page :
 review-seat =
     { $name } : { $decisions ->
-        [one] { $decisions } décision
-       *[other] { $decisions } décisions
+        [one] { $decisions } décision avec un choix
+       *[other] { $decisions } décisions avec un choix
     }, { $slips ->
         [one] { $slips } imprécision
        *[other] { $slips } imprécisions

@@ -3,13 +3,16 @@
 ## The page
 
 review-title = { $game }：検討
-review-facts = { $file } · { $players }人プレイ · { $decisions }回の決定 · ボット「{ bot-called }」が判定
+review-facts = { $file } · { $players }人プレイ · { $decisions }回の決定（うち選択肢のあるもの{ $free }回） · { $iterations ->
+        [0] ボット「{ bot-called }」が判定
+       *[other] 決定ごとに{ $iterations }回のシミュレーションで判定
+    }
 review-unfinished = 未完了：{ $total }回の決定のうち{ $done }回を判定しました。
 review-course = 勝率の推移
 review-course-note = 各席の決定ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の行動の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの決定、破線は全員が等しい場合の勝率です。
 review-seats = 席ごとのまとめ
 review-seats-note = ほかの行動の勝率が{ $clear }以上高かった決定を「緩手」、{ $grave }以上高かった決定を「悪手」とします。偶然でないように、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
-review-column-decisions = 決定
+review-column-decisions = 選択肢のある決定
 review-column-slips = 緩手
 review-column-blunders = 悪手
 review-column-fall = 勝率の最大の低下
@@ -22,6 +25,7 @@ review-turning-points =
        *[other] 分かれ目{ $count }か所
     }
 review-nothing = 明らかに優れた別の行動があった決定はありません。
+review-too-few = 選択肢のある決定{ $free }回のうち{ $count }回は、シミュレーションが少なすぎて、別の行動のほうが良かったかどうか分かりません。--iterations を増やすか --level を上げてください。
 review-slip = 決定{ $number }：{ $name }の緩手、勝率{ review-fall }
 review-blunder = 決定{ $number }：{ $name }の悪手、勝率{ review-fall }
 review-fall = { $before } → { $after }
@@ -33,7 +37,7 @@ review-action = { $kind }：{ $action }
 review-preview = より良い行動をしていれば、さらに次のようになりました：
 review-again = もう一度
 review-page = ページ：
-review-seat = { $name }：決定{ $decisions }回、緩手{ $slips }回、悪手{ $blunders }回{ $marks ->
+review-seat = { $name }：選択肢のある決定{ $decisions }回、緩手{ $slips }回、悪手{ $blunders }回{ $marks ->
         [0] {""}
        *[other] 、勝率の最大の低下{ review-fall }
     }

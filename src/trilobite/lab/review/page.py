@@ -19,7 +19,7 @@ from trilobite.lab.markup import Markup, element, joined
 from trilobite.lab.pages import Cell, page, section, table, warning
 from trilobite.lab.plots import Line, Point, line_plot
 from trilobite.lab.review.plan import Plan
-from trilobite.lab.review.reports import SeatReport, seat_name, seat_reports
+from trilobite.lab.review.reports import SeatReport, seat_name, seat_reports, unclear
 from trilobite.lab.review.words import action_words, fall_words, number, percent, sentence
 
 CHOSEN, BETTER, BOTH = "A", "B", "AB"
@@ -34,6 +34,8 @@ def report_page(plan: Plan, judged: Sequence[Judgement], language: Language, com
     total = len(plan.match.moves)
     if len(judged) < total:
         parts.append(warning(tell("review-unfinished", done=len(judged), total=total)))
+    if few := unclear(plan, judged):
+        parts.append(warning(tell("review-too-few", count=few, free=len(plan.free))))
     if any(one.others for one in judged):
         parts += [_course(plan, judged, language), _seats(plan, judged, language)]
         parts += _points(plan, judged, language)
@@ -44,6 +46,8 @@ def report_page(plan: Plan, judged: Sequence[Judgement], language: Language, com
         bot=plan.level,
         players=plan.record.players,
         decisions=total,
+        free=len(plan.free),
+        iterations=plan.iterations,
     )
     return page(title, facts, *parts, language=language.code)
 
@@ -109,6 +113,8 @@ def _points(plan: Plan, judged: Sequence[Judgement], language: Language) -> list
     """The largest turning points; the others are there for who opens them."""
     found = turning_points(judged)
     if not found:
+        if unclear(plan, judged):  # then there is nothing to praise
+            return []
         title = language.tell("review-turning-points", count=0)
         return [section(title, language.tell("review-nothing"))]
     parts = [_turning_point(plan, plan.decisions[one.number], one, language) for one in found]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from trilobite.engine.language import Language
-from trilobite.hindsight.review import FIRST_POINTS, Judgement, turning_points
+from trilobite.hindsight.review import FIRST_POINTS, LEAST_VISITS, Judgement, turning_points
 from trilobite.lab.review.plan import Plan
 from trilobite.lab.review.words import action_words, fall_words, percent
 
@@ -28,7 +28,7 @@ def seat_reports(plan: Plan, judged: Sequence[Judgement], language: Language) ->
     assert result is not None  # noqa: S101 - unfinished games are refused
     reports = []
     for seat in result.seats:
-        own = [one for one in judged if one.seat == seat.seat and one.others]
+        own = [one for one in judged if one.seat == seat.seat and one.number in plan.free]
         marks = [one.mark for one in own]
         found = turning_points(own)
         reports.append(
@@ -45,6 +45,16 @@ def seat_reports(plan: Plan, judged: Sequence[Judgement], language: Language) ->
     return reports
 
 
+def unclear(plan: Plan, judged: Sequence[Judgement]) -> int:
+    """In how many decisions nothing was tried out often enough to be called better or worse."""
+    return sum(one.number in plan.free and _visits(one) < LEAST_VISITS for one in judged)
+
+
+def _visits(one: Judgement) -> int:
+    """Of the action that the search liked best."""
+    return max(weighed.visits for weighed in (one.chosen, *one.others))
+
+
 def seat_name(plan: Plan, language: Language, seat: int) -> str:
     record = plan.record
     return language.name(record.game.participant_of(seat, record.players))
@@ -57,6 +67,8 @@ def report_text(plan: Plan, judged: Sequence[Judgement], language: Language) -> 
     is_long = len(found) > FIRST_POINTS
     key = "review-largest" if is_long else "review-turning-points"
     lines += ["", language.tell(key, count=len(found))]
+    if few := unclear(plan, judged):
+        lines.append(language.tell("review-too-few", count=few, free=len(plan.free)))
     for one in found[:FIRST_POINTS]:
         lines += _lines(plan, one, language)
     return "\n".join(lines)
@@ -91,7 +103,7 @@ def report_json(
 ) -> dict[str, object]:
     record = plan.record
     return {
-        "format": "trilobite-review-2",
+        "format": "trilobite-review-3",
         "game": record.game.key,
         "rules": record.game.rules_version,
         "players": record.players,
@@ -99,6 +111,7 @@ def report_json(
         "level": plan.level,
         "iterations": plan.iterations or None,
         "decisions": len(plan.match.moves),
+        "forced": len(plan.match.moves) - len(plan.free),
         "judged": len(judged),
         "seats": [asdict(one) for one in seat_reports(plan, judged, language)],
         "judgements": [asdict(one) for one in judged],
