@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close, CloseCode, Frame, Opcode
 
 from tests.server.support import Line, Person, Server, wait_until
 from trilobite.server import receiving
@@ -25,6 +26,17 @@ def test_a_text_that_is_none_closes_the_socket_and_fills_no_log(
 ) -> None:
     line.connection.send(b"\xff\xfe{}", text=True)
     assert line.close_code() == receiving.INVALID_TEXT
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_a_text_that_is_none_and_a_farewell_in_one_packet_fill_no_log_either(
+    line: Line, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The connection is being closed already when the text is looked at."""
+    text = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
+    farewell = Frame(Opcode.CLOSE, Close(CloseCode.NORMAL_CLOSURE, "").serialize())
+    line.connection.socket.sendall(text + farewell.serialize(mask=True))
+    assert line.close_code() == CloseCode.NORMAL_CLOSURE
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 

@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from trilobite.server.limits import Bucket, Rate
 
@@ -126,7 +127,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            if not self.close_sent:
+            if not self.close_sent and self.conn.state is State.OPEN:
                 self.conn.send_close(INVALID_TEXT)
                 self.handle_parser_exception()
             return
