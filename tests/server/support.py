@@ -36,6 +36,7 @@ CALM: dict[str, Any] = {
     "limits": 0.0,
     "bot_delay": 0.0,
     "bot_processes": 1,
+    "bot_seconds": 60.0,
     "house_bot": "steady",
     "presence_delay": 0.02,
     "static": "/nonexistent",

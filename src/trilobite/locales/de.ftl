@@ -715,6 +715,7 @@ table-time-given-back =
     } zurück.
 table-seat-bot = Für { $who } spielt jetzt ein Bot.
 table-bot-replaced = Der Bot von { $who } konnte nicht antworten; diesmal entscheidet ein schwächerer.
+table-bot-given-up = Der Bot von { $who } hat mehrmals nacheinander versagt; von jetzt an spielt ein schwächerer.
 table-seat-back = { $who } spielt wieder ohne Bot.
 table-seat-conceded = { $who } gibt auf; ein Bot spielt weiter.
 table-seat-joined = { $who } setzt sich.

@@ -720,6 +720,7 @@ table-time-given-back =
     } back.
 table-seat-bot = A bot plays for { $who } now.
 table-bot-replaced = The bot of { $who } could not answer; a weaker one decides this time.
+table-bot-given-up = The bot of { $who } has failed several times in a row; a weaker one plays from now on.
 table-seat-back = { $who } plays without the bot again.
 table-seat-conceded = { $who } concedes; a bot plays on.
 table-seat-joined = { $who } sits down.

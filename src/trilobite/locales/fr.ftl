@@ -710,6 +710,7 @@ table-time-given-back =
     }.
 table-seat-bot = Un bot joue maintenant pour { $who }.
 table-bot-replaced = Le bot qui joue pour { $who } n’a pas pu répondre ; un plus faible décide cette fois.
+table-bot-given-up = Le bot qui joue pour { $who } a échoué plusieurs fois de suite ; un plus faible joue désormais.
 table-seat-back = { $who } joue à nouveau sans bot.
 table-seat-conceded = { $who } abandonne ; un bot continue.
 table-seat-joined = { $who } s’assoit.

@@ -634,6 +634,7 @@ table-time-out = { $who }は時間切れです：この手番はボット「{ bo
 table-time-given-back = サーバーが停止していたため、動いていた時計にはそれぞれ{ $seconds }秒を返します。
 table-seat-bot = { $who }の席はこれからボットがプレイします。
 table-bot-replaced = { $who }のボットが応答できないため、今回はより弱いボットが決めます。
+table-bot-given-up = { $who }のボットが続けて応答できなかったため、これからはより弱いボットがプレイします。
 table-seat-back = { $who }が自分でのプレイに戻りました。
 table-seat-conceded = { $who }が投了しました。続きはボットがプレイします。
 table-seat-joined = { $who }が着席しました。

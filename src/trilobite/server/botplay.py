@@ -10,13 +10,14 @@ import sqlalchemy as sa
 from trilobite.engine import Action, Offer, View
 from trilobite.server import schema
 from trilobite.server.clock import written
+from trilobite.server.conduct import Conduct
 from trilobite.server.guides import reply_of_guide
 from trilobite.server.hall import Hall
 from trilobite.server.live import LiveTable
 from trilobite.server.minding import Minding
 from trilobite.server.play import Play
 from trilobite.server.story import Story
-from trilobite.server.thinking import Answer, Thinking
+from trilobite.server.thinking import Answer, Key, Thinking
 from trilobite.server.trouble import TroubleError
 
 logger = logging.getLogger(__name__)
@@ -29,6 +30,7 @@ SWEEP_SECONDS = 10.0
 """A table that has waited so long for a bot may have lost the server that minded it."""
 
 REPLACED = "table-bot-replaced"
+GIVEN_UP = "table-bot-given-up"
 
 
 class Question:
@@ -61,6 +63,7 @@ class BotPlay:
         self._hall = hall
         self._play = play
         self._thinking = thinking
+        self._conduct = Conduct()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._waiting: Sequence[Waiting] = ()
@@ -155,23 +158,37 @@ class BotPlay:
     async def _answer(self, id: str, question: Question) -> None:
         loop = asyncio.get_running_loop()
         earliest = loop.time() + self._hall.settings.bot_delay
-        place = (id, question.seat)
-        if question.scripted is not None:
-            answer = Answer(question.scripted, [])
-        else:
-            answer = await self._thinking.choose(question.bot, question.view, question.offer, place)
+        # Who is asked may be another than the seat's own, if that was given up.
+        bot = (id, question.seat, self._conduct.who_plays((id, question.seat, question.bot)))
+        answer = await self._answer_of(bot, question)
         await asyncio.sleep(max(0.0, earliest - loop.time()))
 
-        async def work(live: LiveTable) -> None:
+        async def work(live: LiveTable) -> bool:
             story, seat = live.story, live.table.seats[question.seat]
             is_asked = live.table.bot_at(seat.seat) is not None and not live.table.paused
             if not is_asked or story is None or story.is_stale(seat.seat, question.seq):
-                return  # a pause, or taken out of its hands: the answer is about the past
-            note = live.note(REPLACED, seat.seat, None) if answer.stand_in else []
+                return False  # a pause, or taken out of its hands: the answer is about the past
+            told = GIVEN_UP if self._conduct.is_last_chance(bot) else REPLACED
+            note = live.note(told, seat.seat, None) if answer.stand_in else []
             row = live.row("act", seat.seat, None, answer.action.text())
             await self._play.perform(live, row, "en", note)
+            return True
 
-        await self._hall.change(id, work)
+        if await self._hall.change(id, work):
+            self._note(bot, answer)
+
+    async def _answer_of(self, bot: Key, question: Question) -> Answer:
+        if question.scripted is not None:
+            return Answer(question.scripted, [])
+        table, seat, name = bot
+        return await self._thinking.choose(name, question.view, question.offer, (table, seat))
+
+    def _note(self, bot: Key, answer: Answer) -> None:
+        """Only what the table has heard of counts against a bot."""
+        if answer.stand_in is None:
+            self._conduct.note_answer(bot)
+        else:
+            self._conduct.note_failure(bot)
 
 
 def next_question(live: LiveTable) -> Question | None:

@@ -90,7 +90,7 @@ class Settings:
     """Processes in which bots think."""
 
     bot_seconds: float = 5.0
-    """How long a bot may think; then the level below it decides."""
+    """How long a bot and who stands in for it may take for an answer, together."""
 
     bot_megabytes: int = 1024
     """How much memory a process of bots may have."""

@@ -2,11 +2,16 @@
 
 What goes over is the bot's name, a seed for its own choices, the view and the offer, both in their
 JSON forms. The answer is checked against the offer. A bot that fails, takes too long, wants too
-much memory or answers something else is replaced by the level below it, and that is told.
+much memory or answers something else is replaced by the level below it, and that is told. The
+table has its answer within the house's budget for a decision all the same: a bot gets a part of it,
+and its clock tells it a part of that.
 
 A bot may think on where it left off: a process keeps the few bots it has answered with last, each
-for one seat of one table, so that none gets to know what another has seen. Which ones, the server
-says with each question; a question goes to the process that keeps its bot, if that is free.
+for one seat of one table, and gives none the view of another. That keeps apart what bots remember
+as they should, in themselves. It is no wall between authors: bots of several seats may be in one
+process, where one could leave in a global what it saw and another could look there. Which bots are
+kept, the server says with each question; a question goes to the process that keeps bots of its
+place, if that is free.
 """
 
 import asyncio
@@ -20,24 +25,28 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from trilobite.bots.contract import Bot, Clock
-from trilobite.bots.levels import lower
+from trilobite.bots.levels import LEVELS, lower
 from trilobite.bots.registry import find_bot
-from trilobite.engine import Action, Offer, View
+from trilobite.engine import Action, Offer, View, find_game, game_keys
+from trilobite.server.outcomes import FailedError, contained, is_done, outcome, words
 
 logger = logging.getLogger(__name__)
 Q = TypeVar("Q")
 R = TypeVar("R")
-GRACE = 2.0
-"""Seconds beyond a bot's own limit: for the way there and back."""
+PART = 0.7
+"""Of the time for an answer a bot has this part; the rest is for who stands in for it.
 
-STARTING = 8.0
-"""More seconds for the first answer of a process: it has to import everything."""
+And of its own time its clock tells it this part; the rest is for the way there and back.
+"""
+
+STARTING = 30.0
+"""Seconds for a process to start, before it is asked anything: nobody's answer pays for that."""
 
 MOST_THOUGHTS = 5
 CHANCE = "random"
@@ -116,8 +125,12 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _nothing() -> None:
-    """What a process does first, so that it has started when it is needed."""
+def _warm_up(_: None) -> None:
+    """What a process does first: what everybody needs is imported when it is asked something."""
+    for game in game_keys():
+        find_game(game)
+    for level in LEVELS:
+        find_bot(level)
 
 
 class Thinker:
@@ -128,7 +141,10 @@ class Thinker:
         self._niceness = niceness
         self._most_kept = max(1, megabytes // MEGABYTES_A_BOT)
         self._pool = self._new_pool()
-        self.has_answered = False
+        self._last: Future[Any] | None = None
+        """What it does, or has done last; None before it has started."""
+        self._next: tuple[ProcessPoolExecutor, Future[Any]] | None = None
+        """Another process, and its start, if it could soon be needed."""
         self.keys: list[Key] = []
         """Whose bots it keeps, the last one asked first."""
 
@@ -140,30 +156,44 @@ class Thinker:
             initargs=(self._megabytes, self._niceness),
         )
 
-    def warm_up(self) -> None:
-        self._pool.submit(_nothing)
+    def start(self) -> Future[Any]:
+        """Start the process, if that has not been done; what it does now, or has done last."""
+        if self._last is None:
+            self._last = self._pool.submit(contained, _warm_up, None)
+        return self._last
+
+    async def be_ready(self) -> None:
+        """Wait until it has started, or is done with what nobody waits for any more."""
+        if not await is_done(self.start(), STARTING):
+            await asyncio.to_thread(self.replace)
 
     async def ask(
         self, name: str, view: View, offer: Offer, seconds: float, key: Key | None
     ) -> Answer:
         keep = self._make_room(key)
-        query = Query(name, secrets.randbits(63), view, offer, seconds, key, keep)
+        query = Query(name, secrets.randbits(63), view, offer, PART * seconds, key, keep)
         given = await self.run(decide, query, seconds)
         if all(given.action is not choice.action for choice in offer.choices):
-            raise ValueError(f"{given.action!r} was not offered")
+            raise FailedError(f"{words(given.action)} was not offered")
         if key is not None:
             self.keys.insert(0, key)
         return given
 
     async def run(self, work: Callable[[Q], R], query: Q, seconds: float) -> R:
         """What the work makes of a query, in the process; within the time, or it is too late."""
-        loop = asyncio.get_running_loop()
-        answer = loop.run_in_executor(self._pool, work, query)
-        # Not `wait_for`: in Python 3.11 it may swallow that the task was cancelled.
-        async with asyncio.timeout(seconds + GRACE + (0.0 if self.has_answered else STARTING)):
-            given = await answer
-        self.has_answered = True
-        return given
+        self.start()
+        self._last = done = self._pool.submit(contained, work, query)
+        if not await is_done(done, PART * seconds):
+            await asyncio.to_thread(self._prepare_next)
+            if not await is_done(done, (1 - PART) * seconds):
+                raise TimeoutError
+        return outcome(done)
+
+    def _prepare_next(self) -> None:
+        """What takes so long may hang: who stands in then need not wait for a process to start."""
+        if self._next is None:
+            pool = self._new_pool()
+            self._next = pool, pool.submit(contained, _warm_up, None)
 
     def _make_room(self, key: Key | None) -> frozenset[Key]:
         """Whose bots stay while one of them thinks; the least recently asked goes.
@@ -176,22 +206,35 @@ class Thinker:
         self.keys = others if key is None else others[: self._most_kept - 1]
         return frozenset(other for other in before if other == key or other in self.keys)
 
-    def forget(self, key: Key | None) -> None:
-        """Its bot goes with the next question."""
-        self.keys = [other for other in self.keys if other != key]
+    def keeps_for(self, place: Place | None) -> bool:
+        return any(key[:2] == place for key in self.keys)
+
+    def forget(self, place: Place | None) -> None:
+        """Its bots go with the next question."""
+        self.keys = [key for key in self.keys if key[:2] != place]
 
     def replace(self) -> None:
-        self.kill()
-        self._pool = self._new_pool()
-        self.has_answered = False
+        """Go on with another process; the present one ends."""
+        broken = self._pool
+        self._prepare_next()
+        if self._next is not None:
+            self._pool, self._last = self._next
+        self._next = None
         self.keys = []
+        _end(broken)
 
     def kill(self) -> None:
-        processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - no public way
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-            process.join(timeout=2)
+        _end(self._pool)
+        if self._next is not None:
+            _end(self._next[0])
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())  # noqa: SLF001 - no public way
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+        process.join(timeout=2)
 
 
 class Thinking:
@@ -210,7 +253,7 @@ class Thinking:
     def warm_up(self) -> None:
         """Start the processes before somebody waits for them."""
         for thinker in self._thinkers:
-            thinker.warm_up()
+            thinker.start()
 
     async def choose(
         self, name: str, view: View, offer: Offer, place: Place | None = None
@@ -220,61 +263,78 @@ class Thinking:
         The bot is kept for its place; without one it is made for this question alone.
         """
         began = time.monotonic()
-        asked: str | None = name
-        while asked is not None:
-            answer = await self._ask(asked, view, offer, place)
-            if answer is not None:
-                break
-            self.failures += 1
-            asked = lower(asked)
-        else:
-            answer = Answer(secrets.choice(offer.choices).action, [])
+        async with self._one(place) as thinker:
+            answer = await self._answer(thinker, name, view, offer, place)
         self.decisions += 1
         self.seconds += time.monotonic() - began
-        if asked == name:
-            return answer
-        return Answer(answer.action, answer.thoughts, asked or CHANCE)
+        return answer
 
-    async def _ask(self, name: str, view: View, offer: Offer, place: Place | None) -> Answer | None:
+    async def _answer(
+        self, thinker: Thinker, name: str, view: View, offer: Offer, place: Place | None
+    ) -> Answer:
+        """Within the budget: whoever fails, hangs or dies, there is time left for another."""
+        latest = time.monotonic() + self._seconds
+        asked: str | None = name
+        while asked is not None and (left := latest - time.monotonic()) > 0:
+            key = None if place is None else (*place, asked)
+            answer = await self._ask(thinker, asked, view, offer, self._share(left), key)
+            if answer is not None:
+                return answer if asked == name else replace(answer, stand_in=asked)
+            self.failures += 1
+            asked = lower(asked)
+        return Answer(secrets.choice(offer.choices).action, [], CHANCE)
+
+    def _share(self, left: float) -> float:
+        """How long one is awaited; who stands in for one that hung has all that is left."""
+        return PART * left if left > self._seconds / 2 else left
+
+    async def _ask(
+        self,
+        thinker: Thinker,
+        name: str,
+        view: View,
+        offer: Offer,
+        seconds: float,
+        key: Key | None,
+    ) -> Answer | None:
         """The answer of a bot; None if it failed."""
-        key = None if place is None else (*place, name)
-        async with self._one(key) as thinker:
-            try:
-                return await thinker.ask(name, view, offer, self._seconds, key)
-            except TimeoutError:
-                problem, is_broken = "it took too long", True
-            except BrokenExecutor:
-                problem, is_broken = "its process has ended", True
-            except MemoryError:
-                problem, is_broken = "it wanted too much memory", True
-            except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
-                problem, is_broken = repr(error)[:200], False
-            logger.warning("the bot %s is replaced: %s", name, problem)
-            if is_broken:
-                await asyncio.to_thread(thinker.replace)
+        try:
+            return await thinker.ask(name, view, offer, seconds, key)
+        except TimeoutError:
+            problem, is_broken = "it took too long", True
+        except BrokenExecutor:
+            problem, is_broken = "its process has ended", True
+        except MemoryError:
+            problem, is_broken = "it wanted too much memory", True
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
+            problem, is_broken = str(error) or repr(error), False
+        logger.warning("the bot %s is replaced: %s", name, problem)
+        if is_broken:
+            await asyncio.to_thread(thinker.replace)
         return None
 
     @asynccontextmanager
-    async def _one(self, key: Key | None) -> AsyncIterator[Thinker]:
-        """A process that is free. A waiting line before it is nobody's fault."""
+    async def _one(self, place: Place | None) -> AsyncIterator[Thinker]:
+        """A process that is free and ready. A waiting line before it is nobody's fault."""
         async with self._turnstile:
-            thinker = self._best_free(key)
+            thinker = self._best_free(place)
             self._free.remove(thinker)
             for other in self._thinkers:
                 if other is not thinker:
-                    other.forget(key)  # what it keeps is about the past from now on
+                    other.forget(place)  # what it keeps is about the past from now on
             try:
+                await thinker.be_ready()
                 yield thinker
             finally:
                 self._free.append(thinker)
 
-    def _best_free(self, key: Key | None) -> Thinker:
-        """The one that keeps the bot, or else the one that has most room for it.
+    def _best_free(self, place: Place | None) -> Thinker:
+        """The one that keeps a bot of the place, or else the one that has most room for it.
 
         If that is the same, the last one used: it has certainly started.
         """
         for thinker in self._free:
-            if key in thinker.keys:
+            if thinker.keeps_for(place):
                 return thinker
         return min(reversed(self._free), key=lambda thinker: len(thinker.keys))
 
