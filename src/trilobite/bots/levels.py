@@ -12,14 +12,14 @@ from trilobite.engine import Action, Offer, View
 LEVELS = ("easy", "normal", "hard", "expert")
 """From the weakest to the strongest."""
 
-BUDGETS = {"easy": 0.3, "normal": 0.3, "hard": 0.3, "expert": 1.5}
+BUDGETS = {"easy": 0.3, "normal": 0.3, "hard": 0.1, "expert": 0.3}
 """Seconds that a level may think about a decision, on one core with the compiled build."""
 
 ANY = ""
 SETTINGS = {
     "easy": {ANY: "greedy:worlds=1:blunders=0.4"},
     "normal": {ANY: "greedy"},
-    "hard": {ANY: f"search:seconds={BUDGETS['hard']}"},
+    "hard": {ANY: f"search:seconds={BUDGETS['hard']}:haste=0.5"},
     "expert": {ANY: f"search:seconds={BUDGETS['expert']}"},
 }
 """The bot behind a level, by game; ANY for games that have none of their own."""
