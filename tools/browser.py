@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "fonts-dejavu-core")
+PACKAGES = ("chromium", "fonts-dejavu-core", "fonts-ipafont-gothic")
 ARGUMENTS = (
     "--disable-quic",
     "--no-first-run",
@@ -51,7 +51,7 @@ def install() -> bool:
     """Whether apt-get could do it; it says itself what went wrong."""
     apt = shutil.which("apt-get") or "apt-get"
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    print(f"Installing {' and '.join(PACKAGES)} for the browser tests ...", flush=True)
+    print(f"Installing {', '.join(PACKAGES)} for the browser tests ...", flush=True)
     for command in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", *PACKAGES]):
         done = subprocess.run(
             [apt, "-y", *command], env=env, stdout=subprocess.DEVNULL, check=False
