@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from types import FrameType
 
 # A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
@@ -49,18 +50,18 @@ def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
 
     After either the command goes on behind this, with what is finished.
     """
+    presses = count(1)  # counts in one step: the second may come while the first is dealt with
 
     def interrupt(_number: int, _frame: FrameType | None) -> None:
-        stop.raise_flag()
-        signal.signal(signal.SIGINT, interrupt_at_once)
-        if not sys.stderr.isatty():  # there the bar says it
-            os.write(_STDERR, f"{ENDING}\n".encode())
-
-    def interrupt_at_once(_number: int, _frame: FrameType | None) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        for worker in multiprocessing.active_children():
-            worker.terminate()
-        raise Interrupted
+        press = next(presses)
+        if press == 1:
+            stop.raise_flag()
+            if not sys.stderr.isatty():  # there the bar says it
+                os.write(_STDERR, f"{ENDING}\n".encode())
+        elif press == 2:
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise Interrupted
 
     usual = signal.signal(signal.SIGINT, interrupt)
     try:
