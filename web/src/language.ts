@@ -6,6 +6,9 @@ import type { Catalogue } from "./wire";
 /** What is there if nothing else is. */
 export const DEFAULT = "en";
 
+/** So many sentences are kept ready: a table says the same hundreds again with every move. */
+const MOST_KEPT = 5_000;
+
 /** The sentences of one language: the shared ones and those of all games. */
 export class Language {
   readonly code: string;
@@ -14,6 +17,7 @@ export class Language {
   #bundles: FluentBundle[];
   #list: Intl.ListFormat;
   #missing = new Set<string>();
+  #kept = new Map<string, string>();
 
   constructor(catalogue: Catalogue) {
     this.code = catalogue.language;
@@ -35,16 +39,30 @@ export class Language {
 
   /** The sentence of a message; `names` are those of the participants. */
   say(message: Message, names: readonly string[] = []): string {
-    const speaker = this.#bundleWith(message.key);
-    const pattern = speaker?.getMessage(message.key)?.value;
-    if (!speaker || pattern === undefined || pattern === null) return this.#complain(message.key, "no such message");
-    const values: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) {
-      values[name] = this.#plain(value, names);
+    const values = message.args && this.#plainly(message.args, names);
+    const known = values ? message.key + JSON.stringify(values) : message.key;
+    let text = this.#kept.get(known);
+    if (text === undefined) {
+      text = this.#format(message.key, values);
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+      this.#kept.set(known, text);
     }
+    return text;
+  }
+
+  #plainly(args: Record<string, Argument>, names: readonly string[]): Record<string, string | number> {
+    const values: Record<string, string | number> = {};
+    for (const name in args) values[name] = this.#plain(args[name]!, names);
+    return values;
+  }
+
+  #format(key: string, values: Record<string, FluentVariable> = {}): string {
+    const speaker = this.#bundleWith(key);
+    const pattern = speaker?.getMessage(key)?.value;
+    if (!speaker || pattern === undefined || pattern === null) return this.#complain(key, "no such message");
     const errors: Error[] = [];
     const text = speaker.formatPattern(pattern, values, errors);
-    if (errors[0]) this.#complain(message.key, errors[0].message);
+    if (errors[0]) this.#complain(key, errors[0].message);
     return text;
   }
 
@@ -57,7 +75,7 @@ export class Language {
     return this.#list.format(parts);
   }
 
-  #plain(value: Argument, names: readonly string[]): FluentVariable {
+  #plain(value: Argument, names: readonly string[]): string | number {
     if (typeof value !== "object") return value;
     if ("word" in value) return this.say({ key: value.word });
     return names[value.who] || String(value.who + 1);

@@ -90,9 +90,9 @@ export interface Participant {
   name: string;
 }
 
-export function participantsOf(table: TableInfo): Participant[] {
-  return table.participants.map(({ participant, seat: number, colour }) => {
-    const seat = table.seats.find((one) => one.seat === number) ?? null;
+export function participantsOf({ participants, seats }: Pick<TableInfo, "participants" | "seats">): Participant[] {
+  return participants.map(({ participant, seat: number, colour }) => {
+    const seat = seats.find((one) => one.seat === number) ?? null;
     const name = seat ? seatName(seat) : t("table-npc", { colour: { word: colourKey(colour) } });
     return { participant, seat, colour, name };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../wire";
-import { takenBack } from "./lines";
+import { keptLines, takenBack } from "./lines";
 
 type Short = LogEntry["kind"] | ["reset" | "rewind", number];
 
@@ -43,4 +43,13 @@ test("what was taken back before another action stays so", () => {
 test("changes of seats are no steps, and a redo repeats what stands there already", () => {
   const told = log("act", "seat", "undo", "seat", "redo");
   expect(takenBack(told)).toEqual({ undone: new Set(), repeats: new Set([4]), standing: [0] });
+});
+
+test("lines that have not changed stay the objects they were", () => {
+  const line = (seq: number, text: string) => ({ id: `${seq}.0`, seq, text, who: 0, targets: ["tile:1"], rule: "", heading: false, undone: false });
+  const before = [line(1, "Mara draws"), line(2, "Mara drifts")];
+  const [first, second, third] = keptLines([line(1, "Mara draws"), { ...line(2, "Mara drifts"), undone: true }, line(3, "Jonas draws")], before);
+  expect(first).toBe(before[0]);
+  expect(second?.undone).toBe(true);
+  expect(third?.text).toBe("Jonas draws");
 });

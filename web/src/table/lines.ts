@@ -45,6 +45,26 @@ export function linesOf(log: LogEntry[], names: readonly string[], participantOf
   });
 }
 
+/** The lines again, those that have not changed as the objects they were: only the others are drawn anew. */
+export function keptLines(lines: Line[], before: readonly Line[]): Line[] {
+  const known = new Map(before.map((line) => [line.id, line]));
+  return lines.map((line) => {
+    const old = known.get(line.id);
+    return old && isSame(old, line) ? old : line;
+  });
+}
+
+function isSame(one: Line, other: Line): boolean {
+  return (
+    one.text === other.text &&
+    one.who === other.who &&
+    one.undone === other.undone &&
+    one.rule === other.rule &&
+    one.heading === other.heading &&
+    String(one.targets) === String(other.targets)
+  );
+}
+
 function whoOf(event: EventJson): number | null {
   const who = event.args["who"];
   return typeof who === "object" && "who" in who ? who.who : null;

@@ -111,7 +111,9 @@ export class TableSession {
   played = $derived(this.seats.filter(isPlayed));
   /** The seats of mine that a bot holds until I take them back. */
   held = $derived(this.seats.filter(isHeld));
-  people = $derived<Participant[]>(this.table ? participantsOf(this.table) : []);
+  // By these two parts of the table, which stay the same from move to move: so do the names.
+  #participants = $derived(this.table?.participants ?? []);
+  people = $derived<Participant[]>(participantsOf({ participants: this.#participants, seats: this.seats }));
   /** Names and colours of the participants, by number. */
   names = $derived(byNumber(this.people, ({ name }) => name, ""));
   colours = $derived(byNumber(this.people, ({ colour }) => colour, 0));
@@ -120,7 +122,8 @@ export class TableSession {
   offer = $derived((this.curtain === null && !this.isPaused ? (this.scene?.offer ?? null) : null) as OfferJson | null);
   result = $derived((this.scene?.result ?? null) as ResultJson | null);
   isMyTurn = $derived(this.scene?.status === "running" && !this.isPaused && this.#asksMe(this.scene) !== undefined);
-  clickable = $derived(this.busy || this.pending ? new Set<string>() : clickable(this.offer, this.selection));
+  // What is offered stays marked while an action is on its way: the board would be drawn once without its offers, and at once again with new ones.
+  clickable = $derived(this.pending ? new Set<string>() : clickable(this.offer, this.selection));
   stoppable = $derived(this.busy ? null : finishable(this.offer, this.selection));
   canHint = $derived(this.table?.hints === true && this.scene?.status === "running" && this.offer !== null);
   candidates = $derived<Candidate[]>(candidatesOf(this.offer, this.hint));

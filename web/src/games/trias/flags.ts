@@ -46,14 +46,12 @@ export function overlap(one: Box, other: Box, gap = 0): boolean {
 export function layFlags(wishes: Wish[], obstacles: Box[], size: Size, near = false): Flag[] {
   const flags: Flag[] = [];
   const taken = [...obstacles];
-  const occupancy = new Occupancy(size);
-  for (const box of obstacles) occupancy.take(box, GAP);
+  const occupancy = new Occupancy(size, obstacles, GAP);
   for (const wish of wishes) {
     const flag = place(wish, occupancy, taken, flags, size, near);
     if (!flag) continue;
     flags.push(flag);
     taken.push(flag.box);
-    occupancy.take(flag.box, GAP);
   }
   return flags;
 }
@@ -62,24 +60,49 @@ function place(wish: Wish, occupancy: Occupancy, taken: Box[], flags: Flag[], si
   const anchors = thinned(wish.anchors);
   let fallback: Flag | null = null;
   for (const { form, size: wanted } of wish.forms) {
-    // The cheapest first: as lines over other things only add to the price, the search ends early.
-    const candidates = spots(wanted, size, occupancy)
-      .map((box) => ({ box, price: distance(box, anchors) + (near ? 0 : offColumn(box, size)) }))
-      .sort((one, other) => one.price - other.price);
-    let best: Flag | null = null;
-    let least = Infinity;
-    for (const { box, price } of candidates) {
-      if (price >= least) break;
-      const line = shortest(box, anchors);
-      const cost = price + (line ? crossings(line, box, flags, taken) : Infinity);
-      if (!line || cost >= least) continue;
-      least = cost;
-      best = { land: wish.land, form, box, from: line.from, to: line.to };
-    }
-    if (least < HIDDEN) return best;
-    fallback ??= best;
+    const candidates = spots(wanted, size, occupancy, flags).map((box) => ({
+      box,
+      price: distance(box, anchors) + (near ? 0 : offColumn(box, size)),
+    }));
+    const found = cheapest(candidates, (box) => lineTo(box, anchors, flags, taken));
+    if (!found) continue;
+    const { box, line, cost } = found;
+    const flag = { land: wish.land, form, box, from: line.from, to: line.to };
+    if (cost < HIDDEN) return flag;
+    fallback ??= flag;
   }
   return fallback;
+}
+
+interface Candidate {
+  box: Box;
+  /** What it costs without its line. */
+  price: number;
+}
+
+interface Found {
+  box: Box;
+  line: Line;
+  cost: number;
+}
+
+/** A line only adds to a price, so only what has a lower price than the best costs in all is looked at. */
+function cheapest(candidates: Candidate[], lined: (box: Box) => Line & { price: number }): Found | null {
+  const [some] = candidates;
+  if (!some) return null;
+  const first = candidates.reduce((least, one) => (one.price < least.price ? one : least), some);
+  const weigh = ({ box, price }: Candidate): Found => {
+    const line = lined(box);
+    return { box, line, cost: price + line.price };
+  };
+  let best = weigh(first);
+  const others = candidates.filter((one) => one !== first && one.price < best.cost);
+  for (const candidate of others.sort((one, other) => one.price - other.price)) {
+    if (candidate.price >= best.cost) break;
+    const found = weigh(candidate);
+    if (found.cost < best.cost) best = found;
+  }
+  return best;
 }
 
 /** A long coast has more corners than a line needs to choose from. */
@@ -89,13 +112,14 @@ function thinned(anchors: Point[]): Point[] {
 }
 
 /** All free places for a box, at the edges exactly and between them step by step. */
-function spots(box: Size, size: Size, occupancy: Occupancy): Box[] {
+function spots(box: Size, size: Size, occupancy: Occupancy, flags: Flag[]): Box[] {
   const [right, bottom] = [size.width - box.width - GAP, size.height - box.height - GAP];
+  const rows = [...steps(GAP, bottom), bottom];
   const free: Box[] = [];
   for (const x of [...steps(GAP, right), right]) {
-    for (const y of [...steps(GAP, bottom), bottom]) {
+    for (const y of rows) {
       const spot = { x, y, width: box.width, height: box.height };
-      if (occupancy.isFree(spot)) free.push(spot);
+      if (occupancy.isFree(spot) && !flags.some((flag) => overlap(spot, flag.box, GAP))) free.push(spot);
     }
   }
   return free;
@@ -136,14 +160,14 @@ function distance(box: Box, anchors: Point[]): number {
   return Math.sqrt(least);
 }
 
-function shortest(box: Box, anchors: Point[]): Line | null {
-  let best: Line | null = null;
-  for (const from of anchors) {
+/** The shortest line from a coast to a box, and the price of what it runs over. */
+function lineTo(box: Box, anchors: Point[], flags: Flag[], taken: Box[]): Line & { price: number } {
+  const lines = anchors.map((from) => {
     const to = meet(box, from);
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    if (!best || length < best.length) best = { from, to, length };
-  }
-  return best;
+    return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
+  });
+  const line = lines.reduce((best, one) => (one.length < best.length ? one : best));
+  return { ...line, price: crossings(line, box, flags, taken) };
 }
 
 /** Lines that cross lines or run over things cost much, lines behind flags most. */

@@ -7,24 +7,16 @@ const CELL = 5;
 export class Occupancy {
   readonly #columns: number;
   readonly #rows: number;
-  readonly #taken: Uint8Array;
-  #sums: Int32Array | null = null;
+  readonly #sums: Int32Array;
 
-  constructor(size: Size) {
+  /** Boxes and the gap round each are taken. */
+  constructor(size: Size, boxes: Box[], gap: number) {
     this.#columns = Math.ceil(size.width / CELL) + 1;
     this.#rows = Math.ceil(size.height / CELL) + 1;
-    this.#taken = new Uint8Array(this.#columns * this.#rows);
-  }
-
-  /** Take a box and the gap round it. */
-  take(box: Box, gap: number): void {
-    const { left, right, top, bottom } = this.#cells({ x: box.x - gap, y: box.y - gap, width: box.width + 2 * gap, height: box.height + 2 * gap });
-    for (let row = top; row < bottom; row++) this.#taken.fill(1, row * this.#columns + left, row * this.#columns + right);
-    this.#sums = null;
+    this.#sums = this.#add(boxes, gap);
   }
 
   isFree(box: Box): boolean {
-    this.#sums ??= this.#add();
     const { left, right, top, bottom } = this.#cells(box);
     const [sums, width] = [this.#sums, this.#columns + 1];
     const at = (row: number, column: number) => sums[row * width + column] ?? 0;
@@ -41,13 +33,18 @@ export class Occupancy {
     };
   }
 
-  #add(): Int32Array {
+  #add(boxes: Box[], gap: number): Int32Array {
+    const taken = new Uint8Array(this.#columns * this.#rows);
+    for (const box of boxes) {
+      const { left, right, top, bottom } = this.#cells({ x: box.x - gap, y: box.y - gap, width: box.width + 2 * gap, height: box.height + 2 * gap });
+      for (let row = top; row < bottom; row++) taken.fill(1, row * this.#columns + left, row * this.#columns + right);
+    }
     const width = this.#columns + 1;
     const sums = new Int32Array(width * (this.#rows + 1));
     for (let row = 0; row < this.#rows; row++) {
       let run = 0;
       for (let column = 0; column < this.#columns; column++) {
-        run += this.#taken[row * this.#columns + column] ?? 0;
+        run += taken[row * this.#columns + column] ?? 0;
         sums[(row + 1) * width + column + 1] = (sums[row * width + column + 1] ?? 0) + run;
       }
     }
