@@ -27,6 +27,8 @@ LARGEST = {"trias": (5, 120), "terror": (6, 150), "tritarea": (4, 110)}
 LOADS = 8
 CLICKS = 25
 SECONDS = 8.0
+FIRST_LOOK = 500
+"""Milliseconds before the first click: nobody clicks sooner, and the page has settled."""
 VIEWPORT: ViewportSize = {"width": 1280, "height": 720}
 Motion = Literal["reduce", "no-preference"]
 
@@ -124,6 +126,7 @@ def clicks(browser: Browser, http: httpx.Client, path: str) -> list[float]:
     with opened(browser, http, path, "reduce") as page:
         page.evaluate(_USABLE)
         page.evaluate(_WATCH_CLICKS)
+        page.wait_for_timeout(FIRST_LOOK)
         robot = Robot(page, seed=1)
         for _ in range(CLICKS):
             if robot.click().state != "offer":

@@ -32,6 +32,13 @@ test("a game that does not speak the language has its own sentences in English",
   expect(language.tell("nest-eggs", { n: 0 })).toBe("0 eggs");
 });
 
+test("sentences of a game are found whatever their keys begin with", () => {
+  const games = { nest: "nest-eggs = eggs", tide: "high-water = high water" };
+  const language = new Language({ language: "en", languages: ["en"], shared: "", games, english: {} });
+  expect(language.tell("nest-eggs")).toBe("eggs");
+  expect(language.tell("high-water")).toBe("high water");
+});
+
 test("names are listed as the language does it", () => {
   const of = (code: string) => new Language({ language: code, languages: [code], shared: "", games: {}, english: {} });
   expect(of("de").list(["Mara", "Jonas", "Ines"])).toBe("Mara, Jonas und Ines");

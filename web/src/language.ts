@@ -14,7 +14,7 @@ export class Language {
   readonly code: string;
   readonly known: string[];
   /** The second one is English with its own plurals, for games that do not speak the language. */
-  #bundles: FluentBundle[];
+  #speakers: Speaker[];
   #list: Intl.ListFormat;
   #missing = new Set<string>();
   #kept = new Map<string, string>();
@@ -22,19 +22,19 @@ export class Language {
   constructor(catalogue: Catalogue) {
     this.code = catalogue.language;
     this.known = catalogue.languages;
-    this.#bundles = [
-      bundle(catalogue.language, [catalogue.shared, ...Object.values(catalogue.games)]),
-      bundle(DEFAULT, Object.values(catalogue.english)),
+    this.#speakers = [
+      new Speaker(catalogue.language, catalogue.shared, catalogue.games),
+      new Speaker(DEFAULT, "", catalogue.english),
     ];
     this.#list = new Intl.ListFormat(catalogue.language);
   }
 
   has(key: string): boolean {
-    return this.#bundleWith(key) !== undefined;
+    return this.#speakerOf(key) !== undefined;
   }
 
-  #bundleWith(key: string): FluentBundle | undefined {
-    return this.#bundles.find((one) => one.hasMessage(key));
+  #speakerOf(key: string): FluentBundle | undefined {
+    return this.#speakers.find((one) => one.knows(key))?.bundle;
   }
 
   /** The sentence of a message; `names` are those of the participants. */
@@ -57,7 +57,7 @@ export class Language {
   }
 
   #format(key: string, values: Record<string, FluentVariable> = {}): string {
-    const speaker = this.#bundleWith(key);
+    const speaker = this.#speakerOf(key);
     const pattern = speaker?.getMessage(key)?.value;
     if (!speaker || pattern === undefined || pattern === null) return this.#complain(key, "no such message");
     const errors: Error[] = [];
@@ -91,10 +91,34 @@ export class Language {
   }
 }
 
-function bundle(code: string, sources: string[]): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
-  return made;
+/** Sentences with the plurals of a language. Those of a game are read when one of them is wanted. */
+class Speaker {
+  readonly bundle: FluentBundle;
+  #unread: Map<string, string>;
+
+  constructor(code: string, shared: string, games: Record<string, string>) {
+    this.bundle = new FluentBundle(code, { useIsolating: false });
+    this.#unread = new Map(Object.entries(games));
+    this.#add(shared);
+  }
+
+  knows(key: string): boolean {
+    // The keys of our games' sentences begin with the game; other people's may not.
+    this.#read(key.split("-", 1)[0]!);
+    if (!this.bundle.hasMessage(key)) for (const game of [...this.#unread.keys()]) this.#read(game);
+    return this.bundle.hasMessage(key);
+  }
+
+  #read(game: string): void {
+    const source = this.#unread.get(game);
+    if (source === undefined) return;
+    this.#unread.delete(game);
+    this.#add(source);
+  }
+
+  #add(source: string): void {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
 }
 
 /** The languages to ask for, the best first: what the reader chose, then what the browser prefers. */
