@@ -165,7 +165,7 @@ def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
         ("warmth=nan", "warmth cannot be 'nan'; allowed: a number from 0"),
         ("haste=1.5", "haste cannot be '1.5'; allowed: a number from 0 to 1"),
         ("iterations=0", "iterations cannot be '0'; allowed: a whole number from 1"),
-        ("playout=half", "playout cannot be 'half'; allowed: a whole number from 0"),
+        ("playout=half", "playout cannot be 'half'; allowed: a whole number from 0, or full"),
         (f"care={'9' * 5000}", "care cannot be '9999.*; allowed: a whole number from 1"),
         ("depth=3", "search has no setting 'depth'; allowed: seconds=0.2, iterations"),
     ],

@@ -66,7 +66,8 @@ class Settings:
 
     def read(self, setting: str, value: str) -> None:
         if setting == "playout":
-            self.playout = FULL if value == "full" else whole_number(setting, value, least=0)
+            is_full = value == "full"
+            self.playout = FULL if is_full else whole_number(setting, value, 0, word="full")
         elif setting == "care":
             self.care = whole_number(setting, value, least=1)
         elif setting == "iterations":

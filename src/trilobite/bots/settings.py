@@ -6,10 +6,11 @@ _LONGEST = 9
 """Digits of a whole number; more is not meant."""
 
 
-def whole_number(setting: str, value: str, least: int) -> int:
+def whole_number(setting: str, value: str, least: int, word: str = "") -> int:
+    """The number; `word` is what the caller takes in its place, for the error to name."""
     if value.isdecimal() and len(value) <= _LONGEST and int(value) >= least:
         return int(value)
-    raise _wrong(setting, value, f"a whole number from {least}")
+    raise _wrong(setting, value, f"a whole number from {least}" + (f", or {word}" if word else ""))
 
 
 def amount(setting: str, value: str, most: float = 1e6) -> float:

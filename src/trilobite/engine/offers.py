@@ -46,6 +46,10 @@ class Offer:
     def __reduce__(self) -> tuple[type["Offer"], tuple[int, int, Message, str, list[Choice]]]:
         return Offer, (self.seat, self.participant, self.question, self.rule, self.choices)
 
+    def has(self, answer: object) -> bool:
+        """Whether it is one of the offered actions; a bot may answer anything."""
+        return any(answer is choice.action for choice in self.choices)
+
     def to_json(self) -> dict[str, object]:
         return {
             "seat": self.seat,

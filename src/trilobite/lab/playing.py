@@ -147,7 +147,7 @@ def _record(match: Match, seat: int, action: Action) -> None:
 
 
 def check_offered(action: Action, offer: Offer, bot: str) -> None:
-    if not any(action is choice.action for choice in offer.choices):
+    if not offer.has(action):
         raise ValueError(f"the bot {bot!r} chose {action!r}, which was not offered")
 
 

@@ -173,7 +173,7 @@ class Thinker:
         keep = self._make_room(key)
         query = Query(name, secrets.randbits(63), view, offer, PART * seconds, key, keep)
         given = await self.run(decide, query, seconds)
-        if all(given.action is not choice.action for choice in offer.choices):
+        if not offer.has(given.action):
             raise FailedError(f"{words(given.action)} was not offered")
         if key is not None:
             self.keys.insert(0, key)

@@ -73,7 +73,7 @@ class Session:
         state = self.match.state
         offer = state.offer(seat)
         action = bot.choose(state.view(seat), offer, Clock())
-        if not any(action is choice.action for choice in offer.choices):
+        if not offer.has(action):
             raise InputError(self.match.names[seat], f"chose {shown(action)}, which is not offered")
         self.match.act(seat, action)
 
