@@ -8,6 +8,7 @@ import re
 import shutil
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from tests.browser.island import click_inside, play_until, question  # noqa: E40
 from tests.browser.robot import Robot  # noqa: E402
 from tests.browser.tables import name_yourself, set_up, start  # noqa: E402
 from tools.browser import MISSING, find, launch_options  # noqa: E402
-from tools.tour import Tour  # noqa: E402
+from tools.tour import Guide, visit  # noqa: E402
 from trilobite.engine.language import languages  # noqa: E402
 
 FOLDER = ROOT / "build/screenshots"
@@ -215,19 +216,27 @@ class Photographer:
         self.take("terror-3b-migrate")
 
 
-def tour(browser: Browser, url: str, device: str, code: str) -> None:
-    """What teaches and what looks back, in one language."""
-    context = browser.new_context(
-        base_url=url, reduced_motion="reduce", locale=code, **DEVICES[device]
-    )
-    context.set_default_timeout(30_000)
-    page = context.new_page()
-
-    def take(name: str) -> None:
-        page.screenshot(path=FOLDER / f"{code}-{name}-{device}.png")
-
-    Tour(page, take).work()
-    context.close()
+def tour(browser: Browser, url: str) -> None:
+    """What teaches and what looks back, in every language on every device."""
+    host = browser.new_context(base_url=url)
+    places = list(Guide(host.request).places())
+    cookies = host.storage_state()
+    host.close()
+    for device, code in product(DEVICES, languages()):
+        context = browser.new_context(
+            base_url=url,
+            reduced_motion="reduce",
+            locale=code,
+            storage_state=cookies,
+            **DEVICES[device],
+        )
+        context.set_default_timeout(30_000)
+        page = context.new_page()
+        for place in places:
+            visit(page, place)
+            page.wait_for_timeout(400)
+            page.screenshot(path=FOLDER / f"{code}-{place.name}-{device}.png")
+        context.close()
 
 
 def _size_of_herd(area: Locator) -> int:
@@ -264,11 +273,9 @@ def main() -> int:
         house = House(Path(folder))
         house.start()
         browser = playwright.chromium.launch(**launch_options())
-        for device in DEVICES:
-            for code in languages():
-                tour(browser, house.url, device, code)
-            for scheme in ("light", "dark"):
-                Photographer(browser, house.url, device, scheme).work()
+        tour(browser, house.url)
+        for device, scheme in product(DEVICES, ("light", "dark")):
+            Photographer(browser, house.url, device, scheme).work()
         browser.close()
         house.stop()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")

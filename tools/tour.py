@@ -1,100 +1,103 @@
-"""A tour through what teaches and what looks back, in one language: no words, only places.
+"""A tour through what teaches and what looks back: no words, only places.
 
-Games are played over the interface, so that the tour is the same in every language.
+The games are played over the interface, once for all who make the tour: so it is the same in every
+language and on every device.
 """
 
-from collections.abc import Callable
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import APIRequestContext, Page
 
 GAMES = {"trias": 4, "terror": 4, "tritarea": 4}
-Take = Callable[[str], None]
+LEVEL = "easy"
+HALF_WAY = 60
+"""The number of the log at which the picture of a table is taken."""
 
 
-class Tour:
-    """One person with one device and one language."""
+@dataclass(frozen=True)
+class Place:
+    name: str
+    path: str
+    there: str
+    """What can be seen when the page is there."""
+    is_review: bool = False
 
-    def __init__(self, page: Page, take: Take) -> None:
-        self.page = page
-        self._take = take
 
-    def work(self) -> None:
-        self.go("/", ".btns")
-        self._take("home")
+def visit(page: Page, place: Place) -> None:
+    page.goto(place.path)
+    page.locator(place.there).first.wait_for()
+    if place.is_review:
+        page.locator(".review select").select_option(LEVEL)
+        page.locator(".review svg").first.wait_for()
+        page.locator(".review").first.scroll_into_view_if_needed()
+
+
+class Guide:
+    """Somebody who plays what is shown on the tour; whoever comes along needs the same cookies."""
+
+    def __init__(self, request: APIRequestContext) -> None:
+        self._request = request
+
+    def places(self, *, reviews: bool = True) -> Iterator[Place]:
+        """All pages. Reviews take a while; they can be left out."""
+        yield Place("home", "/", ".btns")
         for game, players in GAMES.items():
-            self.go(f"/rules/{game}", ".rules h3")
-            self._take(f"{game}-rules")
-            self.lesson(game)
-            self.puzzle(game)
-            self.games(game, players)
+            yield Place(f"{game}-rules", f"/rules/{game}", ".rules h3")
+            yield Place(f"{game}-lesson", self._guided(f"lesson/{game}"), ".dock")
+            yield Place(f"{game}-puzzles", f"/puzzles/{game}", "main li")
+            yield Place(f"{game}-puzzle", self._guided(f"puzzle/{game}/1"), ".dock")
+            half_way = self._table(game, players)
+            self._play(half_way, HALF_WAY)
+            yield Place(f"{game}-table", f"/table/{half_way}", ".dock")
+            yield from self._looking_back(game, self._table(game, players), reviews=reviews)
 
-    def go(self, path: str, there: str) -> None:
-        self.page.goto(path)
-        self.page.locator(there).first.wait_for()
-        self.page.wait_for_timeout(400)
+    def _looking_back(self, game: str, table: str, *, reviews: bool) -> Iterator[Place]:
+        middle = self._play(table, 10_000) // 2
+        replay = f"/replay/{table}"
+        yield Place(f"{game}-after", replay, "main")
+        yield Place(f"{game}-replay", f"{replay}?at={middle}", "main")
+        yield Place(f"{game}-open", f"{replay}?at={middle}&eyes=open", "main")
+        if reviews:
+            self._review(table)
+            yield Place(f"{game}-review", replay, "main", is_review=True)
 
-    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:  # noqa: ANN401 - JSON
-        request = self.page.request
+    def _ask(self, path: str, body: dict[str, Any] | None = None) -> Any:  # noqa: ANN401 - JSON
+        request = self._request
         answer = request.get(path) if body is None else request.post(path, data=body)
         if not answer.ok:
             raise RuntimeError(f"{path}: {answer.text()}")
         return answer.json()
 
-    def lesson(self, game: str) -> None:
-        table = self.ask("/api/guides", {"guide": f"lesson/{game}"})["table"]
-        self.go(f"/table/{table}", ".dock")
-        self._take(f"{game}-lesson")
+    def _guided(self, guide: str) -> str:
+        return f"/table/{self._ask('/api/guides', {'guide': guide})['table']}"
 
-    def puzzle(self, game: str) -> None:
-        self.go(f"/puzzles/{game}", "main li")
-        self._take(f"{game}-puzzles")
-        table = self.ask("/api/guides", {"guide": f"puzzle/{game}/1"})["table"]
-        self.go(f"/table/{table}", ".dock")
-        self._take(f"{game}-puzzle")
-
-    def games(self, game: str, players: int) -> None:
-        """A table half-way, and the same game when it is over."""
+    def _table(self, game: str, players: int) -> str:
         bots = [{"kind": "bot", "bot": "steady"}] * (players - 1)
         plan = {"game": game, "seats": [{"kind": "me"}, *bots], "seed": "tour", "order": "given"}
-        table = self.ask("/api/tables", plan)["table"]["id"]
-        self.play(table, 60)
-        self.go(f"/table/{table}", ".dock")
-        self._take(f"{game}-table")
-        last = self.play(table, 10_000)
-        for name, query in (
-            ("after", ""),
-            ("replay", f"?at={last // 2}"),
-            ("open", f"?at={last // 2}&eyes=open"),
-        ):
-            self.go(f"/replay/{table}{query}", "main")
-            self._take(f"{game}-{name}")
-        self.review(game, table)
+        return str(self._ask("/api/tables", plan)["table"]["id"])
 
-    def play(self, table: str, until: int) -> int:
+    def _play(self, table: str, until: int) -> int:
         """Take what comes first until the log is so long, or the game is over; how long it is."""
-        for _ in range(5000):
-            scene = self.ask(f"/api/tables/{table}")["scene"]
+        for _ in range(10_000):
+            scene = self._ask(f"/api/tables/{table}")["scene"]
             if scene["status"] == "finished" or (scene["offer"] and scene["seq"] >= until):
                 return int(scene["seq"])
             if scene["offer"] is None:
-                self.page.wait_for_timeout(30)
+                time.sleep(0.03)
                 continue
             choices = scene["offer"]["choices"]
             action = choices[scene["seq"] % len(choices)]["text"]
             body = {"seat": scene["seat"], "seq": scene["seq"], "key": f"tour-{scene['seq']:06}"}
-            self.ask(f"/api/tables/{table}/act", {**body, "action": action})
+            self._ask(f"/api/tables/{table}/act", {**body, "action": action})
         raise RuntimeError("the game does not end")
 
-    def review(self, game: str, table: str) -> None:
-        self.ask(f"/api/tables/{table}/review", {"level": "easy"})
+    def _review(self, table: str) -> None:
+        self._ask(f"/api/tables/{table}/review", {"level": LEVEL})
         for _ in range(600):
-            found = self.ask(f"/api/tables/{table}/review?level=easy")
-            if found["state"] == "finished":
-                break
-            self.page.wait_for_timeout(500)
-        self.go(f"/replay/{table}", "main")
-        self.page.locator(".review select").select_option("easy")
-        self.page.locator(".review svg").first.wait_for()
-        self.page.locator(".review").first.scroll_into_view_if_needed()
-        self._take(f"{game}-review")
+            if self._ask(f"/api/tables/{table}/review?level={LEVEL}")["state"] == "finished":
+                return
+            time.sleep(0.5)
+        raise RuntimeError("the review does not end")

@@ -10,6 +10,8 @@ from tests.browser.conftest import Visitors
 from tests.browser.eyes import DEVICES, cut_off, on_devices
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself
+from tools.tour import Guide
+from tools.tour import visit as go_to
 from trilobite.engine.language import Language, languages
 
 Look = Callable[[str], Iterator[str]]
@@ -143,4 +145,22 @@ def a_few_turns(page: Page, look: Look, game: str) -> Iterator[str]:
 def test_no_word_is_cut_off_in_any_language(visit: Visitors, code: str, device: str) -> None:
     page = visit(locale=code, **DEVICES[device])
     found = list(all_pages(page, code))
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@on_devices
+def test_no_word_is_cut_off_in_lessons_puzzles_and_replays(visit: Visitors, device: str) -> None:
+    """The pages of the tour, but for the reviews, which test_review looks at."""
+    host = visit()
+    places = list(Guide(host.request).places(reviews=False))
+    cookies = host.context.storage_state()
+    found: list[str] = []
+    for code in languages():
+        page = visit(locale=code, storage_state=cookies, **DEVICES[device])
+        for place in places:
+            go_to(page, place)
+            if code == "ja":
+                page.evaluate(_WIDEN)
+            found += cut_off(page, f"{code}, {place.name}")
+        page.close()
     assert not found, "\n".join(dict.fromkeys(found))
