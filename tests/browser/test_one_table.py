@@ -76,3 +76,26 @@ def test_undo_crosses_lines_out_and_redo_brings_them_back(visit: Visitors) -> No
     expect(crossed.last).to_have_text(f"Taken back: {last}")
     page.reload()
     expect(crossed.last).to_have_text(f"Taken back: {last}")
+
+
+def test_the_newest_line_of_a_long_log_stays_in_sight_until_the_reader_scrolls(
+    visit: Visitors,
+) -> None:
+    page = visit()
+    robot = at_the_table(page)
+    log = page.locator(".log ol")
+    earlier = page.get_by_role("button", name=re.compile("earlier line"))
+    for _ in range(60):
+        robot.play(clicks=1)
+        if earlier.count():
+            break
+    robot.play(clicks=6)
+    robot.look()
+    below = "node => node.scrollHeight - node.scrollTop - node.clientHeight"
+    page.wait_for_timeout(100)
+    assert log.evaluate(below) < 2
+    log.evaluate("node => { node.scrollTop = 0; }")
+    page.wait_for_timeout(100)
+    robot.play(clicks=2)
+    robot.look()
+    assert log.evaluate("node => node.scrollTop") < 200
