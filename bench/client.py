@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.service import service
 from tests.browser.robot import Robot
 from tools.browser import MISSING, find, launch_options
+from trilobite.lab.yardstick import units_per_second
 
 LARGEST = {"trias": (5, 120), "terror": (6, 150), "tritarea": (4, 110)}
 """Players, and the number of the log at which the board is large; none of them is over then."""
@@ -170,7 +171,8 @@ def main() -> int:
         for game in LARGEST:
             with httpx.Client(base_url=url) as http:
                 http.put("/api/me", json={"name": "Bench"})
-                print(f"{game}, {LARGEST[game][0]} players, a large board")
+                print(f"{game}, {LARGEST[game][0]} players, a large board", end="; ")
+                print(f"yardstick {units_per_second(1.0):,.0f}/s")
                 path = large_table(http, game)
                 row("load to usable", loads(browser, http, path), 1000)
                 row("click to screen", clicks(browser, http, path), 100)

@@ -95,9 +95,21 @@ export function furnish(room: Room): Furniture {
   const fixtures = [...(compact ? [] : [tools]), ...(overview ? [overview] : [])];
   const key = compact ? null : placeKey(room, [...ground, ...fixtures]);
   const wishes = flagWishes(room);
-  const flags = layFlags(wishes, [...ground, ...fixtures, ...(key ? [key] : [])], size, compact);
+  const flags = flagsFor(wishes, [...ground, ...fixtures, ...(key ? [key] : [])], size, compact);
   return { key, overview, flags };
 }
+
+/** The last answer again if it is asked the same: most moves leave all lands where they are. */
+function remembered(lay: typeof layFlags): typeof layFlags {
+  let question = "";
+  let answer: Flag[] = [];
+  return (...asked) => {
+    const now = JSON.stringify(asked);
+    if (now !== question) [question, answer] = [now, lay(...asked)];
+    return answer;
+  };
+}
+const flagsFor = remembered(layFlags);
 
 /** The key takes a corner in which neither land nor the water beside it would be covered. */
 function placeKey(room: Room, taken: Box[]): Box | null {
