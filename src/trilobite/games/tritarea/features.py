@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Term, win_chances
+from trilobite.engine.evaluation import Evaluation, Manner, Term, win_chances
 from trilobite.games.tritarea.building import default_cost
 from trilobite.games.tritarea.deciders import decider, partner_of
 from trilobite.games.tritarea.kernel import (
@@ -78,6 +78,7 @@ EVALUATION = Evaluation(
         Term("Intent late", 0.75, "the best Intent in the hand as it stands, towards the end"),
     ],
     spread=8.0,
+    manner=Manner(exploration=0.3),
 )
 
 _POINTS: Final = 0
