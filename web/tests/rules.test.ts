@@ -160,7 +160,7 @@ test("a line of the log leads to its rule, by pointer and by key", async () => {
   await tick();
   const cited = session.log.flatMap(({ events }) => events).filter(({ rule }) => rule !== "");
   const links = () => [...document.querySelectorAll<HTMLButtonElement>(".log .rule")];
-  expect(links().length).toBe(Math.min(cited.length, 120));
+  expect(links().length).toBe(Math.min(cited.length, 40));
   expect(links().at(-1)?.getAttribute("aria-label")).toMatch(/^Rule TR-[\d.]+ for: ./);
 
   const user = userEvent.setup();
