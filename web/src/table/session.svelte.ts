@@ -122,8 +122,7 @@ export class TableSession {
   offer = $derived((this.curtain === null && !this.isPaused ? (this.scene?.offer ?? null) : null) as OfferJson | null);
   result = $derived((this.scene?.result ?? null) as ResultJson | null);
   isMyTurn = $derived(this.scene?.status === "running" && !this.isPaused && this.#asksMe(this.scene) !== undefined);
-  // What is offered stays marked while an action is on its way: the board would be drawn once without its offers, and at once again with new ones.
-  clickable = $derived(this.pending ? new Set<string>() : clickable(this.offer, this.selection));
+  clickable = $derived(this.busy || this.pending ? new Set<string>() : clickable(this.offer, this.selection));
   stoppable = $derived(this.busy ? null : finishable(this.offer, this.selection));
   canHint = $derived(this.table?.hints === true && this.scene?.status === "running" && this.offer !== null);
   candidates = $derived<Candidate[]>(candidatesOf(this.offer, this.hint));
