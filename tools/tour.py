@@ -41,8 +41,7 @@ class Guide:
     def __init__(self, request: APIRequestContext) -> None:
         self._request = request
 
-    def places(self, *, reviews: bool = True) -> Iterator[Place]:
-        """All pages. Reviews take a while; they can be left out."""
+    def places(self) -> Iterator[Place]:
         yield Place("home", "/", ".btns")
         for game, players in GAMES.items():
             yield Place(f"{game}-rules", f"/rules/{game}", ".rules h3")
@@ -52,17 +51,16 @@ class Guide:
             half_way = self._table(game, players)
             self._play(half_way, HALF_WAY)
             yield Place(f"{game}-table", f"/table/{half_way}", ".dock")
-            yield from self._looking_back(game, self._table(game, players), reviews=reviews)
+            yield from self._looking_back(game, self._table(game, players))
 
-    def _looking_back(self, game: str, table: str, *, reviews: bool) -> Iterator[Place]:
+    def _looking_back(self, game: str, table: str) -> Iterator[Place]:
         middle = self._play(table, 10_000) // 2
         replay = f"/replay/{table}"
         yield Place(f"{game}-after", replay, "main")
         yield Place(f"{game}-replay", f"{replay}?at={middle}", "main")
         yield Place(f"{game}-open", f"{replay}?at={middle}&eyes=open", "main")
-        if reviews:
-            self._review(table)
-            yield Place(f"{game}-review", replay, "main", is_review=True)
+        self._review(table)
+        yield Place(f"{game}-review", replay, "main", is_review=True)
 
     def _ask(self, path: str, body: dict[str, Any] | None = None) -> Any:  # noqa: ANN401 - JSON
         request = self._request

@@ -150,9 +150,9 @@ def test_no_word_is_cut_off_in_any_language(visit: Visitors, code: str, device: 
 
 @on_devices
 def test_no_word_is_cut_off_in_lessons_puzzles_and_replays(visit: Visitors, device: str) -> None:
-    """The pages of the tour, but for the reviews, which test_review looks at."""
+    """The pages of the tour, which are those of the pictures, in every language."""
     host = visit()
-    places = list(Guide(host.request).places(reviews=False))
+    places = list(Guide(host.request).places())
     cookies = host.context.storage_state()
     found: list[str] = []
     for code in languages():

@@ -89,6 +89,7 @@ def test_the_newest_line_of_a_long_log_stays_in_sight_until_the_reader_scrolls(
         robot.play(clicks=1)
         if earlier.count():
             break
+    expect(earlier).to_be_attached()
     robot.play(clicks=6)
     robot.look()
     below = "node => node.scrollHeight - node.scrollTop - node.clientHeight"
