@@ -6,7 +6,7 @@ import pytest
 
 from trilobite.bots.contract import Clock
 from trilobite.bots.registry import find_bot
-from trilobite.bots.search import Search, SearchBot, Settings
+from trilobite.bots.search import FULL, Search, SearchBot, Settings, horizon
 from trilobite.engine import FastChance, InputError, State, find_game
 from trilobite.guides.puzzles import puzzles_of
 
@@ -167,12 +167,35 @@ def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
         ("iterations=0", "iterations cannot be '0'; allowed: a whole number from 1"),
         ("playout=half", "playout cannot be 'half'; allowed: a whole number from 0, or full"),
         (f"care={'9' * 5000}", "care cannot be '9999.*; allowed: a whole number from 1"),
+        ("patience=0", "patience cannot be '0'; allowed: a whole number from 1"),
         ("depth=3", "search has no setting 'depth'; allowed: seconds=0.2, iterations"),
     ],
 )
 def test_a_setting_that_cannot_be_is_refused_with_what_can(setting: str, complaint: str) -> None:
     with pytest.raises(InputError, match=complaint):
         find_bot(f"search:{setting}")
+
+
+@pytest.mark.parametrize(("players", "decisions"), [(1, 8), (2, 8), (4, 24), (6, 40)])
+def test_a_playout_lasts_until_each_opponent_can_have_answered(
+    players: int, decisions: int
+) -> None:
+    assert horizon(8, players) == decisions
+    assert horizon(FULL, players) == FULL
+
+
+def test_with_patience_a_place_is_played_on_from_before_its_actions_are_judged() -> None:
+    state, seat = next(questions("tritarea", 4))
+    judged = []
+    for patience in (1, 5, 1000):
+        settings = Settings()
+        settings.read("patience", str(patience))
+        search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
+        search.think_often(60)
+        nodes = search.root.following.values()
+        assert all((node.visits > patience) == bool(node.fans) for node in nodes)
+        judged.append(sum(bool(node.fans) for node in nodes))
+    assert judged[0] > judged[1] > judged[2] == 0
 
 
 def test_without_any_time_it_still_looks_once() -> None:

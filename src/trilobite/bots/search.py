@@ -21,7 +21,8 @@ FULL = -1
 """A playout to the end of the game."""
 
 _SETTINGS = (
-    "seconds=0.2, iterations=500, haste=0.5, playout=full, care=4, exploration=1.0, warmth=0.06"
+    "seconds=0.2, iterations=500, haste=0.5, playout=full, care=4, exploration=1.0, warmth=0.06, "
+    "patience=8"
 )
 
 _PORTION = 16
@@ -54,6 +55,7 @@ class Settings:
         self.care: int | None = None
         self.exploration: float | None = None
         self.warmth: float | None = None
+        self.patience: int | None = None
 
     def in_game(self, game: Game) -> Manner:
         usual = evaluation_of(game).manner
@@ -62,6 +64,7 @@ class Settings:
             usual.care if self.care is None else self.care,
             usual.exploration if self.exploration is None else self.exploration,
             usual.warmth if self.warmth is None else self.warmth,
+            usual.patience if self.patience is None else self.patience,
         )
 
     def read(self, setting: str, value: str) -> None:
@@ -70,6 +73,8 @@ class Settings:
             self.playout = FULL if is_full else whole_number(setting, value, 0, word="full")
         elif setting == "care":
             self.care = whole_number(setting, value, least=1)
+        elif setting == "patience":
+            self.patience = whole_number(setting, value, least=1)
         elif setting == "iterations":
             self.iterations = whole_number(setting, value, least=1)
         elif setting == "seconds":
@@ -250,9 +255,9 @@ class Search:
         path: list[Edge] = []
         seats: list[int] = []
         fans: list[Fan] = []
-        is_new = False
+        is_known = True
         self._began = -1
-        while not is_new:
+        while is_known:
             acting = state.to_act
             if not acting:
                 break
@@ -270,11 +275,12 @@ class Search:
                 state.apply_id(acting[index], id)
             following = node.following.get(key)
             if following is None:
-                is_new = True
                 following = Node()
                 if self._nodes < _MOST_NODES:
                     node.following[key] = following
                     self._nodes += 1
+            is_known = following.visits >= self._manner.patience
+            following.visits += 1
             node = following
         self._play_out(state)
         payoffs, points = state.appraisal(self.seat)
@@ -335,7 +341,7 @@ class Search:
 
     def _play_out(self, state: State) -> None:
         """Some decisions more, or all until the end, before the position is judged."""
-        left = self._manner.playout
+        left = horizon(self._manner.playout, state.players)
         care = self._manner.care
         acting = state.to_act
         while left != 0 and acting:
@@ -345,6 +351,11 @@ class Search:
         while acting and state.is_halfway():
             go_on(state, acting[0], _FINISHES, self._chance)
             acting = state.to_act
+
+
+def horizon(playout: int, players: int) -> int:
+    """The decisions of a playout: so many for each opponent, or FULL."""
+    return playout if playout == FULL else playout * max(1, players - 1)
 
 
 def _attention(fan: Fan) -> int:

@@ -58,6 +58,8 @@ class Fan:
 class Node:
     def __init__(self) -> None:
         self.fans: list[Fan] = []
+        self.visits = 0
+        """How often it was reached; not counted for the root."""
         self.following: dict[int, Node] = {}
         """The nodes after it, by the actions chosen, put together into one number."""
 

@@ -23,16 +23,29 @@ class Manner:
     """How a search gets most out of an evaluation: found by matches, and different in each game."""
 
     def __init__(
-        self, playout: int = 0, care: int = 1, exploration: float = 1.0, warmth: float = 0.06
+        self,
+        playout: int = 0,
+        care: int = 1,
+        exploration: float = 1.0,
+        warmth: float = 0.06,
+        patience: int = 1,
     ) -> None:
         self.playout = playout
-        """Decisions before the evaluation judges: where the moment says little."""
+        """Decisions for each opponent before the evaluation judges: where the moment says little.
+
+        Enough that all of them have answered, or what they will do to a lead is not seen.
+        """
         self.care = care
         """For each of these, the best of so many random actions is taken."""
         self.exploration = exploration
         """So much may an action promise less and still be tried: more where luck blurs results."""
         self.warmth = warmth
         """How much the evaluation's favourite is preferred: less is more. 0: no preference."""
+        self.patience = patience
+        """So often a place in the tree is played on from before all actions there are judged.
+
+        In a wide game that judging takes longer than many playouts.
+        """
 
 
 class Evaluation:

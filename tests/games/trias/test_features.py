@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.trias.boards import board, changed
 from tests.games.trias.play import do, on
+from trilobite.engine import FastChance
 from trilobite.games.trias import GAME
 from trilobite.games.trias.features import EVALUATION, is_halfway, turns_left
 from trilobite.games.trias.state import TriasState
@@ -135,8 +136,37 @@ def test_actions_are_those_left_to_the_seat_whose_turn_it_is() -> None:
 def test_a_mandatory_drift_leaves_all_actions() -> None:
     state = board("P   M   S   Wa  S", stage="lifting", card="1 woods")
     assert term(state, "actions") == 4
+    assert [term(state, "drift", seat) for seat in range(3)] == [1, 0, 0]
     do(state, on("lift", state, (3, 0)))
     assert term(state, "actions") == 4
+    assert term(state, "drift") == 1
+
+
+def test_before_its_card_a_turn_has_everything_before_it() -> None:
+    """TR-2.1: the mandatory drift and all actions; none of it when the drift is done."""
+    state = board("P   M   S   Wa  S", stage="choose_card")
+    assert (term(state, "drift"), term(state, "actions")) == (1, 4)
+    assert term(board(ISLANDS, actions=4), "drift") == 0
+
+
+def test_whose_turn_comes_sooner_has_more_of_it() -> None:
+    state = board(ISLANDS, active=1)
+    assert [term(state, "turn", seat) for seat in range(3)] == pytest.approx([1 / 3, 0, 2 / 3])
+
+
+def test_in_the_last_round_it_counts_who_still_has_a_turn() -> None:
+    """TR-8.1: of two turns left one is being taken, and seat 0 has had its own."""
+    state = board(ISLANDS, last_turns=2, active=1)
+    assert [term(state, "last_turn", seat) for seat in range(3)] == [0, 0, 1]
+    assert [term(state, "turn", seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_a_lead_is_worth_more_the_nearer_the_end_and_the_fewer_play() -> None:
+    early, late = board(ISLANDS), board(ISLANDS, deck=(0, 2))
+    last = board(ISLANDS, last_turns=2, active=1)
+    assert early.spread() > late.spread() > last.spread()
+    two, three = (GAME.new(players, None, FastChance(1)).spread() for players in (2, 3))
+    assert two < three
 
 
 def test_a_card_without_its_drift_and_a_lifted_tile_are_halfway() -> None:
@@ -148,10 +178,11 @@ def test_a_card_without_its_drift_and_a_lifted_tile_are_halfway() -> None:
 
 
 def test_the_better_position_has_the_better_outlook() -> None:
-    state = board("P    .    Sa2b S    S    .    Wb   .    Mc")
-    first, second, third = state.outlook()
-    assert first > second > third
-    assert first + second + third == pytest.approx(1)
+    good = board("P    .    Sa2b S    S    .    Wb   .    Mc").outlook()
+    bad = board("P    .    Sc2b S    S    .    Wb   .    Ma").outlook()
+    assert good[0] > bad[0]
+    assert good[2] < bad[2]
+    assert sum(good) == pytest.approx(1)
 
 
 def test_terms_do_not_depend_on_what_nobody_sees() -> None:

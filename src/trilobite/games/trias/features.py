@@ -1,8 +1,8 @@
 """What makes a position of Trias good: named terms, their weights and how they are measured.
 
 Weights and spread were fitted to greedy games of two and of four players (final leads regressed on
-these terms) and checked by matches; herds, footholds, distance from the South Pole and room to
-reproduce were tried as terms of their own and explained next to nothing more.
+these terms, then who won) and checked by matches; herds, footholds, distance from the South Pole
+and room to reproduce were tried as terms of their own and explained next to nothing more.
 """
 
 from math import exp
@@ -16,7 +16,15 @@ from trilobite.games.trias.kernel import WATER, Board
 from trilobite.games.trias.model import POLE, SEATS
 from trilobite.games.trias.necks import cut_off
 from trilobite.games.trias.scoring import final_points
-from trilobite.games.trias.table import ACTING, DRIFTING, LIFTING, OVER, Table
+from trilobite.games.trias.table import (
+    ACTING,
+    CHOOSE_CARD,
+    DRIFTING,
+    LIFTING,
+    OVER,
+    TURN_UP_CARD,
+    Table,
+)
 
 EVALUATION = Evaluation(
     [
@@ -26,10 +34,15 @@ EVALUATION = Evaluation(
         Term("range", 1.35, "tiles on and beside which herds are, shared with those of others"),
         Term("cuts", 0.24, "the best island that one drift could cut from the main land"),
         Term("swimmers", 0.25, "herds in the water that can still be rescued"),
-        Term("actions", 0.12, "actions left in this turn"),
+        Term("actions", 0.6, "actions left in this turn"),
+        Term("drift", 1.9, "the drift that the card of this turn demands, while it is to come"),
+        Term(
+            "turn", 4.0, "how soon the next turn comes: almost 1 if after this one, 0 if just over"
+        ),
+        Term("last_turn", 1.7, "a turn of the last round, while it is to come"),
     ],
-    spread=5.0,
-    manner=Manner(playout=8, care=4, exploration=0.1, warmth=0.015),
+    spread=1.5,
+    manner=Manner(playout=8, care=4, exploration=0.1, warmth=0.015, patience=20),
 )
 
 _SHARPNESS: Final = 3.0
@@ -46,6 +59,12 @@ _CUT_SHARPNESS: Final = 0.7
 
 _SWIMMER: Final = 0.8
 """A swimmer counts so much of a herd on the land it may come ashore on."""
+
+_SPREAD_OF_TURN: Final = 0.75
+"""So much wider leads spread for every turn that each player has left."""
+
+_SPREAD_OF_PLAYER: Final = 0.4
+"""And for every player more than two."""
 
 
 class _Survey:
@@ -69,7 +88,7 @@ class _Survey:
 def terms(table: Table, seat: int) -> list[float]:
     """The values of the terms for a seat, in the order of the list above."""
     if table.stage == OVER:  # the islands are among the points
-        return [float(table.score(seat)), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        return [float(table.score(seat))] + [0.0] * (len(EVALUATION.terms) - 1)
     return list(_measured(_Survey(table), seat))
 
 
@@ -85,19 +104,25 @@ def _measured(survey: _Survey, seat: int) -> vec[float]:
     islands = _standing(table, seat) if table.last_turns == 1 else _prospects(survey, seat)
     swimmers = float(survey.rescuable[seat])
     actions = _actions(table, seat)
+    away = (seat - table.active) % table.players
     if table.is_last_round:  # the map is as it will be scored (TR-8.3)
-        return vec[float]([points, islands, 0.0, 0.0, 0.0, swimmers, actions])
+        last = 1.0 if 0 < away < table.last_turns else 0.0
+        return vec[float]([points, islands, 0.0, 0.0, 0.0, swimmers, actions, 0.0, 0.0, last])
     change = survey.left / (survey.left + _HALF_LIFE)
+    doubt = islands * change
     reach = _range(survey, seat) * change
     cuts = _cuts(survey, seat) * change
-    return vec[float]([points, islands, islands * change, reach, cuts, swimmers, actions])
+    drift = 1.0 if away == 0 and _awaits_drift(table) else 0.0
+    turn = float(table.players - away) / float(table.players) if away > 0 else 0.0
+    return vec[float]([points, islands, doubt, reach, cuts, swimmers, actions, drift, turn, 0.0])
 
 
 def spread(table: Table) -> float:
-    """Leads say more with fewer players, and most in the last round (fitted likewise)."""
+    """Leads say more with fewer players, and with fewer turns left (fitted likewise)."""
+    more = _SPREAD_OF_PLAYER * float(table.players - 2)
     if table.is_last_round:
-        return 0.5 * EVALUATION.spread
-    return EVALUATION.spread + 1.5 * float(table.players - 2)
+        return EVALUATION.spread + more
+    return EVALUATION.spread + more + _SPREAD_OF_TURN * turns_left(table)
 
 
 def is_halfway(table: Table) -> bool:
@@ -316,6 +341,9 @@ def _actions(table: Table, seat: i64) -> float:
     """What is left of the turn; a drift that the card demands comes before all actions."""
     if table.active != seat:
         return 0.0
-    if table.stage == ACTING or not table.is_mandatory:
-        return float(table.actions_left)
-    return float(table.content.actions)
+    return float(table.content.actions if _awaits_drift(table) else table.actions_left)
+
+
+def _awaits_drift(table: Table) -> bool:
+    """Whether the turn still has its mandatory drift before it (TR-2.2, TR-2.4)."""
+    return table.stage in (CHOOSE_CARD, TURN_UP_CARD) or table.is_mandatory
