@@ -8,6 +8,7 @@ from trilobite.bots.contract import Clock
 from trilobite.bots.registry import find_bot
 from trilobite.bots.search import FULL, Search, SearchBot, Settings, horizon
 from trilobite.engine import FastChance, InputError, State, find_game
+from trilobite.engine.evaluation import Manner
 from trilobite.guides.puzzles import puzzles_of
 
 ITERATIONS = 60
@@ -176,12 +177,16 @@ def test_a_setting_that_cannot_be_is_refused_with_what_can(setting: str, complai
         find_bot(f"search:{setting}")
 
 
-@pytest.mark.parametrize(("players", "decisions"), [(1, 8), (2, 8), (4, 24), (6, 40)])
-def test_a_playout_lasts_until_each_opponent_can_have_answered(
-    players: int, decisions: int
-) -> None:
-    assert horizon(8, players) == decisions
-    assert horizon(FULL, players) == FULL
+@pytest.mark.parametrize(("players", "decisions"), [(1, 8), (2, 8), (4, 22), (6, 36)])
+def test_a_playout_lasts_longer_the_more_have_to_answer(players: int, decisions: int) -> None:
+    assert horizon(Manner(playout=8, crowd=7), players) == decisions
+    assert horizon(Manner(playout=FULL, crowd=7), players) == FULL
+
+
+def test_who_says_how_long_a_playout_is_means_it_for_any_number() -> None:
+    settings = Settings()
+    settings.read("playout", "5")
+    assert horizon(settings.in_game(find_game("terror")), 6) == 5
 
 
 def test_with_patience_a_place_is_played_on_from_before_its_actions_are_judged() -> None:

@@ -61,6 +61,7 @@ class Settings:
         usual = evaluation_of(game).manner
         return Manner(
             usual.playout if self.playout is None else self.playout,
+            usual.crowd if self.playout is None else 0,
             usual.care if self.care is None else self.care,
             usual.exploration if self.exploration is None else self.exploration,
             usual.warmth if self.warmth is None else self.warmth,
@@ -341,7 +342,7 @@ class Search:
 
     def _play_out(self, state: State) -> None:
         """Some decisions more, or all until the end, before the position is judged."""
-        left = horizon(self._manner.playout, state.players)
+        left = horizon(self._manner, state.players)
         care = self._manner.care
         acting = state.to_act
         while left != 0 and acting:
@@ -353,9 +354,11 @@ class Search:
             acting = state.to_act
 
 
-def horizon(playout: int, players: int) -> int:
-    """The decisions of a playout: so many for each opponent, or FULL."""
-    return playout if playout == FULL else playout * max(1, players - 1)
+def horizon(manner: Manner, players: int) -> int:
+    """The decisions of a playout at a table of so many, or FULL."""
+    if manner.playout == FULL:
+        return FULL
+    return manner.playout + manner.crowd * max(0, players - 2)
 
 
 def _attention(fan: Fan) -> int:

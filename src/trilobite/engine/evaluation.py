@@ -25,16 +25,16 @@ class Manner:
     def __init__(
         self,
         playout: int = 0,
+        crowd: int = 0,
         care: int = 1,
         exploration: float = 1.0,
         warmth: float = 0.06,
         patience: int = 1,
     ) -> None:
         self.playout = playout
-        """Decisions for each opponent before the evaluation judges: where the moment says little.
-
-        Enough that all of them have answered, or what they will do to a lead is not seen.
-        """
+        """Decisions before the evaluation judges: where the moment says little."""
+        self.crowd = crowd
+        """So many more for each player beyond two: what all of them will do to a lead is seen."""
         self.care = care
         """For each of these, the best of so many random actions is taken."""
         self.exploration = exploration

@@ -71,7 +71,7 @@ EVALUATION = Evaluation(
         Term("scorings", 17.0, "scorings that are not sure yet: what everybody gets in one"),
     ],
     spread=11.0,
-    manner=Manner(playout=8, care=4),
+    manner=Manner(playout=8, crowd=8, care=4),
 )
 
 # How sure things are.
