@@ -23,6 +23,19 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ["index.html", "table.html"],
+      // Few files: what every page needs, what every table needs, and what only some do.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "main", test: /src\/(main\.ts|games\/kit\/)/, priority: 3 },
+            { name: "rules", test: /src\/rules\//, priority: 2 },
+            { name: "table", test: /src\/pages\/Table\.svelte/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: {

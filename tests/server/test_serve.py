@@ -90,6 +90,25 @@ def test_the_built_client_is_served_with_its_caching(db: Path, tmp_path: Path) -
         person.close()
 
 
+def test_the_page_of_a_table_names_what_it_will_ask_for(db: Path, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html><title>page</title>")
+    (static / "table.html").write_text("<!doctype html><title>table</title>")
+    with Server(db, static=str(static)) as server:
+        person = server.person()
+        assert "link" not in person.http.get("/").headers
+        answer = person.http.get("/table/a%3Eb")
+        assert "<title>table</title>" in answer.text
+        how = "rel=preload; as=fetch; crossorigin"
+        assert answer.headers["link"] == f"</api/house>; {how}, </api/tables/a%3Eb>; {how}"
+        tag = {"if-none-match": answer.headers["etag"]}
+        again = person.http.get("/table/abc", headers=tag)
+        assert again.status_code == 304
+        assert "</api/tables/abc>" in again.headers["link"]
+        person.close()
+
+
 def test_an_unknown_address_shows_the_page_that_knows_the_way_home(
     db: Path, tmp_path: Path
 ) -> None:

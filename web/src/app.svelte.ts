@@ -36,6 +36,8 @@ function readPreferences(): Preferences {
 class App {
   house = $state.raw<House | null>(null);
   language = $state.raw<Language | null>(null);
+  /** Until then there are no words to show anything with: the page is still. */
+  isReady = $derived(this.language !== null && this.house !== null);
   name = $state("");
   preferences = $state<Preferences>(readPreferences());
   /** Why the first page cannot be shown. */

@@ -5,6 +5,7 @@ import hashlib
 import html
 import mimetypes
 from pathlib import Path
+from urllib.parse import quote
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
@@ -17,6 +18,9 @@ FOREVER = "public, max-age=31536000, immutable"
 """For files whose name has a hash of their content."""
 
 ALWAYS_ASK = "no-cache"
+AHEAD = "rel=preload; as=fetch; crossorigin"
+"""For what the client is going to ask: the browser asks while it still fetches the client."""
+
 OK = 200
 NOT_FOUND = 404
 FOR_PROGRAMS = ("api", "assets")
@@ -74,12 +78,22 @@ class Pages:
         return "index.html" in self._files
 
     def page(self, request: Asked, status: int = OK) -> Response[bytes]:
-        """Every page is the same file; the client knows which one is meant."""
+        """Every page is the same client, which knows which one is meant."""
         if not self.is_built:
             text = NOT_BUILT.format(folder=html.escape(str(self._folder)))
             kind = "text/html; charset=utf-8"
             return Response(text.encode(), status_code=status, media_type=kind)
         return self._files["index.html"].answer(request, status)
+
+    def table(self, request: Asked, id: str) -> Response[bytes]:
+        """The same client with the code of a table, and with a word on what it will ask for."""
+        file = self._files.get("table.html")
+        if file is None:
+            return self.page(request)
+        answer = file.answer(request)
+        wanted = ("/api/house", f"/api/tables/{quote(id, safe='')}")
+        answer.headers["link"] = ", ".join(f"<{path}>; {AHEAD}" for path in wanted)
+        return answer
 
     def file(self, request: Asked, name: str) -> Response[bytes]:
         file = self._files.get(name)
@@ -101,7 +115,6 @@ def page_handlers(pages: Pages) -> list[HTTPRouteHandler]:
             "/",
             "/new/{game:str}",
             "/join",
-            "/table/{id:str}",
             "/puzzles/{game:str}",
             "/replay/{id:str}",
             "/rules/{game:str}",
@@ -115,8 +128,12 @@ def page_handlers(pages: Pages) -> list[HTTPRouteHandler]:
     def page(request: Asked) -> Response[bytes]:
         return pages.page(request)
 
+    @get("/table/{id:str}", include_in_schema=False, sync_to_thread=False)
+    def table(request: Asked, id: FromPath[str]) -> Response[bytes]:
+        return pages.table(request, id)
+
     @get("/{name:path}", include_in_schema=False, sync_to_thread=False)
     def file(request: Asked, name: FromPath[str]) -> Response[bytes]:
         return pages.file(request, name.lstrip("/"))
 
-    return [page, file]
+    return [page, table, file]

@@ -47,8 +47,8 @@ export class TableSession {
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<LogEntry[]>([]);
   connection = $state<Connection>("connecting");
-  /** Why the table cannot be shown at all. */
-  lost = $state.raw<string | null>(null);
+  #unloaded = $state.raw<Trouble | null>(null);
+  #gone = $state(false);
 
   selection = $state.raw<Selection>(NOTHING);
   hovered = $state<string | null>(null);
@@ -137,6 +137,8 @@ export class TableSession {
   // Words are made when they are shown: another language changes them at once.
   previews = $derived(new Map(Array.from(this.#foreseen, ([target, events]) => [target, this.#badge(events)])));
   notice = $derived(this.trouble && troubleText(this.trouble));
+  /** Why the table cannot be shown at all. */
+  lost = $derived(this.#gone ? t("web-table-gone") : this.#unloaded && troubleText(this.#unloaded));
 
   /** Whose pieces are a seat's own. */
   participantOf = (seat: number): number => this.people.find((one) => one.seat?.seat === seat)?.participant ?? seat;
@@ -152,7 +154,7 @@ export class TableSession {
 
   async open(): Promise<void> {
     await this.load(null);
-    if (this.lost !== null || !this.table) return;
+    if (!this.table) return;
     if (this.scene?.status === "running" && this.mine.length > 1) this.#draw();
     this.#live = new Live(liveAddress(this.id), {
       have: () => this.#latest()?.seq ?? -1,
@@ -163,7 +165,7 @@ export class TableSession {
       chat: (said) => this.talk.arrive(said),
       epoch: () => this.#epoch,
       resync: (anew) => void (anew ? this.#beginAnew() : this.reload()),
-      gone: () => (this.lost = t("web-table-gone")),
+      gone: () => (this.#gone = true),
       connection: (state) => this.#connected(state),
     });
     this.#live.start();
@@ -214,7 +216,7 @@ export class TableSession {
     // The seat has gone to another device or person: go on with what is left to me.
     if (!answer.ok && answer.trouble.code === "not_yours" && seat !== null) answer = await api.table(this.id);
     if (!answer.ok) {
-      if (this.scene === null) this.lost = troubleText(answer.trouble);
+      if (this.scene === null) this.#unloaded = answer.trouble;
       return;
     }
     const before = this.scene?.seat;
