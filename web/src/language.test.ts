@@ -39,6 +39,25 @@ test("sentences of a game are found whatever their keys begin with", () => {
   expect(language.tell("high-water")).toBe("high water");
 });
 
+test("a sentence may have others in it, and terms", () => {
+  const language = english("tile = a { -land } tile\n-land = land\n# A note.\nlaid = { $who } lays { tile }.\n  Done.");
+  expect(language.tell("laid", { who: "Mara" })).toBe("Mara lays a land tile.\nDone.");
+  expect(language.has("tile")).toBe(true);
+  expect(language.has("-land")).toBe(false);
+});
+
+test("what a game says in its own words counts, not the shared ones", () => {
+  const language = new Language({ language: "en", languages: ["en"], shared: "end = End", games: { nest: "end = Hatch" }, english: {} });
+  expect(language.tell("end")).toBe("Hatch");
+});
+
+test("large numbers and fractions are written as the language does it", () => {
+  const language = new Language({ language: "de", languages: ["de"], shared: "count = { $n } Spiele", games: {}, english: {} });
+  expect(language.tell("count", { n: 999 })).toBe("999 Spiele");
+  expect(language.tell("count", { n: 12345 })).toBe("12.345 Spiele");
+  expect(language.tell("count", { n: 0.5 })).toBe("0,5 Spiele");
+});
+
 test("names are listed as the language does it", () => {
   const of = (code: string) => new Language({ language: code, languages: [code], shared: "", games: {}, english: {} });
   expect(of("de").list(["Mara", "Jonas", "Ines"])).toBe("Mara, Jonas und Ines");

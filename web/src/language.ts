@@ -1,5 +1,5 @@
 // Sentences: Fluent catalogues that the server hands out, the same files that Python reads.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Argument, Message } from "./games/contract";
 import type { Catalogue } from "./wire";
 
@@ -15,7 +15,8 @@ export class Language {
   readonly known: string[];
   /** The second one is English with its own plurals, for games that do not speak the language. */
   #speakers: Speaker[];
-  #list: Intl.ListFormat;
+  /** Made when it is wanted: browsers take their time to look up how a language lists things. */
+  #list: Intl.ListFormat | null = null;
   #missing = new Set<string>();
   #kept = new Map<string, string>();
 
@@ -23,10 +24,9 @@ export class Language {
     this.code = catalogue.language;
     this.known = catalogue.languages;
     this.#speakers = [
-      new Speaker(catalogue.language, catalogue.shared, catalogue.games),
-      new Speaker(DEFAULT, "", catalogue.english),
+      new Speaker(catalogue.language, [catalogue.shared, ...Object.values(catalogue.games)]),
+      new Speaker(DEFAULT, Object.values(catalogue.english)),
     ];
-    this.#list = new Intl.ListFormat(catalogue.language);
   }
 
   has(key: string): boolean {
@@ -39,7 +39,7 @@ export class Language {
 
   /** The sentence of a message; `names` are those of the participants. */
   say(message: Message, names: readonly string[] = []): string {
-    const values = message.args && this.#plainly(message.args, names);
+    const values = message.args && mapped(message.args, (value) => this.#plain(value, names));
     const known = values ? message.key + JSON.stringify(values) : message.key;
     let text = this.#kept.get(known);
     if (text === undefined) {
@@ -50,18 +50,12 @@ export class Language {
     return text;
   }
 
-  #plainly(args: Record<string, Argument>, names: readonly string[]): Record<string, string | number> {
-    const values: Record<string, string | number> = {};
-    for (const name in args) values[name] = this.#plain(args[name]!, names);
-    return values;
-  }
-
-  #format(key: string, values: Record<string, FluentVariable> = {}): string {
+  #format(key: string, values: Record<string, string | number> = {}): string {
     const speaker = this.#speakerOf(key);
     const pattern = speaker?.getMessage(key)?.value;
     if (!speaker || pattern === undefined || pattern === null) return this.#complain(key, "no such message");
     const errors: Error[] = [];
-    const text = speaker.formatPattern(pattern, values, errors);
+    const text = speaker.formatPattern(pattern, mapped(values, (value) => (isSmall(value) ? new SmallNumber(value) : value)), errors);
     if (errors[0]) this.#complain(key, errors[0].message);
     return text;
   }
@@ -72,6 +66,7 @@ export class Language {
 
   /** Parts as the language lists them: "Mara, Jonas and Ines". */
   list(parts: readonly string[]): string {
+    this.#list ??= new Intl.ListFormat(this.code);
     return this.#list.format(parts);
   }
 
@@ -91,35 +86,50 @@ export class Language {
   }
 }
 
-/** Sentences with the plurals of a language. Those of a game are read when one of them is wanted. */
+/** A number of a few digits, written as all our languages write it: browsers take their time to look that up. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+export function isSmall(value: string | number): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+}
+
+function mapped<From, To>(values: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+/** Sentences with the plurals of a language. Each is parsed when it is wanted: a page says few of them. */
 class Speaker {
   readonly bundle: FluentBundle;
-  #unread: Map<string, string>;
+  #unread = new Map<string, string>();
 
-  constructor(code: string, shared: string, games: Record<string, string>) {
+  constructor(code: string, catalogues: readonly string[]) {
     this.bundle = new FluentBundle(code, { useIsolating: false });
-    this.#unread = new Map(Object.entries(games));
-    this.#add(shared);
+    for (const catalogue of catalogues) {
+      for (const entry of catalogue.split(ENTRY)) this.#unread.set(NAME.exec(entry)?.[0] ?? "", entry);
+    }
   }
 
   knows(key: string): boolean {
-    // The keys of our games' sentences begin with the game; other people's may not.
-    this.#read(key.split("-", 1)[0]!);
-    if (!this.bundle.hasMessage(key)) for (const game of [...this.#unread.keys()]) this.#read(game);
+    this.#read(key);
     return this.bundle.hasMessage(key);
   }
 
-  #read(game: string): void {
-    const source = this.#unread.get(game);
-    if (source === undefined) return;
-    this.#unread.delete(game);
-    this.#add(source);
-  }
-
-  #add(source: string): void {
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  #read(name: string): void {
+    const entry = this.#unread.get(name);
+    if (entry === undefined) return;
+    this.#unread.delete(name);
+    this.bundle.addResource(new FluentResource(entry));
+    for (const [, mentioned] of entry.matchAll(MENTIONED)) this.#read(mentioned!);
   }
 }
+/** Where a sentence begins, as Fluent sees it; its name; and those that it has in it. */
+const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
+const NAME = /^-?[a-zA-Z][\w-]*/;
+const MENTIONED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
 /** The languages to ask for, the best first: what the reader chose, then what the browser prefers. */
 export function wishedLanguages(chosen: string | null, browser: readonly string[]): string[] {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { Language } from "../src/language";
+import { isSmall, Language } from "../src/language";
 import { COLOURS } from "../src/parts/pieces";
 import { localesOf, sentencesIn, SHARED } from "./catalogues";
 import { catalogue } from "./stage";
@@ -68,4 +68,12 @@ test.each(LANGUAGES)("every sentence of the client can be said with every number
   }
   expect(keys.length).toBeGreaterThan(500);
   expect(complaints.mock.calls).toEqual([]);
+});
+
+test("all our languages write small numbers alike, as the client does without asking", () => {
+  const small = Array.from({ length: 2000 }, (_, number) => number - 500).filter(isSmall);
+  for (const language of LANGUAGES) {
+    const { format } = new Intl.NumberFormat(language);
+    expect(small.map(format)).toEqual(small.map(String));
+  }
 });
