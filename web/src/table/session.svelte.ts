@@ -460,7 +460,7 @@ export class TableSession {
   meet(client: GameClient): void {
     if (this.#client === client) return;
     this.#client = client;
-    if (client.foresees || client.warning) this.#preview();
+    this.#preview();
   }
   #client: GameClient | null = null;
 
@@ -590,13 +590,13 @@ export class TableSession {
     else this.refused = null;
   }
 
-  /** Ask for what the next click would do, once a selection. */
+  /** Ask for what the next click would do, once a selection and once the game's client is here. */
   #preview(): void {
     const { offer, selection } = untrack(() => ({ offer: this.offer, selection: this.selection }));
     if (this.#foreseen.size > 0) this.#foreseen = new Map();
     const made = foreseeable(offer, selection, this.#client?.foresees);
     this.#foreseeing = null;
-    if (!offer || made.size === 0) {
+    if (!offer || made.size === 0 || !this.#client) {
       this.#previewed = "";
       return;
     }
