@@ -1,5 +1,6 @@
 """The application: routes, errors and the shield around a service."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -12,6 +13,7 @@ from litestar.types import ASGIApp
 
 from trilobite.engine import InputError
 from trilobite.server.configuring import read_settings
+from trilobite.server.house import prepare
 from trilobite.server.pages import Pages, page_handlers
 from trilobite.server.requests import (
     on_bug,
@@ -72,6 +74,7 @@ def litestar_app(service: Service) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with service.running():
+            await asyncio.to_thread(prepare)
             yield
 
     pages = Pages(service.settings.static_folder)

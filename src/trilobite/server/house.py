@@ -3,6 +3,8 @@
 from functools import lru_cache
 from pathlib import Path
 
+from trilobite.bots.levels import levels_first
+from trilobite.bots.registry import bot_names
 from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game, game_keys
 from trilobite.engine.language import (
     DEFAULT,
@@ -23,6 +25,17 @@ LONGEST_WISHES = 200
 @lru_cache(maxsize=1)
 def games() -> list[GameInfo]:
     return [_game_info(find_game(key)) for key in game_keys()]
+
+
+@lru_cache(maxsize=1)
+def bots() -> list[str]:
+    return levels_first(bot_names())
+
+
+def prepare() -> None:
+    """Put together what every page asks for first: reading all puzzles takes a moment."""
+    games()
+    bots()
 
 
 def _game_info(game: Game) -> GameInfo:

@@ -6,8 +6,6 @@ from litestar import Response, delete, get, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response as PlainResponse
 
-from trilobite.bots.levels import levels_first
-from trilobite.bots.registry import bot_names
 from trilobite.server import house
 from trilobite.server.addresses import address_for_others
 from trilobite.server.names import clean
@@ -40,7 +38,7 @@ async def get_house(request: Asked) -> House:
         version=service.version,
         me=None if session is None else _me(session),
         games=house.games(),
-        bots=levels_first(bot_names()),
+        bots=house.bots(),
         local_only=service.settings.is_local_only,
         reachable_at=reachable_at,
     )
