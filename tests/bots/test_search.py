@@ -168,6 +168,7 @@ def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
         ("iterations=0", "iterations cannot be '0'; allowed: a whole number from 1"),
         ("playout=half", "playout cannot be 'half'; allowed: a whole number from 0, or full"),
         (f"care={'9' * 5000}", "care cannot be '9999.*; allowed: a whole number from 1"),
+        ("glance=2", "glance cannot be '2'; allowed: a number from 0 to 1"),
         ("patience=0", "patience cannot be '0'; allowed: a whole number from 1"),
         ("depth=3", "search has no setting 'depth'; allowed: seconds=0.2, iterations"),
     ],
@@ -201,6 +202,21 @@ def test_with_patience_a_place_is_played_on_from_before_its_actions_are_judged()
         assert all((node.visits > patience) == bool(node.fans) for node in nodes)
         judged.append(sum(bool(node.fans) for node in nodes))
     assert judged[0] > judged[1] > judged[2] == 0
+
+
+def test_what_is_judged_at_a_glance_alone_does_not_depend_on_the_playout() -> None:
+    """With all the weight on the first look, a long playout changes no payoff."""
+    state, seat = next(questions("terror", 3))
+    found = []
+    for playout in ("0", "6"):
+        settings = Settings()
+        for setting, value in (("glance", "1"), ("playout", playout), ("care", "1")):
+            settings.read(setting, value)
+        search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
+        search.tallies = {}
+        search.think_often(1)
+        found.append([tally.payoffs for tally in search.tallies.values()])
+    assert found[0] == found[1]
 
 
 def test_without_any_time_it_still_looks_once() -> None:

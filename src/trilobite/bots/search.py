@@ -22,7 +22,7 @@ FULL = -1
 
 _SETTINGS = (
     "seconds=0.2, iterations=500, haste=0.5, playout=full, care=4, exploration=1.0, warmth=0.06, "
-    "patience=8"
+    "patience=8, glance=0.5"
 )
 
 _PORTION = 16
@@ -56,6 +56,7 @@ class Settings:
         self.exploration: float | None = None
         self.warmth: float | None = None
         self.patience: int | None = None
+        self.glance: float | None = None
 
     def in_game(self, game: Game) -> Manner:
         usual = evaluation_of(game).manner
@@ -66,6 +67,7 @@ class Settings:
             usual.exploration if self.exploration is None else self.exploration,
             usual.warmth if self.warmth is None else self.warmth,
             usual.patience if self.patience is None else self.patience,
+            usual.glance if self.glance is None else self.glance,
         )
 
     def read(self, setting: str, value: str) -> None:
@@ -86,6 +88,8 @@ class Settings:
             self.exploration = amount(setting, value)
         elif setting == "warmth":
             self.warmth = amount(setting, value)
+        elif setting == "glance":
+            self.glance = amount(setting, value, most=1.0)
         else:
             raise unknown("search", setting, _SETTINGS)
 
@@ -283,8 +287,7 @@ class Search:
             is_known = following.visits >= self._manner.patience
             following.visits += 1
             node = following
-        self._play_out(state)
-        payoffs, points = state.appraisal(self.seat)
+        payoffs, points = self._judged(state)
         for index, edge in enumerate(path):
             seat = seats[index]
             edge.visits += 1
@@ -339,6 +342,18 @@ class Search:
 
     def _promise(self, state: State, seat: int, id: int) -> float:
         return worth(after(state, seat, id, self._chance), seat, self._chance)
+
+    def _judged(self, state: State) -> tuple[list[float], float]:
+        """What a place promises every seat, and its points: at a glance, and by playing on."""
+        glance = 0.0 if state.is_halfway() else self._manner.glance
+        if glance == 0.0:
+            self._play_out(state)
+            return state.appraisal(self.seat)
+        at_once, points_at_once = state.appraisal(self.seat)
+        self._play_out(state)
+        later, points_later = state.appraisal(self.seat)
+        payoffs = [glance * now + (1.0 - glance) * later[i] for i, now in enumerate(at_once)]
+        return payoffs, glance * points_at_once + (1.0 - glance) * points_later
 
     def _play_out(self, state: State) -> None:
         """Some decisions more, or all until the end, before the position is judged."""

@@ -30,6 +30,7 @@ class Manner:
         exploration: float = 1.0,
         warmth: float = 0.06,
         patience: int = 1,
+        glance: float = 0.0,
     ) -> None:
         self.playout = playout
         """Decisions before the evaluation judges: where the moment says little."""
@@ -45,6 +46,11 @@ class Manner:
         """So often a place in the tree is played on from before all actions there are judged.
 
         In a wide game that judging takes longer than many playouts.
+        """
+        self.glance = glance
+        """So much of what a place is worth is what the evaluation says of it before it plays on.
+
+        A playout sees more, but every one sees something else; the first look is always the same.
         """
 
 

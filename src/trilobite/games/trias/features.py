@@ -42,7 +42,9 @@ EVALUATION = Evaluation(
         Term("last_turn", 1.7, "a turn of the last round, while it is to come"),
     ],
     spread=1.5,
-    manner=Manner(playout=8, crowd=8, care=4, exploration=0.1, warmth=0.015, patience=20),
+    manner=Manner(
+        playout=8, crowd=8, care=4, exploration=0.1, warmth=0.015, patience=6, glance=0.5
+    ),
 )
 
 _SHARPNESS: Final = 3.0
