@@ -169,7 +169,7 @@ def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
         ("playout=half", "playout cannot be 'half'; allowed: a whole number from 0, or full"),
         (f"care={'9' * 5000}", "care cannot be '9999.*; allowed: a whole number from 1"),
         ("glance=2", "glance cannot be '2'; allowed: a number from 0 to 1"),
-        ("patience=0", "patience cannot be '0'; allowed: a whole number from 1"),
+        ("patience=-1", "patience cannot be '-1'; allowed: a whole number from 0"),
         ("depth=3", "search has no setting 'depth'; allowed: seconds=0.2, iterations"),
     ],
 )
@@ -193,13 +193,13 @@ def test_who_says_how_long_a_playout_is_means_it_for_any_number() -> None:
 def test_with_patience_a_place_is_played_on_from_before_its_actions_are_judged() -> None:
     state, seat = next(questions("tritarea", 4))
     judged = []
-    for patience in (1, 5, 1000):
+    for patience in (0, 2, 1000):
         settings = Settings()
         settings.read("patience", str(patience))
         search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
         search.think_often(60)
         nodes = search.root.following.values()
-        assert all((node.visits > patience) == bool(node.fans) for node in nodes)
+        assert all((node.visits > 1 + 3 * patience) == bool(node.fans) for node in nodes)
         judged.append(sum(bool(node.fans) for node in nodes))
     assert judged[0] > judged[1] > judged[2] == 0
 

@@ -22,7 +22,7 @@ FULL = -1
 
 _SETTINGS = (
     "seconds=0.2, iterations=500, haste=0.5, playout=full, care=4, exploration=1.0, warmth=0.06, "
-    "patience=8, glance=0.5"
+    "patience=2, glance=0.5"
 )
 
 _PORTION = 16
@@ -77,7 +77,7 @@ class Settings:
         elif setting == "care":
             self.care = whole_number(setting, value, least=1)
         elif setting == "patience":
-            self.patience = whole_number(setting, value, least=1)
+            self.patience = whole_number(setting, value, least=0)
         elif setting == "iterations":
             self.iterations = whole_number(setting, value, least=1)
         elif setting == "seconds":
@@ -284,7 +284,7 @@ class Search:
                 if self._nodes < _MOST_NODES:
                     node.following[key] = following
                     self._nodes += 1
-            is_known = following.visits >= self._manner.patience
+            is_known = following.visits > self._manner.patience * (state.players - 1)
             following.visits += 1
             node = following
         payoffs, points = self._judged(state)

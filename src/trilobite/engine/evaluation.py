@@ -29,7 +29,7 @@ class Manner:
         care: int = 1,
         exploration: float = 1.0,
         warmth: float = 0.06,
-        patience: int = 1,
+        patience: int = 0,
         glance: float = 0.0,
     ) -> None:
         self.playout = playout
@@ -43,9 +43,9 @@ class Manner:
         self.warmth = warmth
         """How much the evaluation's favourite is preferred: less is more. 0: no preference."""
         self.patience = patience
-        """So often a place in the tree is played on from before all actions there are judged.
+        """So often for each opponent a new place is played on from before its actions are judged.
 
-        In a wide game that judging takes longer than many playouts.
+        In a wide game that judging takes longer than some playouts, the more so the more play.
         """
         self.glance = glance
         """So much of what a place is worth is what the evaluation says of it before it plays on.
