@@ -42,7 +42,7 @@ def bring_along(page: Page, record: str) -> None:
 def reviewed(page: Page) -> None:
     """Let an easy bot go through the game; it comes last on a busy machine."""
     section = page.get_by_role("region", name="Review")
-    section.get_by_label("How thoroughly").select_option("easy")
+    section.get_by_label("Strength of the review").select_option("easy")
     section.get_by_role("button", name="Review this game").click()
     expect(section.get_by_role("progressbar")).to_be_visible()
     expect(section.get_by_role("progressbar")).to_have_count(0, timeout=THINKING)
@@ -66,5 +66,5 @@ def test_a_game_is_reviewed_and_a_turning_point_shown_on_the_board(
     assert not found, "\n".join(found)
     # What is stored is there at once for whoever comes later.
     page.goto(re.sub(r"\?.*", "", page.url))
-    page.get_by_label("How thoroughly").select_option("easy")
+    page.get_by_label("Strength of the review").select_option("easy")
     expect(page.get_by_role("button", name=re.compile("Show decision")).first).to_be_visible()

@@ -50,6 +50,6 @@ web-puzzle-level-hard = むずかしい
 web-puzzles = パズル
 web-puzzles-all = すべてのパズル
 web-puzzles-title = パズル・{ $game }
-web-puzzles-about = 一手だけがはっきりと優れているゲームの局面です。あなたの席が知っていることだけで見つけてください。
+web-puzzles-about = 明らかに優れた手が1つだけある、実戦の局面です。あなたの席から見える情報だけで見つけてください。
 web-puzzles-none = このゲームのパズルはまだありません。
 web-puzzles-solved = この端末で{ $count }問中{ $solved }問を解決

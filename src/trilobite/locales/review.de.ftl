@@ -79,7 +79,7 @@ review-others =
 
 web-review-title = Analyse
 web-review-about = Ein Bot geht die Partie durch und zeigt, wo eine andere Aktion deutlich besser war: nach dem, was der Platz damals wusste, nicht nach verdeckten Karten.
-web-review-level = Wie gründlich
+web-review-level = Stärke der Analyse
 web-review-start = Diese Partie analysieren
 web-review-waiting = Andere Analysen sind vorher dran …
 web-review-progress = { $done } von { $of } Entscheidungen
@@ -101,7 +101,7 @@ web-review-fall = { $before } → { $after }
 web-review-fall-about = Siegchance: { $before } mit der besseren Aktion, { $after } mit dem, was getan wurde
 web-review-all = Alle { $count } zeigen
 web-review-largest = Nur die größten { $count } zeigen
-web-review-done = Getan: { $action }
+web-review-done = Gespielt: { $action }
 web-review-better = Besser: { $action }
 web-review-nothing-foreseen = Was sie bewirkt hätte, war nicht vorherzusehen.
 web-review-more =

@@ -79,7 +79,7 @@ review-others =
 
 web-review-title = Review
 web-review-about = A bot goes through the game and points out where another action was clearly better: by what the seat knew then, not by hidden cards.
-web-review-level = How thoroughly
+web-review-level = Strength of the review
 web-review-start = Review this game
 web-review-waiting = Other reviews come first …
 web-review-progress = { $done } of { $of } decisions

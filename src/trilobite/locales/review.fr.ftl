@@ -17,7 +17,7 @@ review-facts =
     }
 review-unfinished = Pas terminé : { $done } décisions jugées sur { $total }.
 review-course = Les chances de victoire au fil de la partie
-review-course-note = Chaque siège à ses propres décisions, d’après ce qu’il savait alors : ce que promettait la meilleure action trouvée par le bot. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
+review-course-note = Chaque siège, lors de ses propres décisions, d’après ce qu’il savait alors : ce que promettait la meilleure action trouvée par le bot. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
 review-seats = Siège par siège
 review-seats-note = Une imprécision est une décision où une autre action promettait une chance de victoire plus haute d’au moins { $clear }, une faute d’au moins { $grave } ; et d’au moins { $sure } fois l’erreur de la comparaison, pour que ce ne soit pas un hasard. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le siège pouvait savoir.
 review-column-decisions = décisions avec un choix
@@ -79,14 +79,14 @@ review-others =
 
 web-review-title = Analyse
 web-review-about = Un bot parcourt la partie et montre où une autre action était nettement meilleure : d’après ce que le siège savait alors, sans les cartes cachées.
-web-review-level = Avec quel soin
+web-review-level = Niveau d’analyse
 web-review-start = Analyser cette partie
 web-review-waiting = D’autres analyses passent avant …
 web-review-progress = { $done } décisions sur { $of }
 web-review-failed = L’analyse s’est interrompue. Ce qui était jugé le sera de nouveau.
 web-review-again = Réessayer
 web-review-course = Chance de victoire au fil de la partie
-web-review-course-note = Chaque siège à ses propres décisions, d’après ce qu’il savait alors ; à droite, l’issue.
+web-review-course-note = Chaque siège, lors de ses propres décisions, d’après ce qu’il savait alors ; à droite, l’issue.
 web-review-line = { $name } : de { $first } à { $last }
 web-review-points =
     { $count ->
@@ -101,7 +101,7 @@ web-review-fall = { $before } → { $after }
 web-review-fall-about = Chance de victoire : { $before } avec la meilleure action, { $after } avec ce qui a été joué
 web-review-all = Montrer les { $count }
 web-review-largest = Montrer seulement les { $count } plus grands
-web-review-done = Jouée : { $action }
+web-review-done = Joué : { $action }
 web-review-better = Mieux : { $action }
 web-review-nothing-foreseen = On ne pouvait pas prévoir ce qu’elle aurait fait.
 web-review-more =

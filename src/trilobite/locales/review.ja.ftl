@@ -55,7 +55,7 @@ review-others = ほかの小さな分かれ目{ $count }か所
 
 web-review-title = 検討
 web-review-about = ボットがゲームを見直し、明らかに優れた別の行動があった場面を示します。伏せられたカードではなく、その席がその時点で知っていたことで判定します。
-web-review-level = 検討の深さ
+web-review-level = 検討の強さ
 web-review-start = このゲームを検討する
 web-review-waiting = ほかの検討が終わるのを待っています …
 web-review-progress = { $of }回の決定のうち{ $done }回

@@ -47,7 +47,7 @@ test.each(NAMES)("everything offered in %s has a name of its own", (name) => {
 
 /** What the keys that are put together can become. */
 const TOGETHER: Record<string, string[]> = {
-  stage: ["placing", "card", "drift", "actions", "upkeep"],
+  stage: ["placing", "card", "drift", "actions", "upkeep", "clean-up"],
   button: ["place", "hand", "draw", "lift", "drift", "move", "rescue", "reproduce", "end"],
   cost: ["lift", "move", "rescue", "reproduce"],
   points: ["interim-scored", "final-scored"], // the frame's, for looking back
@@ -103,6 +103,7 @@ test("panel, head and buttons", () => {
   expect(steps(drift.view, say).map(({ label, state }) => `${label} ${state}`)).toEqual(["Card done", "Drift done", "Actions now", "Clean-up, new card next"]);
   const late = fixture("late");
   expect(progress(late.view, sayFor(late.names))[0]).toBe("Last round, 3 turns to go");
+  expect(steps(late.view, sayFor(late.names)).map(({ label, state }) => `${label} ${state}`)).toEqual(["Actions now", "Clean-up next"]);
   expect(button("lift", fixture("early").view, say)).toEqual({ label: "Drift", cost: "3" });
   expect(button("end", fixture("early").view, say)).toEqual({ label: "End turn" });
   expect(button("drift", fixture("drift25").view, say)).toEqual({ label: "Put down" });

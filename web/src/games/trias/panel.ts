@@ -31,13 +31,16 @@ function stageOf({ stage, is_mandatory: isMandatory }: TriasView["table"]): stri
 }
 
 const TURN = ["card", "drift", "actions", "upkeep"];
+/** Neither a card nor a drift (TR-8.2). */
+const LAST_TURN = ["actions", "clean-up"];
 
 /** What a turn consists of; the last step needs no decision. */
 export function steps(json: ViewJson, say: Say): TurnStep[] {
   const { table } = json as TriasView;
-  const now = TURN.indexOf(stageOf(table) ?? "");
+  const turn = table.last_turns === null ? TURN : LAST_TURN;
+  const now = turn.indexOf(stageOf(table) ?? "");
   if (now < 0) return [];
-  return TURN.map((step, index) => ({
+  return turn.map((step, index) => ({
     label: say({ key: `trias-web-stage-${step}` }),
     state: index < now ? "done" : index === now ? "now" : "next",
   }));

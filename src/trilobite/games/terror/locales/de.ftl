@@ -343,7 +343,7 @@ terror-result-dinos =
 terror-result-primary = nach Primärhabitaten ({ $primary }), da Punkte ({ $points }) und Dinos ({ $dinos }) gleich sind (TT-12.1)
 terror-result-secondary = nach Sekundärhabitaten ({ $secondary }), da Punkte ({ $points }), Dinos ({ $dinos }) und Primärhabitate ({ $primary }) gleich sind (TT-12.1)
 terror-result-tertiary = nach Tertiärhabitaten ({ $tertiary }), da Punkte ({ $points }), Dinos ({ $dinos }) und alle besseren Habitate gleich sind (TT-12.1)
-terror-result-shared = geteilt: Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich (TT-12.1)
+terror-result-shared = geteilt, denn Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich (TT-12.1)
 
 ## Refusals: it is time for something else
 

@@ -136,7 +136,7 @@ terror-ask-raptor =
 terror-ask-eat =
     Whom does { $predator } eat? { $bites ->
         [one] 1 more Dino at most.
-       *[other] Up to { $bites } Dinos more.
+       *[other] Up to { $bites } more Dinos.
     }
 terror-ask-scatter =
     Who flees from the { $area }? { $number ->
@@ -343,7 +343,7 @@ terror-result-dinos =
 terror-result-primary = by Primary habitats ({ $primary }), as points ({ $points }) and Dinos ({ $dinos }) are equal (TT-12.1)
 terror-result-secondary = by Secondary habitats ({ $secondary }), as points ({ $points }), Dinos ({ $dinos }) and Primary habitats ({ $primary }) are equal (TT-12.1)
 terror-result-tertiary = by Tertiary habitats ({ $tertiary }), as points ({ $points }), Dinos ({ $dinos }) and all better habitats are equal (TT-12.1)
-terror-result-shared = shared: points ({ $points }), Dinos ({ $dinos }) and habitats ({ $primary }, { $secondary }, { $tertiary }) are equal (TT-12.1)
+terror-result-shared = shared, as points ({ $points }), Dinos ({ $dinos }) and habitats ({ $primary }, { $secondary }, { $tertiary }) are equal (TT-12.1)
 
 ## Refusals: it is time for something else
 

@@ -172,7 +172,7 @@ terror-kind-eat = Manger un dino de cette place
 terror-kind-raptor = Le Raptor qui bouge
 terror-kind-scatter = Disperser un ou deux dinos de cette place
 terror-kind-stop = Cela suffit
-terror-kind-finish = Personne d’autre ne bouge
+terror-kind-finish = Plus rien ne bouge
 
 ## What happens: set-up and selection
 
@@ -344,7 +344,7 @@ terror-result-dinos =
 terror-result-primary = aux habitats primaires ({ $primary }), à égalité de points ({ $points }) et de dinos ({ $dinos }) (TT-12.1)
 terror-result-secondary = aux habitats secondaires ({ $secondary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et d’habitats primaires ({ $primary }) (TT-12.1)
 terror-result-tertiary = aux habitats tertiaires ({ $tertiary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et de tous les meilleurs habitats (TT-12.1)
-terror-result-shared = ex æquo : points ({ $points }), dinos ({ $dinos }) et habitats ({ $primary }, { $secondary }, { $tertiary }) à égalité (TT-12.1)
+terror-result-shared = ex æquo, car points ({ $points }), dinos ({ $dinos }) et habitats ({ $primary }, { $secondary }, { $tertiary }) sont à égalité (TT-12.1)
 
 ## Refusals: it is time for something else
 
@@ -796,7 +796,7 @@ terror-web-button-confirm = Confirmer
 terror-web-button-stay = Rester
 terror-web-button-stop = Ne plus manger
 terror-web-button-stop-scattering = Ne plus disperser
-terror-web-button-finish = Personne d’autre
+terror-web-button-finish = Plus de déplacement
 terror-web-next-white = Lequel de vos troupeaux reçoit le dino blanc ?
 terror-web-next-hatch = Dans lequel de vos troupeaux éclosent les dinos du jeton Éclosion ?
 terror-web-next-volcano = Où votre volcan entre-t-il en éruption ? Le meilleur troupeau y perd le plus.

@@ -246,7 +246,7 @@ terror-result-dinos = 島のディノの数（{ $dinos }、Tレックスは3）�
 terror-result-primary = 第1生息地の数（{ $primary }）による。得点（{ $points }）とディノ（{ $dinos }）が同じ（TT-12.1）
 terror-result-secondary = 第2生息地の数（{ $secondary }）による。得点（{ $points }）、ディノ（{ $dinos }）、第1生息地（{ $primary }）が同じ（TT-12.1）
 terror-result-tertiary = 第3生息地の数（{ $tertiary }）による。得点（{ $points }）、ディノ（{ $dinos }）、上位の生息地がすべて同じ（TT-12.1）
-terror-result-shared = 同順位：得点（{ $points }）、ディノ（{ $dinos }）、生息地（{ $primary }、{ $secondary }、{ $tertiary }）が同じ（TT-12.1）
+terror-result-shared = 得点（{ $points }）、ディノ（{ $dinos }）、生息地（{ $primary }、{ $secondary }、{ $tertiary }）が同じため同順位（TT-12.1）
 
 ## Refusals: it is time for something else
 

@@ -171,7 +171,7 @@ trias-result-masses =
         [one] 1 Landmasse
        *[other] { $masses } Landmassen
     }, da Punkte ({ $points }) und Vorrat ({ $stock }) gleich sind (TR-9.6)
-trias-result-shared = geteilt: Punkte ({ $points }), Vorrat ({ $stock }) und Landmassen ({ $masses }) sind gleich (TR-9.6)
+trias-result-shared = geteilt, denn Punkte ({ $points }), Vorrat ({ $stock }) und Landmassen ({ $masses }) sind gleich (TR-9.6)
 
 ## Refusals
 
@@ -494,6 +494,7 @@ trias-web-stage-card = Karte
 trias-web-stage-drift = Drift
 trias-web-stage-actions = Aktionen
 trias-web-stage-upkeep = Aufräumen, neue Karte
+trias-web-stage-clean-up = Aufräumen
 trias-web-button-place = Setzen
 trias-web-button-hand = Handkarte
 trias-web-button-draw = Ziehen

@@ -171,7 +171,7 @@ trias-result-masses =
         [one] 1 land mass
        *[other] { $masses } land masses
     }, as points ({ $points }) and stock ({ $stock }) are equal (TR-9.6)
-trias-result-shared = shared: points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal (TR-9.6)
+trias-result-shared = shared, as points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal (TR-9.6)
 
 ## Refusals
 
@@ -505,6 +505,7 @@ trias-web-stage-card = Card
 trias-web-stage-drift = Drift
 trias-web-stage-actions = Actions
 trias-web-stage-upkeep = Clean-up, new card
+trias-web-stage-clean-up = Clean-up
 trias-web-button-place = Place
 trias-web-button-hand = Hand card
 trias-web-button-draw = Draw

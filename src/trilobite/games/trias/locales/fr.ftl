@@ -171,7 +171,7 @@ trias-result-masses =
         [one] { $masses } terre
        *[other] { $masses } terres
     }, à égalité de points ({ $points }) et de réserve ({ $stock }) (TR-9.6)
-trias-result-shared = ex æquo : points ({ $points }), réserve ({ $stock }) et terres ({ $masses }) à égalité (TR-9.6)
+trias-result-shared = ex æquo, car points ({ $points }), réserve ({ $stock }) et terres ({ $masses }) sont à égalité (TR-9.6)
 
 ## Refusals
 
@@ -506,6 +506,7 @@ trias-web-stage-card = Carte
 trias-web-stage-drift = Dérive
 trias-web-stage-actions = Actions
 trias-web-stage-upkeep = Remise en ordre, carte
+trias-web-stage-clean-up = Remise en ordre
 trias-web-button-place = Placer
 trias-web-button-hand = Carte en main
 trias-web-button-draw = Piocher

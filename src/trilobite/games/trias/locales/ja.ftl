@@ -124,7 +124,7 @@ trias-source-final = 最終得点
 trias-result-points = 得点による
 trias-result-stock = ストックの群れの数（{ $stock }）による。{ $points }点で同点（TR-9.6）
 trias-result-masses = 群れがいる陸地の数（{ $masses }）による。得点（{ $points }）とストック（{ $stock }）が同じ（TR-9.6）
-trias-result-shared = 同順位：得点（{ $points }）、ストック（{ $stock }）、陸地の数（{ $masses }）が同じ（TR-9.6）
+trias-result-shared = 得点（{ $points }）、ストック（{ $stock }）、陸地の数（{ $masses }）が同じため同順位（TR-9.6）
 
 ## Refusals
 
@@ -384,6 +384,7 @@ trias-web-stage-card = カード
 trias-web-stage-drift = 大陸移動
 trias-web-stage-actions = アクション
 trias-web-stage-upkeep = 整理と補充
+trias-web-stage-clean-up = 整理
 trias-web-button-place = 置く
 trias-web-button-hand = 手札
 trias-web-button-draw = 引く

@@ -22,5 +22,9 @@ tritarea-web-points-five-changed =
         [TA-7-6] Geänderte Fünfen von Ansagen
        *[other] Geänderte Fünfen
     }
-tritarea-web-points-defaulted = Bauverzicht
+tritarea-web-points-defaulted =
+    { $rule ->
+        [TA-6-3] Bauverzicht mit einer Fünf
+       *[other] Bauverzicht
+    }
 tritarea-web-points-blocks-charged = Übrige Blöcke

@@ -22,5 +22,9 @@ tritarea-web-points-five-changed =
         [TA-7-6] Changed fives of declarations
        *[other] Changed fives
     }
-tritarea-web-points-defaulted = Building nothing
+tritarea-web-points-defaulted =
+    { $rule ->
+        [TA-6-3] Building nothing with a 5
+       *[other] Building nothing
+    }
 tritarea-web-points-blocks-charged = Blocks left over

@@ -22,5 +22,9 @@ tritarea-web-points-five-changed =
         [TA-7-6] 5 d’annonces modifiés
        *[other] 5 modifiés
     }
-tritarea-web-points-defaulted = Forfaits
+tritarea-web-points-defaulted =
+    { $rule ->
+        [TA-6-3] Forfaits avec un 5
+       *[other] Forfaits
+    }
 tritarea-web-points-blocks-charged = Blocs restants

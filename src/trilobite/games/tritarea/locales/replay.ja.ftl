@@ -22,5 +22,9 @@ tritarea-web-points-five-changed =
         [TA-7-6] 宣言の5の変更
        *[other] 5の変更
     }
-tritarea-web-points-defaulted = 建設放棄
+tritarea-web-points-defaulted =
+    { $rule ->
+        [TA-6-3] 5での建設放棄
+       *[other] 建設放棄
+    }
 tritarea-web-points-blocks-charged = 残ったブロック
