@@ -146,11 +146,18 @@ def test_in_haste_it_takes_a_share_of_its_decisions_at_first_sight() -> None:
     assert 0.3 < thought.count(1) / len(thought) < 0.7
 
 
+def at_once() -> Settings:
+    """Without playouts: quick, where the tree is what is looked at."""
+    settings = Settings()
+    settings.read("playout", "0")
+    return settings
+
+
 def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
     """All simulations of a seat meet in the same edges, whatever the others choose there."""
     for state, seat in questions("tritarea", 4, 1):
         if len(state.to_act) > 1:
-            search = Search(state.view(seat), seat, Settings().in_game(state.game), FastChance(2))
+            search = Search(state.view(seat), seat, at_once().in_game(state.game), FastChance(2))
             search.think_often(200)
             assert {fan.seat: fan.visits for fan in search.root.fans} == dict.fromkeys(
                 state.to_act, search.simulations
@@ -194,7 +201,7 @@ def test_with_patience_a_place_is_played_on_from_before_its_actions_are_judged()
     state, seat = next(questions("tritarea", 4))
     judged = []
     for patience in (0, 2, 1000):
-        settings = Settings()
+        settings = at_once()
         settings.read("patience", str(patience))
         search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
         search.think_often(60)
