@@ -4,6 +4,9 @@ import type { Course } from "../wire";
 /** Half the width of the slider's thumb: its middle never goes further out. */
 export const INSET = 11;
 
+/** One turn in so many may be without its piece. */
+const FEW = 3;
+
 /** Where a position is on a slider of a width. */
 export function placeOf(position: number, end: number, width: number): number {
   return INSET + (Math.max(width - 2 * INSET, 0) * position) / Math.max(end, 1);
@@ -12,16 +15,21 @@ export function placeOf(position: number, end: number, width: number): number {
 export interface TurnMark {
   x: number;
   seat: number;
+  /** It has no room for a piece. */
+  isTick: boolean;
 }
 
-/** As many turns as have room side by side. */
+/** Every turn: as a piece where there is room, and all as ticks where the pieces would tell of some turns only. */
 export function turnMarks(turns: readonly { first: number; seat: number }[], end: number, width: number, room = 15): TurnMark[] {
-  const marks: TurnMark[] = [];
-  for (const { first, seat } of turns) {
+  let taken = -Infinity;
+  const marks = turns.map(({ first, seat }) => {
     const x = placeOf(first, end, width);
-    if (x - (marks.at(-1)?.x ?? -Infinity) >= room) marks.push({ x, seat });
-  }
-  return marks;
+    const isTick = x - taken < room;
+    if (!isTick) taken = x;
+    return { x, seat, isTick };
+  });
+  const isCrowded = marks.filter(({ isTick }) => isTick).length > marks.length / FEW;
+  return isCrowded ? marks.map((mark) => ({ ...mark, isTick: true })) : marks;
 }
 
 export interface PointsMark {
