@@ -88,13 +88,16 @@ export interface Participant {
   seat: SeatInfo | null;
   colour: number;
   name: string;
+  /** The name where a piece stands beside it and there is little room: an NPC is only its colour. */
+  short: string;
 }
 
 export function participantsOf({ participants, seats }: Pick<TableInfo, "participants" | "seats">): Participant[] {
   return participants.map(({ participant, seat: number, colour }) => {
     const seat = seats.find((one) => one.seat === number) ?? null;
-    const name = seat ? seatName(seat) : t("table-npc", { colour: { word: colourKey(colour) } });
-    return { participant, seat, colour, name };
+    const short = seat ? seatName(seat) : t(colourKey(colour));
+    const name = seat ? short : t("table-npc", { colour: { word: colourKey(colour) } });
+    return { participant, seat, colour, name, short };
   });
 }
 

@@ -184,7 +184,8 @@ test("names, colours and rows go by participant; who has no seat is called a col
   await open("act");
   expect(session.names).toEqual(["Jonas", "Mara", "", "Green (NPC)"]);
   expect(session.colours).toEqual([4, 0, 0, 3]);
-  expect([...document.querySelectorAll(".players li")].map((row) => row.querySelector("b")?.firstChild?.textContent)).toEqual(["Jonas", "Mara", "Green (NPC)"]);
+  expect([...document.querySelectorAll(".players li")].map((row) => row.querySelector("b")?.firstChild?.textContent)).toEqual(["Jonas", "Mara", "Green"]);
+  expect([...document.querySelectorAll(".players i")].at(-1)?.textContent).toBe("NPC");
   expect(document.querySelector('.players [data-score="3"]')).not.toBeNull();
   expect(text(".players li:nth-child(1)")).not.toContain("is to play");
   expect(text(".players li:nth-child(2)")).toContain("is to play");

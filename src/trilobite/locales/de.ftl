@@ -226,6 +226,7 @@ web-bots-experiments = Zum Experimentieren
 web-bot-names = Farn, Moos, Flechte, Basalt, Schiefer, Flint, Kiesel, Schilf
 web-you-tag = du
 web-bot-tag = Bot
+web-npc-tag = NPC
 web-bot-tag-of = Bot ({ $bot })
 web-host-tag = Host
 web-trouble-unknown = Das hat nicht geklappt ({ $problem }).

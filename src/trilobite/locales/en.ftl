@@ -225,6 +225,7 @@ web-bots-experiments = For experiments
 web-bot-names = Fern, Moss, Lichen, Basalt, Slate, Flint, Amber, Reed
 web-you-tag = you
 web-bot-tag = bot
+web-npc-tag = NPC
 web-bot-tag-of = { $bot } bot
 web-host-tag = host
 web-trouble-unknown = That did not work ({ $problem }).

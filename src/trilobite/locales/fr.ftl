@@ -225,6 +225,7 @@ web-bots-experiments = Pour expérimenter
 web-bot-names = Fougère, Mousse, Lichen, Basalte, Ardoise, Silex, Ambre, Roseau
 web-you-tag = vous
 web-bot-tag = bot
+web-npc-tag = PNJ
 web-bot-tag-of = bot { $bot }
 web-host-tag = hôte
 web-trouble-unknown = Cela n’a pas fonctionné ({ $problem }).

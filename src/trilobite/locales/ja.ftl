@@ -201,6 +201,7 @@ web-bots-experiments = 実験用
 web-bot-names = シダ, コケ, ハナゴケ, ゲンブ, スレート, ヒウチ, コハク, ヨシ
 web-you-tag = あなた
 web-bot-tag = ボット
+web-npc-tag = NPC
 web-bot-tag-of = ボット・{ $bot }
 web-host-tag = ホスト
 web-trouble-unknown = うまくいきませんでした（{ $problem }）。

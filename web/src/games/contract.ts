@@ -99,7 +99,7 @@ export interface BoardProps {
    * is what is selected and waits for a yes.
    */
   previews: Map<string, PreviewBadge>;
-  /** The names of the participants, by number. */
+  /** The names of the participants, by number, in short. */
   names: string[];
   /** The colours of the participants, by number: 0 to 5, for --p1 to --p6 and their shapes. */
   colours: number[];

@@ -53,6 +53,7 @@ export class ReplaySession {
 
   people = $derived<Participant[]>(this.table ? participantsOf(this.table) : []);
   names = $derived(byNumber(this.people, ({ name }) => name, ""));
+  shorts = $derived(byNumber(this.people, ({ short }) => short, ""));
   colours = $derived(byNumber(this.people, ({ colour }) => colour, 0));
   isOver = $derived(this.table?.status === "finished");
   result = $derived((this.table?.result ?? null) as ResultJson | null);

@@ -116,6 +116,7 @@ export class TableSession {
   people = $derived<Participant[]>(participantsOf({ participants: this.#participants, seats: this.seats }));
   /** Names and colours of the participants, by number. */
   names = $derived(byNumber(this.people, ({ name }) => name, ""));
+  shorts = $derived(byNumber(this.people, ({ short }) => short, ""));
   colours = $derived(byNumber(this.people, ({ colour }) => colour, 0));
   /** Nobody plays while the game is paused. */
   isPaused = $derived(this.table?.paused === true);
