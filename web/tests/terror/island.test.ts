@@ -6,7 +6,7 @@ import { gridLayout } from "../../src/games/terror/grid";
 import { afterAll } from "../../src/games/terror/island";
 import { ringLayout } from "../../src/games/terror/ring";
 import { pathOf, placeOf, placesOf } from "../../src/games/terror/targets";
-import { AREAS } from "../../src/games/terror/view";
+import { AREAS, type Area } from "../../src/games/terror/view";
 import { fixture, NAMES, sayFor, walk } from "./fixtures";
 
 const ring = ringLayout({ width: 988, height: 548 });
@@ -53,6 +53,30 @@ describe("a layout", () => {
       const spots = AREAS.flatMap((area) => [0, 1, 2].map((rank) => layout.slot(area, rank)));
       for (const one of spots) {
         for (const other of spots) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30);
+      }
+    }
+  });
+
+  test.each([["ring", ring], ["grid", grid]] as const)("of the %s pins no stone on a T-Rex", (_, layout) => {
+    for (const { x, y, scale, stone } of AREAS.flatMap((area) => [0, 1].map((rank) => layout.slot(area, rank)))) {
+      const { rex } = layout.stand;
+      const [aside, below] = [Math.abs(x + rex.x * scale - stone.x), Math.abs(y + rex.y * scale - stone.y)];
+      const isApart = aside > (rex.size / 2) * scale + 8 || below > rex.size * 0.41 * scale + 8;
+      expect(isApart, `${aside}, ${below}`).toBe(true);
+    }
+  });
+
+  test("leads the ways of groups past the pieces on cards", () => {
+    const NEXT: [Area, Area][] = [["Sm", "So"], ["Sm", "Si"], ["Sm", "Fm"], ["Fm", "Sm"], ["Sm", "Mm"], ["Mm", "Sm"]];
+    const { piece } = grid.stand;
+    const pieces = AREAS.flatMap((area) => [0, 1, 2].map((rank) => grid.slot(area, rank)));
+    for (const { path } of NEXT.flatMap(([from, to]) => grid.arrow(from, to, grid.middle(from), grid.middle(to)))) {
+      const [x1, y1, x2, y2] = path.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number];
+      for (const { x, y, scale } of pieces) {
+        const half = (piece.size / 2) * scale;
+        const left = x + piece.x * scale - half;
+        const isApart = Math.max(x1, x2) < left || Math.min(x1, x2) > left + 2 * half || Math.max(y1, y2) < y - half || Math.min(y1, y2) > y + half;
+        expect(isApart, path).toBe(true);
       }
     }
   });

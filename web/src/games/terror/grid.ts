@@ -33,6 +33,7 @@ export function gridLayout(size: Size): Layout {
       ...middle, scale: RANKS[rank] ?? 0.88, path: box(x + 3, top + 1.5, wide, bar - 3, 14),
       stone: { x: x + wide - 6, y: top + bar * 0.26 },
       foot: { x: x + wide * 0.5, y: top + bar - 3 },
+      change: { herd: { x: x + wide - 8, y: top + bar - 11 }, rex: { x: x + wide - 26, y: top + 8 } },
     };
   };
   const beside = (area: Area, count: number) => {
@@ -45,33 +46,35 @@ export function gridLayout(size: Size): Layout {
       size,
     }));
   };
+  // Ways lie in the bands that pieces, numbers and stones leave free: over the edges of the cards,
+  // and between the bars. Words need more: the right ends of the lower bars.
   const arrow = (from: Area, to: Area): ArrowShape[] => {
     const [here, there] = [corner(from), corner(to)];
     const [one, other] = [environmentOf(from), environmentOf(to)].map((name) => ENVIRONMENTS.indexOf(name)) as [number, number];
     if (one === other) {
       const isUp = there.y < here.y;
-      const x = here.x + card.width * 0.62;
+      const x = here.x + 46;
       const border = isUp ? here.y - GAP / 2 : there.y - GAP / 2;
       const sign = isUp ? -1 : 1;
-      return [{ path: line({ x, y: border - 17 * sign }, { x, y: border + 17 * sign }), pill: { x: x + 21, y: border } }];
+      return [{ path: line({ x, y: border - 12 * sign }, { x, y: border + 10 * sign }), pill: { x: here.x + 38, y: border }, isBefore: true }];
     }
     const isRight = (other - one + 4) % 4 === 1;
     const sign = isRight ? 1 : -1;
-    const y = here.y + card.height - 12;
+    const y = here.y + 4 + bar;
     const border = isRight ? here.x + column - GAP / 2 : here.x - GAP / 2;
-    const pill = { x: border, y: y - 22 };
-    if (Math.abs(one - other) === 1) return [{ path: line({ x: border - 17 * sign, y }, { x: border + 17 * sign, y }), pill }];
+    const words = (edge: number) => ({ pill: { x: edge - GAP / 2, y: y + bar }, isBefore: true });
+    if (Math.abs(one - other) === 1) return [{ path: line({ x: border - 14 * sign, y }, { x: border + 12 * sign, y }), ...words(border) }];
     // Round the back: out at one edge and in at the other.
     const [exit, entry] = isRight ? [width, 0] : [0, width];
     return [
-      { path: line({ x: exit - 34 * sign, y }, { x: exit - 8 * sign, y }), pill: { x: exit - 34 * sign, y: y - 22 } },
-      { path: line({ x: entry + 1 * sign, y }, { x: entry + 24 * sign, y }), pill: { x: entry + 26 * sign, y: y - 22 } },
+      { path: line({ x: exit - 26 * sign, y }, { x: exit - 8 * sign, y }), ...words(width - EDGE) },
+      { path: line({ x: entry + 1 * sign, y }, { x: entry + 18 * sign, y }), ...words(width - EDGE) },
     ];
   };
 
   return {
     kind: "grid", width, height, slot, beside, arrow,
-    stand: { piece: { x: -13, size: 25 }, count: { x: 11, font: 17 }, rex: { x: 32, y: 3, size: 27 }, lone: { x: -11, y: 0, size: 30 } },
+    stand: { piece: { x: -13, size: 25 }, count: { x: 11, font: 17 }, rex: { x: 29, y: 8.5, size: 24 }, lone: { x: -11, y: 0, size: 30 } },
     labels: ENVIRONMENTS.map((environment, index) => ({
       environment, x: EDGE + index * column + card.width / 2, y: 16, anchor: "middle",
     })),

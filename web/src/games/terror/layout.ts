@@ -17,8 +17,10 @@ export interface Slot extends Point {
   path: string;
   /** Where the stone with the points is pinned. */
   stone: Point;
-  /** The lowest point of the ground, where pills hang. */
+  /** The lowest point of the ground. */
   foot: Point;
+  /** Where it is told how a herd changes, beside its number; and where beside a T-Rex. */
+  change: { herd: Point; rex: Point };
 }
 
 /** How an occupant is drawn round the middle of its habitat, in the best one. */
@@ -33,6 +35,8 @@ export interface Stand {
 export interface ArrowShape {
   path: string;
   pill: Point;
+  /** The words end at the point instead of having it in their middle. */
+  isBefore?: boolean;
 }
 
 export interface Label extends Point {

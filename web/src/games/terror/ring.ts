@@ -53,6 +53,7 @@ export function ringLayout(size: Size): Layout {
       ...middle, scale, path: ellipse(middle, rx, ry),
       stone: { x: middle.x + rx * 0.8, y: middle.y - ry * 0.76 },
       foot: { x: middle.x, y: middle.y + ry },
+      change: { herd: { x: middle.x, y: middle.y + ry + 5 }, rex: { x: middle.x, y: middle.y + ry + 5 } },
     };
   };
 

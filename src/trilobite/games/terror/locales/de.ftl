@@ -687,11 +687,7 @@ terror-web-group-doomed =
        *[other] { $number } gehen und sterben
     }
 terror-web-group-short = { $number }
-terror-web-group-shock-short =
-    { $number }, { $dead ->
-        [one] 1 stirbt
-       *[other] { $dead } sterben
-    }
+terror-web-group-shock-short = { $number } (−{ $dead })
 terror-web-group-doomed-short =
     { $number ->
         [one] 1 stirbt

@@ -683,11 +683,7 @@ terror-web-group-doomed =
        *[other] { $number } go and die
     }
 terror-web-group-short = { $number }
-terror-web-group-shock-short =
-    { $number }, { $dead ->
-        [one] 1 dies
-       *[other] { $dead } die
-    }
+terror-web-group-shock-short = { $number } (−{ $dead })
 terror-web-group-doomed-short =
     { $number ->
         [one] 1 dies

@@ -681,11 +681,7 @@ terror-web-group-doomed =
        *[other] { $number } partent et meurent
     }
 terror-web-group-short = { $number }
-terror-web-group-shock-short =
-    { $number }, { $dead ->
-        [one] { $dead } meurt
-       *[other] { $dead } meurent
-    }
+terror-web-group-shock-short = { $number } (−{ $dead })
 terror-web-group-doomed-short =
     { $number ->
         [one] { $number } meurt

@@ -545,7 +545,7 @@ terror-web-group = { $number }体移動
 terror-web-group-shock = { $number }体移動、{ $dead }体死亡
 terror-web-group-doomed = { $number }体移動して死亡
 terror-web-group-short = { $number }
-terror-web-group-shock-short = { $number }、死亡{ $dead }
+terror-web-group-shock-short = { $number } (−{ $dead })
 terror-web-group-doomed-short = 死亡{ $number }
 terror-web-picks-up =
     吸収：{ $number ->
