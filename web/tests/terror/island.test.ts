@@ -66,17 +66,19 @@ describe("a layout", () => {
     }
   });
 
-  test("leads the ways of groups past the pieces on cards", () => {
+  test("leads the ways of groups past the pieces and numbers on cards", () => {
     const NEXT: [Area, Area][] = [["Sm", "So"], ["Sm", "Si"], ["Sm", "Fm"], ["Fm", "Sm"], ["Sm", "Mm"], ["Mm", "Sm"]];
-    const { piece } = grid.stand;
-    const pieces = AREAS.flatMap((area) => [0, 1, 2].map((rank) => grid.slot(area, rank)));
+    const { piece, count } = grid.stand;
+    const things = [{ at: piece.x, wide: piece.size / 2, high: piece.size / 2 }, { at: count.x, wide: 10, high: count.font / 2 }];
+    const slots = AREAS.flatMap((area) => [0, 1, 2].map((rank) => grid.slot(area, rank)));
     for (const { path } of NEXT.flatMap(([from, to]) => grid.arrow(from, to, grid.middle(from), grid.middle(to)))) {
       const [x1, y1, x2, y2] = path.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number];
-      for (const { x, y, scale } of pieces) {
-        const half = (piece.size / 2) * scale;
-        const left = x + piece.x * scale - half;
-        const isApart = Math.max(x1, x2) < left || Math.min(x1, x2) > left + 2 * half || Math.max(y1, y2) < y - half || Math.min(y1, y2) > y + half;
-        expect(isApart, path).toBe(true);
+      for (const { x, y, scale } of slots) {
+        for (const { at, wide, high } of things) {
+          const isBeside = Math.max(x1, x2) < x + (at - wide) * scale || Math.min(x1, x2) > x + (at + wide) * scale;
+          const isOff = Math.max(y1, y2) < y - high * scale || Math.min(y1, y2) > y + high * scale;
+          expect(isBeside || isOff, path).toBe(true);
+        }
       }
     }
   });

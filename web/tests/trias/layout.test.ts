@@ -86,6 +86,14 @@ test("zooming keeps the point under the pointer", () => {
   expect(toWorld(zoomed, at).y).toBeCloseTo(toWorld(camera, at).y, 9);
 });
 
+test("when the game is over the map needs no room for tiles to drift to", () => {
+  const size = { width: 340, height: 360 };
+  const { view } = fixture("drift25");
+  const table = { ...view.table, lifted: null };
+  const scaleOf = (stage: string) => followingCamera(readScene({ ...view, table: { ...table, stage } }), new Set(), [], size, true).scale;
+  expect(scaleOf("over")).toBeGreaterThan(scaleOf("acting") * 1.1);
+});
+
 test("the map keeps its place when a tile is lifted", () => {
   const size = { width: 988, height: 548 };
   const { view } = fixture("drift25");

@@ -10,10 +10,13 @@ const TOOLS: Size = { width: 148, height: 56 };
 const OVERVIEW: Size = { width: 132, height: 92 };
 const ROW = 20;
 
-/** The camera when the player has not chosen one: all land and one ring, or the active land. */
+/** Cells round all land: one for tiles to drift to, and when the game is over only the shallow water. */
+const [RING, SHALLOW] = [1, 0.3];
+
+/** The camera when the player has not chosen one: all land and what is round it, or the active land. */
 export function followingCamera(scene: Scene, clickable: Set<string>, selected: string[], size: Size, compact: boolean): Camera {
   const cells = [...scene.tiles.values()].map((tile) => tile.cell);
-  const box = bounds([...cells, ...scene.swimmers.values()], 1);
+  const box = bounds([...cells, ...scene.swimmers.values()], isOver(scene) ? SHALLOW : RING);
   const flagged = isOver(scene) ? 0 : scene.lands.length - 1;
   const all = fitBox(box, size, chooseMargins(box, size, flagged, compact));
   if (cellWidth(all) >= TINY) return all;
