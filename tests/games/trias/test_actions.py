@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.trias.boards import board
+from tests.games.trias.boards import board, changed
 from tests.games.trias.facts import Facts, facts
 from tests.games.trias.play import choices, do, drift, on, rescue, step, why, why_at
 
@@ -31,6 +31,16 @@ def test_two_players_have_three_actions(players: int, actions: int) -> None:
     assert left(facts(state)) == (actions, 0)
     do(state, "end")
     assert state.to_act == (1,)
+
+
+def test_who_can_only_end_the_turn_is_told_so_instead_of_asked() -> None:
+    """TR-5.1: actions that are of no use are told, whether or not some are left."""
+    state = changed(board(ROW), actions_left=1)
+    assert state.offer(0).question.key == "trias-ask-act"
+    stuck = changed(board("P   .   .   Wa4"), actions_left=1)
+    assert choices(stuck) == {"end"}
+    question = stuck.offer(0).question
+    assert (question.key, question.args) == ("trias-ask-end", {"left": 1})
 
 
 def test_a_drift_costs_three_actions_and_takes_any_landscape() -> None:

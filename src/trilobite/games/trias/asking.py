@@ -2,7 +2,9 @@
 
 from trilobite.engine import Action, Message
 from trilobite.games.trias.events import TERRAIN_WORDS, cell_target
+from trilobite.games.trias.legal import legal_ids
 from trilobite.games.trias.model import (
+    END,
     DrawCard,
     Drift,
     End,
@@ -39,9 +41,16 @@ def question(table: Table) -> tuple[Message, str]:
         word = TERRAIN_WORDS[table.terrain_of(table.lifted)]
         return Message("trias-ask-drift", {"tile": int(table.lifted), "landscape": word}), "TR-3.5"
     if stage == ACTING:
-        left, more = int(table.actions_left), int(table.rescues_left)
-        return Message("trias-ask-act", {"left": left, "more": more}), "TR-5.1"
+        return _what_to_do(table), "TR-5.1"
     raise ValueError("nobody is asked anything now")
+
+
+def _what_to_do(table: Table) -> Message:
+    """Actions that nothing can be done with are nothing to ask about."""
+    left, more = int(table.actions_left), int(table.rescues_left)
+    if legal_ids(table) == [END]:
+        return Message("trias-ask-end", {"left": left})
+    return Message("trias-ask-act", {"left": left, "more": more})
 
 
 def targets(table: Table, action: Action) -> tuple[str, ...]:

@@ -29,13 +29,16 @@ trias-ask-act =
         [one] Du hast noch 1 Aktionspunkt.
        *[other] Du hast noch { $left } Aktionspunkte.
     } { $more ->
-        [0] { $left ->
-            [0] Beende deinen Zug oder nimm erst etwas zurück.
-           *[other] Was tust du?
-        }
+        [0] Was tust du?
         [one] 1 weiterer Schwimmer darf noch kostenlos an Land.
        *[other] { $more } weitere Schwimmer dürfen noch kostenlos an Land.
     }
+trias-ask-end =
+    { $left ->
+        [0] Du hast keine Aktionspunkte mehr.
+        [one] Mit deinem letzten Aktionspunkt ist nichts möglich.
+       *[other] Mit deinen { $left } Aktionspunkten ist nichts möglich.
+    } Beende deinen Zug oder nimm erst etwas zurück.
 
 ## Kinds of action, as headings above the choices
 

@@ -29,13 +29,16 @@ trias-ask-act =
         [one] You have 1 action left.
        *[other] You have { $left } actions left.
     } { $more ->
-        [0] { $left ->
-            [0] End your turn, or take something back first.
-           *[other] What do you do?
-        }
+        [0] What do you do?
         [one] 1 more swimmer may still come ashore for free.
        *[other] { $more } more swimmers may still come ashore for free.
     }
+trias-ask-end =
+    { $left ->
+        [0] You have no actions left.
+        [one] Nothing can be done with your last action.
+       *[other] Nothing can be done with your { $left } actions.
+    } End your turn, or take something back first.
 
 ## Kinds of action, as headings above the choices
 

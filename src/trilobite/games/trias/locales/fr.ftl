@@ -29,13 +29,16 @@ trias-ask-act =
         [one] Il vous reste { $left } point d’action.
        *[other] Il vous reste { $left } points d’action.
     } { $more ->
-        [0] { $left ->
-            [0] Terminez votre tour, ou annulez d’abord quelque chose.
-           *[other] Que faites-vous ?
-        }
+        [0] Que faites-vous ?
         [one] Vous pouvez encore sauver { $more } nageur gratuitement.
        *[other] Vous pouvez encore sauver { $more } nageurs gratuitement.
     }
+trias-ask-end =
+    { $left ->
+        [0] Vous n’avez plus de points d’action.
+        [one] Rien n’est possible avec votre dernier point d’action.
+       *[other] Rien n’est possible avec vos { $left } points d’action.
+    } Terminez votre tour, ou annulez d’abord quelque chose.
 
 ## Kinds of action, as headings above the choices
 

@@ -28,12 +28,14 @@ trias-ask-act =
         [0] 残りアクションはありません。
        *[other] 残りアクションは{ $left }です。
     }{ $more ->
-        [0] { $left ->
-            [0] 手番を終えるか、先に何かを取り消してください。
-           *[other] 何をしますか？
-        }
+        [0] 何をしますか？
        *[other] あと{ $more }個のスイマーが無料で上陸できます。
     }
+trias-ask-end =
+    { $left ->
+        [0] 残りアクションはありません。
+       *[other] 残りアクション{ $left }でできることはありません。
+    }手番を終えるか、先に何かを取り消してください。
 
 ## Kinds of action, as headings above the choices
 
