@@ -182,6 +182,16 @@ test("who has won, by how much, and who stands beside whom", () => {
   expect(teamPoints(team, (seat) => seat)).toEqual(new Map([[0, 6], [1, 8]]));
 });
 
+test("who shares the win is told together, and stands with nobody behind them", () => {
+  const [one, other] = result.seats;
+  const three = [{ ...one!, place: 1, points: 8 }, { ...other!, place: 1 }, { ...one!, seat: 2, place: 1, points: 8 }, { ...one!, seat: 3, place: 4 }];
+  const outcome = outcomeOf({ ...result, seats: three }, ({ key }) => key);
+  expect(outcome.told.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(outcome.others.map(({ seat }) => seat)).toEqual([3]);
+  const solo = outcomeOf({ ...result, seats: [{ ...one!, place: 3 }] }, ({ key }) => key);
+  expect([solo.told.length, solo.others.length]).toEqual([1, 0]);
+});
+
 test("equal points are explained, also if all share the win", () => {
   const [one, other] = result.seats;
   const shared = { ...result, seats: [{ ...one!, place: 1, points: 8 }, { ...other!, place: 1 }] };

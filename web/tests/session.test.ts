@@ -207,6 +207,17 @@ test("lines of the log show the participant of the seat that acted", async () =>
 const reason = (key: string) => ({ key, args: {} });
 const points = (participant: number, number: number) => ({ participant, points: number, sources: { islands: number } });
 
+test("who shares the victory is named, however many they are", async () => {
+  const seats = table("act").seats.slice(0, 3).map((seat, index) => ({ ...seat, name: ["Mara", "Jonas", "Ines"][index]! }));
+  const participants = seats.map(({ seat, colour }) => ({ participant: seat, seat, colour }));
+  const result = { seats: seats.map(({ seat }) => ({ seat, place: 1, points: 7, payoff: 1 / 3, reason: reason("web-total") })), participants: seats.map(({ seat }) => points(seat, 7)) };
+  changeTables({ seats, participants }, { status: "finished", offer: null, to_act: [], result: result as never });
+  await open("act");
+  expect(text(".end h2")).toBe("Mara, Jonas, and Ines share the victory with 7 points each.");
+  expect(document.querySelectorAll(".end header .piece")).toHaveLength(3);
+  expect(text(".dock h2")).toBe("Mara, Jonas, and Ines share the victory.");
+});
+
 test("at the end seats have places, and whoever has no seat stands last without one", async () => {
   const seats = [
     { seat: 0, place: 1, points: 7, payoff: 1, reason: reason("web-total") },

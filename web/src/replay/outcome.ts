@@ -10,6 +10,9 @@ export interface Rank {
 export interface Outcome {
   order: SeatResultJson[];
   winners: SeatResultJson[];
+  /** Whom the sentence on the result is about: the winners, alone oneself; and all others. */
+  told: SeatResultJson[];
+  others: SeatResultJson[];
   /** Alone there is nobody to win against: the reason says how it went. */
   isSolo: boolean;
   /** The points by which the winner is ahead, and of whom; null if nobody is clearly ahead. */
@@ -23,6 +26,7 @@ export interface Outcome {
 export function outcomeOf(result: ResultJson, say: Say): Outcome {
   const order = result.seats.toSorted((a, b) => a.place - b.place || b.points - a.points);
   const winners = order.filter(({ place }) => place === 1);
+  const told = order.length === 1 ? order : winners;
   const [first, second] = order;
   const points = first && second && winners.length === 1 ? first.points - second.points : 0;
   const ranks: Rank[] = [];
@@ -35,7 +39,9 @@ export function outcomeOf(result: ResultJson, say: Say): Outcome {
   return {
     order,
     winners,
-    isSolo: result.seats.length === 1,
+    told,
+    others: order.filter((one) => !told.includes(one)),
+    isSolo: order.length === 1,
     lead: points > 0 && second ? { points, seat: second.seat } : null,
     ranks,
     isClose: new Set(order.map((seat) => seat.points)).size < order.length,
