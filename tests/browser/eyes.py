@@ -16,7 +16,10 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
+SCREENS = {**DEVICES, "narrow phone": NARROW}
+"""Words need room: where they are looked at, the narrowest phone in common use counts too."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LARGE = "html { font-size: 200% }"
 SIZES = (LARGE, "html { font-size: 150% }")
@@ -40,17 +43,19 @@ needs_axe = pytest.mark.skipif(
     not AXE.is_file(), reason="axe-core is missing: python tools/web.py build"
 )
 on_devices = pytest.mark.parametrize("device", DEVICES)
+on_screens = pytest.mark.parametrize("screen", SCREENS)
 
-# Words that cannot be read: outside the window, or behind an edge, unless one can scroll there;
-# only tables and drawings scroll sideways. The log may give way, as may what lies behind a dialog,
-# and whole facts of a player; what only ears get is no box.
+# Words that cannot be read: outside the window, behind an edge or over the edge of their plate in a
+# drawing, unless one can scroll there; only tables scroll sideways, and a map one can move has more
+# than it shows, as have the pictures of the games. The log may give way, as may what lies behind a
+# dialog, and whole facts of a player; what only ears get is no box.
 _CUT = """() => {
   const slack = 3;
   const isForEars = (node) => node !== null
     && (getComputedStyle(node).clipPath === "inset(50%)" || isForEars(node.parentElement));
   const dialog = document.querySelector("dialog:modal");
   const isHidden = (node) => isForEars(node) || (dialog && !dialog.contains(node))
-    || node.closest("svg, .log, option, [aria-hidden=true]")
+    || node.closest(".log, option, .map, svg[preserveAspectRatio$=slice]") !== null
     || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isCut = (box, parent) => {
     const maySlide = parent.closest("table, pre, .standing") !== null;
@@ -63,11 +68,24 @@ _CUT = """() => {
       const isOver = box.top < area.top - slack || box.bottom > area.bottom + slack;
       const mustFit = !maySlide || textOverflow === "ellipsis";
       if (overflowX !== "visible" && isBeside && mustFit) return true;
-      if (node.matches(".players small") && box.top >= area.bottom - slack) return false;
+      if (node.matches(".players :is(b, small)") && box.top >= area.bottom - slack) return false;
       if (/hidden|clip/.test(overflowY) && isOver && !canScroll) return true;
       canScroll ||= /auto|scroll/.test(overflowY);
     }
     return !maySlide && (box.left < -slack || box.right > innerWidth + slack);
+  };
+  const isOverPlate = (box, text) => {
+    const plate = text.parentElement.closest("text")?.previousElementSibling;
+    if (!plate?.matches("rect")) return false;
+    const { left, right, top, bottom } = plate.getBoundingClientRect();
+    const isOnIt = box.bottom > top && box.top < bottom && box.left < right && box.right > left;
+    return isOnIt && (box.left < left - 1 || box.right > right + 1);
+  };
+  const isOverButton = (box, text) => {
+    const button = text.parentElement.closest("button, .button");
+    if (!button || text.parentElement.closest("svg")) return false;
+    const { left, right } = button.getBoundingClientRect();
+    return box.left < left || box.right > right;
   };
   const cut = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,7 +96,9 @@ _CUT = """() => {
     if (!words || isHidden(text.parentElement)) continue;
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
-    if (boxes.some((box) => isCut(box, text.parentElement))) cut.push(words.slice(0, 60));
+    const isUnread = boxes.some((box) => isCut(box, text.parentElement)
+      || isOverPlate(box, text) || isOverButton(box, text));
+    if (isUnread) cut.push(words.slice(0, 60));
   }
   for (const button of document.querySelectorAll("button, a.button")) {
     const box = button.getBoundingClientRect();
