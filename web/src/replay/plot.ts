@@ -2,6 +2,15 @@
 import type { Course, CourseCount } from "../wire";
 
 /** One line: a value after each number of decisions, and, of the score, what the end made of it. */
+/**
+ * The room right of a plot for what stands at the ends of its lines, where letters are `text` times
+ * as large as usual: numbers and names, or numbers only if names took too much of the width.
+ */
+export function labelRoom(width: number, text: number, wanted: number): { room: number; hasNames: boolean } {
+  const hasNames = wanted * text <= width * 0.4;
+  return { room: (hasNames ? wanted : 52) * text, hasNames };
+}
+
 export interface Series {
   participant: number;
   values: number[];
