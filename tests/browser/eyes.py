@@ -85,7 +85,7 @@ _CUT = """() => {
     const button = text.parentElement.closest("button, .button");
     if (!button || text.parentElement.closest("svg")) return false;
     const { left, right } = button.getBoundingClientRect();
-    return box.left < left || box.right > right;
+    return box.left < left - 1 || box.right > right + 1;
   };
   const cut = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
