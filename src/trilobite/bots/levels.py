@@ -12,7 +12,7 @@ from trilobite.engine import Action, Offer, View
 LEVELS = ("easy", "normal", "hard", "expert")
 """From the weakest to the strongest."""
 
-BUDGETS = {"easy": 0.3, "normal": 0.3, "hard": 0.1, "expert": 0.3}
+BUDGETS = {"easy": 0.3, "normal": 0.3, "hard": 0.1, "expert": 0.2}
 """Seconds that a level may think about a decision, on one core with the compiled build."""
 
 ANY = ""

@@ -78,7 +78,7 @@ EVALUATION = Evaluation(
         Term("Intent late", 0.75, "the best Intent in the hand as it stands, towards the end"),
     ],
     spread=8.0,
-    manner=Manner(crowd=24, care=4, exploration=0.3),
+    manner=Manner(crowd=4, care=4, exploration=0.1, warmth=0.02),
 )
 
 _POINTS: Final = 0
