@@ -105,7 +105,7 @@ terror-ask-divide =
        *[other] { $left } Dinos dürfen noch fort.
     } { $going ->
         [0] Jede Gruppe, die in eine andere Landschaft geht, verliert 1.
-       *[other] Nenne noch eine Gruppe oder lass sie ziehen.
+       *[other] Wähle ein Gebiet für eine weitere Gruppe oder bestätige.
     }
 terror-ask-pterodactyl =
     Wohin fliegt der Pterodactylus? Ein oder zwei Schritte weiter darf er { $bites ->
@@ -353,11 +353,11 @@ terror-refusal-menu = Gerade ist nichts angefangen: Spiel deine Karte oder dein 
 terror-refusal-choose-environment = Wähle zuerst die Landschaft für deine neuen Dinos.
 terror-refusal-spreading = Setz zuerst deine neuen Dinos in die Landschaft.
 terror-refusal-growing = Wähle zuerst die Herde, die wächst.
-terror-refusal-choose-herd = Du bist beim Wandern: Wähle eine Herde oder sag, dass niemand sonst zieht.
-terror-refusal-dividing = Eine Herde will wandern: Nenne ihre Gruppen, dann lass sie ziehen.
+terror-refusal-choose-herd = Du bist beim Wandern: Wähle eine Herde oder sag, dass du fertig bist.
+terror-refusal-dividing = Eine Herde will wandern: Wähle Gebiete für ihre Gruppen, dann bestätige.
 terror-refusal-move-pterodactyl = Zuerst fliegt der Pterodactylus los oder bleibt.
 terror-refusal-move-t-rex = Zuerst geht der T-Rex los oder bleibt.
-terror-refusal-choose-raptor = Wähle jetzt einen Raptor oder sag, dass niemand sonst zieht.
+terror-refusal-choose-raptor = Wähle jetzt einen Raptor oder sag, dass du fertig bist.
 terror-refusal-move-raptor = Wähle zuerst, wohin der Raptor geht.
 terror-refusal-eating = Ein Raubsaurier frisst gerade: Wähle ein Opfer oder hör auf.
 terror-refusal-scattering = Dinos fliehen gerade: Wähle, wessen Dinos, oder hör auf.
@@ -798,7 +798,7 @@ terror-web-button-confirm = Bestätigen
 terror-web-button-stay = Bleiben
 terror-web-button-stop = Genug gefressen
 terror-web-button-stop-scattering = Genug verscheucht
-terror-web-button-finish = Niemand mehr
+terror-web-button-finish = Fertig
 terror-web-next-white = Welche deiner Herden bekommt den weißen Dino?
 terror-web-next-hatch = In welcher deiner Herden schlüpfen die Dinos des Brut-Markers?
 terror-web-next-volcano = Wo bricht dein Vulkan aus? Die beste Herde dort verliert am meisten.

@@ -105,7 +105,7 @@ terror-ask-divide =
        *[other] { $left } Dinos may still leave.
     } { $going ->
         [0] Each group that goes to another environment loses 1.
-       *[other] Name another group, or let them go.
+       *[other] Choose an area for another group, or confirm.
     }
 terror-ask-pterodactyl =
     Where does the Pterodactyl fly? One or two steps away it may eat { $bites ->
@@ -353,11 +353,11 @@ terror-refusal-menu = No step is open: play your card or your tile, or end your 
 terror-refusal-choose-environment = First choose the environment for your new Dinos.
 terror-refusal-spreading = First place your new Dinos in the environment.
 terror-refusal-growing = First choose the herd that grows.
-terror-refusal-choose-herd = You are migrating: choose a herd, or say that nobody else moves.
-terror-refusal-dividing = A herd is about to migrate: name its groups, then let them go.
+terror-refusal-choose-herd = You are migrating: choose a herd, or finish moving.
+terror-refusal-dividing = A herd is about to migrate: choose areas for its groups, then confirm.
 terror-refusal-move-pterodactyl = First the Pterodactyl flies somewhere or stays.
 terror-refusal-move-t-rex = First the T-Rex goes somewhere or stays.
-terror-refusal-choose-raptor = Now choose a Raptor, or say that nobody else moves.
+terror-refusal-choose-raptor = Now choose a Raptor, or finish moving.
 terror-refusal-move-raptor = First choose where the Raptor goes.
 terror-refusal-eating = A predator is eating: choose a victim, or stop.
 terror-refusal-scattering = Dinos are fleeing: choose whose, or stop.
@@ -794,7 +794,7 @@ terror-web-button-confirm = Confirm
 terror-web-button-stay = Stay
 terror-web-button-stop = Eat no more
 terror-web-button-stop-scattering = Scatter no more
-terror-web-button-finish = No more moves
+terror-web-button-finish = Finish moving
 terror-web-next-white = Which of your herds gets the white Dino?
 terror-web-next-hatch = In which of your herds do the Dinos of the Hatch counter hatch?
 terror-web-next-volcano = Where does your volcano erupt? The best herd there loses most.

@@ -106,7 +106,7 @@ terror-ask-divide =
        *[other] { $left } dinos peuvent encore partir.
     } { $going ->
         [0] Chaque groupe qui va dans un autre environnement en perd 1.
-       *[other] Nommez un autre groupe, ou laissez-les partir.
+       *[other] Choisissez une zone pour un autre groupe, ou confirmez.
     }
 terror-ask-pterodactyl =
     Où vole le Ptérodactyle ? À une ou deux zones de là, il peut manger { $bites ->
@@ -354,11 +354,11 @@ terror-refusal-menu = Aucune étape n’est en cours : jouez votre carte ou vot
 terror-refusal-choose-environment = Choisissez d’abord l’environnement de vos nouveaux dinos.
 terror-refusal-spreading = Placez d’abord vos nouveaux dinos dans l’environnement.
 terror-refusal-growing = Choisissez d’abord le troupeau qui grandit.
-terror-refusal-choose-herd = Vous migrez : choisissez un troupeau, ou dites que personne d’autre ne bouge.
-terror-refusal-dividing = Un troupeau va migrer : nommez ses groupes, puis laissez-les partir.
+terror-refusal-choose-herd = Vous migrez : choisissez un troupeau, ou finissez les déplacements.
+terror-refusal-dividing = Un troupeau va migrer : choisissez une zone pour chacun de ses groupes, puis confirmez.
 terror-refusal-move-pterodactyl = D’abord, le Ptérodactyle vole quelque part ou reste.
 terror-refusal-move-t-rex = D’abord, le T-Rex va quelque part ou reste.
-terror-refusal-choose-raptor = Choisissez maintenant un Raptor, ou dites que personne d’autre ne bouge.
+terror-refusal-choose-raptor = Choisissez maintenant un Raptor, ou finissez les déplacements.
 terror-refusal-move-raptor = Choisissez d’abord où va le Raptor.
 terror-refusal-eating = Un prédateur mange : choisissez une victime, ou arrêtez.
 terror-refusal-scattering = Des dinos fuient : choisissez lesquels, ou arrêtez.
@@ -792,7 +792,7 @@ terror-web-button-confirm = Confirmer
 terror-web-button-stay = Rester
 terror-web-button-stop = Ne plus manger
 terror-web-button-stop-scattering = Ne plus disperser
-terror-web-button-finish = Plus de déplacement
+terror-web-button-finish = Finir les déplacements
 terror-web-next-white = Lequel de vos troupeaux reçoit le dino blanc ?
 terror-web-next-hatch = Dans lequel de vos troupeaux éclosent les dinos du jeton Éclosion ?
 terror-web-next-volcano = Où votre volcan entre-t-il en éruption ? Le meilleur troupeau y perd le plus.

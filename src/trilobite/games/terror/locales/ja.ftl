@@ -77,7 +77,7 @@ terror-ask-divide =
        *[other] あと{ $left }体まで出発できます。
     }{ $going ->
         [0] 別の環境へ行くグループは1体ずつ失います。
-       *[other] 次のグループを指定するか、出発させてください。
+       *[other] 次のグループのエリアを選ぶか、決定してください。
     }
 terror-ask-pterodactyl = プテロダクティルスはどこへ飛びますか？1エリアか2エリア先で、ほかの人のディノを{ $bites }体まで食べられます。
 terror-ask-t-rex =
@@ -256,11 +256,11 @@ terror-refusal-menu = 進行中の行動はありません：カードかタイ�
 terror-refusal-choose-environment = 先に、新しいディノを置く環境を選んでください。
 terror-refusal-spreading = 先に、新しいディノを環境に置いてください。
 terror-refusal-growing = 先に、成長する群れを選んでください。
-terror-refusal-choose-herd = 移住の途中です：群れを選ぶか、もう動かさないことを選んでください。
-terror-refusal-dividing = 群れが移住しようとしています：グループを指定してから出発させてください。
+terror-refusal-choose-herd = 移住の途中です：群れを選ぶか、移動を終了してください。
+terror-refusal-dividing = 群れが移住しようとしています：グループのエリアを選んでから決定してください。
 terror-refusal-move-pterodactyl = 先に、プテロダクティルスを飛ばすか、とどまらせてください。
 terror-refusal-move-t-rex = 先に、Tレックスを動かすか、とどまらせてください。
-terror-refusal-choose-raptor = ラプトルを選ぶか、もう動かさないことを選んでください。
+terror-refusal-choose-raptor = ラプトルを選ぶか、移動を終了してください。
 terror-refusal-move-raptor = 先に、ラプトルの行き先を選んでください。
 terror-refusal-eating = 捕食者が食べています：餌食を選ぶか、終わりにしてください。
 terror-refusal-scattering = ディノが逃げています：誰のディノかを選ぶか、終わりにしてください。
