@@ -16,7 +16,11 @@ tritarea-web-points-declaration-scored =
         [TA-7-8] Führungsansagen
        *[other] Ansagen
     }
-tritarea-web-points-blocks-sold = Verkaufte Blöcke
+tritarea-web-points-blocks-sold =
+    { $rule ->
+        [TA-9-4] Vom NPC verkaufte Blöcke
+       *[other] Verkaufte Blöcke
+    }
 tritarea-web-points-five-changed =
     { $rule ->
         [TA-7-6] Geänderte Fünfen von Ansagen

@@ -16,7 +16,11 @@ tritarea-web-points-declaration-scored =
         [TA-7-8] Lead area declarations
        *[other] Declarations
     }
-tritarea-web-points-blocks-sold = Blocks sold
+tritarea-web-points-blocks-sold =
+    { $rule ->
+        [TA-9-4] Blocks sold by the NPC
+       *[other] Blocks sold
+    }
 tritarea-web-points-five-changed =
     { $rule ->
         [TA-7-6] Changed fives of declarations

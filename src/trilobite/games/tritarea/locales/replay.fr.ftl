@@ -16,7 +16,11 @@ tritarea-web-points-declaration-scored =
         [TA-7-8] Annonces de quartier
        *[other] Annonces
     }
-tritarea-web-points-blocks-sold = Blocs vendus
+tritarea-web-points-blocks-sold =
+    { $rule ->
+        [TA-9-4] Blocs vendus par le PNJ
+       *[other] Blocs vendus
+    }
 tritarea-web-points-five-changed =
     { $rule ->
         [TA-7-6] 5 d’annonces modifiés

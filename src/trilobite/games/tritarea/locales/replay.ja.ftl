@@ -16,7 +16,11 @@ tritarea-web-points-declaration-scored =
         [TA-7-8] リード宣言
        *[other] 宣言
     }
-tritarea-web-points-blocks-sold = 売却したブロック
+tritarea-web-points-blocks-sold =
+    { $rule ->
+        [TA-9-4] NPCが売却したブロック
+       *[other] 売却したブロック
+    }
 tritarea-web-points-five-changed =
     { $rule ->
         [TA-7-6] 宣言の5の変更
