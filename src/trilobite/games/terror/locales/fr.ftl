@@ -479,7 +479,8 @@ terror-fact-player =
        *[other] { $supply }
     }{ $whites ->
         [0] {""}
-       *[other] , blancs { $whites }
+        [one] , { $whites } blanc
+       *[other] , { $whites } blancs
     }, { $counters ->
         [both] Éclosion et Volcan à jouer
         [hatch] Éclosion à jouer
@@ -764,7 +765,11 @@ terror-web-fact-worth = +{ $points } en l’état
 terror-web-fact-t-rex = T-Rex
 terror-web-fact-card = carte { $card }
 terror-web-fact-blind = carte cachée
-terror-web-fact-whites = blancs { $number }
+terror-web-fact-whites =
+    { $number ->
+        [one] { $number } blanc
+       *[other] { $number } blancs
+    }
 terror-web-fact-both = les 2 jetons
 terror-web-fact-hatch = Éclosion prête
 terror-web-fact-volcano = Volcan prêt

@@ -57,17 +57,17 @@ trias-kind-end = Terminer votre tour ; ce qui nage encore retourne à la rése
 trias-tile-at =
     { $ring ->
         [0] la tuile { $tile } ({ $landscape })
-       *[other] la tuile { $tile } ({ $landscape }, anneau { $ring }, direction { $hour } h)
+       *[other] la tuile { $tile } ({ $landscape }, anneau { $ring }, direction { $hour } h)
     }
 trias-moved-from =
     { $fromring ->
         [0] la tuile { $from } ({ $fromland })
-       *[other] la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
+       *[other] la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
     }
 trias-moved-to =
     { $toring ->
         [0] la tuile { $to } ({ $toland })
-       *[other] la tuile { $to } ({ $toland }, anneau { $toring }, direction { $tohour } h)
+       *[other] la tuile { $to } ({ $toland }, anneau { $toring }, direction { $tohour } h)
     }
 trias-board-laid = Le continent est en place : { $tiles } tuiles de terre autour du Pôle Sud.
 trias-start-player = { $who } commence et place en premier.
@@ -83,7 +83,7 @@ trias-nothing-drifts = { $who } ne peut faire dériver aucune tuile : rien ne d
 trias-free-choice = Aucune tuile { $landscape } ne peut dériver : { $who } choisit parmi les autres paysages.
 trias-lifted = { $who } retire { trias-tile-at }.
 trias-drifted =
-    { $who } fait dériver la tuile { $tile } ({ $landscape }) vers l’extérieur, à l’anneau { $ring }, direction { $hour } h{ $pieces ->
+    { $who } fait dériver la tuile { $tile } ({ $landscape }) vers l’extérieur, à l’anneau { $ring }, direction { $hour } h{ $pieces ->
         [one] { $joined ->
             [one] .
            *[other] , et elle relie { $joined } terres.
@@ -373,7 +373,7 @@ trias-web-map =
         [one] { $lands } autre terre
        *[other] { $lands } autres terres
     }
-trias-web-place = anneau { $ring }, direction { $hour } h
+trias-web-place = anneau { $ring }, direction { $hour } h
 trias-web-tile = tuile { $tile }
 trias-web-seats-free =
     { $seats ->

@@ -62,8 +62,8 @@ tritarea-ask-build =
         [1] baust du
        *[0] baut { $who }
     } im Viertel { $suit }? { $right ->
-        [1] Baurecht 1 heißt: 1 Block
-       *[2] Baurecht 2 heißt: 1 oder 2 Blöcke
+        [1] Baurecht 1 heißt: 1 Block
+       *[2] Baurecht 2 heißt: 1 oder 2 Blöcke
     } auf ein Feld{ $cost ->
         [-1] .
         [0] ; nichts zu bauen würde nichts kosten.
@@ -317,7 +317,7 @@ tritarea-refusal-other-area = { $square } liegt im Viertel { $area }; das angeno
 tritarea-refusal-no-blocks = { $who } hat keine Blöcke mehr.
 tritarea-refusal-has-built = { $who } hat schon gebaut; verzichten kann nur, wer nichts baut.
 tritarea-refusal-npc-builds = { $who } verzichtet nie, solange noch ein Block da ist: Wähle ein Feld.
-tritarea-refusal-one-basic = Mit Baurecht 1 hat { $who } keinen zweiten Block; den gibt es nur mit Baurecht 2.
+tritarea-refusal-one-basic = Mit Baurecht 1 hat { $who } keinen zweiten Block; den gibt es nur mit Baurecht 2.
 tritarea-refusal-second-on-basic = Der zweite Block kommt auf { $basic } oder nirgendwohin: Sag ja oder nein.
 tritarea-refusal-extra-on-basic = Der Zusatzblock kommt neben { $basic }, nicht darauf.
 tritarea-refusal-not-beside = { $square } zählt nicht als Nachbar von { $basic }.
@@ -448,7 +448,7 @@ option-tritarea-npc_seat = Der NPC zu dritt
 option-tritarea-npc_seat-moves = sitzt in jeder Runde rechts vom Startspieler
 option-tritarea-npc_seat-fixed = bleibt, wo er in Runde 1 saß
 option-tritarea-npc_decider = Wer zu dritt für den NPC baut, wenn nichts anderes gilt
-option-tritarea-npc_decider-latest = der Mensch, der zuletzt Baurecht 1 hatte
+option-tritarea-npc_decider-latest = der Mensch, der zuletzt Baurecht 1 hatte
 option-tritarea-npc_decider-left = der linke Nachbar des NPC
 option-tritarea-npc_default = Der NPC zu dritt darf auf das Bauen verzichten
 option-tritarea-npc_default-true = ja, wenn der Mensch, der für ihn baut, das will
@@ -563,7 +563,7 @@ tritarea-web-slot-to-play = kommt noch
 tritarea-web-slot-deck = Stapel
 tritarea-web-slot-top-card = oberste
 tritarea-web-slot-face-down = verdeckt
-tritarea-web-slot-five = 0, 5 oder 10?
+tritarea-web-slot-five = 0, 5, 10?
 tritarea-web-slot-decided = du: { $change }
 tritarea-web-slot-has-decided = entschieden
 tritarea-web-slot-hidden = noch verdeckt

@@ -25,9 +25,9 @@ tritarea-ask-sell =
     }, à { $price } points pièce ? Ceux qui restent à la fin coûtent { $cost } points pièce.
 tritarea-ask-play =
     { $lying ->
-        [0] Vous entamez le pli { $trick }. Quelle carte jouez-vous ?
-        [one] Quelle carte jouez-vous ? { $lying } carte est déjà dans le pli { $trick }.
-       *[other] Quelle carte jouez-vous ? { $lying } cartes sont déjà dans le pli { $trick }.
+        [0] Vous entamez le pli { $trick }. Quelle carte jouez-vous ?
+        [one] Quelle carte jouez-vous ? { $lying } carte est déjà dans le pli { $trick }.
+       *[other] Quelle carte jouez-vous ? { $lying } cartes sont déjà dans le pli { $trick }.
     }
 tritarea-ask-five =
     Que devient { $own ->
@@ -143,7 +143,7 @@ tritarea-five-changed =
     { $who } paie { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
-    } et change le 5 en { $to }.
+    } et change le 5 en { $to }.
 tritarea-five-kept = { $who } garde le 5 tel quel.
 tritarea-rights-found =
     { $by ->
@@ -515,10 +515,10 @@ tritarea-web-city = La ville : seize cases en quatre quartiers
 tritarea-web-hand = Votre main
 tritarea-web-close = Fermer
 tritarea-web-over = La ville est bâtie
-tritarea-web-progress = Manche { $round } · pli { $trick }
-tritarea-web-progress-declare = Manche { $round } · annonces
-tritarea-web-progress-sale = Manche { $round } · vente
-tritarea-web-progress-settlement = Manche { $round } · décompte
+tritarea-web-progress = Manche { $round } · pli { $trick }
+tritarea-web-progress-declare = Manche { $round } · annonces
+tritarea-web-progress-sale = Manche { $round } · vente
+tritarea-web-progress-settlement = Manche { $round } · décompte
 tritarea-web-step-declare = Annonces
 tritarea-web-step-sale = Vente
 tritarea-web-step-tricks = Plis
@@ -563,7 +563,7 @@ tritarea-web-slot-to-play = à jouer
 tritarea-web-slot-deck = paquet
 tritarea-web-slot-top-card = 1re carte
 tritarea-web-slot-face-down = cachée
-tritarea-web-slot-five = 0, 5 ou 10 ?
+tritarea-web-slot-five = 0, 5, 10 ?
 tritarea-web-slot-decided = vous : { $change }
 tritarea-web-slot-has-decided = décidé
 tritarea-web-slot-hidden = encore cachée
