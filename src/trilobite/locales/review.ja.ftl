@@ -24,7 +24,7 @@ review-turning-points =
         [0] 分かれ目なし
        *[other] 分かれ目{ $count }か所
     }
-review-nothing = 明らかに優れた別の行動があった決定はありません。
+review-nothing = 明らかに優れた手を見逃した場面はありません。
 review-too-few = 選択肢のある決定{ $free }回のうち{ $count }回は、シミュレーションが少なすぎて、別の行動のほうが良かったかどうか分かりません。--iterations を増やすか --level を上げてください。
 review-slip = 決定{ $number }：{ $name }の緩手、勝率{ review-fall }
 review-blunder = 決定{ $number }：{ $name }の悪手、勝率{ review-fall }
@@ -69,7 +69,7 @@ web-review-points =
         [0] 分かれ目はまだありません
        *[other] 分かれ目{ $count }か所
     }
-web-review-none = 明らかに優れた別の行動があった決定はありません。
+web-review-none = 明らかに優れた手を見逃した場面はありません。
 web-review-slip = 緩手
 web-review-blunder = 悪手
 web-review-fall = { $before } → { $after }

@@ -103,7 +103,7 @@ trias-reproduced = { $who }が{ trias-tile-at }で繁殖します（残りアク
 trias-actions-ended =
     { $who }が手番を終えます{ $unused ->
         [0] 。
-       *[other] （未使用アクション：{ $unused }）。
+       *[other] （アクション{ $unused }回未使用）。
     }
 trias-swimmers-lost = { $who }のスイマー{ $herds }個がストックに戻ります。
 trias-surplus-lost = { trias-tile-at }は過密です：{ $who }の群れ{ $herds }個がストックに戻ります。

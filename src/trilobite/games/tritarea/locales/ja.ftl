@@ -123,8 +123,8 @@ tritarea-five-kept = { $who }は5のままにします。
 tritarea-rights-found =
     { $by ->
         [most] { $suit }がカード{ $supporters }枚で採用されます
-        [difference] { $suit }（{ $high }-{ $low }）が{ $rival }（{ $rivalhigh }-{ $rivallow }）に勝って採用されます
-        [leader] { $suit }（{ $high }-{ $low }）と{ $rival }（{ $rivalhigh }-{ $rivallow }）は同じ差で、リーダーの{ $suit }が採用されます
+        [difference] { $suit }（{ $high }と{ $low }）が{ $rival }（{ $rivalhigh }と{ $rivallow }）に勝って採用されます
+        [leader] { $suit }（{ $high }と{ $low }）と{ $rival }（{ $rivalhigh }と{ $rivallow }）は同じ差で、リーダーの{ $suit }が採用されます
         [all_different] 4つのスートが出そろい、リーダーの{ $suit }が採用されます
        *[memory] { $suit }が採用されます
     }。{ $holders ->
