@@ -11,7 +11,7 @@ colour-black = Schwarz
 
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.
-event-forced = { $who } hat keine andere Wahl:
+event-forced = { $who } hat keine andere Wahl.
 
 ## Bots
 
@@ -262,8 +262,8 @@ web-same-device = An einem Gerät
 web-open-saved = Gespeichertes Spiel öffnen
 web-my-games = Meine Spiele
 web-my-games-none = Noch keine. „Losspielen“ beginnt eins gegen Bots.
-web-finished-count = beendet ({ $count })
-web-running-count = laufend ({ $count })
+web-finished-count = Beendet ({ $count })
+web-running-count = Laufend ({ $count })
 web-open-tables = Offene Tische
 web-open-tables-none = Niemand wartet auf Mitspieler.
 web-make-table = Tisch eröffnen

@@ -11,7 +11,7 @@ colour-black = Black
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-event-forced = { $who } has no other choice:
+event-forced = { $who } has no other choice.
 
 ## Bots
 
@@ -261,8 +261,8 @@ web-same-device = Same device
 web-open-saved = Open a saved game
 web-my-games = My games
 web-my-games-none = None yet. “Play now” starts one against bots.
-web-finished-count = finished ({ $count })
-web-running-count = running ({ $count })
+web-finished-count = Finished ({ $count })
+web-running-count = Running ({ $count })
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players.
 web-make-table = make one

@@ -11,7 +11,7 @@ colour-black = Noir
 
 refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
-event-forced = { $who } n’a pas d’autre choix :
+event-forced = { $who } n’a pas d’autre choix.
 
 ## Bots
 
@@ -261,8 +261,8 @@ web-same-device = Même appareil
 web-open-saved = Ouvrir une partie enregistrée
 web-my-games = Mes parties
 web-my-games-none = Aucune pour l’instant. « Jouer » en lance une contre des bots.
-web-finished-count = terminées ({ $count })
-web-running-count = en cours ({ $count })
+web-finished-count = Terminées ({ $count })
+web-running-count = En cours ({ $count })
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend de joueurs.
 web-make-table = en créer une

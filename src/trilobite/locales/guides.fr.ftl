@@ -51,6 +51,6 @@ web-puzzle-level-hard = Difficile
 web-puzzles = Problèmes
 web-puzzles-all = Tous les problèmes
 web-puzzles-title = Problèmes · { $game }
-web-puzzles-about = Des positions de parties où un coup est nettement le meilleur. Trouvez-le avec ce que l’on sait de votre place.
+web-puzzles-about = Des positions de parties où un coup est nettement le meilleur. Trouvez-le avec ce que l’on voit depuis votre place.
 web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 web-puzzles-solved = { $solved } sur { $count } résolus sur cet appareil

@@ -11,7 +11,7 @@ colour-black = 黒
 
 refusal-game-over = ゲームは終了しています。
 refusal-not-your-turn = あなたの番ではありません。
-event-forced = { $who }にはほかに選択肢がありません：
+event-forced = { $who }にはほかに選択肢がありません。
 
 ## Bots
 
@@ -186,7 +186,7 @@ web-bot-search = 探索
 web-bot-random = ランダム
 web-bot-steady = 堅実
 web-bot-about-easy = 見落としが多い
-web-bot-about-normal = 無難にプレイ
+web-bot-about-normal = 手堅くプレイする
 web-bot-about-hard = 先を読む
 web-bot-about-expert = さらに先を読む
 web-bot-about-greedy = 目先の最善手

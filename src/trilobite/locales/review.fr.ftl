@@ -33,7 +33,7 @@ review-turning-points =
         [one] { $count } tournant
        *[other] { $count } tournants
     }
-review-nothing = À aucune décision une autre action n’était nettement meilleure.
+review-nothing = À aucun moment une autre action n’aurait été nettement meilleure.
 review-too-few = Pour { $count } des { $free } décisions avec un choix, il y avait trop peu de simulations pour dire si une autre action était meilleure. Plus de --iterations ou un --level plus élevé en disent davantage.
 review-slip = Décision { $number } : imprécision de { $name }, chance de victoire { review-fall }
 review-blunder = Décision { $number } : faute de { $name }, chance de victoire { review-fall }
@@ -94,7 +94,7 @@ web-review-points =
         [one] { $count } tournant
        *[other] { $count } tournants
     }
-web-review-none = À aucune décision une autre action n’était nettement meilleure.
+web-review-none = À aucun moment une autre action n’aurait été nettement meilleure.
 web-review-slip = Imprécision
 web-review-blunder = Faute
 web-review-fall = { $before } → { $after }
