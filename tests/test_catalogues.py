@@ -430,7 +430,9 @@ def test_plurals_agree_with_their_numbers() -> None:
     assert say("trias-ask-act", left=0, more=1).endswith(
         "1 more swimmer may still come ashore for free."
     )
-    assert say("trias-ask-end", left=1).startswith("Nothing can be done with your last action.")
+    assert (
+        say("trias-ask-end", left=1) == "Nothing can be done with your last action. End your turn."
+    )
     assert say("trias-actions-ended", who="Blue", unused=0) == "Blue ends the turn."
     assert (
         say("trias-actions-ended", who="Blue", unused=1)

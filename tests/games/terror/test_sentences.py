@@ -50,8 +50,7 @@ def test_white_dinos_that_cannot_be_placed_are_not_to_be_placed() -> None:
     state = board("Sm [R4] ^B", whites=2, card="desert", tile="TR")
     assert asked(state).endswith("Your 2 white Dinos cannot be placed now.")
     state = board("Sm [R4] ^B", whites=1, tile=None)
-    assert asked(state).startswith("All played. End your turn")
-    assert asked(state).endswith("Your white Dino cannot be placed now.")
+    assert asked(state) == "All played. End your turn. Your white Dino cannot be placed now."
 
 
 def test_one_dino_hatches() -> None:

@@ -54,7 +54,7 @@ terror-ask-menu =
         [card] Deine Karte ist noch zu spielen.
         [tile] Dein Plättchen ist noch zu spielen: { $tile }.
        *[none] { $placeable ->
-            [0] Alles gespielt. Beende deinen Zug oder nimm erst etwas zurück.
+            [0] Alles gespielt. Beende deinen Zug.
            *[other] Karte und Plättchen sind erledigt.
         }
     }{ $placeable ->

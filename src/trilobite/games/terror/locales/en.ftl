@@ -54,7 +54,7 @@ terror-ask-menu =
         [card] Your card is still to be played.
         [tile] Your tile is still to be played: { $tile }.
        *[none] { $placeable ->
-            [0] All played. End your turn, or take something back first.
+            [0] All played. End your turn.
            *[other] Card and tile are done.
         }
     }{ $placeable ->

@@ -55,7 +55,7 @@ terror-ask-menu =
         [card] Il vous reste à jouer votre carte.
         [tile] Il vous reste à jouer votre tuile : { $tile }.
        *[none] { $placeable ->
-            [0] Tout est joué. Terminez votre tour, ou annulez d’abord quelque chose.
+            [0] Tout est joué. Terminez votre tour.
            *[other] La carte et la tuile sont jouées.
         }
     }{ $placeable ->

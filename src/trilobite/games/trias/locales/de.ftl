@@ -38,7 +38,7 @@ trias-ask-end =
         [0] Du hast keine Aktionspunkte mehr.
         [one] Mit deinem letzten Aktionspunkt ist nichts möglich.
        *[other] Mit deinen { $left } Aktionspunkten ist nichts möglich.
-    } Beende deinen Zug oder nimm erst etwas zurück.
+    } Beende deinen Zug.
 
 ## Kinds of action, as headings above the choices
 
@@ -217,7 +217,7 @@ trias-refusal-interior-sea = Das ist ein Binnenmeer; an seinem neuen Ort muss da
 trias-refusal-touches-not = Dieses Feld berührt nicht den Rest der Landmasse, von der das Plättchen kommt.
 trias-refusal-other-name = Dieses Feld heißt nach seinem Nachbarn mit der niedrigsten Nummer, Plättchen { $tile }; nenne es von dort aus.
 trias-refusal-only-water = Auf ein Wasserfeld kommt nur ein aufgenommenes Plättchen.
-trias-refusal-no-action = Du hast keinen Aktionspunkt mehr; beende deinen Zug oder nimm erst etwas zurück.
+trias-refusal-no-action = Du hast keinen Aktionspunkt mehr.
 trias-refusal-no-spent = Keine deiner Herden auf Plättchen { $tile } hat sich in diesem Zug vermehrt oder ist neu.
 trias-refusal-no-fresh = Alle deine Herden auf Plättchen { $tile } haben sich in diesem Zug vermehrt oder sind neu; beweg eine von diesen.
 trias-refusal-into-water = Auf dieser Seite ist Wasser; Herden laufen nur von Plättchen zu Plättchen.

@@ -38,7 +38,7 @@ trias-ask-end =
         [0] You have no actions left.
         [one] Nothing can be done with your last action.
        *[other] Nothing can be done with your { $left } actions.
-    } End your turn, or take something back first.
+    } End your turn.
 
 ## Kinds of action, as headings above the choices
 
@@ -217,7 +217,7 @@ trias-refusal-interior-sea = That is an interior sea; in its new place the tile 
 trias-refusal-touches-not = That cell does not touch what is left of the land mass the tile came from.
 trias-refusal-other-name = That cell is named by its lowest neighbour, tile { $tile }; name it from there.
 trias-refusal-only-water = Only a lifted tile can go to a water cell.
-trias-refusal-no-action = You have no action left; end your turn, or take something back first.
+trias-refusal-no-action = You have no action left.
 trias-refusal-no-spent = No herd of yours on tile { $tile } has reproduced or been born this turn.
 trias-refusal-no-fresh = All your herds on tile { $tile } have reproduced or been born this turn; move one of those.
 trias-refusal-into-water = There is water on that side; herds only walk from tile to tile.

@@ -38,7 +38,7 @@ trias-ask-end =
         [0] Vous n’avez plus de points d’action.
         [one] Rien n’est possible avec votre dernier point d’action.
        *[other] Rien n’est possible avec vos { $left } points d’action.
-    } Terminez votre tour, ou annulez d’abord quelque chose.
+    } Terminez votre tour.
 
 ## Kinds of action, as headings above the choices
 
@@ -217,7 +217,7 @@ trias-refusal-interior-sea = C’est une mer intérieure ; à sa nouvelle plac
 trias-refusal-touches-not = Cet emplacement ne touche pas ce qui reste de la terre d’où vient la tuile.
 trias-refusal-other-name = Cet emplacement se désigne par sa voisine de plus petit numéro, la tuile { $tile } ; partez d’elle.
 trias-refusal-only-water = Seule une tuile retirée peut aller sur l’eau.
-trias-refusal-no-action = Vous n’avez plus de points d’action ; terminez votre tour, ou annulez d’abord quelque chose.
+trias-refusal-no-action = Vous n’avez plus de points d’action.
 trias-refusal-no-spent = Sur la tuile { $tile }, aucun de vos troupeaux ne s’est reproduit ni n’est né ce tour-ci.
 trias-refusal-no-fresh = Sur la tuile { $tile }, tous vos troupeaux se sont reproduits ou sont nés ce tour-ci ; déplacez l’un de ceux-là.
 trias-refusal-into-water = De ce côté, c’est l’eau ; les troupeaux ne vont que de tuile en tuile.

@@ -35,7 +35,7 @@ trias-ask-end =
     { $left ->
         [0] 残りアクションはありません。
        *[other] 残りアクション{ $left }でできることはありません。
-    }手番を終えるか、先に何かを取り消してください。
+    }手番を終えてください。
 
 ## Kinds of action, as headings above the choices
 
@@ -168,7 +168,7 @@ trias-refusal-interior-sea = そこは内海です。新しい場所でもタイ
 trias-refusal-touches-not = そのマスは、タイルの元の陸地の残りに隣接していません。
 trias-refusal-other-name = そのマスは、隣接するうち最も小さい番号のタイル{ $tile }から指定してください。
 trias-refusal-only-water = 海のマスに置けるのは、持ち上げたタイルだけです。
-trias-refusal-no-action = 残りアクションがありません。手番を終えるか、先に何かを取り消してください。
+trias-refusal-no-action = 残りアクションがありません。
 trias-refusal-no-spent = タイル{ $tile }に、この手番に繁殖または誕生したあなたの群れはいません。
 trias-refusal-no-fresh = タイル{ $tile }のあなたの群れは、すべてこの手番に繁殖または誕生しました。その中から1個を移動してください。
 trias-refusal-into-water = その方角は海です。群れはタイルからタイルへしか歩けません。
