@@ -53,6 +53,36 @@ def test_white_dinos_that_cannot_be_placed_are_not_to_be_placed() -> None:
     assert asked(state) == "All played. End your turn. Your white Dino cannot be placed now."
 
 
+def test_herds_that_cannot_migrate_are_not_asked_for() -> None:
+    """TT-7.3, TT-7.9: a white Dino may still be placed, so the step goes on."""
+    state = board("Sm [R4] So [R1]", tile="HM", whites=1)
+    do(state, "tile")
+    assert asked(state).startswith("Which herd migrates first?")
+    migrate(state, "Sm", "Si 1")
+    assert asked(state).startswith("Does a second herd migrate?")
+    state = board("Sm [R4]", tile="HM", whites=1)
+    do(state, "tile")
+    migrate(state, "Sm", "Si 1")
+    assert asked(state) == "No other herd can migrate now."
+    state = board("Si [R4] Fi [] ^B Mi [] ^G Sm [] ^O", tile="HM", whites=1)
+    do(state, "tile")
+    assert asked(state) == "None of your herds can migrate now."
+
+
+def test_raptors_that_cannot_move_are_not_asked_for() -> None:
+    """TT-7.25, TT-7.31."""
+    wishes: dict[str, Any] = {"tile": "RA", "whites": 1}
+    island = "Do [R4] Fi [] ^B Mi [] ^G Sm [] ^O"
+    state = board(island, predators={"raptor-1": "Si"}, **wishes)
+    do(state, "tile")
+    assert asked(state).startswith("Which Raptor moves first?")
+    do(state, "raptor 2", "to Do", "stop", "stop")
+    assert asked(state) == "The other Raptor cannot move."
+    state = board(island, predators={"raptor-1": "Si", "raptor-2": "Si"}, **wishes)
+    do(state, "tile")
+    assert asked(state) == "No Raptor can move."
+
+
 def test_one_dino_hatches() -> None:
     """TT-0.4, TT-7.11."""
     state = board("Sm [R52] So [R4]", tile="HA")

@@ -16,7 +16,7 @@ from trilobite.games.terror.events import (
     tile_target,
 )
 from trilobite.games.terror.kernel import numbers_in
-from trilobite.games.terror.migration import left_to_go, movable
+from trilobite.games.terror.migration import left_to_go, migrating_bits, movable
 from trilobite.games.terror.model import (
     HERD_GROWTH,
     MOST_SCATTERED,
@@ -37,7 +37,7 @@ from trilobite.games.terror.model import (
     Take,
 )
 from trilobite.games.terror.placing import CARD_GAIN, growth_bits
-from trilobite.games.terror.predators import meal_rule, raptor_steps
+from trilobite.games.terror.predators import meal_rule, movable_raptors, raptor_steps
 from trilobite.games.terror.table import (
     BLIND,
     CHOOSE_ENVIRONMENT,
@@ -137,9 +137,11 @@ def _grow(table: Table) -> _Question:
 
 
 def _herd(table: Table) -> _Question:
+    """With none that can migrate there is nothing to ask, yet free actions are possible."""
+    herds = len(numbers_in(migrating_bits(table)))
     if table.first_origin == NONE:
-        return _ask("terror-ask-migrate-first", "TT-7.3", {})
-    return _ask("terror-ask-migrate-second", "TT-7.9", {})
+        return _ask("terror-ask-migrate-first", "TT-7.3", {"herds": herds})
+    return _ask("terror-ask-migrate-second", "TT-7.9", {"herds": herds})
 
 
 def _divide(table: Table) -> _Question:
@@ -162,8 +164,15 @@ def _t_rex(table: Table) -> _Question:
 
 
 def _which_raptor(table: Table) -> _Question:
-    moved, steps = int(table.raptors_moved != 0), int(raptor_steps(table))
-    return _ask("terror-ask-which-raptor", "TT-7.25", {"moved": moved, "steps": steps})
+    return _ask(
+        "terror-ask-which-raptor",
+        "TT-7.25",
+        {
+            "moved": int(table.raptors_moved != 0),
+            "steps": int(raptor_steps(table)),
+            "raptors": len(movable_raptors(table)),
+        },
+    )
 
 
 def _raptor(table: Table) -> _Question:

@@ -96,8 +96,16 @@ terror-ask-hatch =
         [one] schlüpft 1 Dino?
        *[other] schlüpfen { $number } Dinos?
     } Danach darf der Pterodactylus fliegen.
-terror-ask-migrate-first = Welche Herde wandert zuerst? Zwei dürfen nacheinander wandern, oder keine.
-terror-ask-migrate-second = Wandert noch eine zweite Herde? Wer gerade erst angekommen ist, bleibt dort.
+terror-ask-migrate-first =
+    { $herds ->
+        [0] Keine deiner Herden kann gerade wandern.
+       *[other] Welche Herde wandert zuerst? Zwei dürfen nacheinander wandern, oder keine.
+    }
+terror-ask-migrate-second =
+    { $herds ->
+        [0] Gerade kann keine weitere Herde wandern.
+       *[other] Wandert noch eine zweite Herde? Wer gerade erst angekommen ist, bleibt dort.
+    }
 terror-ask-divide =
     { $area }: Wie teilt sich die Herde auf? { $left ->
         [0] Alle, die fortdürfen, sind unterwegs.
@@ -118,12 +126,18 @@ terror-ask-t-rex =
        *[other] Der T-Rex geht an dich.
     } Einen Schritt weiter frisst er bis zu 5, zwei Schritte weiter bis zu 3; bleibt er stehen, nichts.
 terror-ask-which-raptor =
-    { $moved ->
-        [0] Welcher Raptor zieht zuerst?
-       *[other] Zieht auch der andere Raptor?
-    } { $steps ->
-        [one] Er geht 1 Schritt.
-       *[other] Er geht 1 oder 2 Schritte.
+    { $raptors ->
+        [0] { $moved ->
+            [0] Kein Raptor kann ziehen.
+           *[other] Der andere Raptor kann nicht ziehen.
+        }
+       *[other] { $moved ->
+            [0] Welcher Raptor zieht zuerst?
+           *[other] Zieht auch der andere Raptor?
+        } { $steps ->
+            [one] Er geht 1 Schritt.
+           *[other] Er geht 1 oder 2 Schritte.
+        }
     }
 terror-ask-raptor =
     Wohin geht { $predator }? { $steps ->

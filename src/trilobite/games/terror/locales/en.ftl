@@ -96,8 +96,16 @@ terror-ask-hatch =
         [one] does 1 Dino hatch?
        *[other] do { $number } Dinos hatch?
     } The Pterodactyl may fly after that.
-terror-ask-migrate-first = Which herd migrates first? Two may go, one after the other, or none.
-terror-ask-migrate-second = Does a second herd migrate? Those that have just arrived somewhere stay there.
+terror-ask-migrate-first =
+    { $herds ->
+        [0] None of your herds can migrate now.
+       *[other] Which herd migrates first? Two may go, one after the other, or none.
+    }
+terror-ask-migrate-second =
+    { $herds ->
+        [0] No other herd can migrate now.
+       *[other] Does a second herd migrate? Those that have just arrived somewhere stay there.
+    }
 terror-ask-divide =
     How does the herd of the { $area } divide? { $left ->
         [0] All that may leave are on their way.
@@ -118,12 +126,18 @@ terror-ask-t-rex =
        *[other] The T-Rex becomes yours.
     } One step away it eats up to 5, two steps away up to 3; where it stays, nothing.
 terror-ask-which-raptor =
-    { $moved ->
-        [0] Which Raptor moves first?
-       *[other] Does the other Raptor move too?
-    } { $steps ->
-        [one] It goes 1 step.
-       *[other] It goes 1 or 2 steps.
+    { $raptors ->
+        [0] { $moved ->
+            [0] No Raptor can move.
+           *[other] The other Raptor cannot move.
+        }
+       *[other] { $moved ->
+            [0] Which Raptor moves first?
+           *[other] Does the other Raptor move too?
+        } { $steps ->
+            [one] It goes 1 step.
+           *[other] It goes 1 or 2 steps.
+        }
     }
 terror-ask-raptor =
     Where does { $predator } go? { $steps ->

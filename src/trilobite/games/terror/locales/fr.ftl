@@ -97,8 +97,16 @@ terror-ask-hatch =
         [one] éclot { $number } dino ?
        *[other] éclosent { $number } dinos ?
     } Le Ptérodactyle pourra ensuite voler.
-terror-ask-migrate-first = Quel troupeau migre en premier ? Deux peuvent partir, l’un après l’autre, ou aucun.
-terror-ask-migrate-second = Un second troupeau migre-t-il ? Ceux qui viennent d’arriver quelque part y restent.
+terror-ask-migrate-first =
+    { $herds ->
+        [0] Aucun de vos troupeaux ne peut migrer maintenant.
+       *[other] Quel troupeau migre en premier ? Deux peuvent partir, l’un après l’autre, ou aucun.
+    }
+terror-ask-migrate-second =
+    { $herds ->
+        [0] Aucun autre troupeau ne peut migrer maintenant.
+       *[other] Un second troupeau migre-t-il ? Ceux qui viennent d’arriver quelque part y restent.
+    }
 terror-ask-divide =
     Comment se divise le troupeau qui vit dans { $area } ? { $left ->
         [0] Tous ceux qui peuvent partir sont en route.
@@ -119,12 +127,18 @@ terror-ask-t-rex =
        *[other] Le T-Rex devient le vôtre.
     } À une zone de là, il mange jusqu’à 5 dinos, à deux zones jusqu’à 3 ; s’il reste, aucun.
 terror-ask-which-raptor =
-    { $moved ->
-        [0] Quel Raptor bouge en premier ?
-       *[other] L’autre Raptor bouge-t-il aussi ?
-    } { $steps ->
-        [one] Il se déplace de 1 zone.
-       *[other] Il se déplace de 1 ou 2 zones.
+    { $raptors ->
+        [0] { $moved ->
+            [0] Aucun Raptor ne peut bouger.
+           *[other] L’autre Raptor ne peut pas bouger.
+        }
+       *[other] { $moved ->
+            [0] Quel Raptor bouge en premier ?
+           *[other] L’autre Raptor bouge-t-il aussi ?
+        } { $steps ->
+            [one] Il se déplace de 1 zone.
+           *[other] Il se déplace de 1 ou 2 zones.
+        }
     }
 terror-ask-raptor =
     Où va { $predator } ? { $steps ->

@@ -69,8 +69,16 @@ terror-ask-grow-first =
     }
 terror-ask-grow-second = 次に、ほかのどの群れにディノを{ $number }体加えますか？
 terror-ask-hatch = どの群れでディノが{ $number }体孵化しますか？その後、プテロダクティルスを飛ばせます。
-terror-ask-migrate-first = どの群れが最初に移住しますか？1つずつ2つまで移住できます。移住しなくてもかまいません。
-terror-ask-migrate-second = 2つ目の群れも移住しますか？着いたばかりのディノはそこに残ります。
+terror-ask-migrate-first =
+    { $herds ->
+        [0] いま移住できる群れはありません。
+       *[other] どの群れが最初に移住しますか？1つずつ2つまで移住できます。移住しなくてもかまいません。
+    }
+terror-ask-migrate-second =
+    { $herds ->
+        [0] いま移住できる群れはほかにありません。
+       *[other] 2つ目の群れも移住しますか？着いたばかりのディノはそこに残ります。
+    }
 terror-ask-divide =
     { $area }の群れをどう分けますか？{ $left ->
         [0] 出発できるディノはすべて出発します。
@@ -86,12 +94,18 @@ terror-ask-t-rex =
        *[other] Tレックスはあなたのものになります。
     }1エリア先では5体まで、2エリア先では3体まで食べます。動かなければ食べません。
 terror-ask-which-raptor =
-    { $moved ->
-        [0] どちらのラプトルが先に動きますか？
-       *[other] もう一方のラプトルも動きますか？
-    }{ $steps ->
-        [1] 1エリア進みます。
-       *[other] 1エリアか2エリア進みます。
+    { $raptors ->
+        [0] { $moved ->
+            [0] 動けるラプトルはいません。
+           *[other] もう一方のラプトルは動けません。
+        }
+       *[other] { $moved ->
+            [0] どちらのラプトルが先に動きますか？
+           *[other] もう一方のラプトルも動きますか？
+        }{ $steps ->
+            [1] 1エリア進みます。
+           *[other] 1エリアか2エリア進みます。
+        }
     }
 terror-ask-raptor =
     { $predator }はどこへ行きますか？{ $steps ->
