@@ -451,3 +451,6 @@ def test_plurals_agree_with_their_numbers() -> None:
         f"{start}; its land breaks into 2 pieces.",
         f"{start}; its land breaks into 3 pieces, and it joins 2 land masses.",
     ]
+    rescued = [say("trias-rescued", **args, left=3, more=more) for more in (0, 2)]
+    start = "Blue rescues a swimmer onto tile 3 (woods, ring 4, 10 o’clock); actions left: 3"
+    assert rescued == [f"{start}.", f"{start}, and 2 more may come ashore for free."]

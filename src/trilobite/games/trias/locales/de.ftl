@@ -111,13 +111,13 @@ trias-interim-scored =
         [one] 1 Plättchen.
        *[other] { $tiles } Plättchen.
     }
-trias-moved = { $who } bewegt eine Herde von { trias-moved-from } auf { trias-moved-to } (noch { $left } AP).
+trias-moved = { $who } bewegt eine Herde von { trias-moved-from } auf { trias-moved-to }; noch { $left } AP.
 trias-rescued =
-    { $who } rettet einen Schwimmer auf { trias-tile-at } (noch { $left } AP{ $more ->
-        [0] ).
-       *[other] ; { $more } weitere kostenlos).
+    { $who } rettet einen Schwimmer auf { trias-tile-at }; noch { $left } AP{ $more ->
+        [0] .
+       *[other] , { $more } weitere kostenlos.
     }
-trias-reproduced = { $who } vermehrt eine Herde auf { trias-tile-at } (noch { $left } AP).
+trias-reproduced = { $who } vermehrt eine Herde auf { trias-tile-at }; noch { $left } AP.
 trias-actions-ended =
     { $who } beendet den Zug{ $unused ->
         [0] .

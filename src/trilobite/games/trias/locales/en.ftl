@@ -111,13 +111,13 @@ trias-interim-scored =
         [one] 1 tile.
        *[other] { $tiles } tiles.
     }
-trias-moved = { $who } moves a herd from { trias-moved-from } to { trias-moved-to } (actions left: { $left }).
+trias-moved = { $who } moves a herd from { trias-moved-from } to { trias-moved-to }; actions left: { $left }.
 trias-rescued =
-    { $who } rescues a swimmer onto { trias-tile-at } (actions left: { $left }{ $more ->
-        [0] ).
-       *[other] , and { $more } more may come ashore for free).
+    { $who } rescues a swimmer onto { trias-tile-at }; actions left: { $left }{ $more ->
+        [0] .
+       *[other] , and { $more } more may come ashore for free.
     }
-trias-reproduced = { $who } reproduces on { trias-tile-at } (actions left: { $left }).
+trias-reproduced = { $who } reproduces on { trias-tile-at }; actions left: { $left }.
 trias-actions-ended =
     { $who } ends the turn{ $unused ->
         [0] .

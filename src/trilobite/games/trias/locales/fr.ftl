@@ -111,13 +111,13 @@ trias-interim-scored =
         [one] { $tiles } tuile.
        *[other] { $tiles } tuiles.
     }
-trias-moved = { $who } déplace un troupeau de { trias-moved-from } à { trias-moved-to } (PA restants : { $left }).
+trias-moved = { $who } déplace un troupeau de { trias-moved-from } à { trias-moved-to } ; PA restants : { $left }.
 trias-rescued =
-    { $who } sauve un nageur sur { trias-tile-at } (PA restants : { $left }{ $more ->
-        [0] ).
-       *[other] , et encore { $more } à sauver gratuitement).
+    { $who } sauve un nageur sur { trias-tile-at } ; PA restants : { $left }{ $more ->
+        [0] .
+       *[other] , et encore { $more } à sauver gratuitement.
     }
-trias-reproduced = Reproduction pour { $who } sur { trias-tile-at } (PA restants : { $left }).
+trias-reproduced = Reproduction pour { $who } sur { trias-tile-at } ; PA restants : { $left }.
 trias-actions-ended =
     { $who } termine son tour{ $unused ->
         [0] .

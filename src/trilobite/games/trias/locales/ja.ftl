@@ -93,13 +93,13 @@ trias-drifted =
 trias-fell-into-water = { $who }の群れ{ $herds }個がスイマーになります。
 trias-came-ashore = { $who }のスイマー{ $herds }個が再び陸に立ちます。
 trias-interim-scored = { $who }はタイル{ $tiles }枚の新しい島で{ $points }点を獲得します。
-trias-moved = { $who }が群れを{ trias-moved-from }から{ trias-moved-to }へ移動します（残りアクション：{ $left }）。
+trias-moved = { $who }が群れを{ trias-moved-from }から{ trias-moved-to }へ移動します。残りアクション：{ $left }。
 trias-rescued =
-    { $who }がスイマーを{ trias-tile-at }に救出します（残りアクション：{ $left }{ $more ->
-        [0] ）。
-       *[other] 、あと{ $more }個が無料で上陸可能）。
+    { $who }がスイマーを{ trias-tile-at }に救出します。残りアクション：{ $left }{ $more ->
+        [0] 。
+       *[other] 、あと{ $more }個が無料で上陸可能。
     }
-trias-reproduced = { $who }が{ trias-tile-at }で繁殖します（残りアクション：{ $left }）。
+trias-reproduced = { $who }が{ trias-tile-at }で繁殖します。残りアクション：{ $left }。
 trias-actions-ended =
     { $who }が手番を終えます{ $unused ->
         [0] 。
