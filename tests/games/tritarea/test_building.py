@@ -16,6 +16,9 @@ from tests.games.tritarea.play import (
     trick,
     why,
 )
+from trilobite.engine import State
+from trilobite.engine.language import Language
+from trilobite.games.tritarea import GAME
 
 M_TRICK = "M1, M9, I2, E3"
 """s0 is rightholder 1 in M, s1 is rightholder 2."""
@@ -34,6 +37,23 @@ def test_rightholder_1_finishes_before_rightholder_2_begins() -> None:
         ("building", 1), ("second_block", 1), ("extra_block", 1),
     ]  # fmt: skip
     assert drawn(state) == "b2=A c2=ABB d2=B c3=AB"
+
+
+def test_who_builds_is_told_when_and_how_much() -> None:
+    """TA-5.2, TA-5.3: first, second or alone."""
+    language = Language("en", GAME)
+
+    def told(state: State) -> str:
+        (seat,) = state.to_act
+        return language.say(state.offer(seat).question)
+
+    state = trick(M_TRICK)
+    assert told(state).startswith("Where do you build in Modern? You build first: 1 block;")
+    do(state, "build c2")
+    second = "Where do you build in Modern? You build second: 1 block, or 2 on one square;"
+    assert told(state).startswith(second)
+    alone = trick("M1, H9, I2, E3")
+    assert told(alone).startswith("Where do you build in Modern? You build alone: 1 block;")
 
 
 def test_a_basic_block_goes_to_any_square_of_the_adopted_area() -> None:

@@ -130,6 +130,7 @@ def _build(table: Table, seat: int) -> _Question:
             "own": own,
             "suit": SUIT_WORDS[int(table.adopted)],
             "right": 2 if is_second else 1,
+            "holders": 1 if table.second_holder == NONE else 2,
             "blocks": int(table.supply[participant]),
             "cost": _default_cost(table, participant),
         },

@@ -62,9 +62,18 @@ tritarea-ask-build =
         [1] baust du
        *[0] baut { $who }
     } im Viertel { $suit }? { $right ->
-        [1] Baurecht 1 heißt: 1 Block
-       *[2] Baurecht 2 heißt: 1 oder 2 Blöcke
-    } auf ein Feld{ $cost ->
+        [1] { $own ->
+            [1] { $holders ->
+                [1] Du baust allein: 1 Block
+               *[2] Du baust zuerst: 1 Block
+            }
+           *[0] Baurecht 1 heißt: 1 Block auf ein Feld
+        }
+       *[2] { $own ->
+            [1] Du baust an zweiter Stelle: 1 Block oder 2 auf ein Feld
+           *[0] Baurecht 2 heißt: 1 oder 2 Blöcke auf ein Feld
+        }
+    }{ $cost ->
         [-1] .
         [0] ; nichts zu bauen würde nichts kosten.
         [one] ; nichts zu bauen würde 1 Punkt kosten.

@@ -62,9 +62,18 @@ tritarea-ask-build =
         [1] do you build
        *[0] does { $who } build
     } in { $suit }? { $right ->
-        [1] Rightholder 1 places 1 block
-       *[2] Rightholder 2 places 1 block or 2
-    } on one square{ $cost ->
+        [1] { $own ->
+            [1] { $holders ->
+                [1] You build alone: 1 block
+               *[2] You build first: 1 block
+            }
+           *[0] Rightholder 1 places 1 block on one square
+        }
+       *[2] { $own ->
+            [1] You build second: 1 block, or 2 on one square
+           *[0] Rightholder 2 places 1 block or 2 on one square
+        }
+    }{ $cost ->
         [-1] .
         [0] ; building nothing would cost nothing.
         [one] ; building nothing would cost 1 point.

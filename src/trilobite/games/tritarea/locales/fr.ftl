@@ -62,9 +62,18 @@ tritarea-ask-build =
         [1] Où bâtissez-vous
        *[0] { $who } : où bâtir
     } dans le quartier { $suit } ? { $right ->
-        [1] Le bâtisseur 1 pose 1 bloc
-       *[2] Le bâtisseur 2 pose 1 ou 2 blocs
-    } sur une seule case{ $cost ->
+        [1] { $own ->
+            [1] { $holders ->
+                [1] Vous bâtissez sans second bâtisseur : 1 bloc
+               *[2] Vous bâtissez en premier : 1 bloc
+            }
+           *[0] Le bâtisseur 1 pose 1 bloc sur une seule case
+        }
+       *[2] { $own ->
+            [1] Vous bâtissez en second : 1 bloc, ou 2 sur la même case
+           *[0] Le bâtisseur 2 pose 1 ou 2 blocs sur une seule case
+        }
+    }{ $cost ->
         [-1] .
         [0]  ; ne rien bâtir ne coûterait rien.
         [one]  ; ne rien bâtir coûterait { $cost } point.
