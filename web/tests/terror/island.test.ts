@@ -83,6 +83,23 @@ describe("a layout", () => {
     }
   });
 
+  test("leads the ways of groups past the habitats of the ring", () => {
+    const slots = AREAS.flatMap((area) => [0, 1, 2].map((rank) => ({ area, rank, ...ring.slot(area, rank) })));
+    const part = (path: string, t: number) => {
+      const [a, b, c, d, e, f] = path.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number, number, number];
+      const mix = (p: number, q: number, r: number) => (1 - t) ** 2 * p + 2 * t * (1 - t) * q + t ** 2 * r;
+      return { x: mix(a, c, e), y: mix(b, d, f) };
+    };
+    for (const one of slots) {
+      for (const other of slots.filter(({ area }) => isRoundFrom(one.area, area))) {
+        const [way] = ring.arrow(one.area, other.area, one, other);
+        for (const { x, y } of slots.filter((slot) => slot !== one && slot !== other)) {
+          for (const at of [0.2, 0.4, 0.6, 0.8].map((t) => part(way!.path, t))) expect(Math.hypot(at.x - x, at.y - y), way!.path).toBeGreaterThan(20);
+        }
+      }
+    }
+  });
+
   test("stretches with the board", () => {
     const wide = ringLayout({ width: 1600, height: 548 });
     expect(wide.width).toBe(1600);
@@ -94,6 +111,12 @@ describe("a layout", () => {
     expect(grid.arrow("Mo", "Do", grid.middle("Mo"), grid.middle("Do"))).toHaveLength(1);
   });
 });
+
+/** The same ring of a neighbouring environment. */
+function isRoundFrom(one: Area, other: Area): boolean {
+  const place = (area: Area) => "SFDM".indexOf(area[0]!);
+  return one[1] === other[1] && (place(one) - place(other)) % 2 !== 0;
+}
 
 function isOn(at: { x: number; y: number }, layout: { width: number; height: number }): boolean {
   return at.x > 0 && at.y > 0 && at.x < layout.width && at.y < layout.height;

@@ -84,8 +84,8 @@ export function ringLayout(size: Size): Layout {
   const arrow = (from: Area, to: Area, start: Point, end: Point): ArrowShape[] => {
     const half = between(start, end, 0.5);
     if (environmentOf(from) !== environmentOf(to)) {
-      // Round the ring: the middle of the way lies near its outer edge, beside the habitats.
-      const out = radius(ringOf(from), 0.9);
+      // Round the ring: the middle of the way lies on its inner edge, where no habitats are.
+      const out = radius(ringOf(from), 0);
       const angle = Math.atan2((half.y - centre.y) / out.y, (half.x - centre.x) / out.x);
       const rim = { x: centre.x + out.x * Math.cos(angle), y: centre.y + out.y * Math.sin(angle) };
       return [curve(start, { x: 2 * rim.x - half.x, y: 2 * rim.y - half.y }, end, [31, 36])];

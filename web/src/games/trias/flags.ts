@@ -175,7 +175,7 @@ function crossings(line: Line, box: Box, flags: Flag[], taken: Box[]): number {
   const crossed = flags.filter((flag) => cross(line.from, line.to, flag.from, flag.to)).length;
   const covered = taken.filter((other) => runsThrough(line, other)).length;
   const hidden = flags.filter((flag) => runsThrough(flag, box) || runsThrough(line, flag.box)).length;
-  return 150 * crossed + 60 * covered + HIDDEN * hidden;
+  return 150 * crossed + 250 * covered + HIDDEN * hidden;
 }
 
 /** Whether a line is inside a box somewhere: clipped to its sides, something of it is left. */
