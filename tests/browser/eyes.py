@@ -84,8 +84,8 @@ _CUT = """() => {
   const isOverButton = (box, text) => {
     const button = text.parentElement.closest("button, .button");
     if (!button || text.parentElement.closest("svg")) return false;
-    const { left, right } = button.getBoundingClientRect();
-    return box.left < left - 1 || box.right > right + 1;
+    const left = button.getBoundingClientRect().left + button.clientLeft;
+    return box.left < left - 1 || box.right > left + button.clientWidth + 1;
   };
   const cut = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

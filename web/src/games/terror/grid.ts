@@ -33,7 +33,7 @@ export function gridLayout(size: Size): Layout {
       ...middle, scale: RANKS[rank] ?? 0.88, path: box(x + 3, top + 1.5, wide, bar - 3, 14),
       stone: { x: x + wide - 6, y: top + bar * 0.26 },
       foot: { x: x + wide * 0.5, y: top + bar - 3 },
-      change: { herd: { x: x + wide - 8, y: top + bar - 11 }, rex: { x: x + wide - 26, y: top + 8 } },
+      change: { herd: { x: x + wide - 13, y: top + bar - 9 }, rex: { x: x + wide - 26, y: top + 8 } },
     };
   };
   const beside = (area: Area, count: number) => {
