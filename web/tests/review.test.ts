@@ -98,9 +98,10 @@ test("a turning point says what was done, what was better and what that would ha
 
 test("an action is named by what it does, as a whole, and once", async () => {
   const began = slip.preview[0]!;
+  const forced = { key: "event-forced", rule: "", args: { who: { who: 0 }, action: "pass" }, targets: [] };
   const better = { ...weighed("lift 9", 0.62), told: [{ key: "trias-lifted", rule: "TR-3.5", args: { who: { who: 0 }, tile: 9, landscape: { word: "trias-woods" } }, targets: [] }] };
   tell("finished", 4);
-  told = { ...told, moments: [...MOMENTS.slice(0, 2), { ...slip, others: [better], preview: [...better.told, began] }, MOMENTS[3]!] };
+  told = { ...told, moments: [...MOMENTS.slice(0, 2), { ...slip, others: [better], preview: [...better.told, forced, began] }, MOMENTS[3]!] };
   await open();
   expect(document.querySelector(".better")!.textContent).toContain("Better: Mara lifts");
   expect([...document.querySelectorAll(".preview li")].map((item) => item.textContent)).toHaveLength(1);
