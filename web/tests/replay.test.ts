@@ -9,7 +9,7 @@ import type { Message, ResultJson } from "../src/games/contract";
 import Replay from "../src/pages/Replay.svelte";
 import { placeOf, pointsMarks, turnMarks } from "../src/replay/marks";
 import { addressOf, momentAt, notesOn, readSearch } from "../src/replay/moments";
-import { byPlace, outcomeOf, teamPoints } from "../src/replay/outcome";
+import { byPlace, outcomeOf, teamPoints, unbroken } from "../src/replay/outcome";
 import { apart, countSeries, leadsOf, samples, scoreSeries, stepPath, ticksOf } from "../src/replay/plot";
 import Scoring from "../src/replay/Scoring.svelte";
 import { ReplaySession } from "../src/replay/session.svelte";
@@ -180,6 +180,10 @@ test("who has won, by how much, and who stands beside whom", () => {
   expect(teamPoints(result, (seat) => seat)).toBeNull();
   const team = { ...result, participants: [{ participant: 0, points: 4, sources: {} }, result.participants[1]!] };
   expect(teamPoints(team, (seat) => seat)).toEqual(new Map([[0, 6], [1, 8]]));
+});
+
+test("the number of a rule in a sentence stays in one line", () => {
+  expect(unbroken("shared (TR-9.6), 4-2 (R-02)")).toBe("shared (TR\u20119.6), 4-2 (R\u201102)");
 });
 
 test("who shares the win is told together, and stands with nobody behind them", () => {

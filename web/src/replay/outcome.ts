@@ -31,7 +31,7 @@ export function outcomeOf(result: ResultJson, say: Say): Outcome {
   const points = first && second && winners.length === 1 ? first.points - second.points : 0;
   const ranks: Rank[] = [];
   for (const { seat, place, reason: why } of order) {
-    const reason = say(why);
+    const reason = unbroken(say(why));
     const same = ranks.find((rank) => rank.place === place && rank.reason === reason);
     if (same) same.seats.push(seat);
     else ranks.push({ place, seats: [seat], reason });
@@ -47,6 +47,9 @@ export function outcomeOf(result: ResultJson, say: Say): Outcome {
     isClose: new Set(order.map((seat) => seat.points)).size < order.length,
   };
 }
+
+/** A sentence in which the numbers of rules stay in one line. */
+export const unbroken = (sentence: string): string => sentence.replace(/\b([A-Z]+)-(?=\d)/g, "$1\u2011");
 
 /**
  * The participants by place; who is nobody's stands beside the seat with which it shares the result
