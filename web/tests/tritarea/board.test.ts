@@ -103,6 +103,14 @@ describe("the trick", () => {
     expect(explain(view, sayFor(names))).toMatch(/decides for \w+ \(NPC\)\.$/);
   });
 
+  test.each([[0, "who has no block left"], [1, "1 block"], [2, "1 or 2 blocks"]])("says what the second builder has: %i", (blocks, words) => {
+    const { view, names } = fixture("building");
+    const { rights, table } = view;
+    const supply = table.supply.map((left, who) => (who === rights!.second ? blocks : left));
+    const said = explain({ ...view, table: { ...table, supply } }, sayFor(names));
+    expect(said).toMatch(new RegExp(`second: \\w+, ${words}\\.`));
+  });
+
   test("tells before the last card what it would decide", () => {
     const given = props("playing-last");
     const card = [...given.clickable][0]!;

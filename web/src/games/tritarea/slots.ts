@@ -200,7 +200,8 @@ export function explain(view: TritareaView, say: Say): string {
   const tell: Tell = (key, args) => say(args ? { key: `tritarea-web-${key}`, args } : { key: `tritarea-web-${key}` });
   const { table, rights } = view;
   if (rights) {
-    const args = { first: { who: rights.first }, second: { who: rights.second ?? rights.first } };
+    const second = rights.second ?? rights.first;
+    const args = { first: { who: rights.first }, second: { who: second }, low: blocksOf(view, rights.first), high: blocksOf(view, second) };
     const means = tell(rights.second === null ? "means-alone" : "means-both", args);
     return joined("sentences", [means, ...deciding(view, tell)], say);
   }
@@ -212,6 +213,11 @@ export function explain(view: TritareaView, say: Say): string {
   if (table.stage === "selling") return tell("hint-selling");
   if (table.stage === "changing_declared" || table.stage === "over") return tell("hint-settling");
   return tell(table.round === 1 ? "hint-trick-intent" : "hint-trick");
+}
+
+/** What a builder had when it came to building: a block just put down counts among them. */
+function blocksOf({ table }: TritareaView, who: number): number {
+  return (table.supply[who] ?? 0) + (table.actor === who && table.basic !== null ? 1 : 0);
 }
 
 /** Who decides for those with a right that cannot decide. */

@@ -586,7 +586,15 @@ tritarea-web-slot-blocks =
         [one] 1 Block
        *[other] { $blocks } Blöcke
     }
-tritarea-web-means-both = Die niedrigste baut zuerst: { $first }, 1 Block. Die höchste baut danach: { $second }, 1 oder 2 Blöcke.
+tritarea-web-means-both =
+    Die niedrigste baut zuerst: { $first }, { $low ->
+        [0] ohne Block im Vorrat
+       *[other] 1 Block
+    }. Die höchste baut danach: { $second }, { $high ->
+        [0] ohne Block im Vorrat
+        [one] 1 Block
+       *[other] 1 oder 2 Blöcke
+    }.
 tritarea-web-means-alone = { $first } hat ausgespielt und baut allein: 1 Block.
 tritarea-web-decides-for = { $who } entscheidet für { $npc }.
 tritarea-web-hint-trick = Das Konzept mit den meisten Karten wird angenommen: Von diesen baut die niedrigste zuerst, die höchste danach.

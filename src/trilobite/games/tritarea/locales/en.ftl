@@ -586,7 +586,15 @@ tritarea-web-slot-blocks =
         [one] 1 block
        *[other] { $blocks } blocks
     }
-tritarea-web-means-both = Lowest builds first: { $first }, 1 block. Highest builds second: { $second }, 1 or 2 blocks.
+tritarea-web-means-both =
+    Lowest builds first: { $first }, { $low ->
+        [0] who has no block left
+       *[other] 1 block
+    }. Highest builds second: { $second }, { $high ->
+        [0] who has no block left
+        [one] 1 block
+       *[other] 1 or 2 blocks
+    }.
 tritarea-web-means-alone = { $first } leads and builds alone: 1 block.
 tritarea-web-decides-for = { $who } decides for { $npc }.
 tritarea-web-hint-trick = The suit with the most cards is adopted: of those the lowest builds first, the highest second.

@@ -586,7 +586,15 @@ tritarea-web-slot-blocks =
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
     }
-tritarea-web-means-both = La plus basse bâtit en premier : { $first }, 1 bloc. La plus haute bâtit en second : { $second }, 1 ou 2 blocs.
+tritarea-web-means-both =
+    La plus basse bâtit en premier : { $first }, { $low ->
+        [0] qui n’a plus de bloc
+       *[other] 1 bloc
+    }. La plus haute bâtit en second : { $second }, { $high ->
+        [0] qui n’a plus de bloc
+        [one] 1 bloc
+       *[other] 1 ou 2 blocs
+    }.
 tritarea-web-means-alone = { $first } entame et bâtit sans second bâtisseur : 1 bloc.
 tritarea-web-decides-for = { $who } décide pour { $npc }.
 tritarea-web-hint-trick = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second.

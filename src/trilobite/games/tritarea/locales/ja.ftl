@@ -506,7 +506,15 @@ tritarea-web-slot-chooses = 選択中…
 tritarea-web-slot-sells = 売却中
 tritarea-web-slot-sold = { $blocks }個売却
 tritarea-web-slot-blocks = { $blocks }個
-tritarea-web-means-both = 最も低いランクが先に建設：{ $first }、1個。最も高いランクが次に建設：{ $second }、1個か2個。
+tritarea-web-means-both =
+    最も低いランクが先に建設：{ $first }、{ $low ->
+        [0] 残りブロックなし
+       *[other] 1個
+    }。最も高いランクが次に建設：{ $second }、{ $high ->
+        [0] 残りブロックなし
+        [1] 1個
+       *[other] 1個か2個
+    }。
 tritarea-web-means-alone = リーダーの{ $first }だけが建設します：1個。
 tritarea-web-decides-for = { $npc }については{ $who }が決めます。
 tritarea-web-hint-trick = 最も多く出たスートが採用されます：その中で最も低いランクが先に、最も高いランクが次に建設します。
