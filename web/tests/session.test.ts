@@ -204,6 +204,16 @@ test("lines of the log show the participant of the seat that acted", async () =>
   expect(lines[1]!.text).toBe("Mara takes the last step back.");
 });
 
+test("that a round or the game is over is nobody's line", async () => {
+  changeTables({ seats: two(), participants: PEOPLE });
+  await open("act");
+  const keys = ["terror-period-scored", "tritarea-round-ended", "tritarea-game-ended", "terror-play-turn-ended"];
+  const events = keys.map((key) => ({ key, rule: "", args: {}, targets: [] }));
+  const entry: LogEntry = { seq: 0, seat: 0, action: null, kind: "act", events, taken_back: 0, at: "" };
+  const lines = linesOf([entry], session.names, session.participantOf, () => "");
+  expect(lines.map(({ who }) => who)).toEqual([null, null, null, 1]);
+});
+
 const reason = (key: string) => ({ key, args: {} });
 const points = (participant: number, number: number) => ({ participant, points: number, sources: { islands: number } });
 
@@ -229,7 +239,7 @@ test("at the end seats have places, and whoever has no seat stands last without 
   expect(text(".end h2")).toBe("Mara wins with 7 points.");
   const cells = (row: string) => [...document.querySelectorAll(`.end ${row} :is(th[scope=col], td)`)].map((cell) => cell.textContent?.trim());
   expect(cells("thead tr").filter(Boolean)).toEqual(["Mara", "Jonas", "Green (NPC)"]);
-  expect(cells("tbody tr:first-child")).toEqual(["1", "2", ""]);
+  expect(cells("tbody tr:first-child")).toEqual(["1", "2", "–"]);
 });
 
 test("a game alone says how it went instead of who won", async () => {

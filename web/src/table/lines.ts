@@ -19,6 +19,8 @@ export interface Line {
 }
 
 const STEPS = ["undo", "redo", "reset", "rewind"];
+/** What nobody does: whoever acted last only brought it about. */
+const ENDINGS = /-((round|game)-ended|period-scored)$/;
 const HEADINGS = /-(turn|trick|round|settlement)-began$/;
 
 /** `participantOf` tells whose pieces are a seat's own; `names` are those of the participants. */
@@ -32,7 +34,7 @@ export function linesOf(log: LogEntry[], names: readonly string[], participantOf
       id: `${entry.seq}.${index}`,
       seq: entry.seq,
       text: say(event),
-      who: whoOf(event) ?? actor,
+      who: whoOf(event) ?? (ENDINGS.test(event.key) ? null : actor),
       targets: event.targets,
       rule: event.rule,
       heading: HEADINGS.test(event.key),
