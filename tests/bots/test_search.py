@@ -6,7 +6,7 @@ import pytest
 
 from trilobite.bots.contract import Clock
 from trilobite.bots.registry import find_bot
-from trilobite.bots.search import FULL, Search, SearchBot, Settings, horizon
+from trilobite.bots.search import FULL, Search, SearchBot, Settings, care_of, horizon
 from trilobite.engine import FastChance, InputError, State, find_game
 from trilobite.engine.evaluation import Manner
 from trilobite.guides.puzzles import puzzles_of
@@ -136,7 +136,7 @@ def test_a_tree_is_not_kept_for_another_question() -> None:
 
 
 def test_in_haste_it_takes_a_share_of_its_decisions_at_first_sight() -> None:
-    bot = find_bot("search:haste=0.5")(3)
+    bot = find_bot("search:haste=0.5:exploration=1.0:warmth=0.06")(3)  # nothing settled at once
     assert isinstance(bot, SearchBot)
     thought = []
     for state, seat in questions("tritarea", 2, 1):
@@ -191,6 +191,12 @@ def test_a_playout_lasts_longer_the_more_have_to_answer(players: int, decisions:
     assert horizon(Manner(playout=FULL, crowd=7), players) == FULL
 
 
+def test_a_playout_may_be_less_careful_where_it_is_longer() -> None:
+    manner = Manner(care=8, crowd_care=4)
+    assert [care_of(manner, players) for players in (1, 2, 3, 5)] == [8, 8, 4, 4]
+    assert care_of(Manner(care=8), 5) == 8
+
+
 def test_who_says_how_long_a_playout_is_means_it_for_any_number() -> None:
     settings = Settings()
     settings.read("playout", "5")
@@ -204,9 +210,9 @@ def test_with_patience_a_place_is_played_on_from_before_its_actions_are_judged()
         settings = at_once()
         settings.read("patience", str(patience))
         search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
-        search.think_often(60)
+        search.think_often(200)
         nodes = search.root.following.values()
-        assert all((node.visits > 1 + 3 * patience) == bool(node.fans) for node in nodes)
+        assert all((node.visits > 1 + 9 * patience) == bool(node.fans) for node in nodes)
         judged.append(sum(bool(node.fans) for node in nodes))
     assert judged[0] > judged[1] > judged[2] == 0
 

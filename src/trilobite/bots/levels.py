@@ -19,7 +19,11 @@ ANY = ""
 SETTINGS = {
     "easy": {ANY: "greedy:worlds=1:blunders=0.4"},
     "normal": {ANY: "greedy"},
-    "hard": {ANY: f"search:seconds={BUDGETS['hard']}:haste=0.5"},
+    "hard": {
+        ANY: f"search:seconds={BUDGETS['hard']}:haste=0.5",
+        # Its luck leaves less between the levels: half of its decisions in haste are too many.
+        "tritarea": f"search:seconds={BUDGETS['hard']}:haste=0.25",
+    },
     "expert": {ANY: f"search:seconds={BUDGETS['expert']}"},
 }
 """The bot behind a level, by game; ANY for games that have none of their own."""

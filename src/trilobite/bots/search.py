@@ -64,6 +64,7 @@ class Settings:
             usual.playout if self.playout is None else self.playout,
             usual.crowd if self.playout is None else 0,
             usual.care if self.care is None else self.care,
+            usual.crowd_care if self.care is None else self.care,
             usual.exploration if self.exploration is None else self.exploration,
             usual.warmth if self.warmth is None else self.warmth,
             usual.patience if self.patience is None else self.patience,
@@ -256,6 +257,8 @@ class Search:
 
     def _simulate(self) -> None:
         state = self.view.imagine(self._chance)
+        opponents = state.players - 1
+        patience = self._manner.patience * opponents * opponents
         node = self.root
         path: list[Edge] = []
         seats: list[int] = []
@@ -284,7 +287,7 @@ class Search:
                 if self._nodes < _MOST_NODES:
                     node.following[key] = following
                     self._nodes += 1
-            is_known = following.visits > self._manner.patience * (state.players - 1)
+            is_known = following.visits > patience
             following.visits += 1
             node = following
         payoffs, points = self._judged(state)
@@ -358,7 +361,7 @@ class Search:
     def _play_out(self, state: State) -> None:
         """Some decisions more, or all until the end, before the position is judged."""
         left = horizon(self._manner, state.players)
-        care = self._manner.care
+        care = care_of(self._manner, state.players)
         acting = state.to_act
         while left != 0 and acting:
             go_on(state, acting[0], care, self._chance)
@@ -374,6 +377,10 @@ def horizon(manner: Manner, players: int) -> int:
     if manner.playout == FULL:
         return FULL
     return manner.playout + manner.crowd * max(0, players - 2)
+
+
+def care_of(manner: Manner, players: int) -> int:
+    return manner.crowd_care if manner.crowd_care and players > 2 else manner.care
 
 
 def _attention(fan: Fan) -> int:

@@ -27,6 +27,7 @@ class Manner:
         playout: int = 0,
         crowd: int = 0,
         care: int = 1,
+        crowd_care: int = 0,
         exploration: float = 1.0,
         warmth: float = 0.06,
         patience: int = 0,
@@ -38,14 +39,17 @@ class Manner:
         """So many more for each player beyond two: what all of them will do to a lead is seen."""
         self.care = care
         """For each of these, the best of so many random actions is taken."""
+        self.crowd_care = crowd_care
+        """The same with more than two players, whose playouts are long; 0: as with two."""
         self.exploration = exploration
         """So much may an action promise less and still be tried: more where luck blurs results."""
         self.warmth = warmth
         """How much the evaluation's favourite is preferred: less is more. 0: no preference."""
         self.patience = patience
-        """So often for each opponent a new place is played on from before its actions are judged.
+        """So often a new place is played on from before its actions are judged, with one opponent.
 
-        In a wide game that judging takes longer than some playouts, the more so the more play.
+        In a wide game that judging takes longer than some playouts. With more opponents it is their
+        square times as often: more that has to be judged, for each of more who are in the way.
         """
         self.glance = glance
         """So much of what a place is worth is what the evaluation says of it before it plays on.

@@ -43,7 +43,14 @@ EVALUATION = Evaluation(
     ],
     spread=1.5,
     manner=Manner(
-        playout=8, crowd=8, care=8, exploration=0.1, warmth=0.015, patience=2, glance=0.5
+        playout=8,
+        crowd=8,
+        care=8,
+        crowd_care=4,
+        exploration=0.1,
+        warmth=0.015,
+        patience=2,
+        glance=0.5,
     ),
 )
 
