@@ -595,7 +595,11 @@ tritarea-web-means-both =
         [one] 1 Block
        *[other] 1 oder 2 Blöcke
     }.
-tritarea-web-means-alone = { $first } hat ausgespielt und baut allein: 1 Block.
+tritarea-web-means-alone =
+    { $first } hat ausgespielt und baut allein: { $low ->
+        [0] ohne Block im Vorrat
+       *[other] 1 Block
+    }.
 tritarea-web-decides-for = { $who } entscheidet für { $npc }.
 tritarea-web-hint-trick = Das Konzept mit den meisten Karten wird angenommen: Von diesen baut die niedrigste zuerst, die höchste danach.
 tritarea-web-hint-trick-intent = Das Konzept mit den meisten Karten wird angenommen: Von diesen baut die niedrigste zuerst, die höchste danach. Die Karte, die du nie spielst, ist deine Absicht: Sie bringt ihren Wert, wenn du in ihrem Viertel Platz 1 hast.

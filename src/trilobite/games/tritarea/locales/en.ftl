@@ -595,7 +595,11 @@ tritarea-web-means-both =
         [one] 1 block
        *[other] 1 or 2 blocks
     }.
-tritarea-web-means-alone = { $first } leads and builds alone: 1 block.
+tritarea-web-means-alone =
+    { $first } leads and builds alone: { $low ->
+        [0] no block is left
+       *[other] 1 block
+    }.
 tritarea-web-decides-for = { $who } decides for { $npc }.
 tritarea-web-hint-trick = The suit with the most cards is adopted: of those the lowest builds first, the highest second.
 tritarea-web-hint-trick-intent = The suit with the most cards is adopted: of those the lowest builds first, the highest second. The card you never play is your Intent: it pays its rank if you are first in its area.

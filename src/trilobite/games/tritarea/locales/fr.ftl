@@ -595,7 +595,11 @@ tritarea-web-means-both =
         [one] 1 bloc
        *[other] 1 ou 2 blocs
     }.
-tritarea-web-means-alone = { $first } entame et bâtit sans second bâtisseur : 1 bloc.
+tritarea-web-means-alone =
+    { $first } entame et bâtit sans second bâtisseur : { $low ->
+        [0] plus de bloc
+       *[other] 1 bloc
+    }.
 tritarea-web-decides-for = { $who } décide pour { $npc }.
 tritarea-web-hint-trick = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second.
 tritarea-web-hint-trick-intent = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second. La carte que vous ne jouez jamais est votre Intention : elle rapporte sa valeur si vous êtes en tête dans son quartier.

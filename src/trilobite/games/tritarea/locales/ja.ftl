@@ -515,7 +515,11 @@ tritarea-web-means-both =
         [1] 1個
        *[other] 1個か2個
     }。
-tritarea-web-means-alone = リーダーの{ $first }だけが建設します：1個。
+tritarea-web-means-alone =
+    リーダーの{ $first }だけが建設します：{ $low ->
+        [0] 残りブロックなし
+       *[other] 1個
+    }。
 tritarea-web-decides-for = { $npc }については{ $who }が決めます。
 tritarea-web-hint-trick = 最も多く出たスートが採用されます：その中で最も低いランクが先に、最も高いランクが次に建設します。
 tritarea-web-hint-trick-intent = 最も多く出たスートが採用されます：その中で最も低いランクが先に、最も高いランクが次に建設します。最後まで出さなかったカードがあなたの意向表明です：そのエリアで1位ならランク分の点を得ます。
