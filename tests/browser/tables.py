@@ -50,4 +50,5 @@ def totals(page: Page, participants: int) -> list[int]:
 
 def places(page: Page) -> list[str]:
     """In which place each is by the table of the result; a hand that nobody plays is in none."""
-    return page.locator(".end tbody tr").first.locator("td").all_inner_texts()
+    cells = page.locator(".end tbody tr").first.locator("td").all_inner_texts()
+    return ["" if text == "–" else text for text in cells]
