@@ -174,7 +174,7 @@ test("who has won, by how much, and who stands beside whom", () => {
   const outcome = outcomeOf(result, ({ key }) => key);
   expect(outcome.order.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(outcome.lead).toEqual({ points: 2, seat: 0 });
-  expect(outcome.isClose).toBe(false);
+  expect(outcome.isUnclear).toBe(false);
   const four = { ...result, participants: [...result.participants, { participant: 2, points: 3, sources: {} }, { participant: 3, points: 1, sources: {} }] };
   expect(byPlace(four, (seat) => seat, (who) => (who === 3 ? 1 : null))).toEqual([1, 3, 0, 2]);
   expect(teamPoints(result, (seat) => seat)).toBeNull();
@@ -200,8 +200,15 @@ test("equal points are explained, also if all share the win", () => {
   const [one, other] = result.seats;
   const shared = { ...result, seats: [{ ...one!, place: 1, points: 8 }, { ...other!, place: 1 }] };
   const outcome = outcomeOf(shared, ({ key }) => key);
-  expect(outcome.isClose).toBe(true);
+  expect(outcome.isUnclear).toBe(true);
   expect(outcome.ranks).toEqual([{ place: 1, seats: [0, 1], reason: "trias-result-points" }]);
+});
+
+test("more points than the winner's are explained, but not to who plays alone", () => {
+  const npc = { ...result, participants: [...result.participants, { participant: 2, points: 9, sources: {} }] };
+  expect(outcomeOf(npc, ({ key }) => key).isUnclear).toBe(true);
+  const alone = { ...npc, seats: [{ ...result.seats[0]!, place: 2 }] };
+  expect(outcomeOf(alone, ({ key }) => key).isUnclear).toBe(false);
 });
 
 test("a step of the scoring says how a tie was broken, and by which rule", () => {

@@ -225,6 +225,19 @@ def test_the_npc_cannot_win() -> None:
     assert [p.points for p in result.participants] == [30, 30, 20, 80]
 
 
+@pytest.mark.parametrize(("npc", "kind"), [(90, "points-npc"), (30, "points")])
+def test_the_result_says_that_the_npc_cannot_win(npc: int, kind: str) -> None:
+    """TA-9.5: only where it has more than who wins."""
+    done = settle(
+        last_step("", players=3, in_round=3, scores=[32, 25, 20, npc], unranked="neutral",
+                  declared="I1 M1 E1 H1", sold={0: 8, 1: 9, 2: 9})
+    )  # fmt: skip
+    result = done.state.result()
+    assert result is not None
+    keys = [seat.reason.key.removeprefix("tritarea-result-") for seat in result.seats]
+    assert keys == [kind, "points", "points"]
+
+
 # Two players.
 
 

@@ -3,5 +3,5 @@
 from trilobite.games.tritarea.content import GRADES
 
 words = {
-    "tritarea-result-{}": ["points", "points-shared", "team", "team-shared", *GRADES],
+    "tritarea-result-{}": ["points", "points-shared", "points-npc", "team", "team-shared", *GRADES],
 }

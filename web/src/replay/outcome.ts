@@ -19,8 +19,11 @@ export interface Outcome {
   lead: { points: number; seat: number } | null;
   /** Those who share a place for the same reason stand in one line. */
   ranks: Rank[];
-  /** Whether some have the same points: then each place says how it was decided, or that it is shared. */
-  isClose: boolean;
+  /**
+   * Whether points alone do not tell the places: some have the same, or somebody who has no place has more than
+   * the winner. Then each place says how it was decided, or that it is shared.
+   */
+  isUnclear: boolean;
 }
 
 export function outcomeOf(result: ResultJson, say: Say): Outcome {
@@ -44,9 +47,11 @@ export function outcomeOf(result: ResultJson, say: Say): Outcome {
     isSolo: order.length === 1,
     lead: points > 0 && second ? { points, seat: second.seat } : null,
     ranks,
-    isClose: new Set(order.map((seat) => seat.points)).size < order.length,
+    isUnclear: isTied(order) || (order.length > 1 && result.participants.some((one) => one.points > (first?.points ?? 0))),
   };
 }
+
+const isTied = (seats: SeatResultJson[]) => new Set(seats.map(({ points }) => points)).size < seats.length;
 
 /** A sentence in which the numbers of rules stay in one line. */
 export const unbroken = (sentence: string): string => sentence.replace(/\b([A-Z]+)-(?=\d)/g, "$1\u2011");

@@ -295,17 +295,21 @@ def _seat_results(table: Table) -> list[SeatResult]:
     scores = [seat_score(table, seat) for seat in range(players)]
     ranks = places([(score,) for score in scores])
     payoffs = shared_payoffs(ranks)
+    best = max(int(table.score(p)) for p in range(PARTICIPANTS))
     return [
-        SeatResult(seat, ranks[seat], score, payoffs[seat], _reason(score, scores))
+        SeatResult(seat, ranks[seat], score, payoffs[seat], _reason(score, scores, best))
         for seat, score in enumerate(scores)
     ]
 
 
-def _reason(score: int, scores: list[int]) -> Message:
+def _reason(score: int, scores: list[int], best: int) -> Message:
+    """What decided a place; a winner with less than the best has an NPC before it (TA-9.5)."""
     kind = "team" if len(scores) == 2 else "points"
     if scores.count(score) > 1:
         kind += "-shared"
-    return Message(f"tritarea-result-{kind}", {"points": score})
+    elif score == max(scores) < best:
+        kind += "-npc"
+    return Message(f"tritarea-result-{kind}", {"points": score, "best": best})
 
 
 def _solo_result(table: Table) -> SeatResult:

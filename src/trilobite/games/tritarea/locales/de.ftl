@@ -277,6 +277,7 @@ tritarea-source-purchases = übrige Blöcke
 
 tritarea-result-points = nach Punkten
 tritarea-result-points-shared = nach Punkten, geteilt: Andere haben auch { $points } (TA-8.1)
+tritarea-result-points-npc = nach Punkten: Die { $best } eines NPC zählen nicht, denn er kann nicht gewinnen (TA-9.5)
 tritarea-result-team = { $points } Punkte des Teams
 tritarea-result-team-shared = geteilt, denn beide Teams haben { $points } Punkte (TA-10.3)
 tritarea-result-super = Super-Entwickler: Selbst der schwächste NPC hat { $lowest } Punkte

@@ -277,6 +277,7 @@ tritarea-source-purchases = blocks left over
 
 tritarea-result-points = by points
 tritarea-result-points-shared = by points, shared: others have { $points } too (TA-8.1)
+tritarea-result-points-npc = by points: the { $best } of an NPC do not count, as it cannot win (TA-9.5)
 tritarea-result-team = { $points } points of the team
 tritarea-result-team-shared = shared, as both teams have { $points } points (TA-10.3)
 tritarea-result-super = Super Developer: even the lowest NPC has { $lowest } points

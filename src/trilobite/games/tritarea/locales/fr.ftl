@@ -277,6 +277,7 @@ tritarea-source-purchases = blocs restants
 
 tritarea-result-points = aux points
 tritarea-result-points-shared = aux points, ex æquo : d’autres en ont aussi { $points } (TA-8.1)
+tritarea-result-points-npc = aux points : les { $best } d’un PNJ ne comptent pas, car il ne peut pas gagner (TA-9.5)
 tritarea-result-team = { $points } points pour l’équipe
 tritarea-result-team-shared = ex æquo, car les deux équipes ont { $points } points (TA-10.3)
 tritarea-result-super = Super promoteur : même le dernier PNJ a { $lowest } points
