@@ -6,9 +6,9 @@ import pytest
 
 from trilobite.bots.contract import Clock
 from trilobite.bots.registry import find_bot
-from trilobite.bots.search import FULL, Search, SearchBot, Settings, care_of, horizon
+from trilobite.bots.search import Search, SearchBot, Settings
 from trilobite.engine import FastChance, InputError, State, find_game
-from trilobite.engine.evaluation import Manner
+from trilobite.engine.evaluation import FULL, Playout
 from trilobite.guides.puzzles import puzzles_of
 
 ITERATIONS = 60
@@ -187,20 +187,20 @@ def test_a_setting_that_cannot_be_is_refused_with_what_can(setting: str, complai
 
 @pytest.mark.parametrize(("players", "decisions"), [(1, 8), (2, 8), (4, 22), (6, 36)])
 def test_a_playout_lasts_longer_the_more_have_to_answer(players: int, decisions: int) -> None:
-    assert horizon(Manner(playout=8, crowd=7), players) == decisions
-    assert horizon(Manner(playout=FULL, crowd=7), players) == FULL
+    assert Playout(8, crowd=7).length(players) == decisions
+    assert Playout(FULL, crowd=7).length(players) == FULL
 
 
 def test_a_playout_may_be_less_careful_where_it_is_longer() -> None:
-    manner = Manner(care=8, crowd_care=4)
-    assert [care_of(manner, players) for players in (1, 2, 3, 5)] == [8, 8, 4, 4]
-    assert care_of(Manner(care=8), 5) == 8
+    playout = Playout(care=8, crowd_care=4)
+    assert [playout.care_of(players) for players in (1, 2, 3, 5)] == [8, 8, 4, 4]
+    assert Playout(care=8).care_of(5) == 8
 
 
 def test_who_says_how_long_a_playout_is_means_it_for_any_number() -> None:
     settings = Settings()
     settings.read("playout", "5")
-    assert horizon(settings.in_game(find_game("terror")), 6) == 5
+    assert settings.in_game(find_game("terror")).playout.length(6) == 5
 
 
 def test_with_patience_a_place_is_played_on_from_before_its_actions_are_judged() -> None:

@@ -21,8 +21,8 @@ SETTINGS = {
     "normal": {ANY: "greedy"},
     "hard": {
         ANY: f"search:seconds={BUDGETS['hard']}:haste=0.5",
-        # Its luck leaves less between the levels: half of its decisions in haste are too many.
-        "tritarea": f"search:seconds={BUDGETS['hard']}:haste=0.25",
+        # Its luck leaves less between the levels: half of its decisions in haste would be too many.
+        "tritarea": f"search:seconds={BUDGETS['hard']}:haste=0.4",
     },
     "expert": {ANY: f"search:seconds={BUDGETS['expert']}"},
 }

@@ -37,18 +37,46 @@ def worth(state: State, seat: int, picker: FastChance) -> float:
     return best
 
 
-def go_on(state: State, seat: int, care: int, picker: FastChance) -> None:
-    """Do what looks best among some actions, so many of them by chance."""
+def go_on(state: State, seat: int, care: int, picker: FastChance, *, whole: bool) -> State:
+    """The state after what looks best among some actions, so many of them by chance.
+
+    Where whole ways are compared, what an action leaves begun is finished by chance before it is
+    judged; few actions are then tried in several ways each.
+    """
     ids = sample(state.legal_ids(seat), care, picker)
+    if len(ids) == 1:
+        state.apply_id(seat, ids[0])
+        return state
     best_id = ids[0]
     best = -1.0
-    if len(ids) > 1:
-        for id in ids:
-            promise = after(state, seat, id, state.chance).outlook()[seat]
-            if promise > best:
-                best = promise
-                best_id = id
-    state.apply_id(seat, best_id)
+    end = state
+    tries = len(ids)
+    number = 0
+    while number < tries:
+        id = ids[number % len(ids)]
+        trial = after(state, seat, id, state.chance)
+        if whole and _finish(trial, seat, picker):
+            tries = care
+        promise = trial.outlook()[seat]
+        if promise > best:
+            best = promise
+            best_id = id
+            end = trial
+        number += 1
+    if end.draws == state.draws:
+        return end
+    state.apply_id(seat, best_id)  # luck on the way is not kept
+    return state
+
+
+def _finish(state: State, seat: int, picker: FastChance) -> bool:
+    """Finish by chance what a seat has begun; whether there was anything to finish."""
+    is_begun = False
+    while state.is_halfway() and seat in state.to_act:
+        ids = state.legal_ids(seat)
+        state.apply_id(seat, ids[picker.below(len(ids))])
+        is_begun = True
+    return is_begun
 
 
 def sample(ids: list[int], most: int, picker: FastChance) -> list[int]:

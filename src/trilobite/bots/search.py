@@ -15,10 +15,7 @@ from trilobite.bots.settings import amount, unknown, whole_number
 from trilobite.bots.tree import Edge, Fan, Node, Tally
 from trilobite.engine import Action, FastChance, Game, Offer, State, View, canonical_json
 from trilobite.engine.contract import evaluation_of
-from trilobite.engine.evaluation import Manner
-
-FULL = -1
-"""A playout to the end of the game."""
+from trilobite.engine.evaluation import FULL, Manner, Playout
 
 _SETTINGS = (
     "seconds=0.2, iterations=500, haste=0.5, playout=full, care=4, exploration=1.0, warmth=0.06, "
@@ -61,14 +58,20 @@ class Settings:
     def in_game(self, game: Game) -> Manner:
         usual = evaluation_of(game).manner
         return Manner(
-            usual.playout if self.playout is None else self.playout,
-            usual.crowd if self.playout is None else 0,
-            usual.care if self.care is None else self.care,
-            usual.crowd_care if self.care is None else self.care,
+            self._playout(usual.playout),
             usual.exploration if self.exploration is None else self.exploration,
             usual.warmth if self.warmth is None else self.warmth,
             usual.patience if self.patience is None else self.patience,
             usual.glance if self.glance is None else self.glance,
+        )
+
+    def _playout(self, usual: Playout) -> Playout:
+        return Playout(
+            usual.decisions if self.playout is None else self.playout,
+            usual.crowd if self.playout is None else 0,
+            usual.care if self.care is None else self.care,
+            usual.crowd_care if self.care is None else 0,
+            whole=usual.whole,
         )
 
     def read(self, setting: str, value: str) -> None:
@@ -350,37 +353,26 @@ class Search:
         """What a place promises every seat, and its points: at a glance, and by playing on."""
         glance = 0.0 if state.is_halfway() else self._manner.glance
         if glance == 0.0:
-            self._play_out(state)
-            return state.appraisal(self.seat)
+            return self._play_out(state).appraisal(self.seat)
         at_once, points_at_once = state.appraisal(self.seat)
-        self._play_out(state)
-        later, points_later = state.appraisal(self.seat)
+        later, points_later = self._play_out(state).appraisal(self.seat)
         payoffs = [glance * now + (1.0 - glance) * later[i] for i, now in enumerate(at_once)]
         return payoffs, glance * points_at_once + (1.0 - glance) * points_later
 
-    def _play_out(self, state: State) -> None:
+    def _play_out(self, state: State) -> State:
         """Some decisions more, or all until the end, before the position is judged."""
-        left = horizon(self._manner, state.players)
-        care = care_of(self._manner, state.players)
+        playout = self._manner.playout
+        left = playout.length(state.players)
+        care = playout.care_of(state.players)
         acting = state.to_act
         while left != 0 and acting:
-            go_on(state, acting[0], care, self._chance)
+            state = go_on(state, acting[0], care, self._chance, whole=playout.whole)
             acting = state.to_act
             left -= 1
         while acting and state.is_halfway():
-            go_on(state, acting[0], _FINISHES, self._chance)
+            state = go_on(state, acting[0], _FINISHES, self._chance, whole=playout.whole)
             acting = state.to_act
-
-
-def horizon(manner: Manner, players: int) -> int:
-    """The decisions of a playout at a table of so many, or FULL."""
-    if manner.playout == FULL:
-        return FULL
-    return manner.playout + manner.crowd * max(0, players - 2)
-
-
-def care_of(manner: Manner, players: int) -> int:
-    return manner.crowd_care if manner.crowd_care and players > 2 else manner.care
+        return state
 
 
 def _attention(fan: Fan) -> int:

@@ -19,28 +19,54 @@ class Term:
         self.meaning = meaning
 
 
-class Manner:
-    """How a search gets most out of an evaluation: found by matches, and different in each game."""
+FULL = -1
+"""As many decisions as there are until the end of the game."""
+
+
+class Playout:
+    """How a search plays on from a new place before the evaluation judges it."""
 
     def __init__(
         self,
-        playout: int = 0,
+        decisions: int = 0,
         crowd: int = 0,
         care: int = 1,
         crowd_care: int = 0,
-        exploration: float = 1.0,
-        warmth: float = 0.06,
-        patience: int = 0,
-        glance: float = 0.0,
+        *,
+        whole: bool = False,
     ) -> None:
-        self.playout = playout
-        """Decisions before the evaluation judges: where the moment says little."""
+        self.decisions = decisions
+        """So many, or FULL: where the moment says little."""
         self.crowd = crowd
         """So many more for each player beyond two: what all of them will do to a lead is seen."""
         self.care = care
         """For each of these, the best of so many random actions is taken."""
         self.crowd_care = crowd_care
         """The same with more than two players, whose playouts are long; 0: as with two."""
+        self.whole = whole
+        """What an action begins is finished before it is judged: where a beginning says nothing."""
+
+    def length(self, players: int) -> int:
+        if self.decisions == FULL:
+            return FULL
+        return self.decisions + self.crowd * max(0, players - 2)
+
+    def care_of(self, players: int) -> int:
+        return self.crowd_care if self.crowd_care and players > 2 else self.care
+
+
+class Manner:
+    """How a search gets most out of an evaluation: found by matches, and different in each game."""
+
+    def __init__(
+        self,
+        playout: Playout | None = None,
+        exploration: float = 1.0,
+        warmth: float = 0.06,
+        patience: int = 0,
+        glance: float = 0.0,
+    ) -> None:
+        self.playout = Playout() if playout is None else playout
         self.exploration = exploration
         """So much may an action promise less and still be tried: more where luck blurs results."""
         self.warmth = warmth

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Manner, Term
+from trilobite.engine.evaluation import Evaluation, Manner, Playout, Term
 from trilobite.games.terror.counters import HATCH_COUNTER, VOLCANO_COUNTER
 from trilobite.games.terror.kernel import is_abroad, is_available
 from trilobite.games.terror.migration import pick_up_gain
@@ -71,7 +71,7 @@ EVALUATION = Evaluation(
         Term("scorings", 17.0, "scorings that are not sure yet: what everybody gets in one"),
     ],
     spread=11.0,
-    manner=Manner(playout=8, crowd=8, care=4),
+    manner=Manner(Playout(8, crowd=8, care=4)),
 )
 
 # How sure things are.

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Manner, Term
+from trilobite.engine.evaluation import Evaluation, Manner, Playout, Term
 from trilobite.games.trias.kernel import WATER, Board
 from trilobite.games.trias.model import POLE, SEATS
 from trilobite.games.trias.necks import cut_off
@@ -43,10 +43,7 @@ EVALUATION = Evaluation(
     ],
     spread=1.5,
     manner=Manner(
-        playout=8,
-        crowd=8,
-        care=8,
-        crowd_care=4,
+        playout=Playout(8, crowd=8, care=8, crowd_care=4, whole=True),
         exploration=0.1,
         warmth=0.015,
         patience=2,

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Manner, Term, win_chances
+from trilobite.engine.evaluation import Evaluation, Manner, Playout, Term, win_chances
 from trilobite.games.tritarea.building import default_cost
 from trilobite.games.tritarea.deciders import decider, partner_of
 from trilobite.games.tritarea.kernel import (
@@ -78,7 +78,7 @@ EVALUATION = Evaluation(
         Term("Intent late", 0.75, "the best Intent in the hand as it stands, towards the end"),
     ],
     spread=8.0,
-    manner=Manner(crowd=4, care=4, exploration=0.1, warmth=0.02),
+    manner=Manner(Playout(crowd=4, care=4), exploration=0.1, warmth=0.02),
 )
 
 _POINTS: Final = 0
