@@ -84,7 +84,11 @@ def test_a_bot_has_the_same_fingerprint_on_both_builds(guests: Guests) -> None:
     assert list(marks) == ["search:iterations=5", "random"]
     assert set(marks.values()) == {own_fingerprint("tritarea")}
     package = Path(trilobite.__file__).parent
-    sources = [*sorted((package / "bots").glob("*.py")), package / "games/tritarea/features.py"]
+    sources = [
+        *sorted((package / "bots").glob("*.py")),
+        package / "engine/evaluation.py",
+        *sorted((package / "games/tritarea").glob("*.py")),
+    ]
     assert fingerprint_of(sources) == own_fingerprint("tritarea") != own_fingerprint("trias")
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import trilobite.bots
 from trilobite.bots.registry import find_bot
 from trilobite.engine import find_game
+from trilobite.engine.evaluation import Evaluation
 from trilobite.lab.consoles import output_kept_clean
 
 _OWN = "trilobite.bots"
@@ -24,8 +25,8 @@ def fingerprints(bots: Iterable[str], game: str) -> dict[str, str]:
 
 
 def own_fingerprint(game: str) -> str:
-    """Of Trilobite's bots in a game. They share their code, and the evaluation of the game."""
-    return fingerprint_of([*_own_sources(), *_evaluation(game)])
+    """Of Trilobite's bots in a game. They share their code, and what its evaluation needs."""
+    return fingerprint_of([*_own_sources(), *_game_sources(game)])
 
 
 def _fingerprint(bot: str, game: str) -> str:
@@ -35,7 +36,7 @@ def _fingerprint(bot: str, game: str) -> str:
     sources: list[Path] = []
     for module in modules:
         if module.startswith(f"{_OWN}."):
-            sources += [*_own_sources(), *_evaluation(game)]
+            sources += [*_own_sources(), *_game_sources(game)]
         else:
             sources += _package(module) or _sources(module)
     return fingerprint_of(dict.fromkeys(sources))
@@ -49,14 +50,15 @@ def _counts(module: str) -> bool:
 def _own_sources() -> Iterator[Path]:
     for folder in trilobite.bots.__path__:
         yield from sorted(Path(folder).glob("*.py"))
+    yield from _sources(Evaluation.__module__)
 
 
-def _evaluation(game: str) -> list[Path]:
-    return [
-        file
-        for source in _sources(type(find_game(game)).__module__)
-        if (file := source.with_name("features.py")).is_file()
-    ]
+def _game_sources(game: str) -> list[Path]:
+    """An evaluation measures with whatever is beside it, down to the kernel."""
+    module = sys.modules[type(find_game(game)).__module__]
+    folders = getattr(sys.modules.get(module.__package__ or ""), "__path__", ())
+    sources = sorted(file for folder in folders for file in Path(folder).glob("*.py"))
+    return sources or _sources(module.__name__)
 
 
 def _package(module: str) -> list[Path]:
