@@ -98,8 +98,8 @@ def test_an_unreadable_file_is_refused(folder: Path, text: str, complaint: str) 
     [
         ({"points": [1]}, "is no game of 2 players"),
         ({"number": -1}, "is no game of 2 players"),
-        ({"payoffs": [50.0, -9]}, "the payoffs [50.0, -9.0] are no shares of one win"),
-        ({"payoffs": [0.5, 0.6]}, "the payoffs [0.5, 0.6] are no shares of one win"),
+        ({"payoffs": [50.0, 1]}, "the payoffs [50.0, 1.0] are no shares of a win"),
+        ({"payoffs": [0.5, -0.6]}, "the payoffs [0.5, -0.6] are no shares of a win"),
         ({"places": [0, 1]}, "the places [0, 1] do not begin with 1"),
         ({"deal": 7}, "game 2 has another deal or other bots"),
         ({"bots": ["random", "random"]}, "game 2 has another deal or other bots"),
@@ -150,6 +150,17 @@ def test_a_ledger_from_before_there_were_fingerprints_is_taken_up(folder: Path) 
     (folder / FILE).write_text(json.dumps(told) + "\n" + "".join(lines))
     with open_ledger(folder, plan()) as ledger:
         assert list(ledger.finished) == [0, 2]
+
+
+def test_games_of_another_build_are_not_mixed_in(folder: Path) -> None:
+    """A bot that has seconds plays better where they are worth more."""
+    header, *lines = (folder / FILE).read_text().splitlines(keepends=True)
+    told = {**json.loads(header), "build": "other"}
+    whole = json.dumps(told) + "\n" + "".join(lines)
+    (folder / FILE).write_text(whole)
+    with pytest.raises(InputError, match="by the other build"), open_ledger(folder, plan()):
+        pass
+    assert (folder / FILE).read_text() == whole
 
 
 def test_nobody_else_writes_to_it_meanwhile(folder: Path) -> None:

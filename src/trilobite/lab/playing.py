@@ -115,7 +115,7 @@ def _play_on(
     plan: Plan, number: int, state: State, perform: Perform, is_stopped: IsStopped
 ) -> Played | None:
     bots = [maker(bot)(plan.bot_seed(number, seat)) for seat, bot in enumerate(plan.bots)]
-    clock = Clock()
+    clock = Clock(counts_work=True)
     decisions = choices = most_choices = 0
     while not state.is_over:
         if is_stopped():

@@ -8,11 +8,11 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
-from math import isclose
 from pathlib import Path
 from typing import BinaryIO
 
 from trilobite.engine import InputError
+from trilobite.lab.builds import running_build
 from trilobite.lab.keeping import (
     CODE,
     check_code,
@@ -28,6 +28,8 @@ from trilobite.lab.tournament.plan import Tournament
 
 FORMAT = "trilobite-tournament-games-1"
 FILE = "games.jsonl"
+BUILD = "build"
+"""The name in the first line of the build that plays. Older files do not have it."""
 
 
 class Ledger:
@@ -53,7 +55,8 @@ class Ledger:
 def open_ledger(folder: Path, tournament: Tournament) -> Iterator[Ledger]:
     """The ledger in this folder, a new one if there is none; nobody else writes to it meanwhile."""
     path = folder / FILE
-    header = {"format": FORMAT, **tournament.identity(), CODE: tournament.code()}
+    build = running_build().name
+    header = {"format": FORMAT, **tournament.identity(), CODE: tournament.code(), BUILD: build}
     with locked(path) as file:
         lines = lines_of(file, header, lambda line: _check_header(path, line, header))
         games = [_read_game(path, number, line, tournament) for number, line in lines]
@@ -66,6 +69,10 @@ def _check_header(path: Path, line: bytes, expected: dict[str, object]) -> None:
     header = read_header(line, FORMAT)
     if header is None:
         raise InputError("out", f"{path} is no file of a tournament", "another folder")
+    there, here = header.setdefault(BUILD, expected[BUILD]), expected[BUILD]
+    if there != here:
+        problem = f"{path.parent} was played by the {there} build, and this is the {here} one"
+        raise InputError("out", problem, "another folder, as seconds are worth more to one of them")
     check_same(header, expected, f"{path.parent} holds another tournament", "another folder")
     check_code(header, expected, path)
 
@@ -91,8 +98,8 @@ def _why_not(game: _Line, tournament: Tournament) -> str:
         fixture = tournament.fixtures[game.number]
         if (game.deal, game.bots) != (fixture.deal, fixture.bots):
             return f"game {game.number} has another deal or other bots"
-    if not all(0 <= payoff <= 1 for payoff in game.payoffs) or not isclose(sum(game.payoffs), 1):
-        return f"the payoffs {list(game.payoffs)} are no shares of one win"
+    if not all(0 <= payoff <= 1 for payoff in game.payoffs):
+        return f"the payoffs {list(game.payoffs)} are no shares of a win"
     if any(place < 1 for place in game.places):
         return f"the places {list(game.places)} do not begin with 1"
     if min(game.asked) < 0 or min(game.seconds) < 0:
