@@ -26,6 +26,9 @@ PLAYERS = 4
 WANTED = {"trias": 800, "terror": 400, "tritarea": 800}
 """Simulations a second to the end of the game, compiled."""
 
+RANDOM_TO_THE_END = {"playout": "full", "care": "1", "warmth": "0", "glance": "0", "patience": "0"}
+"""No evaluation is asked, and each simulation adds a node."""
+
 LOOK = Clock(seconds=0.1)
 LATEST = 1.1
 GRACE = 0.05
@@ -87,9 +90,8 @@ def simulations_per_second(asked: Sequence[Question]) -> float:
     seconds = 0.0
     for question in asked:
         bot = SearchBot(1)
-        bot.configure("playout", "full")
-        bot.configure("care", "1")
-        bot.configure("warmth", "0")
+        for setting, value in RANDOM_TO_THE_END.items():
+            bot.configure(setting, value)
         began = process_time()
         bot.choose(question.view, question.offer, LOOK)
         seconds += process_time() - began

@@ -439,7 +439,7 @@ def test_who_stands_in_can_be_given_up_too_and_random_is_the_last() -> None:
     assert conduct.who_plays((TABLE, 0, "normal")) == "random"
 
 
-LATE = 0.1
+LATE = 0.05
 """Seconds: the loop is seldom so late, however busy the machine; a bot in it thinks for longer."""
 
 
@@ -447,7 +447,7 @@ LATE = 0.1
 def test_the_event_loop_is_on_time_while_eight_experts_think(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Eight at once want an answer, each of a second and a half.
+    """Eight at once want an answer, each of up to 0.2 s, and several times.
 
     Bots that thought in the loop would take nearly all of its time. The time is compared, not how
     often it is late: a loop that is kept waiting looks at its watch less often.
@@ -463,7 +463,8 @@ def test_the_event_loop_is_on_time_while_eight_experts_think(
         wait_until(lambda: server.service.thinking.decisions)  # the processes have started
         decided, began = server.service.thinking.decisions, time.monotonic()
         lags.clear()
-        wait_until(lambda: server.service.thinking.decisions >= decided + 8)
+        wait_until(lambda: server.service.thinking.decisions >= decided + 24)
+        assert lags
         late = sum(lag for lag in lags if lag > LATE)
         assert late < (time.monotonic() - began) / 4, f"the worst of {len(lags)}: {max(lags)} s"
         anna.close()
