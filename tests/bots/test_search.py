@@ -192,18 +192,10 @@ def test_a_playout_lasts_longer_the_more_have_to_answer(players: int, decisions:
     assert Playout(FULL, crowd=7).length(players) == FULL
 
 
-def test_with_more_than_two_it_may_think_in_another_manner() -> None:
-    settings = Settings()
-    settings.read("glance", "0.25")
-    manner = settings.in_game(find_game("trias"))
-    two, *more = [manner.at_table_of(players) for players in (2, 3, 5)]
-    assert two is manner.at_table_of(1)
-    assert more[0] is more[1] is more[0].at_table_of(5)
-    assert (two.playout.care, more[0].playout.care) == (8, 4)
-    assert two.warmth < more[0].warmth
-    assert two.glance == more[0].glance == 0.25
-    plain = settings.in_game(find_game("terror"))
-    assert plain.at_table_of(6) is plain
+def test_a_playout_may_be_less_careful_where_it_is_longer() -> None:
+    playout = Playout(care=8, crowd_care=4)
+    assert [playout.care_of(players) for players in (1, 2, 3, 5)] == [8, 8, 4, 4]
+    assert Playout(care=8).care_of(5) == 8
 
 
 def test_who_says_how_long_a_playout_is_means_it_for_any_number() -> None:

@@ -56,16 +56,13 @@ class Settings:
         self.glance: float | None = None
 
     def in_game(self, game: Game) -> Manner:
-        return self._adapted(evaluation_of(game).manner)
-
-    def _adapted(self, usual: Manner) -> Manner:
+        usual = evaluation_of(game).manner
         return Manner(
             self._playout(usual.playout),
             usual.exploration if self.exploration is None else self.exploration,
             usual.warmth if self.warmth is None else self.warmth,
             usual.patience if self.patience is None else self.patience,
             usual.glance if self.glance is None else self.glance,
-            None if usual.crowd is None else self._adapted(usual.crowd),
         )
 
     def _playout(self, usual: Playout) -> Playout:
@@ -73,6 +70,7 @@ class Settings:
             usual.decisions if self.playout is None else self.playout,
             usual.crowd if self.playout is None else 0,
             usual.care if self.care is None else self.care,
+            usual.crowd_care if self.care is None else 0,
             whole=usual.whole,
         )
 
@@ -263,7 +261,6 @@ class Search:
 
     def _simulate(self) -> None:
         state = self.view.imagine(self._chance)
-        self._manner = self._manner.at_table_of(state.players)
         opponents = state.players - 1
         patience = self._manner.patience * opponents * opponents
         node = self.root
@@ -367,9 +364,10 @@ class Search:
         """Some decisions more, or all until the end, before the position is judged."""
         playout = self._manner.playout
         left = playout.length(state.players)
+        care = playout.care_of(state.players)
         acting = state.to_act
         while left != 0 and acting:
-            state = go_on(state, acting[0], playout.care, self._chance, whole=playout.whole)
+            state = go_on(state, acting[0], care, self._chance, whole=playout.whole)
             acting = state.to_act
             left -= 1
         while acting and state.is_halfway():

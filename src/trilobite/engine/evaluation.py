@@ -31,6 +31,7 @@ class Playout:
         decisions: int = 0,
         crowd: int = 0,
         care: int = 1,
+        crowd_care: int = 0,
         *,
         whole: bool = False,
     ) -> None:
@@ -40,6 +41,8 @@ class Playout:
         """So many more for each player beyond two: what all of them will do to a lead is seen."""
         self.care = care
         """For each of these, the best of so many random actions is taken."""
+        self.crowd_care = crowd_care
+        """The same with more than two players, whose playouts are long; 0: as with two."""
         self.whole = whole
         """What an action begins is finished before it is judged: where a beginning says nothing."""
 
@@ -47,6 +50,9 @@ class Playout:
         if self.decisions == FULL:
             return FULL
         return self.decisions + self.crowd * max(0, players - 2)
+
+    def care_of(self, players: int) -> int:
+        return self.crowd_care if self.crowd_care and players > 2 else self.care
 
 
 class Manner:
@@ -59,7 +65,6 @@ class Manner:
         warmth: float = 0.06,
         patience: int = 0,
         glance: float = 0.0,
-        crowd: "Manner | None" = None,
     ) -> None:
         self.playout = Playout() if playout is None else playout
         self.exploration = exploration
@@ -77,11 +82,6 @@ class Manner:
 
         A playout sees more, but every one sees something else; the first look is always the same.
         """
-        self.crowd = crowd
-        """The manner for more than two players, if that is another."""
-
-    def at_table_of(self, players: int) -> "Manner":
-        return self if self.crowd is None or players <= 2 else self.crowd
 
 
 class Evaluation:

@@ -43,18 +43,11 @@ EVALUATION = Evaluation(
     ],
     spread=1.5,
     manner=Manner(
-        Playout(8, care=8, whole=True),
+        Playout(8, crowd=8, care=8, crowd_care=4, whole=True),
         exploration=0.1,
         warmth=0.015,
         patience=2,
         glance=0.5,
-        crowd=Manner(
-            Playout(8, crowd=8, care=4, whole=True),
-            exploration=0.2,
-            warmth=0.03,
-            patience=2,
-            glance=0.5,
-        ),
     ),
 )
 
