@@ -1,14 +1,22 @@
 """Triassic Terror: what wins, the habitat one begins in or the place in the order of turns.
 
-Greedy bots play with start charts drawn at random among all that fit what is known (TT-3.6: four
-Dinos each in the Swamp, no gap above a herd), the first seat always the start player:
+Greedy bots play with start charts that fit what is known (TT-3.6: four Dinos each in the Swamp, no
+gap above a herd), the first seat always the start player. With charts drawn at random:
 
     python -m bench.charts 3 2000
+
+The fairest chart, found by halving: all play a few games, the better of them more, and the best is
+measured in games that had no part in the choice. The slot that serves player 2 of 2, 3 of 3 and 3
+of 4 (section 13) can be restricted; of many charts a sample is enough:
+
+    python -m bench.charts 3 --best --shared Sm-P So-P
+    python -m bench.charts 6 --best --sample 40
 """
 
-import sys
+from argparse import ArgumentParser
 from collections import defaultdict
-from itertools import product
+from collections.abc import Iterable, Sequence
+from itertools import permutations, product
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -16,10 +24,26 @@ from statistics import fmean
 from trilobite.bots.contract import Clock
 from trilobite.bots.registry import find_bot
 from trilobite.engine import SeededChance, find_game, seed_from_text
+from trilobite.lab.measures import wilson
 
 AREAS = ("Si", "Sm", "So")
 RANKS = "PST"
 GAME = find_game("terror")
+
+SHARED = {2: 2, 3: 3, 4: 3}
+"""By players, the number of the one who begins in the slot that serves all three (section 13)."""
+
+ROUNDS = (60, 200)
+"""Games for every chart, and then for the better ones."""
+
+FRESH = 600
+"""Games for the best."""
+
+FEWEST = 4
+"""So many charts go on to the second round at least."""
+
+Chart = tuple[str, ...]
+"""The habitats of players 1, 2, ..."""
 
 
 def charts(players: int) -> list[list[str]]:
@@ -35,7 +59,28 @@ def charts(players: int) -> list[list[str]]:
     ]
 
 
-def play(chart: list[str], seed: str) -> list[float]:
+def candidates(players: int, shared: Sequence[str] = ()) -> list[Chart]:
+    """Every chart that fits; up to four players nobody begins where there is no stone (TT-1.5)."""
+    found = [
+        order
+        for habitats in charts(players)
+        if players > 4 or not any(slot.endswith("T") for slot in habitats)
+        for order in permutations(habitats)
+    ]
+    if not shared:
+        return found
+    return [chart for chart in found if chart[SHARED[players] - 1] in shared]
+
+
+def distinct(found: Iterable[Chart]) -> list[Chart]:
+    """One of those that differ only in who is above whom in an area.
+
+    With two players both orders gave the same shares, in 260 games.
+    """
+    return list({tuple(slot[:2] for slot in chart): chart for chart in found}.values())
+
+
+def play(chart: Sequence[str], seed: str) -> list[float]:
     """What each seat got."""
     players = len(chart)
     starts = {f"start.{number}": slot for number, slot in enumerate(chart, 1)}
@@ -52,7 +97,66 @@ def play(chart: list[str], seed: str) -> list[float]:
     return [one.payoff for one in result.seats]
 
 
-def main(players: int, games: int) -> None:
+class Trial:
+    """What the seats got with one chart."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self.payoffs: list[list[float]] = []
+
+    def play(self, seeds: Iterable[str]) -> None:
+        self.payoffs += [play(self.chart, seed) for seed in seeds]
+
+    @property
+    def shares(self) -> list[float]:
+        return [fmean(won) for won in zip(*self.payoffs, strict=True)]
+
+    @property
+    def unfairness(self) -> float:
+        """How far the seat that is farthest from its fair share is from it."""
+        return max(abs(share - 1 / len(self.chart)) for share in self.shares)
+
+    def __str__(self) -> str:
+        shares = "  ".join(f"{100 * share:4.1f}" for share in self.shares)
+        games = len(self.payoffs)
+        return f"{' '.join(self.chart)}: {shares}  ({100 * self.unfairness:.1f} off, {games} games)"
+
+
+def round_of(trials: Sequence[Trial], seeds: Sequence[str]) -> list[Trial]:
+    """The same games with every chart; the fairest comes first."""
+    for number, trial in enumerate(trials, 1):
+        trial.play(seeds)
+        print(f"  {number}/{len(trials)}  {trial}", flush=True)
+    return sorted(trials, key=lambda trial: trial.unfairness)
+
+
+def best(found: Sequence[Chart], rounds: tuple[int, int] = ROUNDS) -> Trial:
+    """The chart that was the fairest, with nothing but games that had no part in choosing it."""
+    players = len(found[0])
+    first, more = rounds
+    seeds = [f"best {players} {number}" for number in range(first + more)]
+    print(f"{players} players, {len(found)} charts")
+    trials = round_of([Trial(chart) for chart in found], seeds[:first])
+    trials = round_of(trials[: max(FEWEST, len(trials) // 4)], seeds[first:])
+    print("the fairest:", *trials[:FEWEST], sep="\n  ")
+    return measured(trials[0].chart)
+
+
+def measured(chart: Chart) -> Trial:
+    trial = Trial(chart)
+    trial.play(f"fresh {len(chart)} {number}" for number in range(FRESH))
+    return trial
+
+
+def tell(trial: Trial) -> None:
+    print(trial)
+    for number, share in enumerate(trial.shares, 1):
+        low, high = wilson(share, len(trial.payoffs))
+        print(f"  player {number}  {100 * share:5.1f} % ({100 * low:.1f}-{100 * high:.1f})")
+
+
+def drawn(players: int, games: int) -> None:
+    """Shares by seat and by habitat, whatever the chart."""
     random = Random(f"charts {players}")  # noqa: S311 - charts, not secrets
     shares = defaultdict[str, list[float]](list)
     for number in range(games):
@@ -69,5 +173,39 @@ def main(players: int, games: int) -> None:
         print(f"  {what:9} {100 * fmean(won):5.1f} % ± {error:.1f}")
 
 
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = ArgumentParser(description="Start charts of Triassic Terror, played by greedy bots.")
+    parser.add_argument("players", type=int, choices=range(2, 7))
+    parser.add_argument("games", type=int, nargs="?", default=2000, help="with charts by chance")
+    parser.add_argument("--best", action="store_true", help="look for the fairest chart")
+    parser.add_argument(
+        "--shared", nargs="+", default=[], metavar="SLOT", help="for player 2 of 2, 3 of 3, 3 of 4"
+    )
+    parser.add_argument(
+        "--rounds",
+        nargs=2,
+        type=int,
+        default=ROUNDS,
+        metavar="GAMES",
+        help="for all, for the better",
+    )
+    parser.add_argument("--sample", type=int, metavar="CHARTS", help="so many of them, by chance")
+    parser.add_argument("--chart", nargs="+", metavar="SLOT", help="measure this one only")
+    given = parser.parse_args(arguments)
+    if given.shared and given.players not in SHARED:
+        parser.error("--shared is for two to four players")
+    if given.chart and len(given.chart) != given.players:
+        parser.error("--chart has a slot for each player")
+    if given.chart:
+        tell(measured(tuple(given.chart)))
+    elif given.best:
+        found = distinct(candidates(given.players, given.shared))
+        if given.sample and given.sample < len(found):
+            found = Random(f"sample {given.players}").sample(found, given.sample)  # noqa: S311 - as above
+        tell(best(found, tuple(given.rounds)))
+    else:
+        drawn(given.players, given.games)
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main()

@@ -11,6 +11,7 @@ from trilobite.engine import InputError, SeededChance, State
 from trilobite.engine.matches import Match, resume, verify
 from trilobite.engine.records import read_record
 from trilobite.games.terror import GAME
+from trilobite.games.terror.content import BOARD_DATA
 
 
 def new(players: int, **options: object) -> State:
@@ -236,6 +237,41 @@ def test_the_set_with_a_name_keeps_the_swamp_the_richest() -> None:
     assert totals.pop("S") == 26 > max(totals.values())
     with pytest.raises(InputError, match="no set of numbers at this table"):
         new(5, board_data="even-swamp")
+
+
+EVEN_STARTS = {
+    2: ["Sm-S", "Sm-P"],
+    3: ["Si-P", "Sm-S", "Sm-P"],
+}
+
+
+@pytest.mark.parametrize("players", EVEN_STARTS)
+def test_the_even_start_is_another_chart_and_nothing_else(players: int) -> None:
+    """R-32, TT-3.6: four Dinos each, in the Swamp; what is the printed number is left out."""
+    state = new(players, board_data="even-start", start_player=0)
+    chart = {f"start.{number}": slot for number, slot in enumerate(EVEN_STARTS[players], 1)}
+    usual = BOARD_DATA.complete({}, players)
+    assert state.options["board_data"] == {
+        key: slot for key, slot in chart.items() if slot != usual[key]
+    }
+    areas: Any = table_of(state)["areas"]
+    for seat, slot in enumerate(EVEN_STARTS[players]):
+        area, rank = slot.split("-")
+        assert area.startswith("S")
+        assert areas[area]["order"]["PST".index(rank)] == seat
+        assert areas[area]["dinos"][seat] == 4
+
+
+def test_one_slot_of_the_even_start_serves_both_tables() -> None:
+    """Section 13: player 2 of 2 and player 3 of 3; nobody begins in T, which has no stone."""
+    assert EVEN_STARTS[2][1] == EVEN_STARTS[3][2]
+    assert not any(slot.endswith("T") for chart in EVEN_STARTS.values() for slot in chart)
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_there_is_no_even_start_for_more(players: int) -> None:
+    with pytest.raises(InputError, match="'even-start' is no set of numbers at this table"):
+        new(players, board_data="even-start")
 
 
 def test_the_record_keeps_the_numbers() -> None:

@@ -47,7 +47,12 @@ class BoardData(NumbersOption):
 
     def sets(self, players: int) -> Mapping[str, Mapping[str, str | int]]:
         side = _printed["players"][str(players)]["side"]
-        return {name: one[side] for name, one in _printed["sets"].items() if side in one}
+        return {
+            name: one[key]
+            for name, one in _printed["sets"].items()
+            for key in (side, str(players))
+            if key in one
+        }
 
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
         """No two herds begin in one habitat, none below an empty one (TT-2.2, TT-3.6)."""
