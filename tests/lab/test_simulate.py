@@ -1,5 +1,6 @@
 """`trilobite simulate` as somebody uses it."""
 
+import gc
 import json
 import os
 import re
@@ -7,8 +8,11 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -24,7 +28,7 @@ from trilobite.lab import playing
 from trilobite.lab.executors import Here, Processes
 from trilobite.lab.plans import Plan
 from trilobite.lab.playing import GameError, play_portion, portions
-from trilobite.lab.stopping import ENDING, Stop
+from trilobite.lab.stopping import ENDING, Interrupted, Stop
 
 
 def run(*arguments: str) -> Result:
@@ -154,6 +158,39 @@ def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
     played = Processes(2, Stop()).run(play_portion, portions(plan(games=10**9), 2))
     assert next(played)[0].number < 100
     played.close()
+
+
+def test_an_interrupt_leaves_nothing_behind_wherever_it_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not even when it comes while the guard around a game is entered or left."""
+    complaints: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", complaints.append)
+    (portion,) = portions(plan(games=1), 1)
+    play_portion(portion, lambda: True)  # finds the game and the bots once
+    for calls in count(1):
+        with suppress(Interrupted), interrupted_after(calls):
+            play_portion(portion, lambda: True)
+            break
+    assert calls > 10
+    gc.collect()
+    assert complaints == []
+
+
+@contextmanager
+def interrupted_after(calls: int) -> Iterator[None]:
+    """Ctrl-C for the second time, on entering so many functions from now on."""
+    left = count(calls, -1)
+
+    def interrupt(_frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call" and next(left) == 0:
+            raise Interrupted
+
+    sys.setprofile(interrupt)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
 
 
 @pytest.mark.slow

@@ -4,10 +4,10 @@ import json
 import os
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
+from types import TracebackType
 
 from trilobite.bots.contract import Clock
 from trilobite.bots.registry import MakeBot, find_bot
@@ -54,15 +54,24 @@ class GameError(Exception):
         self.details = details
 
 
-@contextmanager
-def blamed_on_game(number: int, seed: bytes) -> Iterator[None]:
-    """Whatever a bot raises is a failure of its game: `sys.exit` in it must not end the lab."""
-    try:
-        yield
-    except Interrupted:
-        raise
-    except BaseException as error:
-        raise GameError(number, seed.hex(), traceback.format_exc()) from error
+@dataclass(frozen=True)
+class BlamedOnGame:
+    """Whatever a bot raises is a failure of its game: `sys.exit` in it must not end the lab.
+
+    No generator: one that Ctrl-C leaves in the middle would take its own end for a failure.
+    """
+
+    number: int
+    seed: bytes
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(
+        self, _kind: object, error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        if error is not None and not isinstance(error, Interrupted):
+            details = "".join(traceback.format_exception(error))
+            raise GameError(self.number, self.seed.hex(), details) from error
 
 
 @dataclass(frozen=True)
@@ -84,7 +93,7 @@ def play_portion(portion: Portion, is_stopped: IsStopped) -> list[Played]:
     """The games of a portion; when stopped, an unfinished one is dropped."""
     finished: list[Played] = []
     for number in portion.numbers:
-        with blamed_on_game(number, portion.plan.game_seed(number)):
+        with BlamedOnGame(number, portion.plan.game_seed(number)):
             played = _play(portion.plan, number, is_stopped)
         if played is None:
             break

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trilobite.bots.contract import Bot, Clock
 from trilobite.engine import OptionValue, SeededChance, State, find_game
-from trilobite.lab.playing import blamed_on_game, check_offered, maker, result_of
+from trilobite.lab.playing import BlamedOnGame, check_offered, maker, result_of
 from trilobite.lab.stopping import IsStopped
 
 
@@ -44,7 +44,7 @@ class Finished:
 
 def play_task(task: Task, is_stopped: IsStopped) -> Finished | None:
     """Play it to the end, or as far as the flag allows."""
-    with blamed_on_game(task.number, task.seed):
+    with BlamedOnGame(task.number, task.seed):
         game = find_game(task.game)
         state = game.new(len(task.bots), task.options, SeededChance(task.seed))
         bots = [maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]

@@ -21,7 +21,7 @@ from trilobite.engine import (
     find_game,
 )
 from trilobite.hindsight.review import Effort, Weighed, noise_of, weigh
-from trilobite.lab.playing import blamed_on_game
+from trilobite.lab.playing import BlamedOnGame
 from trilobite.lab.puzzles.lines import Tried, tried_out
 from trilobite.lab.puzzles.plan import Task
 from trilobite.lab.stopping import IsStopped
@@ -82,7 +82,7 @@ class Looked:
 
 def look_through(task: Task, is_stopped: IsStopped) -> Looked | None:
     """Play a game and look at some of its decisions."""
-    with blamed_on_game(task.number, task.seed):
+    with BlamedOnGame(task.number, task.seed):
         return _look_through(task, is_stopped)
 
 

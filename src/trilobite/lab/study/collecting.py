@@ -12,7 +12,7 @@ from trilobite.bots.contract import Clock
 from trilobite.engine import Event, Offer, Refusal, Result, SeededChance, find_game
 from trilobite.engine.overrides import flag_of, text_of
 from trilobite.hindsight.points import points_of
-from trilobite.lab.playing import blamed_on_game, check_offered, maker, result_of
+from trilobite.lab.playing import BlamedOnGame, check_offered, maker, result_of
 from trilobite.lab.stopping import IsStopped
 from trilobite.lab.tasks import Task
 
@@ -172,7 +172,7 @@ class Collector:
 
 def observe_task(task: Task, is_stopped: IsStopped) -> Observed | None:
     """Play it to the end and listen, or as far as the flag allows."""
-    with blamed_on_game(task.number, task.seed):
+    with BlamedOnGame(task.number, task.seed):
         return _observe(task, is_stopped)
 
 
