@@ -38,7 +38,7 @@ def ray() -> Iterator[ModuleType]:
     """One for all tests: it takes seconds to start."""
     before = descendants(os.getpid())
     with patch.dict(os.environ):
-        with clusters._started(CORES) as started:
+        with clusters._started(CORES, Stop()) as started:
             yield started
             family = descendants(os.getpid()) - before
         assert_gone(family)

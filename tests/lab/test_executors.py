@@ -2,12 +2,14 @@
 
 import os
 import signal
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from trilobite.lab.executors import Executor, Here, Processes, WorkersDiedError, executor_for
-from trilobite.lab.stopping import IsStopped, Stop
+from trilobite.lab.stopping import Interrupted, IsStopped, Stop
 
 
 def double(number: int, is_stopped: IsStopped) -> int | None:
@@ -68,6 +70,29 @@ def test_a_raised_flag_ends_it_with_what_is_there(kind: str) -> None:
     next(results)
     stop.raise_flag()
     assert len(list(results)) < 10
+
+
+def hang(_number: int, _is_stopped: IsStopped) -> None:
+    time.sleep(3600)
+
+
+@pytest.mark.slow
+def test_a_worker_that_starts_while_the_others_are_ended_is_ended_too() -> None:
+    stop = Stop()
+
+    def tasks() -> Iterator[int]:
+        yield 0
+        stop.raise_flag()
+        stop.is_urgent = True
+
+    assert list(Processes(2, stop).run(hang, tasks())) == []
+
+
+def test_only_what_may_take_any_time_is_broken_into() -> None:
+    stop = Stop()
+    with pytest.raises(Interrupted), stop.breakable():
+        stop.end_at_once()
+    stop.end_at_once()
 
 
 def test_one_job_needs_no_process() -> None:

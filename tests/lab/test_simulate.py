@@ -27,8 +27,8 @@ from trilobite.engine.records import read_record
 from trilobite.lab import playing
 from trilobite.lab.executors import Here, Processes
 from trilobite.lab.plans import Plan
-from trilobite.lab.playing import GameError, play_portion, portions
-from trilobite.lab.stopping import ENDING, Interrupted, Stop
+from trilobite.lab.playing import GameError, Played, Portion, play_portion, portions
+from trilobite.lab.stopping import ENDING, Interrupted, IsStopped, Stop
 
 
 def run(*arguments: str) -> Result:
@@ -160,31 +160,48 @@ def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
     played.close()
 
 
-def test_an_interrupt_leaves_nothing_behind_wherever_it_comes(
+def test_a_second_interrupt_leaves_nothing_behind_wherever_it_comes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Not even when it comes while the guard around a game is entered or left."""
     complaints: list[object] = []
     monkeypatch.setattr(sys, "unraisablehook", complaints.append)
-    (portion,) = portions(plan(games=1), 1)
-    play_portion(portion, lambda: True)  # finds the game and the bots once
+    output = sys.stdout
+    give_up()  # finds the game and the bots once
+    breaks = 0
     for calls in count(1):
-        with suppress(Interrupted), interrupted_after(calls):
-            play_portion(portion, lambda: True)
+        stop = Stop()
+        try:
+            with ended_after(calls, stop):
+                give_up(stop)
+        except Interrupted:
+            breaks += 1
+        assert sys.stdout is output
+        if not stop.is_urgent:
             break
-    assert calls > 10
+    assert breaks > 10
     gc.collect()
     assert complaints == []
 
 
+def give_up(stop: Stop | None = None) -> None:
+    """Begin a game, and stop before its first decision."""
+
+    def play(portion: Portion, _is_stopped: IsStopped) -> list[Played]:
+        return play_portion(portion, lambda: True)
+
+    list(Here(stop or Stop()).run(play, portions(plan(games=1), 1)))
+
+
 @contextmanager
-def interrupted_after(calls: int) -> Iterator[None]:
+def ended_after(calls: int, stop: Stop) -> Iterator[None]:
     """Ctrl-C for the second time, on entering so many functions from now on."""
-    left = count(calls, -1)
+    left = count(calls - 1, -1)
 
     def interrupt(_frame: FrameType, event: str, _argument: object) -> None:
         if event == "call" and next(left) == 0:
-            raise Interrupted
+            sys.setprofile(None)
+            stop.end_at_once()
 
     sys.setprofile(interrupt)
     try:

@@ -143,16 +143,16 @@ def check_ray(address: str) -> None:
 def open_cluster(address: str, cores: int, stop: Stop) -> Iterator[tuple[Cluster, int]]:
     """The cluster at an address, or one of so many cores on this machine; and its cores."""
     if address == LOCAL:
-        with _started(cores) as ray:
+        with _started(cores, stop) as ray:
             yield Cluster(ray, cores, stop), cores
     else:
-        with _connected(address) as ray:
+        with _connected(address, stop) as ray:
             cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
             yield Cluster(ray, cores, stop), cores
 
 
 @contextmanager
-def _started(cores: int) -> Iterator[ModuleType]:
+def _started(cores: int, stop: Stop) -> Iterator[ModuleType]:
     """A Ray for us alone: others on the network have no token, and its files go with it."""
     # Ray keeps the token that it has seen first, and would write one into the home folder.
     token = os.environ.get("RAY_AUTH_TOKEN") or secrets.token_hex(32)
@@ -160,17 +160,18 @@ def _started(cores: int) -> Iterator[ModuleType]:
     settings = {"num_cpus": cores, "object_store_memory": _OBJECTS, "include_dashboard": False}
     with (
         TemporaryDirectory(prefix="trilobite-ray-", ignore_cleanup_errors=True) as folder,
-        _initialised(ray, LOCAL, _temp_dir=folder, **settings),
+        _initialised(ray, LOCAL, stop, _temp_dir=folder, **settings),
     ):
         yield ray
 
 
 @contextmanager
-def _connected(address: str) -> Iterator[ModuleType]:
+def _connected(address: str, stop: Stop) -> Iterator[ModuleType]:
     # Whoever answers and is no Ray would be asked for a quarter of an hour.
     ray = _imported({"RAY_NUM_REDIS_GET_RETRIES": "1"})
-    with _initialised(ray, address):
-        _check_version(ray, address)
+    with _initialised(ray, address, stop):
+        with stop.breakable():
+            _check_version(ray, address)
         yield ray
 
 
@@ -182,10 +183,10 @@ def _imported(settings: Mapping[str, str]) -> ModuleType:
 
 
 @contextmanager
-def _initialised(ray: ModuleType, address: str, **settings: object) -> Iterator[None]:
+def _initialised(ray: ModuleType, address: str, stop: Stop, **settings: object) -> Iterator[None]:
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
-        with _silent():
+        with _silent(), stop.breakable():
             ray.init(address, **quiet, **settings)
     except Exception as error:  # noqa: BLE001 - Ray raises that very class, too
         raise InputError("--ray", f"no Ray at {address!r}: {_line(error)}", _ADDRESSES) from None

@@ -14,7 +14,7 @@ from contextlib import redirect_stdout
 from itertools import chain
 from typing import Protocol, TypeVar
 
-from trilobite.lab.stopping import CONTEXT, IsStopped, Stop, interrupts_later
+from trilobite.lab.stopping import CONTEXT, IsStopped, Stop, end_workers, interrupts_later
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -51,7 +51,8 @@ class Here:
         for task in tasks:
             if self._stop.is_raised():
                 return
-            with redirect_stdout(sys.stderr):  # what bots print is no part of a report
+            # What bots print is no part of a report.
+            with redirect_stdout(sys.stderr), self._stop.breakable():
                 result = work(task, self._stop.is_raised)
             if result is not None:
                 yield result
@@ -96,6 +97,8 @@ class Processes:
         try:
             while True:
                 self._hand_out(pool, work, waiting, owed, flying)
+                if self._stop.is_urgent:  # one was on its way when the others were ended
+                    end_workers()
                 if not flying:
                     return
                 for future in wait(flying, return_when=FIRST_COMPLETED).done:

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from multiprocessing.sharedctypes import RawValue
 from types import FrameType
 
 # A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
@@ -31,11 +32,25 @@ class Interrupted(KeyboardInterrupt):
     """Somebody pressed Ctrl-C twice. Other KeyboardInterrupts in the lab are raised by bots."""
 
 
+@contextmanager
+def interrupts_later() -> Iterator[None]:
+    """Ctrl-C waits outside until this is done."""
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
 class Stop:
-    """A flag that all processes share."""
+    """A flag that all processes share, and what else the main process knows of the end."""
 
     def __init__(self) -> None:
-        self._flag = CONTEXT.RawValue(ctypes.c_bool)
+        with interrupts_later():  # shared memory that is made by half complains of that
+            self._flag = RawValue(ctypes.c_bool)
+        self.is_urgent = False
+        """Nobody waits for a worker any more."""
+        self._is_breakable = False
 
     def is_raised(self) -> bool:
         return bool(self._flag.value)
@@ -43,10 +58,31 @@ class Stop:
     def raise_flag(self) -> None:
         self._flag.value = True
 
+    @contextmanager
+    def breakable(self) -> Iterator[None]:
+        """Work of others that may take any time: here, and only here, Ctrl-C breaks in."""
+        self._is_breakable = True
+        try:
+            yield
+        finally:
+            self._is_breakable = False
+
+    def end_at_once(self) -> None:
+        """Wait neither for workers nor for breakable work."""
+        self.is_urgent = True
+        end_workers()
+        if self._is_breakable:
+            raise Interrupted
+
+
+def end_workers() -> None:
+    for worker in multiprocessing.active_children():
+        worker.terminate()
+
 
 @contextmanager
 def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
-    """Ctrl-C raises the flag; a second one waits for no worker, and more do nothing.
+    """Ctrl-C raises the flag; a second one waits for nobody, and more do nothing.
 
     After either the command goes on behind this, with what is finished.
     """
@@ -59,9 +95,7 @@ def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
             if not sys.stderr.isatty():  # there the bar says it
                 os.write(_STDERR, f"{ENDING}\n".encode())
         elif press == 2:
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            raise Interrupted
+            stop.end_at_once()
 
     usual = signal.signal(signal.SIGINT, interrupt)
     try:
@@ -70,13 +104,3 @@ def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
         pass
     finally:
         signal.signal(signal.SIGINT, usual)
-
-
-@contextmanager
-def interrupts_later() -> Iterator[None]:
-    """Ctrl-C waits outside until this is done."""
-    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
