@@ -17,6 +17,12 @@ _CONFIRM = """() => new Promise((resolve) => setTimeout(() => {
   document.querySelector(".acts .go:not([data-kind])")?.click();
   resolve();
 }, 100))"""
+# Of every ring on the board, whether it and whether its bulb are on the right.
+_SIDES = """() => [...document.querySelectorAll(".mark:not(.card)")].map((mark) => {
+  const ring = mark.getBoundingClientRect(), bulb = mark.querySelector("b").getBoundingClientRect();
+  const middle = ring.left + ring.width / 2;
+  return [middle > innerWidth / 2, bulb.left > middle];
+})"""
 in_games = pytest.mark.parametrize("game", GAMES)
 
 
@@ -69,6 +75,25 @@ def test_a_hint_is_asked_for_shown_and_followed_and_everybody_sees_it(
         expect(marks(page)).to_have_count(0)
         robot.look()
         rows = ask(page)
+
+
+def test_a_bulb_hangs_on_that_side_of_its_ring_which_has_room(visit: Visitors) -> None:
+    """At the edge of a phone its number would be cut off."""
+    page = visit()
+    robot = at_the_table(page, "terror", clicks=6)
+    seen = set()
+    for _ in range(12):
+        rows = ask(page)
+        for is_right, is_bulb_right in page.evaluate(_SIDES):
+            assert is_right != is_bulb_right
+            seen.add(is_right)
+        if len(seen) == 2:
+            break
+        rows.first.click()
+        page.evaluate(_CONFIRM)
+        expect(rows).to_have_count(0)
+        robot.look()
+    assert seen
 
 
 def test_the_key_h_asks_for_a_hint_and_hides_it_again(visit: Visitors) -> None:
