@@ -8,7 +8,7 @@ and room to reproduce were tried as terms of their own and explained next to not
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trilobite.engine.evaluation import Evaluation, Manner, Playout, Term
@@ -74,21 +74,27 @@ _SPREAD_OF_PLAYER: Final = 0.4
 
 
 class _Survey:
-    """What is measured of a table once, for all seats."""
+    """What is measured of a table once, for all seats: each row has a place for every seat."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.board = table.board
         self.left = turns_left(table)
-        self.sharpness = _SHARPNESS / (1.0 + _BLUR * self.left)
-        self.sizes: vec[i64] = _sizes(table.board)
-        """By the name of a land mass, how many tiles it has."""
         self.rescuable: vec[i64] = vec[i64]([0] * SEATS)
-        """By seat, the swimmers that have a tile with room beside them, and actions to come."""
-        self.counts: vec[float] = _counts(table, self.rescuable)
-        self.crowds: vec[i64] = _crowds(table.board)
-        self.pieces: vec[i64] = cut_off(table.board)
-        self.piece_counts: vec[float] = _piece_counts(table.board, self.pieces)
+        """The swimmers that have a tile with room beside them, and actions to come."""
+        self.islands: vec[float] = vec[float]([0.0] * SEATS)
+        self.range: vec[float] = vec[float]([0.0] * SEATS)
+        self.cuts: vec[float] = vec[float]([0.0] * SEATS)
+        board = table.board
+        sharpness = _SHARPNESS / (1.0 + _BLUR * self.left)
+        cells = _occupied(board)
+        counts = _counts(table, cells, self.rescuable)
+        if table.last_turns == 1:
+            _add_standing(board, self.islands)
+        else:
+            _add_prospects(board, counts, sharpness, self.islands)
+        if not table.is_last_round:  # else the map is as it will be scored (TR-8.3)
+            _add_range(board, cells, self.range)
+            _find_cuts(board, _CUT_SHARPNESS * sharpness, self.cuts)
 
 
 def terms(table: Table, seat: int) -> list[float]:
@@ -107,17 +113,17 @@ def estimates(table: Table) -> list[float]:
 def _measured(survey: _Survey, seat: int) -> vec[float]:
     table = survey.table
     points = float(table.score(seat))
-    islands = _standing(table, seat) if table.last_turns == 1 else _prospects(survey, seat)
+    islands = survey.islands[seat]
     swimmers = float(survey.rescuable[seat])
     actions = _actions(table, seat)
     away = (seat - table.active) % table.players
-    if table.is_last_round:  # the map is as it will be scored (TR-8.3)
+    if table.is_last_round:
         last = 1.0 if 0 < away < table.last_turns else 0.0
         return vec[float]([points, islands, 0.0, 0.0, 0.0, swimmers, actions, 0.0, 0.0, last])
     change = survey.left / (survey.left + _HALF_LIFE)
     doubt = islands * change
-    reach = _range(survey, seat) * change
-    cuts = _cuts(survey, seat) * change
+    reach = survey.range[seat] * change
+    cuts = survey.cuts[seat] * change
     drift = 1.0 if away == 0 and _awaits_drift(table) else 0.0
     turn = float(table.players - away) / float(table.players) if away > 0 else 0.0
     return vec[float]([points, islands, doubt, reach, cuts, swimmers, actions, drift, turn, 0.0])
@@ -144,180 +150,228 @@ def turns_left(table: Table) -> float:
     return 1.0 + cards / float(table.players)
 
 
-def _standing(table: Table, seat: int) -> float:
-    """What the islands would score now."""
-    board = table.board
-    points = 0
-    name: i64 = 0
-    while name < POLE:
-        if board.cell_of[name] != WATER and board.mass[name] == name != board.mass[POLE]:
-            counts = board.herds_on_mass(name)
-            points += final_points(counts, int(board.size_of_mass(name)))[0][seat]
-        name += 1
-    return float(points)
-
-
-def _sizes(board: Board) -> vec[i64]:
-    """By the name of a land mass, how many tiles it has."""
-    sizes = vec[i64]([0] * (POLE + 1))
+def _occupied(board: Board) -> vec[i64]:
+    """The cells with herds, on land and in the water."""
+    cells = vec[i64]([0] * (POLE + 1))
+    number: i64 = 0
     tile: i64 = 0
     while tile <= POLE:
-        if board.cell_of[tile] != WATER:
-            sizes[board.mass[tile]] += 1
+        cell = board.cell_of[tile]
+        if cell != WATER and board.total[cell] != 0:
+            cells[number] = cell
+            number += 1
         tile += 1
-    return sizes
+    cells = cells[:number]
+    swimming: i64 = 0
+    seat: i64 = 0
+    while seat < board.seats:
+        swimming += i64(board.swimming[seat])
+        seat += 1
+    cell = 0
+    while swimming > 0:
+        if board.total[cell] != 0 and board.tile_at[cell] == WATER:
+            cells = append(cells, cell)
+            swimming -= i64(board.total[cell])
+        cell += 1
+    return cells
 
 
-def _prospects(survey: _Survey, seat: i64) -> float:
-    """What the islands may bring: their tiles, as far as the seat may expect to be ahead."""
-    board = survey.board
-    counts = survey.counts
-    prospects = 0.0
-    name: i64 = 0
-    while name <= POLE:
-        at = name * SEATS
-        size = survey.sizes[name]
-        if size > 0 and name != board.mass[POLE] and counts[at + seat] > 0.0:
-            share = _share(counts, at, seat, board.seats, survey.sharpness)
-            prospects += float(size) * share
-        name += 1
-    return prospects
-
-
-def _counts(table: Table, rescuable: vec[i64]) -> vec[float]:
+def _counts(table: Table, cells: vec[i64], rescuable: vec[i64]) -> vec[float]:
     """The herds of every seat on every land mass; swimmers count where they may come ashore.
 
     How many swimmers of each seat may is written down on the way.
     """
     board = table.board
     counts = vec[float]([0.0] * ((POLE + 1) * SEATS))
-    seat: i64 = 0
-    while seat < board.seats:
-        base = seat * board.window.area
-        tile: i64 = 0
-        while tile <= POLE:
-            cell = board.cell_of[tile]
-            if cell != WATER and board.herds[base + cell] != 0:
-                counts[board.mass[tile] * SEATS + seat] += float(board.herds[base + cell])
-            tile += 1
-        if board.swimming[seat] != 0 and _may_rescue(table, seat):
-            for water in board.swimmer_cells(seat):
-                shore = _shore(board, water)
-                if shore != WATER:
-                    number = i64(board.herds_at(seat, water))
-                    counts[shore * SEATS + seat] += _SWIMMER * float(number)
-                    rescuable[seat] += number
-        seat += 1
+    index: i64 = 0
+    while index < i64(len(cells)):
+        cell = cells[index]
+        tile = board.tile_at[cell]
+        shore = board.mass[tile] if tile != WATER else _shore(board, cell)
+        seat: i64 = 0
+        while shore != WATER and seat < board.seats:
+            herds = i64(board.herds[seat * board.window.area + cell])
+            if herds != 0 and tile != WATER:
+                counts[shore * SEATS + seat] += float(herds)
+            elif herds != 0 and _may_rescue(table, seat):
+                counts[shore * SEATS + seat] += _SWIMMER * float(herds)
+                rescuable[seat] += herds
+            seat += 1
+        index += 1
     return counts
 
 
-def _share(counts: vec[float], at: i64, seat: i64, seats: i64, sharpness: float) -> float:
-    """The part of an island's tiles that a seat may expect: all as first, half as second.
+def _add_standing(board: Board, islands: vec[float]) -> None:
+    """What the islands would score now."""
+    name: i64 = 0
+    while name < POLE:
+        if board.cell_of[name] != WATER and board.mass[name] == name != board.mass[POLE]:
+            counts = board.herds_on_mass(name)
+            points = final_points(counts, int(board.size_of_mass(name)))[0]
+            seat: i64 = 0
+            while seat < board.seats:
+                islands[seat] += float(points[seat])
+                seat += 1
+        name += 1
+
+
+def _add_prospects(board: Board, counts: vec[float], sharpness: float, islands: vec[float]) -> None:
+    """What the islands may bring: their tiles, as far as each seat may expect to be ahead."""
+    sizes = vec[i64]([0] * (POLE + 1))
+    tile: i64 = 0
+    while tile <= POLE:
+        if board.cell_of[tile] != WATER:
+            sizes[board.mass[tile]] += 1
+        tile += 1
+    name: i64 = 0
+    while name < POLE:
+        if sizes[name] > 0 and name != board.mass[POLE]:
+            shares = _shares(counts, name * SEATS, board.seats, sharpness)
+            seat: i64 = 0
+            while seat < board.seats:
+                islands[seat] += float(sizes[name]) * shares[seat]
+                seat += 1
+        name += 1
+
+
+def _shares(counts: vec[float], at: i64, seats: i64, sharpness: float) -> vec[float]:
+    """The part of an island's tiles that each seat may expect: all as first, half as second.
 
     Who is ahead is drawn in proportion to e to the herds, then who is second from the rest. For
     equal numbers that gives what a tie scores, but for the rounding (TR-9.2 to TR-9.4).
     """
     odds = vec[float]([0.0] * SEATS)
+    shares = vec[float]([0.0] * SEATS)
+    most = 0.0
+    seat: i64 = 0
+    while seat < seats:
+        most = max(most, counts[at + seat])
+        seat += 1
     total = 0.0
-    other: i64 = 0
-    while other < seats:
-        if counts[at + other] > 0.0:
-            odds[other] = exp(sharpness * (counts[at + other] - counts[at + seat]))
-            total += odds[other]
-        other += 1
-    second = 0.0
-    other = 0
-    while other < seats:
-        if other != seat and odds[other] > 0.0:
-            second += odds[other] / total / (total - odds[other])
-        other += 1
-    return 1.0 / total + 0.5 * second
+    seat = 0
+    while seat < seats:
+        if counts[at + seat] > 0.0:
+            odds[seat] = exp(sharpness * (counts[at + seat] - most))
+            total += odds[seat]
+        seat += 1
+    seat = 0
+    while seat < seats:
+        if odds[seat] > 0.0:
+            shares[seat] += odds[seat] / total
+            _share_second_place(odds, seat, seats, 0.5 * odds[seat] / total, shares)
+        seat += 1
+    return shares
 
 
-def _crowds(board: Board) -> vec[i64]:
-    """By tile, the herds of all seats on it, twice, and beside it."""
-    crowds = vec[i64]([0] * POLE)
-    step = board.window.step
-    tile: i64 = 0
-    while tile < POLE:
-        cell = board.cell_of[tile]
-        if cell != WATER:
-            everybody = 2 * i64(board.total[cell])
-            d: i64 = 0
-            while d < 6:
-                everybody += i64(board.total[cell + step[d]])
-                d += 1
-            crowds[tile] = everybody
-        tile += 1
-    return crowds
+def _share_second_place(
+    odds: vec[float], first: i64, seats: i64, part: float, shares: vec[float]
+) -> None:
+    """Part what comes of being second among all but the first."""
+    total = 0.0
+    seat: i64 = 0
+    while seat < seats:
+        if seat != first:
+            total += odds[seat]
+        seat += 1
+    seat = 0
+    while total > 0.0 and seat < seats:
+        if seat != first:
+            shares[seat] += part * odds[seat] / total
+        seat += 1
 
 
-def _range(survey: _Survey, seat: i64) -> float:
-    """For each tile the part of the herds on it (twice) and beside it that are the seat's.
+def _add_range(board: Board, cells: vec[i64], ranges: vec[float]) -> None:
+    """For each tile the part of the herds on it (twice) and beside it that are a seat's.
 
     One more in the divisor: a tile with more herds about is less likely to be left to others.
     """
-    board = survey.board
+    pulls = _pulls(board, cells)
     step = board.window.step
-    base = seat * board.window.area
-    reach = 0.0
-    tile: i64 = 0
+    index: i64 = 0
+    while index < i64(len(cells)):
+        cell = cells[index]
+        tile = board.tile_at[cell]
+        pull = 2.0 * pulls[tile] if tile != WATER else 0.0
+        d: i64 = 0
+        while d < 6:
+            near = board.tile_at[cell + step[d]]
+            if near != WATER:
+                pull += pulls[near]
+            d += 1
+        seat: i64 = 0
+        while seat < board.seats:
+            ranges[seat] += pull * float(board.herds[seat * board.window.area + cell])
+            seat += 1
+        index += 1
+
+
+def _pulls(board: Board, cells: vec[i64]) -> vec[float]:
+    """By tile, what one herd beside it has of it; nobody has the South Pole."""
+    crowds = vec[i64]([0] * (POLE + 1))
+    step = board.window.step
+    index: i64 = 0
+    while index < i64(len(cells)):
+        cell = cells[index]
+        herds = i64(board.total[cell])
+        tile = board.tile_at[cell]
+        if tile != WATER:
+            crowds[tile] += 2 * herds
+        d: i64 = 0
+        while d < 6:
+            near = board.tile_at[cell + step[d]]
+            if near != WATER:
+                crowds[near] += herds
+            d += 1
+        index += 1
+    pulls = vec[float]([0.0] * (POLE + 1))
+    tile = 0
     while tile < POLE:
-        if survey.crowds[tile] > 0:
-            at = base + board.cell_of[tile]
-            own = 2 * i64(board.herds[at])
-            d: i64 = 0
-            while d < 6:
-                own += i64(board.herds[at + step[d]])
-                d += 1
-            if own > 0:
-                reach += float(own) / float(survey.crowds[tile] + 1)
+        pulls[tile] = 1.0 / float(crowds[tile] + 1)
         tile += 1
-    return reach
+    return pulls
 
 
-def _cuts(survey: _Survey, seat: i64) -> float:
+def _find_cuts(board: Board, sharpness: float, cuts: vec[float]) -> None:
     """What the best piece would bring that lifting one tile parts from the main land.
 
     The tile is put to it.
     """
-    pieces = survey.pieces
-    counts = survey.piece_counts
-    sharpness = _CUT_SHARPNESS * survey.sharpness
-    best = 0.0
-    number: i64 = 0
-    while number * 2 < i64(len(pieces)):
-        at = number * SEATS
-        if counts[at + seat] > 0.0:
-            size = pieces[number * 2 + 1] - pieces[number * 2]
-            share = _share(counts, at, seat, survey.board.seats, sharpness)
-            best = max(best, float(size + 1) * share)
-        number += 1
-    return best
+    pieces = cut_off(board)
+    if len(pieces) == 0:
+        return
+    so_far = _herds_along(board)
+    counts = vec[float]([0.0] * SEATS)
+    piece: i64 = 0
+    while piece < i64(len(pieces)):
+        first = pieces[piece]
+        end = pieces[piece + 1]
+        seat: i64 = 0
+        while seat < board.seats:
+            counts[seat] = float(so_far[end * SEATS + seat] - so_far[first * SEATS + seat])
+            seat += 1
+        shares = _shares(counts, 0, board.seats, sharpness)
+        seat = 0
+        while seat < board.seats:
+            cuts[seat] = max(cuts[seat], float(end - first + 1) * shares[seat])
+            seat += 1
+        piece += 2
 
 
-def _piece_counts(board: Board, pieces: vec[i64]) -> vec[float]:
-    """The herds of every seat on every piece, which is a stretch of the walk."""
+def _herds_along(board: Board) -> vec[i64]:
+    """By place of the walk and seat, the herds before that place: a piece is a stretch of it."""
     walk = board.walk
-    number: i64 = len(pieces) // 2
-    counts = vec[float]([0.0] * (number * SEATS))
-    if number == 0:
-        return counts
-    seat: i64 = 0
-    while seat < board.seats:
-        base = seat * board.window.area
-        so_far = vec[i64]([0] * (POLE + 2))
-        place: i64 = 0
-        while place < i64(len(walk)):
-            so_far[place + 1] = so_far[place] + i64(board.herds[base + board.cell_of[walk[place]]])
-            place += 1
-        piece: i64 = 0
-        while piece < number:
-            herds = so_far[pieces[piece * 2 + 1]] - so_far[pieces[piece * 2]]
-            counts[piece * SEATS + seat] = float(herds)
-            piece += 1
-        seat += 1
-    return counts
+    so_far = vec[i64]([0] * ((POLE + 2) * SEATS))
+    place: i64 = 0
+    while place < i64(len(walk)):
+        cell = board.cell_of[walk[place]]
+        at = place * SEATS
+        seat: i64 = 0
+        while seat < board.seats:
+            herds = board.herds[seat * board.window.area + cell]
+            so_far[at + SEATS + seat] = so_far[at + seat] + i64(herds)
+            seat += 1
+        place += 1
+    return so_far
 
 
 def _may_rescue(table: Table, seat: i64) -> bool:
