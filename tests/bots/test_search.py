@@ -233,6 +233,15 @@ def test_what_is_judged_at_a_glance_alone_does_not_depend_on_the_playout() -> No
     assert found[0] == found[1]
 
 
+def test_who_says_how_much_a_glance_counts_means_it_for_any_number() -> None:
+    game = find_game("trias")
+    settings = Settings()
+    usual = settings.in_game(game)
+    assert usual.glance_of(2) > usual.glance_of(3) == usual.glance_of(5) > 0.0
+    settings.read("glance", "0.7")
+    assert settings.in_game(game).glance_of(2) == settings.in_game(game).glance_of(5) == 0.7
+
+
 def test_without_any_time_it_still_looks_once() -> None:
     state, seat = next(questions("tritarea", 2))
     bot = SearchBot(1)

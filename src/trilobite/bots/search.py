@@ -63,6 +63,7 @@ class Settings:
             usual.warmth if self.warmth is None else self.warmth,
             usual.patience if self.patience is None else self.patience,
             usual.glance if self.glance is None else self.glance,
+            usual.crowd_glance if self.glance is None else self.glance,
         )
 
     def _playout(self, usual: Playout) -> Playout:
@@ -352,7 +353,7 @@ class Search:
 
     def _judged(self, state: State) -> tuple[list[float], float]:
         """What a place promises every seat, and its points: at a glance, and by playing on."""
-        glance = 0.0 if state.is_halfway() else self._manner.glance
+        glance = 0.0 if state.is_halfway() else self._manner.glance_of(state.players)
         if glance == 0.0:
             return self._play_out(state).appraisal(self.seat)
         at_once, points_at_once = state.appraisal(self.seat)

@@ -65,6 +65,7 @@ class Manner:
         warmth: float = 0.06,
         patience: int = 0,
         glance: float = 0.0,
+        crowd_glance: float | None = None,
     ) -> None:
         self.playout = Playout() if playout is None else playout
         self.exploration = exploration
@@ -82,6 +83,11 @@ class Manner:
 
         A playout sees more, but every one sees something else; the first look is always the same.
         """
+        self.crowd_glance = glance if crowd_glance is None else crowd_glance
+        """The same with more than two players: what all of them will do shows by playing on."""
+
+    def glance_of(self, players: int) -> float:
+        return self.crowd_glance if players > 2 else self.glance
 
 
 class Evaluation:

@@ -48,6 +48,7 @@ EVALUATION = Evaluation(
         warmth=0.015,
         patience=2,
         glance=0.5,
+        crowd_glance=0.25,
     ),
 )
 
