@@ -1,4 +1,4 @@
-"""What a bot is: one question, one answer, and on request why."""
+"""What a bot is: it gets a question, gives an answer, and explains it on request."""
 
 from collections.abc import Sequence
 from time import perf_counter, thread_time
@@ -9,8 +9,8 @@ from trilobite.engine import Action, InputError, Offer, View
 from trilobite.engine.reading import shown
 
 
-class Clock:
-    """How long a bot may think about one decision; without a limit, as long as it likes."""
+class ThinkingTime:
+    """The time a bot may take for one decision; without a limit, as long as it likes."""
 
     def __init__(
         self,
@@ -21,25 +21,29 @@ class Clock:
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
-        """Instead of time, for decisions that are the same on any machine."""
+        """A limit in simulations instead of time, so that decisions are the same on any machine."""
         self.counts_work = counts_work
-        """Seconds of the processor count, not of the wall: a busy machine makes nobody weaker."""
+        """Whether to count processor time, not wall time, so that a busy machine weakens no bot."""
 
     def now(self) -> float:
         return thread_time() if self.counts_work else perf_counter()
 
 
+Clock = ThinkingTime
+"""The former name, which bots of other authors may import."""
+
+
 class Candidate:
-    """What a bot thought of an action it could have chosen."""
+    """A bot's opinion of an action it could have chosen."""
 
     def __init__(self, action: Action, visits: int, win_chance: float, points: float) -> None:
         self.action = action
         self.visits = visits
-        """How often it was tried out in thought."""
+        """The number of simulations that began with it."""
         self.win_chance = win_chance
-        """The payoff that it promises, from 0 to 1."""
+        """The expected payoff, from 0 to 1."""
         self.points = points
-        """The own points at the end that it promises."""
+        """The points that the bot's seat can expect at the end."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -52,7 +56,7 @@ class Candidate:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player made of code. It gets a view and an offer; it never holds the real state.
+    """A player made of code. It gets a view and an offer, and never the real state.
 
     The seed is for its own choices: the same seed and the same questions give the same answers.
     """
@@ -60,16 +64,16 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         """One of the offered actions."""
         raise NotImplementedError
 
     def explain(self) -> Sequence[Candidate]:
-        """What it thought of the actions of its last choice, the best first; () if nothing."""
+        """Its opinions of the actions of its last choice, the best first; () if it has none."""
         return ()
 
     def configure(self, setting: str, value: str) -> None:
-        """Set what stands behind a bot's name, as in `search:iterations=500`."""
+        """Apply a setting given after the bot's name, as in `search:iterations=500`."""
         raise InputError(
-            "bot", f"this one has no settings, so {shown(setting)} neither", "its name"
+            "bot", f"this bot has no settings, so {shown(setting)} cannot be set", "its name"
         )

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from trilobite.bots.contract import Bot, Candidate, Clock
-from trilobite.bots.looking import after, happens, imagine_all, worth
+from trilobite.bots.contract import Bot, Candidate, ThinkingTime
+from trilobite.bots.lookahead import after, happens, imagine_all, worth
 from trilobite.bots.settings import amount, unknown, whole_number
 from trilobite.engine import Action, FastChance, Offer, View
 
@@ -11,13 +11,13 @@ _SETTINGS = "worlds=3, blunders=0.4"
 
 
 class GreedyBot(Bot):
-    """In a few worlds that it may be in, it tries each action and asks what it leads to."""
+    """Tries each action in a few possible worlds and compares what they lead to."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.worlds = 3
         self.blunders = 0.0
-        """The share of decisions left to chance, for a weaker player."""
+        """The share of decisions made at random, for a weaker player."""
         self._chance = FastChance(seed)
         self._thoughts: list[Candidate] = []
 
@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         else:
             raise unknown("greedy", setting, _SETTINGS)
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         choices = [choice.action for choice in offer.choices]
         self._thoughts = []
         if len(choices) == 1 or happens(self.blunders, self._chance):
@@ -47,7 +47,7 @@ class GreedyBot(Bot):
         for action in choices:
             chance_sum = points = 0.0
             for world, draw in zip(worlds, draws, strict=True):
-                # The same draws for every action: they differ by what they do, not by luck.
+                # The same draws for every action: they differ by their effects, not by luck.
                 trial = after(world, seat, action.id, FastChance(draw))
                 chance_sum += worth(trial, seat, FastChance(draw))
                 points += trial.estimate(seat)
@@ -61,7 +61,7 @@ class GreedyBot(Bot):
         return best
 
     def _shuffle_equals(self, best: list[Candidate]) -> None:
-        """Among equals chance decides, or a bot would always play in the same corner."""
+        """Chance decides among equals; otherwise a bot would always play in the same corner."""
         first = best[0]
         equals = 1
         while equals < len(best) and _is_equal(best[equals], first):

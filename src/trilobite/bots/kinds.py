@@ -1,10 +1,10 @@
-"""The steady bot: random, but kind by kind. It knows no game, and yet wastes less than random.
+"""The steady bot: random, but kind by kind. It wastes less than `random`, and knows no game.
 
-A kind with many choices crowds out the others: uniformly random Trias drifts whenever it can pay
-for it, and its herds drown.
+With uniform choice, a kind with many actions crowds out the others: in Trias a uniformly random
+player drifts whenever it can pay for it, and its herds drown.
 """
 
-from trilobite.bots.contract import Bot, Clock
+from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.engine import Action, FastChance, Offer, View
 
 
@@ -15,7 +15,7 @@ class KindBot(Bot):
         super().__init__(seed)
         self._chance = FastChance(seed)
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         kinds: dict[str, list[Action]] = {}
         for choice in offer.choices:
             kinds.setdefault(choice.kind, []).append(choice.action)

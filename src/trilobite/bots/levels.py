@@ -1,32 +1,32 @@
-"""Levels for people: a name for a bot with settings, in each game what suits it.
+"""Levels of strength for people: each is a bot with settings that suit the game.
 
-docs/bots.md shows by how much each level beats the one below it.
+docs/bots/bots.md shows by how much each level beats the one below it.
 """
 
 from collections.abc import Sequence
 
-from trilobite.bots.contract import Bot, Candidate, Clock
+from trilobite.bots.contract import Bot, Candidate, ThinkingTime
 from trilobite.bots.registry import find_bot
 from trilobite.engine import Action, Offer, View
 
 LEVELS = ("easy", "normal", "hard", "expert")
-"""From the weakest to the strongest."""
+"""Names of the levels, the weakest first."""
 
 BUDGETS = {"easy": 0.3, "normal": 0.3, "hard": 0.1, "expert": 0.2}
-"""Seconds that a level may think about a decision, on one core with the compiled build."""
+"""Seconds that a level may take for a decision, on one core with the compiled build."""
 
 ANY = ""
 SETTINGS = {
     "easy": {ANY: "greedy:worlds=1:blunders=0.4"},
     "normal": {ANY: "greedy"},
     "hard": {
-        ANY: f"search:seconds={BUDGETS['hard']}:haste=0.5",
-        # Its luck leaves less between the levels: half of its decisions in haste would be too many.
-        "tritarea": f"search:seconds={BUDGETS['hard']}:haste=0.4",
+        ANY: f"search:seconds={BUDGETS['hard']}:instant_decisions=0.5",
+        # Luck brings the levels closer here: a share of 0.5 would make this one too weak.
+        "tritarea": f"search:seconds={BUDGETS['hard']}:instant_decisions=0.4",
     },
     "expert": {ANY: f"search:seconds={BUDGETS['expert']}"},
 }
-"""The bot behind a level, by game; ANY for games that have none of their own."""
+"""The bot behind each level, by game; ANY is for games without an entry."""
 
 
 def bot_of(level: str, game: str) -> str:
@@ -35,12 +35,12 @@ def bot_of(level: str, game: str) -> str:
 
 
 def levels_first(names: list[str]) -> list[str]:
-    """In the order in which people want to see them."""
+    """Bot names in the order for people: the levels first."""
     return [*LEVELS, *(name for name in names if name not in LEVELS)]
 
 
 def lower(bot: str) -> str | None:
-    """Who stands in for a bot that failed: the level below, for others `easy`; last `random`."""
+    """The stand-in for a bot that failed: the next lower level, else `easy`; finally `random`."""
     if bot in LEVELS[1:]:
         return LEVELS[LEVELS.index(bot) - 1]
     if bot == "random":
@@ -49,7 +49,7 @@ def lower(bot: str) -> str | None:
 
 
 class LevelBot(Bot):
-    """Plays as the bot behind its level does in the game that is on the table."""
+    """Plays like the bot behind its level in the current game."""
 
     level = ""
 
@@ -58,12 +58,12 @@ class LevelBot(Bot):
         self._bots: dict[str, Bot] = {}
         self._last: Bot | None = None
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         key = view.game.key
         if key not in self._bots:
             self._bots[key] = find_bot(bot_of(self.level, key))(self.seed)
         self._last = self._bots[key]
-        return self._last.choose(view, offer, clock)
+        return self._last.choose(view, offer, thinking_time)
 
     def explain(self) -> Sequence[Candidate]:
         return () if self._last is None else self._last.explain()

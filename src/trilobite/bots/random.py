@@ -1,6 +1,6 @@
 """The random bot: every offered action is equally likely."""
 
-from trilobite.bots.contract import Bot, Clock
+from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.engine import Action, FastChance, Offer, View
 
 
@@ -9,5 +9,5 @@ class RandomBot(Bot):
         super().__init__(seed)
         self._chance = FastChance(seed)
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         return offer.choices[self._chance.below(len(offer.choices))].action

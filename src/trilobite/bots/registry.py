@@ -1,4 +1,4 @@
-"""Which bots there are: the entry points `trilobite.bots`."""
+"""The registry of bots: the entry points of the group `trilobite.bots`."""
 
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
@@ -16,7 +16,7 @@ def bot_names() -> list[str]:
 
 
 def find_bot(text: str) -> MakeBot:
-    """The bot of a name, with settings behind it or without; it is made by calling it with a seed.
+    """The factory of a named bot, with or without settings; call it with a seed.
 
     `search:iterations=500:playout=full` is the bot `search` with two settings.
     """
@@ -32,7 +32,7 @@ def find_bot(text: str) -> MakeBot:
             bot.configure(key, value)
         return bot
 
-    make(0)  # complains now, not when the game has begun
+    make(0)  # a wrong setting is reported now, not after the game has begun
     return make
 
 
@@ -44,7 +44,7 @@ def _load(name: str) -> type[Bot]:
 
 
 def _loaded(entry: EntryPoint) -> type[Bot]:
-    """Other people's code may fail in any way when it is imported."""
+    """Import a bot; other people's code may fail in any way."""
     try:
         bot = entry.load()
     except Exception as error:
@@ -59,5 +59,5 @@ def _loaded(entry: EntryPoint) -> type[Bot]:
 def _read_setting(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not (key and equals and value):
-        raise InputError("bot", f"{shown(text)} is no setting", "name=value")
+        raise InputError("bot", f"{shown(text)} is not a setting", "name=value")
     return key, value

@@ -1,13 +1,33 @@
-"""Reading the settings behind a bot's name: `search:iterations=500` sets one."""
+"""Reading the settings given after a bot's name, as in `search:iterations=500`."""
+
+import warnings
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
 
 from trilobite.engine.reading import InputError, shown
 
 _LONGEST = 9
-"""Digits of a whole number; more is not meant."""
+"""Maximum digits of a whole number."""
+
+
+@mypyc_attr(native_class=False)
+class RenamedSettingWarning(DeprecationWarning):
+    """A setting was given by its old name; the `trilobite` command shows this on stderr."""
+
+
+def current_name(bot: str, setting: str, renamed: Mapping[str, str]) -> str:
+    """The name of a setting today; an old name still works, with a warning."""
+    if setting not in renamed:
+        return setting
+    name = renamed[setting]
+    problem = f"the setting {setting!r} of the bot {bot!r} is deprecated; it is now {name!r}"
+    warnings.warn(problem, RenamedSettingWarning, stacklevel=2)
+    return name
 
 
 def whole_number(setting: str, value: str, least: int, word: str = "") -> int:
-    """The number; `word` is what the caller takes in its place, for the error to name."""
+    """The number; `word` is an alternative that the caller accepts, named in the error."""
     if value.isdecimal() and len(value) <= _LONGEST and int(value) >= least:
         return int(value)
     raise _wrong(setting, value, f"a whole number from {least}" + (f", or {word}" if word else ""))

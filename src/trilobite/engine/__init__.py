@@ -1,4 +1,4 @@
-"""What every game shares: the contract, chance, records. It knows no game."""
+"""What all games share: the contract, chance, records. The engine knows no particular game."""
 
 from trilobite.engine.actions import Action, ActionSet, BareAction
 from trilobite.engine.chance import (
@@ -10,10 +10,18 @@ from trilobite.engine.chance import (
     new_seed,
     seed_from_text,
 )
-from trilobite.engine.contract import CHANCE, Game, State, View, canonical_json
+from trilobite.engine.charts import ChartCount
+from trilobite.engine.contract import (
+    CHANCE,
+    Game,
+    State,
+    View,
+    canonical_json,
+    find_game,
+    register,
+)
 from trilobite.engine.drawing import Drawing, Line, Span
 from trilobite.engine.events import Event, Forced, PublicEvent, knows_action, seen
-from trilobite.engine.gauges import Gauge
 from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import (
@@ -26,7 +34,7 @@ from trilobite.engine.options import (
     SwitchOption,
 )
 from trilobite.engine.reading import InputError
-from trilobite.engine.registry import find_game, game_keys, register
+from trilobite.engine.registry import game_keys
 from trilobite.engine.results import ParticipantResult, Result, SeatResult
 
 __all__ = [
@@ -38,6 +46,7 @@ __all__ = [
     "AskChance",
     "BareAction",
     "Chance",
+    "ChartCount",
     "Choice",
     "ChoiceOption",
     "Drawing",
@@ -45,7 +54,6 @@ __all__ = [
     "FastChance",
     "Forced",
     "Game",
-    "Gauge",
     "InputError",
     "Line",
     "Message",

@@ -1,36 +1,37 @@
-"""Actions: what a seat can decide. A finite set per game, made once and shared, with stable ids."""
+"""Actions: what a seat can decide. Each game has a finite set, made once, with stable ids."""
 
 import difflib
 from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from trilobite.engine.overrides import text_of
+from trilobite.engine.messages import text_of
 from trilobite.engine.reading import InputError, read_object, shown
+from trilobite.engine.registry import load_game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One decision. Subclasses add real fields; nothing changes after the set was made.
+    """One decision. Subclasses add typed fields; an action never changes once its set is made.
 
-    Pickles and copies are the same object: `__reduce__` looks the action up by game and id.
+    Copies and unpickled actions are the same object: `__reduce__` looks it up by game and id.
     """
 
     kind: str = ""
 
     any_order: bool = False
-    """Whether the things to click for it (`State.targets`) may be clicked in any order."""
+    """Whether the targets of the action (`State.targets`) may be clicked in any order."""
 
     def __init__(self, game: str, id: int) -> None:
         self.game = game
         self.id = id
 
     def text(self) -> str:
-        """The short form that people type; `ActionSet.from_text` is its inverse, in either case."""
+        """The short form that people type. `ActionSet.from_text` reads it back, ignoring case."""
         raise NotImplementedError
 
     def fields(self) -> dict[str, object]:
-        """What the action names, as JSON values."""
+        """The fields of the action, as JSON values."""
         return {}
 
     def to_json(self) -> dict[str, object]:
@@ -51,7 +52,7 @@ class Action:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BareAction(Action):
-    """An action that names nothing but itself: its kind is its text."""
+    """An action without fields: its text is its kind."""
 
     def text(self) -> str:
         return text_of(self, "kind")
@@ -61,7 +62,7 @@ _sets: dict[str, "ActionSet"] = {}
 
 
 class ActionSet:
-    """All actions of a game: by id, by text, by JSON form."""
+    """All actions of a game, found by id, by text and by JSON form."""
 
     def __init__(self, game: str, actions: Sequence[Action]) -> None:
         self.game = game
@@ -70,7 +71,7 @@ class ActionSet:
         self._by_json = {_json_key(action.to_json()): action for action in self.all}
         for i, action in enumerate(self.all):
             if action.id != i or action.game != game:
-                raise ValueError(f"action {action!r} stands at place {i} of {game}")
+                raise ValueError(f"action {action!r} is at index {i} of {game}")
         if not len(self._by_text) == len(self._by_json) == len(self.all):
             raise ValueError(f"two actions of {game} have the same text or JSON form")
         _sets[game] = self
@@ -89,7 +90,7 @@ class ActionSet:
         if action is None:
             near = difflib.get_close_matches(words[:60], self._by_text, n=3)
             raise InputError(
-                "action", f"{shown(text)} is no action", ", ".join(near) or self._forms()
+                "action", f"{shown(text)} is not an action", ", ".join(near) or self._forms()
             )
         return action
 
@@ -97,11 +98,11 @@ class ActionSet:
         data = read_object(value, where)
         action = self._by_json.get(_json_key(data))
         if action is None:
-            raise InputError(where, f"{shown(data)} is no action", self._forms())
+            raise InputError(where, f"{shown(data)} is not an action", self._forms())
         return action
 
     def _forms(self) -> str:
-        """One example of every kind."""
+        """One example of each kind of action."""
         first: dict[str, str] = {}
         for action in self.all:
             first.setdefault(text_of(action, "kind"), action.text())
@@ -113,9 +114,7 @@ def _json_key(data: dict[str, object]) -> str:
 
 
 def _look_up(game: str, id: int) -> Action:
-    """Unpickling in a new process may be what imports the game."""
+    """The action with this id. Unpickling in a new process may be what first loads the game."""
     if game not in _sets:
-        from trilobite.engine.registry import find_game  # noqa: PLC0415 - it imports this module
-
-        find_game(game)
+        load_game(game)
     return _sets[game].all[id]

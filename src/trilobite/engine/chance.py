@@ -1,9 +1,9 @@
-"""Chance: every draw of every game goes through one of these objects.
+"""Chance: every random draw of every game goes through one of these objects.
 
-A draw is made at the moment the thing is drawn (a card when it leaves the deck), so there is never
-a deck order to leak. The state counts its draws and names the number of each, so the draws of a
-seeded game are a function of seed and number: a state restored from a position goes on exactly as
-the original would.
+An outcome is decided at the moment of the draw (a card, when it leaves the deck), so there is never
+a deck order to leak. The state numbers its draws, and each outcome in a seeded game depends only on
+the seed and the number of the draw. So a state restored from a position continues exactly as the
+original would.
 """
 
 import hashlib
@@ -12,40 +12,44 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from trilobite.engine.reading import InputError, shown
+from trilobite.engine.messages import Message
+from trilobite.engine.reading import InputError, shown, wrong_value
 
 SEED_BYTES = 16
-"""The smallest seed of a real game. A shorter one could be searched for from the public board."""
+"""Minimum seed length in a real game. A shorter seed could be found by trying all of them."""
+
+MOST_SEED_BYTES = 1 << 20
+"""The longest seed that is read from a file, unless the reader sets a lower limit."""
 
 _MASK: Final[i64] = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where outcomes come from."""
+    """A source of random outcomes."""
 
     asks: bool = False
-    """True: the state stops at each draw and waits to be told the outcome."""
+    """Whether the state stops at each draw and waits for somebody to supply the outcome."""
 
     def below(self, bound: int, number: int) -> int:
-        """A whole number from 0 to bound - 1, all equally likely, for draw `number` of the game."""
+        """A uniformly random number from 0 to bound - 1, for draw `number` of the game."""
         raise NotImplementedError
 
     def pick(self, weights: list[int], number: int) -> int:
-        """An index into the weights, each with its share of the chance."""
+        """A random index into the weights, with a probability proportional to its weight."""
         total = 0
-        for weight in weights:  # `sum` would leave the compiled code
+        for weight in weights:  # `sum` would call out of compiled code
             total += weight
         rest = self.below(total, number)
         for index, weight in enumerate(weights):
             rest -= weight
             if rest < 0:
                 return index
-        raise AssertionError("weights must add up to more than the number drawn below their sum")
+        raise AssertionError("the number drawn is not below the sum of the weights")
 
 
 class SeededChance(Chance):
-    """For real games: a seed of at least 128 bits, expanded by a hash."""
+    """Chance for real games: a seed of at least 128 bits, expanded by a hash."""
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) < SEED_BYTES:
@@ -67,7 +71,7 @@ class SeededChance(Chance):
 
 
 class FastChance(Chance):
-    """For playouts: the sfc32 generator. Copies of a state share it and go on drawing from it."""
+    """Chance for playouts: the sfc32 generator. Copies of a state share one generator."""
 
     def __init__(self, seed: int) -> None:
         self._a: i64 = seed & 0xFFFFFFFF
@@ -87,7 +91,7 @@ class FastChance(Chance):
         return value
 
     def below(self, bound: int, number: int = 0) -> int:
-        """Lemire's method: the rare leftovers that would favour small numbers are drawn again."""
+        """Lemire's method: the few values that would favour small numbers are drawn again."""
         size: i64 = bound
         threshold: i64 = (_MASK + 1) % size
         while True:
@@ -109,12 +113,12 @@ def _restore_fast(a: int, b: int, c: int, counter: int) -> FastChance:
 
 
 class AskChance(Chance):
-    """For OpenSpiel, previews and tests: the state stops at each draw and waits for its outcome."""
+    """Ask mode, for OpenSpiel, previews and tests: the state waits at each draw for its outcome."""
 
     asks = True
 
     def below(self, bound: int, number: int) -> int:
-        raise AssertionError("in ask mode nobody draws: call apply_chance with an outcome")
+        raise AssertionError("nothing is drawn in ask mode: call apply_chance with an outcome")
 
     def __reduce__(self) -> tuple[type["AskChance"], tuple[()]]:
         return AskChance, ()
@@ -128,9 +132,9 @@ def new_seed() -> bytes:
 
 
 def seed_from_text(text: str) -> bytes:
-    """The seed somebody typed in: 32 or more hexadecimal digits as they are, other text hashed.
+    """The seed for a typed text: 32 or more hexadecimal digits as they are, other text hashed.
 
-    A short seed is fine for simulations and for repeating a game; it is no secret.
+    A short seed is fine for simulations and for repeating a game, but it can be guessed.
     """
     if len(text) >= 2 * SEED_BYTES and len(text) % 2 == 0:
         try:
@@ -140,15 +144,39 @@ def seed_from_text(text: str) -> bytes:
     return hashlib.sha256(b"trilobite seed " + text.encode(errors="surrogateescape")).digest()
 
 
-def seed_from_hex(text: object, where: str) -> bytes:
-    """The seed of a record."""
+def seed_from_hex(text: object, where: str, most: int = MOST_SEED_BYTES) -> bytes:
+    """The seed of a record, with at most `most` bytes."""
     if isinstance(text, str):
         try:
             seed = bytes.fromhex(text)
         except ValueError:
             seed = b""
-        if len(seed) >= SEED_BYTES:
+        if SEED_BYTES <= len(seed) <= most:
             return seed
-    raise InputError(
-        where, f"{shown(text)} is no seed", f"{2 * SEED_BYTES} or more hexadecimal digits"
-    )
+    allowed = f"{2 * SEED_BYTES} or more hexadecimal digits"
+    expected = Message("record-wants-digits", {"least": 2 * SEED_BYTES, "most": 2 * most})
+    raise wrong_value(where, text, f"{shown(text)} is not a seed", allowed, expected)
+
+
+class Dealer:
+    """Deals from a pool of unseen cards, counted by kind; the rest of the pool is the deck.
+
+    Every card in the pool is equally likely at each draw, so every deal is equally likely.
+    """
+
+    def __init__(self, pool: list[int], chance: Chance) -> None:
+        self._pool = pool
+        self._chance = chance
+        self._number = 0
+
+    def deal(self, first: int, beyond: int) -> int:
+        """Deal a card whose kind is at least `first` and below `beyond`; return its kind."""
+        kind = first + self._chance.pick(self._pool[first:beyond], self._number)
+        self._number += 1
+        self._pool[kind] -= 1
+        return kind
+
+    def below(self, bound: int) -> int:
+        """A random number below `bound`, such as which card of a hand was chosen."""
+        self._number += 1
+        return self._chance.below(bound, self._number - 1)

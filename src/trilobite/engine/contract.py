@@ -1,8 +1,8 @@
-"""The contract: what a game is. A deterministic state machine of small decisions.
+"""The contract that every game fulfils: a deterministic state machine of small decisions.
 
-A *seat* decides (0 to n - 1). A *participant* has pieces and a score; in most games they are the
-same. A game package subclasses `Game`, `State` and `View`; bots, lab, environments, server and
-terminal know only these.
+A *seat* (0 to n - 1) decides. A *participant* has pieces and a score. In most games each seat is
+one participant. A game package subclasses `Game`, `State` and `View`; bots, lab, environments,
+server and terminal use nothing else of it.
 """
 
 import hashlib
@@ -14,28 +14,30 @@ from mypy_extensions import mypyc_attr
 
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.chance import ASK, Chance
+from trilobite.engine.charts import ChartCount
 from trilobite.engine.drawing import Drawing
 from trilobite.engine.encoding import Encoding, Numbers
 from trilobite.engine.evaluation import BLIND, Evaluation, win_chances
 from trilobite.engine.events import Event, Forced
-from trilobite.engine.gauges import Gauge
-from trilobite.engine.messages import Message, Refusal
+from trilobite.engine.messages import Message, Refusal, flag_of
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import Option, OptionValue, read_options
-from trilobite.engine.overrides import flag_of
 from trilobite.engine.reading import (
     InputError,
+    one_of,
     read_field,
     read_int_field,
     read_object,
     read_text_field,
     refuse_unknown,
     shown,
+    wrong_value,
 )
+from trilobite.engine.registry import load_game
 from trilobite.engine.results import Result
 
 CHANCE = -1
-"""Who acts when an outcome of chance is awaited (ask mode)."""
+"""The value in `State.to_act` while a draw is awaited (ask mode)."""
 
 POSITION_FORMAT = "trilobite-position-1"
 _ENVELOPE = ("format", "game", "rules", "players", "options", "draws", "state")
@@ -43,31 +45,31 @@ _ENVELOPE = ("format", "game", "rules", "players", "options", "draws", "state")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: what can be known without a table."""
+    """A game: everything that is known before anybody plays it."""
 
     key: str
-    """Its name in commands, addresses and records."""
+    """The name of the game in commands, URLs and records."""
 
     rules_version: str
-    """Raised with every change that makes an old record play differently."""
+    """Version of the rules. Any change that makes an old record play differently increases it."""
 
     player_counts: Sequence[int]
     colours: Sequence[str]
-    """What participants are called until somebody gives them a name: keys `colour-...`."""
+    """Default names of the participants, used in catalogue keys: `colour-...`."""
 
     options: Sequence[Option]
     actions: ActionSet
     folder: Path
-    """The package's folder: `locales/` and `rules.md`, or `rules.de.md`, are in it."""
+    """Folder of the package, with `locales/` and the rules (`rules.md`, `rules.de.md`, ...)."""
 
     turn_rule: str
-    """The rule that says whose turn it is."""
+    """Id of the rule that says whose turn it is."""
 
     end_rule: str
-    """The rule that ends the game."""
+    """Id of the rule that ends the game."""
 
     evaluation: Evaluation
-    """What makes a position good, for bots. A game that has none is played blindly by them."""
+    """What makes a position good, for bots. Without one, bots cannot tell positions apart."""
 
     def new(
         self,
@@ -76,9 +78,9 @@ class Game:
         chance: Chance,
         log: list[Event] | None = None,
     ) -> "State":
-        """A table set up for a game; in ask mode it may stop before the first draw of the set-up.
+        """A new game, set up. In ask mode it may stop before the first draw of the set-up.
 
-        A log that is passed in gets the events of the set-up.
+        The events of the set-up are appended to `log`.
         """
         count = self.read_players(players, "players")
         state = self.begin(count, self.read_options(options or {}, count), chance)
@@ -88,7 +90,7 @@ class Game:
         return state
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> "State":
-        """The state before the first draw of chance. For subclasses; everything is validated."""
+        """The state before the first draw. Subclasses implement this; arguments are validated."""
         raise NotImplementedError
 
     def restore(
@@ -98,7 +100,7 @@ class Game:
         data: dict[str, object],
         chance: Chance,
     ) -> "State":
-        """The state that `State.position_fields` described. For subclasses."""
+        """The inverse of `State.position_fields`. Subclasses implement this."""
         raise NotImplementedError
 
     def view_from_json(self, data: object) -> "View":
@@ -106,30 +108,31 @@ class Game:
         raise NotImplementedError
 
     def encoding(self) -> Encoding | None:
-        """What the array of `State.encode` is made of, at any table; None if there is none."""
+        """The layout of the array that `State.encode` fills; None if the game has no array."""
         return None
 
     def participants(self, players: int) -> dict[int, int | None]:
-        """Who has pieces and a score, each with the seat that is theirs; None: nobody's."""
+        """The participants, each with the seat that owns it; None if no seat does."""
         return {seat: seat for seat in range(players)}
 
     def participant_of(self, seat: int, players: int) -> int:
-        """Whose pieces are a seat's own."""
+        """The participant that a seat owns."""
         return next(p for p, owner in self.participants(players).items() if owner == seat)
 
     def participant_name(self, participant: int) -> Message:
-        """What a participant is called when nobody has given it a name: its colour."""
+        """The default name of a participant: its colour."""
         return Message(f"colour-{self.colours[participant]}", {})
 
     def draw(self, view: "View", marks: Mapping[str, str]) -> Drawing:
-        """The view as text, with a short mark (such as a number to type) at some things of it."""
+        """The view as text, with a short mark (such as a number to type) at some of its things."""
         raise NotImplementedError
 
     def read_players(self, value: object, where: str) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and value in self.player_counts:
             return value
         allowed = ", ".join(str(count) for count in self.player_counts)
-        raise InputError(where, f"{shown(value)} is not a number of players of {self.key}", allowed)
+        problem = f"{shown(value)} is not a number of players of {self.key}"
+        raise wrong_value(where, value, problem, allowed, one_of(allowed))
 
     def read_options(
         self, given: Mapping[str, object], players: int, where: str = "options"
@@ -137,7 +140,7 @@ class Game:
         return read_options(self.options, given, players, where)
 
     def from_position(self, position: object, chance: Chance) -> "State":
-        """The state of a position. With the seed of the original game it goes on as that would."""
+        """The state of a position. With the original seed it continues as the original would."""
         data = read_object(position, "position")
         refuse_unknown(data, _ENVELOPE, "position")
         read_text_field(data, "format", "position", (POSITION_FORMAT,))
@@ -154,14 +157,14 @@ class Game:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game going on: mutable, cheap to copy. Whoever holds it knows all; players get views.
+    """A running game: mutable and cheap to copy. It holds every secret; players get views.
 
-    The moves have two faces. `legal` and `apply` are for everyone: checked, with events.
-    `legal_ids` and `apply_id` are for playouts, search and learning: they trust their caller.
+    There are two interfaces to its moves. `legal` and `apply` check their arguments and return
+    events. `legal_ids` and `apply_id`, for playouts, search and learning, trust their caller.
     """
 
     takes_forced: bool = True
-    """Whether the engine takes a decision with one answer (a game's rules may say otherwise)."""
+    """Whether the engine decides when there is only one legal action."""
 
     def __init__(
         self, game: Game, players: int, options: dict[str, OptionValue], chance: Chance
@@ -174,46 +177,46 @@ class State:
         self.log: list[Event] | None = None
         self._takes_forced = flag_of(self, "takes_forced")
 
-    # What a game package writes.
+    # Implemented by a game package.
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that must decide now; (CHANCE,) while a draw is awaited, () at the end."""
+        """The seats that must decide now; (CHANCE,) while a draw is awaited, () after the end."""
         raise NotImplementedError
 
     def legal_ids(self, seat: int) -> list[int]:
         raise NotImplementedError
 
     def apply_id(self, seat: int, id: int) -> None:
-        """Carry out a legal action, then everything that follows without a decision."""
+        """Carry out a legal action and everything that follows from it without a decision."""
         raise NotImplementedError
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat that is to act may not do this, from the rules' own predicates."""
+        """Why a seat that is to act may not do this, by the predicates of the rules."""
         raise NotImplementedError
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
-        """Why none of the offered actions belongs to these targets of the view."""
+        """Why no offered action belongs to these targets of the view."""
         raise NotImplementedError
 
     def question(self, seat: int) -> tuple[Message, str]:
-        """What the seat is asked, and the rule that asks it."""
+        """The question that a seat must answer, and the rule that asks it."""
         raise NotImplementedError
 
     def targets(self, action: Action) -> tuple[str, ...]:
-        """The things of the view to click for a legal action; `Action.any_order` says how."""
+        """The things in the view to click for a legal action, in this order or in any order."""
         raise NotImplementedError
 
     def can_undo(self, action: Action) -> bool:
-        """Whether a legal action can be taken back: it reveals nothing and keeps the turn."""
+        """Whether a legal action can be undone: it reveals nothing and does not end the turn."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> "View":
-        """What a seat (None: a spectator) may know, built from nothing; nobody else has one."""
+        """What a seat (None: a spectator) may know, built up from nothing."""
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """The same state, sharing nothing that changes, with nobody listening."""
+        """A copy of the state that shares nothing mutable with it and has no log."""
         raise NotImplementedError
 
     def position_fields(self) -> dict[str, object]:
@@ -221,50 +224,50 @@ class State:
         raise NotImplementedError
 
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """The result of the game; None while it is running."""
         raise NotImplementedError
 
     def chance_weights(self) -> list[int]:
-        """The weight of each outcome of the draw that is awaited."""
+        """The weight of each outcome of the awaited draw."""
         raise NotImplementedError
 
     def resolve(self, outcome: int) -> None:
-        """Let the awaited draw come out like this."""
+        """Apply an outcome of the awaited draw."""
         raise NotImplementedError
 
     def invariants(self) -> list[str]:
-        """What is wrong with this state, one line each, by the game's own laws of conservation."""
+        """Violations of the game's conservation laws, one line each; empty for a lawful state."""
         return []
 
     def decides_for(self, seat: int) -> int:
-        """The participant for whom a seat decides now."""
+        """The participant that a seat decides for now."""
         return seat
 
     def terms(self, seat: int) -> list[float]:
-        """The values of the terms of `Game.evaluation` for a seat, in their order."""
+        """The values of the terms of `Game.evaluation` for a seat, in order."""
         return []
 
     def encode(self, seat: int, numbers: Numbers) -> None:
-        """Write what a seat may know, as `Game.encoding` says, and nothing else."""
+        """Write what a seat may know into `numbers`, in the layout of `Game.encoding`."""
         raise NotImplementedError
 
     def spread(self) -> float:
-        """How many points of lead are worth something now: less towards the end."""
+        """The lead, in points, that counts as an advantage now; it shrinks towards the end."""
         return evaluation_of(self.game).spread
 
     def is_halfway(self) -> bool:
-        """Whether what a seat has begun (a tile in the hand) is worth nothing until it goes on."""
+        """Whether a seat is in the middle of a move (a tile in hand) that cannot be judged yet."""
         return False
 
-    def gauges(self) -> Sequence[Gauge]:
-        """What is counted over time besides points, always the same things in the same order."""
+    def chart_counts(self) -> Sequence[ChartCount]:
+        """Public counts to chart over time besides points, always in the same order."""
         return ()
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """Whether an only answer is asked all the same: it reveals something or ends a turn."""
+        """Whether to ask although this is the only legal action: it reveals or ends something."""
         return False
 
-    # What everybody else calls.
+    # Called by everybody else.
 
     @property
     def is_over(self) -> bool:
@@ -276,16 +279,16 @@ class State:
         return [actions[id] for id in self.legal_ids(seat)]
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """Why a seat may not do this now; None exactly if it may."""
+        """Why a seat may not do this now; None if and only if it may."""
         self.check_seat(seat)
         if action.game != self.game.key:
             raise InputError(
-                "action", f"{action!r} is of another game", f"actions of {self.game.key}"
+                "action", f"{action!r} belongs to another game", f"actions of {self.game.key}"
             )
         return self._not_to_act(seat) or self.objection(seat, action)
 
     def why_not_at(self, seat: int, targets: Sequence[str]) -> Refusal | None:
-        """Why nothing can be done with these things; None if they begin an offered action."""
+        """Why no offered action begins with these targets; None if one does."""
         self.check_seat(seat)
         refusal = self._not_to_act(seat)
         if refusal is not None:
@@ -296,10 +299,12 @@ class State:
         return self.objection_at(seat, wanted)
 
     def apply(self, seat: int, action: Action) -> list[Event] | Refusal:
-        """Carry out an action and tell what happened; or refuse and change nothing."""
+        """Carry out an action and return its events; or refuse it and change nothing."""
         refusal = self.why_not(seat, action)
-        if refusal is not None:
-            return refusal
+        return self.carry_out(seat, action) if refusal is None else refusal
+
+    def carry_out(self, seat: int, action: Action) -> list[Event]:
+        """Carry out an action that `why_not` allows, and return its events."""
         log: list[Event] = []
         self.log = log
         try:
@@ -309,15 +314,15 @@ class State:
         return log
 
     def offer(self, seat: int) -> Offer:
-        """The question a seat is asked and its legal answers. Only for a seat that is to act."""
+        """The question for a seat that is to act, and its legal answers."""
         if seat not in self.to_act:
-            raise ValueError(f"seat {seat} is asked nothing now; to act: {self.to_act}")
+            raise ValueError(f"seat {seat} is not to act now; to act: {self.to_act}")
         question, rule = self.question(seat)
         choices = [Choice(a, self.targets(a), can_undo=self.can_undo(a)) for a in self.legal(seat)]
         return Offer(seat, self.decides_for(seat), question, rule, choices)
 
     def preview(self, seat: int, action: Action) -> list[Event]:
-        """What would happen, as the seat would see it, up to the first chance or hidden thing."""
+        """What the seat would see happen, up to the first draw or hidden thing."""
         trial = self.copy()
         trial.chance = ASK
         events = trial.apply(seat, action)
@@ -333,22 +338,22 @@ class State:
         return foreseen
 
     def estimate(self, seat: int) -> float:
-        """The points a seat may expect at the end, by the game's evaluation."""
+        """The points that a seat can expect at the end, by the game's evaluation."""
         return evaluation_of(self.game).estimate(self.terms(seat))
 
     def outlook(self) -> list[float]:
-        """The payoff each seat may expect: by the result, or by the evaluation before the end."""
+        """The payoff of each seat: the actual one after the end, otherwise the expected one."""
         result = self.result()
         if result is not None:
             return [seat.payoff for seat in result.seats]
         return win_chances(self.estimates(), self.spread())
 
     def estimates(self) -> list[float]:
-        """The points of all seats; a game that can measure them together does so here."""
+        """The estimate of each seat. A game may override this to measure all of them at once."""
         return [self.estimate(seat) for seat in range(self.players)]
 
     def appraisal(self, seat: int) -> tuple[list[float], float]:
-        """`outlook` and the `estimate` of a seat, for who wants both: measured once."""
+        """`outlook` and the `estimate` of a seat together, so that terms are measured once."""
         result = self.result()
         if result is not None:
             return [one.payoff for one in result.seats], self.estimate(seat)
@@ -356,19 +361,19 @@ class State:
         return win_chances(estimates, self.spread()), estimates[seat]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of the awaited draw with their probabilities (ask mode)."""
+        """The possible outcomes of the awaited draw with their probabilities (ask mode)."""
         self._check_chance()
         weights = self.chance_weights()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def apply_chance(self, outcome: int) -> list[Event]:
-        """Let the awaited draw come out like this (ask mode), and go on to the next question."""
+        """Apply an outcome of the awaited draw (ask mode) and continue to the next question."""
         self._check_chance()
         weights = self.chance_weights()
         if not 0 <= outcome < len(weights) or not weights[outcome]:
             possible = ", ".join(str(o) for o, weight in enumerate(weights) if weight)
-            raise InputError("outcome", f"{outcome} cannot be drawn now", possible)
+            raise InputError("outcome", f"{outcome} is not a possible outcome now", possible)
         log: list[Event] = []
         self.log = log
         try:
@@ -379,7 +384,7 @@ class State:
         return log
 
     def settle(self) -> None:
-        """Draw what chance has to draw and take what is forced, until a seat must decide."""
+        """Make the draws and the forced decisions that are due, until a seat must decide."""
         while True:
             if self.awaits_chance():
                 if flag_of(self.chance, "asks"):
@@ -392,7 +397,7 @@ class State:
         return self.to_act == (CHANCE,)
 
     def to_position(self) -> dict[str, object]:
-        """The whole state as JSON, secrets included: the FEN of the game."""
+        """The whole state as JSON, secrets included (like FEN in chess)."""
         return {
             "format": POSITION_FORMAT,
             "game": self.game.key,
@@ -415,7 +420,7 @@ class State:
         self.resolve(outcome)
 
     def _take_forced(self) -> bool:
-        """Take the decision of a seat that has one answer only, and show it as an event."""
+        """Decide for a seat that has only one legal action, and log that as an event."""
         for seat in self.to_act:
             ids = self.legal_ids(seat)
             if len(ids) == 1 and not self.must_ask(seat, ids[0]):
@@ -434,16 +439,18 @@ class State:
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
-            raise InputError("seat", f"{seat} is not at this table", f"0 to {self.players - 1}")
+            raise InputError(
+                "seat", f"{seat} is not a seat in this game", f"0 to {self.players - 1}"
+            )
 
     def _check_chance(self) -> None:
         if not self.awaits_chance():
-            raise ValueError("no draw of chance is awaited now")
+            raise ValueError("no draw is awaited now")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What a seat, or a spectator, may know of a game. Bots get this and nothing else."""
+    """What a seat or a spectator may know about a game. Bots get only this and an offer."""
 
     def __init__(self, game: Game, seat: int | None) -> None:
         self.game = game
@@ -453,7 +460,7 @@ class View:
         raise NotImplementedError
 
     def imagine(self, chance: Chance) -> State:
-        """A whole state that agrees with everything seen, each such state with its right chance."""
+        """A random full state that agrees with the view, drawn with the right probability."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, object]]]:
@@ -461,10 +468,27 @@ class View:
 
 
 def _begins(action: Action, targets: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
-    """Whether somebody who clicked these things may go on to that action."""
+    """Whether clicking these targets can be continued to this action."""
     if flag_of(action, "any_order"):
         return all(wanted.count(thing) <= targets.count(thing) for thing in set(wanted))
     return targets[: len(wanted)] == wanted
+
+
+_games: dict[str, Game] = {}
+
+
+def find_game(key: str, where: str = "game") -> Game:
+    """The game with this key, loaded once; `where` names the input that the key came from."""
+    if key not in _games:
+        register(load_game(key, where))
+    return _games[key]
+
+
+def register(game: object) -> None:
+    """Register a game that has no entry point, as tests and notebooks do."""
+    if not isinstance(game, Game):
+        raise TypeError(f"{shown(game)} is not a Game")
+    _games[game.key] = game
 
 
 def evaluation_of(game: Game) -> Evaluation:
@@ -477,12 +501,8 @@ def canonical_json(value: object) -> str:
 
 
 def _restore_state(key: str, position: dict[str, object], chance: Chance) -> State:
-    from trilobite.engine.registry import find_game  # noqa: PLC0415 - it imports this module
-
     return find_game(key).from_position(position, chance)
 
 
 def _restore_view(key: str, data: dict[str, object]) -> View:
-    from trilobite.engine.registry import find_game  # noqa: PLC0415 - it imports this module
-
     return find_game(key).view_from_json(data)

@@ -1,4 +1,4 @@
-"""A view drawn as text: lines of spans whose styles have meanings, not colours."""
+"""A view drawn as text: lines of spans, with styles that name meanings, not colours."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ class Span:
 Line = list[Span]
 
 LETTERS: Final = "ABCDEF"
-"""The participants on a board."""
+"""Letters for the participants on a board."""
 
 FREE: Final = "·"
-"""A place with nothing in it."""
+"""Sign for an empty place."""
 
 MARK: Final = "="
-"""Before what to type for a thing."""
+"""Sign in front of the text to type for a thing."""
 
 
 class Drawing:
@@ -40,12 +40,12 @@ def width_of(line: Line) -> int:
 
 
 def filled(line: Line, width: int) -> Line:
-    """The line with spaces behind it up to that width."""
+    """The line, padded with spaces to this width."""
     return [*line, Span(" " * (width - width_of(line)))]
 
 
 def spaced(pieces: Sequence[Line], gap: str = " ") -> Line:
-    """The pieces that are there, a gap between them."""
+    """The pieces that are not empty, joined with a gap."""
     line: Line = []
     for piece in pieces:
         if piece:
@@ -54,7 +54,7 @@ def spaced(pieces: Sequence[Line], gap: str = " ") -> Line:
 
 
 def mark_at(marks: Mapping[str, str], *names: str) -> Line:
-    """What to type for the thing that has one of these names."""
+    """The mark of the first of these names that has one; an empty line if none has."""
     for name in names:
         if name in marks:
             return [Span(MARK + marks[name], "mark")]

@@ -1,8 +1,8 @@
-"""A state as an array of small numbers, for programs that learn: what one seat may know of it.
+"""What one seat may know of a state, as an array of small numbers, for machine learning.
 
-A game that has such an array lists its blocks in `tensor.py` and writes them there, one after the
-other; `Game.encoding` and `State.encode` hand them out. The array belongs to whoever asks, and is
-written again and again: `numpy.frombuffer` wraps `Numbers.cells` and `Mask.cells` without copying.
+A game with such an array lists its blocks in `tensor.py` and writes them there, one after another;
+`Game.encoding` returns the layout and `State.encode` fills the array. The caller owns the array and
+reuses it: `numpy.frombuffer` wraps `Numbers.cells` and `Mask.cells` without copying.
 """
 
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 MOST = 32_767
-"""The largest number a cell takes."""
+"""The largest number that a cell can hold."""
 
 
 class Block:
-    """A part of the array: its name, its shape, what it says, and how large its numbers get."""
+    """A part of the array: its name, shape, meaning, and the range of its numbers."""
 
     def __init__(
         self, name: str, shape: Sequence[int], meaning: str, high: int = 1, low: int = 0
@@ -26,14 +26,14 @@ class Block:
         self.low = low
         self.high = high
         self.offset = 0
-        """Where it begins; `Encoding` says so."""
+        """Index of its first cell; `Encoding` sets it."""
         self.size = 1
         for length in self.shape:
             self.size *= length
 
 
 class Encoding:
-    """What the array of a game is made of, in this order."""
+    """The layout of a game's array: its blocks in order."""
 
     def __init__(self, blocks: Sequence[Block]) -> None:
         self.blocks: tuple[Block, ...] = tuple(blocks)
@@ -47,15 +47,15 @@ class Encoding:
 
 
 class Numbers:
-    """The array, written from the front; what is not written is 0."""
+    """The array, written from front to back; cells that are skipped are 0."""
 
     def __init__(self, size: int) -> None:
         self.cells: vec[i16] = vec[i16]([0] * size)
         self.at: i64 = 0
-        """Where the next number goes."""
+        """Index of the next cell to write."""
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Set every cell to 0 and start again at the front."""
         cells = self.cells
         self.at = 0
         index: i64 = 0
@@ -68,22 +68,22 @@ class Numbers:
         self.at += 1
 
     def put_within(self, number: i64, low: i64, high: i64) -> None:
-        """A number that has no end, cut off where the block says it ends."""
+        """Write a number, clamped to the range of its block."""
         self.put(min(max(number, low), high))
 
-    def flag(self, is_set: bool) -> None:  # noqa: FBT001 - it is what is written
+    def flag(self, is_set: bool) -> None:  # noqa: FBT001 - the value that is written
         if is_set:
             self.cells[self.at] = 1
         self.at += 1
 
     def one_of(self, index: i64, size: i64) -> None:
-        """A 1 at that place of so many; none of them for -1."""
+        """Write a one-hot vector of this size; all zeros if the index is -1."""
         if index >= 0:
             self.cells[self.at + index] = 1
         self.at += size
 
     def bits(self, members: i64, size: i64) -> None:
-        """A set as a 1 for each of its members."""
+        """Write a set, given as a bit mask, with a 1 for each member."""
         cells = self.cells
         at = self.at
         self.at += size
@@ -94,11 +94,11 @@ class Numbers:
             at += 1
 
     def skip(self, size: i64) -> None:
-        """So many zeros; `set_at` may still write there."""
+        """Leave this number of cells at 0; `set_at` may still write to them."""
         self.at += size
 
     def set_at(self, index: i64, number: i64) -> None:
-        """A number anywhere."""
+        """Write a number at any index."""
         self.cells[index] = i16(number)
 
     def add_at(self, index: i64, number: i64) -> None:
@@ -106,7 +106,7 @@ class Numbers:
 
 
 class Mask:
-    """Which actions are legal: a 1 at the id of each."""
+    """The legal actions: a 1 at the id of each."""
 
     def __init__(self, size: int) -> None:
         self.cells: vec[u8] = vec[u8]([0] * size)

@@ -1,7 +1,7 @@
-"""Evaluation: what a position is worth to a seat, as named terms with weights.
+"""Evaluation: the value of a position to a seat, as a weighted sum of named terms.
 
-A game lists its terms in `features.py` and measures them in `State.terms`. Their weighted sum is an
-estimate of the points at the end; how far ahead of the others that is gives the chance to win.
+A game lists its terms in `features.py` and measures them in `State.terms`. Their weighted sum
+estimates the points at the end, and the lead over the other seats gives the chance of winning.
 """
 
 from math import exp
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 
 class Term:
-    """One thing that makes a position good: its name, what it is worth, and what is counted."""
+    """One thing that makes a position good: its name, its weight, and what it counts."""
 
     def __init__(self, name: str, weight: float, meaning: str) -> None:
         self.name = name
@@ -20,93 +20,99 @@ class Term:
 
 
 FULL = -1
-"""As many decisions as there are until the end of the game."""
+"""Playout length that means: until the end of the game."""
 
 
 class Playout:
-    """How a search plays on from a new place before the evaluation judges it."""
+    """How a search plays on from a new node before the evaluation judges it."""
 
     def __init__(
         self,
         decisions: int = 0,
-        crowd: int = 0,
-        care: int = 1,
-        crowd_care: int = 0,
+        decisions_per_extra_player: int = 0,
+        candidates: int = 1,
+        multiplayer_candidates: int = 0,
         *,
         whole: bool = False,
     ) -> None:
         self.decisions = decisions
-        """So many, or FULL: where the moment says little."""
-        self.crowd = crowd
-        """So many more for each player beyond two: what all of them will do to a lead is seen."""
-        self.care = care
-        """For each of these, the best of so many random actions is taken."""
-        self.crowd_care = crowd_care
-        """The same with more than two players, whose playouts are long; 0: as with two."""
+        """Number of decisions played, or FULL; larger in games whose positions alone say little."""
+        self.decisions_per_extra_player = decisions_per_extra_player
+        """Additional decisions per player beyond two, because all of them can change a lead."""
+        self.candidates = candidates
+        """Number of random actions from which the best is taken for each of these decisions."""
+        self.multiplayer_candidates = multiplayer_candidates
+        """The same with more than two players, whose playouts are long; 0: as with two players."""
         self.whole = whole
-        """What an action begins is finished before it is judged: where a beginning says nothing."""
+        """Whether a half-finished move is finished before it is judged."""
 
     def length(self, players: int) -> int:
         if self.decisions == FULL:
             return FULL
-        return self.decisions + self.crowd * max(0, players - 2)
+        return self.decisions + self.decisions_per_extra_player * max(0, players - 2)
 
-    def care_of(self, players: int) -> int:
-        return self.crowd_care if self.crowd_care and players > 2 else self.care
+    def candidates_for(self, players: int) -> int:
+        several = self.multiplayer_candidates
+        return several if several and players > 2 else self.candidates
 
 
-class Manner:
-    """How a search gets most out of an evaluation: found by matches, and different in each game."""
+class SearchParameters:
+    """How a search makes the most of a game's evaluation; the values were found by matches."""
 
     def __init__(
         self,
         playout: Playout | None = None,
         exploration: float = 1.0,
-        warmth: float = 0.06,
-        patience: int = 0,
-        glance: float = 0.0,
-        crowd_glance: float | None = None,
+        temperature: float = 0.06,
+        expansion_threshold: int = 0,
+        value_mixing: float = 0.0,
+        multiplayer_value_mixing: float | None = None,
     ) -> None:
         self.playout = Playout() if playout is None else playout
         self.exploration = exploration
-        """So much may an action promise less and still be tried: more where luck blurs results."""
-        self.warmth = warmth
-        """How much the evaluation's favourite is preferred: less is more. 0: no preference."""
-        self.patience = patience
-        """So often a new place is played on from before its actions are judged, with one opponent.
+        """The weight of exploration (PUCT): higher where luck blurs results."""
+        self.temperature = temperature
+        """The softmax temperature of the priors: the lower, the more the evaluation's favourite is
+        preferred. 0: equal priors, and the evaluation is not asked."""
+        self.expansion_threshold = expansion_threshold
+        """Number of visits that a new node needs before it is expanded, with one opponent.
 
-        In a wide game that judging takes longer than some playouts. With more opponents it is their
-        square times as often: more that has to be judged, for each of more who are in the way.
+        Where there are many actions, evaluating all of them takes longer than some playouts. The
+        threshold is multiplied by the square of the number of opponents.
         """
-        self.glance = glance
-        """So much of what a place is worth is what the evaluation says of it before it plays on.
+        self.value_mixing = value_mixing
+        """The weight of the static evaluation in the value of a new node; the playout has the rest.
 
-        A playout sees more, but every one sees something else; the first look is always the same.
+        A playout sees further, but its value varies; the static evaluation is always the same.
         """
-        self.crowd_glance = glance if crowd_glance is None else crowd_glance
-        """The same with more than two players: what all of them will do shows by playing on."""
+        self.multiplayer_value_mixing = (
+            value_mixing if multiplayer_value_mixing is None else multiplayer_value_mixing
+        )
+        """The same with more than two players."""
 
-    def glance_of(self, players: int) -> float:
-        return self.crowd_glance if players > 2 else self.glance
+    def value_mixing_for(self, players: int) -> float:
+        return self.multiplayer_value_mixing if players > 2 else self.value_mixing
 
 
 class Evaluation:
-    def __init__(self, terms: list[Term], spread: float, manner: Manner | None = None) -> None:
+    def __init__(
+        self, terms: list[Term], spread: float, search_parameters: SearchParameters | None = None
+    ) -> None:
         self.terms = terms
-        self.manner = Manner() if manner is None else manner
+        self.search_parameters = search_parameters or SearchParameters()
         self.spread = spread
-        """A lead of so many points makes winning about 2.7 times as likely as losing.
+        """The lead, in points, that makes winning about e (2.7) times as likely as losing.
 
-        Games in which that changes with the time that is left say so by `State.spread`.
+        A game in which it changes over time overrides `State.spread`.
         """
         self._weights: vec[float] = vec[float]([term.weight for term in terms])
 
     def estimate(self, values: list[float]) -> float:
-        """The points expected at the end, from the values of the terms in their order."""
+        """The points expected at the end, from the values of the terms in order."""
         return self.sum_up(vec[float](values))
 
     def sum_up(self, values: vec[float]) -> float:
-        """The same for values in a row of their own, as they are measured most often."""
+        """`estimate` for values that are already in a `vec`, the usual case in compiled code."""
         total = 0.0
         index: i64 = 0
         while index < i64(len(self._weights)):
@@ -116,7 +122,7 @@ class Evaluation:
 
 
 def win_chances(estimates: list[float], spread: float) -> list[float]:
-    """How likely each seat is to have the most points in the end; together 1."""
+    """Each seat's probability of having the most points in the end; they add up to 1."""
     best = max(estimates)
     odds = [exp((estimate - best) / spread) for estimate in estimates]
     total = 0.0
@@ -126,4 +132,4 @@ def win_chances(estimates: list[float], spread: float) -> list[float]:
 
 
 BLIND = Evaluation([], 1.0)
-"""Of a game that says nothing about its positions."""
+"""Evaluation of a game that does not define one: every position has the same value."""

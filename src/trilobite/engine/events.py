@@ -1,59 +1,58 @@
-"""Events: what happened. Log, animation, statistics and preview are made from them."""
+"""Events: what happened. Logs, animations, statistics and previews are made from them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
 from trilobite.engine.actions import Action
-from trilobite.engine.messages import Argument, Message, Who, arguments_to_json
-from trilobite.engine.overrides import flag_of, text_of
+from trilobite.engine.messages import Argument, Message, Who, arguments_to_json, flag_of, text_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened, typed; a game subclasses it once per kind of happening.
+    """Something that happened. A game has one subclass for each kind of event.
 
-    By default nobody sees an event: a new kind that forgets to say who may see it leaks nothing.
+    By default nobody sees an event, so a new kind that forgets to override `seen_by` leaks nothing.
     """
 
     key: str = ""
-    """The catalogue key of its sentence."""
+    """Catalogue key of the event's sentence."""
 
     rule: str = ""
-    """The rule that made it happen."""
+    """Id of the rule that caused the event."""
 
     reveals: bool = False
-    """True if somebody learned something through it: nobody steps back past it."""
+    """Whether somebody learned something from the event, so that it cannot be undone."""
 
     ends_turn: bool = False
-    """True if the deciding seat gave up its turn with it: nobody steps back past it."""
+    """Whether the event ends the turn of the deciding seat, so that it cannot be undone."""
 
     opens_scoring: bool = False
-    """True if what scores after it may be the final scoring, although seats still decide in it."""
+    """Whether scoring after the event may be the final scoring, even if seats still decide then."""
 
     is_remark: bool = False
-    """True if it only explains what was told before it: without it the same has happened."""
+    """Whether the event only explains an earlier one and could be left out."""
 
     asides: str = ""
-    """Names of arguments that only help to find something: without them the same has happened."""
+    """Names of arguments that only help to locate something and could be left out."""
 
     names_winner: bool = False
-    """True if it says who has won the game: at a table where somebody conceded it is not said."""
+    """Whether the event names the winner; it is hidden if a player has conceded."""
 
     def arguments(self) -> Mapping[str, Argument]:
-        """What happened to whom, for the sentence in the log and for the JSON form."""
+        """The arguments of the event's sentence and of its JSON form."""
         raise NotImplementedError
 
     def seen_by(self, seat: int | None) -> "Event | None":
-        """The form in which a seat (None: a spectator) may know it, or nothing."""
+        """The form of the event that a seat (None: a spectator) may see, or None."""
         return None
 
     def surprises(self, seat: int) -> bool:
-        """True if the seat could not have foreseen it: a preview for that seat ends before it."""
+        """Whether the seat could not foresee the event, so that a preview must stop before it."""
         return flag_of(self, "reveals")
 
     def targets(self) -> tuple[str, ...]:
-        """The things of the view it is about, so that a client can point at them."""
+        """The things in the view that the event is about, for a client to highlight."""
         return ()
 
     def message(self) -> Message:
@@ -79,14 +78,14 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PublicEvent(Event):
-    """An event that happens in the open."""
+    """An event that everybody sees."""
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self
 
 
 class Forced(PublicEvent):
-    """The engine took a decision that had one answer only."""
+    """The engine made a decision that had only one legal answer."""
 
     key = "event-forced"
 
@@ -98,17 +97,17 @@ class Forced(PublicEvent):
         return {"who": Who(self.participant), "action": self.action.text()}
 
 
-def seen(events: list[Event], seat: int | None) -> list[Event]:
-    """What a seat gets to know of these events."""
+def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """These events as a seat (None: a spectator) sees them."""
     forms = [event.seen_by(seat) for event in events]
     return [form for form in forms if form is not None]
 
 
-def knows_action(eyes: int | None, seat: int, events: list[Event], *, is_secret: bool) -> bool:
-    """Whether a reader (None: a spectator) may know by which action a seat made these events.
+def knows_action(eyes: int | None, seat: int, events: Sequence[Event], *, is_secret: bool) -> bool:
+    """Whether a reader (None: a spectator) may know which action of a seat caused these events.
 
-    Everybody knows their own. Others know it if nobody else was deciding at the same time
-    (`is_secret`) and if they see the first thing that it did as it was; by default they do not.
+    A seat knows its own actions. Others know an action if it was not chosen simultaneously with
+    other seats (`is_secret`) and if they see its first event in full.
     """
     if eyes is not None and eyes == seat:
         return True

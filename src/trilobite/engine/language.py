@@ -1,4 +1,4 @@
-"""Languages: messages become sentences, by Fluent catalogues that Python and browser share."""
+"""Languages: Fluent catalogues, shared by Python and browser, turn messages into sentences."""
 
 import os
 import re
@@ -16,18 +16,18 @@ from trilobite.engine.reading import InputError, shown
 
 SHARED = Path(__file__).parent.parent / "locales"
 DEFAULT = "en"
-"""What is there if nothing else is: every game has its sentences in it."""
+"""Fallback language: every game has a catalogue in it."""
 
 
 def sentences(folder: Path, code: str) -> str:
-    """All sentences of a folder in a language: `de.ftl`, and one file a subject, `rules.de.ftl`."""
+    """All sentences of a folder in a language: `de.ftl` and one file per topic, `rules.de.ftl`."""
     paths = [folder / f"{code}.ftl", *sorted(folder.glob(f"*.{code}.ftl"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 @cache
 def _resource(folder: Path, code: str) -> Resource:
-    """Reading one takes a tenth of a second, and they do not change."""
+    """The parsed catalogue. It is cached: parsing takes a tenth of a second."""
     return FluentResource(sentences(folder, code))
 
 
@@ -36,26 +36,26 @@ def languages() -> list[str]:
 
 
 def system_language() -> str:
-    """What the system speaks, if we do too; the first of these that is set decides, as in POSIX."""
-    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    """The system's language if there is a catalogue for it; otherwise English."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as in POSIX
     locale = next((value for name in names if (value := os.environ.get(name))), "")
     code = re.split("[_.@]", locale)[0].lower()
     return code if code in languages() else DEFAULT
 
 
 def spoken_by(game: Game, code: str) -> str:
-    """The language in which a game has its own sentences: this one, else English."""
+    """The language of a game's own sentences: this one if the game has it, otherwise English."""
     return code if (game.folder / "locales" / f"{code}.ftl").exists() else DEFAULT
 
 
 def rules_page(game: Game, code: str) -> Path:
-    """The rules of a game in a language, else in the one in which they were written."""
+    """The rules of a game in this language, or in the original one if there is no translation."""
     page = game.folder / f"rules.{code}.md"
     return page if page.exists() else game.folder / "rules.md"
 
 
 class Language:
-    """The sentences of one language: the shared ones and those of one game."""
+    """The sentences of one language: the shared ones and those of a game."""
 
     def __init__(self, code: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
         if code not in languages():
@@ -63,7 +63,7 @@ class Language:
         self.code = code
         self._game = game
         self._names = names
-        # Sentences in English need the plurals of English, whatever the others are in.
+        # A game without this language falls back to English, which needs English plurals.
         self._bundles = {code: FluentBundle([code], use_isolating=False)}
         self._bundles[code].add_resource(_resource(SHARED, code))
         if game is not None:
@@ -78,10 +78,10 @@ class Language:
         return next((one for one in self._bundles.values() if one.has_message(key)), None)
 
     def say(self, message: Message) -> str:
-        return self.tell(message.key, **message.args)
+        return self.sentence(message.key, **message.args)
 
-    def tell(self, key: str, **args: Argument) -> str:
-        """The sentence of a key. A missing key or argument is a bug, and says so."""
+    def sentence(self, key: str, **args: Argument) -> str:
+        """The sentence of a key. A missing key or argument is a bug and raises LookupError."""
         bundle = self._bundle_with(key)
         pattern = None if bundle is None else bundle.get_message(key).value
         if bundle is None or pattern is None:
@@ -93,7 +93,7 @@ class Language:
         return str(text)
 
     def name(self, participant: int) -> str:
-        """The name somebody gave, or the colour."""
+        """The name that was given to a participant, or its colour."""
         if participant < len(self._names) and self._names[participant]:
             return self._names[participant]
         if self._game is None:
@@ -101,12 +101,14 @@ class Language:
         return self.say(self._game.participant_name(participant))
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Parts as the language lists them: “a, b and c”."""
+        """The parts as a list in this language: “a, b and c”."""
         return format_list(list(parts), locale=self.code)
 
     def _plain(self, value: Argument) -> int | str:
         if isinstance(value, Word):
-            return self.tell(value.key)
+            return self.sentence(value.key)
         if isinstance(value, Who):
             return self.name(value.participant)
+        if isinstance(value, Message):
+            return self.say(value)
         return value

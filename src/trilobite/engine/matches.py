@@ -1,39 +1,39 @@
-"""A match: a game being played and its history, with undo, redo and its record."""
+"""A match: a game being played, its history, undo, redo and its record."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from trilobite.engine.actions import Action
 from trilobite.engine.chance import SeededChance
 from trilobite.engine.contract import Game, State
 from trilobite.engine.events import Event, knows_action
-from trilobite.engine.messages import Refusal
-from trilobite.engine.overrides import flag_of
-from trilobite.engine.reading import InputError
-from trilobite.engine.records import Record, Step, commitment_to, keeps_commitment
+from trilobite.engine.messages import Argument, Message, Refusal, flag_of
+from trilobite.engine.reading import InputError, shortened
+from trilobite.engine.records import Record, RecordStep, commitment_to, keeps_commitment
 
 
 class Move:
-    """One step of the history: what was decided, what happened, and the state before it."""
+    """One step of the history: the decision, its events, and the state before it."""
 
     def __init__(self, seat: int, action: Action, events: list[Event], before: State) -> None:
         self.seat = seat
         self.action = action
         self.events = events
         self.is_secret = len(before.to_act) > 1
-        """Several decided at the same time, each for themselves."""
+        """Whether several seats were deciding simultaneously, each in secret."""
         self.digest = ""
-        """The hash of the position after it, worked out when a record is first asked for."""
+        """Hash of the position after the move, computed when a record is first requested."""
         self._before: State | None = before
 
     @property
     def before(self) -> State:
         if self._before is None:
-            raise ValueError("a thrifty match has forgotten this state")
+            raise ValueError("this state was discarded; replay the match from the start")
         return self._before
 
     @property
     def is_remembered(self) -> bool:
-        """Whether the state before it is there."""
+        """Whether the state before this move is still kept."""
         return self._before is not None
 
     def forget(self) -> None:
@@ -41,20 +41,20 @@ class Move:
 
     @property
     def is_final(self) -> bool:
-        """Nobody steps back past a revelation or past the end of a turn."""
+        """Whether the move can never be undone: it revealed something or ended a turn."""
         return any(flag_of(e, "reveals") or flag_of(e, "ends_turn") for e in self.events)
 
     def is_known_to(self, eyes: int | None) -> bool:
-        """Whether a reader (None: a spectator) may know which action it was."""
+        """Whether a reader (None: a spectator) may know the action."""
         return knows_action(eyes, self.seat, self.events, is_secret=self.is_secret)
 
 
 class Match:
-    """A game from its seed on, or from a position and the seed of what is drawn from there on.
+    """A game played from its seed, or from a position and a seed for the draws that follow.
 
-    What was taken back can be redone until something else is done. Most of the memory of a match
-    are the states before its moves. A thrifty one keeps those that somebody may step back to;
-    others it works out again, from the beginning, when they are needed.
+    Undone moves can be redone until another action is carried out. Most of a match's memory holds
+    the states before its moves. With `keep_states="undoable"` only those that `undo` can reach are
+    kept; the others are replayed from the start when they are needed.
     """
 
     def __init__(
@@ -67,14 +67,14 @@ class Match:
         salt: bytes = b"",
         position: Mapping[str, object] | None = None,
         *,
-        is_thrifty: bool = False,
+        keep_states: Literal["all", "undoable"] = "all",
     ) -> None:
         self.game = game
-        self.is_thrifty = is_thrifty
+        self.keep_states = keep_states
         self.seed = seed
         self.salt = salt
         self.position = position
-        """Where the match began, if not at the beginning of the game."""
+        """The position that the match began from, if not from the set-up of the game."""
         self.opening: list[Event] = []
         if position is None:
             self.state = game.new(players, options, SeededChance(seed), self.opening)
@@ -85,23 +85,25 @@ class Match:
         self._undone: list[Move] = []
 
     def act(self, seat: int, action: Action) -> list[Event] | Refusal:
-        """Carry out an action; a refused one changes nothing, the moves to redo included."""
+        """Carry out an action. A refused action changes nothing, not even what can be redone."""
         events = self._carry_out(seat, action)
         if not isinstance(events, Refusal):
             self._undone.clear()
         return events
 
     def _carry_out(self, seat: int, action: Action) -> list[Event] | Refusal:
+        refusal = self.state.why_not(seat, action)
+        if refusal is not None:
+            return refusal
         before = self.state.copy()
-        events = self.state.apply(seat, action)
-        if not isinstance(events, Refusal):
-            self.moves.append(Move(seat, action, events, before))
-            if self.is_thrifty and self.moves[-1].is_final:
-                self._forget_states()
+        events = self.state.carry_out(seat, action)
+        self.moves.append(Move(seat, action, events, before))
+        if self.keep_states == "undoable" and self.moves[-1].is_final:
+            self._forget_states()
         return events
 
     def _forget_states(self) -> None:
-        """Nobody steps back from here."""
+        """Discard the states that `undo` can no longer reach."""
         for move in reversed(self.moves):
             if not move.is_remembered:
                 return
@@ -111,7 +113,7 @@ class Match:
         return bool(self.moves) and self.moves[-1].seat == seat and not self.moves[-1].is_final
 
     def undo(self, seat: int) -> Action | None:
-        """Take back the seat's last action if nothing was revealed and the turn not given up."""
+        """Undo the seat's last action, unless it revealed something or ended the turn."""
         if not self.can_undo(seat):
             return None
         action = self.moves[-1].action
@@ -119,11 +121,11 @@ class Match:
         return action
 
     def rewind(self, moves: int) -> int:
-        """Go back to when so many moves had been made, past whatever was revealed since.
+        """Go back until only this number of moves is left, even past a revelation.
 
-        Whether that is fair is not for the rules to say: whoever calls it has asked everybody. What
-        is drawn again comes out as before, as draws follow from the seed. Returns how many moves
-        were taken back; they can be redone one by one, each by its seat.
+        The caller must have asked everybody first, as the rules cannot say whether this is fair.
+        Repeated draws come out as before, because they depend only on the seed. Returns how many
+        moves were undone; they can be redone one by one, each by its own seat.
         """
         if len(self.moves) <= moves:
             return 0
@@ -140,22 +142,29 @@ class Match:
         return match.state
 
     def _at_the_beginning(self) -> "Match":
-        """The same match once more, before its first move."""
+        """A new match with the same seed and position, before its first move."""
         players, options = self.state.players, self.state.options
-        where = self.position
-        return Match(self.game, players, options, self.seed, position=where, is_thrifty=True)
+        return Match(
+            self.game,
+            players,
+            options,
+            self.seed,
+            position=self.position,
+            keep_states="undoable",
+        )
 
     def can_redo(self, seat: int) -> bool:
         return bool(self._undone) and self._undone[-1].seat == seat
 
     def redo(self, seat: int) -> list[Event] | None:
-        """Do again what was taken back last."""
+        """Redo the move that was undone last, if it was the seat's own."""
         if not self.can_redo(seat):
             return None
         events = self._carry_out(seat, self._undone.pop().action)
         return None if isinstance(events, Refusal) else events
 
-    def record(self) -> Record:
+    def record(self, names: Sequence[str] | None = None) -> Record:
+        """The record so far; with other names if they are given."""
         self._work_out_digests()
         result = self.state.result()
         return Record(
@@ -165,8 +174,8 @@ class Match:
             self.seed,
             self.salt,
             commitment_to(self.seed, self.salt, self.position),
-            list(self.names),
-            [Step(move.seat, move.action.text(), move.digest) for move in self.moves],
+            list(self.names if names is None else names),
+            [RecordStep(move.seat, move.action.text(), move.digest) for move in self.moves],
             None if result is None else result.to_json(),
             position=self.position,
         )
@@ -198,7 +207,7 @@ def _continued(
     position: Mapping[str, object],
     log: list[Event],
 ) -> State:
-    """The state of a position that is to be one of this game, these players and these options."""
+    """The state of a position, which must have these players and options."""
     state = game.from_position(position, SeededChance(seed))
     wanted = game.read_options(options or {}, players)
     for name, found, expected in (
@@ -206,7 +215,7 @@ def _continued(
         ("options", state.options, wanted),
     ):
         if found != expected:
-            problem = f"the {name} of the position are not those of the game"
+            problem = f"the {name} of the position are not those of the match"
             raise InputError(f"position.{name}", problem, str(expected))
     state.log = log
     state.settle()
@@ -215,57 +224,92 @@ def _continued(
 
 
 class Mismatch:
-    """Where a record stops being a game: the step that does not fit (None: no step), and why."""
+    """Where a record stops being a true account of a game, and why.
 
-    def __init__(self, step: int | None, problem: str, refusal: Refusal | None = None) -> None:
+    `step` is the index of the action that does not fit, the number of actions if the result does
+    not fit, and None if the commitment does not. `where` names the field of the record, `problem`
+    is English, and `message` says the same in the reader's language.
+    """
+
+    def __init__(
+        self,
+        step: int | None,
+        where: str,
+        problem: str,
+        message: Message,
+        refusal: Refusal | None = None,
+    ) -> None:
         self.step = step
+        self.where = where
         self.problem = problem
+        self.message = message
         self.refusal = refusal
 
 
 def begin(record: Record) -> Match:
     """The match of a record before its first action."""
     if record.seed is None:
-        raise InputError("record.seed", "is missing: without it a record cannot be replayed")
+        problem = "is missing: without it a record cannot be replayed"
+        raise InputError("record.seed", problem, message=Message("record-running", {}))
     names, salt, position = record.names, record.salt, record.position
-    return Match(record.game, record.players, record.options, record.seed, names, salt, position)
+    try:
+        return Match(
+            record.game, record.players, record.options, record.seed, names, salt, position
+        )
+    except InputError as error:
+        raise error.at(f"record.{error.where}") from None
 
 
-def replay(match: Match, step: Step) -> list[Event] | Mismatch:
-    """Carry out the next step of a record; or say why it does not fit."""
+def replay(match: Match, step: RecordStep) -> list[Event] | Mismatch:
+    """Carry out the next step of a record, or return why it does not fit."""
     index = len(match.moves)
     try:
         action = match.game.actions.from_text(step.action)
     except InputError as error:
-        return Mismatch(index, str(error))
+        return _misfit(index, step, str(error), "record-action-unknown")
     events = match.act(step.seat, action)
     if isinstance(events, Refusal):
         problem = f"{step.action!r} of seat {step.seat} is not allowed by {events.rule}"
-        return Mismatch(index, problem, events)
+        return _misfit(index, step, problem, "record-action-forbidden", events)
     if step.digest and match.state.digest() != step.digest:
-        return Mismatch(index, f"after {step.action!r} the position is not the recorded one")
+        problem = f"after {step.action!r} the position is not the recorded one"
+        return _misfit(index, step, problem, "record-action-differs")
     return events
 
 
+def _misfit(
+    index: int, step: RecordStep, problem: str, key: str, refusal: Refusal | None = None
+) -> Mismatch:
+    args: dict[str, Argument] = {"number": index + 1, "action": shortened(step.action)}
+    if refusal is not None:
+        args["reason"] = refusal.message()
+    return Mismatch(index, f"record.actions[{index}]", problem, Message(key, args), refusal)
+
+
 def resume(record: Record) -> Match:
-    """The match of a record, ready to go on."""
+    """The match of a record, replayed to its last action and ready to continue."""
     match = begin(record)
     for step in record.steps:
-        problem = replay(match, step)
-        if isinstance(problem, Mismatch):
-            raise InputError(f"record.actions[{problem.step}]", problem.problem)
+        outcome = replay(match, step)
+        if isinstance(outcome, Mismatch):
+            raise InputError(outcome.where, outcome.problem, message=outcome.message)
     return match
 
 
 def verify(record: Record) -> Mismatch | None:
-    """Replay a record and compare everything it claims; None if all of it is true."""
+    """Replay a record and check everything it claims; None if all of it is true."""
     if not keeps_commitment(record):
-        return Mismatch(None, "the seed is not the one that was committed to")
+        problem = "the seed is not the one that was committed to"
+        return Mismatch(None, "record.commitment", problem, Message("record-commitment", {}))
     match = begin(record)
     for step in record.steps:
-        problem = replay(match, step)
-        if isinstance(problem, Mismatch):
-            return problem
+        outcome = replay(match, step)
+        if isinstance(outcome, Mismatch):
+            return outcome
     if match.record().result != record.result:
-        return Mismatch(len(record.steps), "the result is not what the actions lead to")
+        problem, message = (
+            "the result is not what the actions lead to",
+            Message("record-result", {}),
+        )
+        return Mismatch(len(record.steps), "record.result", problem, message)
     return None

@@ -1,4 +1,4 @@
-"""What the software says to a player, as keys and arguments; sentences live in the catalogues."""
+"""What the software says to people, as keys and arguments; the sentences are in the catalogues."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Who:
-    """An argument that names a participant; the reader's own side puts the name in."""
+    """An argument that names a participant; the name is filled in where the sentence is shown."""
 
     participant: int
 
@@ -24,26 +24,27 @@ class Who:
         return Who, (self.participant,)
 
 
-Argument = int | str | Word | Who
-
-
 @dataclass(frozen=True)
 class Message:
-    """A sentence to be: the key of a catalogue entry and what fills its gaps."""
+    """A sentence to be rendered: the key of a catalogue entry and the values for its gaps."""
 
     key: str
-    args: Mapping[str, Argument]
+    args: Mapping[str, "Argument"]
 
     def to_json(self) -> dict[str, object]:
         return {"key": self.key, "args": arguments_to_json(self.args)}
 
-    def __reduce__(self) -> tuple[type["Message"], tuple[str, Mapping[str, Argument]]]:
+    def __reduce__(self) -> tuple[type["Message"], tuple[str, Mapping[str, "Argument"]]]:
         return Message, (self.key, self.args)
+
+
+Argument = int | str | Word | Who | Message
+"""A value for a gap of a sentence; a message is rendered in the same language."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed now: a value, not an error, with the rule that says so."""
+    """Why an action is not allowed now, with the rule that forbids it. A value, not an error."""
 
     key: str
     rule: str
@@ -65,4 +66,21 @@ def _argument_to_json(value: Argument) -> object:
         return {"word": value.key}
     if isinstance(value, Who):
         return {"who": value.participant}
+    if isinstance(value, Message):
+        return value.to_json()
     return value
+
+
+# Compiled code reads a class attribute from the class it was compiled with, and misses the value of
+# a subclass in plain Python. These two look it up by name, as Python does, and so find any value.
+
+
+def text_of(thing: object, name: str) -> str:
+    value = getattr(thing, name)
+    if not isinstance(value, str):
+        raise TypeError(f"{type(thing).__name__}.{name} is {value!r}, not text")
+    return value
+
+
+def flag_of(thing: object, name: str) -> bool:
+    return bool(getattr(thing, name))

@@ -1,12 +1,11 @@
-"""Offers: the question a seat is asked and the answers it may give."""
+"""Offers: the question that a seat must answer, and the answers it may give."""
 
 from trilobite.engine.actions import Action
-from trilobite.engine.messages import Message
-from trilobite.engine.overrides import flag_of, text_of
+from trilobite.engine.messages import Message, flag_of, text_of
 
 
 class Choice:
-    """One answer: the action, the things to click, and whether it can be taken back."""
+    """One answer: the action, the targets to click for it, and whether it can be undone."""
 
     def __init__(self, action: Action, targets: tuple[str, ...], *, can_undo: bool) -> None:
         self.action = action
@@ -32,7 +31,7 @@ class Choice:
 
 
 class Offer:
-    """What a seat must decide now. Browser, terminal and screen reader use nothing else."""
+    """What a seat must decide now. Browser, terminal and screen reader all work from this."""
 
     def __init__(
         self, seat: int, participant: int, question: Message, rule: str, choices: list[Choice]
@@ -47,7 +46,7 @@ class Offer:
         return Offer, (self.seat, self.participant, self.question, self.rule, self.choices)
 
     def has(self, answer: object) -> bool:
-        """Whether it is one of the offered actions; a bot may answer anything."""
+        """Whether the answer is one of the offered actions; a bot might return anything."""
         return any(answer is choice.action for choice in self.choices)
 
     def to_json(self) -> dict[str, object]:
@@ -61,5 +60,5 @@ class Offer:
 
 
 def _choice(action: Action, targets: tuple[str, ...], can_undo: bool) -> Choice:  # noqa: FBT001
-    """A choice of a pickle: offers travel to bots in other processes."""
+    """Unpickle a choice: offers are sent to bots in other processes."""
     return Choice(action, targets, can_undo=can_undo)

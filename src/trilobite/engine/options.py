@@ -1,4 +1,4 @@
-"""Options of a game: typed, with defaults, validated for the number of players."""
+"""Options of a game: typed, with defaults, and validated for the number of players."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -6,23 +6,32 @@ from typing import Final, Generic, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from trilobite.engine.reading import InputError, read_int, read_object, read_text, shown
+from trilobite.engine.reading import (
+    InputError,
+    one_of,
+    read_int,
+    read_object,
+    read_text,
+    shown,
+    unknown_field,
+    wrong_value,
+)
 
 OptionValue = object
-"""A JSON value: text, number, truth value, or a table of printed numbers."""
+"""A JSON value: text, a number, a boolean, or an object of printed numbers."""
 
 RANDOM = "random"
 
 Provenance = Literal["text", "public", "inferred"]
-"""Where a printed number comes from: the rulebook, another public source, or a reconstruction."""
+"""Source of a printed number: the rulebook, another public source, or a reconstruction."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One thing a table may settle before the game. `rule` is the ruling that leaves it open.
+    """A choice that players make before the game. `rule` is the ruling that leaves it open.
 
-    `only_for` are the numbers of players for whom it means something, if not for all: the others
-    are offered no choice, and a value they are given has no effect.
+    `only_for` lists the player counts for which the option matters; empty means all. With another
+    count no choice is offered, and any value has no effect.
     """
 
     def __init__(
@@ -34,15 +43,15 @@ class Option:
         self.only_for = only_for
 
     def read(self, value: object, players: int, where: str) -> OptionValue:
-        """The value if it is allowed; otherwise an InputError that says what is."""
+        """The value, if it is allowed; otherwise raises an InputError that lists what is."""
         raise NotImplementedError
 
     def from_text(self, text: str) -> object:
-        """What somebody typed, as the JSON value `read` expects."""
+        """The JSON value for `read`, from typed text."""
         raise NotImplementedError
 
     def values(self, players: int) -> Sequence[OptionValue]:
-        """The allowed values where they can be listed, for a menu."""
+        """The allowed values for a menu; empty if they cannot be listed."""
         if self.only_for and players not in self.only_for:
             return (self.default,)
         return self.all_values(players)
@@ -74,7 +83,8 @@ class ChoiceOption(Option):
             if type(value) is type(known) and value == known:
                 return known
         allowed = ", ".join(str(known) for known in self.all_values(players))
-        raise InputError(where, f"{shown(value)} is not a value of {self.name}", allowed)
+        problem = f"{shown(value)} is not a value of {self.name}"
+        raise wrong_value(where, value, problem, allowed, one_of(allowed))
 
     def from_text(self, text: str) -> object:
         return next((known for known in self._values if str(known) == text), text)
@@ -99,14 +109,15 @@ class SwitchOption(Option):
     def read(self, value: object, players: int, where: str) -> OptionValue:
         if isinstance(value, bool):
             return value
-        raise InputError(where, f"{shown(value)} is not a value of {self.name}", "true, false")
+        problem, allowed = f"{shown(value)} is not a value of {self.name}", "true, false"
+        raise wrong_value(where, value, problem, allowed, one_of(allowed))
 
     def from_text(self, text: str) -> object:
         return _SWITCHES.get(text.lower(), text)
 
 
 class SeatOption(ChoiceOption):
-    """A seat, or chance."""
+    """A seat, or a random one."""
 
     def __init__(self, name: str, rule: str) -> None:
         super().__init__(name, rule, (RANDOM,), RANDOM)
@@ -119,9 +130,9 @@ class SeatOption(ChoiceOption):
 
 
 class NumberField:
-    """One number, or one name, of a printed table that may be replaced by another.
+    """One number or name in a printed table that may be replaced by another.
 
-    Allowed are the texts of `choices`, or the whole numbers from `low` to `high`.
+    Allowed values are the texts in `choices`, or the whole numbers from `low` to `high`.
     """
 
     def __init__(
@@ -151,24 +162,24 @@ class NumberField:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NumbersOption(Option):
-    """A table of printed numbers. The value has only those that differ from the defaults."""
+    """A table of printed numbers. The option's value has only those that are not the default."""
 
     def __init__(self, name: str, rule: str) -> None:
         super().__init__(name, rule, {})
 
     def fields(self, players: int) -> Sequence[NumberField]:
-        """What may be replaced at a table of that many."""
+        """The numbers that may be replaced in a game of this many players."""
         raise NotImplementedError
 
     def sets(self, players: int) -> Mapping[str, Mapping[str, str | int]]:
-        """Numbers that go together and have a name: it can be given instead of them."""
+        """Named sets of numbers; the name can be given in place of the numbers."""
         return {}
 
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
-        """Refuse numbers that do not go together; all of them are given, the defaults too."""
+        """Refuse numbers that do not go together. `numbers` includes the defaults."""
 
     def complete(self, value: OptionValue, players: int) -> dict[str, str | int]:
-        """Every number: the given ones over the defaults. The value has been read before."""
+        """All numbers: the given ones, and defaults for the rest. The value has been validated."""
         given = value if isinstance(value, dict) else {}
         return {field.key: given.get(field.key, field.default) for field in self.fields(players)}
 
@@ -180,7 +191,8 @@ class NumbersOption(Option):
         for key in given:
             if key not in known:
                 allowed = ", ".join(field.key for field in fields)
-                raise InputError(f"{where}.{shown(key)}", "is not known at this table", allowed)
+                problem = "is not known for this number of players"
+                raise unknown_field(where, key, allowed, problem)
         changed: dict[str, object] = {}
         for field in fields:
             if field.key in given:
@@ -194,7 +206,8 @@ class NumbersOption(Option):
         sets = self.sets(players)
         if name not in sets:
             allowed = ", ".join(["a JSON object", *sets])
-            raise InputError(where, f"{shown(name)} is no set of numbers at this table", allowed)
+            problem = f"{shown(name)} is not a set of numbers for this number of players"
+            raise wrong_value(where, name, problem, allowed, one_of(allowed))
         return dict(sets[name])
 
     def from_text(self, text: str) -> object:
@@ -209,7 +222,7 @@ _MOST_CONTENTS: Final = 200
 
 
 class Contents(Generic[C]):
-    """What box and options say, made once for each number of players and each set of options."""
+    """The contents of the box, made once for each player count and each set of options."""
 
     def __init__(self, make: Callable[[int, Mapping[str, OptionValue]], C]) -> None:
         self._make = make
@@ -219,7 +232,7 @@ class Contents(Generic[C]):
         key = (players, repr(sorted(options.items())))
         if key not in self._made:
             if len(self._made) >= _MOST_CONTENTS:
-                self._made.clear()  # with numbers of their own there is no end of tables
+                self._made.clear()  # custom numbers could make this cache grow without limit
             self._made[key] = self._make(players, options)
         return self._made[key]
 
@@ -227,11 +240,13 @@ class Contents(Generic[C]):
 def read_options(
     options: Sequence[Option], given: Mapping[str, object], players: int, where: str
 ) -> dict[str, OptionValue]:
-    """Every option with its value: the given one, validated, or the default."""
+    """Every option with its value: the given one, validated, or else the default."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise InputError(f"{where}.{name}", "is not an option", ", ".join(known) or "none")
+            allowed = ", ".join(known) or "none"
+            error = unknown_field(where, name, allowed, "is not an option")
+            raise error.at(f"{where}.{name}")
     return {
         name: option.read(given[name], players, f"{where}.{name}")
         if name in given
@@ -243,7 +258,7 @@ def read_options(
 def options_from_text(
     options: Sequence[Option], texts: Sequence[str], where: str
 ) -> dict[str, object]:
-    """What somebody typed as NAME=VALUE, as the values that `read_options` expects."""
+    """Options typed as NAME=VALUE, as the values that `read_options` expects."""
     known = {option.name: option for option in options}
     given: dict[str, object] = {}
     for text in texts:

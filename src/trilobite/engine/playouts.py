@@ -1,11 +1,11 @@
-"""Random play to the end of a game, by the fast face of the moves."""
+"""Random play to the end of a game, with the fast interface to its moves."""
 
 from trilobite.engine.chance import Chance
 from trilobite.engine.contract import State
 
 
 def play_out(state: State, chance: Chance) -> int:
-    """Play uniformly random choices until the game is over; the number of decisions made."""
+    """Play uniformly random actions until the game is over; return the number of decisions."""
     decisions = 0
     while True:
         acting = state.to_act

@@ -1,27 +1,28 @@
-"""Records: a game from the first draw to the last action as JSON, the PGN of the game."""
+"""Records: a whole game as JSON, from the first draw to the last action (like PGN in chess)."""
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from trilobite.engine.chance import seed_from_hex
-from trilobite.engine.contract import Game, canonical_json
+from trilobite.engine.chance import MOST_SEED_BYTES, seed_from_hex
+from trilobite.engine.contract import Game, canonical_json, find_game
+from trilobite.engine.messages import Message
 from trilobite.engine.reading import (
     InputError,
+    one_of,
     read_bool,
     read_field,
     read_int,
     read_list,
-    read_list_field,
     read_object,
     read_text,
-    read_text_field,
     refuse_unknown,
     shown,
+    wrong_value,
 )
-from trilobite.engine.registry import find_game
+from trilobite.engine.registry import game_keys
 
 RECORD_FORMAT = "trilobite-record-1"
 FIELDS = (
@@ -30,8 +31,24 @@ FIELDS = (
 )  # fmt: skip
 
 
-class Step:
-    """One action of a record: who, what, and the hash of the position after it ('' if not kept)."""
+@dataclass(frozen=True)
+class Limits:
+    """The sizes of a record that its reader accepts, and that errors state.
+
+    A server sets lower limits for files from strangers, and checks the length of names itself.
+    """
+
+    actions: int
+    seed_bytes: int
+    """Bytes of the seed, and of the salt."""
+    name_length: int
+
+
+GENEROUS = Limits(actions=1_000_000, seed_bytes=MOST_SEED_BYTES, name_length=1_000)
+
+
+class RecordStep:
+    """One action of a record: seat, action text, and the hash of the next position ('' if none)."""
 
     def __init__(self, seat: int, action: str, digest: str) -> None:
         self.seat = seat
@@ -41,12 +58,12 @@ class Step:
 
 @dataclass
 class Record:
-    """A game as it is written down.
+    """A whole game, as it is written to a file.
 
-    `seed` is None in what a player may have of a running game: the commitment stands for it.
-    `seed_chosen` says that somebody typed the seed in, or knew it before the end, so that the
-    commitment shows nothing; it is written down only if it is so. `position` is where a game began
-    that continues another; most have none, and it is as secret as the seed.
+    `seed` is None in a record that a player gets while the game is running; the commitment stands
+    in for it. `seed_chosen` says that somebody chose the seed or knew it before the end, so that
+    the commitment proves nothing; it is written only if true. `position` is the start of a game
+    that continues another one; most games have none, and it is as secret as the seed.
     """
 
     game: Game
@@ -56,13 +73,13 @@ class Record:
     salt: bytes
     commitment: str
     names: list[str]
-    steps: list[Step]
+    steps: list[RecordStep]
     result: dict[str, object] | None
     seed_chosen: bool = False
     position: Mapping[str, object] | None = None
 
-    def _shown(self, step: Step) -> str:
-        """A hash of the whole position tells hidden things to whoever can try them all."""
+    def _shown(self, step: RecordStep) -> str:
+        """The hash of a step; '' in a running game, where it would let a reader guess secrets."""
         return "" if self.seed is None else step.digest
 
     def to_json(self) -> dict[str, object]:
@@ -87,9 +104,9 @@ class Record:
 
 
 def commitment_to(seed: bytes, salt: bytes, position: Mapping[str, object] | None = None) -> str:
-    """What can be published before the game: it fixes seed and beginning and does not tell them.
+    """A hash to publish before the game: it fixes seed and position without revealing them.
 
-    The salt, random and opened with the seed, keeps even a seed that could be guessed a secret.
+    The random salt, published with the seed, protects even a seed that could be guessed.
     """
     if position is None:
         return hashlib.sha256(b"trilobite commitment " + salt + b" " + seed).hexdigest()
@@ -98,46 +115,99 @@ def commitment_to(seed: bytes, salt: bytes, position: Mapping[str, object] | Non
 
 
 def keeps_commitment(record: Record) -> bool:
-    """Whether the seed is the one that was committed to, as far as it is opened."""
+    """Whether the seed is the one that was committed to; True if the seed is not known."""
     if record.seed is None:
         return True
     return commitment_to(record.seed, record.salt, record.position) == record.commitment
 
 
-def read_record(data: object) -> Record:
-    """A record from its JSON form. Whether its actions fit the rules is for `verify` to say."""
+def read_record(data: object, limits: Limits = GENEROUS) -> Record:
+    """A record from its JSON form. Only `verify` checks that its actions follow the rules."""
     fields = read_object(data, "record")
     refuse_unknown(fields, FIELDS, "record")
-    read_text_field(fields, "format", "record", (RECORD_FORMAT,))
-    game = find_game(read_text_field(fields, "game", "record"))
-    read_text_field(fields, "rules", "record", (game.rules_version,))
-    players = game.read_players(read_field(fields, "players", "record"), "record.players")
-    given = read_object(read_field(fields, "options", "record"), "record.options")
-    options = game.read_options(given, players, "record.options")
-    seed = fields.get("seed")
-    names = read_list_field(fields, "names", "record", players)
-    result = fields.get("result")
-    position = fields.get("position")
+    _read_one_of(fields, "format", (RECORD_FORMAT,))
+    games = one_of(", ".join(game_keys()))
+    key = read_text(_field(fields, "game", games), "record.game", (), games)
+    game = find_game(key, "record.game")
+    _read_one_of(fields, "rules", (game.rules_version,))
+    counts = one_of(", ".join(str(count) for count in game.player_counts))
+    players = game.read_players(_field(fields, "players", counts), "record.players")
+    given = read_object(
+        _field(fields, "options", Message("record-wants-object", {})), "record.options"
+    )
+    seed, result, position = fields.get("seed"), fields.get("result"), fields.get("position")
     return Record(
         game,
         players,
-        options,
-        None if seed is None else seed_from_hex(seed, "record.seed"),
-        _read_salt(read_text_field(fields, "salt", "record")),
-        read_text_field(fields, "commitment", "record"),
-        [read_text(name, f"record.names[{i}]") for i, name in enumerate(names)],
-        [
-            _read_step(s, players, i)
-            for i, s in enumerate(read_list_field(fields, "actions", "record"))
-        ],
-        None if result is None else read_object(result, "record.result"),
+        game.read_options(given, players, "record.options"),
+        None if seed is None else seed_from_hex(seed, "record.seed", limits.seed_bytes),
+        _read_salt(fields, limits),
+        read_text(
+            _field(fields, "commitment", Message("record-wants-text", {})), "record.commitment"
+        ),
+        _read_names(fields, players, limits),
+        _read_steps(fields, players, limits),
+        None if result is None else read_object(result, "record.result", _RESULT),
         read_bool(fields.get("seed_chosen", False), "record.seed_chosen"),
-        None if position is None else read_object(position, "record.position"),
+        None if position is None else read_object(position, "record.position", _POSITION),
+    )
+
+
+_RESULT = Message("record-wants-result", {})
+_POSITION = Message("record-wants-position", {})
+
+
+def _field(fields: dict[str, object], name: str, expected: Message) -> object:
+    return read_field(fields, name, "record", expected)
+
+
+def _read_one_of(fields: dict[str, object], name: str, allowed: Sequence[str]) -> str:
+    return read_text(_field(fields, name, one_of(", ".join(allowed))), f"record.{name}", allowed)
+
+
+def _read_salt(fields: dict[str, object], limits: Limits) -> bytes:
+    expected = Message("record-wants-digits", {"least": 0, "most": 2 * limits.seed_bytes})
+    text = read_text(_field(fields, "salt", expected), "record.salt", (), expected)
+    try:
+        salt = bytes.fromhex(text)
+    except ValueError:
+        problem, allowed = f"{shown(text)} is not a salt", "hexadecimal digits, or nothing"
+        raise wrong_value("record.salt", text, problem, allowed, expected) from None
+    if len(salt) > limits.seed_bytes:
+        allowed = f"{limits.seed_bytes} bytes or fewer"
+        raise wrong_value("record.salt", text, "is too long", allowed, expected)
+    return salt
+
+
+def _read_names(fields: dict[str, object], players: int, limits: Limits) -> list[str]:
+    all_names = Message("record-wants-names", {"number": players})
+    names = read_list(_field(fields, "names", all_names), "record.names", players, all_names)
+    one_name = Message("record-wants-name", {"number": limits.name_length})
+    return [read_text(name, f"record.names[{i}]", (), one_name) for i, name in enumerate(names)]
+
+
+def _read_steps(fields: dict[str, object], players: int, limits: Limits) -> list[RecordStep]:
+    expected = Message("record-wants-actions", {"most": limits.actions})
+    steps = read_list(_field(fields, "actions", expected), "record.actions", -1, expected)
+    if len(steps) > limits.actions:
+        problem, allowed = f"has {len(steps)} entries", f"{limits.actions} entries or fewer"
+        raise wrong_value("record.actions", steps, problem, allowed, expected)
+    return [_read_step(step, players, index) for index, step in enumerate(steps)]
+
+
+def _read_step(data: object, players: int, index: int) -> RecordStep:
+    where = f"record.actions[{index}]"
+    seat, action, digest = read_list(data, where, 3, Message("record-wants-action", {}))
+    a_seat = Message("record-wants-seat", {"most": players - 1})
+    return RecordStep(
+        read_int(seat, f"{where}[0]", 0, players - 1, a_seat),
+        read_text(action, f"{where}[1]"),
+        read_text(digest, f"{where}[2]"),
     )
 
 
 def load(path: Path) -> Record:
-    """The record in a file; whatever is wrong with it is said in one sentence."""
+    """The record in a file; raises an InputError if anything is wrong with it."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -151,22 +221,4 @@ def load(path: Path) -> Record:
     try:
         return read_record(data)
     except InputError as error:
-        raise InputError(f"{path}: {error.where}", error.problem, error.allowed) from None
-
-
-def _read_salt(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        problem = f"{shown(text)} is no salt"
-        raise InputError("record.salt", problem, "hexadecimal digits, or nothing") from None
-
-
-def _read_step(data: object, players: int, index: int) -> Step:
-    where = f"record.actions[{index}]"
-    seat, action, digest = read_list(data, where, 3)
-    return Step(
-        read_int(seat, f"{where}[0]", 0, players - 1),
-        read_text(action, f"{where}[1]"),
-        read_text(digest, f"{where}[2]"),
-    )
+        raise error.at(f"{path}: {error.where}") from None

@@ -1,30 +1,25 @@
-"""Which games there are: the entry points `trilobite.games`. A new game is a package with one."""
+"""Installed games, found by the entry points `trilobite.games`. A new game is a package with one.
+
+This module loads a game without knowing what a game is, so that actions, states and views can be
+unpickled by the key of their game; `find_game` in `contract` returns it as a `Game`.
+"""
 
 from importlib.metadata import entry_points
 
-from trilobite.engine.contract import Game
-from trilobite.engine.reading import InputError, shown
+from trilobite.engine.reading import one_of, shown, wrong_value
 
 GROUP = "trilobite.games"
-_loaded: dict[str, Game] = {}
 
 
 def game_keys() -> list[str]:
     return sorted(entry.name for entry in entry_points(group=GROUP))
 
 
-def find_game(key: str) -> Game:
-    """The game of that name, loaded once."""
-    if key not in _loaded:
-        found = [entry for entry in entry_points(group=GROUP) if entry.name == key]
-        if not found:
-            raise InputError("game", f"{shown(key)} is not known", ", ".join(game_keys()))
-        register(found[0].load())
-    return _loaded[key]
-
-
-def register(game: object) -> None:
-    """Make a game known by hand, as tests and notebooks do."""
-    if not isinstance(game, Game):
-        raise TypeError(f"{shown(game)} is no Game")
-    _loaded[game.key] = game
+def load_game(key: str, where: str = "game") -> object:
+    """Import the package of an installed game; `where` names the input that the key came from."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == key:
+            loaded: object = entry.load()
+            return loaded
+    known = ", ".join(game_keys())
+    raise wrong_value(where, key, f"{shown(key)} is not known", known, one_of(known))

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""Results: how a game ended."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from trilobite.engine.messages import Message
 
 @dataclass(frozen=True)
 class SeatResult:
-    """What a seat gets: place (1 is best, ties share it), points, a payoff in 0..1, the reason."""
+    """The result of a seat: place (1 is best, ties share it), points, payoff (0 to 1), reason."""
 
     seat: int
     place: int
@@ -27,7 +27,7 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class ParticipantResult:
-    """What a participant reached: points in all, and where they came from by rule."""
+    """The result of a participant: total points, and the points from each source."""
 
     participant: int
     points: int
@@ -54,11 +54,11 @@ class Result:
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:
-    """The place of each seat by its key, larger is better; equal keys share a place."""
+    """The place of each seat by its key: larger keys are better, equal keys share a place."""
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def shared_payoffs(places: list[int]) -> list[float]:
-    """Winning is worth 1, shared among all who share the first place; everything else nothing."""
+    """A payoff of 1, shared among the seats in first place; 0 for all others."""
     winners = places.count(1)
     return [1 / winners if place == 1 else 0.0 for place in places]

@@ -1,1 +1,1 @@
-"""One package a game, all laid out alike."""
+"""One package per game, all with the same layout."""

@@ -1,4 +1,4 @@
-"""The conformance suite: what every game must do, for whoever writes one (docs/conformance.md)."""
+"""The conformance suite: checks that every game must pass (docs/games/conformance.md)."""
 
 from trilobite.engine.conformance.inquiry import Check
 from trilobite.engine.conformance.subject import (

@@ -1,4 +1,4 @@
-"""Arrays of numbers, of games that have them: as large as promised, and for seats only."""
+"""Arrays, if a game has them: all numbers are within bounds, and only seats have an array."""
 
 from trilobite.engine import InputError, State
 from trilobite.engine.conformance.inquiry import Inquiry, check
@@ -7,7 +7,7 @@ from trilobite.engine.encoding import Encoding, Numbers
 
 @check
 def arrays_keep_to_their_blocks(inquiry: Inquiry) -> None:
-    """Every number lies within the bounds of its block, and nothing is written beyond the last."""
+    """Every number is within the bounds of its block, and only real seats have an array."""
     encoding = inquiry.game.encoding()
     if encoding is None:
         return
@@ -28,7 +28,7 @@ def arrays_keep_to_their_blocks(inquiry: Inquiry) -> None:
 
 
 def array_of(state: State, seat: int, encoding: Encoding) -> list[int]:
-    """What a seat's array has in it, written over an old one."""
+    """The array of a seat, written over old numbers: the game itself must clear them."""
     numbers = Numbers(encoding.size)
     for index in range(encoding.size):
         numbers.set_at(index, -1)

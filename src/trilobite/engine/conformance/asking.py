@@ -1,4 +1,4 @@
-"""Ask mode: chance in somebody else's hands, and still the same game."""
+"""Ask mode: the caller supplies the outcomes of chance, and the game is still the same."""
 
 from collections.abc import Iterator
 
@@ -11,34 +11,34 @@ from trilobite.engine.conformance.trials import Trial
 
 @check
 def asking_for_chance_gives_the_same_game(inquiry: Inquiry) -> None:
-    """Told the outcomes that a seed would give, a game is the same at every decision."""
+    """A game that is given the outcomes of a seed equals the seeded game at every decision."""
     for number in range(inquiry.effort.games):
         seeded = inquiry.trial(number)
         asked = inquiry.trial(number, ASK)
-        told = [*asked.opening, *_draws(asked)]
-        _compare(asked, seeded, told, seeded.opening)
+        events = [*asked.opening, *_draws(asked)]
+        _compare(asked, seeded, events, seeded.opening)
         while not seeded.state.is_over:
             seat, action = seeded.choose()
-            told = asked.act(seat, action)
-            told += _draws(asked)
-            _compare(asked, seeded, told, seeded.act(seat, action))
+            events = asked.act(seat, action)
+            events += _draws(asked)
+            _compare(asked, seeded, events, seeded.act(seat, action))
 
 
-def _compare(asked: Trial, seeded: Trial, told: list[Event], expected: list[Event]) -> None:
+def _compare(asked: Trial, seeded: Trial, events: list[Event], expected: list[Event]) -> None:
     asked.same(
         seeded.state.to_position(),
         asked.state.to_position(),
-        "the same outcomes, told instead of drawn, lead elsewhere",
+        "the same outcomes, supplied instead of drawn, lead to another position",
     )
     asked.same(
         [event.to_json() for event in expected],
-        [event.to_json() for event in told],
-        "the same outcomes, told instead of drawn, are told differently",
+        [event.to_json() for event in events],
+        "the same outcomes, supplied instead of drawn, have other events",
     )
 
 
 def _draws(asked: Trial) -> Iterator[Event]:
-    """Answer every question for chance as the seed would."""
+    """Supply the outcomes that the seed would give, until a seat is to act."""
     seed = SeededChance(asked.seed)
     is_looked_at = True
     while asked.state.awaits_chance():
@@ -46,7 +46,7 @@ def _draws(asked: Trial) -> Iterator[Event]:
             _check_outcomes(asked)
             _check_nobody_acts(asked)
             _check_wrong_outcomes(asked)
-        # A set-up may have dozens of draws alike: after the first few, one in eight is looked at.
+        # A set-up may have dozens of similar draws: after the first few, check one in eight.
         is_looked_at = asked.state.draws < 3 or asked.dice.below(8, 0) == 0
         yield from asked.draw(seed.pick(asked.state.chance_weights(), asked.state.draws))
 
@@ -61,29 +61,29 @@ def _check_outcomes(asked: Trial) -> None:
         asked.fail(f"the weights of a draw are {weights}")
     expected = {outcome: weight / total for outcome, weight in enumerate(weights) if weight}
     if len(outcomes) != len(expected) or dict(outcomes) != expected:
-        asked.fail(f"the outcomes are {outcomes}, the weights {weights}")
+        asked.fail(f"the outcomes are {outcomes}, but the weights are {weights}")
     if abs(sum(share for _, share in outcomes) - 1) > 1e-9 or any(p <= 0 for _, p in outcomes):
         asked.fail(f"the probabilities do not add up to 1: {outcomes}")
     again = asked.subject.game.from_position(through_json(state.to_position()), ASK)
     if canonical_json(again.to_position()) != before or again.to_act != (CHANCE,):
-        asked.fail("a position that awaits a draw does not come back from JSON")
+        asked.fail("a position that awaits a draw changes when it is read back from JSON")
     for seat in (None, *range(state.players)):
         asked.same(
             state.view(seat).to_json(),
             again.view(seat).to_json(),
-            f"a position that awaits a draw looks different to seat {seat} when it comes back",
+            f"a position that awaits a draw looks different to seat {seat} when it is read back",
         )
 
 
 def _check_nobody_acts(asked: Trial) -> None:
     state = asked.state
     if state.to_act != (CHANCE,) or state.is_over or state.result() is not None:
-        asked.fail(f"a draw is awaited, and to_act is {state.to_act}")
+        asked.fail(f"a draw is awaited, but to_act is {state.to_act}")
     for seat in range(state.players):
         if state.legal_ids(seat) or not is_reason(state.why_not_at(seat, ("nowhere",))):
-            asked.fail(f"a draw is awaited, and seat {seat} can act")
+            asked.fail(f"a draw is awaited, but seat {seat} can act")
         if not is_reason(state.why_not(seat, state.game.actions.all[0])):
-            asked.fail(f"a draw is awaited, and seat {seat} is not refused")
+            asked.fail(f"a draw is awaited, but seat {seat} is not refused")
 
 
 def _check_wrong_outcomes(asked: Trial) -> None:
@@ -96,4 +96,4 @@ def _check_wrong_outcomes(asked: Trial) -> None:
             if asked.position() != before:
                 asked.fail(f"the impossible outcome {outcome} changed the position")
         else:
-            asked.fail(f"the impossible outcome {outcome} of {weights} was taken")
+            asked.fail(f"the impossible outcome {outcome} of {weights} was accepted")

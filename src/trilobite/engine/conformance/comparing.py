@@ -1,14 +1,14 @@
-"""Where two JSON values differ, in words short enough to read."""
+"""The difference between two JSON values, in a readable line."""
 
 from trilobite.engine.reading import shown
 
 
 def difference(one: object, other: object, path: str = "") -> str:
-    """The first place at which the values differ, and both things found there."""
+    """The first place where the values differ, and both values found there."""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in sorted({*one, *other}, key=str):
             if name not in one or name not in other:
-                return f"{path}.{name} is there only {'once' if name in one else 'the second time'}"
+                return f"{path}.{name} is only in the {'first' if name in one else 'second'} value"
             if one[name] != other[name] or type(one[name]) is not type(other[name]):
                 return difference(one[name], other[name], f"{path}.{name}")
     if isinstance(one, list) and isinstance(other, list):

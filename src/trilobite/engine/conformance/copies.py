@@ -1,4 +1,4 @@
-"""A copy is the same state and shares nothing that changes."""
+"""A copy equals the original and shares nothing mutable with it."""
 
 from trilobite.engine import canonical_json
 from trilobite.engine.conformance.inquiry import Inquiry, check
@@ -7,7 +7,7 @@ from trilobite.engine.conformance.trials import Trial
 
 @check
 def copies_share_nothing(inquiry: Inquiry) -> None:
-    """Whatever happens to a copy leaves the original alone, and the other way round."""
+    """Playing a copy does not change the original, nor does playing the original change a copy."""
     for trial in inquiry.samples():
         before = _everything(trial)
         copy = trial.branch()
@@ -24,7 +24,7 @@ def copies_share_nothing(inquiry: Inquiry) -> None:
 
 
 def _everything(trial: Trial) -> str:
-    """All that can be asked of a state."""
+    """Everything that a state can be asked, as text."""
     state = trial.state
     seats = range(state.players)
     return canonical_json(
@@ -39,18 +39,18 @@ def _everything(trial: Trial) -> str:
 
 
 def _check_same_future(trial: Trial) -> None:
-    """Two copies that are played alike stay alike."""
+    """Two copies that are played the same way stay equal."""
     one, other = trial.branch(), trial.branch()
     while not one.state.is_over:
         seat, action = one.choose()
         one.act_fast(seat, action)
         other.act_fast(seat, action)
-    one.same(one.state.to_position(), other.state.to_position(), "two copies part ways")
+    one.same(one.state.to_position(), other.state.to_position(), "two copies diverge")
 
 
 @check
 def what_is_handed_out_is_free(inquiry: Inquiry) -> None:
-    """Lists, positions and views that a state gave away are no way into it, nor it into them."""
+    """Changing a list, position or view that a state returned does not change the state."""
     for trial in inquiry.samples():
         before = _everything(trial)
         spoil(trial.state.to_position())
@@ -59,7 +59,7 @@ def what_is_handed_out_is_free(inquiry: Inquiry) -> None:
             trial.state.legal(seat).clear()
             spoil(trial.state.view(seat).to_json())
         if _everything(trial) != before:
-            trial.fail("what was handed out is still part of the state")
+            trial.fail("a returned value is still part of the state")
         views = [trial.state.view(seat) for seat in (None, *range(inquiry.subject.players))]
         seen = [canonical_json(view.to_json()) for view in views]
         trial.branch(trial.state).play()
@@ -72,7 +72,7 @@ def what_is_handed_out_is_free(inquiry: Inquiry) -> None:
 
 
 def spoil(value: object) -> None:
-    """Change a JSON value in every place where it can be changed."""
+    """Empty a JSON value and every list and object in it."""
     if isinstance(value, dict):
         for entry in value.values():
             spoil(entry)

@@ -1,4 +1,4 @@
-"""The two faces of the moves, and the offer, are the same moves."""
+"""The checked interface, the fast interface and the offer have the same moves."""
 
 import itertools
 
@@ -6,7 +6,7 @@ from trilobite.engine import Action, InputError, Offer, State
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.moves import is_reason
 from trilobite.engine.conformance.trials import Trial
-from trilobite.engine.overrides import flag_of
+from trilobite.engine.messages import flag_of
 
 NOWHERE = (
     "",
@@ -20,12 +20,12 @@ NOWHERE = (
     "☃",
     "a:b:c",
 )
-"""Names that point at nothing, in the shapes that names of things have."""
+"""Target names that name nothing, in the usual formats of such names."""
 
 
 @check
 def both_faces_agree(inquiry: Inquiry) -> None:
-    """`legal` is `legal_ids`, and `apply` leads where `apply_id` leads."""
+    """`legal` equals `legal_ids`, and `apply` leads to the same position as `apply_id`."""
     actions = inquiry.game.actions.all
     for trial in inquiry.samples():
         for seat in range(inquiry.subject.players):
@@ -50,7 +50,7 @@ def _check_same_way(trial: Trial, seat: int, action: Action) -> None:
 
 @check
 def offers_point_at_the_legal_actions(inquiry: Inquiry) -> None:
-    """Every choice is a legal action with its own targets; every other place says why not."""
+    """Every choice is a legal action with its own targets; for other targets there is a reason."""
     places: set[str] = set()
     for trial in inquiry.samples():
         for seat in trial.state.to_act:
@@ -64,7 +64,7 @@ def offers_point_at_the_legal_actions(inquiry: Inquiry) -> None:
 def _check_offer(trial: Trial, offer: Offer) -> None:
     seat = offer.seat
     if [choice.action for choice in offer.choices] != trial.state.legal(seat):
-        trial.fail(f"seat {seat} is offered something else than its legal actions")
+        trial.fail(f"seat {seat} is offered something other than its legal actions")
     if offer.participant != trial.state.decides_for(seat) or not offer.rule:
         trial.fail(f"seat {seat} is asked for participant {offer.participant}, rule {offer.rule!r}")
     taken: dict[tuple[str, ...], Action] = {}
@@ -80,7 +80,7 @@ def _check_offer(trial: Trial, offer: Offer) -> None:
 
 
 def _orders(action: Action, targets: tuple[str, ...]) -> set[tuple[str, ...]]:
-    """The orders in which the things of an action may be clicked."""
+    """The orders in which the targets of an action may be clicked."""
     return set(itertools.permutations(targets)) if flag_of(action, "any_order") else {targets}
 
 
@@ -88,11 +88,11 @@ def _check_beginnings(trial: Trial, seat: int, targets: tuple[str, ...]) -> None
     for length in range(len(targets) + 1):
         refusal = trial.state.why_not_at(seat, targets[:length])
         if refusal is not None:
-            trial.fail(f"{targets[:length]} begin an offered action, and: {refusal}")
+            trial.fail(f"{targets[:length]} begin an offered action, but are refused: {refusal}")
 
 
 def _check_places(inquiry: Inquiry, trial: Trial, seat: int, places: list[str]) -> None:
-    """One place, or two in a row, that begin no offered action."""
+    """There is a reason for every one or two targets that do not begin an offered action."""
     begun: set[tuple[str, ...]] = set()
     for action in trial.state.legal(seat):
         for order in _orders(action, trial.state.targets(action)):
@@ -104,11 +104,11 @@ def _check_places(inquiry: Inquiry, trial: Trial, seat: int, places: list[str]) 
         tried += [(first, name) for name in inquiry.some(names, trial.dice)]
     for targets in tried:
         if targets not in begun and not _is_explained(trial.state, seat, targets):
-            trial.fail(f"nothing can be done at {targets}, and why_not_at does not say why")
+            trial.fail(f"nothing can be done at {targets}, but why_not_at does not say why")
 
 
 def _is_explained(state: State, seat: int, targets: tuple[str, ...]) -> bool:
-    """A reason; or, for names that are not names of things at all, a complaint about the input."""
+    """Whether there is a reason; for names that name nothing, an InputError is also fine."""
     try:
         return is_reason(state.why_not_at(seat, targets))
     except InputError:

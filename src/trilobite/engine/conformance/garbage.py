@@ -1,4 +1,4 @@
-"""Garbage: positions, records and views that somebody broke, in every place and every way."""
+"""Garbage: positions, records and views, broken in every place and in many ways."""
 
 import copy
 import re
@@ -19,14 +19,14 @@ Path = tuple[str | int, ...]
 
 @check
 def garbage_positions_are_refused(inquiry: Inquiry) -> None:
-    """A broken position is unreadable input, or else a lawful state that can be played on."""
+    """A broken position raises InputError, or is a lawful state that can be played on."""
     for trial in _victims(inquiry):
         Heap(trial, trial.state.to_position(), _state_of).check()
 
 
 @check
 def garbage_views_are_refused(inquiry: Inquiry) -> None:
-    """A broken view is unreadable input, at once or when imagining; or its worlds are lawful."""
+    """A broken view raises InputError, at once or in `imagine`, or its worlds are lawful."""
     for trial in _victims(inquiry):
         seat = trial.dice.below(inquiry.subject.players + 1, 0)
         view = trial.state.view(None if seat == inquiry.subject.players else seat)
@@ -35,7 +35,7 @@ def garbage_views_are_refused(inquiry: Inquiry) -> None:
 
 @check
 def garbage_records_are_refused(inquiry: Inquiry) -> None:
-    """A broken record is unreadable input, or can be verified, whatever comes out."""
+    """A broken record raises InputError, or can be verified, with either verdict."""
     trial = inquiry.trial()
     record = recorded(inquiry, trial).record()
     del record.steps[4:]  # enough to break, and quick to replay
@@ -43,7 +43,7 @@ def garbage_records_are_refused(inquiry: Inquiry) -> None:
 
 
 def _victims(inquiry: Inquiry) -> list[Trial]:
-    """Some of the samples: each is spoilt in hundreds of ways."""
+    """Some of the samples. All would take too long: each is broken in hundreds of ways."""
     trials = list(inquiry.samples())
     dice = trials[0].dice
     count = min(inquiry.effort.spoilt_states, len(trials))
@@ -63,7 +63,7 @@ def _verified(_trial: Trial, data: object) -> None:
 
 
 class Heap:
-    """One JSON value, broken in many ways. Complaints are gathered and told together."""
+    """One JSON value, broken in many ways. The problems found are reported together."""
 
     def __init__(
         self, trial: Trial, value: object, read: Callable[[Trial, object], State | None]
@@ -87,31 +87,31 @@ class Heap:
         try:
             state = self.read(self.trial, broken)
         except InputError as error:
-            return "" if error.where and error.problem else f"a complaint about nothing: {error}"
-        except Exception as error:  # noqa: BLE001  this is what is looked for, and it is told
+            return "" if error.where and error.problem else f"an error without a field: {error}"
+        except Exception as error:  # noqa: BLE001  this is what the check looks for and reports
             return f"{type(error).__name__}: {error}"
         return "" if state is None else self._problem_after(state)
 
     def _problem_after(self, state: State) -> str:
-        """What was accepted must be lawful, come back from its position, and go on lawfully."""
+        """An accepted state must be lawful, survive a round trip, and stay lawful when played."""
         if state.invariants():
-            return f"accepted, and unlawful: {state.invariants()}"
+            return f"accepted, but unlawful: {state.invariants()}"
         played = self.trial.branch(state)
         try:
             written = state.to_position()
             if _state_of(self.trial, through_json(written)).to_position() != written:
-                return "accepted, and does not come back from its position"
+                return "accepted, but changed when read back from its position"
             played.play(30)
         except Exception as error:  # noqa: BLE001
             problem = str(error).partition("\n")[0]
-            return f"accepted, and cannot go on: {type(error).__name__}: {problem}"
-        return f"accepted, and led to {broken}" if (broken := played.state.invariants()) else ""
+            return f"accepted, but cannot be played on: {type(error).__name__}: {problem}"
+        return f"accepted, but led to {broken}" if (broken := played.state.invariants()) else ""
 
 
 def spoilt(value: object, ways: int, dice: Chance) -> Iterator[tuple[str, str, object]]:
-    """The value broken in one place and one way at a time, in so many of all the ways there are.
+    """Broken copies of the value, at most `ways` of them, each with one random change in one place.
 
-    Of places of one shape, such as the heights of all tiles, one stands for the others.
+    If several places have the same shape, such as the heights of all tiles, only one is broken.
     """
     shapes: dict[str, list[tuple[Path, object]]] = {}
     for path, part in _parts(value, ()):
@@ -140,7 +140,7 @@ _DROP = object()
 
 
 def _changes(part: object) -> Iterator[tuple[str, object]]:
-    """What becomes of one part: it goes, becomes something strange, or a little more or less."""
+    """The ways to break one part: drop it, replace it, or make it a little larger or smaller."""
     yield "dropped", _DROP
     for strange in STRANGE:
         yield f"= {strange!r}", strange
@@ -149,14 +149,14 @@ def _changes(part: object) -> Iterator[tuple[str, object]]:
     if isinstance(part, bool):
         yield f"= {not part}", not part
     if isinstance(part, dict):
-        yield "with a stranger", {**part, "stranger": 1}
+        yield "with an unknown field", {**part, "stranger": 1}
     if isinstance(part, list) and part:
         yield "with its last entry twice", [*part, part[-1]]
-        yield "turned round", part[::-1]
+        yield "reversed", part[::-1]
 
 
 def _changed(value: object, path: Path, change: object) -> object:
-    """A copy along the path; what lies beside it is shared, since whoever reads does not write."""
+    """A copy with the change. Parts off the path are shared, as readers never write to them."""
     if not path:
         return None if change is _DROP else copy.deepcopy(change)
     whole: Any = copy.copy(value)

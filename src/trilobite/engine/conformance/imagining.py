@@ -1,4 +1,4 @@
-"""Imagined worlds: possible, like the truth to the seat, and not the truth in disguise."""
+"""Imagined worlds: possible, indistinguishable to the seat, and not simply the true one."""
 
 from trilobite.engine import FastChance, State, View, canonical_json
 from trilobite.engine.conformance.inquiry import Inquiry, check
@@ -7,7 +7,7 @@ from trilobite.engine.conformance.trials import Trial
 
 @check
 def imagined_worlds_agree_with_the_view(inquiry: Inquiry) -> None:
-    """An imagined state has the seat's view and legal actions, keeps the laws, can be played."""
+    """An imagined state has the seat's view and legal actions, is lawful and can be played."""
     for trial in inquiry.samples():
         for seat in (None, *range(inquiry.subject.players)):
             view = trial.state.view(seat)
@@ -19,7 +19,7 @@ def imagined_worlds_agree_with_the_view(inquiry: Inquiry) -> None:
 
 def _check_agrees(trial: Trial, view: View, state: State) -> None:
     seat = view.seat
-    trial.same(view.to_json(), state.view(seat).to_json(), f"what seat {seat} imagines looks other")
+    trial.same(view.to_json(), state.view(seat).to_json(), f"seat {seat} imagines another view")
     if state.to_act != trial.state.to_act or state.players != trial.state.players:
         trial.fail(f"seat {seat} imagines that {state.to_act} are to act, not {trial.state.to_act}")
     if state.invariants():
@@ -27,7 +27,7 @@ def _check_agrees(trial: Trial, view: View, state: State) -> None:
     if seat is None:
         return
     if state.legal_ids(seat) != trial.state.legal_ids(seat):
-        trial.fail(f"seat {seat} imagines that it may do other things")
+        trial.fail(f"seat {seat} imagines other legal actions")
     if seat in state.to_act:
         trial.same(
             trial.state.offer(seat).to_json(),
@@ -54,4 +54,4 @@ def _check_differs(inquiry: Inquiry, trial: Trial, view: View) -> None:
         state = view.imagine(FastChance(trial.dice.below(1 << 31, 0)))
         if canonical_json(state.to_position()) != truth:
             return
-    trial.fail(f"seat {view.seat} imagines nothing but the truth, which it cannot know")
+    trial.fail(f"seat {view.seat} only imagines the true world, which it cannot know")

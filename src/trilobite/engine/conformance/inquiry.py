@@ -1,4 +1,4 @@
-"""One check of one subject: where its trials come from, and what becomes of its complaints."""
+"""Inquiries: one check of one subject, with the trials it plays and the errors it reports."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
@@ -10,11 +10,11 @@ from trilobite.engine.conformance.trials import ConformanceError, Trial
 
 Thing = TypeVar("Thing")
 Check = Callable[[Subject, int], None]
-"""Looks at a subject, from a seed on; raises a ConformanceError if the contract is broken."""
+"""Function of a subject and a seed that raises ConformanceError if the contract is broken."""
 
 
 class Inquiry:
-    """Makes the trials of a check; remembers the last one, should something unforeseen happen."""
+    """Makes the trials of a check and remembers the latest one, to report unexpected errors."""
 
     def __init__(self, subject: Subject, seed: int, check: str) -> None:
         self.subject = subject
@@ -25,24 +25,24 @@ class Inquiry:
         self.latest = self._prepare(0)
 
     def trial(self, number: int = 0, chance: Chance | None = None) -> Trial:
-        """A new game; the same number gives the same one. Set up with the given chance, if any."""
+        """A new game. The same number gives the same game; `chance` replaces its seeded chance."""
         trial = self._prepare(number)
         self.latest = trial
         trial.begin(chance or SeededChance(trial.seed))
         return trial
 
     def trials(self) -> Iterator[Trial]:
-        """New games, as many as the effort says."""
+        """New games; the effort sets their number."""
         for number in range(self.effort.games):
             yield self.trial(number)
 
     def samples(self) -> Iterator[Trial]:
-        """Many different states, the ends as well, each as a trial that may be played on."""
+        """Many different states, final ones included, each as a trial that may be played on."""
         for number in range(self.effort.games):
             yield from self._samples_of(number)
 
     def states(self) -> Iterator[Trial]:
-        """Every state in which somebody decides, for what is too rare to be among the samples."""
+        """Every state in which somebody decides, for things that samples would rarely contain."""
         for trial in self.trials():
             while not trial.state.is_over:
                 self.latest = trial.branch()
@@ -50,7 +50,7 @@ class Inquiry:
                 trial.act_fast(*trial.choose())
 
     def some(self, things: Sequence[Thing], dice: Chance) -> list[Thing]:
-        """As many of them as the effort allows to try out."""
+        """A random selection of these things; the effort sets its size."""
         rest = list(things)
         chosen: list[Thing] = []
         while rest and len(chosen) < self.effort.answers:
@@ -61,7 +61,7 @@ class Inquiry:
         return Trial(self.subject, self.check, f"conformance {self.seed}/{number}")
 
     def _samples_of(self, number: int) -> Iterator[Trial]:
-        """Play once to see what is asked when, then again up to the states that were chosen."""
+        """Play once to see which questions come when, then again, stopping at chosen states."""
         scout = self.trial(number)
         questions: list[str] = []
         path: list[tuple[int, int]] = []
@@ -81,7 +81,7 @@ class Inquiry:
         yield trial
 
     def _chosen(self, questions: list[str], dice: Chance) -> set[int]:
-        """One state of every question, and others spread over the game."""
+        """One state for every question, and others spread over the game."""
         chosen: set[int] = set()
         for question in dict.fromkeys(questions):
             where = [index for index, key in enumerate(questions) if key == question]
@@ -92,7 +92,7 @@ class Inquiry:
 
 
 def check(body: Callable[[Inquiry], None]) -> Check:
-    """Make a function of an inquiry into a check: all it raises is told with the game so far."""
+    """Turn a function of an inquiry into a check that reports every error with the game so far."""
 
     @wraps(body)
     def look(subject: Subject, seed: int) -> None:

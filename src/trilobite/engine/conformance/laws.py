@@ -6,7 +6,7 @@ from trilobite.engine.conformance.trials import Trial
 
 @check
 def laws_hold_after_every_action(inquiry: Inquiry) -> None:
-    """The invariants of every state, and the author's laws between one state and the next."""
+    """The invariants hold in every state, and the author's laws from one state to the next."""
     between = inquiry.subject.laws_between
     for trial in inquiry.trials():
         _check_laws(trial)

@@ -1,4 +1,4 @@
-"""What is offered is performed, and what is not offered is refused with a reason."""
+"""Offered actions are performed; all others are refused with a reason."""
 
 from trilobite.engine import Action, Event, InputError, Refusal
 from trilobite.engine.conformance.inquiry import Inquiry, check
@@ -6,7 +6,7 @@ from trilobite.engine.conformance.trials import Trial
 
 
 class ForeignAction(Action):
-    """An action of a game that nobody plays."""
+    """An action of another game."""
 
     kind = "foreign"
 
@@ -16,7 +16,7 @@ class ForeignAction(Action):
 
 @check
 def offered_means_performed(inquiry: Inquiry) -> None:
-    """A legal action happens: there are events, and the position is another one."""
+    """A legal action causes events and changes the position."""
     for trial in inquiry.samples():
         before = trial.position()
         for seat in trial.state.to_act:
@@ -30,16 +30,16 @@ def _check_performed(trial: Trial, seat: int, action: Action) -> None:
     after = trial.branch()
     events = after.act(seat, action)
     if not events or not all(isinstance(event, Event) for event in events):
-        after.fail(f"seat {seat} did {action.text()!r} and nothing is told: {events}")
+        after.fail(f"seat {seat} did {action.text()!r}, but there are no events: {events}")
     if after.position() == trial.position():
-        after.fail(f"seat {seat} did {action.text()!r} and the position is the same")
+        after.fail(f"seat {seat} did {action.text()!r}, but the position is the same")
     if after.state.log is not None:
-        after.fail("somebody still listens after the action")
+        after.fail("the state still has a log after the action")
 
 
 @check
 def not_offered_means_refused(inquiry: Inquiry) -> None:
-    """Over the whole action set: legal, or there is a reason why not and nothing changes."""
+    """Every action in the whole set is legal, or refused with a reason and without a change."""
     for trial in inquiry.samples():
         for seat in range(inquiry.subject.players):
             _check_all_actions(trial, seat)
@@ -48,7 +48,7 @@ def not_offered_means_refused(inquiry: Inquiry) -> None:
 
 
 def _check_all_actions(trial: Trial, seat: int) -> None:
-    """`why_not` is None exactly for the legal actions."""
+    """`why_not` is None if and only if the action is legal."""
     before = trial.position()
     ids = trial.state.legal_ids(seat)
     legal = set(ids)
@@ -59,12 +59,12 @@ def _check_all_actions(trial: Trial, seat: int) -> None:
         refusal = trial.state.why_not(seat, action)
         if action.id not in legal and not is_reason(refusal):
             trial.fail(
-                f"{action.text()!r} is not legal for seat {seat}, and why_not says {refusal}"
+                f"{action.text()!r} is not legal for seat {seat}, but why_not says {refusal}"
             )
         if action.id in legal and refusal is not None:
-            trial.fail(f"{action.text()!r} is legal for seat {seat}, and why_not says {refusal}")
+            trial.fail(f"{action.text()!r} is legal for seat {seat}, but why_not says {refusal}")
     if trial.position() != before:
-        trial.fail("asking why not changed the position")
+        trial.fail("calling why_not changed the position")
 
 
 def _check_refused(inquiry: Inquiry, trial: Trial, seat: int) -> None:
@@ -74,15 +74,15 @@ def _check_refused(inquiry: Inquiry, trial: Trial, seat: int) -> None:
     for action in inquiry.some(others, trial.dice):
         refusal = trial.state.apply(seat, action)
         if not isinstance(refusal, Refusal):
-            trial.fail(f"{action.text()!r} is not legal for seat {seat}, and was performed")
+            trial.fail(f"{action.text()!r} is not legal for seat {seat}, but was performed")
         if refusal != trial.state.why_not(seat, action):
-            trial.fail(f"{action.text()!r} is refused for another reason than why_not gives")
+            trial.fail(f"{action.text()!r} is refused for a reason other than that of why_not")
         if trial.position() != before:
-            trial.fail(f"{action.text()!r} was refused, and changed the position")
+            trial.fail(f"{action.text()!r} was refused, but changed the position")
 
 
 def _check_strangers(trial: Trial) -> None:
-    """Seats and actions that do not belong to the table are unreadable input, not refusals."""
+    """Seats and actions that do not belong to the game raise InputError; they are not refused."""
     own = trial.subject.game.actions.all[0]
     players = trial.subject.players
     for seat, action in ((-1, own), (players, own), (0, ForeignAction("foreign", 0))):
@@ -94,5 +94,5 @@ def _check_strangers(trial: Trial) -> None:
 
 
 def is_reason(refusal: Refusal | None) -> bool:
-    """A refusal says what is wrong and by which rule."""
+    """Whether a refusal says what is wrong and names the rule."""
     return refusal is not None and bool(refusal.key) and bool(refusal.rule)

@@ -1,19 +1,19 @@
-"""Pickling, for process pools: states, views, actions and chance arrive as they were sent."""
+"""Pickling, for process pools: states, views, actions and chance arrive unchanged."""
 
 import os
-import pickle  # noqa: TID251  what is pickled here is our own, between two processes of one test
+import pickle  # noqa: TID251  only our own data, between two processes of one test
 import subprocess
 import sys
 
 from trilobite.engine import ASK, Chance, FastChance, SeededChance, game_keys
 from trilobite.engine.conformance.inquiry import Inquiry, Thing, check
-from trilobite.engine.conformance.stranger import told
+from trilobite.engine.conformance.stranger import summary
 from trilobite.engine.conformance.trials import Trial
 
 
 @check
 def pickles_arrive_as_they_were_sent(inquiry: Inquiry) -> None:
-    """In the same process: the same positions, views and draws, and the very same actions."""
+    """In the same process, positions, views and draws are equal, and actions are identical."""
     for action in inquiry.game.actions.all:
         if _sent(action) is not action:
             inquiry.latest.fail(f"{action!r} has a second copy after pickling")
@@ -29,7 +29,7 @@ def pickles_arrive_as_they_were_sent(inquiry: Inquiry) -> None:
 
 
 def _check_state(trial: Trial, chance: Chance) -> None:
-    """The state with its chance: what is drawn next is drawn on both sides."""
+    """The state arrives with its chance: both sides draw the same outcomes."""
     original = trial.branch()
     original.state.chance = chance
     arrived = trial.branch(_sent(original.state))
@@ -46,7 +46,7 @@ def _check_state(trial: Trial, chance: Chance) -> None:
 
 @check
 def pickles_arrive_in_another_process(inquiry: Inquiry) -> None:
-    """Also where nothing of the game was imported yet, and hashes of text differ."""
+    """Pickles can be read by a process that has not imported the game and hashes differently."""
     trial = inquiry.trial()
     trial.play(3)
     views = [trial.state.view(seat) for seat in (None, *range(inquiry.subject.players))]
@@ -55,7 +55,7 @@ def pickles_arrive_in_another_process(inquiry: Inquiry) -> None:
     while not ahead.state.is_over:
         path.append(ahead.choose())
         ahead.act_fast(*path[-1])
-    # A game without an entry point is known to the stranger once its module is imported.
+    # A game without an entry point is registered in the other process by importing its module.
     is_installed = inquiry.game.key in game_keys()
     modules = [] if is_installed else [type(inquiry.game).__module__]
     sent = pickle.dumps((modules, pickle.dumps((trial.state, views, path))))
@@ -68,7 +68,7 @@ def pickles_arrive_in_another_process(inquiry: Inquiry) -> None:
     )
     if done.returncode:
         trial.fail(f"another process cannot read the pickle: {done.stderr.decode()[-500:]}")
-    trial.same(told(trial.state, views, path), pickle.loads(done.stdout), "in another process")  # noqa: S301
+    trial.same(summary(trial.state, views, path), pickle.loads(done.stdout), "in another process")  # noqa: S301
 
 
 def _sent(thing: Thing) -> Thing:

@@ -1,4 +1,4 @@
-"""A preview is what then happens, as far as it can be foreseen."""
+"""A preview shows what then really happens, as far as it can be foreseen."""
 
 from trilobite.engine import ASK, Action, Event, FastChance, canonical_json
 from trilobite.engine.conformance.inquiry import Inquiry, check
@@ -7,7 +7,7 @@ from trilobite.engine.conformance.trials import Trial
 
 @check
 def previews_come_true(inquiry: Inquiry) -> None:
-    """A preview is what happens next, up to the first chance or hidden thing, and no more."""
+    """A preview shows what happens next up to the first draw or hidden thing, and no more."""
     for trial in inquiry.samples():
         for seat in trial.state.to_act:
             for action in inquiry.some(trial.state.legal(seat), trial.dice):
@@ -27,7 +27,7 @@ def _check_preview(trial: Trial, seat: int, action: Action) -> None:
     foreseen = [event.to_json() for event in trial.state.preview(seat, action)]
     if trial.position() != before or trial.state.draws != draws or trial.state.chance.asks:
         trial.fail(f"the preview of {action.text()!r} changed the position")
-    # From the position, not from a copy; in ask mode, so that nothing is drawn.
+    # Restored from the position instead of copied, and in ask mode, so that nothing is drawn.
     asked = trial.branch(trial.subject.game.from_position(trial.state.to_position(), ASK))
     expected = [event.to_json() for event in _foreseeable(asked.act(seat, action), seat)]
     asked.same(expected, foreseen, f"the preview of {action.text()!r}")
@@ -38,11 +38,11 @@ def _check_preview(trial: Trial, seat: int, action: Action) -> None:
         if (form := event.seen_by(seat)) is not None
     ]
     if canonical_json(happened[: len(foreseen)]) != canonical_json(foreseen):
-        real.fail(f"the preview of {action.text()!r} foresaw {foreseen}, then came {happened}")
+        real.fail(f"the preview of {action.text()!r} was {foreseen}, but this came: {happened}")
 
 
 def _foreseeable(events: list[Event], seat: int) -> list[Event]:
-    """What the seat gets to see before the first surprise."""
+    """What the seat sees before the first event that surprises it."""
     forms: list[Event] = []
     for event in events:
         if event.surprises(seat):
@@ -59,4 +59,4 @@ def _check_preview_of_nothing(inquiry: Inquiry, trial: Trial) -> None:
         others = [action for action in inquiry.game.actions.all if action not in legal]
         for action in inquiry.some(others, trial.dice):
             if trial.state.preview(seat, action):
-                trial.fail(f"{action.text()!r} is not legal for seat {seat} and has a preview")
+                trial.fail(f"{action.text()!r} is not legal for seat {seat}, but has a preview")

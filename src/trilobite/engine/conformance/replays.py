@@ -1,4 +1,4 @@
-"""Records can be replayed, and a record that was tampered with is found out where it was."""
+"""Records can be replayed, and tampering with a record is located."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.round_trips import names_for, through_json
 from trilobite.engine.conformance.trials import Trial
 from trilobite.engine.matches import Match, Mismatch, Move, begin, replay, resume, verify
-from trilobite.engine.records import Record, Step, commitment_to, read_record
+from trilobite.engine.records import Record, RecordStep, commitment_to, read_record
 
 
 def recorded(inquiry: Inquiry, trial: Trial) -> Match:
@@ -19,7 +19,7 @@ def recorded(inquiry: Inquiry, trial: Trial) -> Match:
         seat, action = trial.choose()
         events = match.act(seat, action)
         if isinstance(events, Refusal):
-            trial.fail(f"seat {seat} may {action.text()!r}, and is refused: {events}")
+            trial.fail(f"{action.text()!r} is legal for seat {seat}, but is refused: {events}")
         trial.steps.append(f"{seat} {action.text()}")
         if len(trial.steps) > subject.most_decisions:
             trial.fail("the match does not end")
@@ -28,7 +28,7 @@ def recorded(inquiry: Inquiry, trial: Trial) -> Match:
 
 @check
 def replaying_gives_the_same_game(inquiry: Inquiry) -> None:
-    """The actions of a record lead from its seed to the same hashes, result and position."""
+    """Replaying a record gives the same events, hashes, result and position."""
     for trial in inquiry.trials():
         match = recorded(inquiry, trial)
         record = read_record(through_json(match.record().to_json()))
@@ -36,14 +36,14 @@ def replaying_gives_the_same_game(inquiry: Inquiry) -> None:
         if [event.to_json() for event in again.opening] != [
             event.to_json() for event in match.opening
         ]:
-            trial.fail("the set-up of the replayed game is another one")
+            trial.fail("the set-up of the replayed game is different")
         for index, step in enumerate(record.steps):
-            told = replay(again, step)
-            if isinstance(told, Mismatch):
-                trial.fail(f"step {told.step} of the replayed game: {told.problem}")
+            events = replay(again, step)
+            if isinstance(events, Mismatch):
+                trial.fail(f"step {events.step} of the replayed game: {events.problem}")
             trial.same(
                 [event.to_json() for event in match.moves[index].events],
-                [event.to_json() for event in told],
+                [event.to_json() for event in events],
                 f"step {index} of the replayed game has other events",
             )
         trial.same(match.record().to_json(), again.record().to_json(), "the replayed record")
@@ -52,12 +52,12 @@ def replaying_gives_the_same_game(inquiry: Inquiry) -> None:
         )
         mismatch = verify(record)
         if mismatch is not None:
-            trial.fail(f"a true record does not verify at {mismatch.step}: {mismatch.problem}")
+            trial.fail(f"a true record fails to verify at {mismatch.step}: {mismatch.problem}")
 
 
 @check
 def tampering_is_found_out(inquiry: Inquiry) -> None:
-    """Another action, seat, hash, result or seed is named at the step where it stands."""
+    """A changed action, seat, hash, result or seed is reported at the right step."""
     trial = inquiry.trial()
     match = recorded(inquiry, trial)
     last = len(match.moves)
@@ -66,7 +66,7 @@ def tampering_is_found_out(inquiry: Inquiry) -> None:
     _expect(trial, match, None, "another seed", _with_other_seed)
     if match.state.draws:
         _check_swapped_seed(trial, match)
-    early = range(min(last, 40))  # what comes before a step is replayed each time
+    early = range(min(last, 40))  # each trial replays everything before its step
     for index in inquiry.some(early, trial.dice)[:3]:
         for what, spoil in _spoilt_steps(match, index):
             _expect(trial, match, index, f"{what} at {index}", spoil)
@@ -79,9 +79,9 @@ def _expect(
     spoil(record)
     mismatch = verify(read_record(through_json(record.to_json())))
     if mismatch is None:
-        trial.fail(f"a record with {what} is taken for true")
+        trial.fail(f"a record with {what} is accepted as true")
     if mismatch.step != step:
-        trial.fail(f"a record with {what} is faulted at {mismatch.step}: {mismatch.problem}")
+        trial.fail(f"a record with {what} is refused at {mismatch.step}: {mismatch.problem}")
 
 
 def _spoilt_steps(match: Match, index: int) -> list[tuple[str, Callable[[Record], object]]]:
@@ -105,7 +105,7 @@ def _spoilt_steps(match: Match, index: int) -> list[tuple[str, Callable[[Record]
 
 
 def _position_after(move: Move, action: Action) -> object:
-    """Two actions may come to the same, such as the last ones before a board is cleared."""
+    """The position after an action. Different actions may lead to the same position."""
     state = move.before.copy()
     state.apply_id(move.seat, action.id)
     return state.to_position()
@@ -113,7 +113,7 @@ def _position_after(move: Move, action: Action) -> object:
 
 def _step_setter(index: int, seat: int, text: str, digest: str) -> Callable[[Record], object]:
     def spoil(record: Record) -> None:
-        record.steps[index] = Step(seat, text, digest)
+        record.steps[index] = RecordStep(seat, text, digest)
 
     return spoil
 
@@ -127,7 +127,7 @@ def _with_other_seed(record: Record) -> None:
 
 
 def _check_swapped_seed(trial: Trial, match: Match) -> None:
-    """With seed and commitment changed together some draw comes out differently some day."""
+    """If seed and commitment are changed together, some draw comes out differently."""
     for number in range(1, 20):
         record = match.record()
         record.seed = bytes([number]) * 16

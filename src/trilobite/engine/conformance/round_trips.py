@@ -1,4 +1,4 @@
-"""What is written down can be read again: actions, positions, records, views."""
+"""Actions, positions, records and views can be written and read back."""
 
 import copy
 import json
@@ -11,13 +11,13 @@ from trilobite.engine.records import read_record
 
 
 def through_json(value: object) -> object:
-    """As it comes back from a file or a wire."""
+    """The value after it has been written as JSON and read back."""
     return json.loads(json.dumps(value, allow_nan=False))
 
 
 @check
 def actions_are_read_as_they_are_written(inquiry: Inquiry) -> None:
-    """Every action is found again by its id, its text and its JSON form, and has no second copy."""
+    """Every action can be found by id, text and JSON form, and there is only one copy of it."""
     actions = inquiry.game.actions
     for action in actions.all:
         text = action.text()
@@ -31,14 +31,14 @@ def actions_are_read_as_they_are_written(inquiry: Inquiry) -> None:
         }
         for way, other in found.items():
             if other is not action:
-                inquiry.latest.fail(f"{text!r} comes back as {other!r} by {way}")
+                inquiry.latest.fail(f"{text!r} is read back as {other!r} by {way}")
         if not action.kind:
             inquiry.latest.fail(f"{text!r} has no kind")
 
 
 @check
 def positions_are_read_as_they_are_written(inquiry: Inquiry) -> None:
-    """A state restored from its position is the same state, and goes on in the same way."""
+    """A state restored from its position is the same state and continues the same way."""
     for trial in inquiry.samples():
         position = through_json(trial.state.to_position())
         state = inquiry.game.from_position(position, SeededChance(trial.seed))
@@ -47,7 +47,7 @@ def positions_are_read_as_they_are_written(inquiry: Inquiry) -> None:
 
 
 def _check_same_future(trial: Trial, restored: Trial) -> None:
-    """The same choices lead both to the same end, with the same draws."""
+    """The same choices lead both states to the same end, with the same draws."""
     original = trial.branch()
     while not original.state.is_over:
         seat, action = original.choose()
@@ -57,13 +57,13 @@ def _check_same_future(trial: Trial, restored: Trial) -> None:
             restored.same(
                 original.state.to_position(),
                 restored.state.to_position(),
-                "a game goes on differently after it was restored",
+                "a game continues differently after it was restored",
             )
 
 
 @check
 def views_are_read_as_they_are_written(inquiry: Inquiry) -> None:
-    """A view read from its JSON form says the same and imagines the same."""
+    """A view read from its JSON form is equal and imagines the same worlds."""
     for trial in inquiry.samples():
         for seat in (None, *range(inquiry.subject.players)):
             view = trial.state.view(seat)
@@ -71,7 +71,7 @@ def views_are_read_as_they_are_written(inquiry: Inquiry) -> None:
             again = inquiry.game.view_from_json(written)
             trial.same(written, again.to_json(), f"the view of seat {seat} is not what was read")
             if again.seat != seat:
-                trial.fail(f"the view of seat {seat} came back as that of {again.seat}")
+                trial.fail(f"the view of seat {seat} was read back as that of {again.seat}")
             number = trial.dice.below(1 << 31, 0)
             trial.same(
                 view.imagine(FastChance(number)).to_position(),
@@ -82,7 +82,7 @@ def views_are_read_as_they_are_written(inquiry: Inquiry) -> None:
 
 @check
 def records_are_read_as_they_are_written(inquiry: Inquiry) -> None:
-    """A record comes back whole: of a game that begins, goes on or is over, and without a seed."""
+    """A record of a new, running or finished game is read back in full, also without a seed."""
     for trial in inquiry.trials():
         subject = inquiry.subject
         match = Match(inquiry.game, subject.players, subject.options, trial.seed, names_for(trial))

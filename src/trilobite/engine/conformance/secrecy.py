@@ -1,4 +1,4 @@
-"""Secrecy: two worlds that differ only in what a seat cannot know are one world to that seat."""
+"""Secrecy: a seat cannot tell apart two worlds that differ only in what it must not know."""
 
 from trilobite.engine import ASK, Action, Event, InputError, State, canonical_json
 from trilobite.engine.conformance.arrays import array_of
@@ -8,7 +8,7 @@ from trilobite.engine.conformance.trials import Trial
 
 @check
 def twin_worlds_look_alike(inquiry: Inquiry) -> None:
-    """Views, questions, offers, refusals, previews and arrays are equal byte by byte."""
+    """In twin worlds, views, offers, refusals, previews and arrays are equal byte for byte."""
     for trial, twin, blind in _twins(inquiry):
         for seat in blind:
             trial.same(
@@ -17,7 +17,7 @@ def twin_worlds_look_alike(inquiry: Inquiry) -> None:
                 f"seat {seat} sees a hidden thing",
             )
             if trial.state.to_act != twin.to_act:
-                trial.fail(f"twin worlds ask {trial.state.to_act} and {twin.to_act}")
+                trial.fail(f"in twin worlds, {trial.state.to_act} and {twin.to_act} are to act")
             if seat is not None:
                 _check_same_moves(inquiry, trial, twin, seat)
                 _check_same_arrays(trial, twin, seat)
@@ -25,7 +25,7 @@ def twin_worlds_look_alike(inquiry: Inquiry) -> None:
 
 @check
 def strangers_see_nothing(inquiry: Inquiry) -> None:
-    """There is no view for a seat that is not at the table: -1 is not the last one."""
+    """There is no view for a seat that does not exist; -1 is not the last seat."""
     for trial in inquiry.samples():
         players = trial.state.players
         for stranger in (-1, -players, players):
@@ -40,13 +40,13 @@ Pair = tuple[Trial, State, list[int | None]]
 
 
 def _twins(inquiry: Inquiry) -> list[Pair]:
-    """Pairs of worlds; a game that hides nothing has none, and says so by having no twin maker."""
+    """Pairs of twin worlds. A game without secrets has no twin maker, and so no pairs."""
     pairs: list[Pair] = []
     if inquiry.subject.twins is None:
         return pairs
     for trial in inquiry.samples():
         pairs += _twins_of(inquiry, trial)
-    if not pairs:  # hidden things are rare in this game
+    if not pairs:  # secrets are rare in this game
         for trial in inquiry.states():
             pairs += _twins_of(inquiry, trial)
             if len(pairs) >= inquiry.effort.samples:
@@ -73,7 +73,7 @@ def _twins_of(inquiry: Inquiry, trial: Trial) -> list[Pair]:
 def _check_same_moves(inquiry: Inquiry, trial: Trial, twin: State, seat: int) -> None:
     state = trial.state
     if state.legal_ids(seat) != twin.legal_ids(seat):
-        trial.fail(f"seat {seat} may do other things in a twin world")
+        trial.fail(f"seat {seat} has other legal actions in a twin world")
     legal = state.legal(seat)
     others = [action for action in inquiry.game.actions.all if action not in legal]
     for action in inquiry.some(others, trial.dice):
@@ -96,29 +96,29 @@ def _check_same_arrays(trial: Trial, twin: State, seat: int) -> None:
     if encoding is None:
         return
     if array_of(trial.state, seat, encoding) != array_of(twin, seat, encoding):
-        trial.fail(f"the array of seat {seat} has a hidden thing in it")
+        trial.fail(f"the array of seat {seat} reveals a hidden thing")
 
 
 @check
 def twin_worlds_sound_alike(inquiry: Inquiry) -> None:
-    """The same action is told alike in both; only an event that reveals may tell them apart."""
+    """The same action has equal events in twin worlds, unless an event openly reveals something."""
     for trial, twin, blind in _twins(inquiry):
         for actor in trial.state.to_act:
             common = set(twin.legal_ids(actor))
             shared = [action for action in trial.state.legal(actor) if action.id in common]
             for action in inquiry.some(shared, trial.dice)[:3]:
-                _check_told_alike(trial, twin, blind, actor, action)
+                _check_events_alike(trial, twin, blind, actor, action)
 
 
-def _check_told_alike(
+def _check_events_alike(
     trial: Trial, twin: State, blind: list[int | None], actor: int, action: Action
 ) -> None:
-    """Go on through the draws that follow as long as both worlds can draw the same."""
+    """Compare the events, then those of the next draws while both worlds can draw the same."""
     here, there = trial.branch(), trial.branch(twin.copy())
     here.state.chance = there.state.chance = ASK
-    told, elsewhere = here.act(actor, action), there.act(actor, action)
+    events, elsewhere = here.act(actor, action), there.act(actor, action)
     while True:
-        blind = [seat for seat in blind if _sound_alike(here, there, told, elsewhere, seat)]
+        blind = [seat for seat in blind if _sound_alike(here, there, events, elsewhere, seat)]
         if not (blind and here.state.awaits_chance() and there.state.awaits_chance()):
             return
         weights = zip(here.state.chance_weights(), there.state.chance_weights(), strict=True)
@@ -126,36 +126,37 @@ def _check_told_alike(
         if not outcomes:
             return
         outcome = outcomes[here.dice.below(len(outcomes), 0)]
-        told, elsewhere = here.draw(outcome), there.draw(outcome)
+        events, elsewhere = here.draw(outcome), there.draw(outcome)
 
 
 def _sound_alike(
-    here: Trial, there: Trial, told: list[Event], elsewhere: list[Event], seat: int | None
+    here: Trial, there: Trial, events: list[Event], elsewhere: list[Event], seat: int | None
 ) -> bool:
-    """Whether a seat hears the same; if not, it is an open revelation, and seen as well.
+    """Whether a seat learns the same in both worlds.
 
-    Unless what set the worlds apart is over by then, as cards that are dealt anew.
+    If not, an event must reveal the difference, and the views must show it, too, unless the worlds
+    no longer differ (the cards were dealt again).
     """
-    one, other = heard(told, seat), heard(elsewhere, seat)
+    one, other = heard(events, seat), heard(elsewhere, seat)
     seen, seen_there = (world.state.view(seat).to_json() for world in (here, there))
     if _forms(one) == _forms(other):
-        here.same(seen, seen_there, f"seat {seat} was told nothing, and sees a hidden thing")
+        here.same(seen, seen_there, f"seat {seat} sees a hidden thing that no event revealed")
         return True
     if not is_revealed(one, other):
-        here.fail(f"seat {seat} hears {_forms(one)} or {_forms(other)}, and no event reveals it")
+        here.fail(f"seat {seat} gets {_forms(one)} or {_forms(other)}, but no event reveals it")
     positions = [canonical_json(world.state.to_position()) for world in (here, there)]
     is_over = positions[0] == positions[1]
     if not is_over and canonical_json(seen) == canonical_json(seen_there):
-        here.fail(f"seat {seat} hears {_forms(one)} or {_forms(other)}, and sees no difference")
+        here.fail(f"seat {seat} gets {_forms(one)} or {_forms(other)}, but sees no difference")
     return False
 
 
 @check
-def hidden_choices_are_told_alike(inquiry: Inquiry) -> None:
-    """Who cannot see in the end which action was done or what was drawn has not been told either.
+def hidden_choices_look_alike(inquiry: Inquiry) -> None:
+    """If a view does not show which action was chosen or what was drawn, no event shows it either.
 
-    Two answers that lead to different states with the same view must sound the same to the seat.
-    This needs no twins: a view holds all that may be known, so no event may tell more.
+    Two choices that lead to different states with the same view must have equal events for the
+    seat. This needs no twins: a view holds everything a seat may know, so no event may say more.
     """
     for number in range(inquiry.effort.games):
         trial = inquiry.trial(number, ASK)
@@ -175,7 +176,7 @@ def hidden_choices_are_told_alike(inquiry: Inquiry) -> None:
 
 
 Way = tuple[str, State, list[Event]]
-"""What was chosen or drawn, where it led, and what was told."""
+"""A choice or draw, the state it led to, and its events."""
 
 
 def _drawn(trial: Trial, outcome: int) -> Way:
@@ -201,22 +202,22 @@ def _compare_ways(trial: Trial, ways: list[Way]) -> None:
             if _forms(one) != _forms(two):
                 trial.fail(
                     f"seat {seat} cannot see the difference between {other[0]!r} and {name!r},"
-                    f" but hears it: {_forms(one)}, then {_forms(two)}"
+                    f" but is told it: {_forms(one)}, then {_forms(two)}"
                 )
 
 
 def heard(events: list[Event], seat: int | None) -> list[tuple[Event, str]]:
-    """The events of which a seat hears, and what it hears of them."""
+    """The events that a seat sees, each with the JSON text of its visible form."""
     forms = [(event, event.seen_by(seat)) for event in events]
     return [(event, canonical_json(form.to_json())) for event, form in forms if form is not None]
 
 
 def is_revealed(one: list[tuple[Event, str]], other: list[tuple[Event, str]]) -> bool:
-    """Whether the first difference is told by an event that reveals, or comes after one."""
+    """Whether the first difference is in an event that reveals something, or comes after one."""
     length = min(len(one), len(other))
     index = next((i for i in range(length) if one[i][1] != other[i][1]), length)
     return any(event.reveals for event, _ in (*one[: index + 1], *other[: index + 1]))
 
 
-def _forms(told: list[tuple[Event, str]]) -> list[str]:
-    return [form for _, form in told]
+def _forms(events: list[tuple[Event, str]]) -> list[str]:
+    return [form for _, form in events]

@@ -1,4 +1,4 @@
-"""Everything that is said has a sentence in every catalogue."""
+"""Every message has a sentence in every catalogue."""
 
 from trilobite.engine import Event, Message, Refusal, State
 from trilobite.engine.conformance.inquiry import Inquiry, check
@@ -8,7 +8,7 @@ from trilobite.engine.language import Language, languages
 
 @check
 def every_message_has_a_sentence(inquiry: Inquiry) -> None:
-    """Events as everybody sees them, questions, refusals, results: in every language."""
+    """Every event in each visible form, question, refusal and result exists in every language."""
     speakers = _speakers(inquiry)
     for trial in inquiry.trials():
         _check_events(trial, speakers, trial.opening)
@@ -23,7 +23,7 @@ def every_message_has_a_sentence(inquiry: Inquiry) -> None:
 
 
 def _speakers(inquiry: Inquiry) -> list[Language]:
-    """The languages that the game's catalogues have in common with the shared ones."""
+    """The languages in which both the game and the shared catalogues exist."""
     folder = inquiry.game.folder / "locales"
     codes = [code for code in languages() if (folder / f"{code}.ftl").exists()]
     if not codes:
@@ -59,13 +59,13 @@ def _check_result(trial: Trial, speakers: list[Language]) -> None:
 
 
 def _places(state: State) -> set[str]:
-    """Things that can be pointed at now, by whoever is to act."""
+    """The targets of all legal actions."""
     targets = [state.targets(action) for seat in state.to_act for action in state.legal(seat)]
     return {place for places in targets for place in places}
 
 
 def _check_refusals(trial: Trial, speakers: list[Language]) -> None:
-    """Each different refusal once: most of the action set is refused for one of a few reasons."""
+    """Check each different refusal once, as most actions are refused for a few reasons."""
     state = trial.state
     refusals: dict[str, Refusal] = {}
     for seat in range(trial.subject.players):

@@ -1,10 +1,10 @@
-"""A fresh process for the check of pickles: it knows nothing but what is in the pickle.
+"""A new process for the pickle check: it knows only what is in the pickle.
 
-Run as a module: it reads (modules to import, pickle) and writes what became of the state.
+Run as a module, it reads (modules to import, pickle) and writes the state as it sees it.
 """
 
 import importlib
-import pickle  # noqa: TID251  what is pickled here is our own, between two processes of one test
+import pickle  # noqa: TID251  only our own data, between two processes of one test
 import sys
 
 from trilobite.engine import Action, State, View
@@ -15,11 +15,11 @@ def main() -> None:
     for module in modules:
         importlib.import_module(module)
     state, views, path = pickle.loads(pickled)  # noqa: S301
-    sys.stdout.buffer.write(pickle.dumps(told(state, views, path)))
+    sys.stdout.buffer.write(pickle.dumps(summary(state, views, path)))
 
 
-def told(state: State, views: list[View], path: list[tuple[int, Action]]) -> list[object]:
-    """Everything about a state, and where a path leads from it."""
+def summary(state: State, views: list[View], path: list[tuple[int, Action]]) -> list[object]:
+    """The state, its views, and the hash after each step of a path from it."""
     said: list[object] = [state.to_position(), [view.to_json() for view in views]]
     for seat, action in path:
         if action is not state.game.actions.all[action.id]:

@@ -1,4 +1,4 @@
-"""What is put to the test: a game at one kind of table, and what its author knows about it."""
+"""The subject of the checks: a game with a player count and options, and its twins and laws."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -6,30 +6,30 @@ from dataclasses import dataclass, field
 from trilobite.engine import Action, Chance, Event, Game, State
 
 Policy = Callable[[State, int, Chance], int]
-"""Which legal id a seat answers with."""
+"""Function that chooses one of a seat's legal ids."""
 
 Twins = Callable[[State], Iterable[tuple[State, State, list[int | None]]]]
-"""Pairs of states that differ only in hidden things, and the seats (None: a spectator) that may not
-tell them apart. Made from the position by the rules' information table, never by `view` or
-`imagine`: what is tested must not make its own test."""
+"""Function that makes pairs of states that differ only in hidden things, each with the seats (None:
+a spectator) that must not be able to tell them apart. It changes the position, following the
+information table of the rules. It must not use `view` or `imagine`, because it tests these."""
 
 LawsBetween = Callable[[State, int, Action, list[Event], State], list[str]]
-"""What is wrong with a step from one state to the next, one line each."""
+"""Function that lists what is wrong with a step from one state to the next, one line each."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to look: games, states looked at in each, answers tried out at each state."""
+    """How much to test: games, sampled states in each game, actions tried in each state."""
 
     games: int
     samples: int
     answers: int
     imagined: int
-    """How many worlds are imagined before they are found to be always the same."""
+    """Number of imagined worlds that must all be equal before that counts as an error."""
 
     spoilt_states: int
     spoilt_ways: int
-    """How many states are spoilt, and in how many ways each."""
+    """Number of states to break, and number of ways to break each."""
 
 
 FAST = Effort(games=1, samples=5, answers=3, imagined=40, spoilt_states=1, spoilt_ways=100)
@@ -37,7 +37,7 @@ DEEP = Effort(games=4, samples=10, answers=6, imagined=200, spoilt_states=4, spo
 
 
 def by_kind(state: State, seat: int, dice: Chance) -> int:
-    """First a kind of action, then one of that kind: rare kinds come up as often as common ones."""
+    """A random kind of action, then a random action of that kind, so that rare kinds come up."""
     actions = state.game.actions.all
     kinds: dict[str, list[int]] = {}
     for id in state.legal_ids(seat):
@@ -48,7 +48,7 @@ def by_kind(state: State, seat: int, dice: Chance) -> int:
 
 @dataclass(frozen=True)
 class Subject:
-    """A game at one kind of table, and what its author knows: twins and laws, if there are any."""
+    """A game with a player count and options, and what only its author knows: twins and laws."""
 
     game: Game
     players: int
@@ -58,14 +58,14 @@ class Subject:
     policy: Policy = by_kind
     effort: Effort = FAST
     most_decisions: int = 5000
-    """No game takes longer."""
+    """Upper bound on the decisions in a game; a longer game is an error."""
 
     def __str__(self) -> str:
         return f"{self.game.key} {self.players}p" + (" with options" if self.options else "")
 
 
 def subjects(game: Game, effort: Effort = FAST) -> list[Subject]:
-    """The game at every table size: as printed, and with every option at some other value."""
+    """The game with every player count, once with default options and once with other values."""
     found: list[Subject] = []
     for number, players in enumerate(game.player_counts):
         found.append(Subject(game, players, effort=effort))

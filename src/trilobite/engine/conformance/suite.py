@@ -1,4 +1,4 @@
-"""The suite: every check, in the order in which a new game will want to pass them."""
+"""The suite: every check, in the order in which a new game will probably pass them."""
 
 from trilobite.engine.conformance import (
     arrays,
@@ -24,7 +24,7 @@ from trilobite.engine.conformance.subject import Subject
 
 
 def all_checks() -> list[tuple[str, Check]]:
-    """Name and function of every check, for pytest to parametrise over."""
+    """Name and function of every check, for pytest to parametrise."""
     return [
         (check.__name__, check)
         for check in (
@@ -51,7 +51,7 @@ def all_checks() -> list[tuple[str, Check]]:
             secrecy.strangers_see_nothing,
             secrecy.twin_worlds_look_alike,
             secrecy.twin_worlds_sound_alike,
-            secrecy.hidden_choices_are_told_alike,
+            secrecy.hidden_choices_look_alike,
             arrays.arrays_keep_to_their_blocks,
             imagining.imagined_worlds_agree_with_the_view,
             imagining.imagined_worlds_differ_from_the_truth,
@@ -66,6 +66,6 @@ def all_checks() -> list[tuple[str, Check]]:
 
 
 def check_all(subject: Subject, seed: int = 1) -> None:
-    """Run a game through everything; the first complaint is raised."""
+    """Run all checks on a subject; raises the first error."""
     for _, check in all_checks():
         check(subject, seed)

@@ -1,4 +1,4 @@
-"""Options and player counts: what is allowed can be played, what is not says what is."""
+"""Options and player counts: allowed ones can be played, others raise a helpful error."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,12 +9,12 @@ from trilobite.engine.conformance.trials import Trial
 STRANGE: tuple[object, ...] = (
     None, True, -1, 10**30, 1.5, float("nan"), "", "no such value", "☃", [], [1], {}, {"a": 1},
 )  # fmt: skip
-"""Values of every kind that JSON has, few of which fit anywhere."""
+"""Values of every JSON type, which fit almost nowhere."""
 
 
 @check
 def every_option_can_be_played(inquiry: Inquiry) -> None:
-    """Each listed value of each option makes a game that ends, and is read as it is typed."""
+    """A game with any listed option value ends, and the value can be typed."""
     players = inquiry.subject.players
     for option in inquiry.game.options:
         _check_values(inquiry.latest, option, players)
@@ -37,12 +37,12 @@ def _check_values(trial: Trial, option: Option, players: int) -> None:
         if option.read(option.from_text(str(value)), players, "here") != value:
             trial.fail(f"the option {option.name} does not read {str(value)!r} as typed")
     if not option.rule:
-        trial.fail(f"no rule leaves the option {option.name} open")
+        trial.fail(f"the option {option.name} names no rule that leaves it open")
 
 
 @check
 def wrong_tables_are_explained(inquiry: Inquiry) -> None:
-    """A wrong option, value or number of players names the field and what is allowed there."""
+    """The error for a wrong option, value or player count names the field and what is allowed."""
     players = inquiry.subject.players
     counts = inquiry.game.player_counts
     for count in (*STRANGE, 0, min(counts) - 1, max(counts) + 1, float(players), str(players)):
@@ -77,12 +77,12 @@ def _check_refused(
         _new(trial, players, options)
     except InputError as error:
         if field not in error.where or not error.problem or not error.allowed:
-            trial.fail(f"{players!r} players, {options}: the complaint is {error}")
+            trial.fail(f"{players!r} players, {options}: the error is {error}")
         return
-    trial.fail(f"a table for {players!r} players with {options} was made")
+    trial.fail(f"a game for {players!r} players with {options} was accepted")
 
 
 def _new(trial: Trial, players: object, options: Mapping[str, object]) -> State:
-    """As the game would be called with values from outside."""
+    """A new game from unchecked values, as a caller with outside input would make it."""
     game = trial.subject.game
     return game.new(game.read_players(players, "players"), options, SeededChance(trial.seed))

@@ -1,4 +1,4 @@
-"""Undo and redo: exactly back, exactly forth, and never past what somebody has learned."""
+"""Undo and redo: exact inverses, and never past something that a player has learned."""
 
 from trilobite.engine import Action, Refusal, canonical_json
 from trilobite.engine.conformance.inquiry import Inquiry, check
@@ -8,7 +8,7 @@ from trilobite.engine.matches import Match
 
 @check
 def undo_goes_back_and_redo_forth(inquiry: Inquiry) -> None:
-    """The offer says what can be undone; undo gives the position before, redo the one after."""
+    """Offers say what can be undone; undo restores the position before, redo the one after."""
     for trial in inquiry.trials():
         match = _match_of(inquiry, trial)
         while not match.state.is_over:
@@ -28,18 +28,18 @@ def _check_step(trial: Trial, match: Match, seat: int, action: Action) -> None:
     promised = next(c for c in match.state.offer(seat).choices if c.action is action).can_undo
     events = match.act(seat, action)
     if isinstance(events, Refusal):
-        trial.fail(f"seat {seat} may {action.text()!r}, and is refused: {events}")
+        trial.fail(f"{action.text()!r} is legal for seat {seat}, but is refused: {events}")
     after = match.state.to_position()
     if promised != match.can_undo(seat):
-        trial.fail(f"{action.text()!r} was offered with can_undo {promised}, which is not so")
+        trial.fail(f"{action.text()!r} was offered with can_undo {promised}, which is wrong")
     if match.can_undo(seat) and match.state.draws != before["draws"]:
-        trial.fail(f"{action.text()!r} drew from chance and can be taken back: no event reveals it")
+        trial.fail(f"{action.text()!r} drew from chance but can be undone: no event reveals it")
     for other in range(match.state.players):
         if other != seat and (match.can_undo(other) or match.undo(other) is not None):
-            trial.fail(f"seat {other} can take back what seat {seat} did")
+            trial.fail(f"seat {other} can undo an action of seat {seat}")
     if not match.can_undo(seat):
         if match.undo(seat) is not None:
-            trial.fail(f"{action.text()!r} cannot be taken back, and was")
+            trial.fail(f"{action.text()!r} cannot be undone, but was")
         return
     trial.same(after, match.state.to_position(), "a refused undo changed the position")
     _check_back_and_forth(trial, match, seat, before)
@@ -48,20 +48,20 @@ def _check_step(trial: Trial, match: Match, seat: int, action: Action) -> None:
 def _check_back_and_forth(trial: Trial, match: Match, seat: int, before: object) -> None:
     after = match.state.to_position()
     last = match.moves[-1]
-    told = [event.to_json() for event in last.events]
+    events = [event.to_json() for event in last.events]
     if match.undo(seat) is not last.action:
-        trial.fail("undo took back another action than the last")
-    trial.same(before, match.state.to_position(), "undo did not lead back")
+        trial.fail("undo took back an action other than the last")
+    trial.same(before, match.state.to_position(), "undo led to another position")
     again = match.redo(seat)
     if again is None:
-        trial.fail("what was taken back cannot be done again")
-    trial.same(after, match.state.to_position(), "redo did not lead forth")
-    trial.same(told, [event.to_json() for event in again], "redo told something else")
+        trial.fail("an undone action cannot be redone")
+    trial.same(after, match.state.to_position(), "redo led to another position")
+    trial.same(events, [event.to_json() for event in again], "redo had other events")
 
 
 @check
 def no_undo_passes_a_revelation(inquiry: Inquiry) -> None:
-    """Stepping back ends exactly at a revelation, the end of a turn or somebody else's move."""
+    """Undo stops exactly at a revelation, the end of a turn or another seat's move."""
     for trial in inquiry.trials():
         match = _match_of(inquiry, trial)
         positions = [canonical_json(match.state.to_position())]

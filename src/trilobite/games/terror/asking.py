@@ -1,4 +1,4 @@
-"""The question the active player is asked, and how its answers are pointed at in the view."""
+"""The question for the active player, and the targets in the view that answer it."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -64,7 +64,7 @@ _Question = tuple[Message, str]
 
 
 def question(table: Table) -> _Question:
-    """What is to be decided, and the rule that asks for it."""
+    """What the active player must decide, and the rule that asks for it."""
     return _QUESTIONS[int(table.stage)](table)
 
 
@@ -89,7 +89,7 @@ def _tile(table: Table) -> _Question:
 
 
 def _menu(table: Table) -> _Question:
-    """What has to be played still, and the white Dinos in hand (TT-4.5, TT-5.1)."""
+    """What the player still has to play, and their white Dinos (TT-4.5, TT-5.1)."""
     seat = table.active
     left = int(table.cards[seat] != NONE) + 2 * int(not table.tile_played)
     return _ask(
@@ -108,7 +108,7 @@ def _menu(table: Table) -> _Question:
 
 
 def _gain(table: Table, printed: int) -> int:
-    """So many as the supply gives (TT-0.4)."""
+    """The printed number, or fewer if the supply holds fewer (TT-0.4)."""
     return min(printed, int(table.room_for(table.active)))
 
 
@@ -137,7 +137,7 @@ def _grow(table: Table) -> _Question:
 
 
 def _herd(table: Table) -> _Question:
-    """With none that can migrate there is nothing to ask, yet free actions are possible."""
+    """If no herd can migrate, only free actions are possible."""
     herds = len(numbers_in(migrating_bits(table)))
     if table.first_origin == NONE:
         return _ask("terror-ask-migrate-first", "TT-7.3", {"herds": herds})
@@ -159,7 +159,7 @@ def _pterodactyl(table: Table) -> _Question:
 
 
 def _t_rex(table: Table) -> _Question:
-    """Whoever plays the tile gets the piece, wherever it goes (TT-7.15)."""
+    """The player of the tile gets the piece, wherever it goes (TT-7.15)."""
     return _ask("terror-ask-t-rex", "TT-7.16", {"own": int(table.owner == table.active)})
 
 
@@ -221,7 +221,7 @@ _QUESTIONS: Final[Mapping[int, Callable[[Table], _Question]]] = {
 
 
 def targets(table: Table, action: Action) -> tuple[str, ...]:
-    """The things to click for an action; those of a spread in any order."""
+    """The things to click for an action, in order; those of a spread in any order."""
     if isinstance(action, AreaAction):
         return _with_tool(action)
     if isinstance(action, Take):
@@ -240,7 +240,7 @@ def targets(table: Table, action: Action) -> tuple[str, ...]:
 
 
 def _with_tool(action: AreaAction) -> tuple[str, ...]:
-    """White Dinos and counters are taken in the hand first."""
+    """A white Dino or a counter is clicked first, then the area."""
     area = area_target(action.area)
     if isinstance(action, PlaceWhite | PlayHatchCounter | PlayVolcanoCounter):
         return (action.kind, area)
@@ -262,13 +262,13 @@ def _targets_of_groups(table: Table, action: Action) -> tuple[str, ...]:
         return (herd_target(place, action.victim),)
     if isinstance(action, Scatter):
         return (herd_target(place, action.owner), f"count:{action.number}")
-    raise TypeError(f"{action!r} is no action of Triassic Terror")
+    raise TypeError(f"{action!r} is not an action of Triassic Terror")
 
 
 def can_undo(table: Table, action: Action) -> bool:
-    """A blind card is seen or shown, a tile ends the selection, the end gives up the turn."""
+    """Nothing that shows a hidden card or ends the selection or the turn can be undone."""
     if isinstance(action, Draft):
-        return not action.is_blind and _free_tiles(table) > 1  # the last tile is taken at once
+        return not action.is_blind and _free_tiles(table) > 1  # the last is taken for the player
     if isinstance(action, PlayCard):
         return bool(table.cards[table.active] != BLIND)
     return not isinstance(action, Take | EndTurn)

@@ -1,4 +1,4 @@
-"""The printed numbers of Triassic Terror and the rulings a table has settled on."""
+"""The printed numbers of Triassic Terror and the rulings that a table has chosen."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -20,20 +20,20 @@ from trilobite.games.terror.model import AREAS, PREDATORS, SPACES, SWAMP, TILES
 
 FOLDER: Final = Path(__file__).parent
 RANKS: Final = ("P", "S", "T")
-"""The habitats of an area, best first, as the board data names them (TT-1.5)."""
+"""Names of an area's habitats in the board data, best first (TT-1.5)."""
 
 MOST_POINTS: Final = 99
-"""The largest stone a table may enter."""
+"""Highest value of a stone that a table may enter."""
 
 _SLOTS: Final = tuple(
     f"{area}-{rank}" for area in AREAS[3 * SWAMP : 3 * SWAMP + 3] for rank in RANKS
 )
-"""Where herds may begin: in the Swamp (TT-3.6)."""
+"""Habitats where herds may begin: those of the Swamp (TT-3.6)."""
 _printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_text("utf-8"))
 
 
 class BoardData(NumbersOption):
-    """What the lost pictures showed: the stones and where herds and predators begin (R-32)."""
+    """What the lost pictures showed: stones, and where herds and predators begin (R-32)."""
 
     def fields(self, players: int) -> Sequence[NumberField]:
         found = [*_stone_fields(players), *_start_fields(players)]
@@ -55,7 +55,7 @@ class BoardData(NumbersOption):
         }
 
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
-        """No two herds begin in one habitat, none below an empty one (TT-2.2, TT-3.6)."""
+        """No two herds begin in one habitat, and none below an empty one (TT-2.2, TT-3.6)."""
         taken: dict[str, str] = {}
         for number in range(1, players + 1):
             key = f"start.{number}"
@@ -109,7 +109,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Content:
-    """What the box and the options say, for one number of players. Never changes."""
+    """What the box and the options say for one number of players. It never changes."""
 
     def __init__(self, players: int, options: Mapping[str, OptionValue]) -> None:
         is_long = players == 6 and options["six_player_long"] is True
@@ -120,16 +120,16 @@ class Content:
         self.cards_of_each: int = _printed["box"]["cards_of_each"]
         self.start_dinos: int = rules["start_dinos"]
         self.first_whites: list[int] = [space - 1 for space in rules["first_whites"]]
-        """The spaces, from 0, whose tile begins with a white Dino (TT-3.4)."""
+        """Spaces, counted from 0, whose tile begins with a white Dino (TT-3.4)."""
         self.fixed_tiles: list[int] = _fixed_tiles(table["fixed_tiles"])
-        """By space, the tile that begins there (TT-3.3); -1 for those that are shuffled."""
-        # The turn track (section 11); periods and turns from 0.
+        """The tile that begins on each space (TT-3.3); -1 for a shuffled tile."""
+        # The turn track (section 11); periods and turns count from 0.
         self.turns: list[int] = table["turns"]
         self.card_turns: list[tuple[int, int]] = _turns(table["card_turns"])
         self.double_passes: list[tuple[int, int]] = _turns(table["double_passes"])
-        """The game turns after which the start marker passes two seats (TT-4.8)."""
+        """Game turns after which the start marker moves two seats on (TT-4.8)."""
         self.special: list[tuple[bool, bool]] = [("P" in s, "D" in s) for s in table["special"]]
-        """By period, whether Presence and Domination are scored."""
+        """Whether Presence and Domination are scored, for each period."""
         self.presence: int = rules["presence"]
         first, second = table["domination"]
         self.domination: tuple[int, int] = (first, second)
@@ -139,14 +139,14 @@ class Content:
         self.stones: list[list[int]] = [
             [int(numbers.get(f"stone.{area}.{rank}", 0)) for rank in RANKS] for area in AREAS
         ]
-        """Points by area and habitat; 0 where there is no stone."""
+        """Points by area and habitat; 0 if there is no stone."""
         self.predators: list[int] = [
             AREAS.index(str(numbers[f"predator.{name}"])) for name in PREDATORS
         ]
         self.starts: list[tuple[int, int]] = [
             _slot(str(numbers[f"start.{number}"])) for number in range(1, players + 1)
         ]
-        """Area and rank where a player begins, by number from the start player."""
+        """Area and rank where each player begins, counted from the start player."""
         # The rulings.
         start = options["start_player"]
         self.start_player: int = start if isinstance(start, int) else -1
@@ -162,7 +162,7 @@ class Content:
 
     @property
     def last_period(self) -> int:
-        """The last one that is played: six players stop after the Jurassic."""
+        """The last period that is played: six players stop after the Jurassic."""
         return max(period for period, turns in enumerate(self.turns) if turns)
 
     def is_card_turn(self, period: int, turn: int) -> bool:
@@ -170,7 +170,7 @@ class Content:
         return (period, turn) in self.card_turns
 
     def seats_passed(self, period: int, turn: int) -> int:
-        """How many seats the start marker goes on after this game turn (TT-4.8)."""
+        """The number of seats that the start marker moves after this game turn (TT-4.8)."""
         return 2 if (period, turn) in self.double_passes else 1
 
 

@@ -1,4 +1,4 @@
-"""What may come at any step boundary: white Dinos and the two counters (sections 5 and 8)."""
+"""Free actions between steps: white Dinos and the two counters (sections 5 and 8)."""
 
 from typing import Final
 
@@ -15,16 +15,16 @@ VOLCANO_COUNTER: Final = 1
 
 HATCH_GAIN: Final = 3
 PRIMARY_DEATHS: Final = 2
-"""Dinos that die in the Primary habitat; one in each of the others (TT-8.3)."""
+"""Dinos that die in the Primary habitat; in each of the others one dies (TT-8.3)."""
 
 
 def white_placeable(table: Table, seat: i64) -> bool:
-    """Whether a white Dino still to be placed finds a herd and a Dino in the supply (TT-5.3)."""
+    """Whether the player has a white Dino, a herd for it and a Dino in the supply (TT-5.3)."""
     return table.whites[seat] > 0 and growable_bits(table, seat) != 0
 
 
 def may_use_counter(table: Table, seat: i64, which: i64) -> bool:
-    """Each counter once a game, one of the two a period (TT-8.1)."""
+    """Each counter may be used once per game, and only one of them per period (TT-8.1)."""
     used = table.counters
     other = 1 - which
     return used[which * SEATS + seat] == NONE and used[other * SEATS + seat] != table.period
@@ -42,18 +42,18 @@ def play_hatch(table: Table, area: i64) -> None:
     seat = table.active
     table.counters[HATCH_COUNTER * SEATS + seat] = table.period
     if table.log is not None:
-        table.tell(HatchPlayed(int(seat), int(area)))
+        table.emit(HatchPlayed(int(seat), int(area)))
     add_up_to(table, seat, area, HATCH_GAIN, "TT-8.2")
     _go_on(table)
 
 
 def play_volcano(table: Table, area: i64) -> None:
-    """A volcano breaks out; all die together, then the herds are ranked (TT-8.3)."""
+    """A volcano erupts; all victims die at once, then the herds are ranked (TT-8.3)."""
     seat = table.active
     table.counters[VOLCANO_COUNTER * SEATS + seat] = table.period
     table.volcano[area] = seat
     if table.log is not None:
-        table.tell(VolcanoPlaced(int(seat), int(area)))
+        table.emit(VolcanoPlaced(int(seat), int(area)))
     place: i64 = 0
     while place < 3:
         owner = table.order[area * 3 + place]
@@ -65,7 +65,7 @@ def play_volcano(table: Table, area: i64) -> None:
 
 
 def _kill(table: Table, area: i64, owner: i64, most: i64) -> None:
-    """No more than are there, and never a T-Rex (TT-8.3)."""
+    """Kill up to this many Dinos of a player, but never a T-Rex (TT-8.3)."""
     at = area * SEATS + owner
     number = min(table.dinos[at], most)
     if number == 0:
@@ -73,11 +73,11 @@ def _kill(table: Table, area: i64, owner: i64, most: i64) -> None:
     table.dinos[at] -= number
     table.supply[owner] += number
     if table.log is not None:
-        table.tell(DinosKilled(int(owner), int(area), int(number)))
+        table.emit(DinosKilled(int(owner), int(area), int(number)))
 
 
 def _go_on(table: Table) -> None:
-    """The step that was about to begin may have lost its effect (TT-4.10)."""
+    """Skip the step that was about to begin if it can no longer have an effect (TT-4.10)."""
     if table.stage == GROWING:
         pass_over_growth(table)
 
@@ -86,5 +86,5 @@ def lose_whites(table: Table) -> None:
     """White Dinos that could not be placed are lost when the play turn ends (TT-5.3, R-10)."""
     seat = table.active
     if table.whites[seat] > 0 and table.log is not None:
-        table.tell(WhitesLost(int(seat), int(table.whites[seat])))
+        table.emit(WhitesLost(int(seat), int(table.whites[seat])))
     table.whites[seat] = 0

@@ -1,4 +1,4 @@
-"""What can happen in Triassic Terror. Areas, spaces, periods and turns are counted from 0 here."""
+"""The events of Triassic Terror. Areas, spaces, periods and turns count from 0 here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ PERIOD_WORDS: Final = (
     Word("terror-cretaceous"),
 )
 PREDATOR_TARGETS: Final = ("raptor:1", "raptor:2", "pterodactyl", "t-rex")
-"""The predators as things of the view, by the numbers of model.PREDATORS."""
+"""Targets of the predators, in the order of `model.PREDATORS`."""
 
 
 def area_target(area: int) -> str:
@@ -82,7 +82,7 @@ class StartPlayerChosen(PublicEvent):
 
 @dataclass(eq=False)
 class HerdStarted(PublicEvent):
-    """The first herd of a player (TT-3.6)."""
+    """A player's first herd was placed (TT-3.6)."""
 
     seat: int
     area: int
@@ -99,7 +99,7 @@ class HerdStarted(PublicEvent):
 
 @dataclass(eq=False)
 class TilesLaid(PublicEvent):
-    """The tiles by their spaces, after the last one of a shuffle (TT-3.3, TT-4.7)."""
+    """All tiles lie on their spaces after a shuffle (TT-3.3, TT-4.7)."""
 
     order: tuple[int, ...]
     rule: str
@@ -141,7 +141,7 @@ class CardTurnedUp(PublicEvent):
 
 @dataclass(eq=False)
 class TurnBegan(PublicEvent):
-    """A game turn of a period."""
+    """A game turn of a period began."""
 
     period: int
     turn: int
@@ -168,7 +168,7 @@ class FaceUpTaken(PublicEvent):
 
 @dataclass(eq=False)
 class DeckChosen(PublicEvent):
-    """Somebody takes the top card of the deck; what it is comes after this (TT-4.2)."""
+    """A player takes the top card of the deck; the next event tells which it is (TT-4.2)."""
 
     seat: int
     key = "terror-deck-chosen"
@@ -183,7 +183,7 @@ class DeckChosen(PublicEvent):
 
 @dataclass(eq=False)
 class BlindDrawn(Event):
-    """What the top card of the deck is: for nobody but its holder (R-07)."""
+    """Which card was drawn from the deck, visible only to its holder (R-07)."""
 
     seat: int
     kind: int
@@ -203,7 +203,7 @@ class BlindDrawn(Event):
 
 @dataclass(eq=False)
 class OpenDrawn(PublicEvent):
-    """What the top card of the deck is, shown to all (`blind_cards = open`, R-07)."""
+    """Which card was drawn from the deck, visible to all (`blind_cards = open`, R-07)."""
 
     seat: int
     kind: int
@@ -220,7 +220,7 @@ class OpenDrawn(PublicEvent):
 
 @dataclass(eq=False)
 class TileTaken(PublicEvent):
-    """A tile with its white Dinos; the player dinosaur stands on its space now (TT-4.2)."""
+    """A player took a tile with its white Dinos and put their dinosaur on its space (TT-4.2)."""
 
     seat: int
     tile: int
@@ -258,7 +258,7 @@ class PlayTurnBegan(PublicEvent):
 
 @dataclass(eq=False)
 class VolcanoRemoved(PublicEvent):
-    """A volcano goes out when its owner's next play turn begins (TT-9.6)."""
+    """A volcano is removed when its owner's next play turn begins (TT-9.6)."""
 
     seat: int
     area: int
@@ -274,7 +274,7 @@ class VolcanoRemoved(PublicEvent):
 
 @dataclass(eq=False)
 class CardPlayed(PublicEvent):
-    """The card of this turn; only its holder knew it if it was drawn blind (TT-4.5, R-07)."""
+    """A player played their card; if drawn blind, only they knew it (TT-4.5, R-07)."""
 
     seat: int
     kind: int
@@ -325,7 +325,7 @@ class EnvironmentChosen(PublicEvent):
 
 @dataclass(eq=False)
 class DinosAdded(PublicEvent):
-    """Dinos from the supply join or found a herd: card, growth, hatching, white Dino."""
+    """Dinos from the supply joined or founded a herd: by card, growth, Hatch or white Dino."""
 
     seat: int
     area: int
@@ -342,7 +342,7 @@ class DinosAdded(PublicEvent):
 
 @dataclass(eq=False)
 class GainLost(PublicEvent):
-    """Dinos that somebody should get and cannot have (TT-4.10, TT-6.2, R-05, R-12)."""
+    """Dinos that a player should have got but cannot have (TT-4.10, TT-6.2, R-05, R-12)."""
 
     seat: int
     number: int
@@ -358,7 +358,7 @@ class GainLost(PublicEvent):
 
 @dataclass(eq=False)
 class MigrationBegan(PublicEvent):
-    """A herd gets ready; so many of it may leave, those it will pick up included (TT-7.3)."""
+    """A herd is about to migrate; `movable` may leave, including those it picks up (TT-7.3)."""
 
     seat: int
     area: int
@@ -375,7 +375,10 @@ class MigrationBegan(PublicEvent):
 
 @dataclass(eq=False)
 class GroupPlanned(PublicEvent):
-    """Part of the migrating herd is to go there; nothing has moved yet (TT-7.6)."""
+    """Part of the migrating herd is to go to an area; nothing has moved yet (TT-7.6).
+
+    Nobody survives if the shock kills the whole group (TT-7.7) or the rest has no habitat (TT-2.7).
+    """
 
     seat: int
     origin: int
@@ -385,6 +388,7 @@ class GroupPlanned(PublicEvent):
     is_doomed: bool
     key = "terror-group-planned"
     rule = "TT-7.6"
+    asides = "survivors"
 
     def arguments(self) -> Mapping[str, Argument]:
         return {
@@ -394,6 +398,7 @@ class GroupPlanned(PublicEvent):
             "number": self.number,
             "shock": self.shock,
             "doomed": int(self.is_doomed),
+            "survivors": 0 if self.is_doomed else self.number - self.shock,
         }
 
     def targets(self) -> tuple[str, ...]:
@@ -402,7 +407,7 @@ class GroupPlanned(PublicEvent):
 
 @dataclass(eq=False)
 class PickedUp(PublicEvent):
-    """A migrating herd takes one Dino of each other herd of its area (TT-7.5)."""
+    """A migrating herd took one Dino from each other herd in its area (TT-7.5)."""
 
     seat: int
     victim: int
@@ -432,6 +437,7 @@ class GroupMoved(PublicEvent):
     shock: int
     key = "terror-group-moved"
     rule = "TT-7.7"
+    asides = "survivors"
 
     def arguments(self) -> Mapping[str, Argument]:
         return {
@@ -440,6 +446,7 @@ class GroupMoved(PublicEvent):
             "to": AREA_WORDS[self.area],
             "number": self.number,
             "shock": self.shock,
+            "survivors": self.number - self.shock,
         }
 
     def targets(self) -> tuple[str, ...]:
@@ -488,7 +495,7 @@ class PredatorStayed(PublicEvent):
 
 @dataclass(eq=False)
 class TRexChanged(PublicEvent):
-    """The T-Rex is the active player's piece now; `former` is -1 if it was nobody's (TT-7.15)."""
+    """The active player got the T-Rex; `former` is -1 if it had no owner (TT-7.15)."""
 
     seat: int
     former: int
@@ -580,6 +587,7 @@ class GroupScattered(PublicEvent):
     shock: int
     key = "terror-group-scattered"
     rule = "TT-7.28"
+    asides = "survivors"
 
     def arguments(self) -> Mapping[str, Argument]:
         return {
@@ -589,6 +597,7 @@ class GroupScattered(PublicEvent):
             "to": AREA_WORDS[self.area],
             "number": self.number,
             "shock": self.shock,
+            "survivors": self.number - self.shock,
         }
 
     def targets(self) -> tuple[str, ...]:
@@ -618,7 +627,7 @@ class HerdsRanked(PublicEvent):
         }
 
     def _holder(self, rank: int) -> Who:
-        """Who holds a habitat; anybody where the sentence leaves it out."""
+        """The holder of a habitat; any seat if the sentence does not mention it."""
         return Who(self.after[rank] if rank < len(self.after) else 0)
 
     def targets(self) -> tuple[str, ...]:
@@ -644,7 +653,7 @@ class HerdExtinct(PublicEvent):
 
 @dataclass(eq=False)
 class TRexOutside(PublicEvent):
-    """The T-Rex found no habitat, and stands beside them (TT-7.18)."""
+    """The T-Rex found no habitat and stands beside them (TT-7.18)."""
 
     owner: int
     area: int
@@ -708,7 +717,7 @@ class DinosKilled(PublicEvent):
 
 @dataclass(eq=False)
 class WhitesLost(PublicEvent):
-    """White Dinos that no herd could take (TT-5.3)."""
+    """White Dinos were lost because no herd could take them (TT-5.3)."""
 
     seat: int
     number: int
@@ -724,7 +733,7 @@ class WhitesLost(PublicEvent):
 
 @dataclass(eq=False)
 class StepEnded(PublicEvent):
-    """Somebody stopped before having to: `eating`, `scattering`, `migration` or `raptors`."""
+    """A player ended a step early: `eating`, `scattering`, `migration` or `raptors`."""
 
     seat: int
     what: str
@@ -769,7 +778,7 @@ class WhitesAdded(PublicEvent):
 
 @dataclass(eq=False)
 class StonesScored(PublicEvent):
-    """The stones of a player's habitats; `places` are the names of their areas (TT-10.1)."""
+    """Points for the stones of a player's habitats; `places` names the areas (TT-10.1)."""
 
     seat: int
     points: int
@@ -791,7 +800,7 @@ class StonesScored(PublicEvent):
 
 @dataclass(eq=False)
 class PresenceScored(PublicEvent):
-    """Somebody was present in all four environments (TT-10.2)."""
+    """A player was present in all four environments (TT-10.2)."""
 
     seat: int
     points: int
@@ -804,7 +813,7 @@ class PresenceScored(PublicEvent):
 
 @dataclass(eq=False)
 class DominationScored(PublicEvent):
-    """The first or second of an environment (TT-10.3)."""
+    """A player was first or second in an environment (TT-10.3)."""
 
     seat: int
     environment: int
@@ -829,9 +838,10 @@ class DominationScored(PublicEvent):
 
 @dataclass(eq=False)
 class DominationTied(PublicEvent):
-    """Two had the same total in an environment, and this set them apart (TT-10.4).
+    """Two players had the same total in an environment, and this broke the tie (TT-10.4).
 
-    `by` is primary, secondary or tertiary, of which one had more, or area, where one was better.
+    `by` is `primary`, `secondary` or `tertiary` (more habitats of that rank) or `area` (a better
+    habitat there).
     """
 
     seat: int
@@ -860,7 +870,7 @@ class DominationTied(PublicEvent):
 
 @dataclass(eq=False)
 class PeriodScored(PublicEvent):
-    """A period is over and paid for."""
+    """A period has been scored."""
 
     period: int
     key = "terror-period-scored"
@@ -872,7 +882,7 @@ class PeriodScored(PublicEvent):
 
 @dataclass(eq=False)
 class StartPassed(PublicEvent):
-    """The start marker goes to the left (TT-4.8)."""
+    """The start marker moved to the left (TT-4.8)."""
 
     seat: int
     key = "terror-start-passed"

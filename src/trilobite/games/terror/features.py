@@ -1,7 +1,7 @@
-"""What makes a position of Triassic Terror good: its terms, their weights, how they are measured.
+"""The evaluation of a Triassic Terror position: terms, weights and how they are measured.
 
-Points come at the end of each period only, so nearly everything is a forecast: who will stand
-where when it is scored. The more play turns are left until then, the less a lead in size says.
+Points are scored only at the end of each period, so nearly everything is a forecast of who will
+stand where at that time. The more play turns are left until then, the less a lead in size means.
 """
 
 from math import sqrt
@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Manner, Playout, Term
+from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Term
 from trilobite.games.terror.counters import HATCH_COUNTER, VOLCANO_COUNTER
 from trilobite.games.terror.kernel import is_abroad, is_available
 from trilobite.games.terror.migration import pick_up_gain
@@ -71,30 +71,30 @@ EVALUATION = Evaluation(
         Term("scorings", 17.0, "scorings that are not sure yet: what everybody gets in one"),
     ],
     spread=11.0,
-    manner=Manner(Playout(8, crowd=8, care=4)),
+    search_parameters=SearchParameters(Playout(8, decisions_per_extra_player=8, candidates=4)),
 )
 
-# How sure things are.
+# Uncertainty.
 _ABSENT: Final = 1.0
-"""Who has no herd in an area is as far behind as if its size were that much below 0."""
+"""Extra lead over a player without a herd in the area, as if their size were below 0."""
 _SURE: Final = 0.1
 _WIDTH: Final = 1.6
-"""By so much times the root of the play turns to come a lead may change."""
+"""Possible change of a lead, per square root of the play turns to come."""
 _STIR: Final = 0.3
-"""The play turns of all players together count so much of one of the two."""
+"""Weight of a play turn in that number; turns of the two compared players count 1 more."""
 _ENVIRONMENT_WIDTH: Final = 1.8
 _FADING: Final = 0.67
-"""How fast the herds of now say less about the next scoring with every game turn before it."""
+"""Loss of importance of the present herds for the next scoring, per game turn before it."""
 _CROWD: Final = 0.3
-"""How much less they say with every player beyond two."""
+"""Loss of importance of the present herds per player beyond two."""
 
 
 _HABITATS: Final = vec[float]([1 / 4, 1 / 16, 1 / 64])
-"""What a Primary, Secondary and Tertiary habitat count in a tie for Domination."""
+"""Value of a Primary, Secondary and Tertiary habitat in a tie for Domination."""
 
 
 class _Survey:
-    """What is measured of a table once, for all seats."""
+    """Measurements of a table, made once for all seats."""
 
     def __init__(self, table: Table) -> None:
         content = table.content
@@ -102,7 +102,7 @@ class _Survey:
         self.table = table
         self.players: i64 = players
         self.turns_left: i64 = content.turns[table.period] - 1 - table.turn
-        """Game turns of this period after this one."""
+        """Game turns left in this period after the current one."""
         self.later: i64 = _scorings_after(table)
         self.pending: i64 = _pending_bits(table)
         self.plays_to_come: i64 = _count(self.pending)
@@ -112,17 +112,17 @@ class _Survey:
         self.sure = 1.0 / (1.0 + _FADING * turns * float(players - 1))
         self.sure /= 1.0 + _CROWD * float(players - 2)
         self.unsure_scorings = float(self.later + 1) - 1.0 / (1.0 + 0.7 * turns)
-        """All scorings to come, less what the herds of now say about the next."""
+        """All scorings to come, minus the part of the next one that the present herds decide."""
         self.scorings = float(self.later) + _effect(self.turns_left)
-        """The scorings in which what is done now counts, the next one less if it is far."""
+        """The scorings that an action affects now; the next one counts less if it is far away."""
         self.share = 2.0 / float(players)
-        """With more players everybody has fewer stones, and a gain goes at the cost of more."""
+        """Factor for more players: each has fewer stones, and a gain costs more opponents."""
         self.t_rex = _lasting_t_rex(table, self.turns_left)
         self.strengths: vec[float] = _strengths(table, self.sizes)
 
 
 class _Look:
-    """A table as a seat looks at it: what several terms are measured from."""
+    """A table from the point of view of a seat: values that several terms need."""
 
     def __init__(self, survey: _Survey, secrets: Secrets, me: i64) -> None:
         table = survey.table
@@ -138,8 +138,9 @@ class _Look:
         stir = _STIR * float(survey.turns_left * survey.players + survey.plays_to_come)
         plays = 2.0 * float(survey.turns_left) + stir + (1.0 if self.is_pending else 0.0)
         self.width = _SURE + _WIDTH * sqrt(plays)
-        """How much a lead over somebody may change who has played; and over one who has not."""
+        """How much a lead may change over an opponent who has played this game turn."""
         self.wider = _SURE + _WIDTH * sqrt(plays + 1.0)
+        """How much a lead may change over an opponent who has yet to play this game turn."""
 
 
 def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
@@ -150,7 +151,7 @@ def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
 
 
 def estimates(table: Table, secrets: Secrets) -> list[float]:
-    """The points that each seat may expect before the end, surveyed once for all."""
+    """The points that each seat may expect before the end, from one survey."""
     survey = _Survey(table)
     players = table.content.players
     return [EVALUATION.sum_up(_measured(_Look(survey, secrets, me))) for me in range(players)]
@@ -181,7 +182,7 @@ def _measured(look: _Look) -> vec[float]:
             brings if tile == HERD_GROWTH else 0.0,
             brings if tile == HERD_MIGRATION else 0.0,
             brings if tile == HATCH else 0.0,
-            share * brings if tile == T_REX else 0.0,  # it hurts one of the others only
+            share * brings if tile == T_REX else 0.0,  # it hurts only one opponent
             share * brings if tile == RAPTORS else 0.0,
             share * survey.scorings if to_take else 0.0,
             share * survey.scorings * float(card),
@@ -195,11 +196,11 @@ def _measured(look: _Look) -> vec[float]:
 
 
 def spread(table: Table) -> float:
-    """A lead says less in the first period, when nothing has been scored yet (fitted likewise)."""
+    """A lead means less in the first period, when nothing has been scored yet (also fitted)."""
     return 1.5 * EVALUATION.spread if table.period == 0 else EVALUATION.spread
 
 
-# How far the game is.
+# Progress of the game.
 
 
 def _scorings_after(table: Table) -> i64:
@@ -224,18 +225,18 @@ def _turns_until(survey: _Survey, last: i64) -> i64:
 
 
 def _effect(turns_left: i64) -> float:
-    """How much of what is done now is still there at the next scoring."""
+    """How much of an action's effect is left at the next scoring."""
     if turns_left == 0:
         return 1.0
     return 0.6 if turns_left == 1 else 0.4
 
 
 def _pending_bits(table: Table) -> i64:
-    """The players whose card or tile of this game turn is still to be carried out."""
+    """The players who still have to carry out their card or tile of this game turn."""
     bit: i64 = 1
     bits: i64 = 0
     if table.space == NONE:
-        # After the last play turn only the tiles are laid anew; before, everybody will play.
+        # After the last play turn only the tiles are laid again; in phase A everybody will play.
         return (bit << table.content.players) - 1 if table.active != NONE else bits
     space = table.space
     while space < SPACES:
@@ -247,7 +248,7 @@ def _pending_bits(table: Table) -> i64:
 
 
 def _is_done(table: Table) -> bool:
-    """Whether the active player has begun the last thing of his play turn."""
+    """Whether the active player has begun the last part of their play turn."""
     return table.tile_played and table.cards[table.active] == NONE
 
 
@@ -260,7 +261,7 @@ def _count(bits: i64) -> i64:
 
 
 def _last_word(look: _Look) -> float:
-    """The share of the opponents who play before, in the last game turn of a period."""
+    """The share of opponents who play before this seat, in a period's last game turn."""
     if look.survey.turns_left > 0:
         return 0.0
     others = look.survey.players - 1
@@ -280,7 +281,7 @@ def _last_word(look: _Look) -> float:
 
 
 def _has_card(look: _Look) -> bool:
-    """Whether the card of this game turn is still to be placed."""
+    """Whether the seat still has to place the Dinos of its card."""
     table = look.table
     if table.cards[look.me] != NONE:
         return True
@@ -288,12 +289,12 @@ def _has_card(look: _Look) -> bool:
 
 
 def _spreads_by_tile(table: Table) -> bool:
-    """Whether the open spreading is that of New Environment, not of the card."""
+    """Whether the Dinos being spread come from New Environment, not from the card."""
     return table.tile_played and table.tile_at[table.space] == NEW_ENVIRONMENT
 
 
 def _left_of_tile(table: Table, me: i64, tile: i64) -> float:
-    """The share of a player's tile that is still to be carried out."""
+    """The part of a player's tile that they have not carried out yet."""
     if tile == NONE:
         return 0.0
     if table.active != me or table.space == NONE or not table.tile_played:
@@ -315,7 +316,7 @@ def _left_of_tile(table: Table, me: i64, tile: i64) -> float:
 
 
 def _left_of_migration(table: Table) -> float:
-    """Half for each herd; a herd being divided is judged by where it goes."""
+    """Half for each herd that may migrate; a herd being divided no longer counts."""
     if table.stage == CHOOSE_HERD:
         return 1.0 if table.first_origin == NONE else 0.5
     return 0.5 if table.stage == DIVIDING and table.first_origin == NONE else 0.0
@@ -343,7 +344,7 @@ def _gain_left(tile: i64, left: float) -> i64:
 
 
 def _usable_counters(look: _Look) -> i64:
-    """1 for the Hatch counter, 2 for the Volcano, if there is a period for it (TT-8.1)."""
+    """Bits: 1 for the Hatch counter, 2 for the Volcano, if a period is left for it (TT-8.1)."""
     table = look.table
     hatch = table.counters[HATCH_COUNTER * SEATS + look.me]
     volcano = table.counters[VOLCANO_COUNTER * SEATS + look.me]
@@ -364,7 +365,7 @@ def _usable_counters(look: _Look) -> i64:
 
 
 def _foreseen(table: Table) -> vec[i64]:
-    """The Dinos of all areas; what is being divided or eaten is foreseen."""
+    """The Dinos of all areas, as if the current division or meal were finished."""
     if table.stage == DIVIDING:
         return _divided(table)
     if table.stage == EATING and table.bites > 0:
@@ -373,7 +374,7 @@ def _foreseen(table: Table) -> vec[i64]:
 
 
 def _divided(table: Table) -> vec[i64]:
-    """As if the herd went as it is divided so far."""
+    """The Dinos as if the herd migrated as it is divided so far."""
     dinos = table.dinos[:]
     me = table.active
     origin = table.origin
@@ -408,7 +409,7 @@ def _arrive(table: Table, dinos: vec[i64], area: i64, group: i64) -> None:
 
 
 def _eaten(table: Table) -> vec[i64]:
-    """As if the predator ate all it may, each time from the opponent who is most in the way."""
+    """The Dinos as if the predator ate all it may, each time from the most dangerous opponent."""
     dinos = table.dinos[:]
     area = table.predators[table.eater]
     me = table.active
@@ -421,7 +422,7 @@ def _eaten(table: Table) -> vec[i64]:
         seat: i64 = 0
         while seat < SEATS:
             if seat != me and dinos[first + seat] > 0:
-                # Nearest above the own herd, else the largest.
+                # The herd closest above our own, otherwise the largest.
                 size = _size(table, dinos, seat, area)
                 rank = 1000 - size if size >= own > 0 else size
                 if rank > best:
@@ -436,7 +437,7 @@ def _eaten(table: Table) -> vec[i64]:
 
 
 def _size(table: Table, dinos: vec[i64], seat: i64, area: i64) -> i64:
-    """Dinos and the T-Rex, also while it roams: it will settle there (TT-0.3, TT-7.17)."""
+    """Dinos and the T-Rex, even while it roams, since it will settle there (TT-0.3, TT-7.17)."""
     size = dinos[area * SEATS + seat]
     if table.owner == seat and table.predators[TREX] == area:
         size += T_REX_SIZE
@@ -444,7 +445,7 @@ def _size(table: Table, dinos: vec[i64], seat: i64, area: i64) -> i64:
 
 
 def _with_t_rex(table: Table, dinos: vec[i64]) -> vec[i64]:
-    """The sizes of all herds: see `_size`."""
+    """The sizes of all herds, as in `_size`."""
     if table.owner == NONE:
         return dinos
     sizes = dinos[:]
@@ -453,13 +454,13 @@ def _with_t_rex(table: Table, dinos: vec[i64]) -> vec[i64]:
 
 
 def _lasting_t_rex(table: Table, turns_left: i64) -> float:
-    """What the T-Rex will count for its owner when the period is scored, if others let it."""
+    """What the T-Rex will probably count for its owner when the period is scored."""
     if turns_left > 0 or table.space == NONE:
         return 1.0
     space = table.space
     while space < SPACES:
         if table.tile_at[space] == T_REX and table.taker[space] not in (NONE, table.owner):
-            # Its taker will lead it away.
+            # The taker of this tile will move it away.
             is_played = space == table.space and table.tile_played
             return float(T_REX_SIZE) if is_played else 0.5
         space += 1
@@ -467,7 +468,7 @@ def _lasting_t_rex(table: Table, turns_left: i64) -> float:
 
 
 def _lasting_size(survey: _Survey, seat: i64, area: i64) -> float:
-    """The size to reckon with when the period is scored."""
+    """The expected size of a herd when the period is scored."""
     table = survey.table
     size = float(survey.dinos[area * SEATS + seat])
     if table.owner == seat and table.predators[TREX] == area:
@@ -476,7 +477,7 @@ def _lasting_size(survey: _Survey, seat: i64, area: i64) -> float:
 
 
 def _stands_before(table: Table, seat: i64, other: i64, area: i64) -> bool:
-    """Of two equal herds, whether the first has the better habitat (TT-2.3)."""
+    """Whether `seat` has a better habitat than `other`, which decides between equals (TT-2.3)."""
     first = area * 3
     place: i64 = 0
     while place < 3:
@@ -490,7 +491,7 @@ def _stands_before(table: Table, seat: i64, other: i64, area: i64) -> bool:
 
 
 def _beats(lead: float, width: float) -> float:
-    """How likely a lead holds; at 0 one in two."""
+    """The probability that a lead holds: one half for a lead of 0."""
     x = lead / width
     return 0.5 + 0.5 * x / sqrt(1.0 + x * x)
 
@@ -520,7 +521,7 @@ def _stones(look: _Look) -> float:
 
 
 def _stone(look: _Look, area: i64) -> float:
-    """The stone expected in an area, by the chances to be first, second and third there."""
+    """The stone expected in an area, from the chances of being first, second or third there."""
     survey = look.survey
     table = look.table
     me = look.me
@@ -551,7 +552,7 @@ def _stone(look: _Look, area: i64) -> float:
 
 
 def _presence(look: _Look) -> float:
-    """Presence, as likely as there is a herd in every environment, or will be (TT-10.2)."""
+    """Points for Presence, times the chance of a herd in every environment (TT-10.2)."""
     table = look.table
     if not table.content.special[table.period][0]:
         return 0.0
@@ -573,7 +574,7 @@ def _presence(look: _Look) -> float:
 
 
 def _reach(look: _Look, environment: i64) -> float:
-    """How likely a player comes in time to an environment where he has nothing."""
+    """The chance of reaching, in time, an environment where the player has nothing."""
     missing = 1.0
     left = look.survey.turns_left
     if look.is_pending and look.tile == NONE:
@@ -594,7 +595,7 @@ def _reach(look: _Look, environment: i64) -> float:
 
 
 def _card(look: _Look) -> i64:
-    """The kind of the card that is still to be placed."""
+    """The kind of the card whose Dinos are still to be placed."""
     held = look.secrets.held[look.me]
     return held if held != NONE else look.table.environment
 
@@ -605,7 +606,7 @@ def _total(sizes: vec[i64], seat: i64, environment: i64) -> i64:
 
 
 def _domination(look: _Look) -> float:
-    """The prizes expected for the most and the second most Dinos of each environment (TT-10.3)."""
+    """The expected prizes for the most and second most Dinos in each environment (TT-10.3)."""
     content = look.table.content
     survey = look.survey
     last: i64 = look.table.period + survey.later
@@ -619,12 +620,12 @@ def _domination(look: _Look) -> float:
     while environment < 4:
         expected += _prize(look, environment, width, wider)
         environment += 1
-    # Herds say little about the end of the game before its last period.
+    # Before the last period, herds say little about the end of the game.
     return expected / float(survey.later + 1)
 
 
 def _prize(look: _Look, environment: i64, width: float, wider: float) -> float:
-    """The prize expected in an environment, by the chances to be first and second."""
+    """The prize expected in an environment, from the chances of being first or second."""
     survey = look.survey
     first_seat = environment * SEATS
     own = survey.strengths[first_seat + look.me]
@@ -645,7 +646,7 @@ def _prize(look: _Look, environment: i64, width: float, wider: float) -> float:
 
 
 def _strengths(table: Table, sizes: vec[i64]) -> vec[float]:
-    """By environment and seat the total, and for ties a little for each habitat (TT-10.4)."""
+    """Totals by environment and seat, plus a little for each habitat to break ties (TT-10.4)."""
     values = _HABITATS
     strengths = vec[float]([0.0] * (4 * SEATS))
     environment: i64 = 0
@@ -658,7 +659,7 @@ def _strengths(table: Table, sizes: vec[i64]) -> vec[float]:
         at = environment * 9
         while at < environment * 9 + 9:
             holder = table.order[at]
-            # A habitat is worth nothing to who is foreseen to be eaten.
+            # A habitat counts nothing if its holder is expected to be eaten.
             if holder != NONE and strengths[first + holder] > 0.0:
                 strengths[first + holder] += values[at % 3]
             at += 1
@@ -667,7 +668,7 @@ def _strengths(table: Table, sizes: vec[i64]) -> vec[float]:
 
 
 def is_halfway(table: Table) -> bool:
-    """Whether something has been begun whose worth shows with the next decision only."""
+    """Whether a move has begun whose value only the next decision shows."""
     stage = table.stage
     if stage in (SPREADING, MOVE_RAPTOR, SCATTER_TO):
         return True

@@ -1,4 +1,4 @@
-"""Triassic Terror as a game of the contract."""
+"""Triassic Terror as a game of the engine's contract."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ from trilobite.engine import (
 )
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
-from trilobite.engine.viewpoints import read_viewpoint
+from trilobite.engine.tables import read_viewpoint
 from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
 from trilobite.games.terror.features import EVALUATION
 from trilobite.games.terror.model import ACTIONS, COLOURS, KEY

@@ -1,6 +1,6 @@
-"""The laws of Triassic Terror (section 17): what must hold after every action.
+"""The laws of Triassic Terror (section 17), which must hold after every action.
 
-Laws about two states in a row (INV-5, INV-9, and parts of INV-4 and INV-7) stand in the tests.
+Laws about two consecutive states (INV-5, INV-9, parts of INV-4 and INV-7) are in the tests.
 """
 
 from collections.abc import Iterator
@@ -33,17 +33,17 @@ from trilobite.games.terror.table import (
 )
 
 Law = tuple[str, str]
-"""The field of the position that breaks a law, and how."""
+"""A broken law: the field of the position, and what is wrong with it."""
 
 
 def broken_laws(table: Table, secrets: Secrets) -> list[str]:
-    """What is wrong, one line each."""
+    """The broken laws, one line each."""
     found = [*table_laws(table), *card_laws(table, secrets)]
     return [f"{problem} ({field})" for field, problem in found]
 
 
 def table_laws(table: Table) -> list[Law]:
-    """The laws that everybody can see kept."""
+    """The laws that concern only public things."""
     return [
         *_dinos(table),
         *_habitats(table),
@@ -56,12 +56,12 @@ def table_laws(table: Table) -> list[Law]:
 
 
 def card_laws(table: Table, secrets: Secrets) -> Iterator[Law]:
-    """No card is lost or doubled, and hands are what the table says of them (INV-8)."""
+    """No card is lost or duplicated, and the hands match the table (INV-8)."""
     for seat in range(SEATS):
         if not is_shown_as(secrets.held[seat], int(table.cards[seat])):
             yield f"held[{seat}]", "INV-8: it is not the card that the table shows"
     if sum(secrets.deck) != table.deck_size:
-        yield "deck", f"INV-8: the deck has not the {table.deck_size} cards it shows"
+        yield "deck", f"INV-8: the deck does not have {table.deck_size} cards"
     for kind, number in enumerate(unseen_cards(table, secrets.held)):
         if secrets.deck[kind] != number:
             name = ENVIRONMENTS[kind]
@@ -69,7 +69,7 @@ def card_laws(table: Table, secrets: Secrets) -> Iterator[Law]:
 
 
 def _dinos(table: Table) -> Iterator[Law]:
-    """Supply and board add up, neither is negative (INV-1); the supply may be by option."""
+    """Supply and board add up; only an unlimited supply may be negative (INV-1)."""
     content = table.content
     for seat in range(table.players):
         herds = [int(table.dinos_of(seat, area)) for area in range(len(AREAS))]
@@ -81,7 +81,7 @@ def _dinos(table: Table) -> Iterator[Law]:
 
 
 def _habitats(table: Table) -> Iterator[Law]:
-    """One habitat for a player with Dinos there, the better for the larger (TT-2.1, INV-2)."""
+    """Every herd has one habitat, and larger herds have better ones (TT-2.1, INV-2)."""
     eaten_at = unranked_area(table)
     for area, name in enumerate(AREAS):
         field = f"areas.{name}.order"
@@ -90,22 +90,22 @@ def _habitats(table: Table) -> Iterator[Law]:
         if places != [*order, *[NONE] * (3 - len(order))]:
             yield field, "INV-2: there is a gap between habitats"
         if len(set(order)) != len(order):
-            yield field, "INV-2: somebody has two habitats"
+            yield field, "INV-2: a player has two habitats"
         for seat in range(table.players):
             if table.dinos_of(seat, area) > 0 and seat not in order:
                 yield field, f"INV-2: the herd of seat {seat} has no habitat"
         sizes = [int(table.size_of(seat, area)) for seat in order]
         if area != eaten_at and (0 in sizes or sizes != sorted(sizes, reverse=True)):
-            yield field, "INV-2: the habitats are not those of their sizes"
+            yield field, "INV-2: the habitats are not in order of size"
 
 
 def _t_rex(table: Table) -> Iterator[Law]:
     """Predators never leave the board (TT-7.21, INV-4); a T-Rex outside found no room (INV-3)."""
     for predator, name in enumerate(PREDATORS):
         if not 0 <= table.predators[predator] < len(AREAS):
-            yield f"predators.{name}", "INV-4: it is nowhere"
+            yield f"predators.{name}", "INV-4: the predator is not on the board"
     if table.is_roaming != (table.stage == EATING and table.eater == TREX):
-        yield "is_roaming", "INV-3: the T-Rex roams from leaving to settling, and only then"
+        yield "is_roaming", "INV-3: the T-Rex roams exactly from leaving to settling"
     owner = table.owner
     area = int(table.predators[TREX])
     order = habitats(table, area)
@@ -118,7 +118,7 @@ def _t_rex(table: Table) -> Iterator[Law]:
 
 
 def _counters(table: Table) -> Iterator[Law]:
-    """One volcano a player, and one counter a player and period (INV-6)."""
+    """One volcano per player, and one counter per player and period (INV-6)."""
     lying = [int(owner) for owner in table.volcano]
     for seat in range(table.players):
         hatch = table.counters[seat]
@@ -126,13 +126,13 @@ def _counters(table: Table) -> Iterator[Law]:
         if hatch != NONE and hatch == volcano:
             yield f"counters.volcano[{seat}]", "INV-6: two counters were used in one period"
         if max(hatch, volcano) > table.period:
-            yield f"counters.volcano[{seat}]", "INV-6: a counter was used in a period to come"
+            yield f"counters.volcano[{seat}]", "INV-6: a counter was used in a future period"
         if lying.count(seat) > (volcano != NONE):
-            yield f"counters.volcano[{seat}]", f"INV-6: seat {seat} has more volcanoes than used"
+            yield f"counters.volcano[{seat}]", f"INV-6: seat {seat} has too many volcanoes"
 
 
 def _tiles(table: Table) -> Iterator[Law]:
-    """Each tile lies once, all of them while they are selected; their white Dinos (INV-7)."""
+    """No tile lies twice; none is missing during selection; white Dinos are limited (INV-7)."""
     lying = [int(tile) for tile in table.tile_at if tile != NONE]
     if len(set(lying)) != len(lying):
         yield "spaces", "INV-7: a tile lies on two spaces"
@@ -141,11 +141,11 @@ def _tiles(table: Table) -> Iterator[Law]:
         yield "spaces", "INV-7: a tile is missing"
     for tile, name in enumerate(TILES):
         if tile not in lying and table.whites_on[tile]:
-            yield f"whites_on.{name}", "INV-7: there are white Dinos on a tile that is used"
+            yield f"whites_on.{name}", "INV-7: there are white Dinos on a used tile"
     on_tiles = sum(int(number) for number in table.whites_on)
     limit = table.content.white_limit
     if limit is not None and on_tiles > limit:
-        yield "whites_on", f"INV-7: there are more white Dinos than {limit}"
+        yield "whites_on", f"INV-7: there are more than {limit} white Dinos"
     is_later = table.period > 0 or table.turn > 0
     in_hands = sum(int(number) for number in table.whites)
     if table.players == len(TILES) and is_later and on_tiles + in_hands:
@@ -153,20 +153,23 @@ def _tiles(table: Table) -> Iterator[Law]:
 
 
 def _public_cards(table: Table) -> Iterator[Law]:
-    """All cards are there, and those played are those of the card turns so far (INV-8)."""
+    """No card is missing, and nobody holds one after all have played (INV-8)."""
     hands = [int(card) for card in table.cards]
     unseen = unseen_cards(table, hands)
     if table.deck_size + hands.count(BLIND) != sum(unseen):
         yield "deck_size", f"INV-8: {sum(unseen)} cards are unseen"
     for kind, number in enumerate(unseen):
         if number < 0:
-            yield f"discards.{ENVIRONMENTS[kind]}", "INV-8: there are not so many such cards"
+            yield (
+                f"discards.{ENVIRONMENTS[kind]}",
+                "INV-8: there are more of these cards than in the box",
+            )
     if any(card != NONE for card in hands) and table.stage in {LAY_TILE, OVER}:
-        yield "cards", "INV-8: somebody holds a card when all have played"
+        yield "cards", "INV-8: a player holds a card after all have played"
 
 
 def _course(table: Table) -> Iterator[Law]:
-    """The turn track and what has been scored by now (section 11, INV-10, INV-11)."""
+    """The turn track and the points so far (section 11, INV-10, INV-11)."""
     content = table.content
     if not 0 <= table.turn < content.turns[table.period]:
         yield "turn", f"INV-11: the period has {content.turns[table.period]} turns"
@@ -176,7 +179,10 @@ def _course(table: Table) -> Iterator[Law]:
     for seat in range(table.players):
         presence = table.points[PRESENCE * SEATS + seat]
         if presence % content.presence or presence > highest:
-            yield f"points.{SOURCES[PRESENCE]}[{seat}]", f"INV-11: at most {highest}, by Presence"
+            yield (
+                f"points.{SOURCES[PRESENCE]}[{seat}]",
+                f"INV-11: Presence has paid at most {highest} so far",
+            )
         if scored == 0 and table.points[STONES * SEATS + seat]:
             yield f"points.{SOURCES[STONES]}[{seat}]", "INV-11: nothing has been scored yet"
     paid = worth(table)[DOMINATION] if is_over else [0] * table.players

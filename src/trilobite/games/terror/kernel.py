@@ -1,7 +1,7 @@
-"""The hot data of Triassic Terror: who is beside whom, and the ranking of an area (section 2).
+"""The hot data of Triassic Terror: adjacent areas, and the ranking of an area (section 2).
 
-A set of areas is a number with one bit an area. Everything here works on packed vectors with `i64`
-locals, so that compiled it runs at the speed of C (docs/performance.md).
+A set of areas is a number with one bit per area. Everything here works on packed vectors and `i64`
+locals, so it runs at the speed of C when compiled (docs/develop/performance.md).
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ _NEAR: Final = vec[i64]([sum(1 << near for near in row) for row in ADJACENT])
 
 
 def _steps(origin: int) -> list[int]:
-    """How far every area is from one of them."""
+    """The distance of every area from one of them."""
     found = {origin: 0}
     border = [origin]
     for area in border:
@@ -38,7 +38,7 @@ _DISTANCE: Final = vec[i64]([steps for area in range(AREA_COUNT) for steps in _s
 
 
 def distance(a: i64, b: i64) -> i64:
-    """Steps from area to area, volcanoes or not (TT-1.4)."""
+    """Steps from one area to another, ignoring volcanoes (TT-1.4)."""
     return _DISTANCE[a * AREA_COUNT + b]
 
 
@@ -54,7 +54,7 @@ def home_bits(area: i64) -> i64:
 
 
 def is_abroad(origin: i64, area: i64) -> bool:
-    """In another environment, so that Dinos suffer a shock on the way (TT-7.7)."""
+    """Whether the area is in another environment, so that Dinos suffer a shock (TT-7.7)."""
     return origin // 3 != area // 3
 
 
@@ -73,7 +73,7 @@ def open_bits(table: Table) -> i64:
 
 
 def reach_bits(table: Table, area: i64, most_steps: i64) -> i64:
-    """Where a predator comes in 1 to so many steps; it enters no volcano area (TT-7.31)."""
+    """The areas a predator can reach in 1 to `most_steps` steps, avoiding volcanoes (TT-7.31)."""
     unblocked = open_bits(table)
     first = _NEAR[area] & unblocked
     if most_steps < 2:
@@ -90,19 +90,19 @@ def reach_bits(table: Table, area: i64, most_steps: i64) -> i64:
 
 
 def reach(table: Table, area: i64, most_steps: i64) -> list[int]:
-    """The same as a list, ascending."""
+    """The areas of `reach_bits` as a list, in ascending order."""
     return numbers_in(reach_bits(table, area, most_steps))
 
 
 def numbers_in(bits: i64) -> list[int]:
-    """The members of a set, ascending."""
+    """The members of a set, in ascending order."""
     found: list[int] = []
     add_ids(found, 0, bits)
     return found
 
 
 def add_ids(ids: list[int], first: i64, bits: i64) -> None:
-    """Add the id of each member of a set, that of number 0 being `first`."""
+    """Add the id of each member of a set; member 0 has the id `first`."""
     while bits != 0:
         if bits & 1:
             ids.append(first)
@@ -128,14 +128,14 @@ def holds_habitat(table: Table, seat: i64, area: i64) -> bool:
 
 
 def unranked_area(table: Table) -> int:
-    """Where a predator is eating: sizes change, and are ranked when it ends (TT-2.4, TT-2.6)."""
+    """The area where a predator is eating, which is ranked only afterwards (TT-2.4, TT-2.6)."""
     if table.stage == EATING and table.has_eaten:
         return int(table.predators[table.eater])
     return NONE
 
 
 def is_available(table: Table, seat: i64, area: i64, number: i64) -> bool:
-    """Whether so many Dinos of a player, arriving there, would get a habitat (TT-7.27)."""
+    """Whether this many Dinos of a player would get a habitat on arrival (TT-7.27)."""
     if table.volcano[area] != NONE:
         return False
     third = table.order[area * 3 + 2]
@@ -145,10 +145,10 @@ def is_available(table: Table, seat: i64, area: i64, number: i64) -> bool:
 
 
 def rank(table: Table, area: i64, newcomer: i64 = NONE, *, resolves_t_rex: bool = False) -> None:
-    """Give the habitats of an area by size; who gets none is extinct (TT-2.5).
+    """Assign the habitats of an area by size; herds that get none die out (TT-2.5).
 
-    `newcomer` has just arrived there, if only to join his herd; `resolves_t_rex`: the T-Rex settles
-    or has stayed there by its tile, which lets it in by either option (R-03).
+    `newcomer` has just arrived, perhaps to join their own herd. `resolves_t_rex` means that the
+    T-Rex settles there or stayed there by its tile, which lets it in under either option (R-03).
     """
     before = habitats(table, area) if table.log is not None else ()
     held = _sort_occupants(table, area)
@@ -162,14 +162,14 @@ def rank(table: Table, area: i64, newcomer: i64 = NONE, *, resolves_t_rex: bool 
 
 
 def t_rex_owner_at(table: Table, area: i64) -> i64:
-    """Whose T-Rex counts in the area, or NONE (TT-0.3, TT-7.20)."""
+    """The seat whose T-Rex counts in the area, or NONE (TT-0.3, TT-7.20)."""
     if table.predators[TREX] != area or table.is_roaming:
         return NONE
     return table.owner
 
 
 def _sort_occupants(table: Table, area: i64) -> i64:
-    """Those with a size left, largest first, equals as they stood; how many they are (TT-2.3)."""
+    """Sort occupants by size, keeping the order of equals, and return their number (TT-2.3)."""
     order = table.order
     first = area * 3
     held: i64 = 0
@@ -188,7 +188,7 @@ def _sort_occupants(table: Table, area: i64) -> i64:
 
 
 def _insert(table: Table, area: i64, held: i64, seat: i64) -> None:
-    """Put an occupant behind everybody who is at least as large (TT-2.3)."""
+    """Put an occupant behind all who are at least as large (TT-2.3)."""
     order = table.order
     first = area * 3
     size = table.size_of(seat, area)
@@ -200,9 +200,10 @@ def _insert(table: Table, area: i64, held: i64, seat: i64) -> None:
 
 
 def _enter(table: Table, area: i64, held: i64, seat: i64) -> i64:
-    """Let one more player in; of four the smallest, the last of equals, goes. How many hold one.
+    """Let one more player in, and return the number of occupants.
 
-    Taking off the last after each entry leaves the same three as doing it after all.
+    If there are four, the smallest leaves; among equals, the last. Removing one after each entry
+    leaves the same three as removing all surplus players at the end.
     """
     if holds_habitat(table, seat, area):
         return held
@@ -218,7 +219,7 @@ def _enter(table: Table, area: i64, held: i64, seat: i64) -> i64:
 
 
 def _drive_out(table: Table, area: i64, seat: i64) -> None:
-    """The Dinos go to the supply; a T-Rex stays in the area (TT-2.5)."""
+    """Return the Dinos to the supply; a T-Rex stays in the area (TT-2.5)."""
     at = area * SEATS + seat
     number = table.dinos[at]
     if number == 0:
@@ -226,7 +227,7 @@ def _drive_out(table: Table, area: i64, seat: i64) -> None:
     table.dinos[at] = 0
     table.supply[seat] += number
     if table.log is not None:
-        table.tell(HerdExtinct(int(seat), int(area), int(number)))
+        table.emit(HerdExtinct(int(seat), int(area), int(number)))
 
 
 def _tell_ranking(
@@ -234,7 +235,7 @@ def _tell_ranking(
 ) -> None:
     after = habitats(table, area)
     if after != before:
-        table.tell(HerdsRanked(int(area), before, after))
+        table.emit(HerdsRanked(int(area), before, after))
     master = int(t_rex_owner_at(table, area))
     if master != NONE and master not in after and (resolves_t_rex or master in before):
-        table.tell(TRexOutside(master, int(area)))
+        table.emit(TRexOutside(master, int(area)))

@@ -1,4 +1,4 @@
-"""What the table allows now, as ids. `refusals.py` says the same in the rules' words."""
+"""Ids of the actions that are legal now. `refusals.py` holds the same rules, with reasons."""
 
 from typing import Final
 
@@ -125,7 +125,7 @@ def _add_menu(table: Table, ids: list[int]) -> None:
 
 
 def _add_free(table: Table, ids: list[int]) -> None:
-    """White Dinos and one counter a period (TT-5.2, TT-8.1)."""
+    """White Dinos, and one counter per period (TT-5.2, TT-8.1)."""
     seat = table.active
     has_whites = table.whites[seat] > 0
     has_hatch = may_use_counter(table, seat, HATCH_COUNTER)
@@ -140,7 +140,7 @@ def _add_free(table: Table, ids: list[int]) -> None:
 
 
 def _add_placing(table: Table, ids: list[int]) -> None:
-    """Where new Dinos come (TT-6.1, TT-7.1, TT-7.2)."""
+    """Places for new Dinos (TT-6.1, TT-7.1, TT-7.2)."""
     if table.stage == GROWING:
         add_ids(ids, GROW, growth_bits(table))
     elif table.stage == SPREADING:
@@ -155,7 +155,7 @@ def _add_placing(table: Table, ids: list[int]) -> None:
 
 
 def _add_migration(table: Table, ids: list[int]) -> None:
-    """Herds, then groups of the herd that is divided (TT-7.3, TT-7.6)."""
+    """Herds, then groups of the herd being divided (TT-7.3, TT-7.6)."""
     if table.stage == CHOOSE_HERD:
         add_ids(ids, MIGRATE, migrating_bits(table))
         ids.append(FINISH)
@@ -173,7 +173,7 @@ def _add_migration(table: Table, ids: list[int]) -> None:
 
 
 def _add_groups(table: Table, area: i64, left: i64, ids: list[int]) -> None:
-    """Any number of those left may go there (TT-7.6)."""
+    """Groups of any size up to the number left (TT-7.6)."""
     first: i64 = GO + area * MOST - 1
     number: i64 = 1
     while number <= left:
@@ -183,7 +183,7 @@ def _add_groups(table: Table, area: i64, left: i64, ids: list[int]) -> None:
 
 
 def _add_ways(table: Table, ids: list[int]) -> None:
-    """Where a predator may go, or which Raptor moves next (TT-7.12, TT-7.16, TT-7.25)."""
+    """Destinations of a predator, or the Raptors that may move (TT-7.12, TT-7.16, TT-7.25)."""
     if table.stage == CHOOSE_RAPTOR:
         add_ids(ids, RAPTOR, raptor_bits(table))
         ids.append(FINISH)
@@ -194,7 +194,7 @@ def _add_ways(table: Table, ids: list[int]) -> None:
 
 
 def _add_hunting(table: Table, ids: list[int]) -> None:
-    """Who is eaten, who flees and where to (TT-7.26 to TT-7.30)."""
+    """Victims to eat, groups to scatter and their destinations (TT-7.26 to TT-7.30)."""
     if table.stage == SCATTER_TO:
         add_ids(ids, TO, scatter_bits(table, table.group_owner, table.group_size))
         return
@@ -211,7 +211,7 @@ def _add_hunting(table: Table, ids: list[int]) -> None:
 
 
 def _add_fugitives(table: Table, owner: i64, ids: list[int]) -> None:
-    """One or two Dinos of a player, if they may go anywhere (TT-7.28)."""
+    """One or two Dinos of a player, if they have a destination (TT-7.28)."""
     number: i64 = 1
     while number <= MOST_SCATTERED:
         if scatter_bits(table, owner, number) != 0:

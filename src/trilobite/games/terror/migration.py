@@ -17,7 +17,7 @@ from trilobite.games.terror.table import CHOOSE_HERD, DIVIDING, NONE, Table
 
 
 def begin_migration(table: Table) -> None:
-    """Up to two of the herds the player has now may migrate (TT-7.3, R-13)."""
+    """Up to two of the player's current herds may migrate (TT-7.3, R-13)."""
     table.herds_before = 0
     bit: i64 = 1
     area: i64 = 0
@@ -29,11 +29,11 @@ def begin_migration(table: Table) -> None:
     table.stage = CHOOSE_HERD
 
 
-# What may migrate, and where to.
+# Herds that may migrate, and their destinations.
 
 
 def pick_up_gain(table: Table, seat: i64, area: i64) -> i64:
-    """One for each other herd, as far as the supply of the mover goes (TT-7.5, R-05)."""
+    """One Dino per other herd, limited by the mover's supply (TT-7.5, R-05)."""
     return min(_other_herds(table, seat, area), table.room_for(seat))
 
 
@@ -49,7 +49,7 @@ def _other_herds(table: Table, seat: i64, area: i64) -> i64:
 
 
 def movable(table: Table, area: i64) -> i64:
-    """How many may leave: all but those that came before, and those picked up (TT-7.9)."""
+    """How many may leave: all that did not arrive before, and those picked up (TT-7.9)."""
     seat = table.active
     return table.dinos_of(seat, area) - table.frozen[area] + pick_up_gain(table, seat, area)
 
@@ -80,7 +80,7 @@ def migrating_bits(table: Table) -> i64:
 
 
 def _has_destination(table: Table, origin: i64) -> bool:
-    """An unblocked neighbour (TT-7.4) and, where doomed groups are forbidden, one to live in."""
+    """Whether a neighbour is open (TT-7.4), and not forbidden as doomed by the option (R-02)."""
     bits = near_bits(origin) & open_bits(table)
     if not table.content.doomed_forbidden:
         return bits != 0
@@ -95,7 +95,7 @@ def _has_destination(table: Table, origin: i64) -> bool:
 
 
 def left_to_go(table: Table) -> i64:
-    """How many of the herd being divided may still leave."""
+    """The number of Dinos of the herd being divided that may still leave."""
     left = movable(table, table.origin)
     area: i64 = 0
     while area < AREA_COUNT:
@@ -105,7 +105,7 @@ def left_to_go(table: Table) -> i64:
 
 
 def destination_bits(table: Table) -> i64:
-    """The unblocked neighbours that no group goes to yet (TT-7.4, TT-7.6)."""
+    """The open neighbours to which no group goes yet (TT-7.4, TT-7.6)."""
     bits = near_bits(table.origin) & open_bits(table)
     bit: i64 = 1
     area: i64 = 0
@@ -118,19 +118,19 @@ def destination_bits(table: Table) -> i64:
 
 
 def can_go(table: Table, area: i64, number: i64) -> bool:
-    """Whether so many of the herd may go there as one group (TT-7.6)."""
+    """Whether this many Dinos of the herd may go there as one group (TT-7.6)."""
     if not destination_bits(table) >> area & 1 or not 1 <= number <= left_to_go(table):
         return False
     return may_arrive(table, area, number)
 
 
 def may_arrive(table: Table, area: i64, number: i64) -> bool:
-    """A group that survives and finds no habitat may be forbidden to go (R-02, `forbid`)."""
+    """An option forbids groups whose survivors would find no habitat (R-02, `forbid`)."""
     return not table.content.doomed_forbidden or not is_doomed(table, area, number)
 
 
 def is_doomed(table: Table, area: i64, number: i64) -> bool:
-    """Whether what the shock leaves of a group would find no habitat (TT-2.7)."""
+    """Whether the survivors of the shock would find no habitat (TT-2.7)."""
     survivors = number - 1 if is_abroad(table.origin, area) else number
     return survivors > 0 and not is_available(table, table.active, area, survivors)
 
@@ -139,25 +139,25 @@ def is_doomed(table: Table, area: i64, number: i64) -> bool:
 
 
 def migrate(table: Table, area: i64) -> None:
-    """A herd is going to be divided; nothing moves before it is confirmed (TT-7.6)."""
+    """Begin to divide a herd; nothing moves until this is confirmed (TT-7.6)."""
     table.origin = area
     table.stage = DIVIDING
     if table.log is not None:
-        table.tell(MigrationBegan(int(table.active), int(area), int(movable(table, area))))
+        table.emit(MigrationBegan(int(table.active), int(area), int(movable(table, area))))
 
 
 def go(table: Table, area: i64, number: i64) -> None:
-    """Part of the herd is to go there (TT-7.6)."""
+    """Plan a group of the herd for an area (TT-7.6)."""
     table.going[area] = number
     if table.log is not None:
         seat, origin = int(table.active), int(table.origin)
         shock = int(is_abroad(origin, area))
         doomed = is_doomed(table, area, number)
-        table.tell(GroupPlanned(seat, origin, int(area), int(number), shock, doomed))
+        table.emit(GroupPlanned(seat, origin, int(area), int(number), shock, doomed))
 
 
 def confirm(table: Table) -> None:
-    """The herd picks up, divides, moves and is ranked (TT-7.5 to TT-7.8)."""
+    """The herd picks up Dinos, divides and moves; then areas are ranked (TT-7.5 to TT-7.8)."""
     origin = table.origin
     _pick_up(table, origin)
     area: i64 = 0
@@ -186,7 +186,7 @@ def _pick_up(table: Table, area: i64) -> None:
     seat = table.active
     gain = pick_up_gain(table, seat, area)
     if table.log is not None and gain < _other_herds(table, seat, area):
-        table.tell(GainLost(int(seat), int(_other_herds(table, seat, area) - gain), "R-05"))
+        table.emit(GainLost(int(seat), int(_other_herds(table, seat, area) - gain), "R-05"))
     victim: i64 = 0
     while victim < SEATS:
         at = area * SEATS + victim
@@ -194,22 +194,22 @@ def _pick_up(table: Table, area: i64) -> None:
             table.dinos[at] -= 1
             table.supply[victim] += 1
             if table.log is not None:
-                table.tell(PickedUp(int(seat), int(victim), int(area)))
+                table.emit(PickedUp(int(seat), int(victim), int(area)))
         victim += 1
     table.dinos[area * SEATS + seat] += gain
     table.supply[seat] -= gain
 
 
 def _move_group(table: Table, origin: i64, area: i64, number: i64) -> None:
-    """One of a group that goes abroad dies (TT-7.7)."""
+    """Move a group; one Dino dies if it goes to another environment (TT-7.7)."""
     shock = move_dinos(table, table.active, origin, area, number)
     if table.log is not None:
         seat = int(table.active)
-        table.tell(GroupMoved(seat, int(origin), int(area), int(number), int(shock)))
+        table.emit(GroupMoved(seat, int(origin), int(area), int(number), int(shock)))
 
 
 def move_dinos(table: Table, owner: i64, origin: i64, area: i64, number: i64) -> i64:
-    """A group changes area, not yet ranked; how many died of the shock (TT-7.7, TT-7.29)."""
+    """Move a group without ranking, and return the deaths from shock (TT-7.7, TT-7.29)."""
     shock: i64 = 1 if is_abroad(origin, area) else 0
     table.dinos[origin * SEATS + owner] -= number
     table.dinos[area * SEATS + owner] += number - shock
@@ -218,7 +218,7 @@ def move_dinos(table: Table, owner: i64, origin: i64, area: i64, number: i64) ->
 
 
 def _freeze(table: Table, area: i64) -> None:
-    """Those that came with the first migration stay for the second (TT-7.9)."""
+    """Dinos that arrived with the first migration cannot join the second (TT-7.9)."""
     if table.first_origin != NONE:
         return
     arrived = table.going[area]
@@ -230,7 +230,7 @@ def _freeze(table: Table, area: i64) -> None:
 def finish_migration(table: Table) -> None:
     """No further herd migrates (TT-7.3)."""
     if table.log is not None:
-        table.tell(StepEnded(int(table.active), "migration"))
+        table.emit(StepEnded(int(table.active), "migration"))
     _end_migration(table)
 
 

@@ -1,4 +1,4 @@
-"""The pieces of Triassic Terror and what can be decided with them: areas, tiles, cards, actions."""
+"""The vocabulary of Triassic Terror: areas, tiles, cards, predators and actions."""
 
 from typing import Final
 
@@ -24,19 +24,19 @@ T_REX: Final = 4
 RAPTORS: Final = 5
 TILES: Final = ("NE", "HG", "HM", "HA", "TR", "RA")
 SPACES: Final = 6
-"""The action spaces, and as many tiles."""
+"""Number of action spaces, and of tiles."""
 
 PREDATORS: Final = ("raptor-1", "raptor-2", "pterodactyl", "t-rex")
 PTERODACTYL: Final = 2
 TREX: Final = 3
 T_REX_SIZE: Final = 3
-"""As many Dinos as a T-Rex counts for (TT-0.3)."""
+"""Number of Dinos that a T-Rex counts as (TT-0.3)."""
 
 MOST: Final = 99
-"""The largest number of Dinos an action names: more than any herd grows to, by any option."""
+"""Largest number of Dinos in an action; no herd outgrows it under any option."""
 
 MOST_SCATTERED: Final = 2
-"""The Dinos that one Raptor scatters (TT-7.26)."""
+"""Maximum number of Dinos that one Raptor scatters (TT-7.26)."""
 
 SPREADS: Final = tuple(
     (inner, middle, total - inner - middle)
@@ -44,7 +44,7 @@ SPREADS: Final = tuple(
     for inner in range(total, -1, -1)
     for middle in range(total - inner, -1, -1)
 )
-"""The ways to divide 3, 2 or 1 Dinos among the areas of an environment (TT-6.1)."""
+"""Ways to divide 3, 2 or 1 Dinos among the areas of an environment (TT-6.1)."""
 
 # The first id of each kind of action (1318 in all; ids depend on neither players nor options).
 DRAFT: Final = 0
@@ -89,7 +89,7 @@ class EndTurn(BareAction):
 
 
 class Confirm(BareAction):
-    """Let the herd go as it was divided (TT-7.8)."""
+    """Let the herd migrate as it was divided (TT-7.8)."""
 
     kind = "confirm"
 
@@ -101,7 +101,7 @@ class Stay(BareAction):
 
 
 class Stop(BareAction):
-    """Eat or scatter no more (TT-4.6)."""
+    """Stop eating or scattering (TT-4.6)."""
 
     kind = "stop"
 
@@ -159,43 +159,43 @@ class AreaAction(Action):
 
 
 class PlaceWhite(AreaAction):
-    """Swap a white Dino for one's own and add it to a herd (TT-5.1)."""
+    """Swap a white Dino for one of the player's own and add it to a herd (TT-5.1)."""
 
     kind = "white"
 
 
 class PlayHatchCounter(AreaAction):
-    """A herd grows by the Hatch counter (TT-8.2)."""
+    """Let a herd grow with the Hatch counter (TT-8.2)."""
 
     kind = "hatch"
 
 
 class PlayVolcanoCounter(AreaAction):
-    """A volcano breaks out (TT-8.3)."""
+    """Let a volcano erupt (TT-8.3)."""
 
     kind = "volcano"
 
 
 class Grow(AreaAction):
-    """The herd that gets the Dinos of Herd Growth or Hatch (TT-7.2, TT-7.11)."""
+    """Choose the herd that gets the Dinos of Herd Growth or Hatch (TT-7.2, TT-7.11)."""
 
     kind = "grow"
 
 
 class Migrate(AreaAction):
-    """The herd that is going to migrate (TT-7.3)."""
+    """Choose the herd that migrates (TT-7.3)."""
 
     kind = "migrate"
 
 
 class To(AreaAction):
-    """Where a predator or a scattered group goes (TT-7.12, TT-7.16, TT-7.25, TT-7.29)."""
+    """Choose where a predator or a scattered group goes (TT-7.12, TT-7.16, TT-7.25, TT-7.29)."""
 
     kind = "to"
 
 
 class Environment(Action):
-    """The environment of the New Environment tile (TT-7.1)."""
+    """Choose the environment for the New Environment tile (TT-7.1)."""
 
     kind = "environment"
 
@@ -211,7 +211,7 @@ class Environment(Action):
 
 
 class Spread(Action):
-    """How many of the new Dinos go to the inner, middle and outer area (TT-6.1)."""
+    """Divide the new Dinos among the inner, middle and outer area (TT-6.1)."""
 
     kind = "spread"
     any_order = True
@@ -228,7 +228,7 @@ class Spread(Action):
 
 
 class Go(Action):
-    """So many of the migrating herd go to that area (TT-7.6)."""
+    """Send a number of Dinos of the migrating herd to an area (TT-7.6)."""
 
     kind = "go"
 
@@ -261,7 +261,7 @@ class Eat(Action):
 
 
 class ChooseRaptor(Action):
-    """The Raptor that moves next (TT-7.25)."""
+    """Choose the Raptor that moves next (TT-7.25)."""
 
     kind = "raptor"
 
@@ -322,7 +322,7 @@ ACTIONS: Final = ActionSet(KEY, _all_actions())
 
 
 def neighbours(area: int) -> list[int]:
-    """The adjacent areas (TT-1.3): the next ring of the environment, the same ring next door."""
+    """The adjacent areas (TT-1.3): next ring, same environment; same ring, next environment."""
     environment, ring = divmod(area, 3)
     found = [area + step for step in (-1, 1) if 0 <= ring + step < 3]
     found += [(environment + step) % 4 * 3 + ring for step in (-1, 1)]

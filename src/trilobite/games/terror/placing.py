@@ -33,33 +33,33 @@ _SHARES: Final = vec[i64]([share for shares in SPREADS for share in shares])
 _TOUCHED: Final = vec[i64](
     [sum(1 << ring for ring in range(3) if shares[ring]) for shares in SPREADS]
 )
-"""By spread, the rings that get any Dinos."""
+"""Bits of the rings that get Dinos, for each spread."""
 _FIRST_OF: Final = vec[i64]([len(SPREADS), 16, 10, 0])
-"""Where the spreads of so many Dinos begin; they end where those of one fewer begin."""
+"""First spread for each number of Dinos; the spreads for one Dino fewer follow."""
 
 
 def add_dinos(table: Table, seat: i64, area: i64, number: i64, rule: str) -> None:
-    """Dinos come from the supply to an area, and its herds are ranked (TT-2.6)."""
+    """Add Dinos from the supply to an area, and rank its herds (TT-2.6)."""
     table.dinos[area * SEATS + seat] += number
     table.supply[seat] -= number
     if table.log is not None:
-        table.tell(DinosAdded(int(seat), int(area), int(number), rule))
+        table.emit(DinosAdded(int(seat), int(area), int(number), rule))
     rank(table, area, seat)
 
 
 def add_up_to(table: Table, seat: i64, area: i64, number: i64, rule: str) -> None:
-    """A gain is cut to what the supply holds (TT-0.4, R-05)."""
+    """Add Dinos, limited to what the supply holds (TT-0.4, R-05)."""
     gain = min(number, table.room_for(seat))
     add_dinos(table, seat, area, gain, rule)
     if gain < number and table.log is not None:
-        table.tell(GainLost(int(seat), int(number - gain), "R-05"))
+        table.emit(GainLost(int(seat), int(number - gain), "R-05"))
 
 
 # Environment cards and New Environment.
 
 
 def begin_spreading(table: Table, environment: i64) -> None:
-    """Three Dinos, or what the supply holds, come to an environment (TT-6.1)."""
+    """Three Dinos, or fewer if the supply is short, go to an environment (TT-6.1)."""
     table.environment = environment
     table.gain = min(CARD_GAIN, table.room_for(table.active))
     table.stage = SPREADING
@@ -83,12 +83,12 @@ def spread(table: Table, index: i64) -> None:
 
 
 def spreads(table: Table, seat: i64, environment: i64) -> list[int]:
-    """The ways to spread the new Dinos over the open areas, as indexes into SPREADS (TT-6.2)."""
+    """The ways to spread the new Dinos over the open areas, as indexes of SPREADS (TT-6.2)."""
     return numbers_in(spread_bits(table, seat, environment))
 
 
 def spread_bits(table: Table, seat: i64, environment: i64) -> i64:
-    """The same as a set."""
+    """The indexes of `spreads` as bits."""
     bits: i64 = 0
     total = min(CARD_GAIN, table.room_for(seat))
     if total == 0:
@@ -104,7 +104,7 @@ def spread_bits(table: Table, seat: i64, environment: i64) -> i64:
 
 
 def _is_doomed(table: Table, seat: i64, environment: i64, index: i64) -> bool:
-    """Whether a share would get no habitat, where that is forbidden (R-02, `forbid`)."""
+    """Whether a share would get no habitat, if the option forbids that (R-02, `forbid`)."""
     if not table.content.doomed_forbidden:
         return False
     ring: i64 = 0
@@ -131,12 +131,12 @@ def begin_new_environment(table: Table) -> None:
 def choose_environment(table: Table, environment: i64) -> None:
     """New Environment works like a card of that environment (TT-7.1)."""
     if table.log is not None:
-        table.tell(EnvironmentChosen(int(table.active), int(environment)))
+        table.emit(EnvironmentChosen(int(table.active), int(environment)))
     begin_spreading(table, environment)
 
 
 def _lose(table: Table, number: i64) -> None:
-    """Dinos are not to be had: no supply (R-05), no habitat (R-02), no open area (TT-6.2)."""
+    """Lose a gain: no supply (R-05), no habitat (R-02) or no open area (TT-6.2)."""
     if table.log is None:
         return
     rule = "R-02"
@@ -144,7 +144,7 @@ def _lose(table: Table, number: i64) -> None:
         rule = "TT-6.2"
     elif table.room_for(table.active) < CARD_GAIN:
         rule = "R-05"
-    table.tell(GainLost(int(table.active), int(number), rule))
+    table.emit(GainLost(int(table.active), int(number), rule))
 
 
 # Herd Growth and Hatch.
@@ -164,7 +164,7 @@ def can_grow(table: Table, seat: i64, area: i64) -> bool:
 
 
 def growable_bits(table: Table, seat: i64) -> i64:
-    """The areas of all herds that can get at least one Dino now."""
+    """The areas of all herds that can get at least one Dino now, as bits."""
     bits: i64 = 0
     if table.room_for(seat) <= 0:
         return bits
@@ -195,7 +195,7 @@ def begin_growth(table: Table) -> None:
 
 
 def grow(table: Table, area: i64) -> None:
-    """A herd grows; after the first by Herd Growth another one (TT-7.2)."""
+    """A herd grows; with Herd Growth a second one follows (TT-7.2)."""
     is_herd_growth = tile_in_play(table) == HERD_GROWTH
     rule = "TT-7.2" if is_herd_growth else "TT-7.11"
     add_up_to(table, table.active, area, table.gain, rule)
@@ -208,7 +208,7 @@ def grow(table: Table, area: i64) -> None:
 
 
 def pass_over_growth(table: Table) -> None:
-    """Growth is compulsory, but not where it can have no effect (TT-4.10)."""
+    """Growth is compulsory, but is skipped if it can have no effect (TT-4.10)."""
     if growth_bits(table) != 0:
         return
     if table.log is not None:
@@ -223,7 +223,7 @@ def _tell_no_growth(table: Table) -> None:
         number += SECOND_GROWTH
     if table.room_for(table.active) == 0:
         rule = "R-05"
-    table.tell(GainLost(int(table.active), number, rule))
+    table.emit(GainLost(int(table.active), number, rule))
 
 
 def _end_growth(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Whether a position read from outside makes sense: each part fits its stage and the others."""
+"""Whether a position from outside makes sense: its parts fit the stage and each other."""
 
 from trilobite.engine import InputError
 from trilobite.games.terror.counters import HATCH_COUNTER, HATCH_GAIN, VOLCANO_COUNTER
@@ -16,15 +16,6 @@ from trilobite.games.terror.placing import (
     FIRST_GROWTH,
     SECOND_GROWTH,
 )
-from trilobite.games.terror.plausible_course import (
-    all_turns,
-    check_course,
-    is_card_turn,
-    is_play_turn,
-    is_selecting,
-    is_set_up,
-    turns_before,
-)
 from trilobite.games.terror.plausible_step import check_step
 from trilobite.games.terror.setup import choose_start
 from trilobite.games.terror.table import (
@@ -38,14 +29,23 @@ from trilobite.games.terror.table import (
     Table,
     new_table,
 )
+from trilobite.games.terror.turn_order_checks import (
+    all_turns,
+    check_turn_order,
+    is_card_turn,
+    is_play_turn,
+    is_selecting,
+    is_set_up,
+    turns_before,
+)
 
 
 def check_table(table: Table, where: str) -> None:
     """Refuse a table that contradicts itself or the course of a game, naming the field.
 
-    What passes can be played on to the end. Not all of it can come about by play.
+    Accepted tables can be played to the end. Not all of them can arise in play.
     """
-    check_course(table, where)
+    check_turn_order(table, where)
     for field, problem in table_laws(table):
         raise InputError(f"{where}.{field}", problem)
     if is_set_up(table) or table.stage == CHOOSE_START:
@@ -57,14 +57,14 @@ def check_table(table: Table, where: str) -> None:
     check_step(table, f"{where}.step")
     is_asked = table.stage not in CHANCE_STAGES and table.stage != OVER
     if is_asked and not legal_ids(table):
-        raise InputError(f"{where}.stage", "nothing can be done at this stage")
+        raise InputError(f"{where}.stage", "no action is legal at this stage")
 
 
 # Before anybody has played.
 
 
 def _fresh(table: Table) -> Table:
-    """The table as the set-up leaves it for its start player (section 3)."""
+    """The table after set-up with the same start player (section 3)."""
     fresh = new_table(table.content)
     if table.start != NONE:
         choose_start(fresh, table.start)
@@ -85,7 +85,7 @@ def _check_set_up(table: Table, where: str) -> None:
 
 
 def _check_first_selection(table: Table, where: str) -> None:
-    """In the first phase A tiles and their white Dinos have been taken, nothing else (TT-4.2)."""
+    """In the first phase A, only tiles and their white Dinos have been taken (TT-4.2)."""
     fresh = _fresh(table)
     for space in range(SPACES):
         tile, taker = int(table.tile_at[space]), int(table.taker[space])
@@ -99,7 +99,7 @@ def _check_first_selection(table: Table, where: str) -> None:
 
 
 def _check_untouched(table: Table, fresh: Table, where: str) -> None:
-    """The island and the counters are as they begin (TT-3.6)."""
+    """The island and the counters are still as set up (TT-3.6)."""
     for field, found, expected in (
         ("areas", table.dinos, fresh.dinos),
         ("areas", table.order, fresh.order),
@@ -108,16 +108,16 @@ def _check_untouched(table: Table, fresh: Table, where: str) -> None:
         ("counters", table.counters, fresh.counters),
     ):
         if list(found) != list(expected):
-            raise InputError(f"{where}.{field}", "is not as the set-up leaves it (section 3)")
+            raise InputError(f"{where}.{field}", "differs from the set-up (section 3)")
     if table.owner != NONE:
-        raise InputError(f"{where}.owner", "the T-Rex begins without one (TT-3.6)", "null")
+        raise InputError(f"{where}.owner", "the T-Rex begins without an owner (TT-3.6)", "null")
 
 
 # Volcanoes.
 
 
 def _check_volcanoes(table: Table, where: str) -> None:
-    """A volcano lies from a play turn of its owner to the beginning of his next (TT-9.6)."""
+    """A volcano lasts from its owner's play turn to the start of their next one (TT-9.6)."""
     is_first_turn = table.turn == 0
     for area, name in enumerate(AREAS):
         seat = int(table.volcano[area])
@@ -130,29 +130,29 @@ def _check_volcanoes(table: Table, where: str) -> None:
             problem = "its owner has not played in this period"
             raise InputError(f"{where}.areas.{name}.volcano", problem, "null")
         if not is_new and not may_burn_on:
-            problem = "it went out in its owner's play turn (TT-9.6)"
+            problem = "it was removed in its owner's play turn (TT-9.6)"
             raise InputError(f"{where}.areas.{name}.volcano", problem, "null")
 
 
 def _has_played(table: Table, seat: int) -> bool:
-    """Whether a play turn of this game turn is or was the player's."""
+    """Whether the player's play turn of this game turn has begun."""
     if is_play_turn(table):
         return seat == table.active or seat not in table.taker
     return not is_selecting(table)
 
 
-# What no herd outgrows.
+# The maximum size of a herd.
 
 
 def _check_growth_to_come(table: Table, where: str) -> None:
-    """With unlimited supply a herd may still not outgrow the numbers that actions have (R-05)."""
+    """Even with unlimited supply, no herd may outgrow the numbers in actions (R-05)."""
     if table.content.supply_is_limited:
         return
     for seat in range(table.players):
         out = sum(int(table.dinos_of(seat, area)) for area in range(len(AREAS)))
         most = MOST - _gain_to_come(table, seat)
         if out > most:
-            problem = f"{out} Dinos are out, more than anybody can have by now"
+            problem = f"{out} Dinos are on the board, more than a player can have by now"
             raise InputError(f"{where}.supply[{seat}]", problem, f"up to {most} Dinos")
 
 

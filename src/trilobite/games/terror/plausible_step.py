@@ -1,4 +1,4 @@
-"""Whether a step in a position read from outside fits its stage, its tile and the island."""
+"""Whether the step of a position from outside fits its stage, its tile and the island."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ _TILE_OF: Final = {
     SCATTERING: (RAPTORS,),
     SCATTER_TO: (RAPTORS,),
 }
-"""The tiles whose steps these are."""
+"""Tiles to which each stage belongs."""
 
 _IN: Final = {
     "environment": (SPREADING,),
@@ -81,14 +81,14 @@ _IN: Final = {
     "group_owner": (SCATTER_TO,),
     "group_size": (SCATTER_TO,),
 }
-"""When the numbers of a step mean something; at any other time they are null or 0."""
+"""Stages at which each field of a step is used; at other stages it is null or 0."""
 
 
 def check_step(table: Table, where: str) -> None:
-    """The numbers of a step are those of its stage (TT-4.5)."""
+    """The fields of a step must fit its stage (TT-4.5)."""
     for field, is_set in _set_fields(table):
         if is_set and table.stage not in _IN[field]:
-            raise InputError(f"{where}.{field}", f"means nothing at the stage {_stage(table)}")
+            raise InputError(f"{where}.{field}", f"is not used at the stage {_stage(table)}")
     if table.stage in _TILE_OF:
         _check_tile(table, where)
     if table.stage == SPREADING:
@@ -107,7 +107,7 @@ def check_step(table: Table, where: str) -> None:
 def _check_tile(table: Table, where: str) -> None:
     tiles = _TILE_OF[int(table.stage)]
     if not table.tile_played or table.tile_at[table.space] not in tiles:
-        problem = f"the stage {_stage(table)} belongs to a tile that is played"
+        problem = f"the stage {_stage(table)} belongs to a played tile"
         raise InputError(where, problem, ", ".join(TILES[tile] for tile in tiles))
 
 
@@ -116,7 +116,7 @@ def _stage(table: Table) -> str:
 
 
 def _set_fields(table: Table) -> list[tuple[str, bool]]:
-    """The numbers of a step, and whether they say something."""
+    """The fields of a step, and whether each is set."""
     return [
         ("environment", table.environment != NONE),
         ("gain", table.gain != 0),
@@ -140,39 +140,43 @@ def _set_fields(table: Table) -> list[tuple[str, bool]]:
 
 
 def _check_spreading(table: Table, where: str) -> None:
-    """A card or New Environment brings three Dinos, or what the supply holds (TT-6.1)."""
+    """A card or New Environment brings three Dinos, or fewer if the supply is short (TT-6.1)."""
     is_new = table.tile_played and table.tile_at[table.space] == NEW_ENVIRONMENT
     if table.environment == NONE:
-        raise InputError(f"{where}.environment", "nothing says where the Dinos come")
+        raise InputError(f"{where}.environment", "the environment of the new Dinos is missing")
     if not is_new and not (table.card_played and table.discards[table.environment]):
         raise InputError(f"{where}.environment", "no such card was played (TT-6.1)")
     gain = min(CARD_GAIN, int(table.room_for(table.active)))
     if table.gain != gain:
-        raise InputError(f"{where}.gain", "is not what is spread (TT-6.1)", f"{gain}")
+        raise InputError(
+            f"{where}.gain", "is not the number of Dinos to spread (TT-6.1)", f"{gain}"
+        )
 
 
 def _check_growing(table: Table, where: str) -> None:
-    """Three Dinos first; by Herd Growth two for another herd then (TT-7.2, TT-7.11)."""
+    """Three Dinos first; with Herd Growth, then two for another herd (TT-7.2, TT-7.11)."""
     is_second = table.grown != NONE
     if is_second and table.tile_at[table.space] != HERD_GROWTH:
-        raise InputError(f"{where}.grown", "Hatch lets one herd grow (TT-7.11)", "null")
+        raise InputError(f"{where}.grown", "Hatch lets only one herd grow (TT-7.11)", "null")
     gain = SECOND_GROWTH if is_second else FIRST_GROWTH
     if table.gain != gain:
-        raise InputError(f"{where}.gain", "is not what a herd gets (TT-7.2)", f"{gain}")
+        raise InputError(
+            f"{where}.gain", "is not the number of Dinos for this herd (TT-7.2)", f"{gain}"
+        )
     if growth_bits(table) == 0:
         raise InputError(where, "no herd can grow (TT-4.10)")
 
 
 def _check_migration(table: Table, where: str) -> None:
-    """Herds that may migrate, to areas that they may go to (TT-7.4 to TT-7.9)."""
+    """Only herds that may migrate do so, and only to allowed areas (TT-7.4 to TT-7.9)."""
     first = table.first_origin
     for area, name in enumerate(AREAS):
         is_reached = first != NONE and area in ADJACENT[first]
         if table.frozen[area] and not is_reached:
-            raise InputError(f"{where}.frozen.{name}", "no herd can have come there (TT-7.9)")
+            raise InputError(f"{where}.frozen.{name}", "no herd can have migrated there (TT-7.9)")
         is_too_many = table.frozen[area] > table.dinos_of(table.active, area)
-        if is_too_many and table.volcano[area] != table.active:  # that may have killed some since
-            raise InputError(f"{where}.frozen.{name}", "there are not so many Dinos (TT-7.9)")
+        if is_too_many and table.volcano[area] != table.active:  # it may have killed some since
+            raise InputError(f"{where}.frozen.{name}", "are more Dinos than the area has (TT-7.9)")
     _check_herds_before(table, where)
     if table.stage == CHOOSE_HERD:
         return
@@ -188,7 +192,7 @@ def _check_migration(table: Table, where: str) -> None:
 
 
 def _check_herds_before(table: Table, where: str) -> None:
-    """Before the first migration no herd is new, unless one may grow from a T-Rex (R-04, R-13)."""
+    """No herd is new before the first migration, unless a lone T-Rex may grow (R-04, R-13)."""
     first = table.first_origin
     for area, name in enumerate(AREAS):
         is_own = table.dinos_of(table.active, area) > 0 if first == NONE else area == first
@@ -203,22 +207,22 @@ def _can_have_gone(table: Table, area: int, number: i64) -> bool:
 
 
 def _check_hunt(table: Table, where: str) -> None:
-    """What the predators have done so far in this step (TT-7.12 to TT-7.30)."""
+    """Check what the predators have done so far in this step (TT-7.12 to TT-7.30)."""
     tile = int(table.tile_at[table.space])
     if table.two_steps_used and not table.raptors_moved:
         raise InputError(f"{where}.two_steps_used", "no Raptor has moved yet", "false")
     if table.raptors_moved and tile != RAPTORS:
-        raise InputError(f"{where}.raptors_moved", "the tile played does not move them", "[]")
+        raise InputError(f"{where}.raptors_moved", "the played tile does not move Raptors", "[]")
     if table.stage == CHOOSE_RAPTOR:
         if table.raptors_moved == BOTH_RAPTORS:
-            raise InputError(f"{where}.raptors_moved", "one Raptor is left to move")
+            raise InputError(f"{where}.raptors_moved", "at least one Raptor must be left to move")
         return
     if table.eater not in PREDATORS_OF[tile]:
-        raise InputError(f"{where}.eater", "is not the predator of the tile played")
+        raise InputError(f"{where}.eater", "is not a predator of the played tile")
     if tile == RAPTORS:
         has_moved = table.raptors_moved >> table.eater & 1 == 1
         if has_moved == (table.stage == MOVE_RAPTOR):
-            raise InputError(f"{where}.raptors_moved", "a Raptor moves once, and hunts then")
+            raise InputError(f"{where}.raptors_moved", "a Raptor moves once and then hunts")
     if table.stage == EATING:
         _check_eating(table, where)
     elif table.stage in {SCATTERING, SCATTER_TO}:
@@ -226,32 +230,32 @@ def _check_hunt(table: Table, where: str) -> None:
 
 
 def _check_eating(table: Table, where: str) -> None:
-    """A meal that can go on, where the predator could enter before any volcano (TT-9.4)."""
+    """A meal must be able to go on, in an area that the predator could enter (TT-9.4)."""
     area = table.predators[table.eater]
     if table.volcano[area] not in {NONE, table.active}:
-        raise InputError(where, "the predator cannot have come where a volcano is (TT-7.31)")
+        raise InputError(where, "the predator cannot have entered a volcano area (TT-7.31)")
     if table.eater == TREX and table.owner != table.active:
-        raise InputError(where, "the T-Rex eats for the one who moved it (TT-7.15)")
+        raise InputError(where, "the T-Rex belongs to the player who moved it (TT-7.15)")
     limits = _limits(table)
     whole = table.bites in limits
     if not 1 <= table.bites <= max(limits) or (not table.has_eaten and not whole):
         allowed = " or ".join(str(limit) for limit in limits)
-        raise InputError(f"{where}.bites", "is not what is left of a meal", allowed)
+        raise InputError(f"{where}.bites", "cannot be the rest of a meal", allowed)
     if table.has_eaten:
         if table.bites == max(limits):
-            raise InputError(f"{where}.has_eaten", "nothing is missing of the meal", "false")
+            raise InputError(f"{where}.has_eaten", "nothing has been eaten yet", "false")
         _check_eaten(table, area, max(limits) - int(table.bites), where)
 
 
 def _limits(table: Table) -> list[int]:
-    """How many the predator could eat when it came (TT-7.12, TT-7.16, TT-7.26)."""
+    """The possible sizes of the predator's whole meal (TT-7.12, TT-7.16, TT-7.26)."""
     if table.eater == TREX:
         return [T_REX_BITES[1], T_REX_BITES[2]]
     return [table.content.pterodactyl_eats if table.eater == PTERODACTYL else RAPTOR_BITES]
 
 
 def _check_eaten(table: Table, area: i64, eaten: int, where: str) -> None:
-    """The habitats must be those of the sizes before so many Dinos were eaten (TT-2.2)."""
+    """The habitats must fit the sizes before this many Dinos were eaten (TT-2.2)."""
     missing = 0
     size = 1
     for place in (2, 1, 0):
@@ -261,7 +265,7 @@ def _check_eaten(table: Table, area: i64, eaten: int, where: str) -> None:
             size = max(size, now)
             missing += size - now
     if missing > eaten:
-        problem = f"has too small herds in good habitats for {eaten} eaten"
+        problem = f"has herds in good habitats that are too small after {eaten} eaten"
         raise InputError(f"{where}.bites", f"{AREAS[area]} {problem}")
 
 
@@ -269,11 +273,13 @@ def _check_scattering(table: Table, where: str) -> None:
     """Two single Dinos or a pair flee from a Raptor (TT-7.28)."""
     is_second = table.scattered == 1
     if table.scattered > 1:
-        raise InputError(f"{where}.scattered", "after two Dinos it is over (TT-15.3)", "0, 1")
+        raise InputError(f"{where}.scattered", "scattering ends after two Dinos (TT-15.3)", "0, 1")
     if is_second != (table.first_owner != NONE) or is_second != (table.first_to != NONE):
-        raise InputError(f"{where}.first_owner", "is told of the first of two single Dinos")
+        raise InputError(
+            f"{where}.first_owner", "is set exactly after the first of two single Dinos"
+        )
     if is_second and table.first_to not in ADJACENT[table.predators[table.eater]]:
         raise InputError(f"{where}.first_to", "is not beside the Raptor (TT-7.29)")
     is_group = table.stage == SCATTER_TO
     if is_group != (table.group_owner != NONE) or is_group != (table.group_size > 0):
-        raise InputError(f"{where}.group_owner", "is told of a group that flees now")
+        raise InputError(f"{where}.group_owner", "is set exactly while a group flees")

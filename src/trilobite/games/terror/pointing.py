@@ -1,4 +1,4 @@
-"""Why nothing can be done with the things somebody clicked, when no action belongs to them."""
+"""Why nothing can be done with the things that a player clicked."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -83,7 +83,7 @@ _AT_AREAS: Final[Mapping[int, int]] = {
     MOVE_RAPTOR: TO,
     SCATTER_TO: TO,
 }
-"""What a click on an area means at some stages: the first id of the actions."""
+"""First id of the actions that a click on an area means, by stage."""
 
 _COUNTS: Final = tuple(f"count:{number}" for number in range(1, MOST + 1))
 _HERDS: Final = tuple(f"herd:{area}:{seat}" for area in AREAS for seat in range(SEATS))
@@ -107,12 +107,14 @@ _FORMS: Final = (
 
 
 def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
-    """The refusal of the action that was probably meant."""
+    """The refusal of the action that the player probably meant."""
     if not targets:
-        raise InputError("targets", "nothing is named", _FORMS)
+        raise InputError("targets", "is empty", _FORMS)
     for target in targets:
         if target not in _NAMES:
-            raise InputError("targets", f"{shown(target)} is nothing on the table", _FORMS)
+            raise InputError(
+                "targets", f"{shown(target)} is not a target of Triassic Terror", _FORMS
+            )
     first = targets[0]
     kind = first.partition(":")[0]
     if first in _BARE:
@@ -129,12 +131,12 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
 
 
 def _of(table: Table, id: int) -> Refusal:
-    """The objection to an action; if it is possible, something was clicked after it in vain."""
+    """The objection to an action; if there is none, a later click was one too many."""
     return objection(table, ACTIONS.all[id]) or _wait(table)
 
 
 def _wait(table: Table) -> Refusal:
-    """What the table waits for, and by which rule."""
+    """What the game is waiting for, and by which rule."""
     return not_now(table, question(table)[1])
 
 
@@ -144,7 +146,7 @@ def _selected(table: Table, kind: str, first: str) -> Refusal:
         return _of(table, ENVIRONMENT + ENVIRONMENTS.index(name))
     if kind == "tile":
         return _tile(table, TILES.index(name))
-    return _wait(table)  # a number, before anything that could be counted
+    return _wait(table)  # a number, clicked before anything it could count
 
 
 def _tile(table: Table, tile: int) -> Refusal:
@@ -160,7 +162,7 @@ def _tile(table: Table, tile: int) -> Refusal:
 
 
 def _with_tool(table: Table, first_id: int, targets: Sequence[str]) -> Refusal:
-    """A tool in the hand, and then an area."""
+    """A white Dino or a counter, and then an area."""
     if len(targets) > 1 and targets[1].startswith("area:"):
         return _of(table, first_id + AREAS.index(targets[1].removeprefix("area:")))
     refusals = [objection(table, ACTIONS.all[first_id + area]) for area in range(len(AREAS))]
@@ -188,7 +190,7 @@ def _area(table: Table, targets: Sequence[str]) -> Refusal:
 
 
 def _group(table: Table, area: int, targets: Sequence[str]) -> Refusal:
-    """An area next door, and then a number (TT-7.6)."""
+    """An adjacent area, and then a number (TT-7.6)."""
     if len(targets) > 1 and targets[1] in _COUNTS:
         return _of(table, GO + area * MOST + _COUNTS.index(targets[1]))
     refusals = [objection(table, ACTIONS.all[GO + area * MOST + i]) for i in range(MOST)]
@@ -225,7 +227,7 @@ def _no_place(table: Table, environment: int, area: int, share: int) -> Refusal 
 
 
 def _herd(table: Table, targets: Sequence[str]) -> Refusal:
-    """A herd is clicked to eat or to scatter it; otherwise its area is what counts."""
+    """A herd is clicked to eat or scatter it; otherwise the click means its area."""
     _, name, number = targets[0].split(":")
     area, seat = AREAS.index(name), int(number)
     if seat >= table.players:
@@ -259,7 +261,7 @@ def _prey(table: Table, area: int, seat: int, targets: Sequence[str]) -> Refusal
 
 
 def _predator(table: Table, predator: int) -> Refusal:
-    """A Raptor is chosen by a click; all predators are led by a click on an area."""
+    """A click on a Raptor chooses it; a click on an area moves any predator."""
     word = PREDATOR_WORDS[predator]
     if table.stage == CHOOSE_RAPTOR and predator < PTERODACTYL:
         return _of(table, RAPTOR + predator)

@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import (
-    int_or_none,
-    name_or_none,
     read_bool_field,
     read_field,
     read_fields,
@@ -24,6 +22,7 @@ from trilobite.engine.reading import (
     read_text,
     refuse_unknown,
 )
+from trilobite.engine.tables import int_or_none, name_or_none
 from trilobite.games.terror.content import Content
 from trilobite.games.terror.invariants import card_laws
 from trilobite.games.terror.model import (
@@ -65,13 +64,13 @@ _STEP_FIELDS: Final = (
 _COUNTERS: Final = ("hatch", "volcano")
 _RAPTORS: Final = (1, 2)
 _FAR: Final = 1 << 20
-"""More than any game counts."""
+"""Upper bound for all counted numbers."""
 
 
 def table_to_json(table: Table) -> dict[str, object]:
-    """Everything public. Numbers that mean nothing now are null or 0.
+    """Everything public. Numbers without a meaning at this stage are null or 0.
 
-    Seats, periods and turns are counted from 0; spaces and Raptors from 1, as they are printed.
+    Seats, periods and turns count from 0; spaces and Raptors from 1, as printed.
     """
     players = table.players
     return {
@@ -116,7 +115,7 @@ def _area_to_json(table: Table, area: int) -> dict[str, object]:
 
 
 def _supply_to_json(table: Table, seat: int) -> object:
-    """How many Dinos are left, or null if there are always enough (R-05)."""
+    """The number of Dinos left, or null if the supply is unlimited (R-05)."""
     return int(table.supply[seat]) if table.content.supply_is_limited else None
 
 
@@ -158,7 +157,7 @@ def secrets_to_json(table: Table, secrets: Secrets) -> dict[str, object]:
 
 
 def card_to_json(card: int) -> object:
-    """A card by its environment, `blind` for one that only its holder has seen, null for none."""
+    """The environment of a card, `blind` if only its holder has seen it, null for none."""
     if card == BLIND:
         return "blind"
     return None if card == NONE else ENVIRONMENTS[card]
@@ -188,7 +187,7 @@ def table_from_json(content: Content, value: object, where: str) -> Table:
 
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
-    """The deck and every card in a hand; they must be those that the table does not show."""
+    """Read the deck and all hand cards; they must be the cards that the table does not show."""
     data = read_fields(value, ("deck", "held"), where)
     secrets = all_in_deck(table.content)
     secrets.deck = _read_cards(table.content, data["deck"], f"{where}.deck")
@@ -206,7 +205,7 @@ def read_card(value: object, where: str) -> int:
 
 
 def _read_course(table: Table, data: dict[str, object], where: str) -> None:
-    """How far the game is."""
+    """Read the progress of the game."""
     content = table.content
     table.stage = read_name_field(data, "stage", where, STAGES)
     table.period = read_int_field(data, "period", where, 0, content.last_period)
@@ -238,7 +237,7 @@ def _read_area(table: Table, area: int, value: object, where: str) -> None:
     data = read_fields(value, ("order", "dinos", "volcano"), where)
     order = read_ints_field(data, "order", where, -1, 0, table.players - 1)
     if len(order) > 3 or len(set(order)) != len(order):
-        raise InputError(f"{where}.order", "is no order of habitats", "up to 3 different seats")
+        raise InputError(f"{where}.order", "is not an order of habitats", "up to 3 different seats")
     for rank, seat in enumerate(order):
         table.order[area * 3 + rank] = seat
     for seat, dinos in enumerate(read_ints_field(data, "dinos", where, table.players, 0, _FAR)):
@@ -269,7 +268,7 @@ def _read_players(table: Table, data: dict[str, object], where: str) -> None:
 
 
 def _read_supply(table: Table, data: dict[str, object], where: str) -> None:
-    """With an unlimited supply it is null, and only what is out counts (R-05)."""
+    """Read the supply; if unlimited it is null, and the Dinos on the board decide (R-05)."""
     if table.content.supply_is_limited:
         found = read_ints_field(data, "supply", where, table.players, 0, _FAR)
         for seat, number in enumerate(found):
@@ -277,13 +276,13 @@ def _read_supply(table: Table, data: dict[str, object], where: str) -> None:
         return
     for seat, value in enumerate(read_list_field(data, "supply", where, table.players)):
         if value is not None:
-            raise InputError(f"{where}.supply[{seat}]", "there are always enough (R-05)", "null")
+            raise InputError(f"{where}.supply[{seat}]", "the supply is unlimited (R-05)", "null")
         out = sum(int(table.dinos_of(seat, area)) for area in range(AREA_COUNT))
         table.supply[seat] = table.content.dinos - out
 
 
 def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
-    """The action row and the cards."""
+    """Read the action row and the cards."""
     for space, value in enumerate(read_list_field(data, "spaces", where, SPACES)):
         here = f"{where}.spaces[{space}]"
         fields = read_fields(value, ("tile", "taker"), here)
@@ -334,17 +333,19 @@ def _read_seat(table: Table, data: dict[str, object], name: str, where: str) -> 
 
 
 def _read_bits(data: dict[str, object], name: str, where: str, names: Sequence[str | int]) -> int:
-    """Some of the names, each once and in their order, as bits."""
+    """Read some of the names, each once and in order, as bits."""
     found = read_list_field(data, name, where)
     known = [value for value in names if any(_is_same(value, other) for other in found)]
     if len(known) != len(found) or not all(map(_is_same, known, found)):
         allowed = ", ".join(str(value) for value in names)
-        raise InputError(f"{where}.{name}", "is no list of these", f"some of {allowed}, in order")
+        raise InputError(
+            f"{where}.{name}", "is not a list of these", f"some of {allowed}, in order"
+        )
     return sum(1 << names.index(value) for value in known)
 
 
 def _is_same(one: object, other: object) -> bool:
-    """Equal and of one type: true is not 1."""
+    """Whether two values are equal and of the same type: true is not 1."""
     return type(one) is type(other) and one == other
 
 

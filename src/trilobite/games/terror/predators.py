@@ -53,48 +53,48 @@ from trilobite.games.terror.table import (
 )
 
 FAR: Final = 2
-"""The longest way of any predator (TT-7.12, TT-7.16, TT-7.25)."""
+"""Maximum number of steps of any predator (TT-7.12, TT-7.16, TT-7.25)."""
 T_REX_BITES: Final = (0, 5, 3)
-"""How many the T-Rex eats after so many steps (TT-7.16)."""
+"""Number of Dinos the T-Rex eats, by the steps it moved (TT-7.16)."""
 RAPTOR_BITES: Final = 2
 BOTH_RAPTORS: Final = 3
-"""`raptors_moved` when there is none left to move."""
+"""Value of `raptors_moved` when both have moved."""
 PREDATORS_OF: Final[Mapping[int, tuple[int, ...]]] = {
     HATCH: (PTERODACTYL,),
     T_REX: (TREX,),
     RAPTORS: (0, 1),
 }
-"""The predators that a tile lets hunt."""
+"""Predators that each tile lets hunt."""
 
 _MOVE_RULES: Final = ("TT-7.25", "TT-7.25", "TT-7.12", "TT-7.16")
 _MEAL_RULES: Final = ("TT-7.26", "TT-7.26", "TT-7.12", "TT-7.16")
 
 
 def move_rule(predator: int) -> str:
-    """The rule that lets a predator go."""
+    """The rule by which a predator moves."""
     return _MOVE_RULES[predator]
 
 
 def meal_rule(predator: int) -> str:
-    """The rule that lets a predator eat."""
+    """The rule by which a predator eats."""
     return _MEAL_RULES[predator]
 
 
 def mover(table: Table) -> i64:
-    """The predator whose way is being chosen."""
+    """The predator whose destination is being chosen."""
     if table.stage == MOVE_PTERODACTYL:
         return PTERODACTYL
     return TREX if table.stage == MOVE_T_REX else table.eater
 
 
 def way_bits(table: Table) -> i64:
-    """Where the predator may go whose way is being chosen (TT-7.12, TT-7.16, TT-7.25)."""
+    """The areas to which `mover` may go (TT-7.12, TT-7.16, TT-7.25)."""
     steps = raptor_steps(table) if table.stage == MOVE_RAPTOR else FAR
     return reach_bits(table, table.predators[mover(table)], steps)
 
 
 def move_predator(table: Table, area: i64) -> None:
-    """A predator comes to an area, and may eat there."""
+    """Move a predator to an area, where it may eat."""
     predator = mover(table)
     origin = table.predators[predator]
     steps = distance(origin, area)
@@ -104,7 +104,7 @@ def move_predator(table: Table, area: i64) -> None:
     table.predators[predator] = area
     if table.log is not None:
         way = int(predator), int(origin), int(area), int(steps)
-        table.tell(PredatorMoved(int(table.active), *way, move_rule(int(predator))))
+        table.emit(PredatorMoved(int(table.active), *way, move_rule(int(predator))))
     if predator == TREX:
         rank(table, origin)
     elif predator != PTERODACTYL:
@@ -128,7 +128,7 @@ def stay(table: Table) -> None:
     if table.stage == MOVE_T_REX:
         _stay_t_rex(table)
     elif table.log is not None:
-        table.tell(PredatorStayed(int(table.active), PTERODACTYL, move_rule(PTERODACTYL)))
+        table.emit(PredatorStayed(int(table.active), PTERODACTYL, move_rule(PTERODACTYL)))
     end_step(table)
 
 
@@ -136,12 +136,12 @@ def stay(table: Table) -> None:
 
 
 def _change_owner(table: Table) -> None:
-    """The T-Rex becomes the active player's piece, together with his choice (TT-7.15)."""
+    """The T-Rex becomes the active player's piece as they choose its move (TT-7.15)."""
     former = table.owner
     table.owner = table.active
     if former != table.active and table.log is not None:
         area = int(table.predators[TREX])
-        table.tell(TRexChanged(int(table.active), int(former), area))
+        table.emit(TRexChanged(int(table.active), int(former), area))
 
 
 def _stay_t_rex(table: Table) -> None:
@@ -149,7 +149,7 @@ def _stay_t_rex(table: Table) -> None:
     former = table.owner
     area = table.predators[TREX]
     if table.log is not None:
-        table.tell(PredatorStayed(int(table.active), TREX, "TT-7.19"))
+        table.emit(PredatorStayed(int(table.active), TREX, "TT-7.19"))
     _change_owner(table)
     if former not in {NONE, table.active}:
         _take_over_habitat(table, former, area)
@@ -166,7 +166,7 @@ def _take_over_habitat(table: Table, former: i64, area: i64) -> None:
         if table.order[area * 3 + place] == former:
             table.order[area * 3 + place] = table.active
             if table.log is not None:
-                table.tell(HerdsRanked(int(area), before, habitats(table, area)))
+                table.emit(HerdsRanked(int(area), before, habitats(table, area)))
         place += 1
 
 
@@ -174,12 +174,12 @@ def _take_over_habitat(table: Table, former: i64, area: i64) -> None:
 
 
 def victims(table: Table) -> list[int]:
-    """Whose Dinos can be eaten: for the Pterodactyl only those of opponents (R-18)."""
+    """The seats whose Dinos can be eaten: for the Pterodactyl only opponents (R-18)."""
     return numbers_in(victim_bits(table))
 
 
 def victim_bits(table: Table) -> i64:
-    """The same as a set of seats."""
+    """The seats of `victims` as bits."""
     first = table.predators[table.eater] * SEATS
     bits: i64 = 0
     bit: i64 = 1
@@ -194,7 +194,7 @@ def victim_bits(table: Table) -> i64:
 
 
 def eat(table: Table, victim: i64) -> None:
-    """One Dino goes to its owner's supply; the herds are ranked when all is eaten (R-01)."""
+    """Return one Dino to its owner's supply; herds are ranked after the meal (R-01)."""
     area = table.predators[table.eater]
     table.dinos[area * SEATS + victim] -= 1
     table.supply[victim] += 1
@@ -202,16 +202,16 @@ def eat(table: Table, victim: i64) -> None:
     table.has_eaten = True
     if table.log is not None:
         eater = int(table.eater)
-        table.tell(DinoEaten(int(table.active), eater, int(victim), int(area), meal_rule(eater)))
+        table.emit(DinoEaten(int(table.active), eater, int(victim), int(area), meal_rule(eater)))
     if table.bites == 0:
         _end_eating(table)
 
 
 def stop(table: Table) -> None:
-    """No more is eaten, or scattered (TT-4.6)."""
+    """Stop eating or scattering (TT-4.6)."""
     is_meal = table.stage == EATING
     if table.log is not None:
-        table.tell(StepEnded(int(table.active), "eating" if is_meal else "scattering"))
+        table.emit(StepEnded(int(table.active), "eating" if is_meal else "scattering"))
     if is_meal:
         _end_eating(table)
     else:
@@ -219,7 +219,7 @@ def stop(table: Table) -> None:
 
 
 def _end_eating(table: Table) -> None:
-    """The area is ranked, with a T-Rex that settles (TT-2.6, TT-7.17); Raptors scatter."""
+    """Rank the area, with a T-Rex that settles (TT-2.6, TT-7.17); then Raptors scatter."""
     eater = table.eater
     area = table.predators[eater]
     table.bites = 0
@@ -242,17 +242,17 @@ def begin_raptors(table: Table) -> None:
 
 
 def raptor_steps(table: Table) -> i64:
-    """How far the next Raptor may go: one of the two makes a second step (TT-7.25)."""
+    """How far the next Raptor may go: only one of them may go two steps (TT-7.25)."""
     return 1 if table.two_steps_used else FAR
 
 
 def movable_raptors(table: Table) -> list[int]:
-    """Those that have not moved and can reach an area (TT-7.25)."""
+    """The Raptors that have not moved and can reach an area (TT-7.25)."""
     return numbers_in(raptor_bits(table))
 
 
 def raptor_bits(table: Table) -> i64:
-    """The same as a set."""
+    """The Raptors of `movable_raptors` as bits."""
     steps = raptor_steps(table)
     bits: i64 = 0
     bit: i64 = 1
@@ -271,13 +271,13 @@ def choose_raptor(table: Table, raptor: i64) -> None:
     table.eater = raptor
     table.stage = MOVE_RAPTOR
     if table.log is not None:
-        table.tell(RaptorChosen(int(table.active), int(raptor)))
+        table.emit(RaptorChosen(int(table.active), int(raptor)))
 
 
 def finish_raptors(table: Table) -> None:
     """No further Raptor moves (TT-7.25)."""
     if table.log is not None:
-        table.tell(StepEnded(int(table.active), "raptors"))
+        table.emit(StepEnded(int(table.active), "raptors"))
     end_step(table)
 
 
@@ -285,7 +285,7 @@ def finish_raptors(table: Table) -> None:
 
 
 def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
-    """Where so many Dinos of a player may flee from the Raptor (TT-7.28 to TT-7.30)."""
+    """Areas to which this many Dinos may flee from the Raptor (TT-7.28 to TT-7.30)."""
     origin = table.predators[table.eater]
     nowhere: i64 = 0
     if not table.is_open(origin) or table.scattered + number > MOST_SCATTERED:
@@ -296,7 +296,7 @@ def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
     is_second = table.scattered > 0 and table.first_owner == owner
     if is_second and table.first_to // 3 == origin // 3:
         followed: i64 = 1
-        return available & ~(followed << table.first_to)  # it counts as available even so (R-36)
+        return available & ~(followed << table.first_to)  # but it still counts as available (R-36)
     if available != 0:
         return available
     if number == 1 and (is_second or not table.content.scatter_lone_abroad):
@@ -305,7 +305,7 @@ def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
 
 
 def _abroad_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
-    """Another environment; a survivor that finds no habitat may be forbidden (R-02, R-23)."""
+    """Areas abroad; an option forbids those without a habitat for survivors (R-02, R-23)."""
     bits = near_bits(origin) & ~home_bits(origin) & open_bits(table)
     if number > 1 and table.content.doomed_forbidden:
         return _available_bits(table, owner, bits, number - 1)
@@ -313,7 +313,7 @@ def _abroad_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
 
 
 def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
-    """Those of some areas that are available to a group (TT-7.27)."""
+    """Those of the given areas that are available to a group (TT-7.27)."""
     found: i64 = 0
     bit: i64 = 1
     area: i64 = 0
@@ -326,7 +326,7 @@ def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
 
 
 def scatter_destinations(table: Table, owner: i64, number: i64) -> list[int]:
-    """The same as a list, ascending."""
+    """The areas of `scatter_bits` as a list, in ascending order."""
     return numbers_in(scatter_bits(table, owner, number))
 
 
@@ -337,7 +337,7 @@ def scatter(table: Table, owner: i64, number: i64) -> None:
     table.stage = SCATTER_TO
     if table.log is not None:
         area = int(table.predators[table.eater])
-        table.tell(GroupChosen(int(table.active), int(owner), area, int(number)))
+        table.emit(GroupChosen(int(table.active), int(owner), area, int(number)))
 
 
 def scatter_to(table: Table, area: i64) -> None:
@@ -348,7 +348,7 @@ def scatter_to(table: Table, area: i64) -> None:
     shock = move_dinos(table, owner, origin, area, number)
     if table.log is not None:
         seats = int(table.active), int(owner)
-        table.tell(GroupScattered(*seats, int(origin), int(area), int(number), int(shock)))
+        table.emit(GroupScattered(*seats, int(origin), int(area), int(number), int(shock)))
     rank(table, origin)
     rank(table, area, owner)
     if number == 1 and table.scattered == 0:

@@ -1,4 +1,4 @@
-"""Why not: every rule that can stand in the way of an action, asked one after the other."""
+"""Why an action is not allowed: every rule that can forbid it, checked one after the other."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -84,7 +84,7 @@ from trilobite.games.terror.table import (
 
 
 def objection(table: Table, action: Action) -> Refusal | None:
-    """The first rule that forbids the action to the active player now; None if none does."""
+    """The first rule that forbids the active player this action now; None if it is allowed."""
     if isinstance(action, AreaAction):
         return _at_area(table, action)
     if isinstance(action, Go):
@@ -114,7 +114,7 @@ def _at_area(table: Table, action: AreaAction) -> Refusal | None:
         return _migrate(table, area)
     if isinstance(action, To):
         return _to(table, area)
-    raise TypeError(f"{action!r} is no action of Triassic Terror")
+    raise TypeError(f"{action!r} is not an action of Triassic Terror")
 
 
 def _with_predator(table: Table, action: Action) -> Refusal | None:
@@ -132,7 +132,7 @@ def _with_predator(table: Table, action: Action) -> Refusal | None:
         return _unless(table, "TT-4.6", (EATING, SCATTERING))
     if isinstance(action, Finish):
         return _unless(table, "TT-4.6", (CHOOSE_HERD, CHOOSE_RAPTOR))
-    raise TypeError(f"{action!r} is no action of Triassic Terror")
+    raise TypeError(f"{action!r} is not an action of Triassic Terror")
 
 
 _NOT_NOW: Final[Mapping[int, str]] = {
@@ -155,7 +155,7 @@ _NOT_NOW: Final[Mapping[int, str]] = {
 
 
 def not_now(table: Table, rule: str) -> Refusal:
-    """The table waits for something else."""
+    """The game is at another stage."""
     return Refusal(_NOT_NOW[int(table.stage)], rule, {})
 
 
@@ -164,7 +164,7 @@ def _unless(table: Table, rule: str, stages: tuple[int, ...]) -> Refusal | None:
 
 
 def _erupted(table: Table, area: int, rule: str) -> Refusal | None:
-    """A volcano lies there (section 9)."""
+    """A volcano is in the area (section 9)."""
     if table.is_open(area):
         return None
     return Refusal("terror-refusal-volcano", rule, {"area": AREA_WORDS[area]})
@@ -228,7 +228,7 @@ def _end(table: Table, *, has_card: bool) -> Refusal | None:
 
 
 def _no_boundary(table: Table) -> Refusal | None:
-    """Free actions come between two steps of a play turn, nowhere else."""
+    """Free actions are possible only between two steps of a play turn."""
     if is_boundary(table):
         return None
     if table.stage in (SELECT_CARD, SELECT_TILE):
@@ -262,7 +262,7 @@ def _volcano(table: Table, area: int) -> Refusal | None:
 
 
 def _no_counter(table: Table, which: int) -> Refusal | None:
-    """Each once a game, one a period (TT-8.1)."""
+    """Each counter may be used once per game, and one of them per period (TT-8.1)."""
     if may_use_counter(table, table.active, which):
         return None
     if table.counters[which * SEATS + table.active] != NONE:
@@ -278,7 +278,7 @@ def _empty_supply(table: Table, rule: str) -> Refusal | None:
 
 
 def _cannot_grow(table: Table, area: int, rule: str) -> Refusal | None:
-    """A herd of one's own in an open area; a lone T-Rex by option only (R-04)."""
+    """Only the player's own herds in open areas grow; a lone T-Rex only by option (R-04)."""
     if can_grow(table, table.active, area):
         return None
     refusal = _erupted(table, area, "TT-9.3")
@@ -359,7 +359,7 @@ def _stuck(table: Table, area: int) -> Refusal | None:
 
 
 def _not_second(table: Table, area: int) -> Refusal | None:
-    """The second herd was there before the tile and is not all newcomers (TT-7.9, R-13)."""
+    """The second herd must be older than the tile and not all newcomers (TT-7.9, R-13)."""
     if area == table.first_origin:
         return Refusal("terror-refusal-migrated-already", "TT-7.9", {"area": AREA_WORDS[area]})
     if table.first_origin != NONE and not (int(table.herds_before) >> area) & 1:
@@ -461,7 +461,7 @@ def _eat(table: Table, victim: int) -> Refusal | None:
 
 
 def _hunters_rule(table: Table, rule_of: Callable[[int], str]) -> str:
-    """The rule of the predators of the own tile; in phase A and without any the general one."""
+    """The rule for the predators of the active player's tile; otherwise the general one."""
     tile = NONE if table.space == NONE else int(tile_in_play(table))
     hunters = PREDATORS_OF.get(tile)
     return "TT-4.6" if hunters is None else rule_of(hunters[0])
@@ -498,7 +498,7 @@ def _scatter(table: Table, owner: int, number: int) -> Refusal | None:
 
 
 def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | None:
-    """There must be so many, and one or two groups are two Dinos in all (TT-7.28)."""
+    """The Dinos must exist, and the groups must not exceed two Dinos in all (TT-7.28)."""
     here = int(table.dinos_of(owner, area))
     if here < number:
         key, word = "terror-refusal-too-few-there", AREA_WORDS[area]
@@ -509,7 +509,7 @@ def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | Non
 
 
 def _nowhere(table: Table, owner: int, number: int) -> Refusal:
-    """No legal destination: the second single of its owner, or every way is shut."""
+    """Why a group has no legal destination (TT-7.29, TT-7.30)."""
     if table.scattered > 0 and owner == table.first_owner:
         if is_abroad(table.predators[table.eater], table.first_to):
             return Refusal("terror-refusal-second-abroad", "TT-7.30", {"who": Who(owner)})

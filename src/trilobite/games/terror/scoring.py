@@ -27,7 +27,7 @@ _HABITATS: Final = ("primary", "secondary", "tertiary")
 
 
 def worth(table: Table) -> list[list[int]]:
-    """What the seats would get from stones, Presence and Domination if it were scored now."""
+    """What each seat would get from stones, Presence and Domination if the period ended now."""
     has_presence, has_domination = table.content.special[table.period]
     nothing = [0] * table.content.players
     return [
@@ -38,7 +38,7 @@ def worth(table: Table) -> list[list[int]]:
 
 
 def worth_now(table: Table) -> list[list[int]]:
-    """The same in the middle of a meal too: herds that are being eaten are ranked for it."""
+    """`worth`, but also right during a meal: the area is ranked in a copy first."""
     area = unranked_area(table)
     if area == NONE:
         return worth(table)
@@ -48,14 +48,14 @@ def worth_now(table: Table) -> list[list[int]]:
 
 
 def score_period(table: Table) -> None:
-    """Everybody gets what the period is worth (TT-10.1 to TT-10.4)."""
+    """All players get their points for the period (TT-10.1 to TT-10.4)."""
     if table.log is not None:
         _tell_points(table)
     for source, points in enumerate(worth(table)):
         for seat, number in enumerate(points):
             table.points[source * SEATS + seat] += number
     if table.log is not None:
-        table.tell(PeriodScored(int(table.period)))
+        table.emit(PeriodScored(int(table.period)))
 
 
 def stones(table: Table) -> list[int]:
@@ -70,7 +70,7 @@ def stones(table: Table) -> list[int]:
 
 
 def presence(table: Table) -> list[int]:
-    """Whoever has a Dino or the T-Rex in all four environments (TT-10.2)."""
+    """Points for a Dino or the T-Rex in all four environments (TT-10.2)."""
     points: list[int] = []
     for seat in range(table.content.players):
         is_everywhere = all(total_in(table, seat, environment) > 0 for environment in range(4))
@@ -79,7 +79,7 @@ def presence(table: Table) -> list[int]:
 
 
 def domination(table: Table) -> list[int]:
-    """The first and the second of each environment (TT-10.3)."""
+    """Points for the first and the second in each environment (TT-10.3)."""
     points = [0] * table.content.players
     for environment in range(4):
         for seat, prize in zip(
@@ -96,7 +96,7 @@ def total_in(table: Table, seat: i64, environment: i64) -> i64:
 
 
 def contenders(table: Table, environment: i64) -> list[int]:
-    """Everybody with a total in the environment, best first; ties are broken (TT-10.4)."""
+    """All seats with a total in the environment, best first, with ties broken (TT-10.4)."""
     keys = [
         (-total_in(table, seat, environment), *_tie_break(table, seat, environment), seat)
         for seat in range(table.content.players)
@@ -107,7 +107,7 @@ def contenders(table: Table, environment: i64) -> list[int]:
 
 
 def _tie_break(table: Table, seat: int, environment: int) -> tuple[int, ...]:
-    """Numbers of P, S and T habitats, then the habitats by area, all so that less is better."""
+    """Numbers of P, S and T habitats, then habitats by area; lower is better for all."""
     ranks = [place_in(table, seat, area) for area in _areas_by_value(table, environment)]
     return (-ranks.count(0), -ranks.count(1), -ranks.count(2), *ranks)
 
@@ -121,7 +121,7 @@ def place_in(table: Table, seat: i64, area: i64) -> int:
 
 
 def _areas_by_value(table: Table, environment: int) -> list[int]:
-    """Falling value of the P, then S, then T stone, then outer, middle, inner (TT-10.4)."""
+    """Areas by descending P, then S, then T stone, then outer, middle, inner (TT-10.4)."""
     stones = table.content.stones
     keys = [(*stones[area], area) for area in range(environment * 3, environment * 3 + 3)]
     keys.sort(reverse=True)
@@ -129,14 +129,14 @@ def _areas_by_value(table: Table, environment: int) -> list[int]:
 
 
 def _tell_points(table: Table) -> None:
-    """One event for every reason somebody gets points."""
+    """Emit one event for each reason for points."""
     points = worth(table)
     for seat in range(table.players):
         if points[0][seat]:
-            table.tell(StonesScored(seat, points[0][seat], _paying_areas(table, seat)))
+            table.emit(StonesScored(seat, points[0][seat], _paying_areas(table, seat)))
     for seat in range(table.players):
         if points[1][seat]:
-            table.tell(PresenceScored(seat, points[1][seat]))
+            table.emit(PresenceScored(seat, points[1][seat]))
     if any(points[2]):
         for environment in range(4):
             _tell_domination(table, environment)
@@ -154,12 +154,12 @@ def _tell_domination(table: Table, environment: int) -> None:
     for place, (seat, prize) in enumerate(best, start=1):
         if prize:
             total = int(total_in(table, seat, environment))
-            table.tell(DominationScored(seat, environment, place, prize, total))
+            table.emit(DominationScored(seat, environment, place, prize, total))
     _tell_ties(table, environment)
 
 
 def _tell_ties(table: Table, environment: int) -> None:
-    """What set a place that is paid apart from the next one with the same total (TT-10.4)."""
+    """Emit what broke each tie for a paid place (TT-10.4)."""
     seats = contenders(table, environment)
     for place, prize in enumerate(table.content.domination):
         if not prize or place + 1 >= len(seats):
@@ -168,11 +168,11 @@ def _tell_ties(table: Table, environment: int) -> None:
         total = int(total_in(table, seat, environment))
         if total == total_in(table, other, environment):
             by, area = _difference(table, seat, other, environment)
-            table.tell(DominationTied(seat, other, environment, total, by, area))
+            table.emit(DominationTied(seat, other, environment, total, by, area))
 
 
 def _difference(table: Table, seat: int, other: int, environment: int) -> tuple[str, int]:
-    """The first thing in which two seats of the same total differ, and the area for which it is."""
+    """The first criterion in which two seats with the same total differ, and its area."""
     areas = _areas_by_value(table, environment)
     one, two = _tie_break(table, seat, environment), _tie_break(table, other, environment)
     first = next(i for i in range(len(one)) if one[i] != two[i])
@@ -211,7 +211,7 @@ def _ranking_key(table: Table, seat: int) -> tuple[int, ...]:
 
 
 def _reason(key: tuple[int, ...], keys: list[tuple[int, ...]]) -> Message:
-    """What set a seat apart from those with the same points."""
+    """What separated a seat from the others with the same points."""
     names = ("points", "dinos", "primary", "secondary", "tertiary")
     args = dict(zip(names, key, strict=True))
     for i, name in enumerate(names):

@@ -10,17 +10,17 @@ from trilobite.games.terror.tiles import lay_first_tiles
 
 
 def start_weights(table: Table) -> list[int]:
-    """Anybody may begin, or only the seat the option names (TT-3.5)."""
+    """Any seat may begin, or only the seat that the option names (TT-3.5)."""
     players = table.content.players
     named = table.content.start_player
     return [int(named in {-1, seat}) for seat in range(players)]
 
 
 def choose_start(table: Table, seat: i64) -> None:
-    """The start player is player 1; everybody gets a herd by his number (TT-3.5, TT-3.6)."""
+    """The start player is player 1; players get a herd by their number (TT-3.5, TT-3.6)."""
     table.start = seat
     if table.log is not None:
-        table.tell(StartPlayerChosen(int(seat)))
+        table.emit(StartPlayerChosen(int(seat)))
     owner = seat
     for area, place in table.content.starts:
         _start_herd(table, owner, area, place)
@@ -35,10 +35,10 @@ def _start_herd(table: Table, seat: i64, area: i64, place: i64) -> None:
     table.supply[seat] -= number
     table.order[area * 3 + place] = seat
     if table.log is not None:
-        table.tell(HerdStarted(int(seat), int(area), number))
+        table.emit(HerdStarted(int(seat), int(area), number))
 
 
 def turn_up(table: Table, secrets: Secrets, kind: int) -> None:
-    """The first face-up card (TT-3.2)."""
+    """Turn up the first face-up card (TT-3.2)."""
     cards.turn_up(table, secrets, kind, "TT-3.2")
     table.stage = LAY_TILE

@@ -1,14 +1,22 @@
-"""A game of Triassic Terror: the table, the secrets, and the contract around them."""
+"""The state of Triassic Terror: the engine's contract, implemented by the other modules."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Gauge, Message, Refusal, Result
+from trilobite.engine import (
+    CHANCE,
+    Action,
+    Chance,
+    ChartCount,
+    Message,
+    OptionValue,
+    Refusal,
+    Result,
+)
 from trilobite.engine.encoding import Numbers
-from trilobite.engine.tables import TableState
-from trilobite.engine.viewpoints import viewpoint_of
+from trilobite.engine.tables import TableState, viewpoint_of
 from trilobite.games.terror import (
     asking,
     counters,
@@ -23,7 +31,7 @@ from trilobite.games.terror import (
     tiles,
     turn,
 )
-from trilobite.games.terror.gauges import gauges
+from trilobite.games.terror.charts import chart_counts
 from trilobite.games.terror.invariants import broken_laws
 from trilobite.games.terror.legal import legal_ids
 from trilobite.games.terror.model import (
@@ -73,7 +81,17 @@ _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
 class TerrorState(TableState[Table, Secrets]):
     def copy(self) -> "TerrorState":
         options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
-        return TerrorState(self.game, options, self.chance, table, secrets, self.draws)
+        return self.with_table(options, self.chance, table, secrets, self.draws)
+
+    def with_table(
+        self,
+        options: dict[str, OptionValue],
+        chance: Chance,
+        table: Table,
+        secrets: Secrets,
+        draws: int,
+    ) -> "TerrorState":
+        return TerrorState(self.game, options, chance, table, secrets, draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -88,7 +106,7 @@ class TerrorState(TableState[Table, Secrets]):
         return _IS_CHANCE[self.table.stage]
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """The end of a turn and a card that others have not seen are never forced (TT-15.3)."""
+        """Ending a turn and playing a hidden card are never forced (TT-15.3)."""
         return id == END or (id == PLAY_CARD and bool(self.table.cards[seat] == BLIND))
 
     def legal_ids(self, seat: int) -> list[int]:
@@ -180,8 +198,8 @@ class TerrorState(TableState[Table, Secrets]):
     def spread(self) -> float:
         return features.spread(self.table)
 
-    def gauges(self) -> Sequence[Gauge]:
-        return gauges(self.table)
+    def chart_counts(self) -> Sequence[ChartCount]:
+        return chart_counts(self.table)
 
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)
@@ -191,7 +209,7 @@ class TerrorState(TableState[Table, Secrets]):
 
 
 def _act_freely(table: Table, id: i64) -> None:
-    """White Dinos and counters (DP-W)."""
+    """Carry out free actions: white Dinos and counters (DP-W)."""
     if id >= ERUPTION:
         counters.play_volcano(table, id - ERUPTION)
     elif id >= HATCHING:
@@ -201,7 +219,7 @@ def _act_freely(table: Table, id: i64) -> None:
 
 
 def _place(table: Table, id: i64) -> None:
-    """Where new Dinos come (DP-4, DP-5, DP-6)."""
+    """Place new Dinos (DP-4, DP-5, DP-6)."""
     if id >= GROW:
         placing.grow(table, id - GROW)
     elif id >= SPREAD:
@@ -211,7 +229,7 @@ def _place(table: Table, id: i64) -> None:
 
 
 def _migrate(table: Table, id: i64) -> None:
-    """A herd, its groups, their departure (DP-7, DP-8)."""
+    """Choose a herd, its groups, and confirm them (DP-7, DP-8)."""
     if id == CONFIRM:
         migration.confirm(table)
     elif id >= GO:
@@ -221,7 +239,7 @@ def _migrate(table: Table, id: i64) -> None:
 
 
 def _hunt(table: Table, id: i64) -> None:
-    """What predators do (DP-9 to DP-14), and the ends of steps."""
+    """Carry out what predators do (DP-9 to DP-14), and the ends of steps."""
     if id == STAY:
         predators.stay(table)
     elif id == STOP:
@@ -242,7 +260,7 @@ def _hunt(table: Table, id: i64) -> None:
 
 
 def _finish(table: Table) -> None:
-    """No further herd, or no further Raptor (DP-7, DP-13)."""
+    """Migrate no further herd, or move no further Raptor (DP-7, DP-13)."""
     if table.stage == CHOOSE_HERD:
         migration.finish_migration(table)
     else:

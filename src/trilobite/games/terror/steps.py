@@ -1,4 +1,4 @@
-"""Where a step of a play turn goes on: back to the menu, with nothing of the step left (TT-4.5)."""
+"""The end of a step of a play turn: back to the menu, with its fields cleared (TT-4.5)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What lies on the table for everybody to see, and what does not."""
+"""The table, which everybody sees, and the secrets."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from trilobite.games.terror.model import (
     TREX,
 )
 
-# What the table waits for.
+# What the game is waiting for.
 CHOOSE_START: Final = 0
 TURN_UP: Final = 1
 LAY_TILE: Final = 2
@@ -64,9 +64,9 @@ CHANCE_STAGES: Final = (CHOOSE_START, TURN_UP, LAY_TILE, DRAW_CARD)
 
 NONE: Final = -1
 BLIND: Final = 4
-"""Instead of the kind of a card: its holder alone has seen it (R-07)."""
+"""Stands for the kind of a card that only its holder has seen (R-07)."""
 
-# Where points come from: the first index of `points`, times SEATS.
+# Sources of points: `points` is indexed by source * SEATS + seat.
 STONES: Final = 0
 PRESENCE: Final = 1
 DOMINATION: Final = 2
@@ -74,7 +74,7 @@ SOURCES: Final = ("stones", "presence", "domination")
 
 
 class Table(OpenTable):
-    """Everything public: the island, the tiles, the scores, whose turn and how far."""
+    """Everything public: the island, the tiles, the scores and the progress of the turn."""
 
     def __init__(  # noqa: PLR0913, PLR0915, PLR0917 - `copy` passes every vector
         self,
@@ -98,59 +98,59 @@ class Table(OpenTable):
         super().__init__(content.players)
         self.content = content
         self.stage: i64 = CHOOSE_START
-        # The island. Dinos by area * SEATS + seat; habitats by area * 3 + rank.
+        # The island. Dinos are indexed by area * SEATS + seat, habitats by area * 3 + rank.
         self.dinos = dinos
         self.order = order
         self.volcano = volcano
         self.predators = predators
-        """The area of each, by the numbers of PREDATORS."""
+        """The area of each predator, in the order of PREDATORS."""
         self.owner: i64 = NONE
-        """Whose piece the T-Rex is; NONE while it is neutral."""
+        """The owner of the T-Rex; NONE while it is neutral."""
         self.is_roaming = False
-        """True while the T-Rex is on the move and counts for nobody (TT-7.20)."""
+        """Whether the T-Rex is on the move and counts for nobody (TT-7.20)."""
         # The players.
         self.supply = supply
         self.points = points
         self.whites = whites
-        """White Dinos taken and not yet placed."""
+        """White Dinos that each player has taken but not yet placed."""
         self.cards = cards
-        """As everybody knows them: NONE, the kind, or BLIND."""
+        """The hand cards as everybody knows them: NONE, the kind, or BLIND."""
         self.counters = counters
         """The period in which the Hatch (by seat) or Volcano (SEATS + seat) counter was used."""
         # Tiles and cards.
         self.tile_at = tile_at
         self.taker = taker
-        """Whose player dinosaur stands on a space."""
+        """The seat whose player dinosaur stands on each space."""
         self.whites_on = whites_on
         self.face_up: i64 = NONE
         self.deck_size: i64 = 0
         self.discards = discards
-        # How far the game is.
+        # Progress of the game.
         self.period: i64 = 0
         self.turn: i64 = 0
-        """Within the period, from 0."""
+        """The game turn within the period, from 0."""
         self.start: i64 = NONE
         self.active: i64 = NONE
         self.selected: i64 = 0
-        """How many players have finished selecting in this game turn."""
+        """The number of players who have finished selecting in this game turn."""
         self.space: i64 = NONE
-        """Whose play turn it is, as the space of the action row; NONE in phase A."""
+        """The action space of the current play turn; NONE outside phase B."""
         self.took_face_up = False
         self.card_played = False
         self.tile_played = False
-        # The step that is open.
+        # The current step.
         self.environment: i64 = NONE
         self.gain: i64 = 0
         self.grown: i64 = NONE
-        """The herd that Herd Growth has enlarged already."""
+        """The area of the herd that Herd Growth has already enlarged."""
         self.herds_before: i64 = 0
-        """Bits of the areas where the active player had a herd when he began to migrate (R-13)."""
+        """Bits of the areas where the active player had a herd before migrating (R-13)."""
         self.first_origin: i64 = NONE
         self.origin: i64 = NONE
         self.going = going
-        """How many of the migrating herd go to each area, until it is confirmed."""
+        """How many Dinos of the migrating herd are to go to each area, until confirmed."""
         self.frozen = frozen
-        """Dinos of the active player that came with the first migration (TT-7.9)."""
+        """Dinos of the active player that arrived with the first migration (TT-7.9)."""
         self.eater: i64 = NONE
         self.bites: i64 = 0
         self.has_eaten = False
@@ -159,7 +159,7 @@ class Table(OpenTable):
         self.two_steps_used = False
         self.scattered: i64 = 0
         self.first_owner: i64 = NONE
-        """Whose single Dino this Raptor scattered first, and where it went."""
+        """The owner of the single Dino this Raptor scattered first; `first_to` is where it went."""
         self.first_to: i64 = NONE
         self.group_owner: i64 = NONE
         self.group_size: i64 = 0
@@ -215,28 +215,28 @@ class Table(OpenTable):
         twin.group_size = self.group_size
         return twin
 
-    # Questions the rules ask.
+    # Questions that the rules ask.
 
     def dinos_of(self, seat: i64, area: i64) -> i64:
         return self.dinos[area * SEATS + seat]
 
     def size_of(self, seat: i64, area: i64) -> i64:
-        """Dinos, and as many as a T-Rex counts if it is not on the move (TT-0.3)."""
+        """Dinos, plus what a T-Rex counts unless it is on the move (TT-0.3)."""
         size = self.dinos[area * SEATS + seat]
         if self.owner == seat and self.predators[TREX] == area and not self.is_roaming:
             size += T_REX_SIZE
         return size
 
     def room_for(self, seat: i64) -> i64:
-        """How many Dinos the supply still gives (TT-0.4, R-05)."""
+        """The number of Dinos that the player can still get from the supply (TT-0.4, R-05)."""
         return self.supply[seat] if self.content.supply_is_limited else 1 << 20
 
     def is_open(self, area: i64) -> bool:
-        """Without a volcano (TT-4.10)."""
+        """Whether the area has no volcano (TT-4.10)."""
         return self.volcano[area] == NONE
 
     def left_of(self, seat: i64) -> i64:
-        """Clockwise."""
+        """The next seat clockwise."""
         return (seat + 1) % self.content.players
 
     def tile_of(self, seat: i64) -> i64:
@@ -253,10 +253,10 @@ class Table(OpenTable):
 
 
 class Secrets:
-    """What nobody may see: the kinds of the cards in the deck and of those drawn blind.
+    """What is hidden: the kinds of the cards in the deck and of those drawn blind.
 
-    The deck has no order: a card is drawn when it leaves it. `held` has every card in a hand,
-    also those that everybody knows.
+    The deck has no order: chance chooses each card as it is drawn. `held` has every hand card,
+    including those that everybody knows.
     """
 
     def __init__(self, deck: list[int], held: list[int]) -> None:
@@ -268,7 +268,7 @@ class Secrets:
 
 
 def new_table(content: Content) -> Table:
-    """An empty island with its predators, full supplies, no tile on its space."""
+    """An empty island with its predators, full supplies and no tiles."""
     table = Table(
         content,
         dinos=vec[i64]([0] * (AREA_COUNT * SEATS)),
@@ -292,5 +292,5 @@ def new_table(content: Content) -> Table:
 
 
 def all_in_deck(content: Content) -> Secrets:
-    """No card drawn."""
+    """All cards are in the deck."""
     return Secrets([content.cards_of_each] * len(ENVIRONMENTS), [NONE] * SEATS)

@@ -1,7 +1,7 @@
 """A table of Triassic Terror as an array of numbers, as one seat sees it (TT-15.1).
 
-Seats are counted from the reader's own, clockwise: 0 is always the reader. Areas, tiles and cards
-have their numbers, as in the actions. A one of several is a row of zeros with a single 1.
+Seats are counted clockwise from the observer, who is always 0. Areas, tiles and cards have the same
+numbers as in the actions. A choice among several values is encoded one-hot.
 """
 
 from typing import Final
@@ -47,10 +47,10 @@ ENCODING: Final = Encoding(
         Block("took_face_up", (1,), "1 if the face-up card was taken"),
         Block("card_played", (1,), "1 if the active player has played the card"),
         Block("tile_played", (1,), "1 if the active player has played the tile"),
-        Block("supply", (SEATS,), "by seat: Dinos in the supply; 0 if they have no end", MOST),
+        Block("supply", (SEATS,), "by seat: Dinos in the supply; 0 if it is unlimited", MOST),
         Block("score", (SEATS,), "by seat: points", _MOST_SCORE),
         Block("whites", (SEATS,), "by seat: white Dinos still to be placed", MOST),
-        Block("cards", (SEATS, _KINDS + 1), "by seat: the card as all know it; last: unseen"),
+        Block("cards", (SEATS, _KINDS + 1), "by seat: the publicly known card; last: unseen"),
         Block("counters", (_COUNTERS, SEATS), "Hatch, Volcano: the period of use, from 1", 3),
         Block("tile_at", (SPACES, SPACES), "by space: the tile, " + ", ".join(TILES)),
         Block("taker", (SPACES, SEATS), "by space: who has taken it"),
@@ -70,9 +70,9 @@ ENCODING: Final = Encoding(
         Block("gain", (1,), "Dinos to be placed in the open step", MOST),
         Block("grown", (AREA_COUNT,), "the herd that Herd Growth has enlarged already"),
         Block("herds_before", (AREA_COUNT,), "where herds were when migration began"),
-        Block("first_origin", (AREA_COUNT,), "whence the first herd migrated"),
-        Block("origin", (AREA_COUNT,), "whence a herd migrates now"),
-        Block("going", (AREA_COUNT,), "by area: how many of it go there", MOST),
+        Block("first_origin", (AREA_COUNT,), "the area that the first herd left"),
+        Block("origin", (AREA_COUNT,), "the area that a herd is leaving now"),
+        Block("going", (AREA_COUNT,), "by area: how many of that herd go there", MOST),
         Block("frozen", (AREA_COUNT,), "by area: Dinos that came with the first herd", MOST),
         Block("eater", (len(PREDATORS),), "the predator of the open step"),
         Block("bites", (1,), "Dinos it may still eat", MOST),
@@ -89,7 +89,7 @@ ENCODING: Final = Encoding(
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
-    """Write what a seat knows: the table, and the own card (R-07)."""
+    """Write what a seat knows: the table and its own card (R-07)."""
     me: i64 = seat
     numbers.clear()
     _write_course(table, me, numbers)
@@ -102,7 +102,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
 
 
 def _of(table: Table, seat: i64, me: i64) -> i64:
-    """A seat counted from the reader; NONE stays what it is."""
+    """A seat counted from the observer; NONE stays NONE."""
     players: i64 = table.content.players
     return seat if seat == NONE else (seat - me + players) % players
 
@@ -175,7 +175,7 @@ def _write_row(counts: vec[i64], first: i64, me: i64, players: i64, numbers: Num
 
 
 def _write_tiles(table: Table, me: i64, numbers: Numbers) -> None:
-    """The action row and the cards that lie open."""
+    """Write the action row and the public cards."""
     space: i64 = 0
     while space < SPACES:
         numbers.one_of(table.tile_at[space], SPACES)
@@ -222,7 +222,7 @@ def _write_areas(table: Table, me: i64, numbers: Numbers) -> None:
 
 
 def _write_placing(table: Table, numbers: Numbers) -> None:
-    """The open step: new Dinos, migration."""
+    """Write the current step: new Dinos and migration."""
     numbers.one_of(table.environment, _KINDS)
     numbers.put_within(table.gain, 0, MOST)
     numbers.one_of(table.grown, AREA_COUNT)
@@ -240,7 +240,7 @@ def _write_placing(table: Table, numbers: Numbers) -> None:
 
 
 def _write_hunt(table: Table, me: i64, numbers: Numbers) -> None:
-    """The open step: predators."""
+    """Write the current step: predators."""
     numbers.one_of(table.eater, len(PREDATORS))
     numbers.put(table.bites)
     numbers.flag(table.has_eaten)

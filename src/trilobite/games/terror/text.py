@@ -1,8 +1,8 @@
 """A view of Triassic Terror drawn as text: the island, the action row, and the facts beside them.
 
 The environments stand side by side, the inner ring on top. An area shows its habitats from Primary
-to Tertiary with their points and who lives there by the letter of the seat: `P6 A4+3` is a herd of
-4 and a T-Rex. Colour only repeats what letters and signs say.
+to Tertiary with their points and the letter of the seat that lives there: `P6 A4+3` is a herd of 4
+and a T-Rex. Colour only repeats what letters and signs show.
 """
 
 from collections.abc import Mapping
@@ -53,7 +53,7 @@ def draw(view: TerrorView, marks: Mapping[str, str]) -> Drawing:
 
 
 def _island(table: Table, marks: Mapping[str, str]) -> list[Line]:
-    """Three rings of four areas in a frame; the heads of the columns are the environments."""
+    """Three rings of four areas in a frame; the column headings are the environments."""
     cells = [_area(table, area, marks) for area in range(len(AREAS))]
     width = max(_NARROWEST, *(width_of(line) for cell in cells for line in cell))
     edge: Line = [Span("+" + "+".join(["-" * (width + 2)] * 4) + "+")]
@@ -72,7 +72,7 @@ def _head(environment: int, marks: Mapping[str, str]) -> Line:
 
 
 def _joined(pieces: list[Line], width: int, border: str) -> Line:
-    """A line of four areas, each filled up to the same width."""
+    """A line of four areas, each padded to the same width."""
     line: Line = [Span(border)]
     for piece in pieces:
         line += [Span(" "), *filled(piece, width + 1), Span(border)]
@@ -126,7 +126,7 @@ def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
 
 
 def _whose(table: Table, area: int) -> str:
-    """A T-Rex that holds no habitat says whose it is; one on the move, too (TT-7.18)."""
+    """The owner of a T-Rex that is on the move or holds no habitat (TT-7.18)."""
     owner = int(table.owner)
     is_inside = owner in habitats(table, area) and not table.is_roaming
     return "" if owner == NONE or is_inside else f":{LETTERS[owner]}"
@@ -179,7 +179,7 @@ def _facts(view: TerrorView) -> list[Message]:
 
 
 def _progress(table: Table) -> list[Message]:
-    """The turn track: where it is, what the period pays, what comes after it (section 11)."""
+    """The turn track: the current turn, what the period scores, what follows (section 11)."""
     if table.stage == OVER:
         return [Message("terror-fact-over", {})]
     content, period, turn = table.content, int(table.period), int(table.turn)
@@ -212,7 +212,7 @@ def _player(table: Table, seat: int, gain: int) -> Message:
             "active": int(is_active),
             "letter": LETTERS[seat],
             "who": Who(seat),
-            "seat": seat,  # as the commands count them
+            "seat": seat,  # counted as in the commands
             "start": int(seat == table.start),
             "points": table.score(seat),
             "worth": gain,
@@ -229,7 +229,7 @@ def _supply(table: Table, seat: int) -> Argument:
 
 
 def _counters(table: Table, seat: int) -> str:
-    """Which counters have not been used (TT-8.1)."""
+    """The counters that the player has not used (TT-8.1)."""
     hatch, volcano = (table.counters[which * SEATS + seat] == NONE for which in range(2))
     return ("none", "hatch", "volcano", "both")[int(hatch) + 2 * int(volcano)]
 
@@ -241,7 +241,7 @@ def _card(card: int) -> Argument:
 
 
 def _cards(table: Table) -> list[Message]:
-    """The card that lies open, the deck, and the used cards (TT-3.2, TT-4.5)."""
+    """The face-up card, the deck and the used cards (TT-3.2, TT-4.5)."""
     facts: list[Message] = []
     if table.face_up != NONE:
         args: dict[str, Argument] = {
@@ -258,13 +258,13 @@ def _cards(table: Table) -> list[Message]:
 
 
 def _frozen(table: Table) -> list[Message]:
-    """Dinos that came with the first migration of this tile (TT-7.9)."""
+    """The Dinos that arrived with the first migration of this tile (TT-7.9)."""
     found = [f"{AREAS[area]} {int(n)}" for area, n in enumerate(table.frozen) if n > 0]
     return [Message("terror-fact-frozen", {"areas": "  ".join(found)})] if found else []
 
 
 def _legend(table: Table) -> list[Message]:
-    """What the signs on the island mean, as far as they are there."""
+    """What the signs that appear on the island mean."""
     legend = [
         Message("terror-fact-legend-areas", {}),
         Message("terror-fact-legend-habitats", {}),

@@ -1,4 +1,4 @@
-"""The row of action tiles: six spaces, who took what, the refreshing (TT-3.3, TT-4.2, TT-4.7)."""
+"""The action row: six spaces, their tiles and takers, the refresh (TT-3.3, TT-4.2, TT-4.7)."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from trilobite.games.terror.table import NONE, Table
 
 
 def lay_first_tiles(table: Table) -> None:
-    """The tiles that begin on fixed spaces, with the first white Dinos (TT-3.3, TT-3.4)."""
+    """Lay the tiles that begin on fixed spaces, with the first white Dinos (TT-3.3, TT-3.4)."""
     for space, tile in enumerate(table.content.fixed_tiles):
         table.tile_at[space] = tile
     for space in table.content.first_whites:
@@ -16,7 +16,7 @@ def lay_first_tiles(table: Table) -> None:
 
 
 def space_of(table: Table, tile: i64) -> i64:
-    """Where a tile lies, or NONE."""
+    """The space where a tile lies, or NONE."""
     space: i64 = 0
     while space < SPACES:
         if table.tile_at[space] == tile:
@@ -38,7 +38,7 @@ def tile_weights(table: Table) -> list[int]:
 
 
 def lay_tile(table: Table, tile: i64, rule: str) -> bool:
-    """A tile comes on the lowest free space, the last one too; whether all lie now (TT-4.7)."""
+    """Lay a tile, and the last one if only one is left; returns whether all are laid (TT-4.7)."""
     table.tile_at[space_of(table, NONE)] = tile
     weights = tile_weights(table)
     if sum(weights) > 1:
@@ -46,7 +46,7 @@ def lay_tile(table: Table, tile: i64, rule: str) -> bool:
     if sum(weights) == 1:
         table.tile_at[space_of(table, NONE)] = weights.index(1)
     if table.log is not None:
-        table.tell(TilesLaid(tuple(int(tile) for tile in table.tile_at), rule))
+        table.emit(TilesLaid(tuple(int(tile) for tile in table.tile_at), rule))
     return True
 
 
@@ -63,7 +63,7 @@ def free_tile_bits(table: Table) -> i64:
 
 
 def take_tile(table: Table, tile: i64) -> None:
-    """The player dinosaur stands on the space now, its white Dinos are taken (TT-4.2)."""
+    """Put the player dinosaur on the tile's space, and take its white Dinos (TT-4.2)."""
     seat = table.active
     space = space_of(table, tile)
     whites = table.whites_on[tile]
@@ -71,17 +71,17 @@ def take_tile(table: Table, tile: i64) -> None:
     table.whites[seat] += whites
     table.whites_on[tile] = 0
     if table.log is not None:
-        table.tell(TileTaken(int(seat), int(tile), int(space), int(whites)))
+        table.emit(TileTaken(int(seat), int(tile), int(space), int(whites)))
 
 
 def clear_space(table: Table, space: i64) -> None:
-    """The player takes his dinosaur back; the used tile waits for the shuffle (TT-4.5, TT-4.7)."""
+    """The player takes back their dinosaur; the tile waits for the shuffle (TT-4.5, TT-4.7)."""
     table.taker[space] = NONE
     table.tile_at[space] = NONE
 
 
 def slide_up(table: Table) -> None:
-    """Tiles nobody took go to the highest spaces and get a white Dino each (TT-4.7)."""
+    """Tiles that nobody took move to the highest spaces and get a white Dino each (TT-4.7)."""
     free: i64 = SPACES - 1
     space: i64 = SPACES - 1
     while space >= 0:
@@ -95,10 +95,10 @@ def slide_up(table: Table) -> None:
 
 
 def _add_white(table: Table, tile: i64, space: i64) -> None:
-    """One more, unless there are only so many tokens (R-06)."""
+    """Add one white Dino, unless the tokens are limited and used up (R-06)."""
     limit = table.content.white_limit
     if limit is not None and sum(int(number) for number in table.whites_on) >= limit:
         return
     table.whites_on[tile] += 1
     if table.log is not None:
-        table.tell(WhitesAdded(int(tile), int(space), int(table.whites_on[tile])))
+        table.emit(WhitesAdded(int(tile), int(space), int(table.whites_on[tile])))

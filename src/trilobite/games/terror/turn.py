@@ -1,6 +1,4 @@
-"""The order of play: what follows on what (section 4)."""
-
-from typing import Final
+"""The order of play (section 4)."""
 
 from mypy_extensions import i64
 
@@ -44,26 +42,25 @@ from trilobite.games.terror.table import (
     Table,
 )
 
-ORDER: Final = (
-    "begin_game_turn",
-    "draft or draw, take_tile",  # phase A, clockwise from the start player (TT-4.2)
-    "begin_play_turn",  # phase B, by space (TT-4.4)
-    "play_card and play_tile, free actions",  # placing, migration, predators, counters
-    "end_play_turn",
-    "refresh",  # TT-4.7
-    "score_period",  # after the last game turn of a period
-    "pass_start",  # TT-4.8
-)
+# The order of play, step by step:
+# - begin_game_turn
+# - draft or draw, take_tile: phase A, clockwise from the start player (TT-4.2)
+# - begin_play_turn: phase B, by space (TT-4.4)
+# - play_card and play_tile, free actions: placing, migration, predators, counters
+# - end_play_turn
+# - refresh: TT-4.7
+# - score_period: after the last game turn of a period
+# - pass_start: TT-4.8
 
 
 # Phase A.
 
 
 def begin_game_turn(table: Table) -> None:
-    """Everybody selects, the start player first (TT-4.2)."""
+    """All players select, the start player first (TT-4.2)."""
     table.selected = 0
     if table.log is not None:
-        table.tell(TurnBegan(int(table.period), int(table.turn)))
+        table.emit(TurnBegan(int(table.period), int(table.turn)))
     _begin_selection(table, table.start)
 
 
@@ -74,10 +71,10 @@ def _begin_selection(table: Table, seat: i64) -> None:
 
 
 def draft(table: Table, secrets: Secrets, *, is_blind: bool) -> None:
-    """The face-up card or the top of the deck, before the tile (TT-4.2, R-08)."""
+    """Take the face-up card or the top of the deck, before the tile (TT-4.2, R-08)."""
     if is_blind:
         if table.log is not None:
-            table.tell(DeckChosen(int(table.active)))
+            table.emit(DeckChosen(int(table.active)))
         table.stage = DRAW_CARD
     else:
         cards.take_face_up(table, secrets)
@@ -90,7 +87,7 @@ def draw_card(table: Table, secrets: Secrets, kind: int) -> None:
 
 
 def take_tile(table: Table, tile: i64) -> None:
-    """The player has finished selecting; a card that he took is replaced (TT-4.2, TT-4.3)."""
+    """The player has finished selecting; a face-up card they took is replaced (TT-4.2, TT-4.3)."""
     tiles.take_tile(table, tile)
     table.selected += 1
     if table.took_face_up:
@@ -117,7 +114,7 @@ def _next_selection(table: Table) -> None:
 
 
 def _next_play_turn(table: Table) -> None:
-    """The lowest space with a player dinosaur is next (TT-4.4); without any, all have played."""
+    """The lowest space with a player dinosaur is next (TT-4.4); if none is left, refresh."""
     space: i64 = 0
     while space < SPACES:
         if table.taker[space] != NONE:
@@ -128,7 +125,7 @@ def _next_play_turn(table: Table) -> None:
 
 
 def begin_play_turn(table: Table, space: i64) -> None:
-    """First the own volcano goes out (TT-4.5)."""
+    """A play turn begins by removing the player's own volcano (TT-4.5)."""
     seat = table.taker[space]
     table.space = space
     table.active = seat
@@ -136,28 +133,28 @@ def begin_play_turn(table: Table, space: i64) -> None:
     table.tile_played = False
     table.stage = MENU
     if table.log is not None:
-        table.tell(PlayTurnBegan(int(seat), int(space)))
+        table.emit(PlayTurnBegan(int(seat), int(space)))
     area: i64 = 0
     while area < AREA_COUNT:
         if table.volcano[area] == seat:
             table.volcano[area] = NONE
             if table.log is not None:
-                table.tell(VolcanoRemoved(int(seat), int(area)))
+                table.emit(VolcanoRemoved(int(seat), int(area)))
         area += 1
 
 
 def play_card(table: Table, secrets: Secrets) -> None:
-    """The card of this turn is carried out (TT-4.5)."""
+    """Carry out the card of this turn (TT-4.5)."""
     table.card_played = True
     begin_spreading(table, cards.discard(table, secrets))
 
 
 def play_tile(table: Table) -> None:
-    """The tile of this turn is carried out (TT-4.5)."""
+    """Carry out the tile of this turn (TT-4.5)."""
     table.tile_played = True
     tile = tile_in_play(table)
     if table.log is not None:
-        table.tell(TilePlayed(int(table.active), int(tile)))
+        table.emit(TilePlayed(int(table.active), int(tile)))
     if tile == NEW_ENVIRONMENT:
         begin_new_environment(table)
     elif tile in {HERD_GROWTH, HATCH}:
@@ -171,17 +168,17 @@ def play_tile(table: Table) -> None:
 
 
 def may_end(table: Table) -> bool:
-    """Card and tile are played, and no white Dino can be placed (TT-4.6, TT-5.3)."""
+    """Whether card and tile are played and no white Dino can be placed (TT-4.6, TT-5.3)."""
     seat = table.active
     has_played = table.tile_played and table.cards[seat] == NONE
     return has_played and not white_placeable(table, seat)
 
 
 def end_play_turn(table: Table) -> None:
-    """The player dinosaur is taken back (TT-4.5)."""
+    """The player takes back their dinosaur (TT-4.5)."""
     lose_whites(table)
     if table.log is not None:
-        table.tell(PlayTurnEnded(int(table.active)))
+        table.emit(PlayTurnEnded(int(table.active)))
     tiles.clear_space(table, table.space)
     table.space = NONE
     table.card_played = False
@@ -200,7 +197,7 @@ def refresh(table: Table) -> None:
 
 
 def lay_tile(table: Table, tile: i64) -> None:
-    """One more tile of the shuffle; after the last the game goes on (TT-3.3, TT-4.7)."""
+    """Lay one more tile of the shuffle; after the last one the game goes on (TT-3.3, TT-4.7)."""
     is_set_up = table.selected == 0
     if not tiles.lay_tile(table, tile, "TT-3.3" if is_set_up else "TT-4.7"):
         return
@@ -211,7 +208,7 @@ def lay_tile(table: Table, tile: i64) -> None:
 
 
 def _end_game_turn(table: Table) -> None:
-    """Scoring if the period is over, then the start marker, if there is a next turn (TT-4.1)."""
+    """Score the period if it is over; pass the start marker if a turn follows (TT-4.1)."""
     content = table.content
     is_period_over = table.turn + 1 == content.turns[table.period]
     if is_period_over:
@@ -222,7 +219,7 @@ def _end_game_turn(table: Table) -> None:
     passed = content.seats_passed(int(table.period), int(table.turn))
     table.start = (table.start + passed) % content.players
     if table.log is not None:
-        table.tell(StartPassed(int(table.start)))
+        table.emit(StartPassed(int(table.start)))
     if is_period_over:
         table.period += 1
         table.turn = 0
@@ -232,7 +229,7 @@ def _end_game_turn(table: Table) -> None:
 
 
 def _end_game(table: Table) -> None:
-    """After the last scoring (TT-12.1)."""
+    """End the game after the last scoring (TT-12.1)."""
     table.stage = OVER
     if table.log is not None:
-        table.tell(GameEnded())
+        table.emit(GameEnded())

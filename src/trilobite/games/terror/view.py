@@ -1,10 +1,10 @@
-"""What a seat may know of Triassic Terror (TT-15.1), and the worlds it may imagine."""
+"""What a seat may know about Triassic Terror (TT-15.1), and the worlds it may imagine."""
 
 from typing import Final
 
-from trilobite.engine import Chance, Game, InputError, State, View
-from trilobite.engine.dealing import Dealer
-from trilobite.engine.viewpoints import Viewpoint
+from trilobite.engine import Chance, Game, InputError, State
+from trilobite.engine.chance import Dealer
+from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.terror.cards import is_shown_as, unseen_cards
 from trilobite.games.terror.migration import movable
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS
@@ -15,15 +15,14 @@ from trilobite.games.terror.table import BLIND, DIVIDING, NONE, OVER, SOURCES, S
 COMPUTED: Final = (
     "stones", "turns", "card_turns", "special", "scores", "worth", "herd_left", "picked_up",
 )  # fmt: skip
-"""The fields of a view that follow from the others; nobody reads them back."""
+"""Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
 
-class TerrorView(View):
-    """The table, and the own card where it was drawn blind (R-07)."""
+class TerrorView(TableView[Table, Secrets]):
+    """The table and the seat's own card, which may have been drawn blind (R-07)."""
 
     def __init__(self, game: Game, viewpoint: Viewpoint, table: Table, card: int) -> None:
-        super().__init__(game, viewpoint.seat)
-        self.viewpoint = viewpoint
+        super().__init__(game, viewpoint)
         self.table = table
         self.card = card
 
@@ -45,16 +44,11 @@ class TerrorView(View):
         }
 
     def imagine(self, chance: Chance) -> State:
-        from trilobite.games.terror.state import TerrorState  # noqa: PLC0415 - it imports this
-
-        secrets = imagined_secrets(self, chance)
-        options = self.viewpoint.options.copy()
-        table, draws = self.table.copy(), self.viewpoint.draws
-        return TerrorState(self.game, options, chance, table, secrets, draws)
+        return self.world(chance, self.table.copy(), imagined_secrets(self, chance))
 
 
 def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TerrorView:
-    """What a seat knows of a state, built from nothing."""
+    """What a seat knows about a state, built up from nothing."""
     card = NONE if viewpoint.seat is None else secrets.held[viewpoint.seat]
     return TerrorView(game, viewpoint, table.copy(), card)
 
@@ -64,7 +58,7 @@ def _special_to_json(presence: bool, domination: bool) -> list[str]:  # noqa: FB
 
 
 def _worth_to_json(table: Table) -> dict[str, object]:
-    """What everybody would get if the period were scored now."""
+    """What each seat would get if the period were scored now."""
     return {
         source: [int(points) for points in found[: table.players]]
         for source, found in zip(SOURCES, worth_now(table), strict=True)
@@ -72,14 +66,14 @@ def _worth_to_json(table: Table) -> dict[str, object]:
 
 
 def _herd_left(table: Table) -> int | None:
-    """How many of the migrating herd may still leave (TT-7.9)."""
+    """How many Dinos of the migrating herd may still leave (TT-7.9)."""
     if table.stage != DIVIDING:
         return None
     return int(movable(table, table.origin)) - sum(int(number) for number in table.going)
 
 
 def _picked_up(table: Table) -> dict[str, object]:
-    """How many Dinos the migrating herd is going to take from the others (TT-7.5)."""
+    """How many Dinos the migrating herd will take from each other player (TT-7.5)."""
     if table.stage != DIVIDING:
         return {}
     others = [seat for seat in range(table.players) if seat != table.active]
@@ -87,9 +81,9 @@ def _picked_up(table: Table) -> dict[str, object]:
 
 
 def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:
-    """Deal the blind cards of the others from all a seat has not seen, every deal equally likely.
+    """Deal the others' blind cards from all cards that the seat has not seen.
 
-    What is left over is the deck.
+    All deals are equally likely. The remaining cards are the deck.
     """
     secrets = _known_cards(view)
     dealer = Dealer(secrets.deck, chance)
@@ -109,15 +103,15 @@ def _known_cards(view: TerrorView) -> Secrets:
 
 
 def _blind_seats(view: TerrorView) -> list[int]:
-    """Who holds a card that this seat has not seen."""
+    """The seats that hold a card this seat has not seen."""
     table = view.table
     return [s for s in range(table.players) if table.cards[s] == BLIND and s != view.seat]
 
 
 def check_cards(view: TerrorView, where: str) -> None:
-    """The own card of a view from outside is that of the table, and none too many (INV-8)."""
+    """The card in a view from outside must match the table and the card counts (INV-8)."""
     public = NONE if view.seat is None else int(view.table.cards[view.seat])
     if not is_shown_as(view.card, public):
-        raise InputError(f"{where}.card", "is not the card that the table shows", "the own card")
+        raise InputError(f"{where}.card", "is not the card that the table shows", "the seat's card")
     if min(_known_cards(view).deck) < 0:
-        raise InputError(f"{where}.card", "there are not so many of these cards in the game")
+        raise InputError(f"{where}.card", "has more of a card than the game")

@@ -1,4 +1,4 @@
-"""The question the active player is asked, and how its answers are pointed at in the view."""
+"""The question for the active player, and the targets in the view that answer it."""
 
 from trilobite.engine import Action, Message
 from trilobite.games.trias.events import TERRAIN_WORDS, cell_target
@@ -27,7 +27,7 @@ from trilobite.games.trias.table import (
 
 
 def question(table: Table) -> tuple[Message, str]:
-    """What is to be decided, and the rule that asks for it."""
+    """What the active player must decide, and the rule that asks for it."""
     stage = table.stage
     if stage == PLACING:
         return Message("trias-ask-place", {"herds": table.content.herds_per_placement}), "TR-1.6"
@@ -46,7 +46,7 @@ def question(table: Table) -> tuple[Message, str]:
 
 
 def _what_to_do(table: Table) -> Message:
-    """Actions that nothing can be done with are nothing to ask about."""
+    """Ask about the actions left only if something can be done with them."""
     left, more = int(table.actions_left), int(table.rescues_left)
     if legal_ids(table) == [END]:
         return Message("trias-ask-end", {"left": left})
@@ -54,7 +54,7 @@ def _what_to_do(table: Table) -> Message:
 
 
 def targets(table: Table, action: Action) -> tuple[str, ...]:
-    """The things to click for an action, in order. A herd is clicked by its mark and tile."""
+    """The things to click for an action, in order. A herd is named by its mark and its tile."""
     if isinstance(action, Place | Lift):
         return (f"tile:{action.tile}",)
     if isinstance(action, PlayHand):
@@ -73,11 +73,11 @@ def targets(table: Table, action: Action) -> tuple[str, ...]:
     if isinstance(action, Move):
         there = table.board.tile_at[table.neighbour(action.tile, action.direction)]
         return (f"{'spent' if action.is_spent else 'fresh'}:{action.tile}", f"tile:{int(there)}")
-    raise TypeError(f"{action!r} is no action of Trias")
+    raise TypeError(f"{action!r} is not an action of Trias")
 
 
 def can_undo(table: Table, action: Action) -> bool:
-    """Cards are shown, the end gives up the turn; all else can be taken back (section 11)."""
+    """Everything but showing a card and ending the turn can be undone (section 11)."""
     if isinstance(action, Place):
         return bool(table.stage == ACTING)
     return not isinstance(action, PlayHand | DrawCard | End)

@@ -1,4 +1,4 @@
-"""The printed numbers of Trias and the rulings a table has settled on."""
+"""The printed numbers of Trias and the rulings that a table has chosen."""
 
 import tomllib
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Content:
-    """What the box and the options say, for one number of players. Never changes."""
+    """What the box and the options say for one number of players. It never changes."""
 
     def __init__(self, players: int, options: Mapping[str, OptionValue]) -> None:
         box: dict[str, Any] = next(b for b in _printed["box"].values() if players in b["players"])

@@ -1,4 +1,4 @@
-"""Drift (section 3), as the mandatory one of phase 1 or as an action of phase 2."""
+"""Drifts (section 3): the mandatory one of phase 1, or an action of phase 2."""
 
 from mypy_extensions import i64
 
@@ -11,37 +11,37 @@ from trilobite.games.trias.events import (
     Lifted,
     NothingDrifts,
     cell_target,
+    site_of,
 )
 from trilobite.games.trias.generation import liftable
 from trilobite.games.trias.scoring import score_interim
-from trilobite.games.trias.sites import site_of
 from trilobite.games.trias.table import ACTING, DRIFTING, LIFTING, NONE, Table
 
 
 def can_drift(table: Table, seat: i64, terrain: i64) -> bool:
-    """Whether a seat has a legal drift with tiles of a landscape; -1 for any."""
+    """Whether a seat can legally drift a tile of this landscape (-1: any landscape)."""
     return bool(liftable(table.board, seat, terrain))
 
 
 def demand_drift(table: Table, terrain: i64) -> None:
-    """The card demands its landscape (TR-2.4), else any (TR-2.5), else nothing (TR-2.6)."""
+    """The card demands its landscape (TR-2.4), or else any (TR-2.5), or else nothing (TR-2.6)."""
     seat = table.active
     table.wanted = terrain
     if not can_drift(table, seat, terrain):
         table.wanted = NONE
         if not can_drift(table, seat, NONE):
             if table.log is not None:
-                table.tell(NothingDrifts(int(seat)))
+                table.emit(NothingDrifts(int(seat)))
             begin_actions(table)
             return
         if table.log is not None:
-            table.tell(FreeChoice(int(seat), TERRAIN_WORDS[int(terrain)]))
+            table.emit(FreeChoice(int(seat), TERRAIN_WORDS[int(terrain)]))
     table.stage = LIFTING
     table.is_mandatory = True
 
 
 def begin_actions(table: Table) -> None:
-    """Phase 2 with all its actions (TR-5.1)."""
+    """Begin phase 2 with all its actions (TR-5.1)."""
     table.stage = ACTING
     table.actions_left = table.content.actions
 
@@ -49,19 +49,19 @@ def begin_actions(table: Table) -> None:
 def lift(table: Table, tile: i64) -> None:
     """Pick a tile up, even one that has drifted this turn (TR-3.12).
 
-    It still lies there, marked, until its target is chosen.
+    It stays on its cell, marked, until its target is chosen.
     """
     table.lifted = tile
     table.rescues_left = 0
     table.stage = DRIFTING
     if table.log is not None:
-        table.tell(Lifted(int(table.active), int(tile), site_of(table, tile)))
+        table.emit(Lifted(int(table.active), int(tile), site_of(table, tile)))
 
 
 def drop(table: Table, cell: i64) -> None:
-    """Put the lifted tile down; herds swim or land, a new mass may score (TR-3.10 to TR-3.13).
+    """Put the lifted tile down: herds swim or land, a new mass may score (TR-3.10 to TR-3.13).
 
-    It needs no way to slide along (TR-3.9).
+    The tile needs no clear path to its target (TR-3.9).
     """
     board = table.board
     tile = table.lifted
@@ -96,11 +96,11 @@ def _tell_drift(
     origin = cell_target(int(origin_q), int(origin_r))
     target = cell_target(int(target_q), int(target_r))
     active, site = int(table.active), site_of(table, tile)
-    table.tell(Drifted(active, int(tile), site, origin, target, int(pieces), int(joined)))
+    table.emit(Drifted(active, int(tile), site, origin, target, int(pieces), int(joined)))
     for seat in range(table.players):
         left_behind = int(board.herds_at(seat, board.window.cell(origin_q, origin_r)))
         if left_behind:
-            table.tell(FellIntoWater(seat, left_behind, origin))
+            table.emit(FellIntoWater(seat, left_behind, origin))
         landed = int(board.herds_at(seat, board.cell_of[tile]))
         if landed:
-            table.tell(CameAshore(seat, landed, target))
+            table.emit(CameAshore(seat, landed, target))

@@ -1,10 +1,15 @@
-"""What can happen in Trias."""
+"""The events of Trias."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import atan2, pi, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from trilobite.engine import Argument, Event, PublicEvent, Who, Word
+from trilobite.games.trias.table import Table
+from trilobite.games.trias.window import ring_distance
 
 TERRAIN_WORDS: Final = (
     Word("trias-mountain"),
@@ -22,11 +27,23 @@ CARD_WORDS: Final = (
 
 @dataclass(frozen=True)
 class Site:
-    """What a tile is and where it lies, as people say it (`sites.py`)."""
+    """What a tile is and where it lies, in words for people."""
 
     landscape: Word
     ring: int
     hour: int
+
+
+def site_of(table: Table, tile: i64) -> Site:
+    window, cell = table.board.window, table.board.cell_of[tile]
+    q, r = int(window.q(cell)), int(window.r(cell))
+    return Site(TERRAIN_WORDS[table.terrain_of(tile)], ring_distance(q, r), hour_of(q, r))
+
+
+def hour_of(q: int, r: int) -> int:
+    """The direction from the South Pole as an hour, 1 to 12; 12 is at the top of the drawing."""
+    hour = round(atan2(sqrt(3) * (q + r / 2), -1.5 * r) / pi * 6)
+    return (hour + 11) % 12 + 1
 
 
 def cell_target(q: int, r: int) -> str:
@@ -35,7 +52,7 @@ def cell_target(q: int, r: int) -> str:
 
 @dataclass(eq=False)
 class BoardLaid(PublicEvent):
-    """The continent lies on the table (TR-1.1, TR-1.2)."""
+    """The continent was laid out (TR-1.1, TR-1.2)."""
 
     tiles: int
     key = "trias-board-laid"
@@ -89,7 +106,7 @@ class HiddenCardTaken(PublicEvent):
 
 @dataclass(eq=False)
 class Placed(PublicEvent):
-    """Two herds came on a vacant tile (TR-1.6)."""
+    """Two herds were placed on a vacant tile (TR-1.6)."""
 
     seat: int
     tile: int
@@ -158,7 +175,7 @@ class CardDrawn(PublicEvent):
 
 @dataclass(eq=False)
 class MeteoriteFell(PublicEvent):
-    """The meteorite was drawn; the last round begins with a seat (TR-2.3, TR-7.2)."""
+    """The meteorite was drawn; the last round begins with `first` (TR-2.3, TR-7.2)."""
 
     seat: int
     first: int
@@ -172,7 +189,7 @@ class MeteoriteFell(PublicEvent):
 
 @dataclass(eq=False)
 class LastRoundWithoutMeteorite(PublicEvent):
-    """Nobody could drift for a whole round, so the last one begins (R-3, `keep`)."""
+    """Nobody could drift for a whole round, so the last round begins (R-3, `keep`)."""
 
     first: int
     key = "trias-last-round-no-drift"
@@ -196,7 +213,7 @@ class NothingDrifts(PublicEvent):
 
 @dataclass(eq=False)
 class FreeChoice(PublicEvent):
-    """The card's landscape cannot drift, so any may (TR-2.5)."""
+    """The card's landscape cannot drift, so any landscape may (TR-2.5)."""
 
     seat: int
     landscape: Word
@@ -236,7 +253,7 @@ class Drifted(PublicEvent):
     seat: int
     tile: int
     site: Site
-    """Where it lies now."""
+    """Where the tile lies now."""
     origin: str
     target: str
     pieces: int
@@ -298,7 +315,7 @@ class CameAshore(PublicEvent):
 
 @dataclass(eq=False)
 class InterimScored(PublicEvent):
-    """A player's points for a land mass that has just come into being (TR-4.3)."""
+    """A player's points for a land mass that has just formed (TR-4.3)."""
 
     seat: int
     points: int
@@ -397,7 +414,7 @@ class Reproduced(PublicEvent):
 
 @dataclass(eq=False)
 class ActionsEnded(PublicEvent):
-    """The player gave up what was left of phase 2 (TR-5.10)."""
+    """The player gave up the rest of phase 2 (TR-5.10)."""
 
     seat: int
     unused: int
@@ -468,7 +485,7 @@ class FinalScored(PublicEvent):
 
 @dataclass(eq=False)
 class FinalTied(PublicEvent):
-    """So many had the most herds on a land mass, or the second most, and share (TR-9.3, TR-9.4)."""
+    """Several players tied for first or second on a land mass and share (TR-9.3, TR-9.4)."""
 
     place: int
     sharers: int
@@ -487,7 +504,7 @@ class FinalTied(PublicEvent):
 
 @dataclass(eq=False)
 class GameWon(PublicEvent):
-    """Who won, alone or with others (TR-9.6)."""
+    """A player won, alone or jointly (TR-9.6)."""
 
     seat: int
     points: int

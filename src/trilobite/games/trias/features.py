@@ -1,8 +1,9 @@
-"""What makes a position of Trias good: named terms, their weights and how they are measured.
+"""The evaluation of a Trias position: named terms, their weights and how they are measured.
 
-Weights and spread were fitted to greedy games of two and of four players (final leads regressed on
-these terms, then who won) and checked by matches; herds, footholds, distance from the South Pole
-and room to reproduce were tried as terms of their own and explained next to nothing more.
+Weights and spread were fitted to games of greedy bots with two and with four players: first the
+final lead was regressed on these terms, then the winner. Matches confirmed the result. Herds,
+footholds, distance from the South Pole and room to reproduce were tried as separate terms and
+explained almost nothing more.
 """
 
 from math import exp
@@ -11,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Manner, Playout, Term
+from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Term
 from trilobite.games.trias.kernel import WATER, Board
 from trilobite.games.trias.model import POLE, SEATS
 from trilobite.games.trias.necks import cut_off
@@ -42,46 +43,48 @@ EVALUATION = Evaluation(
         Term("last_turn", 1.7, "a turn of the last round, while it is to come"),
     ],
     spread=1.5,
-    manner=Manner(
-        Playout(8, crowd=8, care=8, crowd_care=4, whole=True),
+    search_parameters=SearchParameters(
+        Playout(
+            8, decisions_per_extra_player=8, candidates=8, multiplayer_candidates=4, whole=True
+        ),
         exploration=0.1,
-        warmth=0.015,
-        patience=2,
-        glance=0.5,
-        crowd_glance=0.25,
+        temperature=0.015,
+        expansion_threshold=2,
+        value_mixing=0.5,
+        multiplayer_value_mixing=0.25,
     ),
 )
 
 _SHARPNESS: Final = 3.0
-"""At the end of the game one herd more makes being ahead e to the third times as likely."""
+"""Log odds of being ahead on an island per extra herd, at the end of the game."""
 
 _BLUR: Final = 0.5
-"""How fast that fades with the turns that are left: herds come and go."""
+"""Loss of sharpness per turn left, since herds come and go."""
 
 _HALF_LIFE: Final = 3.0
-"""With so many turns left the map has half of its changes before it."""
+"""Turns left at which half of the changes to the map are still to come."""
 
 _CUT_SHARPNESS: Final = 0.7
-"""An island that is yet to be cut off is less certain than one that is."""
+"""Factor on the sharpness for an island that has yet to be cut off, and so is less certain."""
 
 _SWIMMER: Final = 0.8
-"""A swimmer counts so much of a herd on the land it may come ashore on."""
+"""Value of a swimmer for the land where it can come ashore; a herd on land counts as 1."""
 
 _SPREAD_OF_TURN: Final = 0.75
-"""So much wider leads spread for every turn that each player has left."""
+"""Increase of the spread per turn that each player has left."""
 
 _SPREAD_OF_PLAYER: Final = 0.4
-"""And for every player more than two."""
+"""Increase of the spread per player beyond two."""
 
 
 class _Survey:
-    """What is measured of a table once, for all seats: each row has a place for every seat."""
+    """Measurements of a table, made once for all seats: each vector has an entry per seat."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.left = turns_left(table)
         self.rescuable: vec[i64] = vec[i64]([0] * SEATS)
-        """The swimmers that have a tile with room beside them, and actions to come."""
+        """Swimmers beside a tile with room, whose owner still has actions to rescue them."""
         self.islands: vec[float] = vec[float]([0.0] * SEATS)
         self.range: vec[float] = vec[float]([0.0] * SEATS)
         self.cuts: vec[float] = vec[float]([0.0] * SEATS)
@@ -93,20 +96,20 @@ class _Survey:
             _add_standing(board, self.islands)
         else:
             _add_prospects(board, counts, sharpness, self.islands)
-        if not table.is_last_round:  # else the map is as it will be scored (TR-8.3)
+        if not table.is_last_round:  # otherwise the map no longer changes (TR-8.3)
             _add_range(board, cells, self.range)
             _find_cuts(board, _CUT_SHARPNESS * sharpness, self.cuts)
 
 
 def terms(table: Table, seat: int) -> list[float]:
     """The values of the terms for a seat, in the order of the list above."""
-    if table.stage == OVER:  # the islands are among the points
+    if table.stage == OVER:  # the points include the islands
         return [float(table.score(seat))] + [0.0] * (len(EVALUATION.terms) - 1)
     return list(_measured(_Survey(table), seat))
 
 
 def estimates(table: Table) -> list[float]:
-    """The points that each seat may expect before the end, surveyed once for all."""
+    """The points that each seat may expect before the end, from one survey."""
     survey = _Survey(table)
     return [EVALUATION.sum_up(_measured(survey, seat)) for seat in range(table.players)]
 
@@ -131,7 +134,7 @@ def _measured(survey: _Survey, seat: int) -> vec[float]:
 
 
 def spread(table: Table) -> float:
-    """Leads say more with fewer players, and with fewer turns left (fitted likewise)."""
+    """A lead means more with fewer players and with fewer turns left (also fitted)."""
     more = _SPREAD_OF_PLAYER * float(table.players - 2)
     if table.is_last_round:
         return EVALUATION.spread + more
@@ -139,12 +142,12 @@ def spread(table: Table) -> float:
 
 
 def is_halfway(table: Table) -> bool:
-    """A card has been used, or a tile lifted: what it is good for shows where the tile goes."""
+    """Whether a drift has begun without a target; only the target shows what it is worth."""
     return table.stage in (LIFTING, DRIFTING)
 
 
 def turns_left(table: Table) -> float:
-    """How many turns each player may still expect, the present one not counted."""
+    """The number of turns each player may still expect, without the current one."""
     if table.is_last_round:
         return float(table.last_turns - 1) / float(table.players)
     cards = float(table.deck_sizes[0]) + 0.5 * float(table.deck_sizes[1])
@@ -178,9 +181,9 @@ def _occupied(board: Board) -> vec[i64]:
 
 
 def _counts(table: Table, cells: vec[i64], rescuable: vec[i64]) -> vec[float]:
-    """The herds of every seat on every land mass; swimmers count where they may come ashore.
+    """The herds of every seat on every land mass; swimmers count where they can come ashore.
 
-    How many swimmers of each seat may is written down on the way.
+    Also adds each seat's swimmers that can come ashore to `rescuable`.
     """
     board = table.board
     counts = vec[float]([0.0] * ((POLE + 1) * SEATS))
@@ -203,7 +206,7 @@ def _counts(table: Table, cells: vec[i64], rescuable: vec[i64]) -> vec[float]:
 
 
 def _add_standing(board: Board, islands: vec[float]) -> None:
-    """What the islands would score now."""
+    """Add what the islands would score now."""
     name: i64 = 0
     while name < POLE:
         if board.cell_of[name] != WATER and board.mass[name] == name != board.mass[POLE]:
@@ -217,7 +220,7 @@ def _add_standing(board: Board, islands: vec[float]) -> None:
 
 
 def _add_prospects(board: Board, counts: vec[float], sharpness: float, islands: vec[float]) -> None:
-    """What the islands may bring: their tiles, as far as each seat may expect to be ahead."""
+    """Add what the islands may score: their tiles, times the share each seat may expect."""
     sizes = vec[i64]([0] * (POLE + 1))
     tile: i64 = 0
     while tile <= POLE:
@@ -236,10 +239,11 @@ def _add_prospects(board: Board, counts: vec[float], sharpness: float, islands: 
 
 
 def _shares(counts: vec[float], at: i64, seats: i64, sharpness: float) -> vec[float]:
-    """The part of an island's tiles that each seat may expect: all as first, half as second.
+    """The share of an island's tiles that each seat may expect: all as first, half as second.
 
-    Who is ahead is drawn in proportion to e to the herds, then who is second from the rest. For
-    equal numbers that gives what a tie scores, but for the rounding (TR-9.2 to TR-9.4).
+    Each seat is first with odds proportional to exp(sharpness * herds), and second likewise among
+    the rest. For equal numbers that gives the score of a tie, except for rounding (TR-9.2 to
+    TR-9.4).
     """
     odds = vec[float]([0.0] * SEATS)
     shares = vec[float]([0.0] * SEATS)
@@ -267,7 +271,7 @@ def _shares(counts: vec[float], at: i64, seats: i64, sharpness: float) -> vec[fl
 def _share_second_place(
     odds: vec[float], first: i64, seats: i64, part: float, shares: vec[float]
 ) -> None:
-    """Part what comes of being second among all but the first."""
+    """Divide the share of second place among all seats but the first."""
     total = 0.0
     seat: i64 = 0
     while seat < seats:
@@ -282,9 +286,10 @@ def _share_second_place(
 
 
 def _add_range(board: Board, cells: vec[i64], ranges: vec[float]) -> None:
-    """For each tile the part of the herds on it (twice) and beside it that are a seat's.
+    """Add, for each tile, a seat's share of the herds on it (counted twice) and beside it.
 
-    One more in the divisor: a tile with more herds about is less likely to be left to others.
+    The divisor is one more than the herds: the more herds are near a tile, the less likely it is
+    to be left to others.
     """
     pulls = _pulls(board, cells)
     step = board.window.step
@@ -307,7 +312,7 @@ def _add_range(board: Board, cells: vec[i64], ranges: vec[float]) -> None:
 
 
 def _pulls(board: Board, cells: vec[i64]) -> vec[float]:
-    """By tile, what one herd beside it has of it; nobody has the South Pole."""
+    """For each tile, the share of one herd beside it; 0 for the South Pole."""
     crowds = vec[i64]([0] * (POLE + 1))
     step = board.window.step
     index: i64 = 0
@@ -333,9 +338,9 @@ def _pulls(board: Board, cells: vec[i64]) -> vec[float]:
 
 
 def _find_cuts(board: Board, sharpness: float, cuts: vec[float]) -> None:
-    """What the best piece would bring that lifting one tile parts from the main land.
+    """The expected score of the best piece that lifting one tile cuts off from the main land.
 
-    The tile is put to it.
+    The lifted tile counts as part of that piece.
     """
     pieces = cut_off(board)
     if len(pieces) == 0:
@@ -359,7 +364,7 @@ def _find_cuts(board: Board, sharpness: float, cuts: vec[float]) -> None:
 
 
 def _herds_along(board: Board) -> vec[i64]:
-    """By place of the walk and seat, the herds before that place: a piece is a stretch of it."""
+    """Prefix sums of the herds along the walk, by seat: a piece is a slice of the walk."""
     walk = board.walk
     so_far = vec[i64]([0] * ((POLE + 2) * SEATS))
     place: i64 = 0
@@ -376,14 +381,14 @@ def _herds_along(board: Board) -> vec[i64]:
 
 
 def _may_rescue(table: Table, seat: i64) -> bool:
-    """Swimmers live until their owner's clean-up: too late only when the actions are used up."""
+    """Swimmers can be rescued until their owner, in their own turn, has used up all actions."""
     if table.active != seat or table.stage != ACTING:
         return True
     return table.actions_left > 0 or table.rescues_left > 0
 
 
 def _shore(board: Board, cell: i64) -> i64:
-    """The land mass a swimmer would choose: one with room beside it, an island if possible."""
+    """The land mass a swimmer would choose: one with room, preferably an island."""
     step = board.window.step
     main = board.mass[POLE]
     shore: i64 = WATER
@@ -399,12 +404,12 @@ def _shore(board: Board, cell: i64) -> i64:
 
 
 def _actions(table: Table, seat: i64) -> float:
-    """What is left of the turn; a drift that the card demands comes before all actions."""
+    """The actions left in this turn: all of them while the mandatory drift is to come."""
     if table.active != seat:
         return 0.0
     return float(table.content.actions if _awaits_drift(table) else table.actions_left)
 
 
 def _awaits_drift(table: Table) -> bool:
-    """Whether the turn still has its mandatory drift before it (TR-2.2, TR-2.4)."""
+    """Whether the mandatory drift of this turn is still to come (TR-2.2, TR-2.4)."""
     return table.stage in (CHOOSE_CARD, TURN_UP_CARD) or table.is_mandatory

@@ -1,4 +1,4 @@
-"""Trias as a game of the contract."""
+"""Trias as a game of the engine's contract."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from trilobite.engine import (
 )
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
-from trilobite.engine.viewpoints import read_viewpoint
+from trilobite.engine.tables import read_viewpoint
 from trilobite.games.trias.content import FOLDER, OPTIONS, content_for
 from trilobite.games.trias.features import EVALUATION
 from trilobite.games.trias.model import ACTIONS, COLOURS, KEY

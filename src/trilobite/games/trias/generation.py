@@ -1,4 +1,4 @@
-"""What the map allows: drifts, moves, rescues, reproductions, generated fast (see kernel.py)."""
+"""Which drifts, moves, rescues and reproductions the map allows: fast code (see kernel.py)."""
 
 from typing import Final
 
@@ -15,8 +15,8 @@ _NOBODY: Final = vec[i64]([WATER] * (POLE + 1))
 def is_target(board: Board, tile: i64, cell: i64) -> bool:
     """Whether a water cell is further out than the lifted tile and open to the outer water.
 
-    Lifting a tile at the shore lets the outer water into every sea it bordered, and TR-3.7 asks for
-    no more than that: so one labelling of the waters serves all tiles (TR-3.5, TR-3.7).
+    Lifting a tile at the shore lets the outer water into every sea it bordered, and TR-3.7 requires
+    nothing else. So one labelling of the waters serves all tiles (TR-3.5, TR-3.7).
     """
     origin = board.cell_of[tile]
     if board.window.far[cell] <= board.window.far[origin]:
@@ -25,12 +25,12 @@ def is_target(board: Board, tile: i64, cell: i64) -> bool:
 
 
 def movable_tiles(board: Board) -> vec[u8]:
-    """For each tile whether the map lets it drift, whoever asks; kept until the map changes.
+    """For each tile, whether the map lets any seat drift it; kept until the map changes.
 
-    A tile at the shore has a target exactly if another tile of its land mass has outer water beside
-    it that lies further out than the tile (TR-3.5): so the two tiles of each mass that reach
-    furthest answer for all. A sea that the tile itself opens adds nothing: land of the same mass
-    lies beyond every cell of it, and beyond that land there is outer water.
+    A tile at the shore has a target exactly if outer water that lies further out than the tile
+    touches another tile of its land mass (TR-3.5). So it is enough to know the two tiles of each
+    mass that reach furthest. A sea that the tile itself opens adds nothing: land of the same mass
+    lies beyond each of its cells, and beyond that land there is outer water.
     """
     if board.movable is not None:
         return board.movable
@@ -51,7 +51,7 @@ def movable_tiles(board: Board) -> vec[u8]:
 
 
 def _furthest_reaching(board: Board, reach: vec[i64], but: vec[i64]) -> vec[i64]:
-    """For each land mass the tile that reaches furthest, not counting the ones named already."""
+    """For each land mass, the tile that reaches furthest, leaving out the tile in `but`."""
     best = _NOBODY[:]
     tile: i64 = 0
     while tile < POLE:
@@ -64,7 +64,7 @@ def _furthest_reaching(board: Board, reach: vec[i64], but: vec[i64]) -> vec[i64]
 
 
 def _reaches(board: Board) -> vec[i64]:
-    """How far out the outer water beside each tile lies; 0 for a tile without any."""
+    """How far out the outer water beside each tile lies; 0 if the tile has none."""
     reach = vec[i64]([0] * (POLE + 1))
     step = board.window.step
     far = board.window.far
@@ -86,7 +86,7 @@ def _reaches(board: Board) -> vec[i64]:
 
 
 def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:
-    """The tiles a seat can lift: of one landscape, or of all for -1 (TR-3.1 to TR-3.7)."""
+    """The tiles of a landscape (-1: any) that a seat can lift (TR-3.1 to TR-3.7)."""
     tiles: list[int] = []
     movable = movable_tiles(board)
     present = board.presence(seat)
@@ -103,7 +103,7 @@ def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:
 
 
 def drift_targets(board: Board, tile: i64) -> list[int]:
-    """Where a lifted tile can go: anchor * 6 + direction, by the lowest anchor of each cell."""
+    """Where a lifted tile can go: anchor * 6 + direction, with the lowest anchor of each cell."""
     targets: list[int] = []
     step = board.window.step
     named = vec[u8]([0] * board.window.area)
@@ -126,7 +126,7 @@ def drift_targets(board: Board, tile: i64) -> list[int]:
 
 
 def add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]) -> None:
-    """Steps to a tile next door that has room: fresh and spent herds apart (TR-5.3, TR-5.8)."""
+    """Moves to an adjacent tile with room, of fresh and of spent herds (TR-5.3, TR-5.8)."""
     step = board.window.step
     base = seat * board.window.area
     tile: i64 = 0
@@ -148,7 +148,7 @@ def add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[
 
 
 def add_rescues(board: Board, seat: i64, first_id: i64, ids: list[int]) -> None:
-    """Swimmers beside a tile that has room (TR-5.5)."""
+    """Rescues of swimmers beside a tile with room (TR-5.5)."""
     step = board.window.step
     base = seat * board.window.area
     tile: i64 = 0
@@ -167,7 +167,7 @@ def add_rescues(board: Board, seat: i64, first_id: i64, ids: list[int]) -> None:
 def add_reproductions(
     board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]
 ) -> None:
-    """Tiles with a fresh own herd and room for one more (TR-5.6, TR-5.7)."""
+    """Tiles with a fresh herd of the seat and room for one more (TR-5.6, TR-5.7)."""
     base = seat * board.window.area
     tile: i64 = 0
     while tile <= POLE:
@@ -182,7 +182,7 @@ def add_reproductions(
 
 
 def add_vacant(board: Board, room: u8, first_id: i64, ids: list[int]) -> None:
-    """Tiles without any herd that feed as many as are to be placed (TR-1.6)."""
+    """Tiles without herds that can feed the herds to be placed (TR-1.6)."""
     tile: i64 = 0
     while tile <= POLE:
         cell = board.cell_of[tile]

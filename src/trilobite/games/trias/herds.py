@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
-from trilobite.games.trias.events import Moved, Reproduced, Rescued, cell_target
-from trilobite.games.trias.sites import site_of
+from trilobite.games.trias.events import Moved, Reproduced, Rescued, cell_target, site_of
 from trilobite.games.trias.table import Table
 
 
 def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
-    """One herd goes one tile on and keeps its mark (TR-5.3, TR-5.8)."""
+    """One herd moves to the next tile and keeps its mark (TR-5.3, TR-5.8)."""
     board = table.board
     seat = table.active
     there = table.neighbour(tile, direction)
@@ -22,11 +21,11 @@ def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
     if table.log is not None:
         site, there_site = site_of(table, tile), site_of(table, target)
         left = int(table.actions_left)
-        table.tell(Moved(int(seat), int(tile), site, int(target), there_site, left))
+        table.emit(Moved(int(seat), int(tile), site, int(target), there_site, left))
 
 
 def rescue(table: Table, tile: i64, direction: i64) -> None:
-    """One swimmer comes ashore; the first of up to three pays for all (TR-5.5)."""
+    """One swimmer comes ashore; one action pays for up to three of them (TR-5.5)."""
     board = table.board
     seat = table.active
     cell = table.neighbour(tile, direction)
@@ -40,7 +39,7 @@ def rescue(table: Table, tile: i64, direction: i64) -> None:
     if table.log is not None:
         where = cell_target(table.q(int(cell)), table.r(int(cell)))
         left, more = int(table.actions_left), int(table.rescues_left)
-        table.tell(Rescued(int(seat), where, int(tile), site_of(table, tile), left, more))
+        table.emit(Rescued(int(seat), where, int(tile), site_of(table, tile), left, more))
 
 
 def reproduce(table: Table, tile: i64) -> None:
@@ -52,10 +51,10 @@ def reproduce(table: Table, tile: i64) -> None:
     _pay(table)
     if table.log is not None:
         site, left = site_of(table, tile), int(table.actions_left)
-        table.tell(Reproduced(int(seat), int(tile), site, left))
+        table.emit(Reproduced(int(seat), int(tile), site, left))
 
 
 def _pay(table: Table) -> None:
-    """One action; further swimmers of an earlier rescue lapse (R-15)."""
+    """Pay one action; unused swimmers of an earlier rescue are forfeited (R-15)."""
     table.actions_left -= 1
     table.rescues_left = 0

@@ -1,4 +1,4 @@
-"""The laws of conservation of Trias: what must hold after every action, whatever was decided."""
+"""The conservation laws of Trias, which must hold after every action."""
 
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.model import POLE, SOUTH_POLE
@@ -6,7 +6,7 @@ from trilobite.games.trias.table import DEAL_CARD, LAY_TILE, NONE, OVER, PLACING
 
 
 def broken_laws(table: Table, secrets: Secrets) -> list[str]:
-    """What is wrong, one line each. Laws about two states in a row stand in the tests."""
+    """The broken laws, one line each. Laws about two consecutive states are in the tests."""
     return [*_herds(table), *_tiles(table), *_cards(table, secrets), *_ends(table)]
 
 
@@ -31,42 +31,42 @@ def _herds(table: Table) -> list[str]:
 
 
 def _tiles(table: Table) -> list[str]:
-    """Every tile on a cell of its own, the South Pole in the middle (INV-2)."""
+    """Every tile has a cell of its own, the South Pole the middle one (INV-2)."""
     wrong: list[str] = []
     board = table.board
     laid = int(table.laid - table.holes)
     on_board = [tile for tile in range(POLE) if board.cell_of[tile] != WATER]
     if on_board != list(range(laid)):
-        wrong.append(f"INV-2: {laid} tiles were laid, on the board are {on_board}")
+        wrong.append(f"INV-2: {laid} tiles were laid, but {on_board} are on the board")
     if table.stage != LAY_TILE and laid != table.content.board_tiles:
         wrong.append(f"INV-2: {laid} tiles, not {table.content.board_tiles}")
     if (table.q(int(board.cell_of[POLE])), table.r(int(board.cell_of[POLE]))) != (0, 0):
         wrong.append("INV-2: the South Pole has moved")
     if board.terrain[POLE] != SOUTH_POLE:
-        wrong.append("INV-2: the South Pole is no longer the South Pole")
+        wrong.append("INV-2: the South Pole has another terrain")
     shared = [t for t in (*on_board, POLE) if board.tile_at[board.cell_of[t]] != t]
     return [*wrong, *(f"INV-2: tile {tile} shares its cell" for tile in shared)]
 
 
 def _cards(table: Table, secrets: Secrets) -> list[str]:
-    """No card is lost or doubled (INV-7)."""
+    """No card is lost or duplicated (INV-7)."""
     wrong: list[str] = []
     cards = [d + x for d, x in zip(secrets.deck, secrets.discards, strict=True)]
     for seat, card in enumerate(secrets.hands):
         if card != NONE:
             cards[card] += 1
         if table.backs[seat] != (card // 4 if card != NONE else NONE):
-            wrong.append(f"INV-7: the back of seat {seat}'s card is not what lies there")
+            wrong.append(f"INV-7: the table shows a wrong back for seat {seat}'s card")
     cards[7] += table.meteorite_out
     if cards != table.content.cards or min(secrets.deck) < 0:
         wrong.append(f"INV-7: the cards are {cards}, not {table.content.cards}")
     if [sum(secrets.deck[:4]), sum(secrets.deck[4:])] != [int(size) for size in table.deck_sizes]:
-        wrong.append("INV-7: the deck is not as high as it looks")
+        wrong.append("INV-7: the deck sizes on the table are wrong")
     return wrong
 
 
 def _ends(table: Table) -> list[str]:
-    """How long a game is (INV-8) and that it ends clean (INV-11), by the rules as printed."""
+    """Length of the game (INV-8) and clean end (INV-11), only under the printed rules."""
     wrong: list[str] = []
     content = table.content
     is_printed = not content.keeps_card_without_drift and content.last_round_actions == 2
@@ -78,7 +78,7 @@ def _ends(table: Table) -> list[str]:
     if table.stage == OVER:
         board = table.board
         if any(board.swimming[seat] for seat in range(table.players)):
-            wrong.append("INV-11: somebody still swims")
+            wrong.append("INV-11: there are still swimmers")
         for tile in range(POLE + 1):
             cell = board.cell_of[tile]
             if cell != WATER and board.total[cell] > board.capacity[tile]:

@@ -1,10 +1,11 @@
-"""The hot data of Trias: the map with its tiles and herds, its land masses and its waters.
+"""The hot data of Trias: the map with its tiles, herds, land masses and waters.
 
 The sea has no edge (TR-0.1), so the map is a window that grows when a tile comes near its border. A
-cell is an index into that window; a tile or water is looked up by cell. Herds belong to cells, not
-tiles, so a drift moves a single entry and leaves the herds where they are (TR-3.10, TR-3.11).
-Everything is kept in packed vectors with `i64` locals: compiled, this file and `generation.py` run
-at the speed of C (docs/performance.md); the rules above them are ordinary Python.
+cell is an index into that window; tiles and waters are looked up by cell. Herds belong to cells,
+not to tiles, so a drift moves a single entry and leaves the herds where they are (TR-3.10,
+TR-3.11). Everything is kept in packed vectors and `i64` locals: when compiled, this file and
+`generation.py` run at the speed of C (docs/develop/performance.md). The rules that use them are
+ordinary Python.
 """
 
 from typing import Final
@@ -23,7 +24,7 @@ _MARGIN: Final = 2
 
 
 class Board:
-    """Tiles, herds and what follows from where they are. An empty one has the South Pole only."""
+    """Tiles, herds and what follows from their places. An empty board has only the South Pole."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - `copy` passes every vector
         self,
@@ -51,13 +52,14 @@ class Board:
         self.sea = sea
         self.mass = mass
         self.movable: vec[u8] | None = None
-        """What `generation.movable_tiles` found, until the map changes."""
+        """Result of `generation.movable_tiles`, kept until the map changes."""
         self.pieces: vec[i64] | None = None
-        """What `necks.cut_off` found, likewise, and the tiles in the order it found them."""
+        """Result of `necks.cut_off`, kept until the map changes."""
         self.walk = mass
+        """The tiles in the order in which `necks.cut_off` visited them."""
 
     def copy(self) -> "Board":
-        """What never changes, or is replaced as a whole when it does, is shared."""
+        """A copy that shares what never changes and what is only ever replaced as a whole."""
         twin = Board(
             self.window,
             self.seats,
@@ -79,13 +81,13 @@ class Board:
     # Putting things on the board.
 
     def _unshare_map(self) -> None:
-        """Copies of the board share the map; before it changes it gets vectors of its own."""
+        """Give this board its own map vectors before a change, since copies of it share them."""
         self.tile_at = self.tile_at[:]
         self.cell_of = self.cell_of[:]
         self.sea = self.sea[:]
 
     def lay(self, tile: i64, landscape: i64, capacity: u8, q: i64, r: i64) -> None:
-        """Put a tile on a cell of the board while it is set up; `survey` must follow."""
+        """Put a tile on a cell during set-up. The caller must call `survey` afterwards."""
         cell = self.reach(q, r)
         self._unshare_map()
         self.tile_at[cell] = tile
@@ -113,21 +115,21 @@ class Board:
         return self.herds[seat * self.window.area + cell]
 
     def reach(self, q: i64, r: i64) -> i64:
-        """The cell at these coordinates, the window grown so that it has one."""
+        """The cell at these coordinates; the window grows if necessary."""
         needed: i64 = ring_distance(q, r) + _MARGIN
         if needed > self.window.radius:
             self._grow(needed)
         return self.window.cell(q, r)
 
     def survey(self) -> None:
-        """Find all land masses and waters anew."""
+        """Find all land masses and waters again."""
         self._label_masses()
         self._label_waters()
         self.movable = None
         self.pieces = None
 
     def _grow(self, needed: i64) -> None:
-        """A window of at least that radius with the same things at the same coordinates."""
+        """Move everything to a window of at least this radius, at the same coordinates."""
         old = self.window
         radius = old.radius
         while radius < needed:
@@ -267,9 +269,10 @@ class Board:
     # Drifts (section 3).
 
     def drift(self, tile: i64, cell: i64) -> tuple[i64, i64]:
-        """Move a tile to a water cell; into how many pieces its mass fell, how many it touched.
+        """Move a tile to a water cell.
 
-        These two numbers are the k and j of section 4.
+        Returns the number of pieces into which its mass fell and the number of masses that it now
+        touches: the k and j of section 4.
         """
         origin = self.cell_of[tile]
         if self.window.ring[cell] > self.window.radius - _MARGIN:
@@ -296,7 +299,7 @@ class Board:
         return pieces, joined
 
     def _float_and_land(self, origin: i64, cell: i64) -> None:
-        """Herds left behind swim, swimmers under the tile stand on it (TR-3.10, TR-3.11)."""
+        """Herds left behind swim; swimmers where the tile lands stand on it (TR-3.10, TR-3.11)."""
         seat: i64 = 0
         while seat < self.seats:
             base = seat * self.window.area
@@ -306,7 +309,7 @@ class Board:
             seat += 1
 
     def _masses_around(self, cell: i64) -> i64:
-        """How many different land masses touch a cell: at most three, as hexes go."""
+        """The number of different land masses that touch a cell: at most three on a hex grid."""
         first: i64 = WATER
         second: i64 = WATER
         number: i64 = 0
@@ -346,7 +349,7 @@ class Board:
             other += 1
 
     def _parts_water(self, cell: i64) -> bool:
-        """Whether the water round a tile is in several stretches: only then is a sea cut off."""
+        """Whether a tile splits the water around it: only then can it cut off a sea."""
         shores: i64 = 0
         was_land = self.tile_at[cell + self.window.step[5]] != WATER
         d: i64 = 0
@@ -361,7 +364,7 @@ class Board:
     # Counting.
 
     def herds_on_mass(self, name: i64) -> vec[u8]:
-        """How many herds each seat has on the tiles of a land mass (TR-4.2)."""
+        """The number of herds that each seat has on the tiles of a land mass (TR-4.2)."""
         counts = vec[u8]([0] * SEATS)
         tile: i64 = 0
         while tile <= POLE:
@@ -406,7 +409,7 @@ class Board:
         return cells
 
     def swimmer_cells(self, seat: i64) -> list[int]:
-        """The water cells with herds of a seat, in the order of their indices."""
+        """The water cells with swimmers of a seat, in ascending order."""
         cells: list[int] = []
         base = seat * self.window.area
         swimming = self.swimming[seat]
@@ -420,7 +423,7 @@ class Board:
 
 
 def new_board(seats: int, *, is_euclid: bool) -> Board:
-    """Nothing but water."""
+    """A board with nothing but water."""
     cells = window(_FIRST_RADIUS, is_euclid=is_euclid)
     return Board(
         cells,

@@ -1,4 +1,4 @@
-"""What the table allows now, as ids. `refusals.py` says the same in the rules' words."""
+"""Ids of the actions that are legal now. `refusals.py` holds the same rules, with reasons."""
 
 from trilobite.games.trias.generation import (
     add_moves,
@@ -39,7 +39,7 @@ def legal_ids(table: Table) -> list[int]:
 
 
 def _phase_two(table: Table) -> list[int]:
-    """Drift, move, rescue, reproduce as actions allow, and always the end (TR-5.1 to TR-5.10)."""
+    """Drifts, moves, rescues, reproductions if they can be paid; the end (TR-5.1 to TR-5.10)."""
     board = table.board
     seat = table.active
     ids: list[int] = []
@@ -58,7 +58,7 @@ def _phase_two(table: Table) -> list[int]:
 
 
 def may_reenter(table: Table) -> bool:
-    """A died-out player may give up a normal turn's actions for a new pair (R-9, `pair`)."""
+    """A player who has died out may give up all actions of a normal turn for a new pair (R-9)."""
     return (
         table.content.has_reentry
         and not table.is_last_round

@@ -1,4 +1,4 @@
-"""The pieces of Trias and what can be decided with them: landscapes, cards, directions, actions."""
+"""The vocabulary of Trias: landscapes, cards, directions and actions."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ STEPPE: Final = 1
 WOODS: Final = 2
 SOUTH_POLE: Final = 3
 METEORITE: Final = 3
-"""As a card. The South Pole is on no card, so both have the number after the landscapes."""
+"""Number of the meteorite card. No card shows the South Pole, so both can have the next number."""
 
 LANDSCAPES: Final = ("mountain", "steppe", "woods")
 TERRAINS: Final = (*LANDSCAPES, "south-pole")
 CARDS: Final = ("mountain", "steppe", "woods", "meteorite")
 
 TILES: Final = 34
-"""The most land tiles on the board; ids 0 to 33 (2 players: 0 to 17)."""
+"""Maximum number of land tiles on the board; ids 0 to 33 (2 players: 0 to 17)."""
 
 POLE: Final = 34
-"""The id of the South Pole tile, whatever the number of players."""
+"""Id of the South Pole tile for any number of players."""
 
 SEATS: Final = 5
 COLOURS: Final = ("orange", "blue", "yellow", "green", "purple")
@@ -70,7 +70,7 @@ class Lift(TileAction):
 
 
 class Reproduce(TileAction):
-    """A fresh herd of the tile gives one more (TR-5.6)."""
+    """A fresh herd on the tile produces another herd (TR-5.6)."""
 
     kind = "reproduce"
 
@@ -121,7 +121,7 @@ class Rescue(SideAction):
 
 
 class Move(SideAction):
-    """A herd goes to the next tile on that side, a fresh or a spent one (TR-5.3, TR-5.8)."""
+    """Move a fresh or a spent herd to the next tile on that side (TR-5.3, TR-5.8)."""
 
     kind = "move"
 
@@ -153,7 +153,7 @@ ACTIONS: Final = ActionSet(KEY, _all_actions())
 
 
 def ring_cells(rings: int) -> list[tuple[int, int]]:
-    """The cells in the order in which tiles get their ids: ring by ring outward (section 11)."""
+    """The cells in the order in which tiles get their ids: outward, ring by ring (section 11)."""
     cells: list[tuple[int, int]] = []
     for ring in range(1, rings + 1):
         q, r = ring, 0

@@ -1,4 +1,4 @@
-"""Necks of the main land: which pieces one drift could cut from it, found fast (see kernel.py)."""
+"""Necks of the main land: the pieces that one drift could cut off. Fast code (see kernel.py)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,11 +9,11 @@ from trilobite.games.trias.model import POLE
 
 
 def cut_off(board: Board) -> vec[i64]:
-    """The pieces that lifting a tile would part from the South Pole; kept until the map changes.
+    """Pieces that lifting one tile would cut off from the South Pole; kept until the map changes.
 
-    Each is a stretch of `board.walk`, first place and end. One walk through the main land finds all
-    of them, from the South Pole as deep as it goes before it turns back: what was entered behind a
-    tile, and touches nothing that was entered before the tile, hangs on that tile alone.
+    Each piece is the start and the end of a slice of `board.walk`. One depth-first walk of the main
+    land from the South Pole finds them all. If none of the tiles discovered through a tile touches
+    a tile discovered before it, then only that tile connects them to the South Pole.
     """
     if board.pieces is not None:
         return board.pieces
@@ -23,10 +23,10 @@ def cut_off(board: Board) -> vec[i64]:
     cell_of = board.cell_of
     walk = vec[i64]([POLE] * (POLE + 1))
     pieces = vec[i64]()
-    entered = vec[i64]([0] * (POLE + 1))  # as the how manieth, 0 for not yet
-    earliest = vec[i64]([0] * (POLE + 1))  # that is touched from there on
+    entered = vec[i64]([0] * (POLE + 1))  # discovery order, 1-based; 0 = unvisited
+    earliest = vec[i64]([0] * (POLE + 1))  # lowest discovery order touched from here on
     parent = vec[i64]([POLE] * (POLE + 1))
-    looked = vec[i64]([0] * (POLE + 1))  # on so many sides
+    looked = vec[i64]([0] * (POLE + 1))  # sides examined so far
     number: i64 = 1
     entered[POLE] = 1
     tile: i64 = POLE

@@ -1,4 +1,4 @@
-"""Why nothing can be done with the things somebody clicked, when no action belongs to them."""
+"""Why nothing can be done with the things that a player clicked."""
 
 import re
 from collections.abc import Sequence
@@ -31,9 +31,9 @@ _CELL: Final = re.compile("-?[0-9]{1,4},-?[0-9]{1,4}")
 
 
 def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
-    """The refusal of the action that was probably meant."""
+    """The refusal of the action that the player probably meant."""
     if not targets:
-        raise InputError("targets", "nothing is named", _FORMS)
+        raise InputError("targets", "is empty", _FORMS)
     kinds = [_kind(target) for target in targets]
     first = targets[0]
     if kinds[0] in ("hand", "deck", "end"):
@@ -52,34 +52,36 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
 
 
 def _kind(target: str) -> str:
-    """What sort of thing is named; a name of no thing at all is an error, not a refusal."""
+    """The kind of thing a target names; a malformed target is an error, not a refusal."""
     kind = target.partition(":")[0]
     if kind in ("tile", "fresh", "spent"):
         _tile(target)
     elif kind in ("cell", "swimmer"):
         _coordinates(target)
     elif target not in ("stock", "hand", "deck", "end"):
-        raise InputError("targets", f"{shown(target)} is nothing on this table", _FORMS)
+        raise InputError("targets", f"{shown(target)} is not a target of Trias", _FORMS)
     return kind
 
 
 def _tile(target: str) -> int:
     number = target.partition(":")[2]
     if number not in _TILES:
-        raise InputError("targets", f"{shown(target)} names no tile", f"tile:0 to tile:{POLE}")
+        raise InputError(
+            "targets", f"{shown(target)} does not name a tile", f"tile:0 to tile:{POLE}"
+        )
     return int(number)
 
 
 def _coordinates(target: str) -> tuple[int, int]:
     numbers = target.partition(":")[2]
     if not _CELL.fullmatch(numbers):
-        raise InputError("targets", f"{shown(target)} names no cell", "cell:Q,R")
+        raise InputError("targets", f"{shown(target)} does not name a cell", "cell:Q,R")
     q, r = numbers.split(",")
     return int(q), int(r)
 
 
 def _of(table: Table, id: int) -> Refusal:
-    """The objection to an action that is not offered. There is one, or it would be offered."""
+    """The objection to an action that is not offered. There always is one."""
     refusal = objection(table, ACTIONS.all[id])
     return refusal if refusal is not None else not_now(table, "TR-2.1")
 
@@ -94,7 +96,7 @@ def _of_tile(table: Table, tile: int) -> Refusal:
 
 
 def _only_land(table: Table) -> Refusal:
-    """Only a lifted tile goes to a water cell."""
+    """Only a lifted tile can be put on a water cell."""
     rule = "TR-1.6" if table.stage == PLACING else "TR-5.3" if table.stage == ACTING else "TR-3.4"
     return Refusal("trias-refusal-only-water", rule, {})
 
@@ -115,7 +117,7 @@ def _drop_at(table: Table, target: str) -> Refusal:
 
 
 def _birth_at(table: Table, targets: Sequence[str]) -> Refusal:
-    """A herd of the stock comes to a tile with a herd that can reproduce (TR-5.6)."""
+    """A herd from stock goes to a tile with a herd that can reproduce (TR-5.6)."""
     if len(targets) > 1 and _kind(targets[1]) == "tile":
         return _of(table, REPRODUCE + _tile(targets[1]))
     tiles = [t for t in range(POLE + 1) if table.has_tile(t) and table.own_on(table.active, t)]
@@ -159,7 +161,7 @@ def _swims_at(table: Table, q: int, r: int) -> bool:
 
 
 def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
-    """A herd goes to a tile next door (TR-5.3)."""
+    """A herd moves to an adjacent tile (TR-5.3)."""
     tile = _tile(targets[0])
     is_spent = targets[0].startswith("spent")
     if table.stage != ACTING:
@@ -181,7 +183,7 @@ def _move_at(table: Table, targets: Sequence[str]) -> Refusal:
 
 
 def _stuck(table: Table, tile: int, *, is_spent: bool) -> Refusal:
-    """Why a herd can go nowhere: one reason for all six sides, or no room on any of them."""
+    """Why a herd cannot move in any direction: no side has room, or the first side's reason."""
     reasons = {_of(table, MOVE + 12 * tile + 2 * side + is_spent).key for side in range(6)}
     if reasons <= {"trias-refusal-into-water", "trias-refusal-full", "trias-refusal-pole"}:
         return Refusal("trias-refusal-no-way", "TR-5.4", {})
@@ -189,7 +191,7 @@ def _stuck(table: Table, tile: int, *, is_spent: bool) -> Refusal:
 
 
 def _direction(table: Table, tile: int, q: int, r: int) -> int:
-    """The side of a tile on which a cell lies; -1 if it is not beside it."""
+    """The side of a tile on which a cell lies; -1 if they are not adjacent."""
     if not table.has_tile(tile):
         return -1
     for direction in range(6):

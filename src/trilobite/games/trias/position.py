@@ -2,8 +2,6 @@
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import (
-    int_or_none,
-    name_or_none,
     read_bool_field,
     read_fields,
     read_int,
@@ -17,6 +15,7 @@ from trilobite.engine.reading import (
     read_object,
     read_text,
 )
+from trilobite.engine.tables import int_or_none, name_or_none
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE
@@ -32,7 +31,7 @@ from trilobite.games.trias.table import (
 from trilobite.games.trias.window import ring_distance
 
 _FURTHEST = 220
-"""Beyond the largest radius any option allows (section 11)."""
+"""Maximum ring of a cell, larger than any option allows (section 11)."""
 
 _TABLE_FIELDS = (
     "stage", "start", "active", "turn", "placements", "laid", "holes", "used_hand", "used_card",
@@ -43,7 +42,7 @@ _TABLE_FIELDS = (
 
 
 def table_to_json(table: Table) -> dict[str, object]:
-    """Everything public. Numbers that mean nothing now are null or 0."""
+    """Everything public. Numbers without a meaning at this stage are null or 0."""
     players = table.players
     board = table.board
     return {
@@ -89,7 +88,7 @@ def card_to_json(card: int) -> object:
 
 
 def _back_to_json(table: Table, seat: int) -> object:
-    """The back of a hand card, 1 or 2 as they are printed; null for none."""
+    """The printed back of a hand card, 1 or 2; null for none."""
     return None if table.backs[seat] == NONE else int(table.backs[seat]) + 1
 
 
@@ -155,7 +154,7 @@ def table_from_json(content: Content, value: object, where: str) -> Table:
 
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
-    """Hands and discards; what is left of all cards is the deck."""
+    """Read hands and discards; all other cards are in the deck."""
     data = read_fields(value, ("hands", "discards"), where)
     secrets = all_in_deck(table.content)
     for seat, card in enumerate(read_list_field(data, "hands", where, table.players)):
@@ -199,14 +198,14 @@ def _read_tiles(table: Table, data: dict[str, object], where: str) -> None:
         landscape = read_name_field(tile, "landscape", here, LANDSCAPES)
         q, r = _read_cell(tile, here)
         if (q, r) in taken:
-            raise InputError(here, f"the cell {q},{r} is taken", "one tile a cell, none on 0,0")
+            raise InputError(here, f"the cell {q},{r} is taken", "one tile per cell, none on 0,0")
         left[landscape] -= 1
         if left[landscape] < 0:
             most = content.tiles[landscape]
-            raise InputError(here, f"one {LANDSCAPES[landscape]} too many", f"at most {most}")
+            raise InputError(here, f"has one {LANDSCAPES[landscape]} too many", f"at most {most}")
         taken.add((q, r))
         table.board.lay(number, landscape, content.capacity[landscape], q, r)
-    if table.laid == len(content.cells):  # as set-up does: half a continent has no masses yet
+    if table.laid == len(content.cells):  # as in set-up: an unfinished continent has no masses
         table.board.survey()
 
 
@@ -236,16 +235,16 @@ def _read_herds(table: Table, data: dict[str, object], where: str) -> None:
         if board.tile_at[cell] != WATER:
             raise InputError(here, f"the cell {q},{r} has a tile", "water")
         if board.total[cell] != 0:
-            raise InputError(here, f"the cell {q},{r} is named twice", "one entry a cell")
+            raise InputError(here, f"the cell {q},{r} is named twice", "one entry per cell")
         _add_herds(table, cell, swimmers, here)
         if board.total[cell] == 0:
-            raise InputError(here, "nobody swims there", "at least one herd")
+            raise InputError(here, "has no herds", "at least one herd")
     for number, value in enumerate(read_list_field(data, "spent", where)):
         here = f"{where}.spent[{number}]"
         marked, herds = read_list(value, here, 2)
         at = read_int(marked, f"{here}[0]", 0, POLE)
         if not table.has_tile(at) or table.active == NONE:
-            raise InputError(here, f"there is no tile {at} with own herds", "tiles on the board")
+            raise InputError(here, f"tile {at} cannot have spent herds", "tiles on the board")
         table.spent[at] = read_int(herds, f"{here}[1]", 1, table.own_on(table.active, at))
 
 
@@ -279,4 +278,4 @@ def _read_numbers(table: Table, data: dict[str, object], where: str) -> None:
 def _take(secrets: Secrets, card: int, number: int, where: str) -> None:
     secrets.deck[card] -= number
     if secrets.deck[card] < 0:
-        raise InputError(where, f"there are not so many cards '{card_to_json(card)}' in the game")
+        raise InputError(where, f"has more cards '{card_to_json(card)}' than the game")

@@ -1,4 +1,4 @@
-"""Why not: every rule that can stand in the way of an action, asked one after the other."""
+"""Why an action is not allowed: every rule that can forbid it, checked one after the other."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -35,7 +35,7 @@ from trilobite.games.trias.window import OUTER
 
 
 def objection(table: Table, action: Action) -> Refusal | None:
-    """The first rule that forbids the action to the active player now; None if none does."""
+    """The first rule that forbids the active player this action now; None if it is allowed."""
     if isinstance(action, PlayHand | DrawCard):
         return None if table.stage == CHOOSE_CARD else not_now(table, "TR-2.2")
     if isinstance(action, Place):
@@ -52,7 +52,7 @@ def objection(table: Table, action: Action) -> Refusal | None:
         return _reproduce(table, action.tile)
     if isinstance(action, End):
         return None if table.stage == ACTING else not_now(table, "TR-5.10")
-    raise TypeError(f"{action!r} is no action of Trias")
+    raise TypeError(f"{action!r} is not an action of Trias")
 
 
 _NOT_NOW: Final[Mapping[int, str]] = {
@@ -65,19 +65,19 @@ _NOT_NOW: Final[Mapping[int, str]] = {
 
 
 def not_now(table: Table, rule: str) -> Refusal:
-    """The table waits for something else."""
+    """The game is at another stage."""
     return Refusal(_NOT_NOW[int(table.stage)], rule, {})
 
 
 def _no_such_tile(table: Table, tile: int) -> Refusal | None:
-    """With two players the board has 18 land tiles (TR-1.2)."""
+    """With two players the board has only 18 land tiles (TR-1.2)."""
     if table.has_tile(tile):
         return None
     last = table.content.board_tiles - 1
     return Refusal("trias-refusal-no-tile", "TR-1.2", {"tile": tile, "last": last})
 
 
-# Placing (TR-1.6) and coming back (R-9).
+# Placing (TR-1.6) and re-entry (R-9).
 
 
 def _place(table: Table, tile: int) -> Refusal | None:
@@ -91,7 +91,7 @@ def _place(table: Table, tile: int) -> Refusal | None:
 
 
 def _reentry(table: Table) -> Refusal | None:
-    """Whoever has died out stays out, unless the table plays `reentry = pair` (TR-5.9)."""
+    """A player who has died out stays out, unless `reentry = pair` (TR-5.9)."""
     if may_reenter(table):
         return None
     if not table.content.has_reentry:
@@ -132,7 +132,7 @@ def _cannot_pay_drift(table: Table) -> Refusal | None:
 
 
 def _stays(table: Table, tile: int) -> Refusal | None:
-    """Whether the tile can drift for the active player at all (TR-3.2 to TR-3.7)."""
+    """Why the active player cannot drift this tile at all (TR-3.2 to TR-3.7)."""
     board = table.board
     if board.size_of_mass(board.mass[tile]) < 2:
         return Refusal("trias-refusal-lone-tile", "TR-3.2", {"tile": tile})
@@ -146,7 +146,7 @@ def _stays(table: Table, tile: int) -> Refusal | None:
 
 
 def _wrong_landscape(table: Table, tile: int) -> Refusal | None:
-    """The card demands its landscape while any tile of it can drift (TR-2.4)."""
+    """The card demands its landscape as long as any tile of it can drift (TR-2.4)."""
     if table.stage == ACTING or table.wanted in (NONE, table.board.terrain[tile]):
         return None
     word = TERRAIN_WORDS[int(table.wanted)]
@@ -183,7 +183,7 @@ def cell_refusal(table: Table, cell: i64) -> Refusal | None:
 
 
 def anchors(table: Table, cell: i64) -> list[int]:
-    """The remaining tiles of the lifted tile's mass that touch a cell, lowest first (TR-3.6)."""
+    """Other tiles of the lifted tile's mass that touch a cell, lowest id first (TR-3.6)."""
     board = table.board
     found: list[int] = []
     for direction in range(6):
@@ -194,7 +194,7 @@ def anchors(table: Table, cell: i64) -> list[int]:
 
 
 def _not_lowest_anchor(table: Table, anchor: int, cell: i64) -> Refusal | None:
-    """A cell beside several tiles is named by the lowest of them only (section 11)."""
+    """A cell beside several tiles is named only by the lowest of them (section 11)."""
     lowest = anchors(table, cell)[0]
     if anchor == lowest:
         return None
@@ -253,7 +253,7 @@ def _no_action(table: Table, rule: str) -> Refusal | None:
 
 
 def _no_own_herd(table: Table, tile: int, rule: str) -> Refusal | None:
-    """Moving and reproducing take an action and an own herd on a tile."""
+    """Moving and reproducing need an action and one of the player's herds on the tile."""
     refusal = _no_action(table, rule) or _no_such_tile(table, tile)
     if refusal is not None or table.own_on(table.active, tile):
         return refusal

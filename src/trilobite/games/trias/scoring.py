@@ -1,4 +1,4 @@
-"""Scoring: in between (section 4) and at the end (section 9)."""
+"""Scoring: interim (section 4) and final (section 9)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -27,9 +27,9 @@ def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64) -> bool:
 
 
 def score_interim(table: Table, tile: i64, pieces: i64, joined: i64) -> None:
-    """The land mass to which the tile was joined is scored once, at once (TR-3.13, TR-4.1).
+    """Score the land mass that the tile joined, once and immediately (TR-3.13, TR-4.1).
 
-    Whoever made it drift, and however often it has been scored before (TR-4.4).
+    It does not matter whose drift it was, or how often the mass was scored before (TR-4.4).
     """
     if not makes_new_land(table, tile, pieces, joined):
         return
@@ -42,11 +42,11 @@ def score_interim(table: Table, tile: i64, pieces: i64, joined: i64) -> None:
             table.interim[seat] += points[seat]
             if table.log is not None:
                 tiles = table.tiles_of_mass(int(name))
-                table.tell(InterimScored(seat, points[seat], len(tiles), tiles))
+                table.emit(InterimScored(seat, points[seat], len(tiles), tiles))
 
 
 def interim_points(counts: vec[u8], first: int, second: int) -> list[int]:
-    """Everybody with the most herds gets first, everybody with the second most second (TR-4.3)."""
+    """`first` points for each seat with the most herds, `second` for the second most (TR-4.3)."""
     most = _most_below(counts, 255)
     next_most = _most_below(counts, most)
     points: list[int] = []
@@ -61,7 +61,7 @@ def interim_points(counts: vec[u8], first: int, second: int) -> list[int]:
 
 
 def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
-    """What a land mass of so many tiles is worth to each seat, and by which rule."""
+    """What a land mass of this many tiles is worth to each seat, and by which rule."""
     most = _most_below(counts, 255)
     if most == 0:
         return [0] * SEATS, "TR-9.1"
@@ -78,7 +78,7 @@ def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
 
 
 def score_final(table: Table) -> None:
-    """Every land mass without the South Pole counts on its own (TR-8.5, TR-9.1)."""
+    """Score every land mass without the South Pole separately (TR-8.5, TR-9.1)."""
     for name in table.masses():
         if name == table.board.mass[POLE]:
             continue
@@ -88,18 +88,18 @@ def score_final(table: Table) -> None:
             table.final[seat] += points[seat]
             if points[seat] and table.log is not None:
                 mass = table.tiles_of_mass(name)
-                table.tell(FinalScored(seat, points[seat], size, mass, rule))
+                table.emit(FinalScored(seat, points[seat], size, mass, rule))
         if table.log is not None:
             _tell_tie(table, name, rule)
     if table.log is not None:
         ranks = places(_ranking_keys(table))
         for seat in range(table.players):
             if ranks[seat] == 1:
-                table.tell(GameWon(seat, table.score(seat), ranks.count(1)))
+                table.emit(GameWon(seat, table.score(seat), ranks.count(1)))
 
 
 def _tell_tie(table: Table, name: int, rule: str) -> None:
-    """If several share a place, why they got what they got (TR-9.3, TR-9.4)."""
+    """If players share a place, explain their points with an event (TR-9.3, TR-9.4)."""
     counts = table.board.herds_on_mass(name)
     most = _most_below(counts, 255)
     is_for_first = rule == "TR-9.4"
@@ -107,7 +107,7 @@ def _tell_tie(table: Table, name: int, rule: str) -> None:
     sharers = _how_many(counts, herds)
     if herds > 0 and sharers > 1:
         mass = table.tiles_of_mass(name)
-        table.tell(FinalTied(1 if is_for_first else 2, sharers, int(herds), mass, rule))
+        table.emit(FinalTied(1 if is_for_first else 2, sharers, int(herds), mass, rule))
 
 
 def result(table: Table) -> Result:
@@ -131,7 +131,7 @@ def result(table: Table) -> Result:
 
 
 def _ranking_keys(table: Table) -> list[tuple[int, ...]]:
-    """What decides, in order: points, stock, masses with presence, the main land too (R-12)."""
+    """Points, then stock, then masses with presence, including the main land (R-12)."""
     return [
         (table.score(seat), int(table.stock[seat]), sum(int(p) for p in table.board.presence(seat)))
         for seat in range(table.players)
@@ -139,7 +139,7 @@ def _ranking_keys(table: Table) -> list[tuple[int, ...]]:
 
 
 def _reason(seat: int, keys: list[tuple[int, ...]], ranks: list[int]) -> Message:
-    """What set a seat apart from those with the same points."""
+    """What separated a seat from the others with the same points."""
     points, stock, masses = keys[seat]
     args = {"points": points, "stock": stock, "masses": masses}
     same_points = [key for key in keys if key[0] == points]
@@ -165,5 +165,5 @@ def _how_many(counts: vec[u8], wanted: u8) -> int:
 
 
 def _rounded_up(points: int, share: int) -> int:
-    """In favour of the player, once per player and mass (TR-9.5)."""
+    """Round in favour of the player, once per player and mass (TR-9.5)."""
     return -(-points // share)

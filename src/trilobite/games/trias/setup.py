@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.games.trias.cards import deal
-from trilobite.games.trias.events import BoardLaid, Placed, StartPlayerChosen
+from trilobite.games.trias.events import BoardLaid, Placed, StartPlayerChosen, site_of
 from trilobite.games.trias.model import LANDSCAPES
-from trilobite.games.trias.sites import site_of
 from trilobite.games.trias.table import (
     CHOOSE_START,
     DEAL_CARD,
@@ -18,11 +17,11 @@ from trilobite.games.trias.table import (
 from trilobite.games.trias.turn import begin_turn
 
 HOLE: Final = len(LANDSCAPES)
-"""The outcome of laying a tile that is one of the two water tiles."""
+"""Outcome of laying a tile that stands for one of the two water tiles."""
 
 
 def tile_weights(table: Table) -> list[int]:
-    """What may come on the next cell: a landscape left, or a hole in the inner rings (TR-1.1)."""
+    """Weights for the next cell: a remaining landscape, or a hole in the inner rings (TR-1.1)."""
     content = table.content
     left = _tiles_left(table)
     inner = content.inner_cells - int(table.laid)
@@ -33,7 +32,7 @@ def tile_weights(table: Table) -> list[int]:
 
 
 def lay_tile(table: Table, outcome: int) -> None:
-    """Fill the next cell; after the last one the game goes on (TR-1.1, TR-1.2)."""
+    """Fill the next cell; after the last one set-up continues (TR-1.1, TR-1.2)."""
     content = table.content
     q, r = content.cells[table.laid]
     if outcome == HOLE:
@@ -44,18 +43,18 @@ def lay_tile(table: Table, outcome: int) -> None:
     if table.laid == len(content.cells):
         table.board.survey()
         if table.log is not None:
-            table.tell(BoardLaid(content.board_tiles))
+            table.emit(BoardLaid(content.board_tiles))
         table.stage = CHOOSE_START
         if content.start_player >= 0:
             choose_start(table, content.start_player)
 
 
 def choose_start(table: Table, seat: i64) -> None:
-    """The start player: drawn, or the seat the option names (TR-1.4)."""
+    """Set the start player: drawn, or named by the option (TR-1.4)."""
     table.start = seat
     table.active = seat
     if table.log is not None:
-        table.tell(StartPlayerChosen(int(seat)))
+        table.emit(StartPlayerChosen(int(seat)))
     table.stage = DEAL_CARD
 
 
@@ -68,17 +67,17 @@ def deal_card(table: Table, secrets: Secrets, face: int) -> None:
 
 
 def put_pair(table: Table, tile: i64, rule: str, *, ends_turn: bool) -> None:
-    """Two herds from stock come on one tile."""
+    """Put two herds from stock on one tile."""
     number = table.content.herds_per_placement
     table.board.add_herds(table.active, table.board.cell_of[tile], number)
     table.stock[table.active] -= number
     if table.log is not None:
         site = site_of(table, tile)
-        table.tell(Placed(int(table.active), int(tile), site, number, rule, ends_turn))
+        table.emit(Placed(int(table.active), int(tile), site, number, rule, ends_turn))
 
 
 def place(table: Table, tile: i64) -> None:
-    """Anti-clockwise, twice round; the last placer has the first turn (TR-1.6, TR-1.7)."""
+    """Players place anti-clockwise, twice round; the last one begins (TR-1.6, TR-1.7)."""
     put_pair(table, tile, "TR-1.6", ends_turn=True)
     table.placements += 1
     players = table.content.players
@@ -89,7 +88,7 @@ def place(table: Table, tile: i64) -> None:
 
 
 def reenter(table: Table, tile: i64) -> None:
-    """A player who died out gives up all actions for a new pair (R-9, `pair`; TR-5.9)."""
+    """A player who has died out gives up all actions for a new pair (R-9, `pair`; TR-5.9)."""
     put_pair(table, tile, "TR-5.9", ends_turn=False)
     table.actions_left = 0
 

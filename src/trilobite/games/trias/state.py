@@ -1,18 +1,26 @@
-"""A game of Trias: the table, the secrets, and the contract around them."""
+"""The state of a game of Trias: the engine's contract, implemented by the other modules."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Gauge, Message, Refusal, Result
+from trilobite.engine import (
+    CHANCE,
+    Action,
+    Chance,
+    ChartCount,
+    Message,
+    OptionValue,
+    Refusal,
+    Result,
+)
 from trilobite.engine.encoding import Numbers
-from trilobite.engine.tables import TableState
-from trilobite.engine.viewpoints import viewpoint_of
+from trilobite.engine.tables import TableState, viewpoint_of
 from trilobite.games.trias import asking, features, pointing, refusals, setup, tensor, turn
 from trilobite.games.trias.cards import card_weights
+from trilobite.games.trias.charts import chart_counts
 from trilobite.games.trias.drift import drop, lift
-from trilobite.games.trias.gauges import gauges
 from trilobite.games.trias.herds import move, reproduce, rescue
 from trilobite.games.trias.invariants import broken_laws
 from trilobite.games.trias.legal import legal_ids
@@ -46,11 +54,21 @@ _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
 
 
 class TriasState(TableState[Table, Secrets]):
-    takes_forced = False  # every choice is asked (section 11)
+    takes_forced = False  # players make every choice themselves (section 11)
 
     def copy(self) -> "TriasState":
         options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
-        return TriasState(self.game, options, self.chance, table, secrets, self.draws)
+        return self.with_table(options, self.chance, table, secrets, self.draws)
+
+    def with_table(
+        self,
+        options: dict[str, OptionValue],
+        chance: Chance,
+        table: Table,
+        secrets: Secrets,
+        draws: int,
+    ) -> "TriasState":
+        return TriasState(self.game, options, chance, table, secrets, draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -156,8 +174,8 @@ class TriasState(TableState[Table, Secrets]):
     def spread(self) -> float:
         return features.spread(self.table)
 
-    def gauges(self) -> Sequence[Gauge]:
-        return gauges(self.table)
+    def chart_counts(self) -> Sequence[ChartCount]:
+        return chart_counts(self.table)
 
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)

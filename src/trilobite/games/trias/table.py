@@ -1,4 +1,4 @@
-"""What lies on the table for everybody to see, and what does not."""
+"""The table, which everybody sees, and the secrets."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from trilobite.games.trias.content import Content
 from trilobite.games.trias.kernel import WATER, Board, new_board
 from trilobite.games.trias.model import POLE, SEATS, SOUTH_POLE
 
-# What the table waits for. The first three and the two card draws are chance.
+# What the game is waiting for. The first three stages and the two card draws are chance.
 LAY_TILE: Final = 0
 CHOOSE_START: Final = 1
 DEAL_CARD: Final = 2
@@ -42,7 +42,7 @@ NONE: Final = -1
 
 
 class Table(OpenTable):
-    """Everything public: board, herds, stocks, scores, whose turn and how far (section 11)."""
+    """Everything public: board, herds, stocks, scores and the progress of the turn (section 11)."""
 
     def __init__(
         self,
@@ -112,15 +112,21 @@ class Table(OpenTable):
         twin.idle_turns = self.idle_turns
         return twin
 
-    # Questions the rules ask.
+    # Questions that the rules ask.
 
     @property
     def is_last_round(self) -> bool:
         return self.last_turns != NONE
 
     def left_of(self, seat: i64) -> i64:
-        """Clockwise (TR-0.6)."""
+        """The next seat clockwise (TR-0.6)."""
         return (seat + 1) % self.board.seats
+
+    def top_back(self) -> int:
+        """The visible back of the top card, -1 if there is none: deck 1 lies on deck 2 (TR-1.3)."""
+        if self.deck_sizes[0] > 0:
+            return 0
+        return 1 if self.deck_sizes[1] > 0 else NONE
 
     def has_tile(self, tile: i64) -> bool:
         return self.board.cell_of[tile] != WATER
@@ -133,14 +139,14 @@ class Table(OpenTable):
         return self.board.cell_of[tile] + self.board.window.step[direction]
 
     def has_room(self, tile: i64) -> bool:
-        """Below capacity, everybody's herds counted (TR-0.5)."""
+        """Whether the herds of all players on it are below its capacity (TR-0.5)."""
         return self.board.total[self.board.cell_of[tile]] < self.board.capacity[tile]
 
     def own_on(self, seat: i64, tile: i64) -> int:
         return int(self.board.herds_at(seat, self.board.cell_of[tile]))
 
     def fresh_on(self, tile: i64) -> int:
-        """The active player's herds there that neither reproduced nor were born now (TR-5.8)."""
+        """The active player's herds that neither reproduced nor were born this turn (TR-5.8)."""
         return self.own_on(self.active, tile) - int(self.spent[tile])
 
     def herds_out(self, seat: int) -> int:
@@ -148,7 +154,7 @@ class Table(OpenTable):
         return self.content.herds - int(self.stock[seat])
 
     def is_extinct(self, seat: int) -> bool:
-        """No herd on a tile or in the water (TR-5.9)."""
+        """Whether the player has no herd on a tile or in the water (TR-5.9)."""
         return self.herds_out(seat) == 0
 
     def q(self, cell: int) -> int:
@@ -158,7 +164,7 @@ class Table(OpenTable):
         return int(self.board.window.r(cell))
 
     def tiles_of_mass(self, name: int) -> tuple[int, ...]:
-        """The tiles of a land mass, named by its lowest tile."""
+        """The tiles of a land mass, whose name is its lowest tile."""
         board = self.board
         return tuple(
             t for t in range(POLE + 1) if board.cell_of[t] != WATER and board.mass[t] == name
@@ -174,10 +180,10 @@ class Table(OpenTable):
 
 
 class Secrets:
-    """What nobody may see: the faces of the hand cards and of the cards left in the deck.
+    """What is hidden: the faces of the hand cards and of the cards left in the deck.
 
-    A card is its back * 4 + its face. The deck has no order: a card is drawn when it leaves it.
-    The discards lie open or not by the option of R-4.
+    A card is back * 4 + face. The deck has no order: chance chooses each card as it is drawn.
+    An option decides whether the discards are public (R-4).
     """
 
     def __init__(self, deck: list[int], hands: list[int], discards: list[int]) -> None:

@@ -1,7 +1,7 @@
 """A table of Trias as an array of numbers, as one seat sees it (section 11).
 
-Seats are counted from the reader's own, clockwise: 0 is always the reader. Tiles have their ids, as
-in the actions; the last one is the South Pole. A one of several is a row of zeros with a single 1.
+Seats are counted clockwise from the observer, who is always 0. Tiles have the same ids as in the
+actions; the last one is the South Pole. A choice among several values is encoded one-hot.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from trilobite.games.trias.window import OUTER
 _ALL: Final = POLE + 1
 _CARDS: Final = 8
 _HERDS: Final = 99
-"""No player has as many, and no tile feeds more."""
+"""Upper bound for the herds of a player and for the capacity of a tile."""
 _MOST_POINTS: Final = 999
 _FURTHEST: Final = 99
 _INTERIOR: Final = -1
@@ -32,7 +32,7 @@ ENCODING: Final = Encoding(
         Block("start", (SEATS,), "the start player"),
         Block("placements", (1,), "pairs of herds placed in the set-up", 2 * SEATS),
         Block("idle_turns", (1,), "turns in a row without a card to use", SEATS),
-        Block("last_turns", (1,), "turns left in the last round and 1; 0 before it", SEATS + 1),
+        Block("last_turns", (1,), "turns left in the last round, plus 1; 0 before it", SEATS + 1),
         Block("used_hand", (1,), "1 if the hand card was used in this turn"),
         Block("used_card", (_CARDS,), "the last used card, back * 4 + face"),
         Block("wanted", (3,), "the landscape that must drift: mountain, steppe, woods"),
@@ -56,11 +56,11 @@ ENCODING: Final = Encoding(
         Block("r", (_ALL,), "by tile: row, from the South Pole", _FURTHEST, -_FURTHEST),
         Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", _HERDS),
         Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", _HERDS),
-        Block("mass", (_ALL,), "by tile: the lowest tile of its land mass and 1", _ALL),
+        Block("mass", (_ALL,), "by tile: the lowest tile of its land mass, plus 1", _ALL),
         Block("mass_size", (_ALL,), "by tile: how many tiles its land mass has", _ALL),
         Block("on_main", (_ALL,), "by tile: 1 if it is connected with the South Pole"),
         Block(
-            "beside", (_ALL, 6), "by tile and side (e ne nw w sw se): the tile there and 1; "
+            "beside", (_ALL, 6), "by tile and side (e ne nw w sw se): the tile there, plus 1; "
             "0 for outer water, -1 for an interior sea", _ALL, _INTERIOR,
         ),
         Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", _HERDS),
@@ -70,7 +70,7 @@ ENCODING: Final = Encoding(
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
-    """Write what a seat knows: the table, the own card, the discards if they lie open (R-4)."""
+    """Write what a seat knows: the table, its card, and the discards if they are public (R-4)."""
     me: i64 = seat
     numbers.clear()
     _write_course(table, me, numbers)
@@ -88,7 +88,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
 
 
 def _of(seat: i64, me: i64, seats: i64) -> i64:
-    """A seat counted from the reader; NONE stays what it is."""
+    """A seat counted from the observer; NONE stays NONE."""
     return seat if seat == NONE else (seat - me + seats) % seats
 
 
@@ -135,7 +135,7 @@ def _write_row(counts: vec[i64], me: i64, seats: i64, numbers: Numbers) -> None:
 
 
 def _write_tiles(table: Table, numbers: Numbers) -> None:
-    """Where they lie and what they are."""
+    """Write where the tiles lie and what they are."""
     board = table.board
     there = numbers.at
     landscape = there + _ALL
@@ -180,7 +180,7 @@ def _write_herds(table: Table, me: i64, numbers: Numbers) -> None:
 
 
 def _write_masses(board: Board, numbers: Numbers) -> None:
-    """Land masses; there are none yet while the tiles are laid (TR-1.1)."""
+    """Write the land masses; there are none yet while tiles are being laid (TR-1.1)."""
     sizes = vec[i64]([0] * (_ALL + 1))
     mass = board.mass
     name = numbers.at
@@ -201,7 +201,7 @@ def _write_masses(board: Board, numbers: Numbers) -> None:
 
 
 def _write_sides(board: Board, numbers: Numbers) -> None:
-    """What is on each side of each tile: land, the outer water or an interior sea (TR-0.2)."""
+    """Write what is on each side of each tile: land, outer water or an interior sea (TR-0.2)."""
     step = board.window.step
     first = numbers.at
     numbers.skip(6 * _ALL)
@@ -239,7 +239,7 @@ def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:
 def _write_at_shores(
     board: Board, cell: i64, i: i64, herds: i64, first: i64, numbers: Numbers
 ) -> bool:
-    """Write swimmers at the sides of all tiles round their cell; whether there are any."""
+    """Write swimmers at the sides of all tiles around their cell; returns whether there are any."""
     found = False
     d: i64 = 0
     while d < 6:

@@ -1,7 +1,7 @@
-"""A view of Trias drawn as text: a map of hexagons, two lines a cell, and the facts beside it.
+"""A view of Trias drawn as text: a map of hexagons, two lines per cell, and facts beside it.
 
 A tile shows its landscape and number, and below them its herds by the letters of their seats, with
-a dot for every free place: `W12` over `AAb·`. Colour only repeats what letters and signs say.
+a dot for every free place: `W12` over `AAb·`. Colour only repeats what letters and signs show.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,6 @@ from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, mark_at, width_of
-from trilobite.games.trias.cards import top_back
 from trilobite.games.trias.events import CARD_WORDS, TERRAIN_WORDS, cell_target
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE
@@ -24,7 +23,7 @@ SEA: Final = "≈"
 
 _NARROWEST: Final = 6
 _MOST_LETTERS: Final = 4
-"""More herds than a tile feeds are counted (`3A2B`) instead of lined up."""
+"""Maximum herds shown one letter each; more are shown as numbers (`3A2B`)."""
 
 
 def draw(view: TriasView, marks: Mapping[str, str]) -> Drawing:
@@ -47,7 +46,7 @@ class _Cell:
 
 
 def _map(table: Table, marks: Mapping[str, str]) -> list[Line]:
-    """The rows from north to south, each shifted by half a cell, cropped to what is there."""
+    """The rows from north to south, each shifted by half a cell, cropped to the used area."""
     cells = _cells(table, marks)
     step = max(_NARROWEST, 1 + max(cell.width for cell in cells.values()))
     column = {(q, r): (2 * q + r) * step // 2 for q, r in cells}
@@ -102,7 +101,7 @@ def _tile_cell(table: Table, tile: int, marks: Mapping[str, str]) -> _Cell:
 
 
 def _herds_on(table: Table, tile: int) -> Line:
-    """The herds on a tile, and a dot for each that it could still feed (TR-0.5)."""
+    """The herds on a tile, and a dot for each further herd it can feed (TR-0.5)."""
     board = table.board
     cell = int(board.cell_of[tile])
     free = int(board.capacity[tile]) - int(board.total[cell])
@@ -115,7 +114,7 @@ def _herds_on(table: Table, tile: int) -> Line:
 
 
 def _herds(table: Table, cell: int, spent: int) -> Line:
-    """The herds in a cell by the letters of their seats; a small letter is a spent one (TR-5.8)."""
+    """The herds in a cell as letters of their seats; lower case if spent (TR-5.8)."""
     is_crowd = int(table.board.total[cell]) > _MOST_LETTERS
     line: Line = []
     for seat in range(table.players):
@@ -142,7 +141,7 @@ def _water_cell(table: Table, cell: int, marks: Mapping[str, str]) -> _Cell:
 
 
 def _is_interior_sea(table: Table, cell: int) -> bool:
-    """Water shut in by land (TR-0.2); while the board is being laid nothing is known yet."""
+    """Water enclosed by land (TR-0.2); unknown while the board is being laid."""
     board = table.board
     return board.tile_at[cell] == WATER and board.sea[cell] not in (OUTER, UNLABELLED)
 
@@ -193,10 +192,10 @@ def _progress(table: Table) -> list[Message]:
 
 
 def _cards(view: TriasView) -> list[Message]:
-    """The deck with the back of its top card, and the used cards as far as they lie open (R-4)."""
+    """The deck with the back of its top card, and the used cards that are public (R-4)."""
     table = view.table
     left = sum(int(size) for size in table.deck_sizes)
-    facts = [Message("trias-fact-deck", {"cards": left, "back": top_back(table) + 1})]
+    facts = [Message("trias-fact-deck", {"cards": left, "back": table.top_back() + 1})]
     if view.discards is not None and any(view.discards):
         used: dict[str, Argument] = {
             landscape: view.discards[face] + view.discards[4 + face]
@@ -213,7 +212,7 @@ def _card(key: str, card: int) -> Message:
 
 
 def _islands(table: Table) -> list[Message]:
-    """Who stands where it counts: all land masses but the main land, the largest first (TR-9.1)."""
+    """The herds on the land masses that score, all but the main land, largest first (TR-9.1)."""
     main = int(table.board.mass[POLE])
     islands = [table.tiles_of_mass(name) for name in table.masses() if name != main]
     if not islands:
@@ -229,14 +228,14 @@ def _islands(table: Table) -> list[Message]:
 
 
 def _census(table: Table, name: int) -> str:
-    """The herds on a land mass by seat, as in `A3 B1`; `none` has a word in the catalogues."""
+    """The herds on a land mass by seat, such as `A3 B1`; the catalogues translate `none`."""
     counts = table.board.herds_on_mass(name)
     found = [f"{LETTERS[s]}{int(counts[s])}" for s in range(table.players) if counts[s] > 0]
     return " ".join(found) or "none"
 
 
 def _legend(table: Table) -> list[Message]:
-    """What the signs on the map mean, as far as they are there."""
+    """What the signs that appear on the map mean."""
     board = table.board
     feeds: dict[str, Argument] = {
         landscape: table.content.capacity[i] for i, landscape in enumerate(LANDSCAPES)

@@ -1,6 +1,4 @@
-"""The order of play: what follows on what."""
-
-from typing import Final
+"""The order of play."""
 
 from mypy_extensions import i64
 
@@ -16,11 +14,11 @@ from trilobite.games.trias.events import (
     SurplusLost,
     SwimmersLost,
     TurnBegan,
+    site_of,
 )
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.model import METEORITE, POLE
 from trilobite.games.trias.scoring import score_final
-from trilobite.games.trias.sites import site_of
 from trilobite.games.trias.table import (
     ACTING,
     CHOOSE_CARD,
@@ -32,18 +30,17 @@ from trilobite.games.trias.table import (
     Table,
 )
 
-ORDER: Final = (
-    "begin_turn",  # TR-2.1; in the last round straight to the actions (TR-8.2)
-    "play_hand or turn_up",  # phase 1: the card, then the mandatory drift (drift.py)
-    "actions until end_actions",  # phase 2: drift.py, herds.py
-    "clean_up",  # phase 3
-    "refill_hand",  # phase 4
-    "next_turn",
-)
+# The order of play, step by step:
+# - begin_turn: TR-2.1; the last round goes straight to the actions (TR-8.2)
+# - play_hand or turn_up: phase 1: the card, then the mandatory drift (drift.py)
+# - actions until end_actions: phase 2: drift.py, herds.py
+# - clean_up: phase 3
+# - refill_hand: phase 4
+# - next_turn
 
 
 def begin_turn(table: Table) -> None:
-    """A normal turn starts with the card, one of the last round with actions (TR-2.1, TR-8.2)."""
+    """A normal turn starts with the card, a last-round turn with actions (TR-2.1, TR-8.2)."""
     table.turn += 1
     table.used_hand = False
     table.rescues_left = 0
@@ -52,7 +49,7 @@ def begin_turn(table: Table) -> None:
         table.spent[tile] = 0
         tile += 1
     if table.log is not None:
-        table.tell(TurnBegan(int(table.active), int(table.turn)))
+        table.emit(TurnBegan(int(table.active), int(table.turn)))
     if table.is_last_round:
         begin_last_round_actions(table)
     elif table.content.keeps_card_without_drift and not can_drift(table, table.active, NONE):
@@ -63,15 +60,15 @@ def begin_turn(table: Table) -> None:
 
 
 def skip_phase_one(table: Table) -> None:
-    """Without a legal drift no card is used, if the table plays it so (R-3, `keep`)."""
+    """Use no card if no drift is legal and the option says so (R-3, `keep`)."""
     table.idle_turns += 1
     if table.log is not None:
-        table.tell(NothingDrifts(int(table.active)))
+        table.emit(NothingDrifts(int(table.active)))
     begin_actions(table)
 
 
 def begin_last_round_actions(table: Table) -> None:
-    """Two actions, no phase 1 (TR-8.2); a drift costs more than that (TR-8.3)."""
+    """There are two actions and no phase 1 (TR-8.2); a drift costs more than that (TR-8.3)."""
     table.stage = ACTING
     table.actions_left = table.content.last_round_actions
 
@@ -81,12 +78,12 @@ def play_hand(table: Table, secrets: Secrets) -> None:
     face = discard_hand(table, secrets)
     table.used_hand = True
     if table.log is not None:
-        table.tell(HandPlayed(int(table.active), face))
+        table.emit(HandPlayed(int(table.active), face))
     demand_drift(table, face)
 
 
 def turn_up(table: Table) -> None:
-    """The top card is going to be turned up."""
+    """Wait for chance to turn up the top card."""
     table.stage = TURN_UP_CARD
 
 
@@ -96,19 +93,19 @@ def turned_up(table: Table, secrets: Secrets, face: int) -> None:
     seat = int(table.active)
     if face == METEORITE:
         if table.log is not None:
-            table.tell(MeteoriteFell(seat, seat, "TR-2.3"))
+            table.emit(MeteoriteFell(seat, seat, "TR-2.3"))
         table.last_turns = table.players
         begin_last_round_actions(table)
     else:
         if table.log is not None:
-            table.tell(CardDrawn(seat, face))
+            table.emit(CardDrawn(seat, face))
         demand_drift(table, face)
 
 
 def end_actions(table: Table) -> None:
-    """Phase 2 ends by choice; phases 3 and 4 follow by themselves (TR-5.10)."""
+    """Phase 2 ends by choice; phases 3 and 4 follow automatically (TR-5.10)."""
     if table.log is not None:
-        table.tell(ActionsEnded(int(table.active), int(table.actions_left)))
+        table.emit(ActionsEnded(int(table.active), int(table.actions_left)))
     clean_up(table)
     table.actions_left = 0
     table.rescues_left = 0
@@ -119,7 +116,7 @@ def end_actions(table: Table) -> None:
 
 
 def clean_up(table: Table) -> None:
-    """Phase 3: only the active player's swimmers and surplus herds go (TR-6.1 to TR-6.3)."""
+    """Phase 3: only the active player loses swimmers and surplus herds (TR-6.1 to TR-6.3)."""
     board = table.board
     seat = table.active
     if board.swimming[seat] != 0:
@@ -128,7 +125,7 @@ def clean_up(table: Table) -> None:
             board.take_herds(seat, cell, board.herds_at(seat, cell))
         table.stock[seat] += lost
         if table.log is not None:
-            table.tell(SwimmersLost(int(seat), lost))
+            table.emit(SwimmersLost(int(seat), lost))
     tile: i64 = 0
     while tile <= POLE:
         cell_of = board.cell_of[tile]
@@ -138,7 +135,7 @@ def clean_up(table: Table) -> None:
 
 
 def _take_surplus(table: Table, tile: i64) -> None:
-    """No choice exists: as many own herds as the tile is over, or all of them (TR-6.2)."""
+    """Remove the surplus from the active player's herds, at most all of them (TR-6.2)."""
     board = table.board
     cell = board.cell_of[tile]
     own = int(board.herds_at(table.active, cell))
@@ -147,16 +144,16 @@ def _take_surplus(table: Table, tile: i64) -> None:
         board.take_herds(table.active, cell, surplus)
         table.stock[table.active] += surplus
         if table.log is not None:
-            table.tell(SurplusLost(int(table.active), surplus, int(tile), site_of(table, tile)))
+            table.emit(SurplusLost(int(table.active), surplus, int(tile), site_of(table, tile)))
 
 
 def refill_hand(table: Table, secrets: Secrets, face: int) -> None:
-    """Phase 4: who played the hand card draws another (TR-7.1) or the meteorite (TR-7.2)."""
+    """Phase 4: a player who used the hand card draws another (TR-7.1) or the meteorite (TR-7.2)."""
     if face == METEORITE:
         discard_top(table, secrets, face)
         first = table.left_of(table.active)
         if table.log is not None:
-            table.tell(MeteoriteFell(int(table.active), int(first), "TR-7.2"))
+            table.emit(MeteoriteFell(int(table.active), int(first), "TR-7.2"))
         start_last_round(table)
     else:
         deal(table, secrets, face, "TR-7.1")
@@ -164,14 +161,14 @@ def refill_hand(table: Table, secrets: Secrets, face: int) -> None:
 
 
 def start_last_round(table: Table) -> None:
-    """One more turn for everybody, from the left neighbour on (TR-8.1)."""
+    """One more turn for every player, beginning with the left neighbour (TR-8.1)."""
     table.last_turns = table.players
     table.active = table.left_of(table.active)
     begin_turn(table)
 
 
 def next_turn(table: Table) -> None:
-    """Clockwise (TR-1.7); after the last turn of the last round the game is scored (TR-8.5)."""
+    """Pass the turn clockwise (TR-1.7), or score the game after the last round (TR-8.5)."""
     if table.is_last_round:
         table.last_turns -= 1
         if table.last_turns == 0:
@@ -180,7 +177,7 @@ def next_turn(table: Table) -> None:
             return
     elif table.idle_turns == table.players:
         if table.log is not None:
-            table.tell(LastRoundWithoutMeteorite(int(table.left_of(table.active))))
+            table.emit(LastRoundWithoutMeteorite(int(table.left_of(table.active))))
         start_last_round(table)
         return
     table.active = table.left_of(table.active)

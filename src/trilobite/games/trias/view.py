@@ -1,21 +1,24 @@
-"""What a seat may know of a game of Trias (section 11), and the worlds it may imagine."""
+"""What a seat may know about a game of Trias (section 11), and the worlds it may imagine."""
 
 from typing import Final
 
-from trilobite.engine import Chance, Game, InputError, State, View
-from trilobite.engine.dealing import Dealer
-from trilobite.engine.viewpoints import Viewpoint
+from trilobite.engine import Chance, Game, InputError, State
+from trilobite.engine.chance import Dealer
+from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.trias.model import METEORITE, POLE, TERRAINS
 from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
 from trilobite.games.trias.scoring import final_points
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
 
-COMPUTED: Final = ("capacity", "masses", "seas")
-"""The fields of a view that follow from the others; nobody reads them back."""
+COMPUTED: Final = ("capacity", "masses", "seas", "top_back", "costs", "turn_steps")
+"""Fields of a view that follow from the others, so `view_from_json` ignores them."""
+
+_TURN: Final = ("card", "drift", "actions", "upkeep")
+_LAST_TURN: Final = ("actions", "clean-up")
 
 
-class TriasView(View):
-    """The table, the own hand card, and the discards if everybody may look through them (R-4)."""
+class TriasView(TableView[Table, Secrets]):
+    """The table, the seat's own hand card, and the discards if they are public (R-4)."""
 
     def __init__(
         self,
@@ -25,8 +28,7 @@ class TriasView(View):
         hand: int,
         discards: list[int] | None,
     ) -> None:
-        super().__init__(game, viewpoint.seat)
-        self.viewpoint = viewpoint
+        super().__init__(game, viewpoint)
         self.table = table
         self.hand = hand
         self.discards = discards
@@ -39,28 +41,26 @@ class TriasView(View):
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
             "masses": [_mass_to_json(table, name) for name in table.masses()],
             "seas": [[table.q(cell), table.r(cell)] for cell in table.board.interior_sea()],
+            "top_back": _top_back_to_json(table),
+            "costs": _costs(table),
+            "turn_steps": list(_LAST_TURN if table.is_last_round else _TURN),
             "hand": card_to_json(self.hand),
             "discards": None if self.discards is None else discards_to_json(self.discards),
         }
 
     def imagine(self, chance: Chance) -> State:
-        from trilobite.games.trias.state import TriasState  # noqa: PLC0415 - it imports this module
-
-        secrets = imagined_secrets(self, chance)
-        options = self.viewpoint.options.copy()
-        table, draws = self.table.copy(), self.viewpoint.draws
-        return TriasState(self.game, options, chance, table, secrets, draws)
+        return self.world(chance, self.table.copy(), imagined_secrets(self, chance))
 
 
 def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TriasView:
-    """What a seat knows of a state, built from nothing."""
+    """What a seat knows about a state, built up from nothing."""
     hand = NONE if viewpoint.seat is None else secrets.hands[viewpoint.seat]
     discards = secrets.discards.copy() if table.content.discards_public else None
     return TriasView(game, viewpoint, table.copy(), hand, discards)
 
 
 def _mass_to_json(table: Table, name: int) -> dict[str, object]:
-    """A land mass, who has how many herds on it, and what it would pay if the game ended now."""
+    """A land mass, the herds of each seat on it, and what it would score if the game ended now."""
     board = table.board
     tiles = table.tiles_of_mass(name)
     herds = board.herds_on_mass(name)
@@ -74,10 +74,25 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
     }
 
 
-def imagined_secrets(view: TriasView, chance: Chance) -> Secrets:
-    """Deal the cards a seat cannot see to the places where they may be, every deal equally likely.
+def _top_back_to_json(table: Table) -> int | None:
+    back = table.top_back()
+    return None if back == NONE else back + 1
 
-    The meteorite is never in a hand and never among the discards: whoever draws it shows it.
+
+def _costs(table: Table) -> dict[str, object]:
+    """What each kind of action costs now. A mandatory drift and a prepaid rescue cost nothing."""
+    return {
+        "lift": 0 if table.is_mandatory else int(table.content.drift_cost),
+        "move": 1,
+        "rescue": 0 if table.rescues_left > 0 else 1,
+        "reproduce": 1,
+    }
+
+
+def imagined_secrets(view: TriasView, chance: Chance) -> Secrets:
+    """Deal the cards a seat cannot see to where they may be; all deals are equally likely.
+
+    The meteorite is never in a hand or among the discards: a player who draws it shows it.
     """
     secrets = _known_cards(view)
     table = view.table
@@ -119,20 +134,22 @@ def check_cards(view: TriasView, where: str) -> None:
     table = view.table
     secrets = _known_cards(view)
     if view.seat is not None and table.backs[view.seat] != _back(view.hand):
-        raise InputError(f"{where}.hand", "has another back than the table shows")
+        raise InputError(f"{where}.hand", "has a different back from the one the table shows")
     if min(secrets.deck) < 0:
-        raise InputError(f"{where}.discards", "there are not so many of these cards in the game")
+        raise InputError(f"{where}.discards", "has more of a card than the game")
     for back in range(2):
         hidden = [seat for seat in range(table.players) if seat != view.seat]
         places = sum(1 for seat in hidden if table.backs[seat] == back)
         if view.discards is None:
             buried = _hidden_discards(table, secrets, back)
             if buried < 0:
-                raise InputError(f"{where}.table.deck_sizes", "leaves less than no discards")
+                raise InputError(
+                    f"{where}.table.deck_sizes", "leaves a negative number of discards"
+                )
             places += buried
         unseen = secrets.deck[4 * back : 4 * back + 4]
         if sum(unseen) != places + table.deck_sizes[back] or places > sum(unseen[:METEORITE]):
-            raise InputError(f"{where}.table.deck_sizes", "does not fit the cards that are unseen")
+            raise InputError(f"{where}.table.deck_sizes", "does not fit the unseen cards")
 
 
 def _back(card: int) -> int:
@@ -140,7 +157,7 @@ def _back(card: int) -> int:
 
 
 def _hidden_discards(table: Table, secrets: Secrets, back: int) -> int:
-    """How many discards of that back lie under the last one: all cards that are nowhere else."""
+    """The number of unseen discards with that back: all cards that are nowhere else."""
     first = 4 * back
     hands = sum(1 for seat in range(table.players) if table.backs[seat] == back)
     known = hands + sum(secrets.discards[first : first + 4]) + int(table.deck_sizes[back])

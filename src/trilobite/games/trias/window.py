@@ -1,4 +1,4 @@
-"""The part of the endless sea that a board needs: cells as indices."""
+"""The part of the endless sea that a board needs, with cells as indices."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from mypy_extensions import i64, u8
 from trilobite.games.trias.model import STEP_Q, STEP_R
 
 OUTER: Final[u8] = 0
-"""The label of the outer water; interior seas have 1, 2, ... (TR-0.2)."""
+"""Label of the outer water; interior seas have 1, 2, ... (TR-0.2)."""
 
 UNLABELLED: Final[u8] = 255
 
 
 class Window:
-    """The cells within a radius as one block of indices. Shared by all boards of that size."""
+    """The cells within a radius, as one block of indices, shared by all boards of that size."""
 
     def __init__(self, radius: i64, *, is_euclid: bool) -> None:
         side: i64 = 2 * radius + 1
@@ -31,13 +31,13 @@ class Window:
                 self._measure(q, r)
 
     def _measure(self, q: int, r: int) -> None:
-        """How far out a cell is: in rings, or by the straight line if the table says so (R-6)."""
+        """Store how far out a cell is: in rings, or in a straight line by the option (R-6)."""
         cell = self.cell(q, r)
         self.ring[cell] = ring_distance(q, r)
         self.far[cell] = q * q + q * r + r * r if self.is_euclid else ring_distance(q, r)
 
     def open_sea(self, rings: i64) -> vec[u8]:
-        """Labels for a flood: everything outside so many rings is outer water already."""
+        """Labels for a flood fill: everything outside these rings is already outer water."""
         key = int(rings)
         if key not in self._open_seas:
             self._open_seas[key] = vec[u8](
@@ -66,5 +66,5 @@ def window(radius: int, *, is_euclid: bool) -> Window:
 
 
 def ring_distance(q: int, r: int) -> int:
-    """How many steps a cell is from the South Pole (TR-0.1)."""
+    """The distance of a cell from the South Pole, in steps (TR-0.1)."""
     return max(abs(q), abs(r), abs(q + r))

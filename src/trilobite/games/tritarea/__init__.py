@@ -1,4 +1,4 @@
-"""Tritarea: tricks give the right to build, and towers rule the areas of a city."""
+"""Tritarea: tricks give the right to build, and towers control the areas of a city."""
 
 from trilobite.games.tritarea.game import GAME
 

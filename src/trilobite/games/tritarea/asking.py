@@ -1,4 +1,4 @@
-"""The question a seat is asked, and how its answers are pointed at in the view."""
+"""The question a seat is asked, and the targets in the view that stand for its answers."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -36,12 +36,12 @@ _Question = tuple[Message, str]
 
 
 def question(table: Table, seat: int) -> _Question:
-    """What a seat that is to act has to decide, and the rule that asks for it."""
+    """What a seat that must act now has to decide, and the rule that asks for it."""
     return _QUESTIONS[int(table.stage)](table, seat)
 
 
 def rule_now(table: Table, seat: int) -> str:
-    """The rule that asks the seat something now."""
+    """The rule behind the question that the seat is asked now."""
     return question(table, seat)[1]
 
 
@@ -50,7 +50,7 @@ def _ask(key: str, rule: str, args: Mapping[str, Argument]) -> _Question:
 
 
 def _whose(table: Table, seat: int) -> tuple[int, int]:
-    """For whom a seat decides, and 1 if that is itself."""
+    """The participant a seat decides for, and 1 if that is its own participant, else 0."""
     participant = decided_next(table, seat)
     return participant, int(table.content.participant_of[seat] == participant)
 
@@ -119,7 +119,7 @@ def _prices(table: Table, participant: int) -> dict[str, Argument]:
 
 
 def _build(table: Table, seat: int) -> _Question:
-    """Where the basic block goes; what a default would cost (TA-6.1, TA-6.3)."""
+    """Ask where the basic block should go, and say what a default would cost (TA-6.1, TA-6.3)."""
     participant, own = _whose(table, seat)
     is_second = participant == table.second_holder
     return _ask(
@@ -138,7 +138,7 @@ def _build(table: Table, seat: int) -> _Question:
 
 
 def _default_cost(table: Table, participant: int) -> int:
-    """What building nothing takes, at most all (TA-0.7); -1 where it is no choice (TA-9.4)."""
+    """Points lost by building nothing, at most the score (TA-0.7); -1 if not allowed (TA-9.4)."""
     if not may_default(table):
         return -1
     return min(int(default_cost(table, participant)), int(table.score(participant)))
@@ -192,11 +192,11 @@ def targets(action: Action) -> tuple[str, ...]:
         return (f"five:{CHANGES[action.change]}",)
     if isinstance(action, BareAction):
         return (action.kind,)
-    raise TypeError(f"{action!r} is no action of Tritarea")
+    raise TypeError(f"{action!r} is not an action of Tritarea")
 
 
 def can_undo(table: Table, action: Action) -> bool:
-    """A block can be taken back while the same rightholder goes on building, nothing else can."""
+    """Only a block can be taken back, and only while the same rightholder is still building."""
     if isinstance(action, Build):
         is_second = table.actor == table.second_holder
         return table.supply[table.actor] > 1 and (is_second or _goes_on(table, action.square))

@@ -31,14 +31,14 @@ from trilobite.games.tritarea.table import (
 
 
 def begin_construction(table: Table, holder: i64) -> None:
-    """A rightholder builds; who has no block can only default (TA-5.1, TA-6.2)."""
+    """A rightholder builds; without a block they can only default (TA-5.1, TA-6.2)."""
     table.actor = holder
     table.basic = NONE
     table.stage = BUILDING
 
 
 def may_default(table: Table) -> bool:
-    """Everybody may, but for the NPC of three players with a block (TA-6.1, TA-9.4, R-18)."""
+    """Anyone may default, except a three-player NPC that has a block (TA-6.1, TA-9.4, R-18)."""
     if not is_lone_npc(table, table.actor):
         return True
     return table.content.npc_may_default or table.supply[table.actor] == 0
@@ -61,17 +61,17 @@ def is_bought_down(table: Table, participant: i64) -> bool:
 
 
 def default(table: Table) -> None:
-    """No block is placed, and the rank is lost (TA-6.1)."""
+    """Build nothing and lose points equal to the rank (TA-6.1)."""
     builder = table.actor
     lost = lose(table, DEFAULTS, builder, default_cost(table, builder))
     if table.log is not None:
         rank = int(table.rank[builder])
         bought_down = is_bought_down(table, builder)
-        table.tell(Defaulted(int(builder), rank, int(lost), bought_down))
+        table.emit(Defaulted(int(builder), rank, int(lost), bought_down))
 
 
 def build(table: Table, square: i64) -> bool:
-    """The basic block; whether the builder has finished with it (TA-5.2, TA-5.3, TA-5.7)."""
+    """Place the basic block; return whether construction is over (TA-5.2, TA-5.3, TA-5.7)."""
     _place(table, square, BASIC)
     table.basic = square
     if table.actor == table.second_holder and table.supply[table.actor] > 0:
@@ -81,32 +81,36 @@ def build(table: Table, square: i64) -> bool:
 
 
 def second(table: Table) -> bool:
-    """A second block on the same square; whether the builder has finished (TA-5.3)."""
+    """Place a second block on the same square; return whether the builder is done (TA-5.3)."""
     _place(table, table.basic, SECOND_KIND)
     return _is_finished(table)
 
 
 def single(table: Table) -> bool:
-    """No second block; whether the builder has finished (TA-5.3)."""
+    """Decline a second block; return whether the builder is done (TA-5.3)."""
     if table.log is not None:
-        table.tell(SecondDeclined(int(table.actor), int(table.basic)))
+        table.emit(SecondDeclined(int(table.actor), int(table.basic)))
     return _is_finished(table)
 
 
 def add_block(table: Table, square: i64) -> None:
-    """The additional block; there is no further one (TA-5.4)."""
+    """Place the additional block; no other block follows it (TA-5.4)."""
     _place(table, square, EXTRA_KIND)
 
 
 def extra_squares(table: Table) -> list[int]:
-    """Where an additional block may go: none without an own neighbour or block (TA-5.4)."""
+    """Where an additional block may go; nowhere without supply or a neighbouring block (TA-5.4)."""
     if not _may_add(table):
         return []
     return list(table.content.neighbours[table.basic])
 
 
 def _may_add(table: Table) -> bool:
-    """Blocks on the basic square change nothing beside it, so this is as it was before them."""
+    """Whether an additional block is allowed (TA-5.4).
+
+    Blocks on the basic square do not affect its neighbours, so the answer is still the same as
+    before construction began.
+    """
     builder = table.actor
     return table.supply[builder] > 0 and has_own_neighbour(table, builder, table.basic)
 
@@ -119,7 +123,7 @@ def _is_finished(table: Table) -> bool:
 
 
 def _place(table: Table, square: i64, kind: str) -> None:
-    """A block of the builder; on an empty square it scores the printed bonus (TA-5.6)."""
+    """Place a block of the builder; on an empty square it scores the printed bonus (TA-5.6)."""
     builder = table.actor
     bonus: i64 = 0
     if table.height[square] == 0:
@@ -128,6 +132,6 @@ def _place(table: Table, square: i64, kind: str) -> None:
     if bonus > 0:
         gain(table, BONUSES, builder, bonus)
     if table.log is not None:
-        table.tell(Built(int(builder), int(square), kind, int(table.height[square])))
+        table.emit(Built(int(builder), int(square), kind, int(table.height[square])))
         if bonus > 0:
-            table.tell(BonusScored(int(builder), int(square), int(bonus)))
+            table.emit(BonusScored(int(builder), int(square), int(bonus)))

@@ -1,4 +1,4 @@
-"""The printed numbers of Tritarea and the rulings a table has settled on."""
+"""The printed numbers of Tritarea and the rulings that a table has chosen."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -24,10 +24,10 @@ from trilobite.games.tritarea.model import CARDS, FIVE, RANKS, SQUARES, SUIT_LET
 FOLDER: Final = Path(__file__).parent
 
 MOST_POINTS: Final = 99
-"""The largest bonus or prize a table may enter."""
+"""Largest bonus or prize that can be entered with `board_data`."""
 
 HUMANS: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""By number of players, the participants who are people, in the order of their seats (TA-0.3)."""
+"""The human participants in seat order, by number of players (TA-0.3)."""
 
 # How a tie for the start player is broken (R-3).
 BY_MARKER: Final = 0
@@ -54,7 +54,7 @@ def touching(square: int) -> list[int]:
 
 
 class BoardData(NumbersOption):
-    """What the lost pictures showed: the areas, the bonuses, the prizes (section 13)."""
+    """The contents of the lost pictures: areas, bonuses and prizes (section 13)."""
 
     def fields(self, players: int) -> Sequence[NumberField]:
         areas, bonus, prizes = _printed["areas"], _printed["bonus"], _printed["prizes"]
@@ -82,7 +82,7 @@ class BoardData(NumbersOption):
         return found
 
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
-        """Every area has four squares, and one can walk from each to each (TA-0.2)."""
+        """Every area has four squares that are connected by edges (TA-0.2)."""
         for letter in SUIT_LETTERS:
             squares = [i for i, name in enumerate(SQUARES) if numbers[f"area.{name}"] == letter]
             if len(squares) != 4:
@@ -96,7 +96,7 @@ class BoardData(NumbersOption):
 
 
 def _reached(squares: Sequence[int]) -> set[int]:
-    """Those of the squares to which edges lead from the first."""
+    """The squares of this list that can be reached from the first one across edges."""
     reached = {squares[0]}
     for _ in squares:
         reached |= {near for square in reached for near in touching(square) if near in squares}
@@ -140,29 +140,29 @@ class Content:
         # Who sits where (TA-9.6, TA-10.1, TA-11.1).
         humans = HUMANS[players]
         self.participant_of: vec[i64] = vec[i64](list(humans))
-        """By seat, the participant that is this person."""
+        """The human participant of each seat."""
         self.seat_of: vec[i64] = vec[i64](
             [humans.index(p) if p in humans else -1 for p in range(4)]
         )
-        """By participant, the seat of this person; -1 for an NPC."""
-        # The rounds, from 0.
+        """The seat of each participant; -1 for an NPC."""
+        # The rounds, counted from 0.
         self.decks: list[int] = [_deck(has_fives=fives) for fives in rounds["fives"]]
-        """By round, the cards that are dealt, as bits."""
+        """The cards dealt in each round, as bits."""
         self.hands: list[int] = rounds["hand"]
         self.blocks: list[int] = rounds["blocks"]
-        """By round, how many blocks a participant may use."""
+        """How many blocks each participant may use, by round."""
         self.tricks: int = rounds["tricks"]
         # Prices and prizes.
         self.sale: int = rules["sale"]
         self.five_costs: list[int] = [0, rules["five_to_0"], rules["five_to_10"]]
-        """By change: what it costs to keep a 5, to make it 0, to make it 10."""
+        """Prices for a 5, indexed by KEEP, MAKE_0 and MAKE_10."""
         self.bought_down: int = rules["bought_down"]
         self.tallest: list[int] = rules["tallest"]
-        """What a tallest building pays if it is the only one, one of two, one of more."""
+        """What a tallest building pays if it is the only one, one of two, or one of more."""
         self.purchase: int = rules["purchase"]
         self.npc_sale: int = rules["npc_sale"]
         self.grades: list[int] = [_printed["grades"][name] for name in GRADES]
-        """By grade, what the lowest NPC must have."""
+        """Points that the lowest NPC needs for each grade."""
         self._read_board(BOARD_DATA.complete(options["board_data"], players), options)
         self._read_rulings(options)
 
@@ -172,7 +172,7 @@ class Content:
         areas = [SUIT_LETTERS.index(str(numbers[f"area.{name}"])) for name in SQUARES]
         is_within = options["adjacency"] == "area"
         self.area_of: vec[i64] = vec[i64](areas)
-        """By square, the suit of its area."""
+        """The suit of the area that each square belongs to."""
         self.squares_of: list[tuple[int, ...]] = [
             tuple(square for square in range(16) if areas[square] == suit) for suit in range(4)
         ]
@@ -180,7 +180,7 @@ class Content:
             tuple(s for s in touching(square) if areas[s] == areas[square] or not is_within)
             for square in range(16)
         ]
-        """By square, those that count as its neighbours for an additional block (TA-5.4, R-8)."""
+        """Squares that count as neighbours of a square for an additional block (TA-5.4, R-8)."""
         self.bonus: vec[i64] = vec[i64]([int(numbers[f"bonus.{name}"]) for name in SQUARES])
         self.first: vec[i64] = vec[i64]([int(numbers[f"first.{s}"]) for s in SUIT_LETTERS])
         self.second: vec[i64] = vec[i64]([int(numbers[f"second.{s}"]) for s in SUIT_LETTERS])
@@ -188,20 +188,20 @@ class Content:
     def _read_rulings(self, options: Mapping[str, OptionValue]) -> None:
         start = options["start_first"]
         self.start_first: int = -1 if not isinstance(start, int) else self.participant_of[start]
-        """The participant who starts round 1; -1 if chance says who."""
+        """The participant who starts round 1; -1 if it is drawn by lot."""
         self.start_tie: int = _START_TIES.index(str(options["start_tie"]))
         self.team_starts: bool = options["start_2p"] == "team" and self.players == 2
         self.npc_may_start: bool = options["npc_start"] is True and self.players > 1
         self.sells_first: bool = options["r3_order"] == "sell"
         self.fives_are_hidden: bool = options["five_order"] == "hidden"
         self.needs_top: bool = options["adjacent_own"] == "top"
-        """Whether an own block helps its neighbours only on top of its building (R-8)."""
+        """Whether only the top block of a building allows an additional block beside it (R-8)."""
         self.buys_down: bool = options["five_on_default"] is True
         self.tallest_is_last: bool = options["settle_order"] == "text"
         self.area_tie_name: str = str(options["area_tie"])
         self.area_tie: int = _AREA_TIES.index(self.area_tie_name)
         self.buried_count: bool = options["sole_colour"] == "any"
-        """Whether a buried other colour spoils the award of an only one (R-12)."""
+        """Whether a buried block of another colour reduces the prize for a sole colour (R-12)."""
         self.pair_pays_twice: bool = options["tallest_pair"] == 12
         self.unranked_lose: bool = options["unranked"] == "loss"
         self.npc_moves: bool = options["npc_seat"] == "moves"

@@ -1,4 +1,4 @@
-"""Who decides for whom (TA-9.3, TA-10.2, TA-11.1)."""
+"""Which seat decides for which participant (TA-9.3, TA-10.2, TA-11.1)."""
 
 from mypy_extensions import i64
 
@@ -27,10 +27,10 @@ def decider(table: Table, participant: i64) -> int:
 
 
 def known_decider(table: Table, participant: i64) -> int:
-    """The seat that decides for a participant, as far as it is settled; NONE if it is not.
+    """The seat that decides for a participant, if that is settled yet; otherwise NONE.
 
-    Who builds for the NPC of three players is not known before the rights are, and nobody does if
-    it has none; there is nothing else to decide for it (TA-9.3, TA-9.4).
+    The only thing to decide for the NPC of three players is where it builds. So its decider is
+    unknown until the rights are found, and nobody decides if it gets none (TA-9.3, TA-9.4).
     """
     is_holder = participant in {table.first_holder, table.second_holder}
     if table.content.players == 3 and table.is_npc(participant) and not is_holder:
@@ -39,7 +39,7 @@ def known_decider(table: Table, participant: i64) -> int:
 
 
 def partner_of(participant: i64) -> i64:
-    """With two players: A is s0 with a, s3; B is s2 with b, s1 (TA-10.1)."""
+    """The partner in a two-player game: A is s0 with s3, B is s2 with s1 (TA-10.1)."""
     return 3 - participant
 
 
@@ -57,7 +57,7 @@ def _decider_for_lone_npc(table: Table, npc: i64) -> i64:
 
 
 def acting_seats(table: Table) -> list[int]:
-    """The seats that must decide now, ascending; nobody at the end or while chance draws."""
+    """The seats that must decide now, ascending; none at the end or while chance draws."""
     if table.stage == OVER or table.stage in CHANCE_STAGES:
         return []
     if table.actor != NONE:
@@ -69,7 +69,7 @@ def acting_seats(table: Table) -> list[int]:
 def decided_next(table: Table, seat: int) -> int:
     """The participant for whom a seat must decide now, or NONE.
 
-    Who decides for several at once answers for one after another, clockwise (R-7).
+    A seat that decides for several participants at once answers for them clockwise (R-7).
     """
     if table.stage == OVER or table.stage in CHANCE_STAGES:
         return NONE
@@ -89,5 +89,8 @@ def _asked_next(table: Table, seat: int) -> int:
 
 
 def first_asked(table: Table) -> i64:
-    """From whom 5s are asked: the leader in a trick, at last the start player (TA-4.2, TA-7.6)."""
+    """The participant who is asked first about a 5: the leader, or at settlement the start player.
+
+    See TA-4.2 and TA-7.6.
+    """
     return table.leader if table.stage == CHANGING else table.start

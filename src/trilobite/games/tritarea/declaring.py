@@ -1,4 +1,4 @@
-"""Declarations and the sale before round 3 (TA-1.7 to TA-1.9), and the cards of NPCs (TA-9.1)."""
+"""Declarations and the sale before round 3 (TA-1.7 to TA-1.9), and NPC cards (TA-9.1)."""
 
 from mypy_extensions import i64
 
@@ -20,22 +20,22 @@ from trilobite.games.tritarea.table import (
 
 
 def begin_declaring(table: Table) -> None:
-    """All humans at once, unseen (TA-1.8)."""
+    """All humans declare at once, in secret (TA-1.8)."""
     table.stage = DECLARING
     table.actor = NONE
 
 
 def declare(table: Table, secrets: Secrets, participant: i64, card: i64) -> bool:
-    """A human's Lead Area Declaration; whether it was the last one (TA-1.8)."""
+    """Take a human's Lead Area Declaration; return whether it was the last one (TA-1.8)."""
     _take_from_hand(table, secrets, participant, card)
     if table.log is not None:
         seat = int(table.content.seat_of[participant])
-        table.tell(Declared(int(participant), seat, int(card)))
+        table.emit(Declared(int(participant), seat, int(card)))
     return all(table.committed[other] == 1 for other in table.content.participant_of)
 
 
 def commit_leftovers(table: Table, secrets: Secrets) -> None:
-    """After trick 8 of round 2 the card nobody played is the Intent (TA-1.2, TA-7.7)."""
+    """The card left after trick 8 of round 2 is the Declaration of Intent (TA-1.2, TA-7.7)."""
     for participant in table.content.participant_of:
         card: i64 = 0
         while bit_of(card) != secrets.hands[participant]:
@@ -49,7 +49,7 @@ def _take_from_hand(table: Table, secrets: Secrets, participant: i64, card: i64)
 
 
 def take_npc_card(table: Table, secrets: Secrets, number: i64) -> None:
-    """The top card of an NPC is its declaration, still face down (TA-9.1)."""
+    """The top card of an NPC's deck is its declaration, still face down (TA-9.1)."""
     _commit(table, secrets, table.actor, take_from_pool(secrets, number))
 
 
@@ -75,27 +75,27 @@ def reveal(table: Table, secrets: Secrets) -> None:
         table.committed[participant] = 0
         secrets.choices[participant] = NONE
         if table.log is not None:
-            told = LeadRevealed if table.round == LAST_ROUND else IntentRevealed
-            table.tell(told(int(participant), int(card)))
+            revealed = LeadRevealed if table.round == LAST_ROUND else IntentRevealed
+            table.emit(revealed(int(participant), int(card)))
 
 
 # The sale.
 
 
 def begin_sale(table: Table) -> bool:
-    """From the start player's right-hand neighbour on; whether all have sold (TA-1.9)."""
+    """Begin with the start player's right-hand neighbour; return whether all have sold (TA-1.9)."""
     table.stage = SELLING
     return _ask_seller(table, PARTICIPANTS - 1)
 
 
 def sell(table: Table, blocks: i64) -> bool:
-    """Blocks leave the round for points at once; whether that was the last sale (TA-1.9)."""
+    """Trade blocks of this round for points; return whether it was the last sale (TA-1.9)."""
     _sell(table, table.actor, blocks, "TA-1.9")
     return _ask_seller(table, place_of(table, table.actor) - 1)
 
 
 def _ask_seller(table: Table, place: i64) -> bool:
-    """Counter-clockwise; the NPC of three players is not asked (TA-1.9, TA-9.4)."""
+    """Ask counter-clockwise, skipping the NPC of three players (TA-1.9, TA-9.4)."""
     while place >= 0 and is_lone_npc(table, table.order[place]):
         _sell(table, table.order[place], table.content.npc_sale, "TA-9.4")
         place -= 1
@@ -109,4 +109,4 @@ def _sell(table: Table, participant: i64, blocks: i64, rule: str) -> None:
     table.supply[participant] -= blocks
     gain(table, SALES, participant, points)
     if table.log is not None:
-        table.tell(BlocksSold(int(participant), int(blocks), int(points), rule))
+        table.emit(BlocksSold(int(participant), int(blocks), int(points), rule))

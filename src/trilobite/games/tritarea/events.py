@@ -1,4 +1,4 @@
-"""What can happen in Tritarea. Rounds and tricks are counted from 0 here, participants too."""
+"""What can happen in Tritarea. Rounds, tricks and participants are counted from 0 here."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ _RIGHTS_RULES: Final = {
     BY_ALL_DIFFERENT: "TA-3.3",
 }
 
-# What a block was: `Built.kind`.
+# Which block was placed: `Built.kind`.
 BASIC: Final = "basic"
 SECOND_BLOCK: Final = "second"
 EXTRA_BLOCK: Final = "extra"
@@ -39,12 +39,12 @@ _BUILT_RULES: Final = {BASIC: "TA-5.2", SECOND_BLOCK: "TA-5.3", EXTRA_BLOCK: "TA
 
 
 def card_args(card: int) -> dict[str, Argument]:
-    """A card for a sentence: its short name, its suit and its printed rank."""
+    """Message arguments for a card: its short name, its suit and its printed rank."""
     return {"card": card_name(card), "suit": SUIT_WORDS[suit_of(card)], "rank": rank_of(card)}
 
 
 def owned_card_args(participant: int, card: int) -> dict[str, Argument]:
-    """A card and whose it is, for a sentence."""
+    """Message arguments for a card and its owner."""
     return {"who": Who(participant), **card_args(card)}
 
 
@@ -77,7 +77,7 @@ def stock_target(participant: int) -> str:
 
 @dataclass(eq=False)
 class StartChosen(PublicEvent):
-    """Who starts the round and takes the marker (TA-1.5, TA-1.6)."""
+    """A participant starts the round and takes the marker (TA-1.5, TA-1.6)."""
 
     participant: int
     rule: str
@@ -93,7 +93,7 @@ class StartChosen(PublicEvent):
 
 @dataclass(eq=False)
 class RoundBegan(PublicEvent):
-    """The board is empty again; the participants in the clockwise order of the round (TA-9.6)."""
+    """The board is empty again; `order` lists the participants clockwise (TA-9.6)."""
 
     round: int
     order: Sequence[int]
@@ -112,7 +112,7 @@ class RoundBegan(PublicEvent):
 
 @dataclass(eq=False)
 class HandDealt(Event):
-    """A human's cards, for this human only (TA-1.4)."""
+    """A human's new hand, which only they can see (TA-1.4)."""
 
     participant: int
     seat: int
@@ -146,7 +146,7 @@ class HandDealtHidden(PublicEvent):
 
 @dataclass(eq=False)
 class DeckDealt(PublicEvent):
-    """An NPC has so many cards, and nobody knows which (TA-9.1)."""
+    """An NPC gets a deck of this many cards, which nobody may look at (TA-9.1)."""
 
     participant: int
     number: int
@@ -165,7 +165,7 @@ class DeckDealt(PublicEvent):
 
 @dataclass(eq=False)
 class Declared(Event):
-    """A Lead Area Declaration, which only its owner knows yet (TA-1.8)."""
+    """A Lead Area Declaration that only its owner knows so far (TA-1.8)."""
 
     participant: int
     seat: int
@@ -202,7 +202,7 @@ class Committed(PublicEvent):
 
 @dataclass(eq=False)
 class LeadRevealed(PublicEvent):
-    """A Lead Area Declaration is turned up together with the others (TA-1.8)."""
+    """A Lead Area Declaration, turned up together with the others (TA-1.8)."""
 
     participant: int
     card: int
@@ -219,7 +219,10 @@ class LeadRevealed(PublicEvent):
 
 @dataclass(eq=False)
 class BlocksSold(PublicEvent):
-    """Somebody sold blocks, or none; the NPC of three players has no choice (TA-1.9, TA-9.4)."""
+    """Somebody sold blocks, perhaps none; the NPC of three players has no choice (TA-9.4).
+
+    See TA-1.9.
+    """
 
     participant: int
     blocks: int
@@ -251,9 +254,10 @@ class TrickBegan(PublicEvent):
 
 @dataclass(eq=False)
 class CardPlayed(PublicEvent):
-    """A card into the trick; seat -1 for an NPC, whose top card it was (TA-2.1, TA-9.1).
+    """A card was played; seat -1 means an NPC played its top card (TA-2.1, TA-9.1).
 
-    With `memory=on` no log lists it, not even its owner's: it is seen on the table (R-20).
+    With `memory=on` the card is seen on the table, but no log names it, not even its owner's
+    (R-20).
     """
 
     participant: int
@@ -290,7 +294,7 @@ class CardPlayed(PublicEvent):
 
 @dataclass(eq=False)
 class CardPlayedFaceless(PublicEvent):
-    """A card was played, and the log does not say which (R-20)."""
+    """A card was played; the log does not say which one (R-20)."""
 
     participant: int
     is_npc: bool
@@ -306,12 +310,12 @@ class CardPlayedFaceless(PublicEvent):
         return (trick_target(self.participant),)
 
 
-# Fives, in a trick (TA-4.2) or declared (TA-7.6).
+# Fives in a trick (TA-4.2) or in a declaration (TA-7.6).
 
 
 @dataclass(eq=False)
 class FiveAnswered(Event):
-    """A hidden decision about a 5 (`five_order=hidden`, R-7); `seat` is who decided."""
+    """A hidden decision about a 5 (`five_order=hidden`, R-7); `seat` is the seat that decided."""
 
     participant: int
     seat: int
@@ -344,7 +348,7 @@ class FiveCommitted(PublicEvent):
 
 @dataclass(eq=False)
 class FiveChanged(PublicEvent):
-    """A 5 counts 0 or 10 now; `was_hidden` if several were decided unseen (R-7)."""
+    """A 5 now counts 0 or 10; `was_hidden` if the decision was made in secret (R-7)."""
 
     participant: int
     to: int
@@ -391,10 +395,11 @@ def _five_target(participant: int, rule: str) -> str:
 
 @dataclass(eq=False)
 class RightsFound(PublicEvent):
-    """The adopted suit and its rightholders (section 3); `second` is -1 if nobody is.
+    """The adopted suit and its rightholders (section 3); `second` is -1 if there is only one.
 
-    `low` and `high` are the effective ranks of the rightholders; with two supporters each, the
-    `rival` is the other suit (else -1). The log tells no ranks with `memory=on` (R-20).
+    `low` and `high` are the lowest and highest effective rank of the adopted suit. `rival` is the
+    other suit if two suits have two supporters each, else -1. With `memory=on` the log gives no
+    ranks (R-20).
     """
 
     suit: int
@@ -413,7 +418,7 @@ class RightsFound(PublicEvent):
     def __post_init__(self) -> None:
         self.rule = _RIGHTS_RULES[self.by]
         if self.is_memory and self.second >= 0:
-            self.rule = "TA-3.4"  # why the suit was adopted would tell of face-down cards
+            self.rule = "TA-3.4"  # the reason would give away face-down cards
 
     def arguments(self) -> Mapping[str, Argument]:
         shown = not self.is_memory
@@ -438,7 +443,7 @@ class RightsFound(PublicEvent):
 
 @dataclass(eq=False)
 class Built(PublicEvent):
-    """A block on a square: `basic`, `second` or `extra`; `height` is what the building has now."""
+    """A block on a square: `basic`, `second` or `extra`; `height` is the building's new height."""
 
     participant: int
     square: int
@@ -463,7 +468,7 @@ class Built(PublicEvent):
 
 @dataclass(eq=False)
 class SecondDeclined(PublicEvent):
-    """Rightholder 2 does without a second block on the square (TA-5.3)."""
+    """Rightholder 2 declines a second block on the square (TA-5.3)."""
 
     participant: int
     square: int
@@ -498,7 +503,7 @@ class BonusScored(PublicEvent):
 
 @dataclass(eq=False)
 class Defaulted(PublicEvent):
-    """A rightholder built nothing and lost so many points, at most all (TA-6.1, TA-6.3)."""
+    """A rightholder built nothing and lost `points`, at most their score (TA-6.1, TA-6.3)."""
 
     participant: int
     rank: int
@@ -522,7 +527,7 @@ class Defaulted(PublicEvent):
 
 @dataclass(eq=False)
 class ConstructionEnded(PublicEvent):
-    """A rightholder has finished; nothing of it can be taken back (TA-5.1)."""
+    """A rightholder has finished building; none of it can be undone any more (TA-5.1)."""
 
     participant: int
     key = "tritarea-construction-ended"
@@ -561,7 +566,7 @@ class SettlementBegan(PublicEvent):
 
 @dataclass(eq=False)
 class AreaScored(PublicEvent):
-    """A share of an area's points; so many share the position (TA-7.3, TA-7.4)."""
+    """A share of an area's prizes; `sharers` is how many share the position (TA-7.3, TA-7.4)."""
 
     participant: int
     suit: int
@@ -570,7 +575,7 @@ class AreaScored(PublicEvent):
     points: int
     rule: str
     squares: Sequence[int] = ()
-    """Those of the area."""
+    """The squares of the area."""
 
     key = "tritarea-area-scored"
 
@@ -589,14 +594,14 @@ class AreaScored(PublicEvent):
 
 @dataclass(eq=False)
 class AreaTied(PublicEvent):
-    """Two topped as many buildings in an area; by their heights one was better (TA-7.1, R-11)."""
+    """Two participants topped equally many buildings in an area; heights decided (TA-7.1, R-11)."""
 
     participant: int
     other: int
     suit: int
     buildings: int
     by: str
-    """As the option `area_tie` says: tallest, lex or sum."""
+    """The value of the option `area_tie`: tallest, lex or sum."""
     squares: Sequence[int] = ()
     key = "tritarea-area-tied"
     rule = "TA-7.1"
@@ -617,7 +622,7 @@ class AreaTied(PublicEvent):
 
 @dataclass(eq=False)
 class AreaShared(PublicEvent):
-    """So many share a position of an area, and so its points (TA-7.3)."""
+    """Several participants share a position in an area and divide its prize (TA-7.3)."""
 
     suit: int
     position: int
@@ -640,7 +645,7 @@ class AreaShared(PublicEvent):
 
 @dataclass(eq=False)
 class OwnerTied(PublicEvent):
-    """Two had as many blocks in a tallest building; the lower block decided (TA-7.5)."""
+    """Two participants tie for a tallest building; the lowest block decided (TA-7.5)."""
 
     participant: int
     other: int
@@ -685,7 +690,7 @@ class TallestScored(PublicEvent):
 
 @dataclass(eq=False)
 class IntentRevealed(PublicEvent):
-    """The card of round 2 that was never played is the Declaration of Intent (TA-7.7)."""
+    """The card that was never played in round 2 is the Declaration of Intent (TA-7.7)."""
 
     participant: int
     card: int
@@ -702,9 +707,9 @@ class IntentRevealed(PublicEvent):
 
 @dataclass(eq=False)
 class DeclarationScored(PublicEvent):
-    """What a declaration brought: `rank` is the effective one, `position` 0 for unranked.
+    """The outcome of a declaration; `rank` is the effective one, `position` 0 if unranked.
 
-    `points` is what the score changed by: below 0 for a loss, 0 where nothing happened.
+    `points` is the change in the score: negative for a loss, 0 if it had no effect.
     """
 
     participant: int
@@ -732,7 +737,7 @@ class DeclarationScored(PublicEvent):
 
 @dataclass(eq=False)
 class BlocksCharged(PublicEvent):
-    """Blocks that were neither placed nor sold cost points, at most all (TA-7.9)."""
+    """Blocks neither placed nor sold cost points, at most the whole score (TA-7.9)."""
 
     participant: int
     blocks: int

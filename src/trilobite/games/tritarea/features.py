@@ -1,8 +1,9 @@
 """What makes a position of Tritarea good: named terms, their weights and how they are measured.
 
-Everything is measured for the four participants, since teams add theirs up (TA-10.3) and who is
-alone is judged by the NPCs (TA-11.2). A trick whose rights are known is first built to its end in
-the way that looks best to those who build; a trick that has just begun counts by its chances.
+Everything is measured for all four participants: team members add up their points (TA-10.3), and
+a solo player is graded by comparison with the NPCs (TA-11.2). If the rights of the current trick
+are known, the trick is first completed with the construction that looks best to each builder. A
+trick whose cards are still being played counts by the chances of its cards.
 """
 
 from math import exp, sqrt
@@ -11,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Manner, Playout, Term, win_chances
+from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Term, win_chances
 from trilobite.games.tritarea.building import default_cost
 from trilobite.games.tritarea.deciders import decider, partner_of
 from trilobite.games.tritarea.kernel import (
@@ -48,37 +49,39 @@ EVALUATION = Evaluation(
     [
         Term("points", 1.0, "points scored so far"),
         Term("rounds", 19.0, "rounds to come"),
-        Term("tricks", 1.0, "tricks of this round to come, of 8"),
-        Term("areas", 1.0, "what the areas would pay now, by the share of tricks done, squared"),
-        Term("tallest", 0.85, "what the tallest building would pay now, likewise"),
-        Term("height", 1.2, "how near the best own building is to the tallest, by tricks to come"),
-        Term("tops", 0.2, "buildings topped, by the share of tricks to come"),
-        Term("footholds", 1.0, "squares with an own block, by the share of tricks to come"),
+        Term("tricks", 1.0, "share of this round's tricks left"),
+        Term("areas", 1.0, "what the areas would pay now, times the squared share of tricks done"),
+        Term("tallest", 0.85, "what the tallest building would pay now, with the same factor"),
+        Term(
+            "height", 1.2, "closeness of the seat's best building to the tallest, times tricks left"
+        ),
+        Term("tops", 0.2, "buildings topped, times the share of tricks left"),
+        Term("footholds", 1.0, "squares with a block of the seat, times the share of tricks left"),
         Term("blocks", 2.2, "blocks that will be used"),
-        Term("blocks late", 0.5, "blocks that will be used, by the share of tricks done"),
-        Term("shortage", -3.0, "rights for which no block will be left"),
+        Term("blocks late", 0.5, "blocks that will be used, times the share of tricks done"),
+        Term("shortage", -3.0, "future rights to build that find no block left"),
         Term("last blocks", 0.7, "blocks that will be used in round 3"),
         Term("surplus", -1.2, "blocks to be paid for at the end of round 3"),
-        Term("low cards", 0.3, "1s and 2s in the hand"),
-        Term("high cards", 0.8, "8s and 9s in the hand"),
-        Term("fives", 0.8, "5s in the hand"),
-        Term("costly cards", -3.0, "8s and 9s in the hand, by the shortage of blocks"),
-        Term("rights", 1.0, "the chance of a right with the card that lies, by the tricks done"),
-        Term("bonus", 0.7, "the bonus that the card that lies may bring"),
-        Term("prospect", 0.6, "what a block would gain in the area of the card that lies"),
-        Term("threat", -0.2, "what the areas pay that others may soon build in"),
-        Term("default", -0.8, "points that a default would cost, by its chance"),
-        Term("Lead early", 0.2, "what the declaration would bring now, by the tricks to come"),
-        Term(
-            "Lead late", 0.95, "what the declaration would bring now, by the tricks done, squared"
-        ),
-        Term("Lead risk", -0.2, "what the declaration can cost, by the tricks to come"),
+        Term("low cards", 0.3, "1s and 2s in hand"),
+        Term("high cards", 0.8, "8s and 9s in hand"),
+        Term("fives", 0.8, "5s in hand"),
+        Term("costly cards", -3.0, "8s and 9s in hand, times the shortage of blocks"),
+        Term("rights", 1.0, "the chance that the played card gets a right, times tricks done"),
+        Term("bonus", 0.7, "the bonus that the played card may bring"),
+        Term("prospect", 0.6, "what a block would gain in the area of the played card"),
+        Term("threat", -0.2, "what areas pay in which others may soon build"),
+        Term("default", -0.8, "points that a default would cost, times its chance"),
+        Term("Lead early", 0.2, "what the declaration would bring now, times tricks left"),
+        Term("Lead late", 0.95, "what the declaration would bring now, times tricks done, squared"),
+        Term("Lead risk", -0.2, "what the declaration can cost, times tricks left"),
         Term("Lead cards", 0.12, "strong cards for the declared area, times what it can bring"),
-        Term("Intent early", 0.4, "the best Intent in the hand as it stands, in the middle"),
-        Term("Intent late", 0.75, "the best Intent in the hand as it stands, towards the end"),
+        Term("Intent early", 0.4, "the best Intent in hand as things stand, mid-round"),
+        Term("Intent late", 0.75, "the best Intent in hand as things stand, late in the round"),
     ],
     spread=8.0,
-    manner=Manner(Playout(crowd=4, care=4), exploration=0.1, warmth=0.02),
+    search_parameters=SearchParameters(
+        Playout(decisions_per_extra_player=4, candidates=4), exploration=0.1, temperature=0.02
+    ),
 )
 
 _POINTS: Final = 0
@@ -113,15 +116,15 @@ _NUMBER: Final = 28
 
 _LAST_ROUND: Final = 2
 _LAST_TRICK: Final = 0.3
-"""The uncertainty that is left in the last trick, in rounds."""
+"""Uncertainty that remains in the last trick, in rounds."""
 _OTHERS: Final = 0.2
-"""Alone: how much the NPCs that are not the lowest say about the lowest at the end."""
+"""Solo: weight of the other NPCs when predicting the lowest final NPC score."""
 _OWN_SPREAD: Final = 0.375
-"""Alone: who decides everything can keep a small lead."""
+"""Solo: factor on the spread; a player who decides everything can keep a small lead."""
 _TEAMS: Final = 3.2
-"""How much more uncertain the lead of a team is: two participants each, who win together."""
+"""Factor on the uncertainty of a team's lead: two participants' scores are added."""
 _USE: Final = (0.52, 0.2, 0.2, 0.08)
-"""The chances to place 0, 1, 2 and 3 blocks in a trick."""
+"""Chances of placing 0, 1, 2 and 3 blocks in a trick."""
 
 
 def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
@@ -136,17 +139,17 @@ def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
 
 
 def is_halfway(table: Table) -> bool:
-    """Whether something has been begun whose worth shows with the next decision only."""
+    """Whether an action has begun whose worth only shows after the next decision."""
     return SECOND_BLOCK <= table.stage <= EXTRA_BLOCK
 
 
 def outlook(table: Table, secrets: Secrets) -> list[float]:
-    """The payoff each seat may expect before the end."""
+    """The payoff that each seat can expect."""
     return appraisal(table, secrets, 0)[0]
 
 
 def appraisal(table: Table, secrets: Secrets, seat: int) -> tuple[list[float], float]:
-    """The same, and the points that a seat may expect."""
+    """The expected payoff of each seat, and the points that this seat can expect."""
     estimates = [EVALUATION.sum_up(row) for row in measured(table, secrets)]
     players = table.content.players
     if players == 1:
@@ -162,7 +165,7 @@ def appraisal(table: Table, secrets: Secrets, seat: int) -> tuple[list[float], f
 
 
 def spread(table: Table) -> float:
-    """How many points of lead count: the less is left, the fewer."""
+    """The lead, in points, that makes a difference; it shrinks towards the end of the game."""
     to_come = float(_LAST_ROUND - table.round) + float(_tricks_left(table)) / 8.0
     uncertainty = _LAST_TRICK + to_come
     if table.content.players == 2:
@@ -171,12 +174,12 @@ def spread(table: Table) -> float:
 
 
 def _expected_grade(table: Table, estimates: list[float]) -> float:
-    """Alone: no NPC may have more, and the lowest one gives the grade (TA-11.2)."""
+    """Solo: no NPC may have more points, and the lowest one sets the grade (TA-11.2)."""
     points = spread(table)
     best = max(estimates[1], estimates[2], estimates[3])
     lowest = min(estimates[1], estimates[2], estimates[3])
     total = estimates[1] + estimates[2] + estimates[3]
-    # Who will be the lowest is not certain yet: the others count a little as well.
+    # It is not certain yet which NPC will be lowest, so the others count a little as well.
     likely = lowest + _OTHERS * (total - 3.0 * lowest)
     grade = 0.0
     for least in table.content.grades:
@@ -193,7 +196,7 @@ def _chance(lead: float) -> float:
 
 
 def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
-    """By participant, the values of the terms."""
+    """The values of the terms for each participant."""
     rows = [vec[float]([0.0] * _NUMBER) for _ in range(PARTICIPANTS)]
     if table.stage == OVER:
         for participant in range(PARTICIPANTS):
@@ -223,7 +226,7 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
 
 
 def _tricks_left(table: Table) -> i64:
-    """Of this round, with the one whose cards are being played; not one that is built."""
+    """Tricks left in this round, including one being played but not one being built."""
     left = table.content.tricks - table.trick_number
     if BUILDING <= table.stage <= EXTRA_BLOCK or table.stage == CHANGING:
         left -= 1
@@ -231,7 +234,7 @@ def _tricks_left(table: Table) -> i64:
 
 
 def _measure_people(table: Table, secrets: Secrets, rows: list[vec[float]], left: i64) -> None:
-    """Points, blocks, cards: what somebody has."""
+    """Points, blocks and cards of each participant."""
     early = float(left) / 8.0
     p: i64 = 0
     while p < PARTICIPANTS:
@@ -317,14 +320,14 @@ def _measure_tallest(table: Table, rows: list[vec[float]], late: float) -> None:
         p += 1
 
 
-# A trick whose rights are known is built to its end.
+# A trick whose rights are known is completed.
 
 
 def _finish_trick(table: Table) -> None:
-    """Who has the right builds what looks best, rightholder 1 first (TA-5.1)."""
+    """Each rightholder builds what looks best, rightholder 1 first (TA-5.1)."""
     stage = table.stage
     if stage == CHANGING:
-        rights(table)  # as if the 5s that are left were kept
+        rights(table)  # as if the undecided 5s were kept
         _build_well(table, table.first_holder)
     elif stage == BUILDING:
         _build_well(table, table.actor)
@@ -339,7 +342,7 @@ def _finish_trick(table: Table) -> None:
 
 
 def _build_well(table: Table, builder: i64) -> None:
-    """The construction that is best for whoever decides, in points of the city as it stands."""
+    """Build what is best for the deciding player, valuing the city as if settled now."""
     if table.supply[builder] == 0:
         lose(table, DEFAULTS, builder, default_cost(table, builder))
         return
@@ -381,7 +384,7 @@ def _build_well(table: Table, builder: i64) -> None:
 
 
 def _add_well(table: Table, builder: i64, basic: i64, sides: vec[i64], price: i64) -> None:
-    """The additional block, if one is worth more than to keep it (TA-5.4)."""
+    """Place the additional block if that is worth more than keeping it (TA-5.4)."""
     best: i64 = NONE
     most: i64 = price
     tall = _tallest_worth(table, sides)
@@ -415,7 +418,7 @@ def _take_back(table: Table, builder: i64, square: i64) -> None:
 
 
 def _sides(table: Table, builder: i64) -> vec[i64]:
-    """By participant, how much a point of theirs is worth to who decides, in sixths."""
+    """What a point of each participant is worth to the deciding player, in sixths."""
     content = table.content
     players = content.players
     if players == 1:
@@ -463,7 +466,7 @@ def _tallest_worth(table: Table, sides: vec[i64]) -> i64:
 
 
 def _measure_trick(table: Table, rows: list[vec[float]]) -> None:
-    """By the cards that lie, who may get which right, and whom that endangers."""
+    """Judge from the cards on the table who may get which right, and what that threatens."""
     counts: i64 = 0
     p: i64 = 0
     while p < PARTICIPANTS:
@@ -499,7 +502,7 @@ def _measure_trick(table: Table, rows: list[vec[float]]) -> None:
 
 
 def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
-    """The rights of a card that lies, over what the others may still add to its suit."""
+    """The chances of a played card to get a right, given what may still join its suit."""
     suit = table.trick[who] // RANKS
     rank = table.rank[who]
     is_lowest = is_highest = True
@@ -539,7 +542,7 @@ def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
 
 
 def _share_above(table: Table, suit: i64, rank: i64) -> float:
-    """Of the cards of a suit that may still come, those above this rank."""
+    """Share of the unseen cards of a suit that are above this rank."""
     unseen: i64 = 0
     above: i64 = 0
     other: i64 = 1
@@ -555,7 +558,7 @@ def _share_above(table: Table, suit: i64, rank: i64) -> float:
 
 
 def _measure_prospect(table: Table, row: vec[float], who: i64, suit: i64, chance: float) -> None:
-    """The most that one block in this area brings, at once and as the city would stand then."""
+    """The most one block in this area can bring, as a bonus and in the resulting city."""
     share = _share_done(table)
     before = area_prizes(table, suit)[who] + tallest_prizes(table)[who]
     most = 0.0
@@ -572,7 +575,7 @@ def _measure_prospect(table: Table, row: vec[float], who: i64, suit: i64, chance
 
 
 def _share_done(table: Table) -> float:
-    """What a city is worth of what it would pay now, after this trick."""
+    """Weight of what the city would pay now, after this trick."""
     done = float(table.trick_number + 1) / 8.0
     return done * done
 
@@ -583,7 +586,7 @@ def _share_done(table: Table) -> float:
 def _measure_leads(
     table: Table, secrets: Secrets, rows: list[vec[float]], early: float, late: float
 ) -> None:
-    """Round 3: what a declaration brings as the areas stand, and what it may (TA-7.8)."""
+    """Round 3: what a declaration brings as the areas stand, and what it may bring (TA-7.8)."""
     is_settled = table.stage == CHANGING_DECLARED
     p: i64 = 0
     while p < PARTICIPANTS:
@@ -632,13 +635,13 @@ def _measure_lead(
 
 
 _FIVE_HOPE: Final = 8
-"""A declared 5 is made 10 for 2 points, or 0 for 1 (TA-4.5)."""
+"""Expected value of a declared 5: it can be made 10 for 2 points, or 0 for 1 (TA-4.5)."""
 
 
 def _measure_intents(
     table: Table, secrets: Secrets, rows: list[vec[float]], middle: float, late: float
 ) -> None:
-    """Round 2: the best card to be left with, as the areas stand (TA-7.7)."""
+    """Round 2: the best card to keep, as the areas stand (TA-7.7)."""
     if table.stage == CHANGING_DECLARED:
         p: i64 = 0
         while p < PARTICIPANTS:
@@ -660,7 +663,7 @@ def _measure_intents(
 
 
 def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:
-    """What the best card of a suit in somebody's hand can bring."""
+    """The most that a card of this suit in the hand can bring as an Intent."""
     cards = (secrets.hands[who] >> (suit * RANKS)) & 511
     best: i64 = 0
     rank: i64 = 1
@@ -672,11 +675,11 @@ def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:
     return best
 
 
-# Chances, counted once.
+# Chances, computed once.
 
 
 def _usable_blocks() -> list[float]:
-    """By tricks left and supply, how many blocks will be placed on average."""
+    """How many blocks will be placed on average, by tricks left and supply."""
     found: list[float] = []
     demand = [1.0]
     for _ in range(9):
@@ -689,7 +692,7 @@ def _usable_blocks() -> list[float]:
 
 
 def _missing_blocks() -> list[float]:
-    """By tricks left and supply, how many rights will come without a block."""
+    """How many rights will find no block left on average, by tricks left and supply."""
     found: list[float] = []
     demand = [1.0]
     for _ in range(9):
@@ -710,9 +713,11 @@ def _convolved(one: list[float], other: list[float]) -> list[float]:
 
 
 def _adoption_chances() -> list[float]:
-    """By cards of each suit, leader's suit, suit and how many come to it: the chance of that.
+    """The chance that a suit is adopted after a given number of cards join it.
 
-    The cards that are to come are of each suit alike; of two pairs either may differ more.
+    Indexed by the cards of each suit so far, the leader's suit, the suit and that number. Cards to
+    come are equally likely to be of each suit. Of two pairs, each is equally likely to have the
+    larger difference.
     """
     found = [0.0] * (625 * 64)
     for counts in range(625):

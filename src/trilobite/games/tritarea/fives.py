@@ -1,4 +1,4 @@
-"""Changing a 5, in a trick (section 4) or declared (TA-7.6)."""
+"""Changing a 5 in a trick (section 4) or in a declaration (TA-7.6)."""
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ from trilobite.games.tritarea.table import (
 
 
 def has_five(table: Table) -> bool:
-    """Whether there is a 5 in the trick at all."""
+    """Whether the trick contains a 5."""
     p: i64 = 0
     while p < PARTICIPANTS:
         if table.trick[p] % RANKS == FIVE - 1:
@@ -32,7 +32,7 @@ def has_five(table: Table) -> bool:
 
 
 def asked_in_trick(table: Table) -> list[int]:
-    """Whose 5 in a full trick may be changed, clockwise from the leader (TA-4.2, TA-4.4)."""
+    """The owners of a 5 that may be changed, clockwise from the leader (TA-4.2, TA-4.4)."""
     if not has_five(table):
         return []
     most = most_support(table)
@@ -40,7 +40,7 @@ def asked_in_trick(table: Table) -> list[int]:
 
 
 def _is_asked(table: Table, participant: i64, most: i64) -> bool:
-    """Only where the change could alter the rights, or by option a default (TA-4.4, R-9)."""
+    """Whether changing a 5 could alter the rights or, by option, a default (TA-4.4, R-9)."""
     card = table.trick[participant]
     if card % RANKS != FIVE - 1 or is_lone_npc(table, participant):
         return False
@@ -50,9 +50,10 @@ def _is_asked(table: Table, participant: i64, most: i64) -> bool:
 
 
 def asked_now(table: Table) -> list[int]:
-    """Those who are asked at the end of a meeting; with `memory=on` nobody if none has a choice.
+    """Everybody to be asked after the fourth card; with `memory=on` nobody if none has a choice.
 
-    The cards are face down at once then, and whose 5 it was is not to be told (TA-14.1, R-20).
+    In that case the cards are turned face down at once, and nothing should show that there was a 5
+    among them (TA-14.1, R-20).
     """
     asked = asked_in_trick(table)
     if table.content.is_memory and all(len(changes_for(table, p)) == 1 for p in asked):
@@ -61,14 +62,14 @@ def asked_now(table: Table) -> list[int]:
 
 
 def changes_for(table: Table, participant: i64) -> list[int]:
-    """What the owner of a 5 can do; a change must be paid in full (TA-4.1, TA-4.3)."""
+    """What the owner of a 5 can do; a change must be paid for in full (TA-4.1, TA-4.3)."""
     score = table.score(participant)
     costs = table.content.five_costs
     return [change for change in (KEEP, MAKE_0, MAKE_10) if costs[change] <= score]
 
 
 def begin_changes(table: Table, asked: list[int], stage: i64) -> None:
-    """One pass: one after another in the open, or all at once unseen (TA-4.2, R-7)."""
+    """Ask once: one after another in the open, or all at once in secret (TA-4.2, R-7)."""
     table.stage = stage
     for participant in asked:
         table.asked[participant] = 1
@@ -76,7 +77,7 @@ def begin_changes(table: Table, asked: list[int], stage: i64) -> None:
 
 
 def answer(table: Table, secrets: Secrets, participant: i64, change: i64) -> bool:
-    """A decision about a 5; whether it was the last of this pass (TA-4.2, TA-7.6)."""
+    """Decide about a 5; return whether it was the last decision (TA-4.2, TA-7.6)."""
     table.asked[participant] = 0
     hidden = table.content.fives_are_hidden
     if hidden:
@@ -84,7 +85,7 @@ def answer(table: Table, secrets: Secrets, participant: i64, change: i64) -> boo
         table.committed[participant] = 1
         if table.log is not None:
             seat = decider(table, participant)
-            table.tell(FiveAnswered(int(participant), seat, int(change), _rule(table)))
+            table.emit(FiveAnswered(int(participant), seat, int(change), _rule(table)))
     else:
         _carry_out(table, participant, change)
     for other in clockwise_from(table, first_asked(table)):
@@ -98,7 +99,7 @@ def answer(table: Table, secrets: Secrets, participant: i64, change: i64) -> boo
 
 
 def _reveal(table: Table, secrets: Secrets) -> None:
-    """All hidden decisions are shown and paid (R-7)."""
+    """Show all hidden decisions and pay for them (R-7)."""
     for participant in clockwise_from(table, first_asked(table)):
         if table.committed[participant] == 1:
             _carry_out(table, participant, secrets.choices[participant])
@@ -107,11 +108,11 @@ def _reveal(table: Table, secrets: Secrets) -> None:
 
 
 def _carry_out(table: Table, participant: i64, change: i64) -> None:
-    """The rank counts for this trick or this declaration only, and is paid at once (TA-4.1)."""
+    """Pay at once; the rank counts for this trick or this declaration only (TA-4.1)."""
     hidden = table.content.fives_are_hidden
     if change == KEEP:
         if table.log is not None:
-            table.tell(FiveKept(int(participant), rule=_rule(table), was_hidden=hidden))
+            table.emit(FiveKept(int(participant), rule=_rule(table), was_hidden=hidden))
         return
     cost = table.content.five_costs[change]
     rank = 0 if change == MAKE_0 else 10
@@ -119,7 +120,7 @@ def _carry_out(table: Table, participant: i64, change: i64) -> None:
     gain(table, CHANGED_FIVES, participant, -cost)
     if table.log is not None:
         rule = _rule(table)
-        table.tell(FiveChanged(int(participant), to=rank, cost=cost, rule=rule, was_hidden=hidden))
+        table.emit(FiveChanged(int(participant), to=rank, cost=cost, rule=rule, was_hidden=hidden))
 
 
 def _rule(table: Table) -> str:
@@ -127,5 +128,5 @@ def _rule(table: Table) -> str:
 
 
 def is_unchanged(table: Table, participant: i64) -> bool:
-    """Whether a participant has a 5 in the trick that still counts 5 (TA-6.3)."""
+    """Whether a participant has a 5 in the trick that still counts as 5 (TA-6.3)."""
     return rank_of(table.trick[participant]) == FIVE and table.rank[participant] == FIVE

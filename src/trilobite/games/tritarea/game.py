@@ -1,4 +1,4 @@
-"""Tritarea as a game of the contract."""
+"""Tritarea as a `Game`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ from trilobite.engine import (
 )
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
-from trilobite.engine.viewpoints import read_viewpoint
+from trilobite.engine.tables import read_viewpoint
 from trilobite.games.tritarea.content import FOLDER, HUMANS, OPTIONS, content_for
 from trilobite.games.tritarea.features import EVALUATION
 from trilobite.games.tritarea.model import ACTIONS, COLOURS, KEY, PARTICIPANTS
@@ -43,7 +43,7 @@ class Tritarea(Game):
         return ENCODING
 
     def participants(self, players: int) -> dict[int, int | None]:
-        """Four, always; people in the order of their seats, NPCs in between (TA-0.3)."""
+        """Always four; humans in seat order with NPCs in between (TA-0.3)."""
         humans = HUMANS[players]
         return {p: humans.index(p) if p in humans else None for p in range(PARTICIPANTS)}
 

@@ -1,7 +1,7 @@
 """The hot data of Tritarea: sets of cards, rights of a trick, blocks, areas (sections 3, 5, 7).
 
-A set of cards is a number with one bit a card. Everything here works on packed vectors with `i64`
-locals, so that compiled it runs at the speed of C (docs/performance.md).
+A set of cards is a number with one bit per card. Everything here works on packed vectors with `i64`
+locals, so that the compiled build runs at the speed of C (docs/develop/performance.md).
 """
 
 from typing import Final
@@ -15,9 +15,9 @@ from trilobite.games.tritarea.model import CARDS, PARTICIPANTS, RANKS
 from trilobite.games.tritarea.table import HIGHEST, NONE, Table
 
 _BITS: Final = vec[i64]([1 << card for card in range(CARDS)])
-"""Looked up, since mypyc shifts a constant as a C int of 32 bits."""
+"""The bit of each card. A table, because mypyc shifts a constant as a 32-bit C int."""
 _HEIGHTS: Final = 64
-"""More than a building can be high: the base in which heights are strung together."""
+"""Base for packing several heights into one number; larger than any height."""
 _ALL_HEIGHTS: Final = _HEIGHTS**4
 
 
@@ -29,7 +29,7 @@ def bit_of(card: i64) -> i64:
 
 
 def nth_card(cards: i64, number: i64) -> i64:
-    """The card of a set that has so many lower ones in it."""
+    """The card at index `number` of a set, in ascending order."""
     while number > 0:
         cards &= cards - 1
         number -= 1
@@ -37,7 +37,7 @@ def nth_card(cards: i64, number: i64) -> i64:
 
 
 def _lowest(bit: i64) -> i64:
-    """The card whose bit this is."""
+    """The card that this bit stands for."""
     card: i64 = 0
     while bit > 255:
         bit >>= 8
@@ -49,7 +49,7 @@ def _lowest(bit: i64) -> i64:
 
 
 def add_ids(ids: list[int], first: i64, cards: i64) -> None:
-    """Add the id of each card of a set, that of card 0 being `first`."""
+    """Append the id of each card in the set; `first` is the id of card 0."""
     while cards != 0:
         if cards & 1:
             ids.append(first)
@@ -64,11 +64,11 @@ def cards_in(cards: i64) -> list[int]:
     return found
 
 
-# Who sits where, and points.
+# Seating and points.
 
 
 def place_of(table: Table, participant: i64) -> i64:
-    """Where somebody sits in the table order of the round: 0 for the start player (TA-9.6)."""
+    """A participant's place in the table order of the round; 0 is the start player (TA-9.6)."""
     order = table.order
     place: i64 = 0
     while order[place] != participant:
@@ -77,18 +77,18 @@ def place_of(table: Table, participant: i64) -> i64:
 
 
 def left_of(table: Table, participant: i64) -> i64:
-    """The next one clockwise, in the table order of the round (TA-0.3, TA-9.6)."""
+    """The next participant clockwise, in the table order of the round (TA-0.3, TA-9.6)."""
     return table.order[(place_of(table, participant) + 1) & 3]
 
 
 def clockwise_from(table: Table, first: i64) -> list[int]:
-    """Everybody once, in the table order of the round."""
+    """All participants once, in the table order of the round, beginning with `first`."""
     place = place_of(table, first)
     return [int(table.order[(place + i) & 3]) for i in range(PARTICIPANTS)]
 
 
 def is_lone_npc(table: Table, participant: i64) -> bool:
-    """Whether this is the NPC of three players, who has no will of its own (TA-9.4)."""
+    """Whether this is the NPC of three players, which makes no decisions of its own (TA-9.4)."""
     return table.content.players == 3 and table.content.seat_of[participant] < 0
 
 
@@ -97,7 +97,7 @@ def gain(table: Table, source: i64, participant: i64, number: i64) -> None:
 
 
 def lose(table: Table, source: i64, participant: i64, number: i64) -> i64:
-    """A compulsory loss takes at most what is there; what it took (TA-0.7)."""
+    """Take a compulsory loss, at most the whole score; return what was taken (TA-0.7)."""
     taken = min(number, table.score(participant))
     table.points[source * PARTICIPANTS + participant] -= taken
     return taken
@@ -119,7 +119,7 @@ def supporters(table: Table, suit: i64) -> i64:
 
 
 def most_support(table: Table) -> i64:
-    """How many cards the best supported suit has: 1 to 4 (TA-3.1)."""
+    """How many cards the best-supported suit has: 1 to 4 (TA-3.1)."""
     most: i64 = 0
     suit: i64 = 0
     while suit < 4:
@@ -152,12 +152,12 @@ def _extreme_holder(table: Table, suit: i64, sign: i64) -> i64:
 
 
 def difference(table: Table, suit: i64) -> i64:
-    """Between the highest and the lowest effective rank of a supported suit (TA-3.2)."""
+    """The difference between the highest and lowest effective rank of a suit (TA-3.2)."""
     return table.rank[highest_holder(table, suit)] - table.rank[lowest_holder(table, suit)]
 
 
 def rival_of(table: Table, suit: i64) -> i64:
-    """The other suit of two with two supporters each; NONE if there is none (TA-3.2)."""
+    """The other suit if both have two supporters; otherwise NONE (TA-3.2)."""
     if supporters(table, suit) != 2:
         return NONE
     p: i64 = 0
@@ -170,7 +170,7 @@ def rival_of(table: Table, suit: i64) -> i64:
 
 
 def rights(table: Table) -> None:
-    """The adopted suit and the rightholders of a full trick (TA-3.1 to TA-3.4)."""
+    """Find the adopted suit and the rightholders of a full trick (TA-3.1 to TA-3.4)."""
     leaders = table.trick[table.leader] // RANKS
     most = most_support(table)
     if most == 1:
@@ -185,7 +185,7 @@ def rights(table: Table) -> None:
 
 
 def _best_supported(table: Table, most: i64, leaders: i64) -> i64:
-    """The suit with the most cards; of two such the larger difference, then the leader's suit."""
+    """The suit with the most cards; ties go to the larger difference, then the leader's suit."""
     suit: i64 = 0
     while supporters(table, suit) != most:
         suit += 1
@@ -199,7 +199,7 @@ def _best_supported(table: Table, most: i64, leaders: i64) -> i64:
 
 
 def adopted_by(table: Table) -> str:
-    """What decided for the adopted suit (TA-3.1 to TA-3.3)."""
+    """Why this suit was adopted (TA-3.1 to TA-3.3)."""
     if table.second_holder == NONE:
         return BY_ALL_DIFFERENT
     rival = rival_of(table, table.adopted)
@@ -213,7 +213,7 @@ def adopted_by(table: Table) -> str:
 
 
 def has_own_neighbour(table: Table, participant: i64, square: i64) -> bool:
-    """Whether an own block beside this square allows an additional one (TA-5.4, TA-5.5, R-8)."""
+    """Whether a block of their own beside the square allows another one (TA-5.4, TA-5.5, R-8)."""
     needs_top = table.content.needs_top
     for near in table.content.neighbours[square]:
         beside: i64 = near
@@ -224,7 +224,7 @@ def has_own_neighbour(table: Table, participant: i64, square: i64) -> bool:
 
 
 def top_of(table: Table, square: i64) -> i64:
-    """Whose block is the top of the building; NONE on an empty square (TA-0.2)."""
+    """The owner of the top block of a building; NONE on an empty square (TA-0.2)."""
     height = table.height[square]
     if height == 0:
         return NONE
@@ -232,7 +232,7 @@ def top_of(table: Table, square: i64) -> i64:
 
 
 def put_block(table: Table, participant: i64, square: i64) -> None:
-    """An own block from the supply on top of what is there (TA-5.2)."""
+    """Put a block from the participant's supply on top of the square (TA-5.2)."""
     height = table.height[square]
     table.stacks[square * HIGHEST + height] = u8(participant)
     table.height[square] = height + 1
@@ -241,7 +241,7 @@ def put_block(table: Table, participant: i64, square: i64) -> None:
 
 
 def clear_city(table: Table) -> None:
-    """Every square counts as empty again (TA-1.4)."""
+    """Empty every square (TA-1.4)."""
     square: i64 = 0
     while square < 16:
         level: i64 = 0
@@ -257,11 +257,11 @@ def clear_city(table: Table) -> None:
 
 
 def building_owner(table: Table, square: i64) -> int:
-    """Who has the most blocks in a building, or of those the lowest one; NONE: empty (TA-7.5)."""
+    """The owner of the most blocks; among equals, of the lowest block; NONE if empty (TA-7.5)."""
     best: i64 = NONE
     most: i64 = 0
     level: i64 = 0
-    while level < table.height[square]:  # from the bottom: the first of equals stays
+    while level < table.height[square]:  # from the bottom, so the lowest of equals wins
         p = i64(table.stacks[square * HIGHEST + level])
         number = table.blocks_in[square * PARTICIPANTS + p]
         if number > most:
@@ -275,12 +275,12 @@ def building_owner(table: Table, square: i64) -> int:
 
 
 def area_positions(table: Table, suit: int) -> list[int]:
-    """The position of each participant in an area, 0 for the unranked (TA-7.1, TA-7.2)."""
+    """The position of each participant in an area, 0 if unranked (TA-7.1, TA-7.2)."""
     return list(ranking(table, suit))
 
 
 def ranking(table: Table, suit: i64) -> vec[i64]:
-    """The same in a row of its own."""
+    """The same positions as a packed vector."""
     keys = _area_keys(table, suit)
     positions = vec[i64]([0] * PARTICIPANTS)
     p: i64 = 0
@@ -299,7 +299,7 @@ def ranking(table: Table, suit: i64) -> vec[i64]:
 
 
 def _area_keys(table: Table, suit: i64) -> vec[i64]:
-    """What is compared in an area: buildings topped, then how high they are (TA-7.1, R-11)."""
+    """The keys that are compared: buildings topped, then their heights (TA-7.1, R-11)."""
     keys = vec[i64]([0] * PARTICIPANTS)
     tie: i64 = table.content.area_tie
     for near in table.content.squares_of[suit]:
@@ -312,17 +312,17 @@ def _area_keys(table: Table, suit: i64) -> vec[i64]:
 
 
 def buildings_topped(table: Table, suit: int, participant: int) -> int:
-    """How many buildings of an area have a block of this colour on top (TA-7.1)."""
+    """How many buildings in an area have a block of this participant on top (TA-7.1)."""
     return sum(top_of(table, square) == participant for square in table.content.squares_of[suit])
 
 
 def _strung(heights: i64, height: i64, tie: i64) -> i64:
-    """Heights and one more as one number: the tallest, the sum, or all from the tallest down."""
+    """Combine heights into one number: the tallest, the sum, or all of them, tallest first."""
     if tie == BY_SUM:
         return heights + height
     if tie != BY_ALL_HEIGHTS:
         return max(heights, height)
-    place: i64 = 1  # of the lowest one, by the places of a number
+    place: i64 = 1  # value of the digit at which `height` is inserted
     while heights // place % _HEIGHTS > 0 and heights // place % _HEIGHTS < height:
         place *= _HEIGHTS
     return (heights // place * _HEIGHTS + height) * place + heights % place

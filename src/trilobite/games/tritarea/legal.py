@@ -1,4 +1,4 @@
-"""What the table allows now, as ids. `refusals.py` says the same in the rules' words."""
+"""The ids of the actions that are legal now. `refusals.py` expresses the same rules as reasons."""
 
 from mypy_extensions import i64
 
@@ -60,7 +60,10 @@ def legal_ids(table: Table, secrets: Secrets, seat: int) -> list[int]:
 
 
 def _add_squares(table: Table, ids: list[int]) -> None:
-    """The squares of the adopted area for who has a block, and the default (TA-5.2, TA-6.1)."""
+    """The squares of the adopted area if the builder has a block, and the default.
+
+    See TA-5.2 and TA-6.1.
+    """
     if table.supply[table.actor] > 0:
         ids.extend([BUILD + square for square in table.content.squares_of[table.adopted]])
     if may_default(table):

@@ -1,4 +1,4 @@
-"""The pieces of Tritarea and what can be decided with them: cards, squares, actions."""
+"""The pieces of Tritarea and the actions a seat can choose: cards, squares, actions."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from trilobite.engine import Action, ActionSet, BareAction
 KEY: Final = "tritarea"
 
 PARTICIPANTS: Final = 4
-"""People and NPCs together (TA-0.3)."""
+"""Number of participants, people and NPCs together (TA-0.3)."""
 
 COLOURS: Final = ("orange", "blue", "yellow", "green")
 
@@ -19,7 +19,7 @@ CARDS: Final = 36
 FIVE: Final = 5
 
 SQUARES: Final = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
-"""Row by row from a1; a square is row * 4 + column."""
+"""Names of the squares, row by row from a1; a square is row * 4 + column."""
 
 BLOCKS: Final = 9
 
@@ -28,7 +28,7 @@ MAKE_0: Final = 1
 MAKE_10: Final = 2
 CHANGES: Final = ("keep", "0", "10")
 
-# The first id of each kind of action (121 in all; ids depend on neither players nor options).
+# The first id of each kind of action (121 in all; ids do not depend on players or options).
 DECLARE: Final = 0
 SELL: Final = DECLARE + CARDS
 PLAY: Final = SELL + BLOCKS + 1
@@ -42,7 +42,7 @@ SKIP: Final = EXTRA + 16
 
 
 def card_name(card: int) -> str:
-    """`H7`: the letter of the suit and the printed rank."""
+    """The letter of the suit and the printed rank, such as `H7`."""
     return f"{SUIT_LETTERS[card // RANKS]}{card % RANKS + 1}"
 
 
@@ -55,7 +55,7 @@ def rank_of(card: int) -> int:
 
 
 class CardAction(Action):
-    """An action that names a card of the hand."""
+    """An action that names a card in the hand."""
 
     def __init__(self, id: int, card: int) -> None:
         super().__init__(KEY, id)
@@ -81,7 +81,7 @@ class Play(CardAction):
 
 
 class Sell(Action):
-    """Sell so many blocks before round 3 begins (TA-1.9)."""
+    """Sell a number of blocks before round 3 begins (TA-1.9)."""
 
     kind = "sell"
 
@@ -127,13 +127,13 @@ class SquareAction(Action):
 
 
 class Build(SquareAction):
-    """The basic block, in the adopted area (TA-5.2, TA-5.3)."""
+    """Place the basic block in the adopted area (TA-5.2, TA-5.3)."""
 
     kind = "build"
 
 
 class Extra(SquareAction):
-    """The additional block, beside the basic one (TA-5.4)."""
+    """Place the additional block beside the basic one (TA-5.4)."""
 
     kind = "extra"
 
@@ -145,19 +145,19 @@ class Default(BareAction):
 
 
 class Second(BareAction):
-    """A second block on the same square (TA-5.3)."""
+    """Place a second block on the same square (TA-5.3)."""
 
     kind = "second"
 
 
 class Single(BareAction):
-    """No second block (TA-5.3)."""
+    """Decline the second block (TA-5.3)."""
 
     kind = "single"
 
 
 class Skip(BareAction):
-    """No additional block (TA-5.4)."""
+    """Decline the additional block (TA-5.4)."""
 
     kind = "skip"
 

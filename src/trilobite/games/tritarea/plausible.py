@@ -1,7 +1,7 @@
-"""Whether a position read from outside can come about: each part fits its stage and the others.
+"""Whether a position read from outside can occur: each part fits its stage and the other parts.
 
-How far the game is stands in `plausible_course`, where cards are in `plausible_cards` and
-`plausible_trick`, what has been built and paid in `plausible_city` and `plausible_points`.
+`turn_order_checks` checks how far the game has progressed, `plausible_cards` and `plausible_trick`
+check the cards, and `plausible_city` and `plausible_points` what has been built and paid.
 """
 
 from trilobite.engine import InputError
@@ -12,7 +12,6 @@ from trilobite.games.tritarea.invariants import card_laws, has_hidden_card, tabl
 from trilobite.games.tritarea.model import CHANGES
 from trilobite.games.tritarea.plausible_cards import check_cards
 from trilobite.games.tritarea.plausible_city import check_city
-from trilobite.games.tritarea.plausible_course import EVERYBODY, check_course, require
 from trilobite.games.tritarea.plausible_points import check_fives, check_points
 from trilobite.games.tritarea.plausible_trick import (
     check_asked,
@@ -32,15 +31,16 @@ from trilobite.games.tritarea.table import (
     Secrets,
     Table,
 )
+from trilobite.games.tritarea.turn_order_checks import EVERYBODY, check_turn_order, require
 
 
 def check_table(table: Table, where: str, *, is_seen: bool) -> None:
-    """Refuse a table that no game can come to, naming the field.
+    """Refuse a table that no game can reach, and name the field.
 
-    `is_seen` is for the table of a view: with `memory=on` cards lie face down on it (R-20).
+    `is_seen` is for the table of a view: with `memory=on` some of its cards are face down (R-20).
     """
     is_masked = is_seen and table.content.is_memory
-    check_course(table, where)
+    check_turn_order(table, where)
     check_cards(table, where)
     check_trick(table, where, is_masked=is_masked)
     for field, problem in table_laws(table):
@@ -54,11 +54,11 @@ def check_table(table: Table, where: str, *, is_seen: bool) -> None:
 
 
 def check_secrets(table: Table, secrets: Secrets, where: str) -> None:
-    """Hands, pool and hidden choices are what the table does not show (INV-1)."""
+    """Hands, pool and hidden choices must complete what the table shows (INV-1)."""
     for p in EVERYBODY:
         has_choice = secrets.choices[p] != NONE
         if has_choice != bool(table.committed[p]):
-            raise InputError(f"{where}.choices[{p}]", "does not fit what the table shows")
+            raise InputError(f"{where}.choices[{p}]", "does not match what the table shows")
         if has_choice and not has_hidden_card(table, p):
             _check_change(table, p, int(secrets.choices[p]), f"{where}.choices[{p}]")
     for field, problem in card_laws(table, secrets):
@@ -66,9 +66,9 @@ def check_secrets(table: Table, secrets: Secrets, where: str) -> None:
 
 
 def fits_tricks(table: Table) -> bool:
-    """Whether the cards that were played can have led to what is built and paid.
+    """Whether the played cards can have led to what is built and paid.
 
-    For imagined worlds: with `memory=on` they deal out the cards of earlier tricks (R-20).
+    Used for imagined worlds: with `memory=on` they deal the cards of earlier tricks (R-20).
     """
     try:
         check_city(table, "table", is_masked=False)
@@ -81,11 +81,11 @@ def fits_tricks(table: Table) -> bool:
 def _check_change(table: Table, participant: int, change: int, where: str) -> None:
     changes = changes_for(table, participant)
     allowed = ", ".join(CHANGES[one] for one in changes)
-    require(change in changes, where, "cannot be paid (TA-4.3)", allowed)
+    require(change in changes, where, "costs more than the score (TA-4.3)", allowed)
 
 
 def _check_choice(table: Table, where: str) -> None:
-    """Nothing is asked that has a single answer (TA-14.1)."""
+    """No question is asked that has only one answer (TA-14.1)."""
     stage = int(table.stage)
     here = f"{where}.stage"
     if stage == CHOOSE_START and table.round > 0:
@@ -97,8 +97,8 @@ def _check_choice(table: Table, where: str) -> None:
         is_able = table.actor == table.second_holder and table.supply[table.actor] > 0
         require(is_able, here, "nobody may place a second block (TA-5.3)")
     elif stage == EXTRA_BLOCK:
-        require(bool(extra_squares(table)), here, "nothing allows a block more (TA-5.4)")
+        require(bool(extra_squares(table)), here, "nothing allows an additional block (TA-5.4)")
     elif stage in (CHANGING, CHANGING_DECLARED):
         for seat in acting_seats(table):
             changes = changes_for(table, decided_next(table, seat))
-            require(len(changes) > 1, here, "no change can be paid, so nothing is asked (TA-4.3)")
+            require(len(changes) > 1, here, "no change is affordable, so nothing is asked (TA-4.3)")

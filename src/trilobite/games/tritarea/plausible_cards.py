@@ -1,15 +1,7 @@
-"""Where the cards and sold blocks are in a position from outside, by its stage."""
+"""Where the cards and sold blocks of a position from outside must be at its stage."""
 
 from trilobite.games.tritarea.kernel import clockwise_from, is_lone_npc
 from trilobite.games.tritarea.model import PARTICIPANTS
-from trilobite.games.tritarea.plausible_course import (
-    BEFORE_TRICKS,
-    EVERYBODY,
-    MEETING,
-    SETUP,
-    TRICK,
-    require,
-)
 from trilobite.games.tritarea.table import (
     CHANGING,
     CHANGING_DECLARED,
@@ -23,10 +15,18 @@ from trilobite.games.tritarea.table import (
     SELLING,
     Table,
 )
+from trilobite.games.tritarea.turn_order_checks import (
+    BEFORE_TRICKS,
+    EVERYBODY,
+    MEETING,
+    SETUP,
+    TRICK,
+    require,
+)
 
 
 def check_cards(table: Table, where: str) -> None:
-    """Hands, declarations and the sale are as the stage says."""
+    """Hands, declarations and the sale match the stage."""
     _check_cards_left(table, where)
     _check_declared(table, where)
     _check_commits(table, where)
@@ -34,7 +34,7 @@ def check_cards(table: Table, where: str) -> None:
 
 
 def _check_cards_left(table: Table, where: str) -> None:
-    """How many cards everybody has follows from the stage (TA-1.1 to TA-1.3)."""
+    """The stage determines how many cards each participant has (TA-1.1 to TA-1.3)."""
     expected = _dealt(table) if table.stage in SETUP else [_left(table, p) for p in EVERYBODY]
     for p in EVERYBODY:
         here = f"{where}.cards_left[{p}]"
@@ -42,11 +42,11 @@ def _check_cards_left(table: Table, where: str) -> None:
         fits = table.cards_left[p] == expected[p]
         if is_open:
             fits = table.cards_left[p] < table.content.hands[table.round]
-        require(fits, here, "does not fit the stage", "" if is_open else str(expected[p]))
+        require(fits, here, "does not match the stage", "" if is_open else str(expected[p]))
 
 
 def _dealt(table: Table) -> list[int]:
-    """While the people get their cards, one after the other; NONE for who gets them now."""
+    """Hand sizes while the humans are dealt cards in turn; NONE for the one being dealt now."""
     found = [0] * PARTICIPANTS
     if table.stage == DEAL:
         for p in table.order:
@@ -72,7 +72,7 @@ def _left(table: Table, participant: int) -> int:
 
 
 def played_in_trick(table: Table) -> list[int]:
-    """Who has a card in the trick: from the leader on, up to who is waited for (TA-2.1)."""
+    """The participants whose card is in the trick: from the leader to the one to play (TA-2.1)."""
     if table.stage not in TRICK:
         return []
     order = clockwise_from(table, table.leader)
@@ -80,7 +80,7 @@ def played_in_trick(table: Table) -> list[int]:
 
 
 def _is_declared(table: Table) -> bool:
-    """Whether the declarations lie open (TA-1.8, TA-7.7)."""
+    """Whether the declarations are face up (TA-1.8, TA-7.7)."""
     if table.round != LAST_ROUND:
         return bool(table.stage == CHANGING_DECLARED)
     if table.stage == SELLING:
@@ -92,35 +92,39 @@ def _check_declared(table: Table, where: str) -> None:
     cards = [int(card) for card in table.declared]
     here = f"{where}.declared"
     if not _is_declared(table):
-        require(cards == [NONE] * PARTICIPANTS, here, "no declaration lies open now", "nulls")
+        require(cards == [NONE] * PARTICIPANTS, here, "no declaration is face up now", "nulls")
         return
-    require(NONE not in cards and len(set(cards)) == PARTICIPANTS, here, "lie open, all four")
+    require(
+        NONE not in cards and len(set(cards)) == PARTICIPANTS,
+        here,
+        "must be four different cards, all face up",
+    )
     for p, card in enumerate(cards):
         is_played = int(table.played) >> card & 1
         require(not is_played, f"{here}[{p}]", "has been played, so nobody can declare it")
 
 
 def _check_commits(table: Table, where: str) -> None:
-    """Who has decided something unseen: declarations; fives are checked with those asked."""
+    """Check whose declarations are chosen but hidden; `check_asked` checks decisions about 5s."""
     stage = int(table.stage)
     here = f"{where}.committed"
     committed = {p for p in EVERYBODY if table.committed[p]}
     people = {p for p in EVERYBODY if not table.is_npc(p)}
     if stage == DECLARING:
         fits = committed < people
-        require(fits, here, "some of the people, or the stage is over", "not all people")
+        require(fits, here, "if all people had declared, the stage would be over", "not all people")
     elif stage in (NPC_DECLARES, NPC_INTENT):
         order = [int(p) for p in table.order]
         before = {p for p in order[: order.index(int(table.actor))] if table.is_npc(p)}
         expected = people | before
         allowed = ", ".join(str(p) for p in sorted(expected))
-        require(committed == expected, here, "does not fit the NPC whose turn it is", allowed)
+        require(committed == expected, here, "does not match the NPC whose turn it is", allowed)
     elif not (stage in (CHANGING, CHANGING_DECLARED) and table.content.fives_are_hidden):
         require(not committed, here, "nothing is hidden now", "false for all")
 
 
 def _check_sale(table: Table, where: str) -> None:
-    """Who has sold blocks by now, and what the lone NPC sells (TA-1.9, TA-9.4)."""
+    """Check who can have sold blocks, and how many the lone NPC has sold (TA-1.9, TA-9.4)."""
     sellers = _sellers(table)
     for p in EVERYBODY:
         here = f"{where}.sold[{p}]"
@@ -128,11 +132,11 @@ def _check_sale(table: Table, where: str) -> None:
             require(table.sold[p] == 0, here, "has not sold anything yet", "0")
         elif is_lone_npc(table, p):
             number = table.content.npc_sale
-            require(table.sold[p] == number, here, "the NPC sells as it must", f"{number}")
+            require(table.sold[p] == number, here, "the NPC sells a fixed number", f"{number}")
 
 
 def _sellers(table: Table) -> list[int]:
-    """Those whose sale is over; counter-clockwise from the start player's right."""
+    """The participants who have sold. The sale ends, counter-clockwise, with the start player."""
     order = [int(p) for p in table.order]
     if table.round != LAST_ROUND or table.stage in SETUP:
         return []

@@ -1,6 +1,6 @@
-"""The points of a position from outside: declarations, fives and defaults so far.
+"""The points of a position from outside: declarations, 5s and defaults so far.
 
-What the settlements have paid is in `plausible_settled`.
+`plausible_settled` checks what the settlements have paid.
 """
 
 from typing import Final
@@ -11,7 +11,6 @@ from trilobite.games.tritarea.invariants import first_bonuses
 from trilobite.games.tritarea.kernel import cards_in, is_lone_npc
 from trilobite.games.tritarea.model import FIVE, MAKE_0, MAKE_10, RANKS, SUITS, rank_of
 from trilobite.games.tritarea.plausible_city import blocks_before, constructions_for
-from trilobite.games.tritarea.plausible_course import EVERYBODY, require
 from trilobite.games.tritarea.plausible_settled import (
     areas_now,
     check_settled,
@@ -35,6 +34,7 @@ from trilobite.games.tritarea.table import (
     SOURCES,
     Table,
 )
+from trilobite.games.tritarea.turn_order_checks import EVERYBODY, require
 
 _FIVES: Final = sum(1 << suit * RANKS + FIVE - 1 for suit in range(len(SUITS)))
 
@@ -52,7 +52,7 @@ def check_points(table: Table, where: str, *, is_masked: bool) -> None:
 
 
 def intents_of(table: Table) -> list[int]:
-    """What the Intents of round 2 have brought; at the end as far as the Leads tell it."""
+    """What the Intents of round 2 paid; at the end of the game, as far as the Leads show it."""
     found = of(table, DECLARATIONS)
     if table.stage != OVER:
         return found
@@ -61,7 +61,7 @@ def intents_of(table: Table) -> list[int]:
 
 
 def most_intent(table: Table, participant: int) -> int:
-    """The rank of the best card, or 10 for a 5 that was paid for (TA-7.6, TA-7.7)."""
+    """The highest rank that could be declared; 10 if a 5 was paid for (TA-7.6, TA-7.7)."""
     paid = -of(table, CHANGED_FIVES)[participant] - _paid_now(table, participant)
     return 10 if paid >= table.content.five_costs[MAKE_10] else RANKS
 
@@ -75,30 +75,30 @@ def _check_declarations(table: Table, here: str) -> None:
             _check_lead(table, p, most, where)
             _check_purchase(table, p, f"{here}.{SOURCES[PURCHASES]}[{p}]")
         else:
-            problem = "an Intent brings no more" if most else "no declaration has counted yet"
+            problem = "an Intent cannot pay more" if most else "no declaration has counted yet"
             require(0 <= found <= most, where, problem, f"0 to {most}" if most else "0")
 
 
 def score_after_purchase(table: Table, participant: int) -> int:
-    """The final score without what is paid last (R-10)."""
+    """The final score without the tallest building, if that is paid last (R-10)."""
     last = tallest_now(table)[participant] if table.content.tallest_is_last else 0
     return int(table.score(participant)) - last
 
 
 def _check_lead(table: Table, participant: int, most: int, where: str) -> None:
-    """A Lead counts as the city says; a loss takes at most what is there (TA-7.8, TA-0.7)."""
+    """A Lead counts as the city decides; a loss takes at most the score (TA-7.8, TA-0.7)."""
     found = of(table, DECLARATIONS)[participant]
     lead = declaration_points(table, participant, int(table.rank[participant]))
     least = lead
     charged = -of(table, PURCHASES)[participant]
     if lead < 0 and charged == 0 and score_after_purchase(table, participant) == 0:
-        lead = 0  # what was there may have been less
-    problem = "does not fit the Lead and the city"
+        lead = 0  # the score may have been lower than the loss
+    problem = "does not match the Lead and the city"
     require(least <= found <= lead + most, where, problem, f"{least} to {lead + most}")
 
 
 def _check_purchase(table: Table, participant: int, where: str) -> None:
-    """Blocks left over are charged, as far as there are points (TA-7.9, TA-0.7)."""
+    """Unplaced blocks are charged as far as the points go (TA-7.9, TA-0.7)."""
     charged = -of(table, PURCHASES)[participant]
     full = int(table.supply[participant]) * table.content.purchase
     is_broke = score_after_purchase(table, participant) == 0
@@ -117,15 +117,15 @@ def check_fives(table: Table, here: str, *, is_masked: bool) -> None:
     for p in EVERYBODY:
         if is_lone_npc(table, p):
             require(paid[p] == 0, f"{source}[{p}]", "the NPC never changes a 5 (TA-9.4)", "0")
-        problem = "the change of this 5 is not paid (TA-4.1)"
+        problem = "this 5 was changed but not paid for (TA-4.1)"
         require(paid[p] >= now[p], f"{source}[{p}]", problem, f"{-now[p]} or less")
     most = sum(now) + table.content.five_costs[MAKE_10] * _fives_before(table, is_masked=is_masked)
-    problem = "more is paid than the 5s that have been played can cost (TA-4.1)"
-    require(sum(paid) <= most, source, problem, f"{-most} together at least")
+    problem = "more was paid than the 5s played so far can cost (TA-4.1)"
+    require(sum(paid) <= most, source, problem, f"{-most} or more in total")
 
 
 def _paid_now(table: Table, participant: int) -> int:
-    """What the change of the 5 in the trick, or declared, has cost."""
+    """What changing the 5 in the trick or in the declaration has cost."""
     if card_of(table, participant) == NONE or not is_changed(table, participant):
         return 0
     return table.content.five_costs[MAKE_0 if table.rank[participant] == 0 else MAKE_10]
@@ -149,13 +149,13 @@ def _fives_before(table: Table, *, is_masked: bool) -> int:
 
 
 def _costs(table: Table, number: int) -> list[int]:
-    """What each card of a round can cost at a default, the dearest first; a 5 may be a 10."""
+    """What each card of a round can cost at a default, in descending order; a 5 may count as 10."""
     ranks = [rank_of(card) for card in cards_in(table.content.decks[number])]
     return sorted([10 if rank == FIVE else rank for rank in ranks], reverse=True)
 
 
 def _check_defaults(table: Table, here: str) -> None:
-    """A default costs a rank at most, and who defaults does not build (section 6)."""
+    """A default costs at most a rank, and excludes building in that trick (section 6)."""
     highest = _costs(table, int(table.round))[0]
     source = f"{here}.{SOURCES[DEFAULTS]}"
     slots = 0
@@ -171,15 +171,15 @@ def _check_defaults(table: Table, here: str) -> None:
         is_fit = needed + built <= _turns(table, p)
         require(is_fit, f"{source}[{p}]", problem, f"{-most} or more")
     tricks = int(table.trick_number)
-    pair = 2 * highest - 1  # rightholder 1 has the lower rank
+    pair = 2 * highest - 1  # rightholder 1 has a lower rank
     most = pair * tricks + (_cost_now(table) if _is_first_done(table) else 0)
     is_fit = lost_now <= most and slots <= 2 * tricks + _is_first_done(table)
     problem = "more than all defaults so far can have cost (TA-6.1)"
-    require(is_fit, source, problem, f"{-most} together or more in this round")
+    require(is_fit, source, problem, f"{-most} or more in total in this round")
 
 
 def lost_before(table: Table, participant: int) -> int:
-    """What defaults can have cost in earlier rounds: in round 1 there are only bonuses to lose."""
+    """What defaults can have cost in earlier rounds; in round 1 there are only bonuses to lose."""
     if table.round == 0:
         return 0
     earlier = of(table, BONUSES)[participant] - first_bonuses(table)[participant]
@@ -189,12 +189,12 @@ def lost_before(table: Table, participant: int) -> int:
 
 
 def lost_in_round(table: Table, participant: int) -> int:
-    """What defaults must at least have cost in this round."""
+    """What defaults must have cost in this round, at least."""
     return max(0, -of(table, DEFAULTS)[participant] - lost_before(table, participant))
 
 
 def _turns(table: Table, participant: int) -> int:
-    """How often a participant can have had a right to build in this round, this trick included."""
+    """How often a participant can have had a right in this round, including this trick."""
     is_done = _is_first_done(table) and participant == table.first_holder
     return int(table.trick_number) + is_done
 
@@ -211,10 +211,10 @@ def _cost_now(table: Table) -> int:
 
 
 def _check_start(table: Table, where: str) -> None:
-    """Rounds 2 and 3 are started by who had the most points before them (TA-1.5, R-4).
+    """Rounds 2 and 3 are started by the participant with the most points before them (TA-1.5, R-4).
 
-    What is lost in this round is not always known from what was lost before: the start player is
-    only refused if somebody else had more in any case.
+    It is not always clear whether points were lost in this round or earlier, so the start player is
+    refused only if somebody else certainly had more.
     """
     if table.round == 0 or table.stage == CHOOSE_START:
         return
@@ -237,7 +237,7 @@ def _start_score(table: Table, participant: int) -> tuple[int, int]:
 
 
 def _score_before(table: Table, participant: int) -> tuple[int, int]:
-    """The least and the most points that somebody can have had before this round."""
+    """The least and the most points a participant can have had before this round."""
     got = first_bonuses(table)[participant] + of(table, SALES)[participant]
     got += areas_now(table)[participant] + tallest_now(table)[participant]
     score = int(table.score(participant)) - got
@@ -254,7 +254,7 @@ def _score_before(table: Table, participant: int) -> tuple[int, int]:
 
 
 def _fives_in_round(table: Table, participant: int) -> tuple[int, int]:
-    """The least and the most that somebody can have paid for fives in this round."""
+    """The least and the most a participant can have paid for 5s in this round."""
     paid = -of(table, CHANGED_FIVES)[participant]
     if table.round < LAST_ROUND:
         return paid, paid

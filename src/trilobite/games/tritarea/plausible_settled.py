@@ -1,7 +1,7 @@
-"""What the settlements have paid by now in a position from outside (TA-7.1 to TA-7.5, TA-5.6).
+"""What the settlements of a position from outside have paid so far (TA-7.1 to TA-7.5, TA-5.6).
 
-What this round has paid follows from the city. What is left over must be what earlier rounds can
-have paid, though their cities are gone.
+What this round has paid follows from the city. The rest must be something that earlier rounds can
+have paid, although their cities have been cleared.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,6 @@ from trilobite.engine import InputError
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.invariants import first_bonuses
 from trilobite.games.tritarea.model import PARTICIPANTS, SUITS
-from trilobite.games.tritarea.plausible_course import EVERYBODY, require
 from trilobite.games.tritarea.settlement import area_points, prizes_for, tallest
 from trilobite.games.tritarea.table import (
     AREAS,
@@ -27,13 +26,14 @@ from trilobite.games.tritarea.table import (
     TALLEST,
     Table,
 )
+from trilobite.games.tritarea.turn_order_checks import EVERYBODY, require
 
 Shares = tuple[int, ...]
-"""What each participant gets."""
+"""The points of each participant."""
 
 
 def check_settled(table: Table, here: str, intents: Sequence[int]) -> None:
-    """The settlements of earlier rounds: each of an empty city, or of one that pays for both."""
+    """Each earlier city was empty, or paid for its areas and its tallest buildings."""
     content = table.content
     rounds = int(table.round)
     areas = _earlier(table, AREAS, areas_now(table), _area_sums(content, rounds), here)
@@ -42,7 +42,7 @@ def check_settled(table: Table, here: str, intents: Sequence[int]) -> None:
     bonuses = _earlier(table, BONUSES, first_bonuses(table), sums, here)
     by_areas = _rounds_of_areas(content, areas, rounds)
     problem = "earlier areas cannot have paid this to these four (TA-7.3)"
-    require(bool(by_areas), f"{here}.{SOURCES[AREAS]}", problem, "prizes of whole areas")
+    require(bool(by_areas), f"{here}.{SOURCES[AREAS]}", problem, "the prizes of whole areas")
     one, two, more = content.tallest
     allowed = f"in each round {one} once, {two} twice or {more} each (TA-7.5)"
     problem = "earlier tallest buildings cannot have paid this to these four"
@@ -58,7 +58,7 @@ def check_settled(table: Table, here: str, intents: Sequence[int]) -> None:
 
 
 def of(table: Table, source: int) -> list[int]:
-    """What everybody has got or lost from a source."""
+    """What each participant has gained or lost from a source."""
     return [int(table.points[source * PARTICIPANTS + p]) for p in EVERYBODY]
 
 
@@ -81,19 +81,19 @@ def tallest_now(table: Table) -> list[int]:
 
 
 def _earlier(table: Table, source: int, now: Sequence[int], sums: set[int], here: str) -> Shares:
-    """What everybody has from earlier rounds: one of the sums that they can have paid."""
+    """What each participant has from earlier rounds: one of the possible sums."""
     found = tuple(paid - now[p] for p, paid in enumerate(of(table, source)))
     for p, earlier in enumerate(found):
         if earlier not in sums:
             nearest = sorted(sums, key=lambda one: (abs(one - earlier), one))[:2]
             allowed = " or ".join(str(one + now[p]) for one in sorted(nearest))
-            problem = f"is not {now[p]} of this round and what earlier rounds can have paid"
+            problem = f"is not {now[p]} from this round plus what earlier rounds can have paid"
             raise InputError(f"{here}.{SOURCES[source]}[{p}]", problem, allowed)
     return found
 
 
 def _sums(parts: Sequence[set[int]]) -> set[int]:
-    """All sums of one number of each."""
+    """All sums that take one number from each set."""
     found = {0}
     for numbers in parts:
         found = {one + other for one in found for other in numbers}
@@ -104,7 +104,7 @@ def _sums(parts: Sequence[set[int]]) -> set[int]:
 
 
 def _outcomes(content: Content, suit: int) -> frozenset[Shares]:
-    """Everything that an area in which something stands can pay."""
+    """Everything that an area with at least one building can pay."""
     first, second = int(content.first[suit]), int(content.second[suit])
     return _paid_for(first, second, can_be_spoilt=content.buried_count)
 
@@ -123,15 +123,15 @@ def _paid_for(first: int, second: int, *, can_be_spoilt: bool) -> frozenset[Shar
 
 
 def _area_sums(content: Content, rounds: int) -> set[int]:
-    """What the areas of so many rounds can pay to one participant."""
+    """What the areas of `rounds` rounds can pay to one participant."""
     parts = [{0} | {paid[0] for paid in _outcomes(content, suit)} for suit in range(len(SUITS))]
     return _sums(parts * rounds)
 
 
 def _rounds_of_areas(content: Content, paid: Shares, rounds: int) -> set[int]:
-    """In how many of the rounds something was built, by what the areas have paid.
+    """In how many rounds something can have been built, judging by what the areas have paid.
 
-    Who got what is looked at for one round; for more of them what all got together.
+    For one round the shares of all four are compared; for more rounds, only their total.
     """
     found = {0} if not any(paid) else set()
     if rounds == 1 and _is_paid_by_a_round(content, paid):
@@ -153,7 +153,7 @@ def _is_paid_by_a_round(content: Content, paid: Shares) -> bool:
 
 @lru_cache(maxsize=64)
 def _pairs(ones: frozenset[Shares], others: frozenset[Shares]) -> frozenset[Shares]:
-    """What two areas pay together; one or both may be empty."""
+    """What two areas can pay together; one or both may be empty."""
     nothing = (0,) * PARTICIPANTS
     return frozenset(
         tuple(one[p] + other[p] for p in EVERYBODY)
@@ -163,7 +163,7 @@ def _pairs(ones: frozenset[Shares], others: frozenset[Shares]) -> frozenset[Shar
 
 
 def _round_totals(content: Content) -> set[int]:
-    """What the areas of a city in which something stands can pay to all together."""
+    """What the areas of a city with at least one building can pay in total."""
     found: set[int] = set()
     for suit in range(len(SUITS)):
         totals = {sum(paid) for paid in _outcomes(content, suit)}
@@ -175,7 +175,7 @@ def _round_totals(content: Content) -> set[int]:
 
 
 def _few_tallest(content: Content) -> list[Shares]:
-    """What one tallest building can pay, or two (TA-7.5, R-13)."""
+    """What one or two tallest buildings can pay (TA-7.5, R-13)."""
     one, two, _ = content.tallest
     found = [_share({p: one}) for p in EVERYBODY]
     found += [_share({p: two, q: two}) for p in EVERYBODY for q in range(p)]
@@ -187,7 +187,7 @@ def _share(points: dict[int, int]) -> Shares:
 
 
 def _tallest_sums(content: Content, rounds: int) -> set[int]:
-    """What the tallest buildings of so many rounds can pay to one participant."""
+    """What the tallest buildings of `rounds` rounds can pay to one participant."""
     few = {0} | {paid[0] for paid in _few_tallest(content)}
     more = content.tallest[2]
     blocks = content.blocks
@@ -195,7 +195,7 @@ def _tallest_sums(content: Content, rounds: int) -> set[int]:
 
 
 def _rounds_of_tallest(content: Content, paid: Shares, rounds: int) -> set[int]:
-    """In how many of the rounds something was built, by what the tallest buildings have paid."""
+    """In how many rounds something can have been built, judging by the tallest buildings."""
     found = {0} if not any(paid) else set()
     if rounds == 0:
         return found

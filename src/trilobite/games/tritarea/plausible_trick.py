@@ -1,4 +1,4 @@
-"""The trick of a position from outside: its cards, its fives, its rights."""
+"""The trick of a position from outside: its cards, its 5s and its rights."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,6 @@ from trilobite.games.tritarea.fives import asked_in_trick
 from trilobite.games.tritarea.kernel import rights
 from trilobite.games.tritarea.model import FIVE, PARTICIPANTS, SUITS, rank_of
 from trilobite.games.tritarea.plausible_cards import played_in_trick
-from trilobite.games.tritarea.plausible_course import EVERYBODY, MEETING, require
 from trilobite.games.tritarea.settlement import asked_at_settlement
 from trilobite.games.tritarea.table import (
     CHANGING,
@@ -16,6 +15,7 @@ from trilobite.games.tritarea.table import (
     OVER,
     Table,
 )
+from trilobite.games.tritarea.turn_order_checks import EVERYBODY, MEETING, require
 
 
 def check_trick(table: Table, where: str, *, is_masked: bool) -> None:
@@ -25,23 +25,23 @@ def check_trick(table: Table, where: str, *, is_masked: bool) -> None:
     lying = 0
     for p in EVERYBODY:
         has_card = table.trick[p] != NONE
-        problem = "does not fit whose turn it is"
+        problem = "does not match whose turn it is"
         require(has_card == (p in shown), f"{where}.trick[{p}]", problem)
         if has_card:
             bit = 1 << int(table.trick[p])
-            require(not lying & bit, f"{where}.trick[{p}]", "is twice in the trick")
+            require(not lying & bit, f"{where}.trick[{p}]", "is in the trick twice")
             lying |= bit
     played = int(table.played)
     number = lying.bit_count() + (0 if is_masked else PARTICIPANTS * int(table.trick_number))
     here = f"{where}.played"
-    require(played & lying == lying, here, "is without a card of the trick")
-    require(played.bit_count() == number, here, "are not the cards of so many tricks", f"{number}")
+    require(played & lying == lying, here, "lacks a card of the trick")
+    require(played.bit_count() == number, here, "is not the right number of cards", f"{number}")
     deck = table.content.decks[table.round]
     require(not played & ~deck, here, "has a card that is not in this round (TA-1.1)")
 
 
 def check_asked(table: Table, where: str) -> None:
-    """One pass through the fives, clockwise, open or hidden (TA-4.2, TA-7.6, R-7)."""
+    """The 5s are asked about once, clockwise, openly or in secret (TA-4.2, TA-7.6, R-7)."""
     asked = [p for p in EVERYBODY if table.asked[p]]
     here = f"{where}.asked"
     if table.stage not in (CHANGING, CHANGING_DECLARED):
@@ -53,22 +53,22 @@ def check_asked(table: Table, where: str) -> None:
         require(actor in found, f"{where}.actor", "has no 5 that matters (TA-4.4, TA-7.10)")
         expected = sorted(found[found.index(actor) :])
         allowed = ", ".join(str(p) for p in expected)
-        require(asked == expected, here, "the pass has gone on differently", allowed)
+        require(asked == expected, here, "does not match whose turn it is", allowed)
         return
     committed = [p for p in EVERYBODY if table.committed[p]]
     fits = bool(asked) and sorted(asked + committed) == sorted(found)
-    require(fits, here, "is not what is left of the 5s that matter (TA-4.4, TA-7.10)")
+    require(fits, here, "must be the 5s that matter and are still undecided (TA-4.4, TA-7.10)")
 
 
 def fives_of(table: Table) -> list[int]:
-    """Whose 5 is asked in this pass, in its order."""
+    """The owners of the 5s that are asked about now, in order."""
     if table.stage == CHANGING:
         return asked_in_trick(table)
     return asked_at_settlement(table)
 
 
 def check_ranks(table: Table, where: str, *, is_masked: bool) -> None:
-    """Only a 5 that has been asked about counts 0 or 10 (TA-4.4, TA-7.10)."""
+    """Only a 5 that has been asked about can count as 0 or 10 (TA-4.4, TA-7.10)."""
     changed = [p for p in EVERYBODY if card_of(table, p) != NONE and is_changed(table, p)]
     if not changed or (is_masked and table.hides_trick()):
         return
@@ -78,7 +78,7 @@ def check_ranks(table: Table, where: str, *, is_masked: bool) -> None:
 
 
 def card_of(table: Table, participant: int) -> int:
-    """The card whose rank the table has: in the trick, or declared at the settlement."""
+    """The card that `rank` belongs to: in the trick, or declared at the settlement."""
     card = int(table.trick[participant])
     if card == NONE and table.stage in (CHANGING_DECLARED, OVER):
         return int(table.declared[participant])
@@ -91,7 +91,7 @@ def is_changed(table: Table, participant: int) -> bool:
 
 
 def _changeable(table: Table) -> Sequence[int]:
-    """Who has been asked about a 5 by now and has answered in the open."""
+    """Participants who have been asked about a 5 and have answered openly."""
     stage = int(table.stage)
     if stage in MEETING:
         return ()
@@ -104,12 +104,12 @@ def _changeable(table: Table) -> Sequence[int]:
 
 
 def check_rights(table: Table, where: str, *, is_masked: bool) -> None:
-    """The rightholders are those of the cards (section 3)."""
+    """The rightholders follow from the cards (section 3)."""
     if table.stage not in CONSTRUCTION or (is_masked and table.hides_trick()):
         return
     twin = table.copy()
     rights(twin)
-    problem = "the cards of the trick say otherwise"
+    problem = "does not follow from the cards of the trick"
     is_fit = table.adopted == twin.adopted
     require(is_fit, f"{where}.adopted", problem, SUITS[twin.adopted])
     for field, found, expected in (

@@ -1,4 +1,4 @@
-"""Why nothing can be done with the things somebody clicked, when no action belongs to them."""
+"""Why nothing can be done with the clicked targets when no action belongs to them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -48,7 +48,7 @@ _BARE: Final[Mapping[str, int]] = {
 }
 _CARD_NAMES: Final = tuple(card_name(card) for card in range(CARDS))
 _THINGS: Final = ("trick", "declared", "deck", "stock")
-"""What everybody can see, has a place for each participant, and never is an answer."""
+"""Public things that each participant has and that are never an answer."""
 
 _NAMES: Final = frozenset(
     (
@@ -69,10 +69,10 @@ _FORMS: Final = (
 def objection_at(table: Table, secrets: Secrets, seat: int, targets: Sequence[str]) -> Refusal:
     """The refusal of the action that was probably meant."""
     if not targets:
-        raise InputError("targets", "nothing is named", _FORMS)
+        raise InputError("targets", "no target is given", _FORMS)
     for target in targets:
         if target not in _NAMES:
-            raise InputError("targets", f"{shown(target)} is nothing on the table", _FORMS)
+            raise InputError("targets", f"{shown(target)} is not a target", _FORMS)
     kind, _, name = targets[0].partition(":")
     if kind == "square":
         return _square(table, secrets, seat, SQUARES.index(name))
@@ -82,7 +82,7 @@ def objection_at(table: Table, secrets: Secrets, seat: int, targets: Sequence[st
 
 
 def _id(table: Table, kind: str, name: str) -> int:
-    """The action whose thing this is."""
+    """The action that this target stands for."""
     if kind == "card":
         first = DECLARE if table.stage == DECLARING else PLAY
         return first + _CARD_NAMES.index(name)
@@ -94,13 +94,13 @@ def _id(table: Table, kind: str, name: str) -> int:
 
 
 def _of(table: Table, secrets: Secrets, seat: int, id: int) -> Refusal:
-    """The objection to an action; if it is possible, something was clicked after it in vain."""
+    """The objection to an action; if there is none, the surplus targets are refused."""
     refusal = objection(table, secrets, seat, ACTIONS.all[id])
     return refusal or not_now(table, rule_now(table, seat))
 
 
 def _square(table: Table, secrets: Secrets, seat: int, square: int) -> Refusal:
-    """A square is clicked to build there; a second block can only go on top of the basic one."""
+    """Clicking a square means building there; a second block can only go on the basic one."""
     if table.stage == EXTRA_BLOCK:
         return _of(table, secrets, seat, EXTRA + square)
     if table.stage == SECOND_BLOCK:

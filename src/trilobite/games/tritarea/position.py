@@ -1,4 +1,4 @@
-"""Positions: the table and the secrets as JSON and back."""
+"""Positions: the table and the secrets to and from JSON."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import (
-    int_or_none,
-    name_or_none,
     read_bool,
     read_fields,
     read_int,
@@ -24,6 +22,7 @@ from trilobite.engine.reading import (
     read_text,
     refuse_unknown,
 )
+from trilobite.engine.tables import int_or_none, name_or_none
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.model import (
     BLOCKS,
@@ -55,11 +54,11 @@ _TABLE_FIELDS: Final = (
     "adopted", "first_holder", "second_holder", "basic", "last_human_holder",
 )  # fmt: skip
 _FAR: Final = 1 << 20
-"""More than anybody scores."""
+"""A bound above any possible score."""
 
 
 def table_to_json(table: Table) -> dict[str, object]:
-    """Everything public. What does not exist now is null."""
+    """Everything public. A value that does not exist now is null."""
     return {
         "stage": STAGES[table.stage],
         "round": int(table.round),
@@ -114,14 +113,14 @@ def card_to_json(card: i64) -> object:
 
 
 def choice_to_json(table: Table, choice: i64) -> object:
-    """What was decided and is not yet revealed: a card, or what becomes of a 5."""
+    """A choice that is not yet revealed: a card, or a decision about a 5."""
     if is_about_fives(table):
         return name_or_none(CHANGES, choice)
     return card_to_json(choice)
 
 
 def is_about_fives(table: Table) -> bool:
-    """Whether hidden choices are changes of fives; otherwise they are cards."""
+    """Whether hidden choices are decisions about 5s; otherwise they are cards."""
     return table.stage in (CHANGING, CHANGING_DECLARED)
 
 
@@ -138,7 +137,7 @@ def _points(table: Table, source: int) -> list[int]:
 
 
 def table_from_json(content: Content, value: object, where: str, *, is_seen: bool) -> Table:
-    """A table; `is_seen` for that of a view, on which cards may be face down (R-20)."""
+    """Read a table; `is_seen` if it belongs to a view, with cards perhaps face down (R-20)."""
     data = read_fields(value, _TABLE_FIELDS, where)
     table = new_table(content)
     _read_course(table, data, where)
@@ -150,7 +149,7 @@ def table_from_json(content: Content, value: object, where: str, *, is_seen: boo
 
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
-    """The hands, the pool and the hidden choices; together with the table they are the deck."""
+    """Read the hands, the pool and the hidden choices, which complete the table's cards."""
     data = read_fields(value, ("hands", "pool", "choices"), where)
     hands = [
         read_cards(hand, f"{where}.hands[{p}]")
@@ -167,13 +166,13 @@ def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
 
 
 def read_cards(value: object, where: str) -> int:
-    """Different cards in their order, as bits."""
+    """Read different cards in ascending order, as bits."""
     bits = 0
     last = NONE
     for i, name in enumerate(read_list(value, where)):
         card = _read_card(name, f"{where}[{i}]")
         if card <= last:
-            raise InputError(f"{where}[{i}]", "is twice there or out of order", "cards in order")
+            raise InputError(f"{where}[{i}]", "is repeated or out of order", "cards in order")
         bits |= 1 << card
         last = card
     return bits
@@ -192,7 +191,7 @@ def _read_card(value: object, where: str) -> int:
 
 
 def _read_course(table: Table, data: dict[str, object], where: str) -> None:
-    """How far the game is."""
+    """Read how far the game has progressed."""
     table.stage = read_name_field(data, "stage", where, STAGES)
     table.round = read_int_field(data, "round", where, 0, 2)
     table.trick_number = read_int_field(data, "trick_number", where, 0, table.content.tricks)
@@ -200,7 +199,9 @@ def _read_course(table: Table, data: dict[str, object], where: str) -> None:
     table.leader = _read_participant(data, "leader", where)
     order = read_ints_field(data, "order", where, PARTICIPANTS, 0, PARTICIPANTS - 1)
     if len(set(order)) != PARTICIPANTS:
-        raise InputError(f"{where}.order", "is no order of the participants", "each of 0 to 3 once")
+        raise InputError(
+            f"{where}.order", "is not an order of the participants", "each of 0 to 3 once"
+        )
     _fill(table.order, order)
     table.actor = _read_participant(data, "actor", where)
     table.adopted = read_name_or_none(data, "adopted", where, SUITS)

@@ -1,4 +1,4 @@
-"""Why not: every rule that can stand in the way of an action, asked one after the other."""
+"""Why an action is refused: every rule that can forbid it, checked one after the other."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -38,7 +38,7 @@ from trilobite.games.tritarea.table import (
 
 
 def objection(table: Table, secrets: Secrets, seat: int, action: Action) -> Refusal | None:
-    """The first rule that forbids a seat that is to act this action; None if none does."""
+    """The first rule that forbids this action to a seat that must act; None if it is legal."""
     participant = decided_next(table, seat)
     if isinstance(action, CardAction):
         return _card(table, secrets, participant, action)
@@ -56,7 +56,7 @@ def objection(table: Table, secrets: Secrets, seat: int, action: Action) -> Refu
         return _extra(table, action.square)
     if isinstance(action, Skip):
         return _no_extra(table)
-    raise TypeError(f"{action!r} is no action of Tritarea")
+    raise TypeError(f"{action!r} is not an action of Tritarea")
 
 
 _NOT_NOW: Final[Mapping[int, str]] = {
@@ -72,7 +72,7 @@ _NOT_NOW: Final[Mapping[int, str]] = {
 
 
 def not_now(table: Table, rule: str) -> Refusal:
-    """The table waits for something else."""
+    """The table is waiting for something else."""
     return Refusal(_NOT_NOW[int(table.stage)], rule, {})
 
 
@@ -92,7 +92,7 @@ def _card(table: Table, secrets: Secrets, participant: int, action: CardAction) 
 
 
 def not_in_hand(table: Table, card: int, rule: str) -> Refusal:
-    """Where a card is, as far as everybody knows."""
+    """The refusal says where the card is, as far as everybody knows."""
     if rank_of(card) == FIVE and table.round == 0:
         return Refusal("tritarea-refusal-no-fives", "TA-1.1", {})
     for p in range(4):

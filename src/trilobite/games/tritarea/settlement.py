@@ -46,7 +46,7 @@ from trilobite.games.tritarea.table import (
 
 
 def score_areas(table: Table) -> None:
-    """Area exclusivity, one area after the other (TA-7.3)."""
+    """Pay the prizes of one area after the other (TA-7.3)."""
     for suit in range(4):
         points = area_points(table, suit)
         for participant in range(PARTICIPANTS):
@@ -61,7 +61,7 @@ def area_points(table: Table, suit: int) -> list[int]:
 
 
 def area_prizes(table: Table, suit: i64) -> vec[i64]:
-    """The same in a row of their own: it is asked most of all when a position is judged."""
+    """The same as a packed vector, because evaluations call this more than anything else."""
     content = table.content
     is_spoilt = content.buried_count and _has_two_colours(table, suit)
     first, second = content.first[suit], content.second[suit]
@@ -69,7 +69,7 @@ def area_prizes(table: Table, suit: i64) -> vec[i64]:
 
 
 def prizes_for(positions: vec[i64], first: i64, second: i64, *, is_spoilt: bool) -> vec[i64]:
-    """What the prizes of an area bring to these positions; `is_spoilt` leaves an only colour F."""
+    """The prizes of an area by position; `is_spoilt` denies a sole colour the second prize."""
     numbers = vec[i64]([0] * (PARTICIPANTS + 1))
     p: i64 = 0
     while p < PARTICIPANTS:
@@ -100,7 +100,7 @@ def is_only_colour(positions: list[int]) -> bool:
 
 
 def _has_two_colours(table: Table, suit: int) -> bool:
-    """Whether blocks of more than one colour are in the area, buried ones too (R-12)."""
+    """Whether the area holds blocks of more than one colour, buried ones included (R-12)."""
     colours = [
         participant
         for participant in range(PARTICIPANTS)
@@ -117,7 +117,7 @@ def _rounded_up(points: i64, shares: i64) -> i64:
 
 
 def _tell_area(table: Table, suit: int, points: list[int]) -> None:
-    """One event for each share, first places first."""
+    """Emit one event per share, first places first."""
     positions = area_positions(table, suit)
     rule = "TA-7.4" if is_only_colour(positions) else "TA-7.3"
     squares = table.content.squares_of[suit]
@@ -126,35 +126,35 @@ def _tell_area(table: Table, suit: int, points: list[int]) -> None:
         for participant in range(PARTICIPANTS):
             number = points[participant]
             if positions[participant] == position and number:
-                table.tell(AreaScored(participant, suit, position, sharers, number, rule, squares))
+                table.emit(AreaScored(participant, suit, position, sharers, number, rule, squares))
     _tell_area_ties(table, suit, positions, points)
 
 
 def _tell_area_ties(table: Table, suit: int, positions: list[int], points: list[int]) -> None:
-    """What decided between those who top as many buildings, if points depend on it."""
+    """Say what decided between participants who top equally many buildings, if points differ."""
     squares = table.content.squares_of[suit]
     for position in (1, 2):
         paid = [p for p in range(PARTICIPANTS) if positions[p] == position and points[p]]
         if len(paid) > 1:
-            table.tell(AreaShared(suit, position, len(paid), squares))
+            table.emit(AreaShared(suit, position, len(paid), squares))
         for participant in paid:
             for other in range(PARTICIPANTS):
                 number = buildings_topped(table, suit, participant)
                 is_level = number == buildings_topped(table, suit, other)
                 if is_level and positions[other] > position:
                     by = table.content.area_tie_name
-                    table.tell(AreaTied(participant, other, suit, number, by, squares))
+                    table.emit(AreaTied(participant, other, suit, number, by, squares))
 
 
 # The tallest buildings.
 
 
 def score_tallest(table: Table) -> None:
-    """The owners of the tallest buildings on the whole board (TA-7.5)."""
+    """Pay the owners of the tallest buildings on the whole board (TA-7.5)."""
     for square, owner, points in tallest(table):
         gain(table, TALLEST, owner, points)
         if points and table.log is not None:
-            table.tell(TallestScored(owner, square, int(table.height[square]), points))
+            table.emit(TallestScored(owner, square, int(table.height[square]), points))
             _tell_owner_tie(table, square, owner)
 
 
@@ -162,11 +162,11 @@ def _tell_owner_tie(table: Table, square: int, owner: int) -> None:
     blocks = [int(table.blocks_in[square * PARTICIPANTS + p]) for p in range(PARTICIPANTS)]
     for other in range(PARTICIPANTS):
         if other != owner and blocks[other] == blocks[owner]:
-            table.tell(OwnerTied(owner, other, square, blocks[owner]))
+            table.emit(OwnerTied(owner, other, square, blocks[owner]))
 
 
 def tallest(table: Table) -> list[tuple[int, int, int]]:
-    """Square, owner and points of every tallest building; none in an empty city (TA-7.5, R-13)."""
+    """Square, owner and points of each tallest building; none in an empty city (TA-7.5, R-13)."""
     highest: i64 = max(table.height)
     if highest == 0:
         return []
@@ -179,7 +179,7 @@ def tallest(table: Table) -> list[tuple[int, int, int]]:
 
 
 def tallest_prizes(table: Table) -> vec[i64]:
-    """What `tallest` pays to each participant, in a row of their own."""
+    """What `tallest` pays each participant, as a packed vector."""
     prizes = vec[i64]([0] * PARTICIPANTS)
     highest: i64 = 1
     number: i64 = 0
@@ -209,13 +209,16 @@ def tallest_prizes(table: Table) -> vec[i64]:
 
 
 def rank_declarations(table: Table) -> None:
-    """Declared cards count their printed rank, unless a 5 is changed (TA-7.6)."""
+    """Declared cards count as their printed rank, unless a 5 is changed (TA-7.6)."""
     for participant in range(PARTICIPANTS):
         table.rank[participant] = rank_of(table.declared[participant])
 
 
 def asked_at_settlement(table: Table) -> list[int]:
-    """Whose declared 5 counts and may be changed, clockwise from the start player (TA-7.10)."""
+    """The owners of declared 5s that count and may be changed, clockwise from the start player.
+
+    See TA-7.10.
+    """
     return [
         participant
         for participant in clockwise_from(table, table.start)
@@ -226,7 +229,7 @@ def asked_at_settlement(table: Table) -> list[int]:
 
 
 def declaration_points(table: Table, participant: int, rank: int) -> int:
-    """What a declared card of this effective rank brings or costs now (TA-7.7, TA-7.8)."""
+    """What a declared card of this effective rank gains or loses now (TA-7.7, TA-7.8)."""
     content = table.content
     positions = area_positions(table, suit_of(table.declared[participant]))
     position = positions[participant]
@@ -240,7 +243,7 @@ def declaration_points(table: Table, participant: int, rank: int) -> int:
 
 
 def score_declarations(table: Table) -> None:
-    """Each declaration on its own; a loss takes at most what is there (TA-7.7, TA-7.8)."""
+    """Each declaration counts on its own; a loss takes at most the score (TA-7.7, TA-7.8)."""
     for participant in clockwise_from(table, table.start):
         rank = int(table.rank[participant])
         points = declaration_points(table, participant, rank)
@@ -256,7 +259,7 @@ def _tell_declaration(table: Table, participant: int, rank: int, points: int) ->
     card = int(table.declared[participant])
     position = area_positions(table, suit_of(card))[participant]
     rule = "TA-7.7" if table.round == 1 else "TA-7.8"
-    table.tell(DeclarationScored(participant, card, rank, position, points, rule))
+    table.emit(DeclarationScored(participant, card, rank, position, points, rule))
 
 
 def charge_blocks(table: Table) -> None:
@@ -265,14 +268,14 @@ def charge_blocks(table: Table) -> None:
         blocks = int(table.supply[participant])
         lost = lose(table, PURCHASES, participant, blocks * table.content.purchase)
         if blocks and table.log is not None:
-            table.tell(BlocksCharged(participant, blocks, int(lost)))
+            table.emit(BlocksCharged(participant, blocks, int(lost)))
 
 
 # The end of the game.
 
 
 def result(table: Table) -> Result:
-    """Most points win; teams add theirs up, and who is alone gets a grade."""
+    """The most points win; team members add theirs up, and a solo player gets a grade."""
     seats = [_solo_result(table)] if table.content.players == 1 else _seat_results(table)
     participants = [
         ParticipantResult(p, int(table.score(p)), _sources(table, p)) for p in range(PARTICIPANTS)
@@ -281,7 +284,7 @@ def result(table: Table) -> Result:
 
 
 def seat_score(table: Table, seat: int) -> int:
-    """What counts for a seat: its own points, with two players those of its team (TA-10.3)."""
+    """What counts for a seat: its own points, or with two players its team's (TA-10.3)."""
     participant = int(table.content.participant_of[seat])
     score = int(table.score(participant))
     if table.content.players == 2:
@@ -290,7 +293,7 @@ def seat_score(table: Table, seat: int) -> int:
 
 
 def _seat_results(table: Table) -> list[SeatResult]:
-    """The best human or team wins, ties are shared (TA-8.1, TA-9.5, TA-10.3)."""
+    """The best human or team wins; ties are shared (TA-8.1, TA-9.5, TA-10.3)."""
     players = table.content.players
     scores = [seat_score(table, seat) for seat in range(players)]
     ranks = places([(score,) for score in scores])
@@ -303,7 +306,7 @@ def _seat_results(table: Table) -> list[SeatResult]:
 
 
 def _reason(score: int, scores: list[int], best: int) -> Message:
-    """What decided a place; a winner with less than the best has an NPC before it (TA-9.5)."""
+    """What decided a place; an NPC may have more points than the winner (TA-9.5)."""
     kind = "team" if len(scores) == 2 else "points"
     if scores.count(score) > 1:
         kind += "-shared"
@@ -313,9 +316,9 @@ def _reason(score: int, scores: list[int], best: int) -> Message:
 
 
 def _solo_result(table: Table) -> SeatResult:
-    """No NPC may have more than the human; the lowest one gives the grade (TA-11.2, R-19).
+    """No NPC may have more than the human; the lowest NPC sets the grade (TA-11.2, R-19).
 
-    Only a success is a first place: who is disqualified stands behind the NPCs to blame for it.
+    Only a success is a first place: a disqualified player ranks behind every NPC that beat them.
     """
     own, *others = [int(table.score(p)) for p in range(PARTICIPANTS)]
     best, lowest = max(others), min(others)

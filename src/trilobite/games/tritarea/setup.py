@@ -26,7 +26,7 @@ from trilobite.games.tritarea.table import (
 
 
 def opening(content: Content) -> tuple[Table, Secrets]:
-    """Everything ready for round 1, before its start player is chosen."""
+    """Table and secrets for round 1, before its start player is chosen."""
     table = new_table(content)
     secrets = Secrets(
         hands=vec[i64]([0] * PARTICIPANTS), pool=0, choices=vec[i64]([NONE] * PARTICIPANTS)
@@ -36,9 +36,9 @@ def opening(content: Content) -> tuple[Table, Secrets]:
 
 
 def clear_table(table: Table, secrets: Secrets) -> None:
-    """The city is empty, blocks and cards are back; scores stay (TA-1.1 to TA-1.4).
+    """Empty the city and return blocks and cards; scores stay (TA-1.1 to TA-1.4).
 
-    Marker, start player and table order stay too, until the next start player is known (TA-1.5).
+    Marker, start player and table order also stay until the next start player is known (TA-1.5).
     """
     clear_city(table)
     clear_trick(table)
@@ -59,7 +59,7 @@ def clear_table(table: Table, secrets: Secrets) -> None:
 
 
 def clear_trick(table: Table) -> None:
-    """No card lies in the middle, and nobody has a right to build (TA-5.8)."""
+    """No card is in the trick, and nobody has the right to build (TA-5.8)."""
     p: i64 = 0
     while p < PARTICIPANTS:
         table.trick[p] = NONE
@@ -75,7 +75,7 @@ def clear_trick(table: Table) -> None:
 
 
 def next_round(table: Table, secrets: Secrets) -> None:
-    """Before rounds 2 and 3; the start player may have to be drawn (TA-1.4, TA-1.5)."""
+    """Prepare round 2 or 3; the start player may have to be drawn (TA-1.4, TA-1.5)."""
     table.round += 1
     clear_table(table, secrets)
     found = start_candidates(table)
@@ -86,18 +86,18 @@ def next_round(table: Table, secrets: Secrets) -> None:
 
 
 def start_weights(table: Table) -> list[int]:
-    """By participant, whether chance may let this one start."""
+    """For each participant, 1 if chance may choose them to start, else 0."""
     found = start_candidates(table)
     return [int(participant in found) for participant in range(PARTICIPANTS)]
 
 
 def choose_start(table: Table, participant: i64) -> None:
-    """The draw of a start player; with one candidate it was none (R-2, R-3)."""
+    """Set the start player; chance has decided only if there were several candidates (R-2, R-3)."""
     begin_round(table, participant, by_chance=len(start_candidates(table)) > 1)
 
 
 def start_candidates(table: Table) -> list[int]:
-    """Who may start the round: more than one if chance has to say (TA-1.5, R-2 to R-4)."""
+    """The participants who may start; several if chance has to decide (TA-1.5, R-2 to R-4)."""
     content = table.content
     humans = [p for p in range(PARTICIPANTS) if not table.is_npc(p)]
     if table.round == 0:
@@ -114,7 +114,7 @@ def start_candidates(table: Table) -> list[int]:
 
 
 def start_score(table: Table, participant: int) -> int:
-    """What counts for the start: the own score, or by option the team's (R-4)."""
+    """The score that counts for the start: their own or, by option, their team's (R-4)."""
     score = int(table.score(participant))
     if table.content.team_starts:
         score += int(table.score(partner_of(participant)))
@@ -122,7 +122,7 @@ def start_score(table: Table, participant: int) -> int:
 
 
 def begin_round(table: Table, start: i64, *, by_chance: bool) -> None:
-    """The start player takes the marker, and everybody finds his place (TA-1.6, TA-9.6)."""
+    """The start player takes the marker, and the table order is set (TA-1.6, TA-9.6)."""
     first = start_order(table, start)
     i: i64 = 0
     while i < PARTICIPANTS:
@@ -132,8 +132,8 @@ def begin_round(table: Table, start: i64, *, by_chance: bool) -> None:
     table.leader = start
     if table.log is not None:
         rule = _start_rule(table, by_chance=by_chance)
-        table.tell(StartChosen(int(start), rule=rule, by_chance=by_chance))
-        table.tell(RoundBegan(int(table.round), tuple(first)))
+        table.emit(StartChosen(int(start), rule=rule, by_chance=by_chance))
+        table.emit(RoundBegan(int(table.round), tuple(first)))
     table.stage = DEAL
     table.actor = next_human(table, 0)
 
@@ -147,7 +147,7 @@ def _start_rule(table: Table, *, by_chance: bool) -> str:
 
 
 def start_order(table: Table, start: int) -> list[int]:
-    """The clockwise order from a start player on (TA-9.2, TA-9.6, R-4, R-16)."""
+    """The clockwise order beginning with a start player (TA-9.2, TA-9.6, R-4, R-16)."""
     content = table.content
     moves = content.npc_moves or table.round == 0
     if content.players == 3 and moves and not table.is_npc(start):
@@ -162,7 +162,7 @@ def start_order(table: Table, start: int) -> list[int]:
 
 
 def next_human(table: Table, place: int) -> int:
-    """The first human at or after this place of the table order; NONE if there is none."""
+    """The first human at or after this place in the table order; NONE if there is none."""
     for i in range(place, PARTICIPANTS):
         participant = table.order[i]
         if not table.is_npc(participant):
@@ -171,7 +171,7 @@ def next_human(table: Table, place: int) -> int:
 
 
 def deal_weights(secrets: Secrets) -> list[int]:
-    """One outcome for each card that is not dealt yet, all alike."""
+    """One equally likely outcome for each card that is not dealt yet."""
     cards = secrets.pool
     weights: list[int] = []
     while cards != 0:
@@ -181,14 +181,14 @@ def deal_weights(secrets: Secrets) -> list[int]:
 
 
 def take_from_pool(secrets: Secrets, number: i64) -> i64:
-    """The card of the pool with so many lower ones; it leaves the pool."""
+    """Remove and return the card at index `number` of the pool, in ascending order."""
     card = nth_card(secrets.pool, number)
     secrets.pool ^= bit_of(card)
     return card
 
 
 def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:
-    """One more card for a human; whether that was the last of the deal (TA-1.4)."""
+    """Deal one more card to a human; return whether that was the last of the deal (TA-1.4)."""
     participant = table.actor
     secrets.hands[participant] |= bit_of(take_from_pool(secrets, number))
     table.cards_left[participant] += 1
@@ -196,7 +196,7 @@ def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:
         return False
     if table.log is not None:
         seat = int(table.content.seat_of[participant])
-        table.tell(HandDealt(int(participant), seat, cards_in(secrets.hands[participant])))
+        table.emit(HandDealt(int(participant), seat, cards_in(secrets.hands[participant])))
     table.actor = next_human(table, place_of(table, participant) + 1)
     if table.actor != NONE:
         return False
@@ -205,10 +205,10 @@ def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:
 
 
 def _deal_decks(table: Table) -> None:
-    """What no human got are the decks of the NPCs (TA-9.1)."""
+    """The cards that no human got are the decks of the NPCs (TA-9.1)."""
     for participant in range(PARTICIPANTS):
         if table.is_npc(participant):
             number = table.content.hands[table.round]
             table.cards_left[participant] = number
             if table.log is not None:
-                table.tell(DeckDealt(participant, number))
+                table.emit(DeckDealt(participant, number))

@@ -1,17 +1,25 @@
-"""A game of Tritarea: the table, the secrets, and the contract around them."""
+"""A game of Tritarea: the table, the secrets, and the `State` interface around them."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Gauge, Message, Refusal, Result
+from trilobite.engine import (
+    CHANCE,
+    Action,
+    Chance,
+    ChartCount,
+    Message,
+    OptionValue,
+    Refusal,
+    Result,
+)
 from trilobite.engine.encoding import Numbers
-from trilobite.engine.tables import TableState
-from trilobite.engine.viewpoints import viewpoint_of
+from trilobite.engine.tables import TableState, viewpoint_of
 from trilobite.games.tritarea import asking, features, pointing, refusals, setup, tensor, turn
+from trilobite.games.tritarea.charts import chart_counts
 from trilobite.games.tritarea.deciders import acting_seats, decided_next, decider
-from trilobite.games.tritarea.gauges import gauges
 from trilobite.games.tritarea.invariants import broken_laws
 from trilobite.games.tritarea.legal import legal_ids
 from trilobite.games.tritarea.model import (
@@ -49,7 +57,17 @@ _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
 class TritareaState(TableState[Table, Secrets]):
     def copy(self) -> "TritareaState":
         options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
-        return TritareaState(self.game, options, self.chance, table, secrets, self.draws)
+        return self.with_table(options, self.chance, table, secrets, self.draws)
+
+    def with_table(
+        self,
+        options: dict[str, OptionValue],
+        chance: Chance,
+        table: Table,
+        secrets: Secrets,
+        draws: int,
+    ) -> "TritareaState":
+        return TritareaState(self.game, options, chance, table, secrets, draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -66,20 +84,20 @@ class TritareaState(TableState[Table, Secrets]):
         return _IS_CHANCE[self.table.stage]
 
     def decides_for(self, seat: int) -> int:
-        """The participant a seat is asked about; else its own (TA-9.3, TA-10.2, TA-11.1)."""
+        """The participant a seat is asked about, or else its own (TA-9.3, TA-10.2, TA-11.1)."""
         participant = decided_next(self.table, seat)
         return participant if participant != NONE else self.table.content.participant_of[seat]
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """The last card of a hand is played by its owner: it reveals something (TA-14.1).
+        """The last card of a hand is played by its owner, because it reveals something (TA-14.1).
 
-        With `memory=on` rightholder 1 is asked for a default without blocks too: until then the
-        trick lies open for everybody (R-20).
+        With `memory=on`, rightholder 1 is also asked about a default without blocks: until then the
+        trick stays face up for everybody (R-20).
         """
         return PLAY <= id < CHANGE or (id == DEFAULT and self.table.shows_trick())
 
     def _take_forced(self) -> bool:
-        """Only a 5 and a construction can leave a single answer that is not asked (TA-14.1)."""
+        """Only a 5 or a construction can leave a single answer that need not be asked (TA-14.1)."""
         stage = self.table.stage
         if stage not in {BUILDING, CHANGING, CHANGING_DECLARED}:
             return False
@@ -155,11 +173,11 @@ class TritareaState(TableState[Table, Secrets]):
     def spread(self) -> float:
         return features.spread(self.table)
 
-    def gauges(self) -> Sequence[Gauge]:
-        return gauges(self.table)
+    def chart_counts(self) -> Sequence[ChartCount]:
+        return chart_counts(self.table)
 
     def outlook(self) -> list[float]:
-        """All seats are measured at once; who is alone expects a grade (TA-11.2)."""
+        """All seats are measured at once; a solo player expects a grade (TA-11.2)."""
         if self.table.stage == OVER:
             return super().outlook()
         return features.outlook(self.table, self.secrets)
@@ -177,7 +195,7 @@ class TritareaState(TableState[Table, Secrets]):
 
 
 def _construct(table: Table, secrets: Secrets, id: i64) -> None:
-    """What a rightholder does (sections 5 and 6)."""
+    """Perform an action of a rightholder (sections 5 and 6)."""
     if id == SKIP:
         turn.skip(table, secrets)
     elif id >= EXTRA:

@@ -1,4 +1,4 @@
-"""What lies on the table for everybody to see, and what does not."""
+"""What everybody can see on the table, and what is secret."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from trilobite.engine.tables import OpenTable
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.model import BLOCKS, PARTICIPANTS
 
-# What the table waits for. Cards of NPCs are turned up by chance.
+# What the table is waiting for. Chance turns up the cards of NPCs.
 CHOOSE_START: Final = 0
 DEAL: Final = 1
 NPC_DECLARES: Final = 2
@@ -44,16 +44,19 @@ STAGES: Final = (
 CHANCE_STAGES: Final = (CHOOSE_START, DEAL, NPC_DECLARES, NPC_PLAYS, NPC_INTENT)
 CONSTRUCTION: Final = (BUILDING, SECOND_BLOCK, EXTRA_BLOCK)
 SETTLING: Final = (NPC_INTENT, CHANGING_DECLARED, OVER)
-"""After the last trick: the areas are paid."""
+"""Stages after the last trick, when the areas have been paid."""
 
 LAST_ROUND: Final = 2
-"""Round 3: rounds are counted from 0 here."""
+"""Round 3; rounds are counted from 0 here."""
+
+INTENT_ROUND: Final = 1
+"""Round 2, in which the card that is never played is a Declaration of Intent (TA-7.7)."""
 
 NONE: Final = -1
 HIGHEST: Final = 4 * BLOCKS
-"""The height of a building that has every block in it."""
+"""Height of a building that contains every block."""
 
-# Where points come from: the first index of `points`, times PARTICIPANTS. Losses are negative.
+# Sources of points: the first index of `points`, times PARTICIPANTS. Losses are negative.
 BONUSES: Final = 0
 AREAS: Final = 1
 TALLEST: Final = 2
@@ -68,7 +71,7 @@ SOURCES: Final = (
 
 
 class Table(OpenTable):
-    """Everything public: the city, the trick, blocks and scores, whose turn and how far."""
+    """Everything public: the city, the trick, blocks and scores, and how far the game has got."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - `copy` passes every vector
         self,
@@ -90,47 +93,47 @@ class Table(OpenTable):
         super().__init__(content.players)
         self.content = content
         self.stage: i64 = CHOOSE_START
-        # How far the game is.
+        # How far the game has progressed.
         self.round: i64 = 0
         self.trick_number: i64 = 0
-        """Within the round, from 0."""
+        """Index of the trick within the round, from 0."""
         self.start: i64 = NONE
         self.leader: i64 = NONE
-        """Who has the marker."""
+        """The participant who has the marker."""
         self.order = order
         """The participants clockwise, in the table order of this round (TA-9.6)."""
         self.actor: i64 = NONE
         """The participant whose decision or card is awaited; NONE while several decide at once."""
-        # The city. A building is stacks[square * HIGHEST ...], bottom first.
+        # The city. A building starts at stacks[square * HIGHEST], bottom block first.
         self.stacks = stacks
         self.height = height
         self.blocks_in = blocks_in
-        """How many blocks a participant has in a building: square * PARTICIPANTS + participant."""
+        """Blocks of a participant in a building, at square * PARTICIPANTS + participant."""
         # The participants.
         self.supply = supply
-        """Blocks that may still be used in this round."""
+        """Blocks that each participant may still use in this round."""
         self.sold = sold
         self.points = points
         self.cards_left = cards_left
         # Cards.
         self.trick = trick
-        """By participant: the card in this trick."""
+        """Each participant's card in this trick."""
         self.rank = rank
-        """By participant: the effective rank in this trick (TA-0.6)."""
+        """Each participant's effective rank in this trick (TA-0.6)."""
         self.played: i64 = 0
-        """Bits of the cards played in this round, those of this trick included."""
+        """Cards played in this round as bits, including those of this trick."""
         self.declared = declared
-        """By participant: the card of the declaration once everybody sees it."""
+        """Each participant's declaration, once everybody can see it."""
         self.committed = committed
         """1 for a participant who has decided something that is not yet revealed."""
         self.asked = asked
-        """1 for a participant with a 5 that is still to be asked in this pass (TA-4.2, TA-7.6)."""
+        """1 for a participant with a 5 that is still to be asked about (TA-4.2, TA-7.6)."""
         # Rights and building.
         self.adopted: i64 = NONE
         self.first_holder: i64 = NONE
         self.second_holder: i64 = NONE
         self.basic: i64 = NONE
-        """The square of the basic block of who builds now."""
+        """The square of the current builder's basic block."""
         self.last_human_holder: i64 = NONE
         """The latest human rightholder 1 of this round (TA-9.3)."""
 
@@ -171,7 +174,7 @@ class Table(OpenTable):
         return self.content.seat_of[participant] == NONE
 
     def score(self, participant: i64) -> i64:
-        """Never below 0: a loss takes at most what is there (TA-0.7)."""
+        """Never below 0, because a loss takes at most the whole score (TA-0.7)."""
         total: i64 = 0
         at: i64 = participant
         while at < len(SOURCES) * PARTICIPANTS:
@@ -180,32 +183,32 @@ class Table(OpenTable):
         return total
 
     def hides_trick(self) -> bool:
-        """With `memory=on` only the cards of rightholders lie open while something is built.
+        """Whether only the rightholders' cards are face up: with `memory=on`, during construction.
 
-        All four do until rightholder 1 has decided something, so that everybody has seen the last
-        one, and those that NPCs turned up before it (TA-2.2, R-20).
+        All four stay face up until rightholder 1 has decided something, so that everybody has seen
+        the last card and any that NPCs turned up before it (TA-2.2, R-20).
         """
         is_building = self.content.is_memory and self.stage in CONSTRUCTION
         return is_building and not self.shows_trick()
 
     def shows_trick(self) -> bool:
-        """With `memory=on`: whether it is now that everybody sees the four cards (R-20)."""
+        """With `memory=on`: whether everybody sees all four cards at this moment (R-20)."""
         is_first = self.stage == BUILDING and self.actor == self.first_holder
         return self.content.is_memory and is_first
 
 
 class Secrets:
-    """What nobody, or only one, may see.
+    """What nobody, or only one seat, may see.
 
-    Hands and the pool of all NPC decks are sets of cards as bits; a pool has no order: its cards
-    are drawn when they are turned up (section 14).
+    The hands and the pool of all NPC decks are sets of cards as bits. The pool has no order: its
+    cards are drawn when they are turned up (section 14).
     """
 
     def __init__(self, hands: vec[i64], pool: i64, choices: vec[i64]) -> None:
         self.hands = hands
         self.pool = pool
         self.choices = choices
-        """By participant: the card or change that is decided and not yet revealed."""
+        """Each participant's card or change that is decided but not yet revealed."""
 
     def copy(self) -> "Secrets":
         return Secrets(self.hands[:], self.pool, self.choices[:])

@@ -1,7 +1,7 @@
 """A table of Tritarea as an array of numbers, as one seat sees it (section 14).
 
-Participants are counted from the seat's own, clockwise: 0 is always the reader, and with two
-players 3 the partner. A one of several is a row of zeros with a single 1.
+Participants are numbered clockwise from the seat's own: 0 is always the reader, and with two
+players 3 is their partner. A choice among several is a row of zeros with a single 1.
 """
 
 from typing import Final
@@ -27,50 +27,50 @@ _MOST_PRIZE: Final = 2 * MOST_POINTS
 
 ENCODING: Final = Encoding(
     [
-        Block("players", (4,), "how many play, one of 1 to 4"),
+        Block("players", (4,), "number of players, one of 1 to 4"),
         Block("seat", (4,), "the reader's seat"),
-        Block("stage", (len(STAGES),), "what the table waits for: " + ", ".join(STAGES)),
+        Block("stage", (len(STAGES),), "what the table is waiting for: " + ", ".join(STAGES)),
         Block("round", (3,), "the round"),
         Block("trick_number", (_TRICKS + 1,), "tricks finished in this round, one of 0 to 8"),
         Block("decides_for", (4,), "the participant for whom the reader must decide now"),
-        Block("actor", (4,), "who is awaited, if it is a single one"),
-        Block("leader", (4,), "who has the marker"),
+        Block("actor", (4,), "the participant whose turn it is, if there is only one"),
+        Block("leader", (4,), "the participant with the marker"),
         Block("start", (4,), "the start player of the round"),
         Block("first_holder", (4,), "rightholder 1"),
         Block("second_holder", (4,), "rightholder 2"),
         Block("last_human_holder", (4,), "the latest human rightholder 1 of this round"),
         Block("adopted", (_SUITS,), "the adopted suit, I M E H"),
-        Block("basic", (_SQUARES,), "the square of the basic block of who builds now"),
-        Block("place", (4, 4), "by participant: the place in the table order of the round"),
-        Block("npc", (4,), "by participant: 1 for nobody's"),
+        Block("basic", (_SQUARES,), "the square of the current builder's basic block"),
+        Block("place", (4, 4), "by participant: place in the table order of the round"),
+        Block("npc", (4,), "by participant: 1 for an NPC"),
         Block("supply", (4,), "by participant: blocks that may still be used", BLOCKS),
         Block("sold", (4,), "by participant: blocks sold", BLOCKS),
-        Block("cards_left", (4,), "by participant: cards in the hand or deck", BLOCKS),
-        Block("committed", (4,), "by participant: 1 who has decided something still hidden"),
-        Block("asked", (4,), "by participant: 1 whose 5 is still to be asked about"),
+        Block("cards_left", (4,), "by participant: cards in hand or deck", BLOCKS),
+        Block("committed", (4,), "by participant: 1 if they have decided something still hidden"),
+        Block("asked", (4,), "by participant: 1 if their 5 is still to be asked about"),
         Block("score", (4,), "by participant: points", _MOST_SCORE),
-        Block("trick", (4, CARDS), "by participant: the card in this trick that lies open"),
-        Block("rank", (4,), "by participant: its effective rank and 1; 0 for none", 11),
-        Block("declared", (4, CARDS), "by participant: the declared card that lies open"),
+        Block("trick", (4, CARDS), "by participant: the face-up card in this trick"),
+        Block("rank", (4,), "by participant: its effective rank plus 1; 0 for none", 11),
+        Block("declared", (4, CARDS), "by participant: the face-up declared card"),
         Block("played", (CARDS,), "cards of this round that everybody has seen played"),
         Block("hand", (CARDS,), "the reader's cards"),
-        Block("choice", (CARDS,), "the card that the reader has declared, still hidden"),
-        Block("changes", (4, len(CHANGES)), "by participant: what the reader does with a 5"),
+        Block("choice", (CARDS,), "the reader's declared card while it is still hidden"),
+        Block("changes", (4, len(CHANGES)), "by participant: the reader's decision about a 5"),
         Block("height", (_SQUARES,), "by square: blocks in the building", HIGHEST),
         Block("blocks", (_SQUARES, 4), "by square and participant: blocks there", BLOCKS),
-        Block("top", (_SQUARES, 4), "by square: whose block is the top"),
-        Block("lowest", (_SQUARES, 4), "the level of the lowest block, from 1; 0: none", HIGHEST),
+        Block("top", (_SQUARES, 4), "by square: the owner of the top block"),
+        Block("lowest", (_SQUARES, 4), "level of the lowest block, from 1; 0 for none", HIGHEST),
         Block("area", (_SQUARES, _SUITS), "by square: its area"),
-        Block("bonus", (_SQUARES,), "by square: what the first block there pays", MOST_POINTS),
-        Block("prizes", (_SUITS, 2), "by area: what first and second are paid", MOST_POINTS),
+        Block("bonus", (_SQUARES,), "by square: what its first block pays", MOST_POINTS),
+        Block("prizes", (_SUITS, 2), "by area: prizes for first and second place", MOST_POINTS),
         Block("area_points", (_SUITS, 4), "by area and participant: what it pays now", _MOST_PRIZE),
-        Block("tallest_points", (4,), "by participant: what the tallest pay now", MOST_POINTS),
+        Block("tallest_points", (4,), "by participant: pay of tallest buildings now", MOST_POINTS),
     ]
 )  # fmt: skip
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
-    """Write what a seat knows: the table as it is seen, the own hand, the own hidden decisions."""
+    """Write what a seat knows: the visible table, its own hand and its own hidden decisions."""
     seen = seen_table(table) if table.content.is_memory else table
     own: i64 = table.content.participant_of[seat]
     numbers.clear()
@@ -85,12 +85,12 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
 
 
 def _of(participant: i64, own: i64) -> i64:
-    """A participant counted from the reader; NONE stays what it is."""
+    """A participant numbered from the reader; NONE stays NONE."""
     return participant if participant == NONE else (participant - own) & 3
 
 
 def _write_course(table: Table, seat: int, own: i64, numbers: Numbers) -> None:
-    """How far the game is, and who is who in it."""
+    """Write how far the game has progressed and who has which role."""
     numbers.one_of(table.content.players - 1, 4)
     numbers.one_of(seat, 4)
     numbers.one_of(table.stage, len(STAGES))
@@ -108,7 +108,7 @@ def _write_course(table: Table, seat: int, own: i64, numbers: Numbers) -> None:
 
 
 def _write_participants(table: Table, own: i64, numbers: Numbers) -> None:
-    """What belongs to each of the four, from the reader on."""
+    """Write what belongs to each of the four participants, starting with the reader."""
     i: i64 = 0
     while i < PARTICIPANTS:
         numbers.one_of(place_of(table, (own + i) & 3), 4)
@@ -136,7 +136,7 @@ def _write_row(counts: vec[i64], own: i64, numbers: Numbers) -> None:
 
 
 def _write_cards(table: Table, own: i64, numbers: Numbers) -> None:
-    """The cards that lie open."""
+    """Write the face-up cards."""
     _write_open(table.trick, own, numbers)
     i: i64 = 0
     while i < PARTICIPANTS:
@@ -154,7 +154,7 @@ def _write_open(cards: vec[i64], own: i64, numbers: Numbers) -> None:
 
 
 def _write_choices(table: Table, secrets: Secrets, seat: int, own: i64, numbers: Numbers) -> None:
-    """What the reader, and nobody else, has decided for whom (D-1, R-7)."""
+    """Write the hidden decisions that only the reader knows (D-1, R-7)."""
     card = numbers.at
     change = card + CARDS
     numbers.skip(CARDS + PARTICIPANTS * len(CHANGES))
@@ -186,7 +186,7 @@ def _write_city(table: Table, own: i64, numbers: Numbers) -> None:
     square = 0
     while square < _SQUARES:
         level = table.height[square]
-        while level > 0:  # from the top: what is lower stays
+        while level > 0:  # from the top, so the lowest level remains
             p = i64(table.stacks[square * HIGHEST + level - 1])
             numbers.set_at(first + square * PARTICIPANTS + _of(p, own), level)
             level -= 1
@@ -194,7 +194,7 @@ def _write_city(table: Table, own: i64, numbers: Numbers) -> None:
 
 
 def _write_board(table: Table, numbers: Numbers) -> None:
-    """What is printed, or what the table has entered instead."""
+    """Write what is printed on the board, or what the table has entered instead."""
     content = table.content
     square: i64 = 0
     while square < _SQUARES:
@@ -212,7 +212,7 @@ def _write_board(table: Table, numbers: Numbers) -> None:
 
 
 def _write_standing(table: Table, own: i64, numbers: Numbers) -> None:
-    """What the city would pay if it were settled now."""
+    """Write what the city would pay if it were settled now."""
     suit: i64 = 0
     while suit < _SUITS:
         _write_row(area_prizes(table, suit), own, numbers)

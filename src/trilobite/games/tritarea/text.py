@@ -1,7 +1,7 @@
-"""A view of Tritarea drawn as text: the city, the trick, the hand, and the facts beside them.
+"""A view of Tritarea drawn as text: the city, the trick, the hand, and facts next to them.
 
-Lines run where two areas meet, so that their shapes show. A square has its name, the letter of its
-area, the bonus while it is empty, and its tower from bottom to top by the letters of the
+Lines are drawn where two areas meet, so that their shapes show. A square shows its name, the letter
+of its area, its bonus while it is empty, and its tower from bottom to top as the letters of the
 participants. Colour only repeats what letters and signs say.
 """
 
@@ -58,7 +58,7 @@ RIGHTS: Final = ("#1", "#2")
 
 _NARROWEST: Final = 12
 _TALLEST_LINE: Final = 18
-"""So many blocks of a tower stand in one line; a taller one goes on in the next."""
+"""Maximum blocks of a tower in one line; a taller tower continues in the next line."""
 
 
 def draw(view: TritareaView, marks: Mapping[str, str]) -> Drawing:
@@ -71,7 +71,7 @@ def draw(view: TritareaView, marks: Mapping[str, str]) -> Drawing:
 
 
 def _city(table: Table, marks: Mapping[str, str]) -> list[Line]:
-    """Four rows of four squares; borders only between areas and round the city."""
+    """Four rows of four squares; borders only between areas and around the city."""
     cells = [_square(table, square, marks) for square in range(16)]
     width = max(_NARROWEST, *(width_of(line) for cell in cells for line in cell))
     lines: list[Line] = [_edge(table, 0, width)]
@@ -92,7 +92,7 @@ def _area(table: Table, row: int, column: int) -> int:
 
 
 def _edge(table: Table, row: int, width: int) -> Line:
-    """The line above a row: only where the areas above and below differ."""
+    """The line above a row, drawn only where the areas above and below differ."""
     text = ""
     for column in range(5):
         around = {_area(table, row - i, column - j) for i in (0, 1) for j in (0, 1)}
@@ -112,7 +112,7 @@ def _row(table: Table, row: int, pieces: list[Line], width: int) -> Line:
 
 
 def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
-    """The name, the area, the bonus of an empty square; then the tower."""
+    """The name, the area and, if it is empty, the bonus; then the tower."""
     content = table.content
     suit = int(content.area_of[square])
     head: list[Line] = [[Span(f"{SQUARES[square]} "), Span(SUIT_LETTERS[suit], f"ground-{suit}")]]
@@ -131,7 +131,7 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
 
 
 def _trick(table: Table) -> list[Line]:
-    """The cards from the leader on, with changed ranks and rights."""
+    """The cards in playing order from the leader, with changed ranks and rights."""
     if table.leader == NONE or table.stage in (CHOOSE_START, DEAL):
         return []
     pieces = [_trick_card(table, p) for p in clockwise_from(table, table.leader)]
@@ -166,7 +166,7 @@ def _hand(view: TritareaView, marks: Mapping[str, str]) -> list[Line]:
 
 
 def _numbers(marks: Mapping[str, str]) -> list[Line]:
-    """Numbers that may be chosen, with what to type for them."""
+    """Numbers that may be chosen, with the key to type for each."""
     names = [name for name in marks if name.startswith(("count:", "five:"))]
     pieces: list[Line] = [[Span(name.partition(":")[2]), *mark_at(marks, name)] for name in names]
     return [spaced(pieces, "  ")] if pieces else []
@@ -230,7 +230,7 @@ def _player(table: Table, participant: int) -> Message:
 
 
 def _teams(table: Table) -> list[Message]:
-    """With two players, what the teams have together (TA-10.3)."""
+    """With two players, the total of each team (TA-10.3)."""
     content = table.content
     if content.players != 2:
         return []
@@ -247,7 +247,7 @@ def _teams(table: Table) -> list[Message]:
 
 
 def _choices(view: TritareaView) -> list[Message]:
-    """What this seat has decided and the others have not seen."""
+    """What this seat has decided that the others have not seen."""
     facts: list[Message] = []
     for participant, choice in view.choices.items():
         if is_about_fives(view.table):
@@ -259,7 +259,7 @@ def _choices(view: TritareaView) -> list[Message]:
 
 
 def _rights(table: Table) -> list[Message]:
-    """What was adopted and why, as far as it can be seen (section 3, R-20)."""
+    """What was adopted and why, as far as it is public (section 3, R-20)."""
     if table.adopted == NONE:
         return []
     is_memory = table.content.is_memory
@@ -319,7 +319,7 @@ def _tallest(table: Table) -> list[Message]:
 
 
 def _played(table: Table) -> list[Message]:
-    """The ranks played in this round, by suit; not with `memory=on` (R-20)."""
+    """The ranks played in this round, by suit; omitted with `memory=on` (R-20)."""
     if table.played == 0 or table.content.is_memory:
         return []
     ranks = [""] * len(SUITS)
@@ -330,7 +330,7 @@ def _played(table: Table) -> list[Message]:
 
 
 def _legend(view: TritareaView) -> list[Message]:
-    """What the signs mean, as far as they are there."""
+    """What the signs mean, for those that are shown."""
     table = view.table
     legend = [Message("tritarea-fact-legend-city", {})]
     if any(card != NONE for card in table.trick):

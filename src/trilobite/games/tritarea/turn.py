@@ -1,6 +1,4 @@
-"""The order of play: what follows on what (TA-0.5, TA-1.7, TA-2.2, section 7)."""
-
-from typing import Final
+"""The order of play: which step follows which (TA-0.5, TA-1.7, TA-2.2, section 7)."""
 
 from mypy_extensions import i64
 
@@ -40,22 +38,21 @@ from trilobite.games.tritarea.table import (
     Table,
 )
 
-ORDER: Final = (
-    "choose_start",  # setup.py: an empty city, the start player (TA-1.4, TA-1.5)
-    "deal_card",
-    "declare and sell",  # round 3, in either order (R-5)
-    "play",  # eight tricks: a card from everybody (section 2)
-    "change",  # 5s in rounds 2 and 3 (section 4)
-    "build, second, extra or default",  # rightholder 1, then 2 (sections 5 and 6)
-    "settlement",  # areas, tallest; rounds 2 and 3: declarations; round 3: purchase (R-10)
-)
+# The order of play, step by step:
+# - choose_start: setup.py, empty city, start player (TA-1.4, TA-1.5)
+# - deal_card
+# - declare and sell: round 3, in either order (R-5)
+# - play: eight tricks: a card from everybody (section 2)
+# - change: 5s in rounds 2 and 3 (section 4)
+# - build, second, extra or default: rightholder 1, then 2 (sections 5 and 6)
+# - settlement: areas, tallest; rounds 2 and 3: declarations; round 3: purchase (R-10)
 
 
 # The start of a round.
 
 
 def deal_card(table: Table, secrets: Secrets, number: i64) -> None:
-    """After the deal comes trick 1, in round 3 declarations and sale (TA-1.7)."""
+    """Deal a card; then comes trick 1, or in round 3 the declarations and the sale (TA-1.7)."""
     if not setup.deal_card(table, secrets, number):
         return
     if table.round < LAST_ROUND:
@@ -67,7 +64,7 @@ def deal_card(table: Table, secrets: Secrets, number: i64) -> None:
 
 
 def declare(table: Table, secrets: Secrets, participant: i64, card: i64) -> None:
-    """After the last human the NPCs draw theirs (TA-1.8, TA-9.1)."""
+    """Take a declaration; after the last human the NPCs draw theirs (TA-1.8, TA-9.1)."""
     if declaring.declare(table, secrets, participant, card):
         _next_npc_card(table, secrets, NPC_DECLARES)
 
@@ -88,7 +85,7 @@ def _next_npc_card(table: Table, secrets: Secrets, stage: i64) -> None:
 
 
 def take_npc_card(table: Table, secrets: Secrets, number: i64) -> None:
-    """An NPC's Lead or Intent was drawn (TA-9.1)."""
+    """Take an NPC's Lead or Intent, which was just drawn (TA-9.1)."""
     declaring.take_npc_card(table, secrets, number)
     _next_npc_card(table, secrets, table.stage)
 
@@ -100,13 +97,13 @@ def _begin_sale(table: Table) -> None:
 
 
 def sell(table: Table, blocks: i64) -> None:
-    """After the last seller the round goes on (TA-1.9)."""
+    """Sell blocks; after the last seller the round continues (TA-1.9)."""
     if declaring.sell(table, blocks):
         _after_sale(table)
 
 
 def _after_sale(table: Table) -> None:
-    """Trick 1, or by option the declarations (R-5)."""
+    """Trick 1 follows or, by option, the declarations (R-5)."""
     if table.content.sells_first:
         declaring.begin_declaring(table)
     else:
@@ -119,7 +116,7 @@ def _after_sale(table: Table) -> None:
 def _begin_trick(table: Table) -> None:
     """The leader plays first (TA-2.1)."""
     if table.log is not None:
-        table.tell(TrickBegan(int(table.trick_number), int(table.leader)))
+        table.emit(TrickBegan(int(table.trick_number), int(table.leader)))
     _await_card(table, table.leader)
 
 
@@ -129,18 +126,18 @@ def _await_card(table: Table, participant: i64) -> None:
 
 
 def play(table: Table, secrets: Secrets, card: i64) -> None:
-    """Any card of the hand (TA-2.1)."""
+    """Play any card of the hand (TA-2.1)."""
     secrets.hands[table.actor] ^= bit_of(card)
     _lay(table, card)
 
 
 def play_npc_card(table: Table, secrets: Secrets, number: i64) -> None:
-    """The top card of an NPC's deck (TA-9.1)."""
+    """Play the top card of an NPC's deck (TA-9.1)."""
     _lay(table, setup.take_from_pool(secrets, number))
 
 
 def _lay(table: Table, card: i64) -> None:
-    """A card into the trick; the fourth ends the meeting (TA-2.1, TA-2.2)."""
+    """Put a card into the trick; the fourth ends the meeting (TA-2.1, TA-2.2)."""
     participant = table.actor
     table.cards_left[participant] -= 1
     table.trick[participant] = card
@@ -148,7 +145,7 @@ def _lay(table: Table, card: i64) -> None:
     table.played |= bit_of(card)
     if table.log is not None:
         seat = int(table.content.seat_of[participant])
-        table.tell(CardPlayed(int(participant), seat, int(card), table.content.is_memory))
+        table.emit(CardPlayed(int(participant), seat, int(card), table.content.is_memory))
     following = left_of(table, participant)
     if following == table.leader:
         _end_meeting(table)
@@ -157,7 +154,7 @@ def _lay(table: Table, card: i64) -> None:
 
 
 def _end_meeting(table: Table) -> None:
-    """First the 5s, then the rights (TA-2.2)."""
+    """The 5s come first, then the rights (TA-2.2)."""
     asked = fives.asked_now(table)
     if asked:
         fives.begin_changes(table, asked, CHANGING)
@@ -166,7 +163,7 @@ def _end_meeting(table: Table) -> None:
 
 
 def change(table: Table, secrets: Secrets, participant: i64, to: i64) -> None:
-    """A decision about a 5, in the trick or declared (TA-4.2, TA-7.6)."""
+    """Decide about a 5 in the trick or in a declaration (TA-4.2, TA-7.6)."""
     stage = table.stage
     if not fives.answer(table, secrets, participant, to):
         return
@@ -177,7 +174,7 @@ def change(table: Table, secrets: Secrets, participant: i64, to: i64) -> None:
 
 
 def _find_rights(table: Table) -> None:
-    """Rightholder 1 builds first (TA-5.1)."""
+    """Find the rights; rightholder 1 builds first (TA-5.1)."""
     rights(table)
     if table.log is not None:
         _tell_rights(table)
@@ -189,7 +186,7 @@ def _tell_rights(table: Table) -> None:
     rival = rival_of(table, suit)
     low, high = _ranks_of(table, suit)
     rival_low, rival_high = _ranks_of(table, rival) if rival != NONE else (0, 0)
-    table.tell(
+    table.emit(
         RightsFound(
             suit=int(suit),
             first=int(table.first_holder),
@@ -217,45 +214,45 @@ def _ranks_of(table: Table, suit: i64) -> tuple[int, int]:
 
 
 def default(table: Table, secrets: Secrets) -> None:
-    """Nothing is built (TA-6.1)."""
+    """Build nothing (TA-6.1)."""
     building.default(table)
     _end_construction(table, secrets)
 
 
 def build(table: Table, secrets: Secrets, square: i64) -> None:
-    """The basic block (TA-5.2)."""
+    """Place the basic block (TA-5.2)."""
     if building.build(table, square):
         _end_construction(table, secrets)
 
 
 def second(table: Table, secrets: Secrets) -> None:
-    """Rightholder 2 adds to the basic block (TA-5.3)."""
+    """Rightholder 2 adds a second block to the basic one (TA-5.3)."""
     if building.second(table):
         _end_construction(table, secrets)
 
 
 def single(table: Table, secrets: Secrets) -> None:
-    """Rightholder 2 does not (TA-5.3)."""
+    """Rightholder 2 declines the second block (TA-5.3)."""
     if building.single(table):
         _end_construction(table, secrets)
 
 
 def add_block(table: Table, secrets: Secrets, square: i64) -> None:
-    """The additional block (TA-5.4)."""
+    """Place the additional block (TA-5.4)."""
     building.add_block(table, square)
     _end_construction(table, secrets)
 
 
 def skip(table: Table, secrets: Secrets) -> None:
-    """No additional block (TA-5.4)."""
+    """Decline the additional block (TA-5.4)."""
     _end_construction(table, secrets)
 
 
 def _end_construction(table: Table, secrets: Secrets) -> None:
-    """Rightholder 2 after rightholder 1, then the trick is over (TA-5.1)."""
+    """Rightholder 2 follows rightholder 1; then the trick is over (TA-5.1)."""
     builder = table.actor
     if table.log is not None:
-        table.tell(ConstructionEnded(int(builder)))
+        table.emit(ConstructionEnded(int(builder)))
     if builder == table.first_holder and table.second_holder != NONE:
         building.begin_construction(table, table.second_holder)
     else:
@@ -269,7 +266,7 @@ def _end_trick(table: Table, secrets: Secrets) -> None:
     if table.content.seat_of[holder] >= 0:
         table.last_human_holder = holder
     if table.log is not None:
-        table.tell(TrickEnded(int(holder)))
+        table.emit(TrickEnded(int(holder)))
     setup.clear_trick(table)
     table.trick_number += 1
     if table.trick_number < table.content.tricks:
@@ -282,10 +279,10 @@ def _end_trick(table: Table, secrets: Secrets) -> None:
 
 
 def _begin_settlement(table: Table, secrets: Secrets) -> None:
-    """Areas, then the tallest building, unless that comes last (R-10)."""
+    """Score the areas, then the tallest building, unless that comes last (R-10)."""
     table.actor = NONE
     if table.log is not None:
-        table.tell(SettlementBegan(int(table.round)))
+        table.emit(SettlementBegan(int(table.round)))
     settlement.score_areas(table)
     if not table.content.tallest_is_last:
         settlement.score_tallest(table)
@@ -299,7 +296,7 @@ def _begin_settlement(table: Table, secrets: Secrets) -> None:
 
 
 def _change_declared(table: Table, secrets: Secrets) -> None:
-    """All declared 5s are settled before a declaration is evaluated (TA-7.6, TA-7.10)."""
+    """All declared 5s are settled before any declaration is scored (TA-7.6, TA-7.10)."""
     settlement.rank_declarations(table)
     asked = settlement.asked_at_settlement(table)
     if asked:
@@ -309,7 +306,7 @@ def _change_declared(table: Table, secrets: Secrets) -> None:
 
 
 def _score_declarations(table: Table, secrets: Secrets) -> None:
-    """Declarations, then in round 3 the purchase of blocks (TA-7.7 to TA-7.9)."""
+    """Score declarations, then in round 3 the purchase of blocks (TA-7.7 to TA-7.9)."""
     table.actor = NONE
     settlement.score_declarations(table)
     if table.round == LAST_ROUND:
@@ -318,14 +315,14 @@ def _score_declarations(table: Table, secrets: Secrets) -> None:
 
 
 def _end_round(table: Table, secrets: Secrets) -> None:
-    """The next round, or the end of the game (TA-0.5, TA-8.1)."""
+    """Begin the next round or end the game (TA-0.5, TA-8.1)."""
     if table.content.tallest_is_last:
         settlement.score_tallest(table)
     if table.log is not None:
-        table.tell(RoundEnded(int(table.round)))
+        table.emit(RoundEnded(int(table.round)))
     if table.round < LAST_ROUND:
         setup.next_round(table, secrets)
         return
     table.stage = OVER
     if table.log is not None:
-        table.tell(GameEnded())
+        table.emit(GameEnded())

@@ -1,4 +1,4 @@
-"""What a seat may know of Tritarea (section 14), and the worlds it may imagine."""
+"""What a seat may know about a game of Tritarea (section 14), and the worlds it may imagine."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,10 +6,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine import Chance, Game, InputError, State, View
+from trilobite.engine import Chance, Game, InputError, State
 from trilobite.engine.reading import read_object, refuse_unknown
-from trilobite.engine.viewpoints import Viewpoint
-from trilobite.games.tritarea.deciders import decider, known_decider
+from trilobite.engine.tables import TableView, Viewpoint
+from trilobite.games.tritarea.deciders import (
+    decided_next,
+    decider,
+    known_decider,
+    partner_of,
+)
 from trilobite.games.tritarea.fives import changes_for
 from trilobite.games.tritarea.kernel import (
     adopted_by,
@@ -46,30 +51,34 @@ from trilobite.games.tritarea.table import (
     CHANGING_DECLARED,
     CHOOSE_START,
     DEAL,
+    INTENT_ROUND,
+    LAST_ROUND,
     NONE,
     OVER,
+    SALES,
+    SOURCES,
     Secrets,
     Table,
 )
 
 COMPUTED: Final = (
     "participants", "deciders", "scores", "board", "owners", "areas", "tallest", "declarations",
-    "support", "rights",
+    "support", "rights", "partners", "five_of", "round_steps", "has_intent", "settled_sources",
 )  # fmt: skip
-"""The fields of a view that follow from the others; nobody reads them back."""
+"""Fields of a view that are computed from the others and never read back."""
 
 _PEOPLE: Final = tuple(str(participant) for participant in range(PARTICIPANTS))
 _CHANGED: Final = {MAKE_0: 0, MAKE_10: 10}
 _FIRST_IMAGINED: Final = 1 << 32
 _MOST_DEALS: Final = 2_000
-"""So often a world is dealt again until it fits; then it is taken as it is."""
+"""Maximum attempts to deal a world that fits; after that, the last deal is used as it is."""
 
 _MOST_TRIES: Final = 10_000
-"""Far more than any real trick needs until it comes out as it was."""
+"""Maximum attempts to deal a trick; far more than any real trick needs."""
 
 
-class TritareaView(View):
-    """The table, the own hand, and what this seat has decided unseen by the others."""
+class TritareaView(TableView[Table, Secrets]):
+    """The table, the seat's own hand, and its decisions that the others have not seen."""
 
     def __init__(
         self,
@@ -79,13 +88,12 @@ class TritareaView(View):
         hand: int,
         choices: dict[int, int],
     ) -> None:
-        super().__init__(game, viewpoint.seat)
-        self.viewpoint = viewpoint
+        super().__init__(game, viewpoint)
         self.table = table
-        """As it is seen: with `memory=on` most cards lie face down (R-20)."""
+        """The table as this seat sees it; with `memory=on` most cards are face down (R-20)."""
         self.hand = hand
         self.choices = choices
-        """By participant: the hidden decisions of this seat."""
+        """Hidden decisions of this seat, by participant."""
 
     def to_json(self) -> dict[str, object]:
         table = self.table
@@ -95,19 +103,16 @@ class TritareaView(View):
             "hand": cards_to_json(self.hand),
             "choice": {str(p): choice_to_json(table, c) for p, c in self.choices.items()},
             **computed(table),
+            "five_of": _five_of(table, self.seat),
         }
 
     def imagine(self, chance: Chance) -> State:
-        from trilobite.games.tritarea.state import TritareaState  # noqa: PLC0415 - it imports this
-
         table, secrets = imagined(self, Apart(chance))
-        options = self.viewpoint.options.copy()
-        draws = self.viewpoint.draws
-        return TritareaState(self.game, options, chance, table, secrets, draws)
+        return self.world(chance, table, secrets)
 
 
 def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TritareaView:
-    """What a seat knows of a state, built from nothing."""
+    """What a seat knows about a state, built up from nothing."""
     hand = 0
     choices: dict[int, int] = {}
     seat = viewpoint.seat
@@ -120,7 +125,7 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
 
 
 def known_choices(table: Table, seat: int | None) -> list[int]:
-    """For whom a seat has decided something that is not yet revealed (D-1, R-7)."""
+    """Participants for whom a seat has decided something not yet revealed (D-1, R-7)."""
     committed = [p for p in range(PARTICIPANTS) if table.committed[p]]
     if seat is None:
         return []
@@ -130,7 +135,7 @@ def known_choices(table: Table, seat: int | None) -> list[int]:
 
 
 def seen_table(table: Table) -> Table:
-    """A copy; with `memory=on` only a trick that is going on lies open (R-20)."""
+    """A copy of the table; with `memory=on` only the current trick is face up (R-20)."""
     twin = table.copy()
     if table.content.is_memory:
         twin.played = 0
@@ -144,12 +149,12 @@ def seen_table(table: Table) -> Table:
 
 
 def is_face_down(table: Table, participant: int) -> bool:
-    """Whether this card of the trick is turned down: it is no rightholder's (`memory=on`, R-20)."""
+    """Whether this card of the trick is face down (`memory=on`, not a rightholder's, R-20)."""
     is_holder = participant in (table.first_holder, table.second_holder)
     return table.hides_trick() and not is_holder
 
 
-# What follows from the table, for those who show it.
+# Values computed from the table, for clients that display it.
 
 
 def computed(table: Table) -> dict[str, object]:
@@ -176,11 +181,29 @@ def computed(table: Table) -> dict[str, object]:
         "declarations": [_declaration_to_json(table, p) for p in everybody],
         "support": support(table),
         "rights": _rights_to_json(table),
+        "partners": [int(partner_of(p)) if content.players == 2 else None for p in everybody],
+        "round_steps": _round_steps(table),
+        "has_intent": table.round == INTENT_ROUND,
+        "settled_sources": [name for source, name in enumerate(SOURCES) if source != SALES],
     }
 
 
 def _seat_or_none(seat: int) -> int | None:
     return None if seat == NONE else seat
+
+
+def _five_of(table: Table, seat: int | None) -> int | None:
+    """The participant whose 5 a seat is asked about (TA-4.2, R-7)."""
+    if seat is None or not is_about_fives(table):
+        return None
+    participant = int(decided_next(table, seat))
+    return None if participant == NONE else participant
+
+
+def _round_steps(table: Table) -> list[str]:
+    """The steps of this round; declarations and sale belong to the last one (TA-1.7, R-5)."""
+    before = ["sale", "declare"] if table.content.sells_first else ["declare", "sale"]
+    return [*(before if table.round == LAST_ROUND else []), "tricks", "settlement"]
 
 
 def _board_to_json(table: Table) -> dict[str, object]:
@@ -194,7 +217,7 @@ def _board_to_json(table: Table) -> dict[str, object]:
 
 
 def _area_to_json(table: Table, suit: int) -> list[dict[str, object]]:
-    """Who is where in an area, and what that would pay now; best first."""
+    """The participants ranked in an area, best first, and what each would be paid now."""
     positions = area_positions(table, suit)
     points = area_points(table, suit)
     ranked = sorted((positions[p], p) for p in range(PARTICIPANTS) if positions[p])
@@ -202,7 +225,7 @@ def _area_to_json(table: Table, suit: int) -> list[dict[str, object]]:
 
 
 def _declaration_to_json(table: Table, participant: int) -> int | None:
-    """What a declaration that lies open would bring now."""
+    """What a face-up declaration would bring now."""
     card = int(table.declared[participant])
     if card == NONE:
         return None
@@ -210,7 +233,7 @@ def _declaration_to_json(table: Table, participant: int) -> int | None:
 
 
 def declared_rank(table: Table, participant: int) -> int:
-    """The rank of a declared card: changed already, or as it is printed (TA-4.5)."""
+    """The rank of a declared card: changed, or else as printed (TA-4.5)."""
     rank = int(table.rank[participant])
     if table.stage in (CHANGING_DECLARED, OVER):
         return rank
@@ -218,7 +241,7 @@ def declared_rank(table: Table, participant: int) -> int:
 
 
 def support(table: Table) -> dict[str, object]:
-    """The effective ranks of the open cards of the trick, by suit (TA-3.1)."""
+    """The effective ranks of the face-up cards of the trick, by suit (TA-3.1)."""
     found: dict[str, list[int]] = {}
     for p in range(PARTICIPANTS):
         card = int(table.trick[p])
@@ -228,13 +251,13 @@ def support(table: Table) -> dict[str, object]:
 
 
 def effective_rank(table: Table, participant: int) -> int:
-    """The rank in the trick: a changed 5 or what is printed (TA-0.6)."""
+    """The rank in the trick: a changed 5, or as printed (TA-0.6)."""
     rank = int(table.rank[participant])
     return rank if rank != NONE else rank_of(int(table.trick[participant]))
 
 
 def _rights_to_json(table: Table) -> dict[str, object] | None:
-    """What was adopted, for whom and why; not why while cards lie face down (R-20)."""
+    """What was adopted, for whom and why; with `memory=on` without the reason (R-20)."""
     if table.adopted == NONE:
         return None
     is_memory = table.content.is_memory
@@ -248,7 +271,7 @@ def _rights_to_json(table: Table) -> dict[str, object] | None:
 
 
 def differences(table: Table) -> dict[str, int]:
-    """Between the ranks of two suits with two cards each (TA-3.2)."""
+    """The rank differences of two suits with two cards each (TA-3.2)."""
     rival = int(rival_of(table, table.adopted))
     if rival == NONE:
         return {}
@@ -260,9 +283,9 @@ def differences(table: Table) -> dict[str, int]:
 
 
 def imagined(view: TritareaView, chance: Chance) -> tuple[Table, Secrets]:
-    """A world that a seat may think of.
+    """A world that is possible as far as the seat knows.
 
-    With `memory=on` it deals again until the cards of earlier tricks fit what came of them.
+    With `memory=on` it is dealt again until the cards of earlier tricks fit their outcome.
     """
     table = view.table.copy()
     secrets = imagined_secrets(view, table, chance)
@@ -275,9 +298,9 @@ def imagined(view: TritareaView, chance: Chance) -> tuple[Table, Secrets]:
 
 
 def imagined_secrets(view: TritareaView, table: Table, chance: Chance) -> Secrets:
-    """Deal all that a seat has not seen to where it may be, every deal equally likely.
+    """Deal all cards the seat has not seen to where they may be, every deal equally likely.
 
-    Cards that lie face down on the table are turned up in it.
+    Cards that are face down on the table are turned up in `table`.
     """
     dealer = Unseen(unseen_cards(view), chance)
     secrets = _known(view)
@@ -293,10 +316,11 @@ def imagined_secrets(view: TritareaView, table: Table, chance: Chance) -> Secret
 
 
 class Apart(Chance):
-    """Chance with numbers of its own, far behind those of any game.
+    """Chance with draw numbers of its own, far above those of any game.
 
-    However often something is dealt again, no two draws have the same number, and none has that of
-    a draw which the imagined game makes later: a seed would give both the same.
+    A seed gives the same outcome for the same draw number. So however often something is dealt
+    again, no two draws may share a number, nor may any share one with a later draw of the imagined
+    game.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -309,7 +333,7 @@ class Apart(Chance):
 
 
 class Unseen:
-    """The cards that a seat has not seen, as a set: each is equally likely to be dealt next."""
+    """The cards a seat has not seen, as a set; each is equally likely to be dealt next."""
 
     def __init__(self, cards: int, chance: Chance) -> None:
         self._chance = chance
@@ -324,7 +348,7 @@ class Unseen:
         return card
 
     def some(self, number: int) -> int:
-        """So many cards, as bits."""
+        """Draw a number of cards, as bits."""
         bits: i64 = 0
         for _ in range(number):
             bits |= bit_of(self.one())
@@ -335,7 +359,7 @@ class Unseen:
         self.left += 1
 
     def below(self, bound: int) -> int:
-        """Something else that is drawn, such as which card of a hand was chosen."""
+        """Draw something else, such as which card of a hand was chosen."""
         self._number += 1
         return self._chance.below(bound, self._number - 1)
 
@@ -348,7 +372,7 @@ def _own(view: TritareaView) -> int:
 
 
 def _known(view: TritareaView) -> Secrets:
-    """The own hand and choices; the others have nothing yet."""
+    """The seat's own hand and choices; the others have nothing yet."""
     secrets = Secrets(vec[i64]([0] * PARTICIPANTS), 0, vec[i64]([NONE] * PARTICIPANTS))
     if view.seat is not None:
         secrets.hands[_own(view)] = view.hand
@@ -358,7 +382,7 @@ def _known(view: TritareaView) -> Secrets:
 
 
 def unseen_cards(view: TritareaView) -> int:
-    """The cards of this round that the seat sees nowhere, as bits."""
+    """The cards of this round that the seat cannot see anywhere, as bits."""
     table = view.table
     seen = int(table.played) | view.hand
     for p in range(PARTICIPANTS):
@@ -371,7 +395,7 @@ def unseen_cards(view: TritareaView) -> int:
 
 
 def _imagined_choice(table: Table, participant: int, dealer: Unseen) -> int:
-    """A declaration, or what somebody else does with a 5."""
+    """A declaration, or a decision of somebody else about a 5."""
     if not is_about_fives(table):
         return dealer.one()
     changes = changes_for(table, participant)
@@ -379,14 +403,14 @@ def _imagined_choice(table: Table, participant: int, dealer: Unseen) -> int:
 
 
 def _buried(table: Table, left: int) -> int:
-    """How many unseen cards are not in the decks of NPCs: those of earlier tricks (R-20)."""
+    """How many unseen cards belong to earlier tricks and not to NPC decks (R-20)."""
     if table.stage in (CHOOSE_START, DEAL) or not table.content.is_memory:
         return 0
     return left - sum(int(table.cards_left[p]) for p in range(PARTICIPANTS) if table.is_npc(p))
 
 
 def _deal_trick(table: Table, dealer: Unseen) -> None:
-    """Turn up what lies face down in the trick, such that the rights come out as they are."""
+    """Turn up the face-down cards of the trick so that they give the known rights."""
     hidden = [p for p in range(PARTICIPANTS) if is_face_down(table, p)]
     for _ in range(_MOST_TRIES if hidden else 0):
         for p in hidden:
@@ -403,7 +427,7 @@ def _deal_trick(table: Table, dealer: Unseen) -> None:
 
 
 def _has_right_ranks(table: Table, hidden: list[int]) -> bool:
-    """Whether the trick gives the rights that were found, a hidden 5 perhaps changed (TA-4.1)."""
+    """Whether the trick gives the known rights, perhaps with a hidden 5 changed (TA-4.1)."""
     for p in hidden:
         table.rank[p] = rank_of(int(table.trick[p]))
     if _gives_rights(table):
@@ -419,7 +443,7 @@ def _has_right_ranks(table: Table, hidden: list[int]) -> bool:
 
 
 def _payable(table: Table, participant: int) -> list[int]:
-    """What a 5 may have been changed into, by what its owner has paid for fives so far (TA-4.1)."""
+    """The ranks a 5 can have been changed to, given what its owner has paid for 5s (TA-4.1)."""
     paid = -int(table.points[CHANGED_FIVES * PARTICIPANTS + participant])
     costs = table.content.five_costs
     return [rank for change, rank in _CHANGED.items() if costs[change] <= paid]
@@ -435,7 +459,7 @@ def _gives_rights(table: Table) -> bool:
     )
 
 
-# A view from outside.
+# Reading a view from outside.
 
 
 def read_choices(table: Table, value: object, where: str) -> dict[int, int]:
@@ -449,25 +473,25 @@ def read_choices(table: Table, value: object, where: str) -> dict[int, int]:
 
 
 def check_cards(view: TritareaView, where: str) -> None:
-    """What a seat knows must be its own, and leave as many unseen cards as there are places."""
+    """The view shows only the seat's own cards; the unseen cards must fit the places for them."""
     table = view.table
     if sorted(view.choices) != known_choices(table, view.seat) or NONE in view.choices.values():
         raise InputError(f"{where}.choice", "is not what this seat has decided")
     _check_changes(table, view.choices, where)
     _check_hand(view, where)
     if _places(view) != unseen_cards(view).bit_count():
-        raise InputError(f"{where}.hand", "does not leave the cards that are unseen")
+        raise InputError(f"{where}.hand", "does not leave the right number of unseen cards")
 
 
 def _check_changes(table: Table, choices: Mapping[int, int], where: str) -> None:
     if is_about_fives(table):
         for p, change in choices.items():
             if change not in changes_for(table, p):
-                raise InputError(f"{where}.choice.{p}", "cannot be paid (TA-4.3)")
+                raise InputError(f"{where}.choice.{p}", "costs more than the score (TA-4.3)")
 
 
 def _check_hand(view: TritareaView, where: str) -> None:
-    """The hand has its number of cards, all of this round and none seen elsewhere."""
+    """The hand has its public size, and its cards are in this round and not seen elsewhere."""
     table = view.table
     size = 0 if view.seat is None else int(table.cards_left[_own(view)])
     if view.hand.bit_count() != size:
@@ -479,14 +503,14 @@ def _check_hand(view: TritareaView, where: str) -> None:
         cards += view.choices.values()
     for card in cards:
         if others >> card & 1:
-            raise InputError(f"{where}.choice", "is a card that lies elsewhere too")
+            raise InputError(f"{where}.choice", "is a card that is also somewhere else")
         others |= 1 << card
     if view.hand & (others | ~deck) or others & ~deck:
-        raise InputError(f"{where}.hand", "has cards that lie elsewhere or not in the deck")
+        raise InputError(f"{where}.hand", "has cards that are somewhere else or not in the deck")
 
 
 def _places(view: TritareaView) -> int:
-    """Where unseen cards must be: hands, decks, hidden declarations, face-down cards."""
+    """The number of places for unseen cards: hands, decks, hidden declarations, face-down cards."""
     table = view.table
     own = _own(view)
     if table.stage in (CHOOSE_START, DEAL):

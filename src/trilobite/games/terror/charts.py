@@ -1,19 +1,19 @@
-"""What is counted over a game of Triassic Terror, for looking back on it."""
+"""What is counted during a game of Triassic Terror, for the charts after it."""
 
-from trilobite.engine import Gauge
+from trilobite.engine import ChartCount
 from trilobite.games.terror.model import AREA_COUNT
 from trilobite.games.terror.scoring import contenders, place_in
 from trilobite.games.terror.table import Table
 
 
-def gauges(table: Table) -> list[Gauge]:
-    """Dinos on the island, Primary habitats, and environments that would be dominated now."""
+def chart_counts(table: Table) -> list[ChartCount]:
+    """Dinos on the island, Primary habitats, and environments dominated at the moment."""
     seats = range(table.players)
     leaders = [contenders(table, environment)[:1] for environment in range(4)]
     return [
-        Gauge("terror-gauge-dinos", {seat: _dinos(table, seat) for seat in seats}),
-        Gauge("terror-gauge-primary", {seat: _primary(table, seat) for seat in seats}),
-        Gauge("terror-gauge-environments", {seat: leaders.count([seat]) for seat in seats}),
+        ChartCount("terror-gauge-dinos", {seat: _dinos(table, seat) for seat in seats}),
+        ChartCount("terror-gauge-primary", {seat: _primary(table, seat) for seat in seats}),
+        ChartCount("terror-gauge-environments", {seat: leaders.count([seat]) for seat in seats}),
     ]
 
 

@@ -1,4 +1,4 @@
-"""How far a game is that is read from outside: stage, seats, marker, who is waited for."""
+"""How far a game read from outside has progressed: stage, order, marker, who must act."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ from trilobite.games.tritarea.table import (
 EVERYBODY: Final = range(PARTICIPANTS)
 SETUP: Final = (CHOOSE_START, DEAL)
 BEFORE_TRICKS: Final = (DECLARING, NPC_DECLARES, SELLING)
-"""Before trick 1 of round 3 (TA-1.7)."""
+"""Stages before trick 1 of round 3 (TA-1.7)."""
 
 MEETING: Final = (PLAYING, NPC_PLAYS)
 TRICK: Final = (PLAYING, NPC_PLAYS, CHANGING, BUILDING, SECOND_BLOCK, EXTRA_BLOCK)
@@ -44,16 +44,16 @@ _ROUNDS: Final = {
     CHANGING_DECLARED: (1, LAST_ROUND),
     OVER: (LAST_ROUND,),
 }
-"""The rounds, from 0, in which there is such a stage; all have the others."""
+"""The rounds, from 0, in which a stage occurs; a stage not listed occurs in all of them."""
 
 
 def require(is_fit: bool, where: str, problem: str, allowed: str = "") -> None:  # noqa: FBT001
-    """Refuse what does not fit: where it is, what is wrong with it, what would be right."""
+    """Refuse a value that does not fit: where it is, what is wrong with it, what is allowed."""
     if not is_fit:
         raise InputError(where, problem, allowed)
 
 
-def check_course(table: Table, where: str) -> None:
+def check_turn_order(table: Table, where: str) -> None:
     _check_stage(table, where)
     _check_order(table, where)
     _check_actor(table, where)
@@ -61,11 +61,11 @@ def check_course(table: Table, where: str) -> None:
 
 
 def _check_stage(table: Table, where: str) -> None:
-    """The stage belongs to the round, and the tricks to the stage (TA-0.5)."""
+    """The stage occurs in this round, and the number of tricks matches the stage (TA-0.5)."""
     stage = int(table.stage)
     rounds = _ROUNDS.get(stage, (0, 1, 2))
     allowed = ", ".join(str(number) for number in rounds)
-    require(table.round in rounds, f"{where}.round", "there is no such stage in it", allowed)
+    require(table.round in rounds, f"{where}.round", "this stage does not occur in it", allowed)
     is_possible = table.content.players < PARTICIPANTS or stage not in _OF_NPCS
     require(is_possible, f"{where}.stage", "there are no NPCs at this table")
     tricks = table.content.tricks
@@ -80,7 +80,7 @@ def _check_stage(table: Table, where: str) -> None:
 
 
 def _check_order(table: Table, where: str) -> None:
-    """The start player first, people and NPCs where they sit (TA-9.6, TA-10.1, R-16)."""
+    """The start player comes first, then people and NPCs as seated (TA-9.6, TA-10.1, R-16)."""
     content = table.content
     order = [int(p) for p in table.order]
     start = int(table.start)
@@ -91,7 +91,12 @@ def _check_order(table: Table, where: str) -> None:
         return
     require(start != NONE, here, "somebody has started", "a participant")
     if table.round == 0 and content.start_first != NONE:
-        require(start == content.start_first, here, "was set (R-2)", f"{content.start_first}")
+        require(
+            start == content.start_first,
+            here,
+            "was fixed by an option (R-2)",
+            f"{content.start_first}",
+        )
     seats = f"{where}.order"
     require(order[0] == start, seats, "does not begin with the start player", str(start))
     if content.players != 3:
@@ -109,12 +114,12 @@ def _check_order(table: Table, where: str) -> None:
 
 
 def round_of_order(table: Table) -> int:
-    """The round whose table order this is: the one before while a start player is drawn."""
+    """The round whose table order this is: the previous one while a start player is drawn."""
     return int(table.round) - (table.stage == CHOOSE_START)
 
 
 def _check_actor(table: Table, where: str) -> None:
-    """Who is waited for: one person or NPC, or several at once (section 14)."""
+    """Whose turn it is: one person or NPC, or several people at once (section 14)."""
     actor = int(table.actor)
     stage = int(table.stage)
     here = f"{where}.actor"
@@ -123,9 +128,9 @@ def _check_actor(table: Table, where: str) -> None:
     if is_hidden:
         nobodys += [CHANGING, CHANGING_DECLARED]
     if stage in nobodys:
-        require(actor == NONE, here, "nobody in particular is waited for", "null")
+        require(actor == NONE, here, "it is nobody's turn in particular", "null")
         return
-    require(actor != NONE, here, "somebody is waited for", "a participant")
+    require(actor != NONE, here, "it is somebody's turn", "a participant")
     if stage in _OF_NPCS:
         require(table.is_npc(actor), here, "is not an NPC")
     elif stage in (PLAYING, DEAL):
@@ -138,13 +143,13 @@ def _check_actor(table: Table, where: str) -> None:
 
 
 def _check_marker(table: Table, where: str) -> None:
-    """The leader is the start player, then rightholder 1 of the trick before (TA-1.6, TA-3.5)."""
+    """The leader is the start player, later rightholder 1 of the last trick (TA-1.6, TA-3.5)."""
     leader, human = int(table.leader), int(table.last_human_holder)
     here = f"{where}.leader"
     latest = f"{where}.last_human_holder"
     if table.stage == CHOOSE_START:
         is_first = table.round == 0
-        require((leader == NONE) == is_first, here, "the marker is given away, or not yet")
+        require((leader == NONE) == is_first, here, "nobody has the marker yet, or somebody must")
         require(human == NONE, latest, "no trick has been played", "null")
         return
     require(leader != NONE, here, "somebody has the marker", "a participant")
@@ -153,6 +158,6 @@ def _check_marker(table: Table, where: str) -> None:
         require(leader == table.start, here, "the start player leads", f"{table.start}")
         require(human == NONE, latest, "no trick has been played", "null")
     elif not table.is_npc(leader):
-        require(human == leader, latest, "the marker says who it was", f"{leader}")
+        require(human == leader, latest, "must be the holder of the marker", f"{leader}")
     elif table.trick_number == 1:
         require(human == NONE, latest, "an NPC won the only trick", "null")

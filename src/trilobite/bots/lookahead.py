@@ -1,9 +1,9 @@
-"""Looking ahead: the worlds a seat may be in, and what an action leads to there."""
+"""Looking ahead: the worlds a seat may be in, and the states an action leads to there."""
 
 from trilobite.engine import Chance, FastChance, State, View
 
 _COMPLETIONS = 12
-"""Of what must follow to finish a thing that was begun, so many are tried."""
+"""Completions sampled for a half-finished move."""
 
 
 def imagine_all(view: View, number: int, chance: FastChance) -> list[State]:
@@ -15,12 +15,12 @@ def _seed(chance: FastChance) -> int:
 
 
 def happens(share: float, chance: FastChance) -> bool:
-    """Something that is done in that share of all cases."""
+    """Whether something happens that has this probability."""
     return chance.below(1 << 30) < share * (1 << 30)
 
 
 def after(world: State, seat: int, id: int, chance: Chance) -> State:
-    """The world after an action, with draws of that chance."""
+    """The world after an action, with draws from the given chance."""
     trial = world.copy()
     trial.chance = chance
     trial.apply_id(seat, id)
@@ -28,7 +28,7 @@ def after(world: State, seat: int, id: int, chance: Chance) -> State:
 
 
 def worth(state: State, seat: int, picker: FastChance) -> float:
-    """The payoff a seat may expect; what it has begun is finished in the best way found."""
+    """The expected payoff of a seat; a half-finished move counts with its best completion."""
     if not state.is_halfway() or seat not in state.to_act:
         return state.outlook()[seat]
     best = 0.0
@@ -37,13 +37,13 @@ def worth(state: State, seat: int, picker: FastChance) -> float:
     return best
 
 
-def go_on(state: State, seat: int, care: int, picker: FastChance, *, whole: bool) -> State:
-    """The state after what looks best among some actions, so many of them by chance.
+def go_on(state: State, seat: int, candidates: int, picker: FastChance, *, whole: bool) -> State:
+    """The state after the best of some random actions; `candidates` is how many are tried.
 
-    Where whole ways are compared, what an action leaves begun is finished by chance before it is
-    judged; few actions are then tried in several ways each.
+    With `whole`, a half-finished move is finished at random before it is judged. If there are fewer
+    actions than candidates, each is then tried several times.
     """
-    ids = sample(state.legal_ids(seat), care, picker)
+    ids = sample(state.legal_ids(seat), candidates, picker)
     if len(ids) == 1:
         state.apply_id(seat, ids[0])
         return state
@@ -56,21 +56,21 @@ def go_on(state: State, seat: int, care: int, picker: FastChance, *, whole: bool
         id = ids[number % len(ids)]
         trial = after(state, seat, id, state.chance)
         if whole and _finish(trial, seat, picker):
-            tries = care
-        promise = trial.outlook()[seat]
-        if promise > best:
-            best = promise
+            tries = candidates
+        value = trial.outlook()[seat]
+        if value > best:
+            best = value
             best_id = id
             end = trial
         number += 1
     if end.draws == state.draws:
         return end
-    state.apply_id(seat, best_id)  # luck on the way is not kept
+    state.apply_id(seat, best_id)  # play it again: a lucky draw in the trial is not kept
     return state
 
 
 def _finish(state: State, seat: int, picker: FastChance) -> bool:
-    """Finish by chance what a seat has begun; whether there was anything to finish."""
+    """Finish a seat's half-finished move at random; return whether there was one."""
     is_begun = False
     while state.is_halfway() and seat in state.to_act:
         ids = state.legal_ids(seat)
@@ -80,10 +80,10 @@ def _finish(state: State, seat: int, picker: FastChance) -> bool:
 
 
 def sample(ids: list[int], most: int, picker: FastChance) -> list[int]:
-    """At most so many of them, each equally likely."""
+    """At most `most` of the ids, each equally likely."""
     if len(ids) <= most:
         return ids
-    if most == 1:  # a playout at random: no copy
+    if most == 1:  # a random playout: no copy needed
         return [ids[picker.below(len(ids))]]
     left = ids.copy()
     return [left.pop(picker.below(len(left))) for _ in range(most)]

@@ -1,4 +1,4 @@
-"""Whether a position read from outside fits the course of a game: turns, action row, cards."""
+"""Whether a position from outside fits the course of a game: turns, action row, cards."""
 
 from trilobite.engine import InputError
 from trilobite.games.terror.model import SPACES, TILES
@@ -18,8 +18,8 @@ from trilobite.games.terror.table import (
 )
 
 
-def check_course(table: Table, where: str) -> None:
-    """Who is active, what lies on the action row, who holds a card."""
+def check_turn_order(table: Table, where: str) -> None:
+    """Check the active seat, the action row and the cards."""
     _check_active(table, where)
     _check_start(table, where)
     _check_spaces(table, where)
@@ -28,11 +28,11 @@ def check_course(table: Table, where: str) -> None:
     _check_cards(table, where)
 
 
-# How far the game is.
+# Progress of the game.
 
 
 def is_set_up(table: Table) -> bool:
-    """The start player is known, the first game turn has not begun."""
+    """Whether the start player is known but the first game turn has not begun."""
     return table.stage in {TURN_UP, LAY_TILE} and table.selected == 0
 
 
@@ -41,7 +41,7 @@ def is_play_turn(table: Table) -> bool:
 
 
 def is_selecting(table: Table) -> bool:
-    """Phase A, the turning up of a card in between included."""
+    """Whether it is phase A, including the turning up of cards in between."""
     is_turning_up = table.stage == TURN_UP and table.selected > 0
     return is_turning_up or table.stage in {SELECT_CARD, DRAW_CARD, SELECT_TILE}
 
@@ -51,23 +51,23 @@ def is_card_turn(table: Table) -> bool:
 
 
 def _check_active(table: Table, where: str) -> None:
-    """Who is active, who has selected, and the end of the turn track."""
+    """Check who is active, who has selected, and the end of the turn track."""
     stage = table.stage
     players = table.players
     if (table.start == NONE) != (stage == CHOOSE_START):
-        raise InputError(f"{where}.start", "the start player is known once chosen, and only then")
+        raise InputError(f"{where}.start", "there is a start player exactly after the choice")
     is_somebodys = is_play_turn(table) or is_selecting(table)
     if is_somebodys != (table.active != NONE):
         raise InputError(f"{where}.active", "does not fit the stage", _seats(table, is_somebodys))
     if (table.space != NONE) != is_play_turn(table):
-        raise InputError(f"{where}.space", "is that of a play turn, and of nothing else")
+        raise InputError(f"{where}.space", "is set exactly during a play turn")
     if stage in {CHOOSE_START, TURN_UP, LAY_TILE} and table.selected == 0:
         if table.period or table.turn:
             raise InputError(f"{where}.turn", "no turn has begun yet", "0 of period 0")
     elif stage == CHOOSE_START:
         raise InputError(f"{where}.selected", "nobody has selected yet", "0")
     elif not is_selecting(table) and table.selected != players:
-        raise InputError(f"{where}.selected", "all have selected by now", f"{players}")
+        raise InputError(f"{where}.selected", "all players have selected by now", f"{players}")
     if is_selecting(table):
         _check_selecting(table, where)
     last = table.content.turns[table.content.last_period] - 1
@@ -77,7 +77,7 @@ def _check_active(table: Table, where: str) -> None:
 
 
 def turns_before(table: Table) -> list[tuple[int, int]]:
-    """The game turns that are over, as periods and turns."""
+    """The finished game turns, as pairs of period and turn."""
     now = (int(table.period), int(table.turn))
     return [turn for turn in all_turns(table) if turn < now]
 
@@ -88,7 +88,7 @@ def all_turns(table: Table) -> list[tuple[int, int]]:
 
 
 def _check_start(table: Table, where: str) -> None:
-    """Where the table has named player 1, the marker has come from there (TT-3.5, TT-4.8)."""
+    """If an option names player 1, the start marker has moved on from there (TT-3.5, TT-4.8)."""
     first = table.content.start_player
     if NONE in {first, table.start}:
         return
@@ -103,10 +103,12 @@ def _seats(table: Table, is_somebodys: bool) -> str:  # noqa: FBT001
 
 
 def _check_selecting(table: Table, where: str) -> None:
-    """Clockwise from the start player, each once (TT-4.2)."""
+    """Players select once each, clockwise from the start player (TT-4.2)."""
     number = table.selected - 1 if table.stage == TURN_UP else table.selected
     if number >= table.players:
-        raise InputError(f"{where}.selected", "all have selected", f"up to {table.players - 1}")
+        raise InputError(
+            f"{where}.selected", "all players have selected", f"up to {table.players - 1}"
+        )
     seat = (table.start + number) % table.players
     if table.active != seat:
         raise InputError(f"{where}.active", "another seat selects now (TT-4.2)", f"{seat}")
@@ -118,13 +120,13 @@ def _check_selecting(table: Table, where: str) -> None:
 
 
 def _check_spaces(table: Table, where: str) -> None:
-    """Whoever has selected in this game turn has a tile, herds or not (TT-4.2, TT-4.9)."""
+    """Each player who has selected in this game turn has a tile, even without herds (TT-4.9)."""
     takers = [int(seat) for seat in table.taker if seat != NONE]
     if len(set(takers)) != len(takers):
-        raise InputError(f"{where}.spaces", "somebody has taken two tiles", "one for each")
+        raise InputError(f"{where}.spaces", "a player has taken two tiles", "one per player")
     for space in range(SPACES):
         if table.taker[space] != NONE and table.tile_at[space] == NONE:
-            raise InputError(f"{where}.spaces[{space}]", "somebody has taken no tile there")
+            raise InputError(f"{where}.spaces[{space}]", "has a taker but no tile")
     if is_selecting(table):
         who = sorted((int(table.start) + i) % table.players for i in range(int(table.selected)))
         if sorted(takers) != who:
@@ -132,11 +134,11 @@ def _check_spaces(table: Table, where: str) -> None:
     elif is_play_turn(table):
         _check_play_order(table, where)
     elif takers:
-        raise InputError(f"{where}.spaces", "nobody has a tile now", "no takers")
+        raise InputError(f"{where}.spaces", "nobody has taken a tile now", "no takers")
 
 
 def _check_play_order(table: Table, where: str) -> None:
-    """Lower spaces have played and are empty, or nobody took their tile (TT-4.4)."""
+    """Lower spaces have no taker: their player has played, or nobody took the tile (TT-4.4)."""
     if table.taker[table.space] != table.active:
         raise InputError(f"{where}.space", "the active player has taken another tile")
     waiting = [space for space in range(SPACES) if table.taker[space] != NONE]
@@ -146,13 +148,16 @@ def _check_play_order(table: Table, where: str) -> None:
         )
     used = [space for space in range(SPACES) if table.tile_at[space] == NONE]
     if len(used) != table.players - len(waiting):
-        raise InputError(f"{where}.spaces", "as many have played as tiles are used")
+        raise InputError(
+            f"{where}.spaces",
+            "the number of used tiles is not the number of players who have played",
+        )
     if used and used[-1] > table.space:
         raise InputError(f"{where}.spaces[{used[-1]}]", "has been played too early (TT-4.4)")
 
 
 def _check_laying(table: Table, where: str) -> None:
-    """Tiles are shuffled onto the low spaces, from the first on (TT-3.3, TT-4.7)."""
+    """Tiles are shuffled onto the low spaces, starting with the first (TT-3.3, TT-4.7)."""
     if table.stage != LAY_TILE:
         return
     fixed = table.content.fixed_tiles
@@ -160,16 +165,18 @@ def _check_laying(table: Table, where: str) -> None:
     laid = [space for space in range(SPACES) if table.tile_at[space] != NONE]
     drawn = sum(space < low for space in laid)
     if laid != [*range(drawn), *range(low, SPACES)] or drawn > low - 2:
-        allowed = f"the highest {SPACES - low}, and the lowest, two at least still to come"
+        allowed = f"the highest {SPACES - low}, and the lowest, with at least two to come"
         raise InputError(f"{where}.spaces", "are not those of a shuffle", allowed)
 
 
 def _check_whites(table: Table, where: str) -> None:
-    """Whoever has taken a tile has its white Dinos until his play turn ends (TT-5.1)."""
+    """A player who has taken a tile keeps its white Dinos until their play turn ends (TT-5.1)."""
     takers = [int(seat) for seat in table.taker]
     for seat in range(table.players):
         if table.whites[seat] and seat not in takers:
-            raise InputError(f"{where}.whites[{seat}]", "has no tile to have them from", "0")
+            raise InputError(
+                f"{where}.whites[{seat}]", "has no tile that they could come from", "0"
+            )
     for space in range(SPACES):
         tile = table.tile_at[space]
         if table.taker[space] != NONE and table.whites_on[tile]:
@@ -178,13 +185,13 @@ def _check_whites(table: Table, where: str) -> None:
     out = sum(int(number) for number in [*table.whites_on, *table.whites])
     most = len(table.content.first_whites) + refreshes * (SPACES - table.players)
     if out > most:
-        raise InputError(f"{where}.whites_on", f"{out} white Dinos are out (TT-4.7)", f"{most}")
+        raise InputError(f"{where}.whites_on", f"{out} white Dinos are in play (TT-4.7)", f"{most}")
     if refreshes:
         _check_refreshed(table, refreshes, where)
 
 
 def _check_refreshed(table: Table, refreshes: int, where: str) -> None:
-    """Tiles on the high spaces were left over and have white Dinos, the others none (TT-4.7)."""
+    """Tiles on high spaces were left over and have white Dinos; others have none (TT-4.7)."""
     for space in range(SPACES):
         tile, taker = int(table.tile_at[space]), int(table.taker[space])
         if tile == NONE or (taker != NONE and is_play_turn(table)):
@@ -194,7 +201,7 @@ def _check_refreshed(table: Table, refreshes: int, where: str) -> None:
         if space < table.players and number:
             raise InputError(f"{where}.{field}", "the tile has just been shuffled (TT-4.7)", "0")
         if number > refreshes + 1:
-            raise InputError(f"{where}.{field}", "are too many (TT-4.7)", f"to {refreshes + 1}")
+            raise InputError(f"{where}.{field}", "are too many (TT-4.7)", f"up to {refreshes + 1}")
         if space >= table.players and not number and table.content.white_limit is None:
             raise InputError(f"{where}.{field}", "the tile was left over (TT-4.7)", "1 or more")
 
@@ -203,10 +210,10 @@ def _check_refreshed(table: Table, refreshes: int, where: str) -> None:
 
 
 def _check_cards(table: Table, where: str) -> None:
-    """Who holds a card, and how many have been played (TT-4.2, TT-4.6)."""
+    """Check who holds a card, and how many have been played (TT-4.2, TT-4.6)."""
     _check_face_up(table, where)
     if table.content.blind_is_open and BLIND in table.cards:
-        raise InputError(f"{where}.cards", "cards are open at this table (R-07)")
+        raise InputError(f"{where}.cards", "all cards are public at this table (R-07)")
     holders = _holders(table)
     for seat in range(table.players):
         if (table.cards[seat] != NONE) != (seat in holders):
@@ -215,9 +222,9 @@ def _check_cards(table: Table, where: str) -> None:
     is_playing = is_play_turn(table)
     has_played = is_playing and is_card_turn(table) and table.cards[table.active] == NONE
     if table.card_played != has_played:
-        raise InputError(f"{where}.card_played", "whoever has played it does not hold it")
+        raise InputError(f"{where}.card_played", "does not fit the card in hand")
     if table.tile_played and not is_playing:
-        raise InputError(f"{where}.tile_played", "is said of a play turn only", "false")
+        raise InputError(f"{where}.tile_played", "is true only in a play turn", "false")
     played = _cards_played(table, len(holders))
     if sum(int(number) for number in table.discards) != played:
         raise InputError(f"{where}.discards", "are not those of the turns so far", f"{played}")
@@ -230,10 +237,12 @@ def _check_face_up(table: Table, where: str) -> None:
     if table.took_face_up and not may_take and not must_take:
         raise InputError(f"{where}.took_face_up", "no card is selected now", "false")
     if must_take and not table.took_face_up:
-        raise InputError(f"{where}.took_face_up", "only a card taken is replaced", "true")
+        raise InputError(
+            f"{where}.took_face_up", "a card is replaced only after it was taken", "true"
+        )
     is_gone = table.took_face_up or table.stage in {CHOOSE_START, TURN_UP}
     if is_gone != (table.face_up == NONE):
-        raise InputError(f"{where}.face_up", "lies there unless it was taken or is to be turned up")
+        raise InputError(f"{where}.face_up", "is null exactly when taken or not yet turned up")
     if table.took_face_up and table.cards[table.active] in {NONE, BLIND}:
         raise InputError(f"{where}.cards[{table.active}]", "was taken face up", "its environment")
 
@@ -252,7 +261,7 @@ def _holders(table: Table) -> list[int]:
 
 
 def _cards_played(table: Table, held: int) -> int:
-    """How many cards are on the discards: those of past turns, and of this one."""
+    """The number of discards, from past turns and from this one."""
     now = (int(table.period), int(table.turn))
     past = sum(turn < now for turn in table.content.card_turns) * table.players
     is_later = table.stage in {LAY_TILE, OVER} and table.selected > 0

@@ -1,18 +1,18 @@
-"""What is counted over a game of Trias, for looking back on it."""
+"""What is counted during a game of Trias, for the charts after it."""
 
-from trilobite.engine import Gauge
+from trilobite.engine import ChartCount
 from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.model import POLE
 from trilobite.games.trias.table import Table
 
 
-def gauges(table: Table) -> list[Gauge]:
-    """Herds on tiles, tiles with a herd, and land masses led, alone or with others (TR-4.3)."""
+def chart_counts(table: Table) -> list[ChartCount]:
+    """Herds on tiles, tiles with a herd, and islands led alone or jointly (TR-4.3)."""
     seats = range(table.players)
     return [
-        Gauge("trias-gauge-herds", {seat: _herds(table, seat) for seat in seats}),
-        Gauge("trias-gauge-tiles", {seat: _tiles(table, seat) for seat in seats}),
-        Gauge("trias-gauge-islands", {seat: _islands(table, seat) for seat in seats}),
+        ChartCount("trias-gauge-herds", {seat: _herds(table, seat) for seat in seats}),
+        ChartCount("trias-gauge-tiles", {seat: _tiles(table, seat) for seat in seats}),
+        ChartCount("trias-gauge-islands", {seat: _islands(table, seat) for seat in seats}),
     ]
 
 
@@ -29,7 +29,7 @@ def _laid(table: Table) -> list[int]:
 
 
 def _islands(table: Table, seat: int) -> int:
-    """The main land pays nothing and does not count (TR-9.1)."""
+    """Islands on which a seat has the most herds; the main land pays nothing (TR-9.1)."""
     board = table.board
     led = 0
     for name in table.masses():
