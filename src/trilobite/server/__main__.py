@@ -1,6 +1,6 @@
 """`python -m trilobite.server` is `trilobite serve`."""
 
-from trilobite.server.serve import serve
+from trilobite.server.cli.serve import serve
 
-if __name__ == "__main__":  # the processes of the bots import this module too
+if __name__ == "__main__":  # the bot processes import this module too
     serve()

@@ -1,6 +1,5 @@
-"""Notices: somebody who has not the table open is told that it is their turn.
+"""Notices to people who do not have the table open, by mail, Web Push or webhook.
 
-By mail, by Web Push, or by a webhook, as everybody chooses for themselves. A notice says what
-anybody may know who knows the table: what it is called, which game, who plays. It never acts: its
-link leads to the table, and whoever opens it is known there by their cookie alone.
+Owns: people's notice channels, the keys that sign notices, the queue of deliveries.
+May import: `play`, `tables`, `people`, `storage`, `common`.
 """

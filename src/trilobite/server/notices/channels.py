@@ -1,4 +1,4 @@
-"""Where people want to be told: the rows of the table `notices`."""
+"""Notice channels of people: the rows of the database table `notices`."""
 
 import hmac
 import secrets
@@ -9,29 +9,30 @@ from typing import Any, Literal, cast
 
 import sqlalchemy as sa
 
-from trilobite.server import schema
-from trilobite.server.clock import written
-from trilobite.server.notices.smtp import is_mail_address
-from trilobite.server.sessions import hashed
-from trilobite.server.trouble import TroubleError, not_found
-from trilobite.server.wire.notices import NoticeChannel
+from trilobite.server.common.clock import written
+from trilobite.server.common.errors import ServiceError, not_found
+from trilobite.server.common.smtp import is_mail_address
+from trilobite.server.common.wire.notices import NoticeChannel
+from trilobite.server.people.sessions import hashed
+from trilobite.server.storage import schema
 
-Kind = Literal["mail", "push", "webhook"]
+ChannelKind = Literal["mail", "push", "webhook"]
 MOST = {"mail": 3, "push": 10, "webhook": 3}
-"""Of each kind for one person."""
+"""Maximum number of channels of each kind for one person."""
 
 CONFIRM_HOURS = 24
+"""How long the link in a confirmation mail works."""
 
 
 @dataclass(frozen=True)
 class Channel:
     id: int
     person: int
-    kind: Kind
+    kind: ChannelKind
     address: str
     details: dict[str, Any]
-    """The language of its owner, and: of a mail address whether it is confirmed, or by which token
-    it can be; of a browser its keys; of a webhook its secret."""
+    """The owner's language. A mail address also has `confirmed` and the hash of its token, a
+    browser its keys, and a webhook its secret."""
     enabled: bool
 
     @property
@@ -40,7 +41,7 @@ class Channel:
 
     @property
     def is_confirmed(self) -> bool:
-        """A mail address has to be confirmed by whoever reads its mails."""
+        """Whether notices may be sent: a mail address has to be confirmed by its owner."""
         return self.kind != "mail" or bool(self.details.get("confirmed"))
 
     @property
@@ -48,7 +49,7 @@ class Channel:
         return self.enabled and self.is_confirmed
 
     def shown(self) -> NoticeChannel:
-        """As its owner sees it. The address of a push service is a secret of the browser."""
+        """The channel as its owner sees it; the endpoint of a browser stays secret."""
         return NoticeChannel(
             id=self.id,
             kind=self.kind,
@@ -62,8 +63,8 @@ class Channel:
 def read_mail_address(text: str) -> str:
     address = text.strip()
     if not is_mail_address(address):
-        allowed = "one address, as in anna@example.org"
-        raise TroubleError("bad_input", "That is no mail address.", "address", allowed)
+        allowed = "one address, such as anna@example.org"
+        raise ServiceError("bad_input", "This is not a mail address.", "address", allowed)
     return address
 
 
@@ -74,37 +75,38 @@ def channels_of(connection: sa.Connection, people: Collection[int]) -> list[Chan
 
 
 def find_channel(connection: sa.Connection, id: int, person: int | None = None) -> Channel:
-    """A channel by its number; if a person is named, only theirs."""
+    """A channel by its number; if a person is given, it has to be theirs."""
     notices = schema.notices
     query = sa.select(notices).where(notices.c.id == id)
     row = connection.execute(query).mappings().first() if 0 < id < 2**31 else None
     if row is None or (person is not None and row["person"] != person):
-        raise not_found("There is no such notice of yours.")
+        raise not_found("There is no such notice channel.")
     return _channel(row)
 
 
 def _channel(row: sa.RowMapping) -> Channel:
-    kind = cast("Kind", row["kind"])
+    kind = cast("ChannelKind", row["kind"])
     return Channel(row["id"], row["person"], kind, row["address"], row["details"], row["enabled"])
 
 
 def add(
     connection: sa.Connection,
     person: int,
-    kind: Kind,
+    kind: ChannelKind,
     address: str,
     details: dict[str, Any],
     now: datetime,
 ) -> Channel:
-    """A new channel; one with the same address is replaced."""
+    """Add a channel; it replaces one with the same address."""
     notices = schema.notices
     same = sa.and_(notices.c.kind == kind, notices.c.address == address)
-    # A browser is one person at a time, whoever used it before.
+    # A browser belongs to one person at a time, the last one who added it.
     owner = sa.true() if kind == "push" else notices.c.person == person
     connection.execute(notices.delete().where(same, owner))
     count = sa.select(sa.func.count()).where(notices.c.person == person, notices.c.kind == kind)
     if (connection.scalar(count) or 0) >= MOST[kind]:
-        raise TroubleError("forbidden", f"There are {MOST[kind]} of that kind; remove one first.")
+        problem = f"You already have {MOST[kind]} of this kind; remove one first."
+        raise ServiceError("forbidden", problem)
     made = connection.execute(
         notices.insert().values(
             person=person,
@@ -142,16 +144,16 @@ def remove(connection: sa.Connection, id: int) -> None:
 
 
 def forget_notices(connection: sa.Connection, person: int) -> None:
-    """Somebody is going for good."""
-    for kept in (schema.notices, schema.told):
+    """Delete the channels and sent notices of a person who leaves the server."""
+    for kept in (schema.notices, schema.sent_notices):
         connection.execute(kept.delete().where(kept.c.person == person))
 
 
-# Confirming a mail address: by a token that came there, once, and not for ever.
+# Confirming a mail address: with a token from a mail, which works once and expires.
 
 
 def new_confirmation(now: datetime) -> tuple[str, dict[str, Any]]:
-    """A token, and what is kept of it."""
+    """A new token, and the details to store."""
     token = secrets.token_urlsafe(24)
     until = written(now + timedelta(hours=CONFIRM_HOURS))
     return token, {"confirmed": False, "token": hashed(token), "until": until}
@@ -162,5 +164,5 @@ def confirm(connection: sa.Connection, id: int, token: str, now: datetime) -> No
     kept = str(channel.details.get("token") or "")
     is_right = hmac.compare_digest(kept, hashed(token))
     if not is_right or written(now) > str(channel.details["until"]):
-        raise not_found("This link is used up or too old.")
+        raise not_found("This link has been used or has expired.")
     change(connection, channel, confirmed=True, token="")

@@ -1,7 +1,7 @@
-"""What the house needs to sign with, made once and kept in its database.
+"""The keys for signing notices, created once and stored in the database.
 
-The pair of keys by which push services know this house (VAPID), and a key for the links that switch
-a mail off: those work for ever and need no row of their own.
+They are the key pair that identifies this instance to push services (VAPID), and a key for the
+links that switch off mails; such links work for ever and need no database row.
 """
 
 import base64
@@ -15,12 +15,12 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from trilobite.server import schema
-from trilobite.server.store import Store
-from trilobite.server.trouble import not_found
+from trilobite.server.common.errors import not_found
+from trilobite.server.storage import schema
+from trilobite.server.storage.store import Store
 
 KEY = "keys of notices"
-"""In the table of the house."""
+"""The database key of these keys (in `schema.meta`)."""
 
 
 @dataclass(frozen=True)
@@ -30,18 +30,18 @@ class Keys:
 
     @property
     def public(self) -> str:
-        """What browsers subscribe with."""
+        """The public key, with which browsers subscribe."""
         return url_text(point(self.vapid.public_key()))
 
     def off_token(self, channel: int, address: str) -> str:
-        """What switches a mail off: its number, and a proof that we have written this."""
+        """The token of a link that switches off mails: the channel's number and a signature."""
         text = f"off {channel} {address}"
         proof = hmac.new(self.off, text.encode(), hashlib.sha256).digest()
         return f"{channel}-{url_text(proof)}"
 
 
 class KeyRing:
-    """The keys, read from the database when they are needed first."""
+    """The keys, read from the database when they are first needed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -54,7 +54,7 @@ class KeyRing:
         if self._keys is None:
             if await self._store.read(_stored) is None:
                 with contextlib.suppress(sa.exc.IntegrityError):
-                    # If another process of the house is faster, its keys are the right ones.
+                    # If another process is faster, its keys are the right ones.
                     await self._store.write(_make)
             stored = await self._store.read(_stored) or {}
             vapid = ec.derive_private_key(int(stored["vapid"], 16), ec.SECP256R1())
@@ -63,14 +63,14 @@ class KeyRing:
 
 
 def _stored(connection: sa.Connection) -> dict[str, str] | None:
-    house = schema.house
-    return connection.scalar(sa.select(house.c.value).where(house.c.key == KEY))
+    meta = schema.meta
+    return connection.scalar(sa.select(meta.c.value).where(meta.c.key == KEY))
 
 
 def _make(connection: sa.Connection) -> None:
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     made = {"vapid": f"{number:064x}", "off": secrets.token_hex(32)}
-    connection.execute(schema.house.insert().values(key=KEY, value=made))
+    connection.execute(schema.meta.insert().values(key=KEY, value=made))
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
@@ -84,13 +84,13 @@ def url_text(data: bytes) -> str:
 
 
 def from_url_text(text: str) -> bytes:
-    """A ValueError if it is none."""
+    """Decode base64url; raises a ValueError."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 def split_token(token: str) -> tuple[int, str]:
-    """The number of a channel, and what proves the right to it."""
+    """The number of a channel and the proof, from the token of a link."""
     number, _, proof = token.partition("-")
     if not (number.isascii() and number.isdigit() and len(number) < 10 and proof):
-        raise not_found("This link is used up or too old.")
+        raise not_found("This link has been used or has expired.")
     return int(number), proof

@@ -1,4 +1,4 @@
-"""Mails by the SMTP server of the house."""
+"""Sends mails by the SMTP server from the settings."""
 
 import asyncio
 import email.policy
@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 
 import aiosmtplib
 
-from trilobite.server.notices.failing import LaterError, NeverError
-from trilobite.server.notices.smtp import read_smtp_url
+from trilobite.server.common.settings import Settings
+from trilobite.server.common.smtp import read_smtp_url
+from trilobite.server.notices.failures import LaterError, NeverError
 from trilobite.server.notices.wording import Mail
-from trilobite.server.settings import Settings
 
 SECONDS = 20.0
 NAME = "Trilobite"
@@ -23,8 +23,8 @@ class Mailer:
     def __init__(self, settings: Settings) -> None:
         self._server = read_smtp_url(settings.smtp_url) if settings.smtp_url else None
         self._sender = settings.mail_from
-        self.house = settings.public_url
-        """Where links in mails lead."""
+        self.base_url = settings.public_url
+        """The address of this instance, for links in mails."""
 
     @property
     def is_there(self) -> bool:
@@ -46,7 +46,7 @@ class Mailer:
     async def _hand_over(self, message: EmailMessage) -> None:
         server = self._server
         if server is None:
-            raise NeverError("there is no mail server any more")
+            raise NeverError("no mail server is set up")
         await aiosmtplib.send(
             message,
             hostname=server.host,
@@ -60,13 +60,13 @@ class Mailer:
 
     def _message(self, to: str, mail: Mail, headers: Mapping[str, str]) -> EmailMessage:
         message = EmailMessage(policy=email.policy.SMTP)
-        # A header is one line: whatever a name or a title has in it begins no other.
+        # A header is one line; line breaks in a name or title must not begin another header.
         message["Subject"] = " ".join(mail.subject.split())
         message["From"] = Address(NAME, addr_spec=self._sender)
         message["To"] = Address(addr_spec=to)
         message["Date"] = formatdate()
-        message["Message-ID"] = make_msgid(domain=urlsplit(self.house).hostname)
-        # No machine answers it: no "I am on holiday".
+        message["Message-ID"] = make_msgid(domain=urlsplit(self.base_url).hostname)
+        # Prevents automatic replies.
         message["Auto-Submitted"] = "auto-generated"
         for name, value in headers.items():
             message[name] = value
@@ -76,7 +76,7 @@ class Mailer:
 
 
 def off_headers(link: str) -> dict[str, str]:
-    """How mail programs switch it off by themselves (RFC 2369; by a POST: RFC 8058, TLS only)."""
+    """Headers with which mail programs unsubscribe (RFC 2369; with a POST: RFC 8058, TLS only)."""
     headers = {"List-Unsubscribe": f"<{link}>"}
     if link.startswith("https://"):
         headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -84,6 +84,6 @@ def off_headers(link: str) -> dict[str, str]:
 
 
 def _failure(code: int) -> LaterError | NeverError:
-    """Codes of 4xx are for now, those of 5xx for good."""
+    """The error for an SMTP code: 4xx is temporary, 5xx permanent."""
     kind = NeverError if code >= 500 else LaterError
     return kind(f"SMTP {code}")

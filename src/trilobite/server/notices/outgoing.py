@@ -1,8 +1,9 @@
-"""Requests to addresses that other people have entered.
+"""Requests to addresses that people have entered.
 
-The name is looked up once, what it stands for is checked, and the connection goes to the very
-address that was checked: a name that means something else a moment later (DNS rebinding) leads
-nowhere. Redirections are not followed, proxies of the environment not used, bodies not read.
+The name is resolved once, its addresses are checked, and the connection goes to the very address
+that was checked; so a name that resolves to something else a moment later (DNS rebinding) is
+harmless. Redirects are not followed, proxies from the environment are not used, and response bodies
+are not read.
 """
 
 import asyncio
@@ -15,11 +16,11 @@ from urllib.parse import SplitResult, urlsplit
 
 import httpx
 
-from trilobite.server.notices.targets import Address, Targets
-from trilobite.server.trouble import TroubleError
+from trilobite.server.common.errors import ServiceError
+from trilobite.server.common.targets import Address, Targets
 
 SECONDS = 10.0
-"""For everything: looking up, connecting, sending, and the first line of the answer."""
+"""Timeout for everything together: resolving, connecting, sending, and the status line."""
 
 LONGEST_URL = 1000
 
@@ -46,15 +47,15 @@ class Outgoing:
         self._resolve = resolve
 
     def check(self, url: str, field: str) -> None:
-        """Refuse at once what can be seen to be wrong; what a name stands for is seen later."""
+        """Refuse an address that is obviously wrong; names are resolved and checked later."""
         try:
             self._split(url)
         except RefusedTargetError as problem:
-            allowed = "https:// and a name that everybody can reach"
-            raise TroubleError("bad_input", str(problem), field, allowed) from None
+            allowed = "https:// and a public host name"
+            raise ServiceError("bad_input", str(problem), field, allowed) from None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send something; the status of the answer."""
+        """Send a POST request; returns the status of the response."""
         parts = self._split(url)
         try:
             async with asyncio.timeout(SECONDS):
@@ -64,16 +65,16 @@ class Outgoing:
 
     def _split(self, url: str) -> SplitResult:
         if len(url) > LONGEST_URL or not (url.isascii() and url.isprintable()) or " " in url:
-            raise RefusedTargetError("That is no address.")
+            raise RefusedTargetError("This is not a valid address.")
         try:
             parts = urlsplit(url)
             host, _ = parts.hostname or "", parts.port
         except ValueError:
-            raise RefusedTargetError("That is no address.") from None
+            raise RefusedTargetError("This is not a valid address.") from None
         if not host or parts.scheme not in ("http", "https") or "@" in parts.netloc:
-            raise RefusedTargetError("That is no address.")
+            raise RefusedTargetError("This is not a valid address.")
         if parts.scheme == "http" and not self._targets.names_host(host):
-            raise RefusedTargetError("Notices go by TLS only.")
+            raise RefusedTargetError("The address has to begin with https://.")
         if (number := _number(host)) is not None:
             self._check_numbers(host, [number])
         return parts
@@ -85,7 +86,7 @@ class Outgoing:
         url = f"{parts.scheme}://{shown}{port}{parts.path or '/'}"
         url += f"?{parts.query}" if parts.query else ""
         request = {**headers, "Host": parts.netloc}
-        # The certificate has to be that of the name, whatever number we connect to.
+        # The certificate has to fit the name, although we connect to an IP address.
         extensions = {"sni_hostname": host}
         async with (
             _client() as client,
@@ -94,19 +95,19 @@ class Outgoing:
             return got.status_code
 
     async def _address(self, parts: SplitResult) -> Address:
-        """Where to connect to: the first of what the name stands for, if all of it may be."""
+        """The address to connect to: the first one of the name, if all of them are allowed."""
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)
         texts = await self._resolve(host, port)
         addresses = [number for number in map(_number, texts) if number is not None]
         if not addresses or len(addresses) != len(texts):
-            raise UnreachableError("nothing was found")
+            raise UnreachableError("the name has no address")
         self._check_numbers(host, addresses)
         return addresses[0]
 
     def _check_numbers(self, host: str, addresses: list[Address]) -> None:
         if not self._targets.allows(host, addresses):
-            raise RefusedTargetError("That address is not public.")
+            raise RefusedTargetError("This address is not public.")
 
 
 def _number(text: str) -> Address | None:
@@ -122,7 +123,7 @@ def _certificates() -> ssl.SSLContext:
 
 
 def _client() -> httpx.AsyncClient:
-    """One for each request: connections by number must not be shared by several names."""
+    """A new client for each request: names with the same address must not share connections."""
     return httpx.AsyncClient(
         verify=_certificates(), trust_env=False, follow_redirects=False, timeout=SECONDS
     )

@@ -1,4 +1,4 @@
-"""What a notice says, in the language of whoever gets it. Nothing of the game but its name."""
+"""The texts of notices, in the receiver's language. They mention only the name of the game."""
 
 import html
 from dataclasses import dataclass
@@ -6,8 +6,9 @@ from functools import cache
 from typing import Literal
 
 from trilobite.engine.language import DEFAULT, Language, languages
-from trilobite.server.languages import language_at
-from trilobite.server.tables import Table
+from trilobite.server.tables.info import participants_of
+from trilobite.server.tables.table import Table
+from trilobite.server.tables.wording import language_at
 
 About = Literal["turn", "proposal", "over", "test"]
 PROPOSED = {"rewind": "notice-proposal-rewind", "pause": "notice-proposal-pause"}
@@ -15,12 +16,12 @@ PROPOSED = {"rewind": "notice-proposal-rewind", "pause": "notice-proposal-pause"
 
 @dataclass(frozen=True)
 class Notice:
-    """What somebody is to be told."""
+    """What a person should learn."""
 
     about: About
     person: int
     table: Table | None = None
-    """None for a test."""
+    """The table; None for a test."""
 
     @property
     def path(self) -> str:
@@ -28,29 +29,33 @@ class Notice:
 
 
 @dataclass(frozen=True)
-class Words:
+class NoticeText:
     title: str
     body: str
 
 
-def words_of(notice: Notice, code: str) -> Words:
+def words_of(notice: Notice, code: str) -> NoticeText:
     if notice.table is None:
         language = plain_language(code)
-        return Words(language.tell("notice-test-title"), language.tell("notice-test-body"))
+        return NoticeText(
+            language.sentence("notice-test-title"), language.sentence("notice-test-body")
+        )
     table = notice.table
     language = language_at(table, known(code))
-    game = language.tell(f"{table.game}-title")
+    game = language.sentence(f"{table.game}-title")
     others = language.listed(_others(table, notice.person, language))
     called = table.title or game
     if notice.about == "over":
-        title = language.tell("notice-over-title", table=called)
-        return Words(title, language.tell("notice-over-body", game=game, others=others))
+        title = language.sentence("notice-over-title", table=called)
+        return NoticeText(title, language.sentence("notice-over-body", game=game, others=others))
     if table.proposal is not None and notice.about == "proposal":
         who = language.name(_participant(table, table.proposal["seat"]))
-        title = language.tell("notice-proposal-title", table=called)
-        return Words(title, language.tell(PROPOSED[table.proposal["kind"]], game=game, who=who))
-    title = language.tell("notice-turn-title", table=called)
-    return Words(title, language.tell("notice-turn-body", game=game, others=others))
+        title = language.sentence("notice-proposal-title", table=called)
+        return NoticeText(
+            title, language.sentence(PROPOSED[table.proposal["kind"]], game=game, who=who)
+        )
+    title = language.sentence("notice-turn-title", table=called)
+    return NoticeText(title, language.sentence("notice-turn-body", game=game, others=others))
 
 
 def _participant(table: Table, seat: int) -> int:
@@ -58,16 +63,16 @@ def _participant(table: Table, seat: int) -> int:
 
 
 def _others(table: Table, person: int, language: Language) -> list[str]:
-    """Who sits at the table besides: names, or colours."""
+    """The names, or otherwise colours, of the other people at the table."""
     return [
         language.name(one.participant)
-        for one in table.participants()
+        for one in participants_of(table)
         if one.seat is not None and not table.seats[one.seat].belongs_to(person)
     ]
 
 
 def known(code: str) -> str:
-    """A language that was known when somebody chose it may not be any more."""
+    """The language, or the default one if it no longer exists."""
     return code if code in languages() else DEFAULT
 
 
@@ -77,38 +82,38 @@ def _plain(code: str) -> Language:
 
 
 def plain_language(code: str) -> Language:
-    """The sentences that belong to no game."""
+    """A language with the sentences that do not belong to a game."""
     return _plain(known(code))
 
 
 @dataclass(frozen=True)
 class Mail:
-    """A mail in both its forms."""
+    """A mail in both its forms, text and HTML."""
 
     subject: str
     text: str
     html: str
 
 
-def mail_of(words: Words, code: str, link: str, off_link: str) -> Mail:
+def mail_of(words: NoticeText, code: str, link: str, off_link: str) -> Mail:
     language = plain_language(code)
     parts = [
         words.body,
-        language.tell("notice-mail-open", link=link),
-        language.tell("notice-mail-off", link=off_link),
+        language.sentence("notice-mail-open", link=link),
+        language.sentence("notice-mail-off", link=off_link),
     ]
     return _mail(language.code, words.title, parts, (link, off_link))
 
 
-def confirmation(code: str, house: str, link: str) -> Mail:
-    """Without any word that a person has chosen: it goes to somebody who may not know them."""
+def confirmation(code: str, base_url: str, link: str) -> Mail:
+    """The confirmation mail. It has no text that a person chose: its receiver may not know them."""
     language = plain_language(code)
     parts = [
-        language.tell("notice-confirm-body", house=house),
-        language.tell("notice-confirm-open", link=link),
-        language.tell("notice-confirm-ignore"),
+        language.sentence("notice-confirm-body", site=base_url),
+        language.sentence("notice-confirm-open", link=link),
+        language.sentence("notice-confirm-ignore"),
     ]
-    return _mail(language.code, language.tell("notice-confirm-title"), parts, (link,))
+    return _mail(language.code, language.sentence("notice-confirm-title"), parts, (link,))
 
 
 def _mail(code: str, subject: str, parts: list[str], links: tuple[str, ...]) -> Mail:
@@ -118,7 +123,7 @@ def _mail(code: str, subject: str, parts: list[str], links: tuple[str, ...]) -> 
 
 
 def _linked(part: str, links: tuple[str, ...]) -> str:
-    """A paragraph as HTML: nothing in it is markup but our own links."""
+    """A paragraph as HTML, in which only our own links are markup."""
     text = html.escape(part)
     for link in links:
         safe = html.escape(link)

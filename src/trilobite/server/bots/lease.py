@@ -1,0 +1,63 @@
+"""Leases: if several servers share a database, one of them runs the bots of a table.
+
+The lease is a lock in the database, which the database itself releases when the server dies.
+"""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import sqlalchemy as sa
+
+from trilobite.server.storage.store import Store
+
+_LOCK = sa.text("SELECT pg_try_advisory_lock(hashtextextended(:name, 0))")
+_UNLOCK = sa.text("SELECT pg_advisory_unlock(hashtextextended(:name, 0))")
+
+
+class BotLease:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._line: sa.Connection | None = None
+        """The connection that holds the locks; they end with it."""
+        self._is_used = threading.Lock()
+        self._is_stopped = False
+
+    @asynccontextmanager
+    async def of(self, id: str) -> AsyncIterator[bool]:
+        """Whether this server has a table's lease; inside the block no other server gets it."""
+        name = f"bots:{id}"
+        is_ours = await asyncio.to_thread(self._ask, _LOCK, name)
+        try:
+            yield is_ours
+        finally:
+            if is_ours:
+                await asyncio.shield(asyncio.to_thread(self._ask, _UNLOCK, name))
+
+    def _ask(self, question: sa.TextClause, name: str) -> bool:
+        """Take or release a lock; False if the database is down, so that we try again later."""
+        with self._is_used:
+            if self._is_stopped:  # the locks ended with the connection; a new one would stay open
+                return False
+            try:
+                if self._line is None:
+                    self._line = self._store.connect()
+                return bool(self._line.execute(question, {"name": name}).scalar())
+            except sa.exc.DBAPIError:
+                self._hang_up()
+                return False
+
+    def stop(self) -> None:
+        with self._is_used:
+            self._is_stopped = True
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            with contextlib.suppress(sa.exc.SQLAlchemyError):
+                # Not returned to the pool: the connection has to end, and the locks with it.
+                line.invalidate()
+                line.close()

@@ -1,0 +1,141 @@
+"""Workers: several processes that serve on one socket. One that dies is replaced.
+
+They are started together and stopped together. They do not know of each other: they share only the
+database (see `push.cluster_listener`).
+"""
+
+import logging
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.context import SpawnProcess
+
+logger = logging.getLogger(__name__)
+LOOK_SECONDS = 0.5
+STOP_SECONDS = 20.0
+"""Seconds that a worker has for stopping before it is killed."""
+
+PAUSES = (0.2, 1.0, 5.0, 30.0)
+"""Seconds before a worker is replaced, longer if workers keep dying soon after their start."""
+
+SOON = 60.0
+"""Seconds after its start within which the death of a worker counts as soon."""
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class WorkersFailedError(Exception):
+    """A worker died before any of them had started."""
+
+
+class Workers:
+    def __init__(
+        self,
+        number: int,
+        target: Callable[..., None],
+        *args: object,
+        on_death: Callable[[int], None],
+    ) -> None:
+        """`target` is called with an event, which it sets when it serves, and with the arguments.
+
+        `on_death` is called with the process id of each worker that has died.
+        """
+        self._context = multiprocessing.get_context("spawn")
+        self.started = self._context.Event()
+        self._target = target
+        self._args = args
+        self._on_death = on_death
+        self._places = [_Place() for _ in range(number)]
+        self._is_stopping = False
+
+    def run(self) -> None:
+        """Run the workers until a signal comes."""
+        try:
+            with self._heeding_signals():
+                while not self._is_stopping:
+                    for place in self._places:
+                        self._fill(place)
+                    ends = [place.process.sentinel for place in self._places if place.process]
+                    multiprocessing.connection.wait(ends, timeout=LOOK_SECONDS)
+        finally:
+            self._end_all()
+
+    def _fill(self, place: "_Place") -> None:
+        process = place.process
+        if process is not None and process.is_alive():
+            return
+        if process is not None:
+            process.join()
+            if not self.started.is_set():
+                raise WorkersFailedError
+            logger.warning("a worker has died (exit code %s) and is replaced", process.exitcode)
+            place.note_death()
+            if process.pid is not None:
+                self._on_death(process.pid)
+        if time.monotonic() >= place.not_before:
+            place.begin(self._start())
+
+    def _start(self) -> SpawnProcess:
+        process = self._context.Process(target=_work, args=(self._target, self.started, self._args))
+        process.start()
+        return process
+
+    @contextmanager
+    def _heeding_signals(self) -> Iterator[None]:
+        def heed(*_: object) -> None:
+            self._is_stopping = True
+
+        before = {number: signal.signal(number, heed) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _end_all(self) -> None:
+        processes = [place.process for place in self._places if place.process is not None]
+        for process in processes:
+            process.terminate()
+        deadline = time.monotonic() + STOP_SECONDS
+        for process in processes:
+            process.join(max(0.0, deadline - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+class _Place:
+    """A place for one worker at a time."""
+
+    def __init__(self) -> None:
+        self.process: SpawnProcess | None = None
+        self.not_before = 0.0
+        self._began = 0.0
+        self._deaths = 0
+
+    def begin(self, process: SpawnProcess) -> None:
+        self.process, self._began = process, time.monotonic()
+
+    def note_death(self) -> None:
+        now = time.monotonic()
+        self._deaths = self._deaths + 1 if now - self._began < SOON else 0
+        self.process = None
+        self.not_before = now + PAUSES[min(self._deaths, len(PAUSES) - 1)]
+
+
+def _work(target: Callable[..., None], started: object, args: tuple[object, ...]) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    target(started, *args)
+
+
+def _end_with_parent() -> None:
+    """Stop when the parent process was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)

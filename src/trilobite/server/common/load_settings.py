@@ -1,0 +1,161 @@
+"""Loads the settings: first the defaults, then a file, then the environment, then options.
+
+An error is one line that names the setting, where it was set, and what is allowed. It never repeats
+a secret value.
+"""
+
+import difflib
+import os
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from trilobite.server.common.settings import Settings, SettingsError
+
+PREFIX = "TRILOBITE_"
+CONFIG = PREFIX + "CONFIG"
+"""The environment variable that names the settings file."""
+
+MISSPELT = 0.75
+"""Similarity at which an unknown variable counts as a misspelt setting, as in PROT for PORT."""
+
+_WORDS = {"true": True, "yes": True, "on": True, "1": True}
+_WORDS |= {"false": False, "no": False, "off": False, "0": False}
+_ALLOWED = {str: "text", int: "a whole number", float: "a number", bool: "true or false"}
+_KINDS: dict[str, type] = {setting.name: type(setting.default) for setting in fields(Settings)}
+_SECRET = {setting.name for setting in fields(Settings) if not setting.repr}
+
+
+RENAMED = {"house_bot": "default_bot"}
+"""Settings of earlier versions and their present names. The old names still work."""
+
+
+def read_settings(
+    environment: Mapping[str, str] = os.environ,
+    config: str | None = None,
+    chosen: Iterable[str] = (),
+    **given: str | int | None,
+) -> Settings:
+    """The settings from all sources. `chosen` has texts such as port=81; None means not given."""
+    file = config or environment.get(CONFIG)
+    values = {
+        **(_from_file(Path(file)) if file else {}),
+        **_from_environment(environment),
+        **_from_options(chosen),
+        **{name: value for name, value in given.items() if value is not None},
+    }
+    return Settings(**values)
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SettingsError(f"{path} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        problem = f'{path} is not valid TOML, such as port = 8000 or db = "…": {error}'
+        raise SettingsError(problem) from None
+    return {
+        _present(f"{path}: ", name): _typed(f"{path}: ", _present("", name), value)
+        for name, value in found.items()
+    }
+
+
+def _present(where: str, name: str) -> str:
+    """The present name of a setting; says so on stderr if it is another one."""
+    if name in RENAMED and where:
+        click.echo(f"{where}the setting {name} is now called {RENAMED[name]}", err=True)
+    return RENAMED.get(name, name)
+
+
+def _typed(where: str, name: str, value: object) -> object:
+    """Check a value that already has a type."""
+    kind = _kind(where, name)
+    if kind is float and type(value) is int:
+        return float(value)
+    if type(value) is not kind:
+        raise _wrong(where + name, name, value)
+    return value
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    names = {PREFIX + name.upper(): name for name in _KINDS}
+    for old in RENAMED:
+        variable = PREFIX + old.upper()
+        if environment.get(variable):
+            names = {variable: _present(f"{variable}: ", old), **names}
+    for variable in environment:
+        if variable.startswith(PREFIX) and variable not in {*names, CONFIG}:
+            _check_not_misspelt(variable, names)
+    return {
+        name: _read(variable, name, environment[variable])
+        for variable, name in names.items()
+        if environment.get(variable)
+    }
+
+
+def _check_not_misspelt(variable: str, known: Iterable[str]) -> None:
+    """Refuse a variable that is almost a setting; other programs may use our prefix as well."""
+    rest = {name.removeprefix(PREFIX): name for name in known}
+    near = difflib.get_close_matches(variable.removeprefix(PREFIX), rest, 1, cutoff=MISSPELT)
+    if near:
+        raise SettingsError(f"there is no setting {variable}; did you mean {rest[near[0]]}?")
+
+
+def _from_options(chosen: Iterable[str]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for text in chosen:
+        name, sign, value = text.partition("=")
+        name = _present("--set: ", name.strip().replace("-", "_"))
+        _kind("--set ", name)
+        if not sign:
+            raise SettingsError(f"--set {name} needs a value: --set {name}=…")
+        values[name] = _read(f"--set {name}", name, value)
+    return values
+
+
+def _read(where: str, name: str, text: str) -> object:
+    """Convert a value that is still text."""
+    kind = _KINDS[name]
+    try:
+        return _WORDS[text.lower()] if kind is bool else kind(text)
+    except (ValueError, KeyError):
+        raise _wrong(where, name, text) from None
+
+
+def _kind(where: str, name: str) -> type:
+    if name not in _KINDS:
+        near = difflib.get_close_matches(name, _KINDS, 1)
+        meant = f"; did you mean {near[0]}?" if near else "."
+        raise SettingsError(f"{where}there is no setting {name!r}{meant} See docs/host/hosting.md.")
+    return _KINDS[name]
+
+
+def _wrong(where: str, name: str, value: object) -> SettingsError:
+    shown = "" if name in _SECRET else f", not {value!r}"
+    return SettingsError(f"{where} has to be {_ALLOWED[_KINDS[name]]}{shown}")
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def settings_options(command: F) -> F:
+    """Add the options of every command that reads the settings."""
+    for option in (
+        click.option(
+            "--set", "chosen", metavar="NAME=VALUE", multiple=True,
+            help="Any setting of docs/host/hosting.md; may be repeated.",
+        ),
+        click.option("--config", metavar="FILE", help=f"A TOML file with settings. [{CONFIG}]"),
+        click.option(
+            "--db",
+            metavar="URL",
+            help="Database, such as sqlite:///games.db. [a file in your home folder]",
+        ),
+    ):  # fmt: skip
+        command = option(command)
+    return command

@@ -1,0 +1,173 @@
+"""Stores, reads and deletes tables and seats."""
+
+from collections.abc import Collection
+from dataclasses import asdict, fields
+from typing import Any
+
+import sqlalchemy as sa
+
+from trilobite.server.common.errors import not_found
+from trilobite.server.storage import schema
+from trilobite.server.storage.outbox import Gone, announce
+from trilobite.server.tables.table import SealedError, Seat, Table
+
+_TABLE = [f.name for f in fields(Table) if f.name not in ("seats", "names", "removed", "outdated")]
+
+
+def load(connection: sa.Connection, ids: Collection[str]) -> list[Table]:
+    """The tables of these ids, in no particular order."""
+    rows = connection.execute(
+        sa.select(schema.tables).where(schema.tables.c.id.in_(ids))
+    ).mappings()
+    tables = {row["id"]: {name: row[name] for name in _TABLE} for row in rows}
+    seats = schema.seats
+    query = (
+        sa.select(seats, schema.people.c.name.label("person_name"), schema.people.c.removed)
+        .outerjoin(schema.people, schema.people.c.id == seats.c.person)
+        .where(seats.c.table.in_(tables))
+        .order_by(seats.c.seat)
+    )
+    sitting: dict[str, list[sa.RowMapping]] = {id: [] for id in tables}
+    for row in connection.execute(query).mappings():
+        sitting[row["table"]].append(row)
+    return [_table(values, sitting[id]) for id, values in tables.items()]
+
+
+def _table(values: dict[str, Any], sitting: list[sa.RowMapping]) -> Table:
+    return Table(
+        **values,
+        seats=[Seat(**{f.name: row[f.name] for f in fields(Seat)}) for row in sitting],
+        names={row["person"]: row["person_name"] for row in sitting if row["person"] is not None},
+        removed={row["person"] for row in sitting if row["removed"]},
+    )
+
+
+def load_one(connection: sa.Connection, id: str) -> Table:
+    found = load(connection, [id])
+    if not found:
+        raise not_found()
+    return found[0]
+
+
+def insert(connection: sa.Connection, table: Table) -> None:
+    connection.execute(
+        schema.tables.insert().values(**{name: getattr(table, name) for name in _TABLE})
+    )
+    connection.execute(
+        schema.seats.insert(), [{"table": table.id, **asdict(seat)} for seat in table.seats]
+    )
+
+
+def check_change(before: Table, after: Table) -> None:
+    """Raise an error if a change contains something that `update` does not store."""
+    # `names` and `removed` are stored with the people, before the table changes.
+    for name in ("id", "revision", "outdated"):
+        if getattr(before, name) != getattr(after, name):
+            raise SealedError(f"Table.{name} does not change with the table")
+    if [seat.seat for seat in before.seats] != [seat.seat for seat in after.seats]:
+        raise SealedError("the number of seats does not change, nor their order")
+
+
+def update(connection: sa.Connection, before: Table, table: Table) -> None:
+    """Store what has changed in a table, if nobody else has changed it since it was read."""
+    stored, known = schema.tables, vars(before)
+    values = {name: value for name in _TABLE if (value := getattr(table, name)) != known[name]}
+    changed = connection.execute(
+        stored.update()
+        .where(stored.c.id == table.id, stored.c.revision == table.revision)
+        .values(**values, revision=table.revision + 1)
+    )
+    if changed.rowcount != 1:
+        raise OutdatedError
+
+
+class OutdatedError(Exception):
+    """Another server has changed the table since we read it; nothing was stored."""
+
+
+def check_known(connection: sa.Connection, table: Table) -> None:
+    """Check that nobody else has changed a table, and lock it until the transaction ends."""
+    stored = schema.tables
+    known = sa.select(stored.c.revision).where(stored.c.id == table.id).with_for_update()
+    if connection.scalar(known) != table.revision:
+        raise OutdatedError
+
+
+def revision_of(connection: sa.Connection, id: str) -> int | None:
+    """The number of changes of a table; None if it was deleted."""
+    return connection.scalar(sa.select(schema.tables.c.revision).where(schema.tables.c.id == id))
+
+
+def update_seats(connection: sa.Connection, table: Table) -> None:
+    seats = schema.seats
+    for seat in table.seats:
+        connection.execute(
+            seats.update()
+            .where(seats.c.table == table.id, seats.c.seat == seat.seat)
+            .values(**asdict(seat))
+        )
+    tokens = schema.tokens
+    connection.execute(tokens.delete().where(tokens.c.table == table.id, ~is_seat_of_token()))
+
+
+def is_seat_of_token() -> sa.ColumnElement[bool]:
+    """The condition for valid tokens: the person who made one still holds its seat."""
+    seats, tokens = schema.seats.c, schema.tokens.c
+    return sa.exists().where(
+        seats.table == tokens.table,
+        seats.seat == tokens.seat,
+        seats.person == tokens.person,
+        seats.away.is_(False),
+        seats.conceded.is_(None),
+    )
+
+
+_OWNED = (
+    schema.invitations,
+    schema.handovers,
+    schema.log,
+    schema.seats,
+    schema.chat,
+    schema.notes,
+    schema.sent_notices,
+    schema.tokens,
+    schema.reviews,
+)
+"""Database tables whose rows are deleted together with a table."""
+
+
+def delete(connection: sa.Connection, id: str) -> None:
+    # A transaction that adds something to the table waits for this one, and then finds it deleted.
+    stored = schema.tables.c.id
+    connection.execute(sa.select(stored).where(stored == id).with_for_update())
+    for owned in _OWNED:
+        connection.execute(owned.delete().where(owned.c.table == id))
+    connection.execute(schema.tables.delete().where(schema.tables.c.id == id))
+    announce(connection, Gone(id))
+
+
+def ids_of(connection: sa.Connection, person: int) -> list[str]:
+    """The tables where a person sits or is the host, without those that they have left."""
+    seats, tables = schema.seats, schema.tables
+    sits = sa.select(seats.c.table).where(
+        seats.c.person == person, seats.c.away.is_(False), seats.c.conceded.is_(None)
+    )
+    query = (
+        sa.select(tables.c.id)
+        .where(sa.or_(tables.c.id.in_(sits), tables.c.host == person))
+        .order_by(tables.c.moved.desc())
+        .limit(100)
+    )
+    return list(connection.scalars(query))
+
+
+def open_ids(connection: sa.Connection) -> list[str]:
+    """The public tables that still have an open seat."""
+    tables = schema.tables
+    query = (
+        sa.select(tables.c.id)
+        .where(tables.c.public.is_(True), tables.c.status == "open")
+        .order_by(tables.c.created.desc())
+        .limit(50)
+    )
+    return list(connection.scalars(query))
