@@ -1,1 +1,1 @@
-"""Trilobite: Trias, Triassic Terror and Tritarea, rules enforced, for people and programs."""
+"""Trilobite: Trias, Triassic Terror and Tritarea with full rules, for people and programs."""

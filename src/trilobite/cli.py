@@ -4,21 +4,23 @@ import errno
 import os
 import signal
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from types import FrameType
-from typing import Any
+from typing import Any, TextIO
 
 import click
 
+from trilobite.bots.settings import RenamedSettingWarning
 from trilobite.engine import InputError
 
 _COMMANDS = {
-    "serve": "trilobite.server.serve",
-    "admin": "trilobite.server.admin_commands",
-    "backup": "trilobite.server.backup_commands",
-    "restore": "trilobite.server.backup_commands",
+    "serve": "trilobite.server.cli.serve",
+    "admin": "trilobite.server.cli.admin_commands",
+    "backup": "trilobite.server.cli.backup_commands",
+    "restore": "trilobite.server.cli.backup_commands",
     "play": "trilobite.terminal.commands",
     "replay": "trilobite.terminal.commands",
     "games": "trilobite.terminal.commands",
@@ -29,13 +31,13 @@ _COMMANDS = {
     "puzzles": "trilobite.lab.puzzles.commands",
     "bench": "trilobite.lab.commands",
 }
-"""Where each command is. It is imported when it is called, and Ctrl-C is heard before that."""
+"""Module of each command, imported only when the command is called."""
 
 _INTERRUPTED = 130
 
 
 class WrongInput(click.ClickException):
-    """Unreadable input of any kind: one line on stderr, exit code 2."""
+    """Invalid input of any kind: one line on stderr, exit code 2."""
 
     exit_code = 2
 
@@ -52,14 +54,14 @@ class Commands(click.Group):
         return command
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:  # noqa: ANN401 - as in click
-        """Help and version are written here already."""
+        """Help and version are printed here, so this needs the same error handling as `invoke`."""
         with _ended_in_one_line():
             return super().make_context(*args, **extra)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Every complaint about what somebody typed or wrote ends here."""
+        """Run a command and turn every error in the user's input into one line."""
         try:
-            with _ended_in_one_line():
+            with _ended_in_one_line(), _renamed_settings_shown():
                 result = super().invoke(ctx)
                 sys.stdout.flush()
         except InputError as error:
@@ -74,15 +76,40 @@ class Commands(click.Group):
 
 
 @contextmanager
+def _renamed_settings_shown() -> Iterator[None]:
+    """Show warnings about deprecated names to the person who typed them: Python hides those."""
+    show, shown = warnings.showwarning, set[str]()
+
+    def show_once(
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        file: TextIO | None = None,
+        line: str | None = None,
+    ) -> None:
+        if not issubclass(category, RenamedSettingWarning):
+            show(message, category, filename, lineno, file, line)
+        elif str(message) not in shown:
+            shown.add(str(message))
+            click.echo(f"Warning: {message}.", err=True)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("always", RenamedSettingWarning)
+        warnings.showwarning = show_once
+        yield
+
+
+@contextmanager
 def _left_at_once() -> Iterator[None]:
-    """Ctrl-C while modules are imported: nothing has begun, and some would make a tale of it."""
+    """Exit at once on Ctrl-C during imports; otherwise some modules would print a traceback."""
 
     def leave(_number: int, _frame: FrameType | None) -> None:
         os.write(sys.stderr.fileno(), b"Interrupted.\n")
         os._exit(_INTERRUPTED)
 
     usual = signal.getsignal(signal.SIGINT)
-    if usual not in (signal.default_int_handler, _interrupt_once):  # somebody else takes care of it
+    if usual not in (signal.default_int_handler, _interrupt_once):  # another handler is in place
         yield
         return
     signal.signal(signal.SIGINT, leave)
@@ -93,7 +120,7 @@ def _left_at_once() -> Iterator[None]:
 
 
 def _interrupt_once(_number: int, _frame: FrameType | None) -> None:
-    """The command ends now: a second Ctrl-C on the way out would only make a tale of it."""
+    """End the command. Ignore a second Ctrl-C, which would only cause a traceback on exit."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     raise KeyboardInterrupt
 
@@ -108,32 +135,33 @@ def _interrupted_once() -> Iterator[None]:
     try:
         yield
     finally:
-        if signal.getsignal(signal.SIGINT) is _interrupt_once:  # otherwise it ends now
+        if signal.getsignal(signal.SIGINT) is _interrupt_once:  # otherwise the command is ending
             signal.signal(signal.SIGINT, usual)
 
 
 @contextmanager
 def _ended_in_one_line() -> Iterator[None]:
-    """A full disk and Ctrl-C, wherever they meet a command that does not expect them."""
+    """Turn a full disk or Ctrl-C into one line, wherever a command does not expect them."""
     try:
         with _interrupted_once():
             yield
     except OSError as error:
-        if error.errno == errno.EPIPE:  # whoever read the output has enough of it
+        if error.errno == errno.EPIPE:  # the reader of the output has closed the pipe
             raise
         _give_up_output()
-        raise click.ClickException(f"cannot go on: {error.strerror or error}") from None
+        raise click.ClickException(f"cannot continue: {error.strerror or error}") from None
     except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # one is enough, it ends now
-        # Met in code that was made of text (a dataclass on import), Python would not end by our
-        # exit code but kill itself; other such code makes it forget.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # ignore another Ctrl-C while ending
+        # If the interrupt hit code compiled from text (a dataclass during import), Python would
+        # kill itself with the signal instead of using our exit code. Running other such code
+        # clears that state.
         exec("")  # noqa: S102
         click.echo("Interrupted.", err=True)
         sys.exit(_INTERRUPTED)
 
 
 def _give_up_output() -> None:
-    """What could not be written would be tried again at exit, and complained about."""
+    """Discard output that could not be written; Python would try again at exit and fail."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 

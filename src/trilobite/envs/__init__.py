@@ -1,4 +1,4 @@
-"""The games as environments of other libraries: PettingZoo, OpenSpiel, Gymnasium. No rules.
+"""Adapters that offer the games to other libraries: PettingZoo, OpenSpiel and Gymnasium.
 
 Each library is an extra (`trilobite[pettingzoo]` and so on), and only its own adapter imports it.
 """

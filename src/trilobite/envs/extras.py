@@ -1,10 +1,10 @@
-"""What to say when a library that an adapter needs is not installed."""
+"""The error for a library that an adapter needs and that is not installed."""
 
 from importlib import import_module
 
 
 def need(extra: str, *libraries: str) -> None:
-    """Each adapter asks for its libraries before anything else of it is imported."""
+    """Check that the libraries of an adapter are installed, before it imports them."""
     for library in libraries:
         try:
             import_module(library)

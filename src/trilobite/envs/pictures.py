@@ -10,7 +10,7 @@ from trilobite.engine.language import Language
 from trilobite.envs.extras import lacking
 
 MODES = ("human", "ansi", "rgb_array")
-"""What `render` can do: print the text, return it, or return an image."""
+"""Modes of `render`: print the text, return the text, or return an image."""
 
 _CELL = (9, 18)
 _SIZE = 14
@@ -31,7 +31,7 @@ _COLOURS = {
     "free": (170, 166, 158),
     "warning": (190, 30, 30),
 }
-"""What styles look like on paper. Colour repeats what letters and signs already say."""
+"""Colours of the styles. Colour only repeats what letters and signs already say."""
 
 
 @cache
@@ -40,7 +40,7 @@ def _language(game: Game) -> Language:
 
 
 def lines_of(game: Game, view: View) -> list[Line]:
-    """The board, and the facts beside it below."""
+    """The board, with the facts below it."""
     drawing = game.draw(view, {})
     facts = [[Span(_language(game).say(fact))] for fact in drawing.facts]
     return [*drawing.board, [], *facts]
@@ -51,12 +51,12 @@ def text_of(game: Game, view: View) -> str:
 
 
 def image_of(game: Game, view: View, extra: str) -> NDArray[np.uint8]:
-    """The same in colours, as height x width x 3; letter by letter, so that columns stay.
+    """The view as a coloured image (height x width x 3), drawn letter by letter to align columns.
 
-    The extra brings what it takes to draw.
+    `extra` is the extra that installs Pillow, for the error if it is missing.
     """
     try:
-        from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - who draws none needs none
+        from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415 - only needed for images
     except ImportError as error:
         raise lacking(extra, error) from error
     lines = lines_of(game, view)
@@ -72,12 +72,12 @@ def image_of(game: Game, view: View, extra: str) -> NDArray[np.uint8]:
 
 
 def _letters(line: Line) -> list[tuple[str, str]]:
-    """With signs that the font has."""
+    """The letters of a line with their styles, replaced where the font lacks a sign."""
     return [(letter, span.style) for span in line for letter in span.text.replace("≈", "~")]
 
 
 def render(mode: str | None, game: Game, view: View, extra: str) -> str | NDArray[np.uint8] | None:
-    """What a mode of `render` gives; `human` prints and gives nothing."""
+    """The result of `render` in a mode; `human` prints the text and returns None."""
     if mode == "rgb_array":
         return image_of(game, view, extra)
     if mode == "human":

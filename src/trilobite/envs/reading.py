@@ -1,4 +1,4 @@
-"""What callers hand to an environment: complaints say what is wrong and what would be right."""
+"""Reading the arguments of an environment: errors say what is wrong and what is allowed."""
 
 from collections.abc import Mapping
 from operator import index
@@ -9,11 +9,11 @@ from trilobite.envs.pictures import MODES
 
 
 def read_whole(value: object, where: str, allowed: str = "a whole number") -> int:
-    """A whole number, also one of numpy's; neither text nor a fraction is taken for one."""
+    """A whole number, of Python or of numpy; text, fractions and booleans are errors."""
     try:
         if isinstance(value, bool):
-            raise TypeError  # noqa: TRY301 - numbers that were meant are not written so
-        return index(value)  # type: ignore[arg-type]  # this is the question
+            raise TypeError  # noqa: TRY301 - nobody means a number by True
+        return index(value)  # type: ignore[arg-type]  # raises TypeError if it is not a number
     except TypeError:
         raise InputError(where, f"{shown(value)} is not a whole number", allowed) from None
 
@@ -23,16 +23,16 @@ def read_action(value: object, actions: int) -> int:
     allowed = f"0 to {actions - 1}"
     id = read_whole(value, "action", allowed)
     if not 0 <= id < actions:
-        raise InputError("action", f"{shown(value)} is no id", allowed)
+        raise InputError("action", f"{shown(value)} is not an id", allowed)
     return id
 
 
 def read_given(options: object) -> Mapping[str, object]:
-    """The options of a game as somebody gave them; the game reads what is in them."""
+    """The options of a game as a mapping; the game itself checks what is in it."""
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        problem = f"{shown(options)} is no mapping"
+        problem = f"{shown(options)} is not a mapping"
         raise InputError("options", problem, 'names with values, as in {"memory": True}')
     return options
 

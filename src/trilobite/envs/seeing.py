@@ -1,4 +1,4 @@
-"""What a seat sees: an array of numbers, a mask of legal actions, and the view behind them."""
+"""What a seat sees: an array of numbers, a mask of legal actions, and its view."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -14,11 +14,11 @@ ActionMask = NDArray[np.int8]
 
 
 def encoding_of(game: Game) -> Encoding:
-    """What the array of a game is made of; a clear word if it has none."""
+    """The encoding of a game; a clear error if it has none."""
     encoding = game.encoding()
     if encoding is None:
         raise TypeError(
-            f"{game.key} has no array of numbers: its Game.encoding and State.encode are missing"
+            f"{game.key} has no encoding: it does not implement Game.encoding and State.encode"
         )
     return encoding
 
@@ -31,7 +31,7 @@ def bounds_of(encoding: Encoding) -> tuple[Observation, Observation]:
 
 
 def blocks_of(encoding: Encoding, array: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The array by the names of its blocks, each in its shape. They share its memory."""
+    """Views of the array, one per block in the block's shape; they share its memory."""
     return {
         block.name: array[..., block.offset : block.offset + block.size].reshape(
             *array.shape[:-1], *block.shape
@@ -41,9 +41,9 @@ def blocks_of(encoding: Encoding, array: NDArray[Any]) -> dict[str, NDArray[Any]
 
 
 class Sight:
-    """The eyes of a table: two arrays, made once, which every look writes anew.
+    """The two arrays of a seat, made once and overwritten by every look.
 
-    They are read-only for numpy, and change with the next look: who keeps them makes copies.
+    numpy sees them as read-only. Copy them to keep them beyond the next look.
     """
 
     def __init__(self, game: Game) -> None:
@@ -54,12 +54,12 @@ class Sight:
         self.mask: ActionMask = np.frombuffer(memoryview(self._legal.cells), np.int8)
 
     def look(self, state: State, seat: int, legal: list[int]) -> None:
-        """See what a seat sees; `legal` is what it may do, nothing if it is not asked."""
+        """Fill the arrays for a seat; `legal` has its legal ids, none if it is not to act."""
         state.encode(seat, self._numbers)
         self._legal.write(legal)
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        """A copy has arrays of its own, and nothing in them yet."""
+        """A copy gets its own arrays, which are still empty."""
         return _sight_of, (self._game.key,)
 
 
@@ -68,7 +68,7 @@ def _sight_of(key: str) -> Sight:
 
 
 class Seen(Mapping[str, object]):
-    """The view of a seat as JSON, made when somebody looks into it."""
+    """The view of a seat as a JSON mapping, made on first access."""
 
     def __init__(self, view: View) -> None:
         self.view = view

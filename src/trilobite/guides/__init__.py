@@ -1,1 +1,1 @@
-"""What teaches: lessons and puzzles, played with the real rules at real tables."""
+"""Guides: lessons and puzzles, played with the real rules at real tables."""

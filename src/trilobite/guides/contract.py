@@ -1,7 +1,7 @@
-"""What a guide is: something that teaches at a table, from its position and from what was played.
+"""What a guide is: the script of a lesson or puzzle, played at a table from a given position.
 
-A guide keeps nothing: where it is follows from the actions that stand. So a lesson can be left and
-resumed anywhere, and whoever takes a step back is a step back in the lesson too.
+A guide stores nothing: its progress follows from the actions that were not undone. So a lesson can
+be left and resumed at any time, and undoing an action also goes back in the lesson.
 """
 
 from abc import ABC, abstractmethod
@@ -13,20 +13,20 @@ from typing import Any, Literal
 from trilobite.engine import Action, Game, Message, OptionValue
 
 Role = Literal["best", "chosen", "obvious", "second"]
-"""Why an action is spoken of: it looks best at first sight, or comes next to the best."""
+"""Why an action is mentioned; `obvious` looks best one decision ahead."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """An action that stands."""
+    """An action that was not undone."""
 
     seat: int
     text: str
 
 
 @dataclass(frozen=True)
-class Page:
-    """What is said at once, and the things of the view that it is about."""
+class ScriptPage:
+    """A message shown as one page, and the things in the view that it is about."""
 
     message: Message
     marks: tuple[str, ...] = ()
@@ -34,75 +34,75 @@ class Page:
 
 @dataclass(frozen=True)
 class Reply:
-    """What a seat probably does next, and what that does."""
+    """The probable next move of a seat, and its effects."""
 
     seat: int
-    pages: tuple[Page, ...]
+    pages: tuple[ScriptPage, ...]
 
 
 @dataclass(frozen=True)
 class Reason:
-    """What comes of an action: at once, then, and in the end."""
+    """The consequences of an action: at once, next, and at the end of the game."""
 
     role: Role
     action: str
     marks: tuple[str, ...]
-    """The things of the view to click for it."""
+    """The things in the view to click for it."""
     chances: tuple[float, ...]
-    """Of every seat to win, from 0 to 1."""
+    """Win chances of all seats, from 0 to 1."""
     points: int
-    """That its seat may expect at the end."""
-    does: tuple[Page, ...]
-    """As far as it can be foreseen; nothing if that begins with a draw."""
+    """The points that its seat can expect at the end."""
+    does: tuple[ScriptPage, ...]
+    """Its foreseeable effects; empty if it begins with a draw."""
     then: tuple[Reply, ...]
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a guide thinks of the one action that was tried."""
+    """A guide's judgement of the one action that was tried."""
 
     best: str
     chosen: str
     reasons: tuple[Reason, ...]
-    """The best first, then the one that was tried, then another that may come to mind."""
+    """The best action first, then the tried one, then another that may come to mind."""
 
 
 @dataclass(frozen=True)
 class Present:
-    """Where a guide is now."""
+    """The current state of a guide."""
 
     step: int
     steps: int
-    pages: tuple[Page, ...]
+    pages: tuple[ScriptPage, ...]
     reply: str | None = None
-    """What another seat does next; meanwhile the learner waits and there are no pages."""
+    """The next action of another seat; until then the learner waits and there are no pages."""
     is_done: bool = False
     is_lost: bool = False
-    """What stands does not follow the guide: it was another one when this began."""
+    """Whether the actions do not follow the guide: it was changed after the table was begun."""
     verdict: Verdict | None = None
 
 
 class Guide(ABC):
-    """A lesson or a puzzle: where it begins, for whom, and what it says."""
+    """A lesson or a puzzle: where it begins, which seat learns, and what it says."""
 
     name: str
-    """As in the address: "lesson/trias"."""
+    """Its name, as in the address: "lesson/trias"."""
     game: Game
     players: int
     options: dict[str, OptionValue]
     seed: bytes
     learner: int
-    """The seat of whoever learns; the others follow the guide."""
+    """The learner's seat; the other seats follow the guide."""
 
     @cached_property
     @abstractmethod
     def position(self) -> dict[str, Any]:
-        """Where it begins."""
+        """The position in which it begins."""
 
     @abstractmethod
     def present(self, acts: Sequence[Act]) -> Present:
-        """Where it is after the actions that stand."""
+        """Its state after these actions."""
 
     @abstractmethod
     def objection(self, acts: Sequence[Act], action: Action) -> Message | None:
-        """Why the learner should do something else now, although the rules allow this."""
+        """Why the learner should choose another action now, although the rules allow this one."""

@@ -1,8 +1,8 @@
-"""Examples: real positions that show a rule, drawn where the rules page speaks of it.
+"""Examples: real positions that show a rule, drawn where the rules page explains it.
 
-`examples/<name>.json` in a game's folder holds a position, what is done there and what happens; a
-line `> caption <!-- example:<name> -->` in a rules page stands for its drawing. The files are made
-from the test vectors of the specification (tools/examples.py), and a test keeps them true.
+`examples/<name>.json` in a game's folder holds a position, actions and their events. A line
+`> caption <!-- example:<name> -->` in a rules page is replaced by the drawing. The files are made
+from the test vectors of the specification (tools/examples.py), and a test checks them.
 """
 
 import json
@@ -23,7 +23,7 @@ from trilobite.engine.reading import (
 
 FOLDER = "examples"
 CHANCE = SeededChance(bytes(range(16)))
-"""What is drawn in an example comes out the same each time."""
+"""The chance in examples: draws are the same each time."""
 
 REFERENCE = re.compile(r"^\s*> (?P<caption>.+) <!-- example:(?P<name>[a-z0-9-]+) -->$")
 """The line of a rules page that stands for an example."""
@@ -37,8 +37,8 @@ _NAME = re.compile(r"[a-z0-9-]{1,60}")
 
 
 @dataclass(frozen=True)
-class Step:
-    """What a seat does, as text."""
+class ExampleStep:
+    """An action of a seat, as text."""
 
     seat: int
     action: str
@@ -46,7 +46,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Example:
-    """A position as it was before and after what is done, and what there is to say about it."""
+    """A position before and after some actions, with what is shown about it."""
 
     game: Game
     name: str
@@ -54,25 +54,25 @@ class Example:
     vector: str
     """The test vector of the specification that it is made from."""
     eyes: int | None
-    steps: Sequence[Step]
+    steps: Sequence[ExampleStep]
     before: State
     after: State
-    told: Sequence[Event]
-    """What happens, as the eyes see it, as far as it is worth telling."""
+    events: Sequence[Event]
+    """The events worth showing, as seen by `eyes`."""
     refused: Sequence[str]
-    """The things of which the rules say why nothing can be done with them now."""
+    """The things for which the rules explain why they cannot be used now."""
     refusal: Refusal | None
     offered: Sequence[str]
-    """The things that may be clicked now, if they are shown."""
+    """The things that may be clicked now, if the example shows them."""
     marks: Sequence[str]
     focus: Sequence[str]
-    """The things that must be seen; empty: all."""
+    """The things that must be visible; empty: all."""
     shows: str
-    """Which of the two are drawn: before, after or both."""
+    """Which states are drawn: before, after or both."""
 
     @property
     def pictures(self) -> list[State]:
-        """One state, or the two before and after."""
+        """The states to draw: one, or the two before and after."""
         drawn = {"before": [self.before], "after": [self.after], "both": [self.before, self.after]}
         return drawn[self.shows]
 
@@ -82,7 +82,7 @@ def example_names(game: Game) -> list[str]:
 
 
 def load_example(game: Game, name: str) -> Example:
-    """An example by its name; an InputError if there is none."""
+    """The example with this name; raises InputError if there is none."""
     path = game.folder / FOLDER / f"{name}.json"
     if not _NAME.fullmatch(name) or not path.is_file():
         raise InputError("example", "There is no such example.", ", ".join(example_names(game)))
@@ -95,7 +95,7 @@ def _read(path: Path) -> object:
 
 
 def read_example(game: Game, name: str, value: object) -> Example:
-    """An example from its JSON form; what is done in it is carried out."""
+    """An example from its JSON form; its actions are performed."""
     where = f"{game.key}/{name}"
     data = read_fields(value, FIELDS, where)
     before = game.from_position(data["position"], CHANCE)
@@ -103,7 +103,7 @@ def read_example(game: Game, name: str, value: object) -> Example:
     eyes = None if data["eyes"] is None else read_int(data["eyes"], where, 0, before.players - 1)
     after = before.copy()
     happened = [event for step in steps for event in _taken(after, step, eyes, where)]
-    told = {_key(one, where) for one in read_list_field(data, "events", where)}
+    worth_showing = {_key(one, where) for one in read_list_field(data, "events", where)}
     refused = _texts(data, "refused", where)
     (seat, *_) = after.to_act or (0,)
     return Example(
@@ -115,7 +115,7 @@ def read_example(game: Game, name: str, value: object) -> Example:
         steps=steps,
         before=before,
         after=after,
-        told=[event for event in happened if event.to_json()["key"] in told],
+        events=[event for event in happened if event.to_json()["key"] in worth_showing],
         refused=refused,
         refusal=after.why_not_at(seat, refused) if refused else None,
         offered=_offered(after, seat) if data["offers"] else [],
@@ -125,9 +125,9 @@ def read_example(game: Game, name: str, value: object) -> Example:
     )
 
 
-def _step(value: object, where: str) -> Step:
+def _step(value: object, where: str) -> ExampleStep:
     data = read_fields(value, ("seat", "action"), where)
-    return Step(read_int(data["seat"], where, 0, 9), read_text_field(data, "action", where))
+    return ExampleStep(read_int(data["seat"], where, 0, 9), read_text_field(data, "action", where))
 
 
 def _texts(data: dict[str, object], name: str, where: str) -> list[str]:
@@ -138,7 +138,7 @@ def _key(event: object, where: str) -> str:
     return read_text_field(read_object(event, where), "key", where)
 
 
-def _taken(state: State, step: Step, eyes: int | None, where: str) -> list[Event]:
+def _taken(state: State, step: ExampleStep, eyes: int | None, where: str) -> list[Event]:
     events = state.apply(step.seat, state.game.actions.from_text(step.action))
     if isinstance(events, Refusal):
         raise InputError(f"{where}.actions", f"{step.action!r} is not allowed by {events.rule}")

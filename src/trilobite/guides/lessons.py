@@ -1,7 +1,7 @@
 """Lessons: guided first games, as scripts that the real rules carry out.
 
-A script (`games/<game>/lessons/first.toml`) begins from a position that real moves have led to. Its
-steps say something, page by page, and want something done; then the other seats reply as written.
+A script (`games/<game>/lessons/first.toml`) begins in a position reached by real moves. Each step
+explains something, page by page, and asks for an action; then the other seats reply as scripted.
 """
 
 import tomllib
@@ -34,11 +34,11 @@ from trilobite.engine.reading import (
     read_text_field,
     refuse_unknown,
 )
-from trilobite.guides.contract import Act, Guide, Page, Present
+from trilobite.guides.contract import Act, Guide, Present, ScriptPage
 
 KIND = "lesson"
 OTHER = "other"
-"""What is said to wrong actions of every kind that has no answer of its own."""
+"""Key of the answer to wrong actions whose kind has no answer of its own."""
 
 _SCRIPT = ("players", "seed", "learner", "options", "before", "steps", "end")
 _STEP = ("pages", "wants", "wrong", "replies")
@@ -46,7 +46,7 @@ _STEP = ("pages", "wants", "wrong", "replies")
 
 @dataclass(frozen=True)
 class Want:
-    """One action of the learner: one of some texts, or any of a kind."""
+    """An expected action of the learner: one of some texts, or any of a kind."""
 
     texts: tuple[str, ...] = ()
     kind: str | None = None
@@ -56,11 +56,11 @@ class Want:
 
 
 @dataclass(frozen=True)
-class Step:
-    pages: tuple[Page, ...]
+class LessonStep:
+    pages: tuple[ScriptPage, ...]
     wants: tuple[Want, ...]
     wrong: Mapping[str, Message]
-    """What is said to other actions, by their kind; nothing where there are no others."""
+    """Answers to other actions, by their kind; empty where there are no other actions."""
     replies: tuple[str, ...] = ()
 
     def objection(self, action: Action) -> Message:
@@ -69,7 +69,7 @@ class Step:
 
 @dataclass(frozen=True)
 class _Place:
-    """A place in a script: what of a step has been done."""
+    """A place in a script: the step, and how much of it is done."""
 
     step: int = 0
     done: int = 0
@@ -94,7 +94,7 @@ class Lesson(Guide):
         self.end = _read_pages(data.get("end"), f"{where}.end")
 
     def beginning(self) -> State:
-        """The state in which the lesson begins: what came before it is played by the rules."""
+        """The state in which the lesson begins, reached by playing the actions before it."""
         state = self.game.new(self.players, self.options, SeededChance(self.seed))
         for text in self.before:
             outcome = state.apply(state.to_act[0], self.game.actions.from_text(text))
@@ -119,7 +119,7 @@ class Lesson(Guide):
         return Present(place.step, len(self.steps), step.pages)
 
     def want(self, acts: Sequence[Act]) -> Want | None:
-        """What the learner is to do now; None while others reply, and at the end."""
+        """The action expected from the learner now; None while others reply, and at the end."""
         place = self._place(acts)
         if place is None or place.step == len(self.steps):
             return None
@@ -139,7 +139,7 @@ class Lesson(Guide):
         return place
 
     def _after(self, place: _Place, act: Act) -> _Place | None:
-        """The place one action later; None if the script has another one there."""
+        """The place after an action; None if the script has a different action there."""
         if place.step == len(self.steps):
             return None
         step = self.steps[place.step]
@@ -178,13 +178,13 @@ def find_lesson(key: str) -> Lesson:
 # Reading scripts.
 
 
-def _read_step(value: object, where: str) -> Step:
+def _read_step(value: object, where: str) -> LessonStep:
     data = read_object(value, where)
     refuse_unknown(data, _STEP, where)
     wants = read_list(data.get("wants"), f"{where}.wants")
     if not wants:
         raise InputError(f"{where}.wants", "wants nothing", "at least one action")
-    return Step(
+    return LessonStep(
         pages=_read_pages(data.get("pages"), f"{where}.pages"),
         wants=tuple(_read_want(want, f"{where}.wants[{i}]") for i, want in enumerate(wants)),
         wrong=_read_wrong(data.get("wrong", {}), f"{where}.wrong"),
@@ -204,7 +204,7 @@ def _read_want(value: object, where: str) -> Want:
 
 
 def _read_wrong(value: object, where: str) -> dict[str, Message]:
-    """A key for every wrong action, or a key for each kind, with one for all `other` kinds."""
+    """One key for all wrong actions, or a key per kind, with `other` for the remaining kinds."""
     if isinstance(value, str):
         return {OTHER: Message(value, {})}
     data = read_object(value, where)
@@ -213,23 +213,23 @@ def _read_wrong(value: object, where: str) -> dict[str, Message]:
     return {kind: Message(read_text(key, f"{where}.{kind}"), {}) for kind, key in data.items()}
 
 
-def _read_pages(value: object, where: str) -> tuple[Page, ...]:
+def _read_pages(value: object, where: str) -> tuple[ScriptPage, ...]:
     pages = read_list(value, where)
     if not pages:
         raise InputError(where, "says nothing", "at least one page")
     return tuple(_read_page(page, f"{where}[{index}]") for index, page in enumerate(pages))
 
 
-def _read_page(value: object, where: str) -> Page:
-    """A key, or a table with the things that it is about and what fills its gaps."""
+def _read_page(value: object, where: str) -> ScriptPage:
+    """A key, or a table with the text's key, the things it is about, and its arguments."""
     if isinstance(value, str):
-        return Page(Message(value, {}))
+        return ScriptPage(Message(value, {}))
     data = read_object(value, where)
     refuse_unknown(data, ("text", "marks", "args"), where)
     args = read_object(data.get("args", {}), f"{where}.args")
     read = {name: _read_argument(arg, f"{where}.args.{name}") for name, arg in args.items()}
     marks = _texts(data.get("marks", []), f"{where}.marks")
-    return Page(Message(read_text_field(data, "text", where), read), marks)
+    return ScriptPage(Message(read_text_field(data, "text", where), read), marks)
 
 
 def _read_argument(value: object, where: str) -> Argument:

@@ -1,4 +1,4 @@
-"""A puzzle as a guide: one question, any answer that the rules allow, and what is thought of it."""
+"""A puzzle as a guide: one question, any legal answer, and a verdict on it."""
 
 from collections.abc import Sequence
 from functools import cache, cached_property
@@ -24,7 +24,7 @@ class PuzzleGuide(Guide):
         self.seed = seed_from_text(puzzle.key)
         self.learner = puzzle.seat
         self._verdicts: dict[str, Verdict] = {}
-        """By action: every look at the table asks for the same one."""
+        """Verdicts by action, kept because every scene of the table needs one."""
 
     @cached_property
     def position(self) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class PuzzleGuide(Guide):
         return self._verdicts[text]
 
     def objection(self, acts: Sequence[Act], action: Action) -> Message | None:
-        """Whatever the rules allow may be tried."""
+        """None: any legal action may be tried."""
         return None
 
 
@@ -53,5 +53,5 @@ def find_puzzle_guide(name: str) -> PuzzleGuide:
     """The puzzle "trias/7"."""
     key, _, number = name.partition("/")
     if not (number.isascii() and number.isdecimal() and len(number) < 5):
-        raise InputError("guide", f"{shown(name)} names no puzzle", "GAME/NUMBER")
+        raise InputError("guide", f"{shown(name)} is not a puzzle", "GAME/NUMBER")
     return PuzzleGuide(find_puzzle(find_game(key), int(number)))

@@ -1,27 +1,27 @@
-"""Why an action of a puzzle is good or not: what it does at once, and what probably comes then.
+"""Why an action of a puzzle is good or bad: its effects at once, and the probable continuation.
 
-What it does at once is foreseen by the rules. What comes then was found by a deep search and is
-kept with the puzzle as actions; the rules tell what those do, in a world that the seat may imagine.
+The rules predict the immediate effects. The continuation was found by a deep search and is stored
+with the puzzle as actions, which the rules carry out in a world that the seat can imagine.
 """
 
 from collections.abc import Sequence
 
 from trilobite.engine import Action, Event, FastChance, Forced, Refusal, State
-from trilobite.guides.contract import Page, Reason, Reply, Role
+from trilobite.guides.contract import Reason, Reply, Role, ScriptPage
 from trilobite.guides.puzzles import Follow, Puzzle, Try
 
 WORLDS = 60
-"""So many are imagined in search of one in which all that probably comes is possible."""
+"""Maximum worlds imagined to find one in which the whole continuation is legal."""
 
 MOST_EVENTS = 6
-"""Of one seat: what is told at length is not read."""
+"""Maximum events shown for one seat: nobody reads a long list."""
 
 MOST_REPLIES = 2
-"""One's own continuation and the next player's answer, as a rule; later is less and less likely."""
+"""Maximum replies shown: usually the seat's own continuation and the next player's answer."""
 
 
 def reasons(puzzle: Puzzle, chosen: Action) -> list[Reason]:
-    """The best, what was tried if it is another, and what else may come to mind."""
+    """Reasons for the best action, the chosen one, and another that may come to mind."""
     actions: dict[Action, Role] = {puzzle.best: "best"}
     actions.setdefault(chosen, "chosen")
     actions.setdefault(puzzle.obvious, "obvious")
@@ -44,31 +44,32 @@ def reason(puzzle: Puzzle, action: Action, role: Role) -> Reason:
 
 
 def _replies(puzzle: Puzzle, state: State, tried: Try) -> list[Reply]:
-    """What is told of the line in the world that lets it go on longest."""
+    """The replies of the line, in the imagined world where it goes on longest."""
     best: list[tuple[int, list[Event]]] = []
     view = state.view(puzzle.seat)
     for number in range(WORLDS):
         world = view.imagine(FastChance(number))
-        told = _told(world, puzzle.seat, (Follow(puzzle.seat, tried.action), *tried.line))[1:]
-        if len(told) > len(best):
-            best = told
+        line = (Follow(puzzle.seat, tried.action), *tried.line)
+        performed = _performed(world, puzzle.seat, line)[1:]
+        if len(performed) > len(best):
+            best = performed
         if len(best) == len(tried.line):
             break
     return _joined(best)
 
 
-def _told(world: State, eyes: int, line: Sequence[Follow]) -> list[tuple[int, list[Event]]]:
-    told = []
+def _performed(world: State, eyes: int, line: Sequence[Follow]) -> list[tuple[int, list[Event]]]:
+    performed = []
     for follow in line:
         events = world.apply(follow.seat, follow.action)
         if isinstance(events, Refusal):
             break
-        told.append((follow.seat, _foreseen(events, eyes, follow.seat)))
-    return told
+        performed.append((follow.seat, _foreseen(events, eyes, follow.seat)))
+    return performed
 
 
 def _foreseen(events: list[Event], eyes: int, seat: int) -> list[Event]:
-    """What somebody sees, up to what nobody can foresee; what another seat chooses is told."""
+    """Visible events up to the first unforeseeable one; another seat's choice itself is kept."""
     found = []
     for number, event in enumerate(events):
         is_choice = number == 0 and seat != eyes
@@ -80,10 +81,10 @@ def _foreseen(events: list[Event], eyes: int, seat: int) -> list[Event]:
     return found
 
 
-def _joined(told: list[tuple[int, list[Event]]]) -> list[Reply]:
-    """What a seat does in a row is one reply."""
+def _joined(performed: list[tuple[int, list[Event]]]) -> list[Reply]:
+    """Consecutive actions of a seat are one reply."""
     rows: list[tuple[int, list[Event]]] = []
-    for seat, events in told:
+    for seat, events in performed:
         if rows and rows[-1][0] == seat:
             rows[-1][1].extend(events)
         elif events:
@@ -91,7 +92,7 @@ def _joined(told: list[tuple[int, list[Event]]]) -> list[Reply]:
     return [Reply(seat, _pages(events)) for seat, events in rows[:MOST_REPLIES]]
 
 
-def _pages(events: Sequence[Event]) -> tuple[Page, ...]:
-    """That a decision had one answer only is not worth a line: the answer follows."""
-    told = [event for event in events if not isinstance(event, Forced)]
-    return tuple(Page(event.message(), event.targets()) for event in told[:MOST_EVENTS])
+def _pages(events: Sequence[Event]) -> tuple[ScriptPage, ...]:
+    """Pages for the events; a forced decision needs none, because its answer follows."""
+    shown = [event for event in events if not isinstance(event, Forced)]
+    return tuple(ScriptPage(event.message(), event.targets()) for event in shown[:MOST_EVENTS])

@@ -1,8 +1,8 @@
-"""Puzzles: positions of games in which one action is clearly the best, with the reason.
+"""Puzzles: positions in which one action is clearly the best, with the reason.
 
-They lie in `puzzles.json` of a game's folder; `trilobite puzzles` finds new ones. A position has
-its hidden cards, so that the game can go on from it, but what is best was found out from what the
-seat may know alone.
+They are stored in `puzzles.json` in a game's folder; `trilobite puzzles` finds new ones. A position
+includes hidden cards, so that the game can go on from it, but the best action was found from what
+the seat may know alone.
 """
 
 import json
@@ -41,7 +41,7 @@ _TRY_FIELDS = ("action", "chances", "points", "line")
 
 @dataclass(frozen=True)
 class Follow:
-    """What a seat probably does next."""
+    """A probable next action of a seat."""
 
     seat: int
     action: Action
@@ -49,32 +49,32 @@ class Follow:
 
 @dataclass(frozen=True)
 class Try:
-    """An action and what a deep search expects of it."""
+    """An action and its expected value by a deep search."""
 
     action: Action
     chances: tuple[float, ...]
-    """Of every seat to win."""
+    """Win chances of all seats."""
     points: float
-    """Of the seat that is asked, at the end."""
+    """Expected points at the end, for the seat that is asked."""
     line: tuple[Follow, ...] = ()
-    """What mostly came after it."""
+    """The line that usually followed it."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
     game: Game
     number: int
-    """From 1; the easier ones come first."""
+    """Its number, from 1; the easier puzzles come first."""
     seat: int
-    """Who is to find the action."""
+    """The seat that is asked."""
     position: dict[str, object]
     best: Action
     obvious: Action
-    """What looks best one decision ahead."""
+    """The action that looks best one decision ahead."""
     tries: tuple[Try, ...]
-    """All that the rules allow, the best first."""
+    """All legal actions, the best first."""
     difficulty: int
-    """1: who looks one decision ahead finds it, and a hasty search too; 2: one of them; 3: none."""
+    """1 to 3: higher if looking one decision ahead, or a quick search, misses the best action."""
 
     @property
     def key(self) -> str:
@@ -82,20 +82,20 @@ class Puzzle:
         return f"puzzle/{self.game.key}/{self.number}"
 
     def state(self) -> State:
-        """The position. What is drawn from there on is the same each time."""
+        """The position; draws from there on are the same each time."""
         return self.game.from_position(self.position, SeededChance(seed_from_text(self.key)))
 
     def expected(self, action: Action) -> Try:
-        """What is known of an action that the rules allow."""
+        """The stored values of a legal action."""
         return next(one for one in self.tries if one.action is action)
 
     def chance(self, tried: Try) -> float:
-        """To win, for who is asked."""
+        """The win chance of the seat that is asked."""
         return tried.chances[self.seat]
 
 
 def puzzles_of(game: Game) -> Sequence[Puzzle]:
-    """All puzzles of a game; none for a game that brings none."""
+    """All puzzles of a game; empty if it has none."""
     return _puzzles(game.key)
 
 
@@ -116,7 +116,7 @@ def _puzzles(key: str) -> tuple[Puzzle, ...]:
 
 
 def read_puzzles(game: Game, data: object) -> tuple[Puzzle, ...]:
-    """The puzzles of a file; an InputError says what is wrong with one."""
+    """The puzzles of a file; an InputError says what is wrong."""
     fields = read_object(data, "puzzles")
     refuse_unknown(fields, ("format", "game", "rules", "puzzles"), "puzzles")
     read_text_field(fields, "format", "puzzles", (FORMAT,))

@@ -1,1 +1,1 @@
-"""Playing many games: simulations and measurements. It knows games by the contract only."""
+"""Playing many games: simulations and measurements. Knows games only through `Game`."""

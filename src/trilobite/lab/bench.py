@@ -1,7 +1,7 @@
 """The speed of all games on both builds, measured in one run.
 
-The builds take turns, so that whatever else the machine does hits both; each figure is the median
-of the rounds.
+The builds take turns, so that other load on the machine affects both equally. Each figure is the
+median of the rounds.
 """
 
 import json
@@ -42,8 +42,8 @@ class Speed:
 
 
 @dataclass(frozen=True)
-class Row:
-    """A game with a number of players; a build that is not there has no speed."""
+class BenchRow:
+    """A game with a number of players; a build that is not available has no speed."""
 
     game: str
     players: int
@@ -68,13 +68,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Bench:
-    """All rows, and under which conditions they were measured."""
+    """All rows, and the conditions under which they were measured."""
 
-    rows: list[Row]
+    rows: list[BenchRow]
     yard: float
     seconds: float
     missing: str
-    """Why a build is not there; '' if both are."""
+    """Why a build is missing; '' if both were measured."""
 
     @property
     def machine(self) -> str:
@@ -94,14 +94,14 @@ class Bench:
 
 
 def read_cases(games: Sequence[str], players: Sequence[int]) -> list[tuple[str, int]]:
-    """Which games with how many players: all that are named, or simply all."""
+    """The games and player counts to measure: those named, or all of them."""
     known = [find_game(key) for key in games or game_keys()]
     counts = [(game.key, count) for game in known for count in game.player_counts]
     cases = [(key, count) for key, count in counts if not players or count in players]
     for count in players:
         if count not in [c for _, c in cases]:
             allowed = ", ".join(str(c) for c in sorted({c for _, c in counts}))
-            raise InputError("players", f"no game is for {count}", allowed)
+            raise InputError("players", f"no game is for {count} players", allowed)
     return cases
 
 
@@ -112,7 +112,7 @@ def measure(
     missing: str,
     advance: Callable[[], None],
 ) -> Bench:
-    """Every case on every build, the time of random play divided among the rounds."""
+    """Measure every case on every build, dividing the time of random play among the rounds."""
     readings: dict[tuple[str, str, int], list[Reading]] = {}
     for _ in range(ROUNDS):
         for build in builds:
@@ -121,7 +121,7 @@ def measure(
                 readings.setdefault(key, []).append(reading)
             advance()
     rows = [
-        Row(game, count, *(_speed(readings.get((b, game, count))) for b in (PLAIN, COMPILED)))
+        BenchRow(game, count, *(_speed(readings.get((b, game, count))) for b in (PLAIN, COMPILED)))
         for game, count in cases
     ]
     yard = statistics.median(r.yard for looks in readings.values() for r in looks)
@@ -129,7 +129,7 @@ def measure(
 
 
 def probe(build: Build, cases: Sequence[tuple[str, int]], seconds: float) -> list[Reading]:
-    """One look at all cases in a new process that imports this build."""
+    """Measure all cases once in a new process that imports this build."""
     names = [f"{game}:{players}" for game, players in cases]
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-m", "trilobite.lab.probes", str(seconds), *names],

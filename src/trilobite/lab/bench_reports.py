@@ -1,6 +1,6 @@
-"""A measurement as text."""
+"""A speed measurement as text."""
 
-from trilobite.lab.bench import ROUNDS, Bench, Row, Speed
+from trilobite.lab.bench import ROUNDS, Bench, BenchRow, Speed
 from trilobite.lab.builds import COMPILED, PLAIN
 from trilobite.lab.probes import CALLS
 
@@ -18,11 +18,11 @@ def bench_text(bench: Bench) -> str:
         *_calls(bench.rows),
     ]
     if bench.missing:
-        lines += ["", f"One build only: {bench.missing}."]
+        lines += ["", f"Only one build: {bench.missing}."]
     return "\n".join(lines)
 
 
-def _play(rows: list[Row]) -> list[str]:
+def _play(rows: list[BenchRow]) -> list[str]:
     lines = [
         f"{'random play':18}{'decisions/s':>24}{'':8}{'x-yard':>20}",
         f"{'game':10}{'players':>8}{PLAIN:>12}{COMPILED:>12}{'ratio':>8}{PLAIN:>10}{COMPILED:>10}",
@@ -36,7 +36,7 @@ def _play(rows: list[Row]) -> list[str]:
     return lines
 
 
-def _calls(rows: list[Row]) -> list[str]:
+def _calls(rows: list[BenchRow]) -> list[str]:
     titles = "".join(f"{call:>11}" for call in CALLS)
     lines = [f"{'microseconds':12}", f"{'game':10}{'players':>8}  {'build':10}{titles}"]
     for row in rows:

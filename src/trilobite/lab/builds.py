@@ -1,4 +1,4 @@
-"""The two builds of the same source: plain Python, and what mypyc makes of it."""
+"""The two builds of the same source: plain Python, and compiled with mypyc."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ COMPILED = "compiled"
 
 
 class BuildError(Exception):
-    """A build cannot be had; the message says why."""
+    """A build is not available; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Build:
 
 
 class WorkTree:
-    """The sources with their tools. An installed package has one build only."""
+    """A checkout of the sources with its tools. An installed package has only one build."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -34,22 +34,22 @@ class WorkTree:
         return Build(PLAIN, self._root / "src")
 
     def compiled(self) -> Build:
-        """The compiled build of the present sources, made now if there is none."""
+        """The compiled build of the current sources, made now if it does not exist."""
         folder = self._ask("path")
         if not folder:
             self._make()
             folder = self._ask("path")
         if not folder:
-            raise BuildError("the sources were changed while they were compiled")
+            raise BuildError("the sources changed while they were being compiled")
         return Build(COMPILED, Path(folder))
 
     def _make(self) -> None:
-        """Compile; what the tool says on the way goes to standard error, lest it spoil a report."""
+        """Compile. The tool's messages go to standard error so that they do not spoil a report."""
         done = subprocess.run(  # noqa: S603
             [sys.executable, self._tool, "build"], stdout=sys.stderr.fileno(), check=False
         )
         if done.returncode != 0:
-            raise BuildError("it could not be made here; the lines above say why")
+            raise BuildError("it could not be compiled here; the lines above say why")
 
     def _ask(self, command: str) -> str:
         asked = subprocess.run(  # noqa: S603
@@ -61,7 +61,7 @@ class WorkTree:
 
 
 def work_tree() -> WorkTree | None:
-    """The work tree that this package was imported from, if it was."""
+    """The work tree that this package was imported from, or None if it is installed."""
     for folder in Path(trilobite.engine.playouts.__file__).resolve().parents:
         if (folder / "tools" / "compiled.py").is_file():
             return WorkTree(folder)

@@ -1,6 +1,6 @@
-"""Tasks on a Ray cluster: one that is started here for the while, or one on many machines.
+"""Tasks on a Ray cluster: a temporary one on this machine, or one on many machines.
 
-Ray is an optional extra. It is imported when a cluster is opened, and nowhere else.
+Ray is an optional extra. It is imported only when a cluster is opened.
 """
 
 import logging
@@ -27,35 +27,35 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 LOCAL = "local"
-"""The address of a Ray that does not run yet."""
+"""Address that means: start a Ray on this machine."""
 
 _AUTO = "auto"
-"""The address of the Ray that runs on this machine."""
+"""Address that means: the Ray that is running on this machine."""
 
 _ADDRESSES = "HOST:PORT, ray://HOST:PORT, auto, or no address for a Ray on this machine"
 _PACKAGE = "trilobite"
 
 _SETTINGS = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
-    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # it tells of lost workers on standard output otherwise
+    "RAY_USAGE_STATS_ENABLED": "0",  # no telemetry
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # without this it reports lost workers on standard output
 }
 
 _PATIENCE = 5.0
-"""Seconds until a machine that does not answer is given up."""
+"""Seconds to wait for a machine to answer."""
 
 _LOOK = 0.2
-"""Seconds between two looks at the flag."""
+"""Seconds between two checks of the stop flag."""
 
 _STDERR = 2
 
 _OBJECTS = 100 * 2**20
-"""Bytes of shared memory for results, which are small. Ray would take a third of the machine's."""
+"""Bytes of shared memory for results, which are small. By default Ray takes a third of the RAM."""
 
 
 class Cluster:
-    """As many tasks at a time as the cluster has cores. What is lost with a worker is done again.
+    """Runs as many tasks at a time as the cluster has cores, and repeats tasks of lost workers.
 
-    The flag does not reach other machines: when it is raised, what is not finished is cancelled.
+    The stop flag does not reach other machines: when it is raised, unfinished tasks are cancelled.
     """
 
     def __init__(self, ray: ModuleType, cores: int, stop: Stop) -> None:
@@ -75,7 +75,7 @@ class Cluster:
 
 
 class _Flight(Generic[T, R]):
-    """The tasks of one run: which wait, and which are on their way."""
+    """The tasks of one run: those waiting and those being carried out."""
 
     def __init__(self, ray: ModuleType, work: Work[T, R], tasks: Iterable[T]) -> None:
         self._ray = ray
@@ -83,20 +83,20 @@ class _Flight(Generic[T, R]):
         self._waiting = deque(enumerate(tasks))
         self._flying: dict[object, tuple[int, T]] = {}
         self._losses: Counter[int] = Counter()
-        # Ray's own retries do not know of results that are lost, so all is counted here.
+        # Ray's own retries do not cover results that are lost, so all losses are counted here.
         self._remote = ray.remote(num_cpus=1, max_retries=0)(_carry_out)
 
     def is_over(self) -> bool:
         return not self._waiting and not self._flying
 
     def hand_out(self, most: int) -> None:
-        """So many may be on their way."""
+        """Submit tasks until `most` of them are being carried out."""
         while self._waiting and len(self._flying) < most:
             number, task = self._waiting.popleft()
             self._flying[self._remote.remote(self._work, task)] = number, task
 
     def take_back(self, seconds: float) -> Iterator[R]:
-        """The results that there are, or the first within so many seconds."""
+        """The results that are ready, waiting for the first one up to `seconds` seconds."""
         flying = list(self._flying)
         if not flying:
             return
@@ -105,7 +105,7 @@ class _Flight(Generic[T, R]):
             number, task = self._flying.pop(reference)
             try:
                 result: R | None = self._ray.get(reference)
-            except self._ray.exceptions.RayTaskError as failed:  # by itself, wherever it is tried
+            except self._ray.exceptions.RayTaskError as failed:  # fails on any machine
                 raise failed.cause from None
             except self._ray.exceptions.RayError as lost:
                 self._losses[number] += 1
@@ -117,13 +117,13 @@ class _Flight(Generic[T, R]):
                     yield result
 
     def cancel(self) -> None:
-        """Whoever still works on it is ended."""
+        """Stop the workers that are still carrying out tasks."""
         for reference in self._flying:
             self._ray.cancel(reference, force=True)
 
 
 def check_ray(address: str) -> None:
-    """Is there a Ray, and does anybody listen there? Ray itself would try for minutes."""
+    """Check that Ray is installed and the address answers; Ray itself would try for minutes."""
     if find_spec("ray") is None:
         how = 'pip install "trilobite[ray]"'
         raise InputError("--ray", f"Ray is not installed; install it with: {how}")
@@ -131,17 +131,17 @@ def check_ray(address: str) -> None:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
-        raise InputError("--ray", f"{address!r} is no address", _ADDRESSES)
+        raise InputError("--ray", f"{address!r} is not an address", _ADDRESSES)
     try:
         socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
     except (OSError, OverflowError) as error:
-        problem = f"nobody answers at {address!r}: {_line(error)}"
+        problem = f"nothing answers at {address!r}: {_line(error)}"
         raise InputError("--ray", problem, _ADDRESSES) from None
 
 
 @contextmanager
 def open_cluster(address: str, cores: int, stop: Stop) -> Iterator[tuple[Cluster, int]]:
-    """The cluster at an address, or one of so many cores on this machine; and its cores."""
+    """The cluster at an address, or a new one on this machine; and its number of cores."""
     if address == LOCAL:
         with _started(cores, stop) as ray:
             yield Cluster(ray, cores, stop), cores
@@ -153,8 +153,8 @@ def open_cluster(address: str, cores: int, stop: Stop) -> Iterator[tuple[Cluster
 
 @contextmanager
 def _started(cores: int, stop: Stop) -> Iterator[ModuleType]:
-    """A Ray for us alone: others on the network have no token, and its files go with it."""
-    # Ray keeps the token that it has seen first, and would write one into the home folder.
+    """A private Ray: nobody else on the network has its token, and its files are temporary."""
+    # Ray uses the first token that it finds, and would otherwise write one to the home folder.
     token = os.environ.get("RAY_AUTH_TOKEN") or secrets.token_hex(32)
     ray = _imported({"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token})
     settings = {"num_cpus": cores, "object_store_memory": _OBJECTS, "include_dashboard": False}
@@ -167,7 +167,7 @@ def _started(cores: int, stop: Stop) -> Iterator[ModuleType]:
 
 @contextmanager
 def _connected(address: str, stop: Stop) -> Iterator[ModuleType]:
-    # Whoever answers and is no Ray would be asked for a quarter of an hour.
+    # By default Ray tries for a quarter of an hour when something else answers at the address.
     ray = _imported({"RAY_NUM_REDIS_GET_RETRIES": "1"})
     with _initialised(ray, address, stop):
         with stop.breakable():
@@ -176,7 +176,7 @@ def _connected(address: str, stop: Stop) -> Iterator[ModuleType]:
 
 
 def _imported(settings: Mapping[str, str]) -> ModuleType:
-    """Ray, which reads its settings when it is imported."""
+    """Import Ray, which reads its settings at import time."""
     os.environ.update(_SETTINGS)
     os.environ.update(settings)
     return import_module("ray")
@@ -188,7 +188,7 @@ def _initialised(ray: ModuleType, address: str, stop: Stop, **settings: object) 
     try:
         with _silent(), stop.breakable():
             ray.init(address, **quiet, **settings)
-    except Exception as error:  # noqa: BLE001 - Ray raises that very class, too
+    except Exception as error:  # noqa: BLE001 - Ray raises Exception itself
         raise InputError("--ray", f"no Ray at {address!r}: {_line(error)}", _ADDRESSES) from None
     try:
         yield
@@ -199,9 +199,9 @@ def _initialised(ray: ModuleType, address: str, stop: Stop, **settings: object) 
 
 @contextmanager
 def _silent() -> Iterator[None]:
-    """Ray warns of its own future, of a missing network, and of files that it leaves open.
+    """Hide Ray's warnings about future versions, a missing network and unclosed files.
 
-    Not all of that comes from Python; what matters is in the exception, too.
+    Some of them do not come from Python. Anything that matters is in the exception as well.
     """
     usual = os.dup(_STDERR)
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
@@ -216,7 +216,7 @@ def _silent() -> Iterator[None]:
 
 
 def _check_version(ray: ModuleType, address: str) -> None:
-    """Other code would play other games. It asks one machine: they are taken to be alike."""
+    """Refuse a cluster with another version, which may play differently. Asks one machine."""
     try:
         there = ray.get(ray.remote(version).remote(_PACKAGE))
     except PackageNotFoundError:
@@ -241,5 +241,5 @@ def _last_words(task: object, lost: Exception) -> str:
 
 
 def _line(error: Exception) -> str:
-    """What an error says first."""
+    """The first line of an error message."""
     return next(iter(str(error).splitlines()), type(error).__name__)

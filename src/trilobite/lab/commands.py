@@ -16,30 +16,34 @@ from trilobite.lab.bench_reports import bench_text
 from trilobite.lab.builds import Build, BuildError, running_build, work_tree
 from trilobite.lab.consoles import INTERRUPTED, failure_of, output_kept_clean, progress_bar
 from trilobite.lab.executors import WorkersDiedError, executor_for, number_of_workers
-from trilobite.lab.plans import Plan, read_plan
+from trilobite.lab.options import game_option, seed_option
+from trilobite.lab.plans import SimulationPlan, read_plan
 from trilobite.lab.playing import GameError, Played, play_portion, portions
 from trilobite.lab.reports import report_text
 from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.summaries import Timing, report_json, summarise
+from trilobite.lab.workers import jobs_option
 
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="Seats; as many as the game has, if not given.")
-@click.option("--bots", default="random", show_default=True, help="One name, or one a seat: a,b,c.")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--seed", help="Any text. The same seed gives the same games; a new one otherwise.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores.")
 @click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule of the table."
+    "--players", type=int, help="Number of players (default: as many as the game allows)."
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/performance.md).")
+@click.option(
+    "--bots", default="random", show_default=True, help="One name, or one per seat: a,b,c."
+)
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@seed_option
+@jobs_option
+@game_option
+@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/develop/performance.md).")
 @click.option(
     "--records",
     type=click.Path(path_type=Path),
     help="Write the record of each game into this folder.",
 )
-def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command line
+def simulate(  # noqa: PLR0913, PLR0917 - one per command-line option
     game: str,
     players: int | None,
     bots: str,
@@ -47,10 +51,10 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command lin
     seed: str | None,
     jobs: int | None,
     options: tuple[str, ...],
-    as_json: bool,  # noqa: FBT001 - the command line names it
+    as_json: bool,  # noqa: FBT001 - a flag of the command line
     records: Path | None,
 ) -> None:
-    """Let bots play many games and sum them up."""
+    """Let bots play many games and summarise the results."""
     if seed == "":
         raise InputError("--seed", "is empty", "any text")
     start = new_seed().hex() if seed is None else seed
@@ -68,13 +72,13 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option of the command lin
     else:
         click.echo(report_text(plan, summary, timing))
     if len(played) < plan.games:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends now
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the command is about to end
         click.echo(f"Interrupted after {len(played)} of {plan.games} games.", err=True)
         sys.exit(INTERRUPTED)
 
 
-def _play(plan: Plan, jobs: int) -> list[Played]:
-    """All games, or those that were finished before Ctrl-C."""
+def _play(plan: SimulationPlan, jobs: int) -> list[Played]:
+    """Play all games, or until Ctrl-C; return the finished ones."""
     stop = Stop()
     played: list[Played] = []
     try:
@@ -93,7 +97,7 @@ def _play(plan: Plan, jobs: int) -> list[Played]:
 
 
 def _number(_context: click.Context, _option: click.Parameter, value: float) -> float:
-    """No range keeps out what is not a number."""
+    """Reject nan, which FloatRange lets through."""
     if isnan(value):
         raise click.BadParameter("nan is not a number of seconds.")
     return value
@@ -101,23 +105,28 @@ def _number(_context: click.Context, _option: click.Parameter, value: float) -> 
 
 @click.command()
 @click.argument("games", nargs=-1)
-@click.option("--players", type=int, multiple=True, help="Only this number; may be repeated.")
+@click.option(
+    "--players",
+    type=int,
+    multiple=True,
+    help="Measure only this number of players; may be repeated.",
+)
 @click.option(
     "--seconds",
     type=click.FloatRange(0, 3600, min_open=True),
     callback=_number,
     default=2.0,
     show_default=True,
-    help="Random play per game, number of players and build.",
+    help="Time of random play per game, number of players and build.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/performance.md).")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/develop/performance.md).")
 def bench(
     games: tuple[str, ...],
     players: tuple[int, ...],
     seconds: float,
-    as_json: bool,  # noqa: FBT001 - the command line names it
+    as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """Measure the speed of GAMES (all, if none is named) on the plain and the compiled build."""
+    """Measure the speed of GAMES (default: all) on the plain and the compiled build."""
     cases = read_cases(games, players)
     builds, missing = _builds()
     try:
@@ -130,7 +139,7 @@ def bench(
 
 
 def _builds() -> tuple[list[Build], str]:
-    """The builds that can be measured, and why one is not among them."""
+    """The builds that can be measured, and why one is missing."""
     tree = work_tree()
     if tree is None:
         return [running_build()], "this is an installed package, without the tools that compile it"

@@ -1,8 +1,10 @@
-"""What the commands of the lab show while they work, and how they end."""
+"""What the lab's commands show while they work, and how they end."""
 
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
+from typing import NoReturn
 
 import click
 from rich.console import Console
@@ -16,15 +18,16 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from trilobite.lab.executors import WorkersDiedError
 from trilobite.lab.playing import GameError
 from trilobite.lab.stopping import ENDING, Stop
 
 INTERRUPTED = 130
-"""The exit code of a command that Ctrl-C ended."""
+"""Exit code of a command that was ended by Ctrl-C."""
 
 
 class _What(ProgressColumn):
-    """What is counted; after Ctrl-C, that it ends, for whoever waits for a bot that hangs."""
+    """Names what is counted; after Ctrl-C, says that the command waits for the bots to finish."""
 
     def __init__(self, stop: Stop | None) -> None:
         super().__init__()
@@ -40,7 +43,7 @@ def bar_columns(stop: Stop | None) -> list[ProgressColumn]:
 
 
 def progress_bar(*, is_quiet: bool = False, stop: Stop | None = None) -> Progress:
-    """A bar on standard error, for somebody who looks at it."""
+    """A progress bar on standard error, shown only on a terminal."""
     console = Console(stderr=True)
     return Progress(
         *bar_columns(stop),
@@ -52,13 +55,32 @@ def progress_bar(*, is_quiet: bool = False, stop: Stop | None = None) -> Progres
 
 @contextmanager
 def output_kept_clean() -> Iterator[None]:
-    """What bots print goes to standard error: on standard output it would spoil a report."""
+    """Send what bots print to standard error; on standard output it would spoil a report."""
     with redirect_stdout(sys.stderr):
         yield
 
 
 def failure_of(failed: GameError, who: str = "") -> click.ClickException:
-    """How a command ends whose game failed; where it failed is said at once."""
+    """The error with which a command ends after a game failed; prints the traceback at once."""
     click.echo(failed.details, err=True)
     whose = f" ({who})" if who else ""
     return click.ClickException(f"game {failed.number}{whose} failed; its seed: {failed.seed}")
+
+
+@contextmanager
+def failures_reported(who: Callable[[int], str] = lambda _number: "") -> Iterator[None]:
+    """End the command with a message if a game fails or workers die; `who` names its players."""
+    try:
+        yield
+    except GameError as failed:
+        raise failure_of(failed, who(failed.number)) from None
+    except WorkersDiedError as died:
+        raise click.ClickException(str(died)) from None
+
+
+def end_interrupted(done: int, total: int, what: str, command: str) -> NoReturn:
+    """End a command that Ctrl-C stopped, and say how to continue it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the command is about to end
+    click.echo(f"Interrupted after {done} of {total} {what}. Continue with:", err=True)
+    click.echo(command, err=True)
+    sys.exit(INTERRUPTED)

@@ -1,7 +1,7 @@
-"""Where tasks are carried out: here, or in processes; on other machines, see `clusters`.
+"""Where tasks are carried out: here or in processes. `clusters` uses other machines.
 
-A task is a whole game and follows from its own data, so it does not matter who carries it out, or
-whether it has been tried before.
+A task is a whole game and depends only on its own data, so it does not matter where it is carried
+out or whether it has been tried before.
 """
 
 import os
@@ -19,30 +19,30 @@ from trilobite.lab.stopping import CONTEXT, IsStopped, Stop, end_workers, interr
 T = TypeVar("T")
 R = TypeVar("R")
 Work = Callable[[T, IsStopped], R | None]
-"""A function of a module. It looks at the flag now and then, and returns None if it gave up."""
+"""A module-level function that checks the stop flag regularly and returns None if it gave up."""
 
 AHEAD = 2
-"""Tasks a worker that are handed out and not yet taken back."""
+"""Tasks per worker that are submitted ahead of their results."""
 
 _STDOUT, _STDERR = 1, 2
 
 DEATHS = 3
-"""So many times in a row, without a result in between, is no accident."""
+"""Worker deaths in a row, without a result in between, after which a run is given up."""
 
 
 class WorkersDiedError(Exception):
-    """Processes died again and again; the message says over which tasks."""
+    """Processes died repeatedly; the message names the tasks."""
 
 
 class Executor(Protocol):
-    """What carries out tasks."""
+    """Carries out tasks."""
 
     def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
-        """Each result as soon as it is there, in any order; when stopped, those that there are."""
+        """Yield each result when it is ready, in any order; when stopped, only those ready."""
 
 
 class Here:
-    """One task after the other in this process, where a debugger and a profiler see them."""
+    """Runs one task after the other in this process, for debugging and profiling."""
 
     def __init__(self, stop: Stop) -> None:
         self._stop = stop
@@ -51,7 +51,7 @@ class Here:
         for task in tasks:
             if self._stop.is_raised():
                 return
-            # What bots print is no part of a report.
+            # Keep what bots print out of the report.
             with redirect_stdout(sys.stderr), self._stop.breakable():
                 result = work(task, self._stop.is_raised)
             if result is not None:
@@ -59,9 +59,10 @@ class Here:
 
 
 class Processes:
-    """Several at a time. The tasks of a process that dies are carried out once more.
+    """Runs several tasks at a time. If a process dies, its tasks are carried out again.
 
-    No more tasks are asked for than are needed to keep all busy: there may be any number.
+    Tasks are taken from the iterable only as needed to keep all workers busy, as there may be any
+    number of them.
     """
 
     def __init__(self, jobs: int, stop: Stop) -> None:
@@ -88,16 +89,16 @@ class Processes:
     def _run(
         self, work: Work[T, R], waiting: Iterator[T], owed: list[T]
     ) -> Generator[R, None, None]:
-        """Results until nothing waits, or until a process dies: then some are still owed.
+        """Yield results until no task is waiting, or a process dies and leaves tasks in `owed`.
 
-        Whatever else ends this, an error or a caller who stops listening, ends the workers too.
+        Any other way of ending this, such as an error or a closed generator, also ends the workers.
         """
         flying: dict[Future[R | None], T] = {}
         pool = ProcessPoolExecutor(self._jobs, CONTEXT, _start_worker, (self._stop,))
         try:
             while True:
                 self._hand_out(pool, work, waiting, owed, flying)
-                if self._stop.is_urgent:  # one was on its way when the others were ended
+                if self._stop.is_urgent:  # a worker may have started since the others ended
                     end_workers()
                 if not flying:
                     return
@@ -127,18 +128,18 @@ class Processes:
             if task is None:
                 return
             owed.append(task)
-            with interrupts_later():  # a new worker inherits that until it ignores them by itself
+            with interrupts_later():  # inherited by a new worker until it ignores SIGINT
                 flying[pool.submit(_carry_out, work, task)] = task
 
 
 def executor_for(jobs: int | None, tasks: int, stop: Stop) -> tuple[Executor, int]:
-    """The executor for so many processes, or for as many as there are cores; and their number."""
+    """The executor for this number of processes (default: one per core), and their number."""
     number = number_of_workers(jobs, tasks)
     return (Here(stop) if number == 1 else Processes(number, stop)), number
 
 
 def number_of_workers(jobs: int | None, tasks: int) -> int:
-    """As many as are wanted, or as there are cores; and no more than have something to do."""
+    """The requested number of workers (default: one per core), but at most one per task."""
     return max(1, min(jobs or len(os.sched_getaffinity(0)), tasks))
 
 
@@ -150,7 +151,7 @@ class _Worker:
 
 def _start_worker(stop: Stop) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.dup2(_STDERR, _STDOUT)  # what bots print is no part of a report
+    os.dup2(_STDERR, _STDOUT)  # keep what bots print out of the report
     _Worker.stop = stop
 
 
@@ -160,4 +161,4 @@ def _carry_out(work: Work[T, R], task: T) -> R | None:
 
 def _last_words(owed: Sequence[T]) -> str:
     suspects = [str(getattr(task, "number", task)) for task in owed]
-    return f"processes died {DEATHS} times in a row; it is one of the tasks {', '.join(suspects)}"
+    return f"processes died {DEATHS} times in a row over one of the tasks {', '.join(suspects)}"

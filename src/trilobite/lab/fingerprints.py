@@ -1,6 +1,6 @@
-"""What tells two versions of a bot apart: a hash of the source it is made of.
+"""Fingerprints: hashes of a bot's source code, which distinguish its versions.
 
-The compiled build has the same sources beside what was made of them, and so the same fingerprints.
+The compiled build includes the same sources, and so has the same fingerprints.
 """
 
 import hashlib
@@ -19,13 +19,13 @@ _LENGTH = 16
 
 
 def fingerprints(bots: Iterable[str], game: str) -> dict[str, str]:
-    """One for each bot whose source can be found. Settings are in its name already."""
+    """The fingerprint of each bot whose source can be found. Settings are already in its name."""
     found = {bot: _fingerprint(bot, game) for bot in dict.fromkeys(bots)}
     return {bot: mark for bot, mark in found.items() if mark}
 
 
 def own_fingerprint(game: str) -> str:
-    """Of Trilobite's bots in a game. They share their code, and what its evaluation needs."""
+    """The fingerprint of Trilobite's bots in a game: their code and the game's evaluation."""
     return fingerprint_of([*_own_sources(), *_game_sources(game)])
 
 
@@ -43,7 +43,7 @@ def _fingerprint(bot: str, game: str) -> str:
 
 
 def _counts(module: str) -> bool:
-    """What every bot is made of says nothing about one."""
+    """Whether a module distinguishes bots: modules that all bots share do not."""
     return module not in {"builtins", "abc", f"{_OWN}.contract"}
 
 
@@ -54,7 +54,7 @@ def _own_sources() -> Iterator[Path]:
 
 
 def _game_sources(game: str) -> list[Path]:
-    """An evaluation measures with whatever is beside it, down to the kernel."""
+    """All sources of the game, because its evaluation uses the modules next to it."""
     module = sys.modules[type(find_game(game)).__module__]
     folders = getattr(sys.modules.get(module.__package__ or ""), "__path__", ())
     sources = sorted(file for folder in folders for file in Path(folder).glob("*.py"))
@@ -69,7 +69,7 @@ def _package(module: str) -> list[Path]:
 
 
 def _sources(module: str) -> list[Path]:
-    """The source of a module; if that is not there, what was compiled of it."""
+    """The source of a module; if it is missing, the compiled file."""
     name = getattr(sys.modules.get(module), "__file__", None)
     if name is None:
         return []
@@ -79,7 +79,7 @@ def _sources(module: str) -> list[Path]:
 
 
 def fingerprint_of(files: Collection[Path]) -> str:
-    """By content and names, in their order; '' if there are no files."""
+    """A hash of names and contents, in the given order; '' if there are no files."""
     digest = hashlib.sha256()
     for file in files:
         digest.update(f"{file.name} {file.stat().st_size}\n".encode() + file.read_bytes())

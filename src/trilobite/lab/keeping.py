@@ -1,7 +1,7 @@
-"""A file that keeps what is done: a line that says what it is about, then a line for each result.
+"""A file of results: a header line that says what they are about, then one line per result.
 
-A line is written as soon as its result is there, so work that was ended in any way is taken up
-again where it was.
+Each line is written as soon as its result is ready, so work that was interrupted in any way
+continues where it stopped.
 """
 
 import fcntl
@@ -19,10 +19,10 @@ from trilobite.engine.reading import shown
 T = TypeVar("T")
 
 Check = Callable[[T], str]
-"""What is wrong with a result; '' if nothing is."""
+"""Returns what is wrong with a result; '' if nothing is."""
 
 CODE = "code"
-"""The name in the first line of what tells the code apart. Older files do not have it."""
+"""Header field with the fingerprints of the code. Older files do not have it."""
 
 
 class Kept(Generic[T]):
@@ -45,9 +45,9 @@ def open_kept(
     code: Mapping[str, str] | None = None,
     check: Check[T] = lambda _: "",
 ) -> Iterator[Kept[T]]:
-    """The results in a file, a new one if there is none; nobody else writes to it meanwhile.
+    """Open the results in a file, creating it if necessary; it is locked meanwhile.
 
-    `code` is what the results depend on and `about` does not say: a fingerprint for each bot.
+    `code` is what the results depend on besides `about`: a fingerprint for each bot.
     """
     header = about if code is None else {**about, CODE: dict(code)}
     with locked(path) as file:
@@ -57,7 +57,7 @@ def open_kept(
 
 @contextmanager
 def locked(path: Path) -> Iterator[BinaryIO]:
-    """A file to read and to append to, for one process at a time."""
+    """Open a file for reading and appending, by one process at a time."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a+b")
@@ -67,16 +67,16 @@ def locked(path: Path) -> Iterator[BinaryIO]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise InputError("out", f"somebody else is writing to {path}") from error
+            raise InputError("out", f"another process is writing to {path}") from error
         yield file
 
 
 def lines_of(
     file: BinaryIO, header: dict[str, object], check: Callable[[bytes], None]
 ) -> list[tuple[int, bytes]]:
-    """The lines behind the first, with their numbers; what was half written is cut off.
+    """The lines after the header, with their numbers; an incomplete last line is cut off.
 
-    Nothing is changed before the first line was checked: it may be somebody else's file.
+    Nothing is changed before the header has been checked, as it may be somebody else's file.
     """
     file.seek(0)
     first, is_whole, rest = file.read().partition(b"\n")
@@ -97,27 +97,27 @@ def lines_of(
 def check_same(
     header: Mapping[str, object], expected: Mapping[str, object], what: str, remedy: str
 ) -> None:
-    """`what` says what another file would be."""
+    """Check that a header is about the same thing; otherwise `what` describes the file."""
     for name, value in expected.items():
         if name != CODE and header.get(name) != value:
             there, here = shown(header.get(name)), shown(value)
-            raise InputError("out", f"{what}: {name} is {there} there and {here} here", remedy)
+            raise InputError("out", f"{what}: {name} is {there} in the file and {here} now", remedy)
 
 
 def check_code(header: Mapping[str, object], expected: Mapping[str, object], path: Path) -> None:
-    """Results of changed bots are not mixed. Files from before there were fingerprints pass."""
+    """Do not mix results of changed bots. Files without fingerprints pass."""
     there, here = header.get(CODE), expected.get(CODE)
     if not isinstance(there, dict) or not isinstance(here, dict):
         return
     changed = [name for name, value in here.items() if there.get(name, value) != value]
     if changed:
         who = ", ".join(repr(name) for name in changed)
-        problem = f"what is kept in {path} comes from another version of {who}"
-        raise InputError("out", problem, "another --out; or delete that file to begin anew")
+        problem = f"the results in {path} come from another version of {who}"
+        raise InputError("out", problem, "another --out; or delete that file to start again")
 
 
 def read_header(line: bytes, form: object) -> dict[str, object] | None:
-    """What the first line of a file of this format says; None if it is another kind of file."""
+    """The header in the first line of a file; None if the file has another format."""
     try:
         header = json.loads(line)
     except ValueError:
@@ -126,14 +126,14 @@ def read_header(line: bytes, form: object) -> dict[str, object] | None:
 
 
 def read_line(path: Path, number: int, line: bytes, kind: type[T], check: Check[T]) -> T:
-    """A result; a damaged line can be spared, and the message says so."""
+    """Read a result; the message about a damaged line says that it can be deleted."""
     try:
         result = msgspec.json.decode(line, type=kind)
         problem = check(result)
     except msgspec.MsgspecError as error:
         problem = str(error)
     if problem:
-        remedy = "delete this line, and it is done again"
+        remedy = "delete this line to have it computed again"
         raise InputError(f"{path}, line {number}", f"{problem}; {remedy}")
     return result
 

@@ -1,16 +1,16 @@
-"""HTML and SVG as nested calls. Text is escaped, whoever wrote it."""
+"""HTML and SVG as nested calls. All text is escaped."""
 
 from html import escape
 
 
 class Markup(str):
-    """Text that is markup already."""
+    """Text that is already markup."""
 
     __slots__ = ()
 
 
 def element(name: str, *children: str, **attributes: object) -> Markup:
-    """`element("a", "text", href="#x")`; `class_` is the attribute class, `_` stands for `-`."""
+    """`element("a", "text", href="#x")`; `class_` becomes `class`, and `_` becomes `-`."""
     fields = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
         for key, value in attributes.items()

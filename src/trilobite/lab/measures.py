@@ -1,4 +1,4 @@
-"""Numbers that describe many numbers."""
+"""Statistics that summarise many numbers."""
 
 import math
 import statistics
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 Z = 1.959963984540054
-"""How many standard deviations 95 % of a normal distribution lie within."""
+"""Number of standard deviations that contain 95 % of a normal distribution."""
 
 
 def wilson(share: float, number: int) -> tuple[float, float]:
-    """The 95 % interval of a share that was seen in so many trials, by Wilson's method.
+    """The 95 % interval of a share observed in a number of trials, by Wilson's method.
 
-    A shared win counts as a part of a win, which makes the interval a little wider than it need be.
+    A shared win counts as a fraction of a win, which makes the interval slightly too wide.
     """
     spread = Z * Z / number
     middle = (share + spread / 2) / (1 + spread)
@@ -21,16 +21,16 @@ def wilson(share: float, number: int) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """How many standard deviations 95 % lie within, if these too were estimated.
+    """Like `Z`, if the standard deviation itself is estimated, with this many degrees of freedom.
 
-    The first terms of the expansion by the normal quantile, good to 0.01 from nine on.
+    The first terms of an expansion of the normal quantile; accurate to 0.01 for `freedom` >= 9.
     """
     return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 @dataclass(frozen=True)
 class Spread:
-    """How numbers are spread: the ends, the quartiles, the mean."""
+    """How numbers are spread: the extremes, the quartiles and the mean."""
 
     min: float
     q1: float
@@ -44,7 +44,7 @@ class Spread:
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """Quartiles between two numbers are interpolated; a single number is all of them."""
+    """Quartiles are interpolated; for a single number they all equal it."""
     several = numbers if len(numbers) > 1 else [numbers[0], numbers[0]]
     q1, median, q3 = statistics.quantiles(several, n=4, method="inclusive")
     return Spread(min(numbers), q1, median, q3, max(numbers), statistics.fmean(numbers))
@@ -52,7 +52,7 @@ def spread(numbers: Sequence[int]) -> Spread:
 
 @dataclass(frozen=True)
 class Bins:
-    """A row of equally wide bins for whole numbers: the first begins at `start`."""
+    """A row of equally wide bins for whole numbers; the first begins at `start`."""
 
     start: int
     width: int
@@ -66,7 +66,7 @@ class Bins:
 
 
 def bins_for(numbers: Sequence[int], most: int = 20) -> Bins:
-    """Bins from the least to the greatest number, as narrow as at most so many allow."""
+    """Bins from the smallest to the greatest number, as narrow as possible with at most `most`."""
     low, high = min(numbers), max(numbers)
     width = -(-(high - low + 1) // most)
     return Bins(low, width, (high - low) // width + 1)

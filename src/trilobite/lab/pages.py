@@ -1,4 +1,4 @@
-"""A report as one HTML page that needs nothing else: no scripts, no fonts, no files beside it."""
+"""A report as one self-contained HTML page: no scripts, no fonts, no other files."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -6,11 +6,11 @@ from importlib.resources import files
 from trilobite.lab.markup import Markup, element, joined
 
 Cell = str | tuple[str, str]
-"""What stands in a cell, and its class if it has one: `text` for words, `main` for what counts."""
+"""The content of a cell, perhaps with a class: `text` for words, `main` for the main figure."""
 
 
 MARK = '<meta name="generator" content="Trilobite">'
-"""By this the lab knows its own pages again, and replaces no others."""
+"""Mark of pages that the lab has made; it does not replace other pages."""
 
 
 def page(title: str, facts: str, *parts: str, language: str = "en") -> str:
@@ -29,13 +29,26 @@ def page(title: str, facts: str, *parts: str, language: str = "en") -> str:
 
 
 def section(title: str, note: str, *parts: str, kind: str | None = None) -> Markup:
-    """A part of the page: what it is called, how to read it, and then the thing itself."""
+    """A part of the page: its title, how to read it, and its content."""
     about = [element("p", note)] if note else []
     return element("section", element("h2", title), *about, *parts, class_=kind)
 
 
 def warning(text: str) -> Markup:
     return element("p", text, class_="warning")
+
+
+def unfinished(played: int, total: int) -> list[Markup]:
+    """A warning if games are missing."""
+    if played == total:
+        return []
+    return [warning(f"Not finished: {played:,} of {total:,} games have been played.")]
+
+
+def again(command: str) -> Markup:
+    """How to play the same games again."""
+    note = "The same games with any number of processes; more --games adds games to these:"
+    return section("Again", note, element("code", command))
 
 
 def table(titles: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> Markup:

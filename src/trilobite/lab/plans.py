@@ -1,43 +1,44 @@
 """What to simulate: read once, the same for every process."""
 
 import hashlib
+import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from trilobite.bots.registry import find_bot
-from trilobite.engine import InputError, OptionValue, find_game
+from trilobite.engine import Game, InputError, OptionValue, find_game, new_seed
 from trilobite.engine.options import options_from_text
 
 _LARGEST_PORTION = 20
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Games numbered from 0. Each follows from the seed and its number alone, whoever plays it."""
+class SimulationPlan:
+    """Games numbered from 0. Each depends only on the seed and its number, not on who plays it."""
 
     game: str
     players: int
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
-    """One name a seat."""
+    """One name per seat."""
 
     games: int
     seed: str
     records: Path | None = None
-    """The folder for one record a game."""
+    """Folder for the records, one file per game."""
 
     def game_seed(self, number: int) -> bytes:
         return hashlib.sha256(f"trilobite simulate {self.seed} {number}".encode()).digest()
 
     def bot_seed(self, number: int, seat: int) -> int:
-        """A bot's own chance tells it nothing about the game's: a hash cannot be turned round."""
+        """The bot's seed reveals nothing about the game's, as a hash cannot be inverted."""
         digest = hashlib.sha256(self.game_seed(number) + b" bot %d" % seat).digest()
         return int.from_bytes(digest[:12], "big")
 
     def chunks(self, jobs: int) -> Iterator[range]:
-        """The numbers in portions: small, for an even load and for a progress that can be seen."""
+        """The game numbers in small portions, for an even load and visible progress."""
         size = min(_LARGEST_PORTION, -(-self.games // (100 * jobs)))
         return (range(i, min(i + size, self.games)) for i in range(0, self.games, size))
 
@@ -50,22 +51,49 @@ def read_plan(
     seed: str,
     options: Sequence[str] = (),
     records: Path | None = None,
-) -> Plan:
-    """A plan from what somebody typed; an InputError says what is wrong with it."""
+) -> SimulationPlan:
+    """Read a plan from the command line; an InputError says what is wrong with it."""
     game = find_game(game_key)
-    names = [name.strip() for name in bots.split(",")]
-    if players is None:
-        players = len(names) if len(names) > 1 else max(game.player_counts)
-    players = game.read_players(players, "players")
-    return Plan(
+    names = read_seats(game, players, bots)
+    return SimulationPlan(
         game.key,
-        players,
-        game.read_options(options_from_text(game.options, options, "options"), players),
-        read_bots(names, players),
+        len(names),
+        read_options(game, options, len(names)),
+        names,
         games,
         seed,
         None if records is None else writable_folder(records, "records"),
     )
+
+
+def read_seats(game: Game, players: int | None, bots: str) -> tuple[str, ...]:
+    """One bot per seat, from one name or one per seat; by default as many seats as possible."""
+    names = [name.strip() for name in bots.split(",")]
+    if players is None:
+        players = len(names) if len(names) > 1 else max(game.player_counts)
+    return read_bots(names, game.read_players(players, "players"))
+
+
+def read_options(game: Game, options: Sequence[str], players: int) -> dict[str, OptionValue]:
+    return game.read_options(options_from_text(game.options, options, "options"), players)
+
+
+def changed_options(game: Game, options: Mapping[str, OptionValue], players: int) -> list[str]:
+    """The options that differ from their defaults, as text."""
+    defaults = game.read_options({}, players)
+    return [f"{name} = {value}" for name, value in options.items() if defaults[name] != value]
+
+
+def new_or_given_seed(seed: str | None) -> str:
+    if seed == "":
+        raise InputError("seed", "is empty", "any text")
+    return new_seed().hex()[:12] if seed is None else seed
+
+
+def folder_name(kind: str, game: str, identity: Mapping[str, object]) -> str:
+    """A folder name that differs if anything in `identity` does."""
+    text = json.dumps(identity, sort_keys=True)
+    return f"{kind}-{game}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
 
 
 def read_bots(names: list[str], players: int) -> tuple[str, ...]:
@@ -74,16 +102,16 @@ def read_bots(names: list[str], players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return tuple(names * players)
     if len(names) != players:
-        raise InputError("bots", f"{len(names)} names for {players} seats", "one, or one a seat")
+        raise InputError("bots", f"{len(names)} names for {players} seats", "one, or one per seat")
     return tuple(names)
 
 
 def writable_folder(path: Path, field: str) -> Path:
-    """Made before the first game, not found wanting after the last."""
+    """Create the folder before the first game, so that a problem shows at once."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise InputError(field, f"{path} cannot be a folder ({error.strerror})") from error
     if not os.access(path, os.W_OK | os.X_OK):
-        raise InputError(field, f"nothing may be written to {path}")
+        raise InputError(field, f"no permission to write to {path}")
     return path.absolute()

@@ -1,18 +1,19 @@
-"""One simulated game: bots at a table, each with its own view and offer and nothing else."""
+"""One simulated game: each bot gets only its own view and offer."""
 
 import json
 import os
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from types import TracebackType
 
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.registry import MakeBot, find_bot
 from trilobite.engine import (
     Action,
+    Event,
     Offer,
     Refusal,
     Result,
@@ -22,7 +23,7 @@ from trilobite.engine import (
     find_game,
 )
 from trilobite.engine.matches import Match
-from trilobite.lab.plans import Plan
+from trilobite.lab.plans import SimulationPlan
 from trilobite.lab.stopping import Interrupted, IsStopped
 
 Perform = Callable[[int, Action], None]
@@ -30,22 +31,22 @@ Perform = Callable[[int, Action], None]
 
 @dataclass(frozen=True)
 class Played:
-    """What is kept of a finished game."""
+    """The data kept about a finished game."""
 
     number: int
     points: tuple[int, ...]
     payoffs: tuple[float, ...]
     decisions: int
     choices: int
-    """Offered actions of all decisions together."""
+    """Number of offered actions, summed over all decisions."""
 
     most_choices: int
     grade: str = ""
-    """How well somebody did who played alone, as the game calls it; '' if there were others."""
+    """The game's name for a solo player's result; '' if there were several players."""
 
 
 class GameError(Exception):
-    """A game ended in an exception: which one, its seed, and the traceback as text."""
+    """A game ended in an exception: its number, its seed, and the traceback as text."""
 
     def __init__(self, number: int, seed: str, details: str) -> None:
         super().__init__(number, seed, details)
@@ -56,9 +57,9 @@ class GameError(Exception):
 
 @dataclass(frozen=True)
 class BlamedOnGame:
-    """Whatever a bot raises is a failure of its game: `sys.exit` in it must not end the lab.
+    """Turns anything a bot raises into a failure of its game: `sys.exit` must not end the lab.
 
-    No generator: one that Ctrl-C leaves in the middle would take its own end for a failure.
+    Not a generator, because one that Ctrl-C interrupts would mistake its own closing for a failure.
     """
 
     number: int
@@ -76,21 +77,21 @@ class BlamedOnGame:
 
 @dataclass(frozen=True)
 class Portion:
-    """Some games of a plan, one after the other in one process."""
+    """Some games of a plan, played one after the other in one process."""
 
-    plan: Plan
+    plan: SimulationPlan
     numbers: range
 
     def __str__(self) -> str:
         return f"{self.numbers[0]} to {self.numbers[-1]}"
 
 
-def portions(plan: Plan, jobs: int) -> Iterator[Portion]:
+def portions(plan: SimulationPlan, jobs: int) -> Iterator[Portion]:
     return (Portion(plan, numbers) for numbers in plan.chunks(jobs))
 
 
 def play_portion(portion: Portion, is_stopped: IsStopped) -> list[Played]:
-    """The games of a portion; when stopped, an unfinished one is dropped."""
+    """Play the games of a portion; when stopped, drop the unfinished one."""
     finished: list[Played] = []
     for number in portion.numbers:
         with BlamedOnGame(number, portion.plan.game_seed(number)):
@@ -103,11 +104,11 @@ def play_portion(portion: Portion, is_stopped: IsStopped) -> list[Played]:
 
 @cache
 def maker(bot: str) -> MakeBot:
-    """Looking through the entry points takes longer than a short game."""
+    """The factory of a bot, cached: searching the entry points takes longer than a short game."""
     return find_bot(bot)
 
 
-def _play(plan: Plan, number: int, is_stopped: IsStopped) -> Played | None:
+def _play(plan: SimulationPlan, number: int, is_stopped: IsStopped) -> Played | None:
     seed = plan.game_seed(number)
     game = find_game(plan.game)
     if plan.records is None:
@@ -121,17 +122,17 @@ def _play(plan: Plan, number: int, is_stopped: IsStopped) -> Played | None:
 
 
 def _play_on(
-    plan: Plan, number: int, state: State, perform: Perform, is_stopped: IsStopped
+    plan: SimulationPlan, number: int, state: State, perform: Perform, is_stopped: IsStopped
 ) -> Played | None:
     bots = [maker(bot)(plan.bot_seed(number, seat)) for seat, bot in enumerate(plan.bots)]
-    clock = Clock(counts_work=True)
+    thinking_time = ThinkingTime(counts_work=True)
     decisions = choices = most_choices = 0
     while not state.is_over:
         if is_stopped():
             return None
         seat = state.to_act[0]
         offer = state.offer(seat)
-        action = bots[seat].choose(state.view(seat), offer, clock)
+        action = bots[seat].choose(state.view(seat), offer, thinking_time)
         check_offered(action, offer, plan.bots[seat])
         decisions += 1
         choices += len(offer.choices)
@@ -145,14 +146,19 @@ def _play_on(
 
 
 def _perform(state: State, seat: int, action: Action) -> None:
-    """Without a record nobody needs events and hashes."""
+    """Apply an action without events and hashes, which only records need."""
     state.apply_id(seat, action.id)
 
 
 def _record(match: Match, seat: int, action: Action) -> None:
-    events = match.act(seat, action)
+    events_of(action, match.act(seat, action))
+
+
+def events_of(action: Action, events: Sequence[Event] | Refusal) -> Sequence[Event]:
+    """The events of an offered action, which must not be refused."""
     if isinstance(events, Refusal):
-        raise AssertionError(f"what was offered is refused: {action!r}, {events}")  # noqa: TRY004
+        raise AssertionError(f"an offered action was refused: {action!r}, {events}")  # noqa: TRY004
+    return events
 
 
 def check_offered(action: Action, offer: Offer, bot: str) -> None:
@@ -163,17 +169,17 @@ def check_offered(action: Action, offer: Offer, bot: str) -> None:
 def result_of(state: State) -> Result:
     result = state.result()
     if result is None:
-        raise AssertionError("the game is over and has no result")
+        raise AssertionError("the game is over but has no result")
     return result
 
 
 def _grade(game: str, alone: SeatResult) -> str:
-    """Alone there is nobody to win against: the reason of the result is the grade."""
+    """The reason of the result; a solo player has no opponents, so it is a grade."""
     return alone.reason.key.removeprefix(f"{game}-result-")
 
 
 def _write(match: Match, path: Path) -> None:
-    """Under another name first: whoever reads the folder meanwhile finds whole records only."""
+    """Write under a temporary name first, so that readers of the folder only see whole records."""
     unfinished = path.with_suffix(f".{os.getpid()}.tmp")
     unfinished.write_text(json.dumps(match.record().to_json(), indent=1) + "\n", encoding="utf-8")
     unfinished.replace(path)

@@ -1,8 +1,8 @@
 """Plots as inline SVG, in the colours of the page around them.
 
-They are drawn here because a page has to be readable in the light and in the dark: colours are
-classes that the style of `pages.py` fills in, which no plotting library offers, and the four kinds
-that are needed are short. Each series has a shape or a dash besides its colour.
+They are drawn here because a page must be readable in light and dark mode: colours are classes that
+the style of `pages.py` defines, which no plotting library offers, and the four kinds of plot are
+short. Each series also differs by shape or dash, not just by colour.
 """
 
 from collections.abc import Mapping, Sequence
@@ -53,7 +53,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Line:
-    """A value that develops, with its interval."""
+    """A value that changes over time, with its interval."""
 
     label: str
     series: int
@@ -67,9 +67,9 @@ def interval_plot(
     fair: float | None = None,
     about: str,
 ) -> Markup:
-    """A row for each mark: a shape at the value, a line over the interval, the numbers beside.
+    """A row per mark: a shape at the value, a line over the interval, and the numbers next to it.
 
-    A group has its name above its rows, unless that is empty.
+    Each group's name appears above its rows, unless it is empty.
     """
     marks = [mark for group in groups.values() for mark in group]
     left, row = margin(mark.label for mark in marks), 28
@@ -91,7 +91,7 @@ def interval_plot(
 def column_plot(
     groups: Sequence[str], marks: Sequence[Sequence[Mark | None]], *, fair: float, about: str
 ) -> Markup:
-    """Columns of shares in groups, each with its interval; a missing one leaves its place empty."""
+    """Groups of columns for shares, with intervals; a missing one leaves a gap."""
     left, top, bottom = 52.0, 10.0, 230.0
     shown = [mark for group in marks for mark in group if mark is not None]
     y = scale_for([0.0, fair, *(mark.high for mark in shown)], bottom, top)
@@ -110,7 +110,7 @@ def column_plot(
 def line_plot(
     lines: Sequence[Line], form: Format, *, fair: float | None = None, about: str
 ) -> Markup:
-    """How values develop, each with a band for its interval and its name at the end."""
+    """Values over time, each with a band for its interval and its name at the end."""
     left, top, bottom = 52.0, 10.0, 250.0
     right = WIDE - margin(line.label for line in lines) - 6
     points = [point for line in lines for point in line.points]
@@ -129,7 +129,7 @@ def line_plot(
 def heat_map(
     names: Sequence[str], cells: Sequence[Sequence[float | None]], *, about: str
 ) -> Markup:
-    """A square of shares: rows by name, columns by the same numbers; a half is neither colour."""
+    """A square of shares, with numbered rows and columns; one half is neutral in colour."""
     left = margin(f"00 {name}" for name in names)
     size = min(84.0, (WIDE - left) / len(names))
     high = min(size, 40.0)
@@ -199,7 +199,7 @@ def _band(line: Line, x: Scale, y: Scale) -> Markup:
 
 
 def _cell(x: float, y: float, wide: float, high: float, value: float | None) -> Markup:
-    """The further from a half, the stronger the colour; the number is always there."""
+    """The colour is stronger the further the share is from one half; the number is always shown."""
     better = value is not None and value > 0.5
     strength = 0.0 if value is None else abs(value - 0.5) * 1.1
     box = {"x": x + 1, "y": y + 1, "width": wide - 2, "height": high - 2, "rx": 4}
@@ -213,7 +213,7 @@ def _cell(x: float, y: float, wide: float, high: float, value: float | None) -> 
 
 
 def legend(names: Sequence[str]) -> Markup:
-    """Which shape and colour is whose, for plots without names of their own."""
+    """The shape and colour of each series, for plots that do not name them."""
     items = [
         element(
             "span",
@@ -235,7 +235,7 @@ def _given(value: float | None) -> list[float]:
 
 
 def _apart(places: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
-    """The same places, moved so far that names beside them do not cover each other."""
+    """The same places, moved just far enough apart that the labels do not overlap."""
     order = sorted(range(len(places)), key=lambda i: places[i])
     moved = list(places)
     for before, i in zip([None, *order], order, strict=False):

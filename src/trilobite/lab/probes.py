@@ -1,4 +1,4 @@
-"""One look at the speed of the build that this process has imported.
+"""One measurement of the speed of the build that this process has imported.
 
 `bench.py` starts this file in a process of its own for each build and round. The yardstick is timed
 just before and just after random play, in the same process.
@@ -21,23 +21,23 @@ CALLS = ("legal_ids", "apply_id", "copy", "view", "imagine")
 
 @dataclass(frozen=True)
 class Reading:
-    """What one look at a game found."""
+    """The result of one measurement of a game."""
 
     game: str
     players: int
     yard: float
-    """Units of the yardstick a second."""
+    """Units of the yardstick per second."""
 
     decisions: float
-    """Decisions of random play a second."""
+    """Decisions per second in random play."""
 
     microseconds: dict[str, float]
-    """What a call costs."""
+    """Duration of each kind of call."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a random game; `asked` is the same after its moves were listed."""
+    """A moment in a random game; `asked` is the same state after its moves were listed."""
 
     fresh: State
     asked: State
@@ -47,9 +47,9 @@ class Position:
 
 
 def look(game: Game, players: int, seconds: float) -> Reading:
-    """Random play for that long, and each kind of call for an eighth of it."""
+    """Measure random play for `seconds`, and each kind of call for an eighth of that."""
     chance = FastChance(1)
-    positions = random_positions(game, players, chance)  # also fills what is kept between games
+    positions = random_positions(game, players, chance)  # also fills the caches
     before = units_per_second(seconds / 4)
     decisions = decisions_per_second(game, players, chance, seconds)
     after = units_per_second(seconds / 4)
@@ -72,7 +72,7 @@ def random_positions(game: Game, players: int, chance: Chance) -> list[Position]
 
 
 def decisions_per_second(game: Game, players: int, chance: Chance, seconds: float) -> float:
-    """Whole random games, set-up included, until the time is over."""
+    """Play whole random games, including the set-up, until the time is up."""
     decisions = 0
     started = perf_counter()
     while True:
@@ -100,7 +100,7 @@ def call_costs(positions: list[Position], chance: Chance, seconds: float) -> dic
 def _cost(
     prepare: Callable[[], list[Item]], call: Callable[[list[Item]], None], seconds: float
 ) -> float:
-    """Only the loop of calls is timed, not what has to be laid out anew for each pass."""
+    """Time only the loop of calls, not the preparation for each pass."""
     spent = 0.0
     calls = 0
     while spent < seconds:
@@ -138,7 +138,7 @@ def _imagine(items: list[tuple[View, Chance]]) -> None:
 
 
 def main(seconds: str, cases: Sequence[str]) -> None:
-    """Look at each case (game and number of players, as `trias:4`) and print all as JSON."""
+    """Measure each case (game and number of players, such as `trias:4`) and print all as JSON."""
     readings = []
     for case in cases:
         key, _, players = case.partition(":")

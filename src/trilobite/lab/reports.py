@@ -1,16 +1,16 @@
-"""A summary as text: pictures first, numbers beside them."""
+"""A summary as text: charts on the left, numbers on the right."""
 
-from trilobite.lab.plans import Plan
+from trilobite.lab.plans import SimulationPlan
 from trilobite.lab.summaries import Part, Summary, Timing
 
 _BARS = " ▁▂▃▄▅▆▇█"
 _WIDTH = 30
 
 
-def report_text(plan: Plan, summary: Summary | None, timing: Timing) -> str:
-    """What `trilobite simulate` prints. The last line alone depends on the machine.
+def report_text(plan: SimulationPlan, summary: Summary | None, timing: Timing) -> str:
+    """What `trilobite simulate` prints. Only the last line depends on the machine.
 
-    Seats are counted from 1, as people do; JSON counts them from 0.
+    Seats are counted from 1 here, but from 0 in JSON.
     """
     lines = [_heading(plan, timing)]
     if summary is not None:
@@ -21,18 +21,18 @@ def report_text(plan: Plan, summary: Summary | None, timing: Timing) -> str:
 
 
 def sparkline(counts: list[int]) -> str:
-    """Counts as columns of one line; whatever is more than nothing can be seen."""
+    """Counts as the columns of one line; every count above 0 is visible."""
     most = max(counts)
     return "".join(_BARS[-(-count * 8 // most)] for count in counts)
 
 
 def bar(share: float, width: int = _WIDTH) -> str:
-    """A share of the whole as a filled part of a line."""
+    """A share of the whole as a partly filled bar."""
     full = round(share * width)
     return "█" * full + "·" * (width - full)
 
 
-def _heading(plan: Plan, timing: Timing) -> str:
+def _heading(plan: SimulationPlan, timing: Timing) -> str:
     games = (
         f"{plan.games:,}" if timing.games == plan.games else f"{timing.games:,} of {plan.games:,}"
     )
@@ -78,8 +78,8 @@ def _points(summary: Summary) -> list[str]:
 def _length(summary: Summary) -> list[str]:
     d = summary.decisions
     return [
-        f"decisions a game    mean {d.mean:.1f}, {d.min:,} to {d.max:,}",
-        f"choices a decision  mean {summary.mean_choices:.1f}, at most {summary.most_choices:,}",
+        f"decisions per game    mean {d.mean:.1f}, {d.min:,} to {d.max:,}",
+        f"choices per decision  mean {summary.mean_choices:.1f}, at most {summary.most_choices:,}",
     ]
 
 

@@ -1,4 +1,4 @@
-"""Axes: from values to places in a picture, and the round numbers beside them."""
+"""Axes: from values to coordinates in a picture, and the round numbers that label them."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ def one_digit(value: float) -> str:
 
 @dataclass(frozen=True)
 class Scale:
-    """Values from `low` to `high` along a line from `start` to `end`."""
+    """Maps values from `low` to `high` to a line from `start` to `end`."""
 
     low: float
     high: float
@@ -36,7 +36,7 @@ class Scale:
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def ticks(self, about: int = 5) -> list[float]:
-        """Round numbers within."""
+        """Round numbers within the range, roughly `about` of them."""
         step = _round_step((self.high - self.low) / about)
         first = math.ceil(self.low / step - 1e-9)
         last = math.floor(self.high / step + 1e-9)

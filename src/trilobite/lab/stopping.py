@@ -1,8 +1,8 @@
 """One way to stop many processes: a flag that Ctrl-C raises.
 
-Ctrl-C reaches every process of a terminal. The workers ignore it; the main process raises a flag in
-shared memory that they look at before each decision, so they hand over what they have finished and
-end in order.
+Ctrl-C reaches every process of a terminal. The workers ignore it. The main process raises a flag in
+shared memory, which they check before each decision, so they return what they have finished and end
+in order.
 """
 
 import ctypes
@@ -16,25 +16,25 @@ from itertools import count
 from multiprocessing.sharedctypes import RawValue
 from types import FrameType
 
-# A new interpreter for each worker: forking a process that has threads (a progress bar) can hang.
+# A new interpreter for each worker: forking a process with threads (a progress bar) can hang.
 CONTEXT = multiprocessing.get_context("spawn")
 
 ENDING = "Waiting for the decisions in progress; Ctrl-C again ends at once."
-"""What is said after the first Ctrl-C: a bot may think for long."""
+"""Shown after the first Ctrl-C, as a bot may think for a long time."""
 
 _STDERR = 2
 
 IsStopped = Callable[[], bool]
-"""How work asks whether it shall give up."""
+"""Tells work whether it should give up."""
 
 
 class Interrupted(KeyboardInterrupt):
-    """Somebody pressed Ctrl-C twice. Other KeyboardInterrupts in the lab are raised by bots."""
+    """Somebody pressed Ctrl-C twice. Any other KeyboardInterrupt in the lab was raised by a bot."""
 
 
 @contextmanager
 def interrupts_later() -> Iterator[None]:
-    """Ctrl-C waits outside until this is done."""
+    """Delay Ctrl-C until this block is done."""
     usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -43,13 +43,13 @@ def interrupts_later() -> Iterator[None]:
 
 
 class Stop:
-    """A flag that all processes share, and what else the main process knows of the end."""
+    """A flag that all processes share, and what the main process knows about the end."""
 
     def __init__(self) -> None:
-        with interrupts_later():  # shared memory that is made by half complains of that
+        with interrupts_later():  # half-made shared memory would print warnings
             self._flag = RawValue(ctypes.c_bool)
         self.is_urgent = False
-        """Nobody waits for a worker any more."""
+        """Whether to end without waiting for the workers."""
         self._is_breakable = False
 
     def is_raised(self) -> bool:
@@ -60,7 +60,7 @@ class Stop:
 
     @contextmanager
     def breakable(self) -> Iterator[None]:
-        """Work of others that may take any time: here, and only here, Ctrl-C breaks in."""
+        """A block for third-party code, which may take any time: a second Ctrl-C interrupts it."""
         self._is_breakable = True
         try:
             yield
@@ -68,7 +68,7 @@ class Stop:
             self._is_breakable = False
 
     def end_at_once(self) -> None:
-        """Wait neither for workers nor for breakable work."""
+        """End without waiting for workers or for breakable work."""
         self.is_urgent = True
         end_workers()
         if self._is_breakable:
@@ -82,17 +82,17 @@ def end_workers() -> None:
 
 @contextmanager
 def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
-    """Ctrl-C raises the flag; a second one waits for nobody, and more do nothing.
+    """Ctrl-C raises the flag; the second one ends at once, and any more do nothing.
 
-    After either the command goes on behind this, with what is finished.
+    In either case the command continues after this block, with what is finished.
     """
-    presses = count(1)  # counts in one step: the second may come while the first is dealt with
+    presses = count(1)  # atomic: the second may come while the first is handled
 
     def interrupt(_number: int, _frame: FrameType | None) -> None:
         press = next(presses)
         if press == 1:
             stop.raise_flag()
-            if not sys.stderr.isatty():  # there the bar says it
+            if not sys.stderr.isatty():  # on a terminal, the progress bar says so
                 os.write(_STDERR, f"{ENDING}\n".encode())
         elif press == 2:
             stop.end_at_once()

@@ -1,4 +1,4 @@
-"""What plots are drawn with: text, lines, shapes and axes, in the colours of the page."""
+"""The building blocks of plots: text, lines, shapes and axes, in the colours of the page."""
 
 from collections.abc import Iterable
 
@@ -8,10 +8,10 @@ from trilobite.lab.markup import Markup, element
 from trilobite.lab.scales import Format, Scale
 
 SERIES = 6
-"""How many colours and shapes there are; more series begin again."""
+"""Number of colours and shapes; further series repeat them."""
 
 WIDE = 760
-"""How wide every plot is."""
+"""Width of every plot."""
 
 _LETTER = 7.0
 _MOST_LETTERS = 34
@@ -35,7 +35,7 @@ def class_of(series: int) -> str:
 
 
 def margin(labels: Iterable[str]) -> float:
-    """Room for names."""
+    """Space needed for the labels."""
     return 20 + _LETTER * max(cell_len(short(label)) for label in labels)
 
 
@@ -44,7 +44,7 @@ def short(label: str) -> str:
 
 
 def shape(series: int, x: float, y: float) -> Markup:
-    """A disc, a square, a triangle, a diamond, a cross, a star."""
+    """A disc, a square, a triangle, a diamond, a cross or a star."""
     shapes = (
         "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z",
         "M-5 -5h10v10h-10z",

@@ -1,4 +1,4 @@
-"""What many games tell: who won, with how many points, after how many decisions."""
+"""The summary of many games: who won, with how many points, after how many decisions."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from trilobite.engine import find_game
 from trilobite.lab.measures import Bins, Spread, bins_for, spread, wilson
-from trilobite.lab.plans import Plan
+from trilobite.lab.plans import SimulationPlan
 from trilobite.lab.playing import Played
 
 FORMAT = "trilobite-simulation-2"
@@ -14,7 +14,7 @@ FORMAT = "trilobite-simulation-2"
 
 @dataclass(frozen=True)
 class Part:
-    """A part of all games, its share of them and the interval of that share."""
+    """A number of games, their share of all games and the interval of that share."""
 
     games: float
     share: float
@@ -31,16 +31,16 @@ def part_of(number: float, games: int) -> Part:
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How a seat fared. Shared wins count in part, as the payoffs say."""
+    """The results of a seat. Shared wins count as fractions, like the payoffs."""
 
     seat: int
     bot: str
     wins: Part | None
-    """None for whoever plays alone: there is nobody to win against."""
+    """None for a solo player, who has no opponents to beat."""
 
     points: Spread
     counts: list[int]
-    """How many games ended with points in each bin."""
+    """Number of games whose points fall into each bin."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -54,7 +54,7 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class GradeSummary:
-    """How often whoever played alone got a grade."""
+    """How often a solo player got a grade."""
 
     grade: str
     games: Part
@@ -65,12 +65,12 @@ class GradeSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """All of it. The same for the same plan, however many processes played it."""
+    """The whole summary. The same plan gives the same, however many processes played it."""
 
     played: int
     seats: list[SeatSummary]
     grades: list[GradeSummary]
-    """The best first; none with several players."""
+    """Best grade first; empty with several players."""
 
     bins: Bins
     decisions: Spread
@@ -115,8 +115,8 @@ class Timing:
         }
 
 
-def summarise(plan: Plan, games: Sequence[Played]) -> Summary:
-    """Sum up at least one game."""
+def summarise(plan: SimulationPlan, games: Sequence[Played]) -> Summary:
+    """Summarise at least one game."""
     bins = bins_for([points for game in games for points in game.points])
     decisions = [game.decisions for game in games]
     return Summary(
@@ -130,7 +130,7 @@ def summarise(plan: Plan, games: Sequence[Played]) -> Summary:
     )
 
 
-def _seat(plan: Plan, seat: int, games: Sequence[Played], bins: Bins) -> SeatSummary:
+def _seat(plan: SimulationPlan, seat: int, games: Sequence[Played], bins: Bins) -> SeatSummary:
     points = [game.points[seat] for game in games]
     won = sum(game.payoffs[seat] for game in games)
     wins = None if plan.players == 1 else part_of(won, len(games))
@@ -138,15 +138,15 @@ def _seat(plan: Plan, seat: int, games: Sequence[Played], bins: Bins) -> SeatSum
 
 
 def _grades(games: Sequence[Played]) -> list[GradeSummary]:
-    """The grades that were given, by what they are worth."""
+    """The grades that were given, most valuable first."""
     worth = {game.grade: game.payoffs[0] for game in games}
     given = Counter(game.grade for game in games)
     best_first = sorted(given, key=lambda grade: (-worth[grade], grade))
     return [GradeSummary(grade, part_of(given[grade], len(games))) for grade in best_first]
 
 
-def report_json(plan: Plan, summary: Summary | None, timing: Timing) -> dict[str, object]:
-    """The shape that docs/performance.md describes. Without a finished game `summary` is null."""
+def report_json(plan: SimulationPlan, summary: Summary | None, timing: Timing) -> dict[str, object]:
+    """The format of docs/develop/performance.md. `summary` is null if no game was finished."""
     return {
         "format": FORMAT,
         "game": plan.game,

@@ -1,49 +1,49 @@
-"""A whole game as a task: all that is needed to play it anywhere, the same each time."""
+"""A whole game as a task: everything needed to play it anywhere, the same each time."""
 
 import hashlib
 from dataclasses import dataclass
 
-from trilobite.bots.contract import Bot, Clock
+from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.engine import OptionValue, SeededChance, State, find_game
 from trilobite.lab.playing import BlamedOnGame, check_offered, maker, result_of
 from trilobite.lab.stopping import IsStopped
 
 
 @dataclass(frozen=True)
-class Task:
-    """A game that shall be played: the rules, who sits where, and the chance of the deal."""
+class GameTask:
+    """A game to be played: the rules, the seating, and the seed of the deal."""
 
     number: int
     game: str
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
-    """One name a seat."""
+    """One name per seat."""
 
     seed: bytes
 
     def bot_seed(self, seat: int) -> int:
-        """A bot's own chance tells it nothing about the game's: a hash cannot be turned round."""
+        """The bot's seed reveals nothing about the game's, as a hash cannot be inverted."""
         whose = f" bot {seat} of {','.join(self.bots)}"
         return int.from_bytes(hashlib.sha256(self.seed + whose.encode()).digest()[:12], "big")
 
 
 @dataclass(frozen=True)
 class Finished:
-    """What is kept of a game, one entry a seat."""
+    """The data kept about a game, with one entry per seat."""
 
     number: int
     points: tuple[int, ...]
     places: tuple[int, ...]
     payoffs: tuple[float, ...]
     asked: tuple[int, ...]
-    """Decisions."""
+    """Number of decisions."""
 
     seconds: tuple[float, ...]
-    """The processor's, all decisions of the bot together: all that differs between two runs."""
+    """CPU time of all the bot's decisions; the only field that differs between two runs."""
 
 
-def play_task(task: Task, is_stopped: IsStopped) -> Finished | None:
-    """Play it to the end, or as far as the flag allows."""
+def play_task(task: GameTask, is_stopped: IsStopped) -> Finished | None:
+    """Play it to the end, or until the flag is raised."""
     with BlamedOnGame(task.number, task.seed):
         game = find_game(task.game)
         state = game.new(len(task.bots), task.options, SeededChance(task.seed))
@@ -51,8 +51,8 @@ def play_task(task: Task, is_stopped: IsStopped) -> Finished | None:
         return _play(task, state, bots, is_stopped)
 
 
-def _play(task: Task, state: State, bots: list[Bot], is_stopped: IsStopped) -> Finished | None:
-    clock = Clock(counts_work=True)
+def _play(task: GameTask, state: State, bots: list[Bot], is_stopped: IsStopped) -> Finished | None:
+    thinking_time = ThinkingTime(counts_work=True)
     asked = [0] * len(bots)
     seconds = [0.0] * len(bots)
     while not state.is_over:
@@ -60,9 +60,9 @@ def _play(task: Task, state: State, bots: list[Bot], is_stopped: IsStopped) -> F
             return None
         seat = state.to_act[0]
         view, offer = state.view(seat), state.offer(seat)
-        started = clock.now()
-        action = bots[seat].choose(view, offer, clock)
-        seconds[seat] += clock.now() - started
+        started = thinking_time.now()
+        action = bots[seat].choose(view, offer, thinking_time)
+        seconds[seat] += thinking_time.now() - started
         asked[seat] += 1
         check_offered(action, offer, task.bots[seat])
         state.apply_id(seat, action.id)

@@ -1,4 +1,4 @@
-"""Who plays the games of a command: the options `--jobs` and `--ray`."""
+"""The workers that play the games of a command: the options `--jobs` and `--ray`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,27 +12,27 @@ from trilobite.lab.executors import Executor, executor_for, number_of_workers
 from trilobite.lab.stopping import Stop
 
 jobs_option = click.option(
-    "--jobs", type=click.IntRange(1), help="Processes; as many as there are cores."
+    "--jobs", type=click.IntRange(1), help="Number of processes (default: one per core)."
 )
 ray_option = click.option(
     "--ray",
     is_flag=False,
     flag_value=LOCAL,
     metavar="[ADDRESS]",
-    help="Play on the Ray cluster at this address, or on a Ray of this machine (docs/lab.md).",
+    help="Play on the Ray cluster at this address, or on a local Ray (docs/bots/lab.md).",
 )
 
 
 @dataclass(frozen=True)
 class Workers:
-    """What `--jobs` and `--ray` say."""
+    """The values of `--jobs` and `--ray`."""
 
     jobs: int | None
     ray: str | None
 
     @contextmanager
     def open(self, tasks: int, stop: Stop) -> Iterator[tuple[Executor, int]]:
-        """What carries out so many tasks, and how many of them at a time."""
+        """The executor for this number of tasks, and how many it runs at a time."""
         if self.ray is None or tasks == 0:
             yield executor_for(self.jobs, tasks, stop)
         else:
@@ -41,10 +41,10 @@ class Workers:
 
 
 def read_workers(jobs: int | None, ray: str | None) -> Workers:
-    """Complains about what can be known before anything is begun."""
+    """Check the options; reports problems that can be known before anything starts."""
     if ray is not None:
         if ray != LOCAL and jobs is not None:
             problem = f"the cluster at {ray!r} uses all its cores"
-            raise InputError("--jobs", problem, "--jobs with --ray alone")
+            raise InputError("--jobs", problem, "--jobs only with --ray without an address")
         check_ray(ray)
     return Workers(jobs, ray)

@@ -1,7 +1,7 @@
-"""Files that a command writes when it has found something out.
+"""Files that a command writes when it has its results.
 
-A file that is there already is replaced only if the lab has made it; and whole, under another name
-first, so that nobody ever finds half of it.
+An existing file is replaced only if the lab made it. It is written whole under a temporary name
+first, so that nobody ever finds half a file.
 """
 
 import os
@@ -15,18 +15,18 @@ from trilobite.guides.puzzles import FORMAT
 from trilobite.lab.pages import MARK
 
 _BEGINNING = 1000
-"""Bytes of a file that tell who made it."""
+"""Bytes at the start of a file that show who made it."""
 
 _OLD_PAGE = (
     b'"><head><meta charset="utf-8"><meta name="viewport"',
     b"<style>:root {\n  color-scheme:",
 )
-"""What pages have that were made before they had a mark."""
+"""Parts of pages that were made before pages had a mark."""
 
 _PUZZLES = f'{{"format":"{FORMAT.rpartition("-")[0]}-'.encode()
 
 IsOurs = Callable[[bytes], bool]
-"""Whether what begins like this was made by the lab."""
+"""Whether a file that begins like this was made by the lab."""
 
 
 def is_page(beginning: bytes) -> bool:
@@ -38,29 +38,31 @@ def is_puzzles(beginning: bytes) -> bool:
 
 
 def check_replaceable(path: Path, is_ours: IsOurs) -> None:
-    """Complain before anything is begun about what could not be written in the end."""
+    """Refuse, before anything starts, a file that could not be written in the end."""
     problem = _why_not(path, is_ours)
     if problem:
         raise InputError("out", f"{path} {problem}", "another name")
 
 
 def kept_beside(path: Path) -> Path:
-    """The file in which is kept what this one is made of."""
+    """The results file, from which this file is made; it is next to it."""
     kept = path.with_suffix(".jsonl")
     if kept == path:
-        raise InputError("out", f"{path} has the name of what is kept beside it", "another name")
+        raise InputError(
+            "out", f"{path} has the name of the results file next to it", "another name"
+        )
     return kept
 
 
 def check_no_input(path: Path, source: Path) -> None:
-    """A result never takes the place of what it was made from."""
+    """A report must never overwrite its own source."""
     if path.exists() and path.samefile(source):
-        raise InputError("out", f"{path} is what shall be read", "another name")
+        raise InputError("out", f"{path} is the input file", "another name")
 
 
 def replace_file(path: Path, text: str) -> None:
-    """Write it whole; what hinders that ends the command, with the path."""
-    target = path.resolve()  # of a link the file, not the link
+    """Write the whole file; a problem ends the command with a message that names the path."""
+    target = path.resolve()  # the file, not a link to it
     unfinished = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
         try:
@@ -77,7 +79,7 @@ def _why_not(path: Path, is_ours: IsOurs) -> str:
         if path.is_dir():
             return "is a folder"
         if path.parent.is_dir() and not os.access(path.parent, os.W_OK | os.X_OK):
-            return f"cannot be written: nothing may be written to {path.parent}"
+            return f"cannot be written: no permission to write to {path.parent}"
         if not path.exists():
             return "is a link to nothing" if path.is_symlink() else ""
         if not path.is_file() or not os.access(path, os.W_OK):
@@ -86,4 +88,6 @@ def _why_not(path: Path, is_ours: IsOurs) -> str:
             beginning = file.read(_BEGINNING)
     except OSError as error:
         return f"cannot be written ({error.strerror})"
-    return "" if not beginning or is_ours(beginning) else "is there already, made by somebody else"
+    return (
+        "" if not beginning or is_ours(beginning) else "already exists and was not made by the lab"
+    )

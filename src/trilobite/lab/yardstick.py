@@ -1,14 +1,15 @@
-"""The yardstick: a fixed loop of plain Python, timed beside every measurement of speed.
+"""The yardstick: a fixed loop of plain Python, timed next to every measurement of speed.
 
-Machines differ, and a shared one differs from minute to minute. Decisions a second over units of
-this loop a second (*x-yard*) stays put, so figures of different days and machines can be compared.
-The loop never changes and is never compiled: every figure written down so far would lose its sense.
+Machines differ, and a shared one differs from minute to minute. The quotient of decisions per
+second and units of this loop per second (*x-yard*) stays constant, so figures from different days
+and machines can be compared. The loop never changes and is never compiled: otherwise all earlier
+figures would lose their meaning.
 """
 
 from time import perf_counter
 
 STEPS = 152
-"""The length of a unit, found with `bench/calibrate.py` from engines that were measured before."""
+"""Length of a unit, calibrated with `bench/calibrate.py` on engines measured earlier."""
 
 _CELLS = 61
 _ROADS = {cell: cell * 7 % _CELLS for cell in range(_CELLS)}
@@ -24,7 +25,7 @@ class _Herd:
 
 
 def unit() -> int:
-    """Lists, dictionaries, integers and method calls: what a game in Python is made of."""
+    """Lists, dictionaries, integers and method calls: what a game in Python consists of."""
     cells = [0] * _CELLS
     herd = _Herd()
     cell = 0
@@ -39,7 +40,7 @@ def unit() -> int:
 
 
 def units_per_second(seconds: float) -> float:
-    """How many units a second this machine makes now."""
+    """How many units per second this machine runs now."""
     started = perf_counter()
     units = 0
     while True:

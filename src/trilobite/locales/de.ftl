@@ -171,7 +171,7 @@ notice-test-body = Wenn du das lesen kannst, kommen Mitteilungen hier an.
 notice-mail-open = Zum Tisch: { $link }
 notice-mail-off = Du bekommst diese Mail, weil du sie bestellt hast. So bestellst du sie ab: { $link }
 notice-confirm-title = Trilobite: Ist das deine Adresse?
-notice-confirm-body = Jemand, wahrscheinlich du, möchte von { $house } an dieser Adresse erfahren, wenn in einem Spiel der eigene Zug ansteht.
+notice-confirm-body = Jemand, wahrscheinlich du, möchte von { $site } an dieser Adresse erfahren, wenn in einem Spiel der eigene Zug ansteht.
 notice-confirm-open = Wenn du das warst, öffne diese Seite und drück den Knopf. Der Link gilt einen Tag lang: { $link }
 notice-confirm-ignore = Wenn nicht, tu einfach nichts; dann kommen keine weiteren Mails.
 
@@ -237,7 +237,7 @@ web-trouble-paused = Das Spiel macht Pause. Lass es erst weitergehen.
 web-trouble-old-rules = Die Regeln haben sich seither geändert; dieses Spiel lässt sich ansehen, aber nicht weiterspielen.
 web-trouble-unavailable = Der Server erreicht seine Datenbank nicht. Bitte versuch es gleich noch einmal.
 web-trouble-stale = Jemand war schneller; jetzt ist der Tisch auf dem neuesten Stand.
-web-trouble-restored = Das Haus wurde gerade aus einer Sicherung wiederhergestellt; der Tisch ist auf dem Stand von damals.
+web-trouble-restored = Der Server wurde gerade aus einer Sicherung wiederhergestellt; der Tisch ist auf dem Stand von damals.
 web-trouble-time-up = Deine Zeit ist um: Ein Bot spielt diesen Zug.
 web-trouble-not-found = Das gibt es nicht oder nicht mehr.
 web-trouble-not-admitted = Das Passwort ist falsch, oder der Link ist verbraucht oder abgelaufen.
@@ -557,11 +557,11 @@ web-moment-bots = Bots
 web-moment-go = Dort weiter
 web-continued = Dieses Spiel begann mit einer Stellung aus einem anderen.
 
-## In the browser: for whoever runs the house
+## In the browser: for operators
 
 web-password = Passwort
 web-password-go = Eintreten
-web-admission = Dieses Haus hat ein Passwort. Wer dich zu einem Spiel eingeladen hat, kann dir stattdessen einen Link schicken.
+web-admission = Dieser Server ist durch ein Passwort geschützt. Wer dich zu einem Spiel eingeladen hat, kann dir stattdessen einen Link schicken.
 web-removed = (entfernt)
 web-admin-title = Verwaltung
 web-admin-ask = Melde dich mit dem Passwort der Verwaltung an oder öffne einen Link von „trilobite admin link“.

@@ -170,7 +170,7 @@ notice-test-body = If you can read this, notices reach you here.
 notice-mail-open = Open the table: { $link }
 notice-mail-off = You get this mail because you asked for it. To switch it off: { $link }
 notice-confirm-title = Trilobite: is this your address?
-notice-confirm-body = Somebody, probably you, wants { $house } to tell them at this address when it is their turn in a game.
+notice-confirm-body = Somebody, probably you, wants { $site } to tell them at this address when it is their turn in a game.
 notice-confirm-open = If that was you, open this page and press the button. The link works for a day: { $link }
 notice-confirm-ignore = If it was not you, do nothing, and no more mails will come.
 
@@ -236,7 +236,7 @@ web-trouble-paused = The game is paused. Let it go on first.
 web-trouble-old-rules = The rules have changed since; this game can be looked at, but not played on.
 web-trouble-unavailable = The server cannot reach its database. Please try again in a moment.
 web-trouble-stale = Somebody was faster; the table is up to date now.
-web-trouble-restored = The house was just restored from a backup; the table is as it was then.
+web-trouble-restored = The server was just restored from a backup; the table is as it was then.
 web-trouble-time-up = Your time is up: a bot plays this turn.
 web-trouble-not-found = This does not exist, or not any more.
 web-trouble-not-admitted = This is not the right password, or the link was used or has expired.
@@ -556,11 +556,11 @@ web-moment-bots = bots
 web-moment-go = Continue there
 web-continued = This game began from a position of another one.
 
-## In the browser: for whoever runs the house
+## In the browser: for operators
 
 web-password = Password
 web-password-go = Come in
-web-admission = This house has a password. Whoever invited you to a game can send you a link instead.
+web-admission = This server has a password. Whoever invited you to a game can send you a link instead.
 web-removed = (removed)
 web-admin-title = Administration
 web-admin-ask = Sign in with the password of the administration, or open a link of “trilobite admin link”.

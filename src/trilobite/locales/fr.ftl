@@ -170,7 +170,7 @@ notice-test-body = Si vous lisez ceci, les notifications vous parviennent bien.
 notice-mail-open = Ouvrir la table : { $link }
 notice-mail-off = Vous recevez cet e-mail parce que vous l’avez demandé. Pour ne plus en recevoir : { $link }
 notice-confirm-title = Trilobite : est-ce votre adresse ?
-notice-confirm-body = Quelqu’un, sans doute vous, demande à { $house } d’envoyer un message à cette adresse quand vient son tour de jouer.
+notice-confirm-body = Quelqu’un, sans doute vous, demande à { $site } d’envoyer un message à cette adresse quand vient son tour de jouer.
 notice-confirm-open = Si c’était vous, ouvrez cette page et appuyez sur le bouton. Le lien est valable un jour : { $link }
 notice-confirm-ignore = Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre e-mail.
 
@@ -236,7 +236,7 @@ web-trouble-paused = La partie est en pause. Relancez-la d’abord.
 web-trouble-old-rules = Les règles ont changé depuis ; cette partie peut être regardée, mais pas poursuivie.
 web-trouble-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 web-trouble-stale = Quelqu’un a été plus rapide ; la table est maintenant à jour.
-web-trouble-restored = La maison vient d’être restaurée à partir d’une sauvegarde ; la table est revenue à cet état.
+web-trouble-restored = Le serveur vient d’être restauré à partir d’une sauvegarde ; la table est revenue à cet état.
 web-trouble-time-up = Votre temps est écoulé : un bot joue ce tour.
 web-trouble-not-found = Cela n’existe pas, ou n’existe plus.
 web-trouble-not-admitted = Ce n’est pas le bon mot de passe, ou le lien a déjà servi ou a expiré.
@@ -548,7 +548,7 @@ web-moment-bots = des bots
 web-moment-go = Continuer là-bas
 web-continued = Cette partie reprend une position d’une autre partie.
 
-## In the browser: for whoever runs the house
+## In the browser: for operators
 
 web-password = Mot de passe
 web-password-go = Entrer

@@ -146,7 +146,7 @@ notice-test-body = これが読めていれば、通知はここに届きます�
 notice-mail-open = テーブルを開く： { $link }
 notice-mail-off = このメールは、通知を希望された方にお送りしています。停止するには： { $link }
 notice-confirm-title = Trilobite：あなたのメールアドレスですか？
-notice-confirm-body = どなたか（おそらくあなた）が、ゲームで自分の番が来たら{ $house }からこのアドレスに知らせてほしいと希望しています。
+notice-confirm-body = どなたか（おそらくあなた）が、ゲームで自分の番が来たら{ $site }からこのアドレスに知らせてほしいと希望しています。
 notice-confirm-open = ご本人であれば、このページを開いてボタンを押してください。リンクは1日有効です： { $link }
 notice-confirm-ignore = 心当たりがなければ、何もしないでください。今後メールは届きません。
 
@@ -212,7 +212,7 @@ web-trouble-paused = ゲームは一時停止中です。先に再開してく�
 web-trouble-old-rules = その後ルールが変わりました。このゲームは閲覧のみで、続きはプレイできません。
 web-trouble-unavailable = サーバーがデータベースに接続できません。少し待ってからもう一度お試しください。
 web-trouble-stale = ほかの人が先に動きました。テーブルを最新の状態にしました。
-web-trouble-restored = ハウスがバックアップから復元されました。テーブルはその時点の状態です。
+web-trouble-restored = サーバーがバックアップから復元されました。テーブルはその時点の状態です。
 web-trouble-time-up = 時間切れです：この手番はボットがプレイします。
 web-trouble-not-found = 存在しないか、すでになくなっています。
 web-trouble-not-admitted = パスワードが違うか、リンクが使用済みまたは期限切れです。
@@ -495,7 +495,7 @@ web-moment-bots = ボット
 web-moment-go = そこで続ける
 web-continued = このゲームは、別のゲームの局面から始まりました。
 
-## In the browser: for whoever runs the house
+## In the browser: for operators
 
 web-password = パスワード
 web-password-go = 入る

@@ -1,9 +1,11 @@
 # Records that somebody brings along: what is wrong with them.
 
 record-missing = The field “{ $field }” is missing. It should be { $expected }.
+record-absent = The field “{ $field }” is missing.
 record-unknown = Nobody knows the field “{ $field }” here. Known are: { $allowed }.
 record-wrong = In the field “{ $field }” stands { $value }. It should be { $expected }.
 record-nothing = It is { $value }. It should be { $expected }.
+record-unfit = The field “{ $field }” does not fit this game.
 record-running = This game was still going on when it was saved, so its seed is not in the file and it cannot be opened. Save it again when it is over.
 record-commitment = The field “commitment” does not belong to this seed, salt and beginning. Something was changed in the file.
 record-result = The field “result” says something else than what the actions lead to.
@@ -13,6 +15,9 @@ record-action-differs = After action { $number }, “{ $action }”, the game st
 record-wants-values = one of these values: { $allowed }
 record-wants-seat = a seat, a whole number from 0 to { $most }
 record-wants-text = a text
+record-wants-number = a whole number from { $least } to { $most }
+record-wants-list = a list
+record-wants-entries = a list of length { $number }
 record-wants-names = a list of { $number } names, one for each player
 record-wants-name = a name of at most { $number } characters
 record-wants-actions = a list of at most { $most } actions

@@ -1,9 +1,11 @@
 # Parties apportées : ce qui n’y est pas juste.
 
 record-missing = Le champ « { $field } » manque. Il faudrait : { $expected }.
+record-absent = Le champ « { $field } » manque.
 record-unknown = Le champ « { $field } » n’est pas connu ici. Sont connus : { $allowed }.
 record-wrong = Le champ « { $field } » contient { $value }. Il faudrait : { $expected }.
 record-nothing = C’est { $value }. Il faudrait : { $expected }.
+record-unfit = Le champ « { $field } » ne convient pas à ce jeu.
 record-running = Cette partie était encore en cours quand elle a été enregistrée ; sa graine n’est donc pas dans le fichier, et on ne peut pas l’ouvrir. Enregistrez-la de nouveau quand elle sera finie.
 record-commitment = Le champ « commitment » ne va pas avec cette graine, ce sel et ce début. Quelque chose a été changé dans le fichier.
 record-result = Le champ « result » dit autre chose que ce à quoi mènent les actions.
@@ -13,6 +15,9 @@ record-action-differs = Après l’action { $number }, « { $action } », la par
 record-wants-values = une de ces valeurs : { $allowed }
 record-wants-seat = une place, un nombre entier de 0 à { $most }
 record-wants-text = un texte
+record-wants-number = un nombre entier de { $least } à { $most }
+record-wants-list = une liste
+record-wants-entries = une liste de longueur { $number }
 record-wants-names = une liste de { $number } noms, un par joueur
 record-wants-name = un nom d’au plus { $number } caractères
 record-wants-actions = une liste d’au plus { $most } actions

@@ -1,9 +1,11 @@
 # 持ち込まれた記録：どこが正しくないか。
 
 record-missing = 項目「{ $field }」がありません。正しい値：{ $expected }。
+record-absent = 項目「{ $field }」がありません。
 record-unknown = 項目「{ $field }」はここでは知られていません。使える項目：{ $allowed }。
 record-wrong = 項目「{ $field }」が { $value } になっています。正しい値：{ $expected }。
 record-nothing = 中身が { $value } です。正しい値：{ $expected }。
+record-unfit = 項目「{ $field }」がこのゲームに合いません。
 record-running = このゲームは保存されたとき、まだ進行中でした。そのためファイルにシードがなく、開くことができません。ゲームが終わってから、もう一度保存してください。
 record-commitment = 項目「commitment」が、このシード、ソルト、開始局面と合いません。ファイルの一部が変更されています。
 record-result = 項目「result」が、アクションから導かれる結果と違います。
@@ -13,6 +15,9 @@ record-action-differs = アクション{ $number }「{ $action }」のあとの�
 record-wants-values = 次のいずれか：{ $allowed }
 record-wants-seat = 席の番号（0から{ $most }までの整数）
 record-wants-text = 文字列
+record-wants-number = { $least }から{ $most }までの整数
+record-wants-list = リスト
+record-wants-entries = 長さ{ $number }のリスト
 record-wants-names = プレイヤーごとの名前{ $number }個のリスト
 record-wants-name = { $number }文字までの名前
 record-wants-actions = { $most }個までのアクションのリスト

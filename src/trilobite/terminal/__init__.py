@@ -1,1 +1,1 @@
-"""Playing in a terminal. It knows the contract and no game."""
+"""Playing in a terminal. It uses the engine's contract and knows no particular game."""

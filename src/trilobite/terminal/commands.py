@@ -34,50 +34,50 @@ Examples:
 language_option = click.option(
     "--language",
     default=system_language,
-    show_default="that of the system, else en",
-    help="Language of all sentences: de, en, fr or ja.",
+    show_default="the system's language, or en",
+    help="Language of all texts: de, en, fr or ja.",
 )
 
 
 @click.command(epilog=_EXAMPLES, short_help="Play a game in the terminal.")
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="How many play, people and bots together.  [default: 3]")
+@click.option("--players", type=int, help="Number of players, bots included.  [default: 3]")
 @click.option(
     "--seat",
     "seats",
     multiple=True,
-    help="The seat of a person, counted from 1; give it several times, or 'all', to share the "
-    "terminal. Bots take the other seats.  [default: 1]",
+    help="The seat of a person, counted from 1. Repeat it, or use 'all', to share the terminal. "
+    "Bots play the other seats.  [default: 1]",
 )
-@click.option("--name", "names", multiple=True, help="A person's name, in the order of the seats.")
+@click.option("--name", "names", multiple=True, help="Name of a person, in the order of the seats.")
 @click.option(
     "--bots",
-    help="The bot for the other seats, or several by turns: 'easy,hard'. 'trilobite games' "
-    "lists them.  [default: normal]",
+    help="The bot for the other seats, or several in rotation: 'easy,hard'. 'trilobite games' "
+    "lists all bots.  [default: normal]",
 )
 @click.option(
     "--option",
     "options",
     multiple=True,
     metavar="NAME=VALUE",
-    help="A rule to settle before the game; 'trilobite games' lists them all.",
+    help="An option of the game; 'trilobite games' lists all of them.",
 )
 @click.option("--seed", help="Repeat a game: the same seed gives the same draws.")
 @click.option(
     "--resume",
     "resumed",
     type=click.Path(path_type=Path),
-    help="Go on with a saved game. --seat, --name and --bots change who plays.",
+    help="Continue a saved game. --seat, --name and --bots change who plays.",
 )
 @click.option(
     "--save",
     "saved",
     type=click.Path(path_type=Path),
-    help="Where the game is saved after every step.  [default: a new file in the folder "
+    help="File to save the game to after every step.  [default: a new file in the folder "
     "trilobite/games of $XDG_STATE_HOME or ~/.local/state; with --resume that file]",
 )
 @language_option
-def play(  # noqa: PLR0913 - one argument an option
+def play(  # noqa: PLR0913 - one argument per option
     game: str | None,
     *,
     players: int | None,
@@ -102,7 +102,7 @@ def play(  # noqa: PLR0913 - one argument an option
         match = _new_match(game, players, seats, names, bots, options, seed)
     path = path_of(str(saved)) if saved else resumed or default_path(match.game.key)
     if path != resumed and path.exists():
-        raise InputError("--save", f"{path} is there already", "a new file")
+        raise InputError("--save", f"{path} already exists", "a new file")
     try:
         save(match.record(), path)
     except OSError as error:
@@ -113,24 +113,24 @@ def play(  # noqa: PLR0913 - one argument an option
         sys.exit(_INTERRUPTED)
 
 
-@click.command(short_help="Step through a saved game, or check that it is true.")
+@click.command(short_help="Step through a saved game, or verify it.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--verify", "verifies", is_flag=True, help="Check the record instead of showing it.")
 @click.option(
-    "--seat", help="Look through the eyes of a seat, counted from 1.  [default: nobody's]"
+    "--seat", help="Show the game as this seat sees it, counted from 1.  [default: a spectator]"
 )
-@click.option("--json", "as_data", is_flag=True, help="With --verify: the verdict as JSON.")
+@click.option("--json", "as_data", is_flag=True, help="With --verify: print the verdict as JSON.")
 @language_option
 def replay(file: Path, *, verifies: bool, seat: str | None, as_data: bool, language: str) -> None:
-    """Step through the game in FILE, or check that it is true.
+    """Step through the game in FILE, or verify it.
 
-    Checking replays every step by the rules and compares positions and result. The exit code is 0
-    if all is true and 1 if not; then the first step that does not fit is named.
+    Verifying replays every step under the rules and compares positions and result. The exit code
+    is 0 if everything is true; otherwise it is 1, and the first step that does not fit is named.
     """
     Language(language)
     record = load(file)
     if as_data and not verifies:
-        raise InputError("--json", "goes only with --verify")
+        raise InputError("--json", "only works with --verify")
     if not verifies:
         seats = read_seats([seat], record.players) if seat else []
         Replay(record, seats[0] if len(seats) == 1 else None, language).look()
@@ -147,7 +147,7 @@ def replay(file: Path, *, verifies: bool, seat: str | None, as_data: bool, langu
 
 
 @click.command(short_help="List the games, their options and the bots.")
-@click.option("--json", "as_data", is_flag=True, help="As JSON.")
+@click.option("--json", "as_data", is_flag=True, help="Print the list as JSON.")
 @language_option
 def games(*, as_data: bool, language: str) -> None:
     """List the games with their player counts and options, and the bots."""
@@ -185,13 +185,13 @@ def _usual_count(game: Game) -> int:
 def _refuse_beside_resume(**given: object) -> None:
     for name, value in given.items():
         if value not in (None, ()):
-            raise InputError(f"--{name}", "cannot be changed in a game that is resumed")
+            raise InputError(f"--{name}", "cannot be changed in a resumed game")
 
 
 def _resumed_match(
     file: Path, game: str | None, seats: Sequence[str], names: Sequence[str], bots: str | None
 ) -> Match:
-    """The match of a record, with the players it had, as far as nothing else is said."""
+    """The match of a record, with its original players unless others are given."""
     record = load(file)
     if game is not None and find_game(game) is not record.game:
         raise InputError("game", f"{shown(game)} is not the game of {file}", record.game.key)
@@ -207,6 +207,6 @@ def _resumed_match(
     try:
         match = resume(record)
     except InputError as error:
-        raise InputError(f"{file}: {error.where}", error.problem, error.allowed) from None
+        raise error.at(f"{file}: {error.where}") from None
     match.names = called
     return match

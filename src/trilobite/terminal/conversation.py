@@ -1,11 +1,11 @@
-"""One decision of a person: show, ask, and answer whatever is typed until something is done."""
+"""One decision of a person: show the table, ask, and react to commands until an action is done."""
 
 from collections.abc import Callable
 
 from trilobite.engine import Action, Event, InputError, Refusal, seen
 from trilobite.engine.matches import Match
 from trilobite.terminal.illustrating import illustrate
-from trilobite.terminal.menus import Entry, Menu
+from trilobite.terminal.menus import Menu, MenuEntry
 from trilobite.terminal.players import decider_name, printable
 from trilobite.terminal.rulebook import Rulebook, captioned, pieces
 from trilobite.terminal.saving import path_of, save
@@ -14,8 +14,8 @@ from trilobite.terminal.screen import Screen
 _ALL = "all"
 
 
-class Left(Exception):  # noqa: N818 - nothing went wrong: the player has gone home
-    """The player has left; the game can go on another time."""
+class Left(Exception):  # noqa: N818 - not an error: the player has left
+    """The player has left; the game can be resumed later."""
 
 
 class Conversation:
@@ -39,14 +39,14 @@ class Conversation:
         }
 
     def decide(self, news: list[Event]) -> None:
-        """Ask until the seat has done something or taken something back."""
+        """Ask until the seat has carried out or undone an action."""
         self._screen.line()
         if news:
             self._screen.say("terminal-news", style="heading")
-            self._screen.tell(news)
+            self._screen.show_events(news)
             self._screen.line()
         self._show()
-        prompt = self._screen.language.tell("terminal-prompt", who=self._name)
+        prompt = self._screen.language.sentence("terminal-prompt", who=self._name)
         while not self._is_done:
             self._answer(self._screen.ask(prompt))
 
@@ -55,7 +55,7 @@ class Conversation:
         return decider_name(self._screen.language, self._match.state, self._seat)
 
     def _show(self, kind: str | None = None) -> None:
-        """The table with the numbers to type, the question, the choices."""
+        """Show the table with the numbers to type, the question and the choices."""
         game = self._match.game
         marks = self._menu.marks(kind)
         drawing = game.draw(self._match.state.view(self._seat), marks)
@@ -77,7 +77,7 @@ class Conversation:
             self._screen.say("terminal-marks", style="note", several=int(has_several))
 
     def _answer(self, text: str) -> None:
-        """A number, the words of an action, the name of a kind, or a command."""
+        """React to a number, the text of an action, the name of a kind, or a command."""
         words = " ".join(text.lower().split())
         name = words.split(" ")[0]
         entry = self._menu.by_text(words)
@@ -108,7 +108,7 @@ class Conversation:
             last=self._menu.entries[-1].number,
         )
 
-    def _do(self, entry: Entry) -> None:
+    def _do(self, entry: MenuEntry) -> None:
         outcome = self._match.act(self._seat, entry.choice.action)
         if isinstance(outcome, Refusal):
             self._screen.refuse(outcome)
@@ -116,7 +116,7 @@ class Conversation:
             self._is_done = True
 
     def _refuse(self, words: str) -> None:
-        """Words that are an action, but not one of now, get the reason; others get an example."""
+        """Explain why an action is not allowed now; for other words, give an example."""
         action = self._action(words)
         refusal = action and self._match.state.why_not(self._seat, action)
         if refusal:
@@ -167,7 +167,7 @@ class Conversation:
             self._why_there(words)
 
     def _why_there(self, words: str) -> None:
-        """Why nothing can be done with things that were named as the view names them."""
+        """Explain why nothing can be done with targets, named as the view names them."""
         targets = words.split()
         first = self._menu.entries[0]
         args = {"example": first.text, "target": first.choice.targets[0]}
@@ -217,7 +217,7 @@ class Conversation:
         events = list(self._match.opening)
         for move in self._match.moves:
             events += move.events
-        self._screen.tell(seen(events, self._seat))
+        self._screen.show_events(seen(events, self._seat))
 
     def _save(self, name: str) -> None:
         if not name:
@@ -236,7 +236,7 @@ class Conversation:
         self._screen.say("terminal-saved", file=name)
 
     def _help(self, _: str) -> None:
-        self._screen.line(self._screen.language.tell(f"{self._match.game.key}-help"))
+        self._screen.line(self._screen.language.sentence(f"{self._match.game.key}-help"))
         self._screen.line()
         self._screen.say("terminal-help", rule=self._menu.offer.rule)
 

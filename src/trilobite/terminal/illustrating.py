@@ -1,4 +1,4 @@
-"""A drawn example of the rules: the board before and after, and what happened there."""
+"""A drawn example of a rule: the board before and after, and what happened."""
 
 from trilobite.engine import Drawing, Game, State
 from trilobite.engine.drawing import LETTERS
@@ -9,7 +9,7 @@ from trilobite.terminal.screen import Screen
 
 
 def illustrate(screen: Screen, game: Game, reference: Reference) -> None:
-    """The participants of an example have no names but their colours."""
+    """Draw an example; its participants are named by their colours."""
     language = Language(screen.language.code, game)
     example = load_example(game, reference.name)
     screen.line()
@@ -19,7 +19,7 @@ def illustrate(screen: Screen, game: Game, reference: Reference) -> None:
         if len(example.pictures) > 1:
             screen.say(("terminal-example-before", "terminal-example-after")[number], style="note")
         screen.draw(Drawing(game.draw(state.view(example.eyes), {}).board, []))
-    for event in example.told:
+    for event in example.events:
         screen.indented(language.say(event.message()))
     if example.refusal is not None:
         reason = language.say(example.refusal.message())
@@ -27,8 +27,8 @@ def illustrate(screen: Screen, game: Game, reference: Reference) -> None:
 
 
 def _legend(language: Language, game: Game, state: State) -> str:
-    """Which letter is which colour."""
+    """The letter of each participant with its colour."""
     return language.listed(
-        language.tell("terminal-example-letter", letter=LETTERS[who], name=language.name(who))
+        language.sentence("terminal-example-letter", letter=LETTERS[who], name=language.name(who))
         for who in game.participants(state.players)
     )

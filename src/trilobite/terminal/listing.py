@@ -1,4 +1,4 @@
-"""The games there are, with their player counts and options."""
+"""The list of games with their player counts and options, and of bots."""
 
 import json
 
@@ -34,7 +34,7 @@ def _game_as_json(game: Game) -> dict[str, object]:
 
 
 def _numbers_as_json(game: Game, option: Option) -> dict[str, object]:
-    """The printed numbers that a table may replace, by number of players."""
+    """The printed numbers that may be replaced, by number of players."""
     if not isinstance(option, NumbersOption):
         return {}
     counts = game.player_counts
@@ -55,14 +55,14 @@ def list_games(code: str) -> None:
     for key in game_keys():
         game = find_game(key)
         screen = Screen(Language(code, game))
-        tell = screen.language.tell
+        sentence = screen.language.sentence
         screen.say(
             "terminal-games-players",
             style="heading",
-            title=tell(f"{key}-title"),
+            title=sentence(f"{key}-title"),
             game=key,
             players=screen.language.listed(map(str, game.player_counts)),
-            summary=tell(f"{key}-summary"),
+            summary=sentence(f"{key}-summary"),
         )
         for option in game.options:
             _list_option(screen, game, option)
@@ -73,21 +73,25 @@ def list_games(code: str) -> None:
 
 
 def _list_option(screen: Screen, game: Game, option: Option) -> None:
-    """The values with their meanings, as `--option name=value` takes them."""
-    tell = screen.language.tell
-    label = tell(f"option-{game.key}-{option.name}")
+    """List the values of an option, as `--option name=value` accepts them, with meanings."""
+    sentence = screen.language.sentence
+    label = sentence(f"option-{game.key}-{option.name}")
     args = {"name": option.name, "rule": option.rule, "label": label}
-    screen.indented(tell("terminal-games-option", **args))
+    screen.indented(sentence("terminal-games-option", **args))
     for value in option.all_values(max(game.player_counts)):
         text = str(value).lower()
-        meaning = tell(f"option-{game.key}-{option.name}-{text}")
+        meaning = sentence(f"option-{game.key}-{option.name}-{text}")
         key = "terminal-games-default" if value == option.default else "terminal-games-value"
-        screen.indented("  " + tell(key, value=text, meaning=meaning))
+        screen.indented("  " + sentence(key, value=text, meaning=meaning))
     if isinstance(option, NumbersOption):
         fields = option.fields(max(game.player_counts))
         example = f'{{"{fields[0].key}": {json.dumps(fields[0].default)}}}'
-        screen.indented("  " + tell("terminal-games-numbers", name=option.name, example=example))
+        screen.indented(
+            "  " + sentence("terminal-games-numbers", name=option.name, example=example)
+        )
         for group in dict.fromkeys(field.group for field in fields):
             numbers = "  ".join(f"{f.key} {f.default}" for f in fields if f.group == group)
-            heading = tell(f"option-{game.key}-{option.name}-{group}")
-            screen.indented("  " + tell("terminal-games-group", heading=heading, numbers=numbers))
+            heading = sentence(f"option-{game.key}-{option.name}-{group}")
+            screen.indented(
+                "  " + sentence("terminal-games-group", heading=heading, numbers=numbers)
+            )

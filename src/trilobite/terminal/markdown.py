@@ -1,4 +1,4 @@
-"""Markdown on a terminal, with tables whose cells go on in the next line."""
+"""Markdown in a terminal, with table cells that wrap."""
 
 from typing import ClassVar
 
@@ -7,14 +7,14 @@ from rich.markdown import Markdown, MarkdownElement, TableDataElement
 
 
 class Cell(TableDataElement):
-    """Japanese has no spaces to break at: a cell is broken anywhere rather than cut off."""
+    """A table cell that wraps at any character: Japanese has no spaces to break at."""
 
     def __init__(self, justify: JustifyMethod) -> None:
         super().__init__(justify)
         self.content.overflow = "fold"
 
 
-class Page(Markdown):
+class RulesPage(Markdown):
     elements: ClassVar[dict[str, type[MarkdownElement]]] = {
         **Markdown.elements,
         "td_open": Cell,

@@ -1,4 +1,4 @@
-"""The menu: the offered choices with their numbers, grouped by kind, and what they would do."""
+"""The menu: the offered choices with their numbers and effects, grouped by kind."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,15 +7,15 @@ from trilobite.engine import Choice, Offer, State
 from trilobite.engine.language import Language
 
 _MOST_SHOWN = 30
-"""More choices than this do not fit on a screen: the largest kinds are folded up then."""
+"""Maximum choices to list; beyond it, the largest kinds are collapsed."""
 
 _COUNT = "count:"
-"""The targets that are how many of something."""
+"""Prefix of targets that are a number of things, not a place."""
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A choice with the number to type for it and the sentences about what else would happen."""
+class MenuEntry:
+    """A choice with its number to type and sentences about its further effects."""
 
     number: int
     choice: Choice
@@ -27,38 +27,38 @@ class Entry:
 
     @property
     def label(self) -> str:
-        """The number, a sign if there is no way back, and the words that do the same."""
+        """The number, a sign if the action cannot be undone, and the text of the action."""
         return f"{self.number:>3}{' ' if self.choice.can_undo else '!'} {self.text}"
 
 
 class Menu:
-    """All entries of an offer. Numbers stay the same, whatever part of the menu is shown."""
+    """All entries of an offer. Their numbers do not depend on which part is shown."""
 
     def __init__(self, state: State, offer: Offer, language: Language) -> None:
         self.offer = offer
-        self.entries: list[Entry] = []
+        self.entries: list[MenuEntry] = []
         self.kinds = list(dict.fromkeys(choice.kind for choice in offer.choices))
         choices = sorted(offer.choices, key=lambda choice: self.kinds.index(choice.kind))
         for number, choice in enumerate(choices, _first_number(choices)):
-            self.entries.append(Entry(number, choice, _effects(state, choice, language)))
+            self.entries.append(MenuEntry(number, choice, _effects(state, choice, language)))
 
-    def of_kind(self, kind: str) -> list[Entry]:
+    def of_kind(self, kind: str) -> list[MenuEntry]:
         return [entry for entry in self.entries if entry.choice.kind == kind]
 
-    def by_number(self, number: int) -> Entry | None:
+    def by_number(self, number: int) -> MenuEntry | None:
         return next((entry for entry in self.entries if entry.number == number), None)
 
-    def by_text(self, text: str) -> Entry | None:
-        """The entry of an action that somebody typed, in whatever case."""
+    def by_text(self, text: str) -> MenuEntry | None:
+        """The entry of an action text, ignoring case."""
         return next((e for e in self.entries if e.text.lower() == text.lower()), None)
 
-    def beginning_with(self, targets: Sequence[str]) -> list[Entry]:
-        """The choices whose first clicks are these things of the view."""
+    def beginning_with(self, targets: Sequence[str]) -> list[MenuEntry]:
+        """The entries whose targets begin with these."""
         begun = tuple(targets)
         return [entry for entry in self.entries if entry.choice.targets[: len(begun)] == begun]
 
     def folded(self) -> list[str]:
-        """The kinds that are too many to be listed beside the others."""
+        """The kinds with too many choices to list next to the others."""
         sizes = {kind: len(self.of_kind(kind)) for kind in self.kinds}
         folded: list[str] = []
         while len(sizes) > 1 and sum(sizes.values()) > _MOST_SHOWN:
@@ -68,10 +68,10 @@ class Menu:
         return folded
 
     def marks(self, kind: str | None) -> dict[str, str]:
-        """The numbers to draw on the board, where a choice happens: at its last target.
+        """The numbers to draw on the board, each at the last target of its choice.
 
-        Several kinds at once would mean several things at the same place, so they get none; and
-        how many of something is nowhere on the board.
+        There are none if several kinds are offered, as a place could then have several meanings.
+        Targets that are a number of things are not on the board.
         """
         if kind is None and len(self.kinds) == 1:
             kind = self.kinds[0]
@@ -83,7 +83,7 @@ class Menu:
 
 
 def ranges(numbers: Sequence[int]) -> list[str]:
-    """Ascending numbers in short: `1`, `3–7`, `12`."""
+    """Ascending numbers as ranges: `1`, `3–7`, `12`."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:
@@ -94,7 +94,7 @@ def ranges(numbers: Sequence[int]) -> list[str]:
 
 
 def _first_number(choices: Sequence[Choice]) -> int:
-    """1; but 0 if the choices are 0, 1, 2 and so on themselves: 3 is then typed for three."""
+    """1, or 0 if the choices are the numbers 0, 1, 2, ..., so that typing 3 means three."""
     last_words = [choice.action.text().split(" ")[-1] for choice in choices]
     is_count = len(choices) > 1 and last_words == [str(n) for n in range(len(choices))]
     return 0 if is_count else 1
@@ -105,9 +105,9 @@ def _several(mark: str) -> str:
 
 
 def _effects(state: State, choice: Choice, language: Language) -> tuple[str, ...]:
-    """What follows from a choice as far as it can be foreseen.
+    """The foreseeable effects of a choice.
 
-    The first event only says that it was done, and that the next turn begins is no news.
+    This leaves out the first event, which is the action itself, and the start of the next turn.
     """
     seat = state.to_act[0]
     events = state.preview(seat, choice.action)[1:]

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots. A record keeps it in its names: `bot:steady` or a person's."""
+"""Players of the seats. A record stores them as names: `bot:steady`, or the name of a person."""
 
 import hashlib
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ _BOT = "bot:"
 
 
 def read_seats(values: Sequence[str], players: int) -> list[int]:
-    """The seats of people. They are counted from 1 by people and from 0 inside."""
+    """The seats of people, counted from 0; in `values` they are counted from 1."""
     if ALL in values:
         return list(range(players))
     seats: set[int] = set()
     for value in values:
         if value not in [str(seat + 1) for seat in range(players)]:
-            raise InputError("--seat", f"{shown(value)} is no seat", f"1 to {players}, {ALL}")
+            raise InputError("--seat", f"{shown(value)} is not a seat", f"1 to {players}, {ALL}")
         seats.add(int(value) - 1)
     return sorted(seats)
 
@@ -28,12 +28,12 @@ def read_seats(values: Sequence[str], players: int) -> list[int]:
 def name_seats(
     players: int, people: Sequence[int], names: Sequence[str], bots: Sequence[str]
 ) -> list[str]:
-    """The names for the record; several bots take the free seats in turn."""
+    """The names for the record; several bots take the free seats in rotation."""
     if len(names) > len(people):
         raise InputError("--name", f"{len(names)} names for {len(people)} people")
     for name in names:
         if name.startswith(_BOT):
-            raise InputError("--name", f"{shown(name)} would be taken for a bot")
+            raise InputError("--name", f"{shown(name)} would be read as a bot")
     for bot in bots:
         find_bot(bot)
     called = dict(zip(people, names, strict=False))
@@ -43,7 +43,7 @@ def name_seats(
 
 
 def bot_name(name: str) -> str | None:
-    """The bot that a record's name stands for, if it is one."""
+    """The bot that a name in a record stands for; None if it is a person's name."""
     return name.removeprefix(_BOT) if name.startswith(_BOT) else None
 
 
@@ -52,7 +52,7 @@ def people_in(names: Sequence[str]) -> list[int]:
 
 
 def make_bots(names: Sequence[str], seed: bytes, moves: int) -> dict[int, Bot]:
-    """The bots by seat. Their seeds tell them nothing about the seed of the game."""
+    """The bots by seat. The seed of the game cannot be derived from their seeds."""
     bots: dict[int, Bot] = {}
     for seat, name in enumerate(names):
         bot = bot_name(name)
@@ -63,7 +63,7 @@ def make_bots(names: Sequence[str], seed: bytes, moves: int) -> dict[int, Bot]:
 
 
 def shown_names(game: Game, code: str, names: Sequence[str]) -> list[str]:
-    """What the participants are called on the screen; a lone person is told who that is."""
+    """The names of the participants on the screen; a lone person's is marked as “you”."""
     language = Language(code, game)
     shown_as = [language.name(p) for p in range(1 + max(game.participants(len(names))))]
     people = people_in(names)
@@ -72,9 +72,9 @@ def shown_names(game: Game, code: str, names: Sequence[str]) -> list[str]:
         colour = shown_as[participant]
         bot = bot_name(name)
         if bot is not None:
-            text = language.tell("terminal-name-bot", name=colour, bot=bot)
+            text = language.sentence("terminal-name-bot", name=colour, bot=bot)
         elif people == [seat]:
-            text = language.tell("terminal-name-you", name=name or colour)
+            text = language.sentence("terminal-name-you", name=name or colour)
         else:
             text = name or colour
         shown_as[participant] = printable(text)
@@ -82,15 +82,15 @@ def shown_names(game: Game, code: str, names: Sequence[str]) -> list[str]:
 
 
 def decider_name(language: Language, state: State, seat: int) -> str:
-    """Who decides now, and for whom, if that is somebody else."""
+    """The name of the seat that decides, and of the participant if it is not its own."""
     own = state.game.participant_of(seat, state.players)
     participant = state.decides_for(seat)
     who = language.name(own)
     if participant == own:
         return who
-    return language.tell("terminal-name-for", who=who, name=language.name(participant))
+    return language.sentence("terminal-name-for", who=who, name=language.name(participant))
 
 
 def printable(text: str) -> str:
-    """A text from a file, without what would confuse a terminal."""
+    """A text from a file, without characters that could confuse a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)

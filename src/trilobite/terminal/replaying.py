@@ -1,4 +1,4 @@
-"""Looking at a record step by step."""
+"""Showing a record step by step."""
 
 from trilobite.engine import Argument, seen
 from trilobite.engine.language import Language
@@ -11,9 +11,9 @@ from trilobite.terminal.verifying import explain
 
 
 class Replay:
-    """A record as a row of states: number 0 before the first step, number n after step n.
+    """A record as a sequence of states: state 0 before the first step, state n after step n.
 
-    It is shown as a seat may know it, or a spectator. A record that stops following the rules is
+    It is shown as a seat or a spectator may see it. If a step breaks the rules, the record is
     shown up to that step.
     """
 
@@ -42,7 +42,7 @@ class Replay:
     def look(self) -> None:
         """Show a step and ask where to go, until the viewer leaves."""
         record = self._record
-        title = self._screen.language.tell(f"{record.game.key}-title")
+        title = self._screen.language.sentence(f"{record.game.key}-title")
         steps = len(record.steps)
         self._screen.say("terminal-replay-title", title=title, players=record.players, steps=steps)
         at: int | None = 0
@@ -58,23 +58,23 @@ class Replay:
             screen.say("terminal-replay-start", style="heading")
         else:
             screen.line(self._heading(at), "heading")
-        screen.tell(seen(self._events[at], self._seat))
+        screen.show_events(seen(self._events[at], self._seat))
         screen.draw(state.game.draw(state.view(self._seat), {}))
         if at == self._last:
             self._show_the_end()
 
     def _heading(self, at: int) -> str:
-        """Who did what in a step; not what, if the viewer may not know it."""
+        """The seat and action of a step, without the action if the viewer may not know it."""
         move = self._moves[at - 1]
         language = self._screen.language
         who = decider_name(language, move.before, move.seat)
         args: dict[str, Argument] = {"step": at, "steps": self._last, "who": who}
         if not move.is_known_to(self._seat):
-            return language.tell("terminal-replay-secret", **args)
-        return language.tell("terminal-replay-step", action=move.action.text(), **args)
+            return language.sentence("terminal-replay-secret", **args)
+        return language.sentence("terminal-replay-step", action=move.action.text(), **args)
 
     def _show_the_end(self) -> None:
-        """The result, if the game was played to the end; what is wrong, if something is."""
+        """Show the result, if the game is over, and the mismatch, if there is one."""
         screen = self._screen
         result = self._states[-1].result()
         if result is not None:
@@ -84,7 +84,7 @@ class Replay:
 
     def _ask(self, at: int) -> int | None:
         """The number of the state to show next; None to leave."""
-        prompt = self._screen.language.tell("terminal-replay-prompt")
+        prompt = self._screen.language.sentence("terminal-replay-prompt")
         while True:
             try:
                 answer = self._screen.ask(prompt).lower()

@@ -1,4 +1,4 @@
-"""How a game ended: a column for each participant, and what decided."""
+"""The result of a game as a table with a column for each participant."""
 
 from rich.table import Table
 
@@ -8,9 +8,9 @@ from trilobite.terminal.screen import Screen
 
 
 def show_result(screen: Screen, game: Game, result: Result) -> None:
-    """Places and points by their sources, the winner first; below, what decided each place.
+    """Show places and points by source, winner first; below, the reason for each place.
 
-    Alone there is no place: the reason is the grade.
+    A solo game has no places: its reason is a grade.
     """
     seats = _seats(game, result)
     screen.show(_table(game, result, seats, screen.language))
@@ -22,9 +22,9 @@ def show_result(screen: Screen, game: Game, result: Result) -> None:
 
 
 def _table(game: Game, result: Result, seats: dict[int, SeatResult], language: Language) -> Table:
-    """Who is nobody's stands at the right, without a place; sources of nothing are left out.
+    """The table. Participants without a seat come last; sources without points are left out.
 
-    What counts for a seat is not always its own points alone: then there is a line for it.
+    If the points of a seat are not those of its participant, they get a row of their own.
     """
     people = sorted(result.participants, key=lambda one: _rank(seats.get(one.participant)))
     table = Table()
@@ -32,26 +32,26 @@ def _table(game: Game, result: Result, seats: dict[int, SeatResult], language: L
     for one in people:
         name = language.name(one.participant)
         is_npc = one.participant not in seats
-        name = language.tell("terminal-name-npc", name=name) if is_npc else name
+        name = language.sentence("terminal-name-npc", name=name) if is_npc else name
         table.add_column(name, justify="right")
     places = [seats.get(one.participant) for one in people]
     if len(seats) > 1:
         texts = [str(seat.place) if seat else "" for seat in places]
-        table.add_row(language.tell("terminal-result-place"), *texts)
+        table.add_row(language.sentence("terminal-result-place"), *texts)
     for source in people[0].sources:
         points = [one.sources[source] for one in people]
         if any(points):
-            table.add_row(language.tell(f"{game.key}-source-{source}"), *map(str, points))
+            table.add_row(language.sentence(f"{game.key}-source-{source}"), *map(str, points))
     totals = [str(one.points) for one in people]
-    table.add_row(language.tell("terminal-result-points"), *totals, style="heading")
+    table.add_row(language.sentence("terminal-result-points"), *totals, style="heading")
     if any(seat and seat.points != one.points for seat, one in zip(places, people, strict=True)):
         texts = [str(seat.points) if seat else "" for seat in places]
-        table.add_row(language.tell("terminal-result-team"), *texts, style="heading")
+        table.add_row(language.sentence("terminal-result-team"), *texts, style="heading")
     return table
 
 
 def _seats(game: Game, result: Result) -> dict[int, SeatResult]:
-    """What the seat of each participant reached."""
+    """The result of each participant's seat."""
     owners = game.participants(len(result.seats))
     return {p: result.seats[seat] for p, seat in owners.items() if seat is not None}
 

@@ -12,14 +12,14 @@ _BULLET = re.compile(r"^- \*\*(?P<id>[A-Z]+-[\d.]+)\*\* ")
 
 @dataclass(frozen=True)
 class Reference:
-    """An example to draw in the middle of the text."""
+    """A reference to an example that is drawn within the text."""
 
     name: str
     caption: str
 
 
 class Rulebook:
-    """The rules by their ids, as Markdown."""
+    """The rules of a game by id, as Markdown."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
@@ -35,7 +35,7 @@ class Rulebook:
 
 
 def pieces(text: str) -> Iterator[str | Reference]:
-    """Markdown and the examples in it, in their order."""
+    """The parts of a Markdown text: text and examples, in order."""
     lines: list[str] = []
     for line in text.splitlines():
         found = REFERENCE.match(line)
@@ -51,7 +51,7 @@ def pieces(text: str) -> Iterator[str | Reference]:
 
 
 def captioned(text: str) -> str:
-    """Markdown with the words of its examples instead of their drawings."""
+    """A Markdown text with the captions of its examples instead of drawings."""
     return "\n".join(_captioned(line) for line in text.splitlines())
 
 
@@ -61,7 +61,7 @@ def _captioned(line: str) -> str:
 
 
 def _read_rules(page: str) -> dict[str, str]:
-    """A rule goes from its bullet to the next line that is not indented; examples stand apart."""
+    """Each rule by id: from its bullet to the next line that is not indented."""
     rules: dict[str, list[str]] = {}
     lines: list[str] = []
     for line in page.splitlines():

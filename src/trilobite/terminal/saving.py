@@ -1,4 +1,4 @@
-"""Games on disk: a record is written after every step, whole or not at all."""
+"""Saved games: a record is written after every step, completely or not at all."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def default_path(key: str) -> Path:
 
 
 def path_of(name: str) -> Path:
-    """The file somebody named; no such home, too long or odd a name are said as InputError."""
+    """The path of a file that the user named; raises InputError if the name cannot be used."""
     try:
         path = Path(name).expanduser()
         path.lstat()
@@ -37,8 +37,8 @@ def path_of(name: str) -> Path:
 
 
 def save(record: Record, path: Path) -> None:
-    """Write beside the file, then rename: whoever reads it finds the old game or the new one."""
-    path = path.resolve()  # a link stays a link
+    """Write a new file and rename it, so that a reader finds either the old game or the new one."""
+    path = path.resolve()  # write through a symbolic link, do not replace it
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:

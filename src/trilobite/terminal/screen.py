@@ -13,19 +13,19 @@ from rich.text import Text
 
 from trilobite.engine import Argument, Drawing, Event, Line, Message, Refusal
 from trilobite.engine.language import Language
-from trilobite.terminal.markdown import Page
-from trilobite.terminal.menus import Entry, Menu, ranges
+from trilobite.terminal.markdown import RulesPage
+from trilobite.terminal.menus import Menu, MenuEntry, ranges
 from trilobite.terminal.styles import THEME
 from trilobite.terminal.wrapping import broken
 
 with suppress(ImportError):
-    import readline  # noqa: F401 - gives input() its keys and its history
+    import readline  # noqa: F401 - gives input() line editing and history
 
 _NARROWEST_FACTS = 34
-"""Facts stand beside the board if they get this many columns, else below it."""
+"""Minimum width of the facts beside the board; with less room they go below it."""
 
 _MOST_IN_WORDS = 12
-"""More choices than this are given by number only if the board shows which is which."""
+"""Maximum choices to write out if the board already shows their numbers."""
 
 _HANGING = 3
 _INDENT = 2
@@ -41,20 +41,20 @@ class Screen:
     # Sentences.
 
     def say(self, key: str, *, style: str = "", **args: Argument) -> None:
-        self.line(self.language.tell(key, **args), style)
+        self.line(self.language.sentence(key, **args), style)
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(broken(text, self.console.width), style))
 
     def path(self, text: str) -> None:
-        """Something to copy: never broken into lines."""
+        """Print text that is meant to be copied, without line breaks."""
         self.console.print(Text(text), soft_wrap=True)
 
     def indented(self, text: str, style: str = "") -> None:
         lines = Text(broken(text, self.console.width - _INDENT), style)
         self.console.print(Padding(lines, (0, 0, 0, _INDENT), expand=False))
 
-    def tell(self, events: list[Event]) -> None:
+    def show_events(self, events: list[Event]) -> None:
         for event in events:
             self.indented(self.language.say(event.message()))
 
@@ -63,15 +63,15 @@ class Screen:
         self.say("terminal-refused", style="refusal", reason=reason, rule=refusal.rule)
 
     def _sentences(self, parts: Sequence[str]) -> str:
-        """One after the other, as the language sets them."""
+        """Sentences joined as the language requires."""
 
         def two(one: str, other: str) -> str:
-            return self.language.tell("terminal-sentences", one=one, two=other)
+            return self.language.sentence("terminal-sentences", one=one, two=other)
 
         return reduce(two, parts) if parts else ""
 
     def markdown(self, text: str) -> None:
-        self.console.print(Page(text))
+        self.console.print(RulesPage(text))
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)
@@ -79,14 +79,14 @@ class Screen:
     # Questions.
 
     def ask(self, prompt: str) -> str:
-        """A line from the player; EOFError when there are no more."""
+        """A line of input from the player; raises EOFError at the end of input."""
         answer = input(prompt)
         if not sys.stdin.isatty():
-            self.line()  # nobody has pressed Enter here
+            self.line()  # piped input does not end the line on the screen
         return answer.strip()
 
     def erase(self) -> None:
-        """Nothing of what was shown stays, the scrolled lines included."""
+        """Clear the screen and its scrollback."""
         if self.console.is_terminal:
             self.console.file.write(_ERASE_ALL)
             self.console.file.flush()
@@ -94,7 +94,7 @@ class Screen:
     # The table.
 
     def draw(self, drawing: Drawing) -> None:
-        """The board with its facts beside it, or below it in a narrow window."""
+        """Draw the board with its facts beside it, or below it in a narrow window."""
         board = [_text(line) for line in drawing.board]
         width = max((line.cell_len for line in board), default=0)
         beside = self.console.width - width - 2
@@ -109,7 +109,7 @@ class Screen:
             self.show(self._facts(drawing.facts, self.console.width))
 
     def _draw_in_parts(self, board: list[Text], width: int) -> None:
-        """A board wider than the window comes in strips, each with a bit of the last."""
+        """Draw a board that is wider than the window in overlapping strips."""
         step = self.console.width - _OVERLAP
         starts = [0]
         while starts[-1] + self.console.width < width:
@@ -121,7 +121,7 @@ class Screen:
                 self.console.print(line[start : start + self.console.width], no_wrap=True)
 
     def _facts(self, facts: list[Message], width: int) -> Text:
-        """One below the other; what does not fit on a line goes on further in."""
+        """The facts, one per line; continuation lines are indented."""
         lines: list[Text] = []
         for fact in facts:
             text = broken(self.language.say(fact), width - _HANGING)
@@ -132,15 +132,15 @@ class Screen:
     # The menu.
 
     def menu(self, menu: Menu, key: str, marked: set[str], only: str | None = None) -> None:
-        """The numbered choices, kind by kind; `only` shows one kind, however large.
+        """Print the numbered choices by kind; `only` shows one kind, however large.
 
-        Numbers that are marked on the board need not be explained once more.
+        Choices whose numbers are in `marked`, on the board, may be listed by number only.
         """
         folded = [] if only else menu.folded()
         kinds = [only] if only else menu.kinds
         for kind in kinds:
             entries = menu.of_kind(kind)
-            heading = self.language.tell(f"{key}-kind-{kind}")
+            heading = self.language.sentence(f"{key}-kind-{kind}")
             if len(entries) == 1:
                 self._lone_entry(entries[0], heading)
             elif kind in folded:
@@ -153,46 +153,46 @@ class Screen:
         if any(not e.choice.can_undo for e in menu.entries if e.choice.kind in kinds):
             self.say("terminal-final", style="note")
 
-    def _lone_entry(self, entry: Entry, heading: str) -> None:
+    def _lone_entry(self, entry: MenuEntry, heading: str) -> None:
         words = self._sentences(
-            [self.language.tell("terminal-lone", heading=heading), *entry.effects]
+            [self.language.sentence("terminal-lone", heading=heading), *entry.effects]
         )
         label = f"{entry.label}   "
         line = Text(broken(label + words, self.console.width), "not bold")
         line.stylize("heading", 0, len(entry.label))
         self.show(line)
 
-    def _fold(self, entries: list[Entry]) -> None:
+    def _fold(self, entries: list[MenuEntry]) -> None:
         args: dict[str, Argument] = {
             "first": entries[0].number,
             "last": entries[-1].number,
             "count": len(entries),
             "kind": entries[0].choice.kind,
         }
-        self.indented(self.language.tell("terminal-folded", **args))
+        self.indented(self.language.sentence("terminal-folded", **args))
 
-    def _entries(self, entries: list[Entry], *, as_numbers: bool) -> None:
-        """Choices with the same consequences stand together under these."""
+    def _entries(self, entries: list[MenuEntry], *, as_numbers: bool) -> None:
+        """Print choices grouped by their effects."""
         common = [e for e in entries[0].effects if all(e in other.effects for other in entries)]
         if common:
             effects = self._sentences(common)
-            self.indented(self.language.tell("terminal-in-any-case", effects=effects))
-        groups: dict[tuple[str, ...], list[Entry]] = {}
+            self.indented(self.language.sentence("terminal-in-any-case", effects=effects))
+        groups: dict[tuple[str, ...], list[MenuEntry]] = {}
         for entry in entries:
             special = tuple(effect for effect in entry.effects if effect not in common)
             groups.setdefault(special, []).append(entry)
         for special, group in sorted(groups.items(), key=lambda item: not item[0]):
             if len(groups) > 1:
-                none = self.language.tell("terminal-effects-none")
+                none = self.language.sentence("terminal-effects-none")
                 self.indented(self._sentences(special) or none)
             if as_numbers:
                 numbers = self.language.listed(ranges([entry.number for entry in group]))
                 args = {"numbers": numbers, "example": group[0].text}
-                self.indented("  " + self.language.tell("terminal-on-the-map", **args))
+                self.indented("  " + self.language.sentence("terminal-on-the-map", **args))
             else:
                 self._grid(group)
 
-    def _grid(self, entries: list[Entry]) -> None:
+    def _grid(self, entries: list[MenuEntry]) -> None:
         labels = [entry.label for entry in entries]
         column = max(cell_len(label) for label in labels) + 3
         per_row = max(1, (self.console.width - _INDENT) // column)

@@ -1,10 +1,10 @@
-"""A game in the terminal: bots decide by themselves, people are asked, every step is saved."""
+"""A game in the terminal: bots decide, people are asked, and every step is saved."""
 
 import shlex
 import sys
 from pathlib import Path
 
-from trilobite.bots.contract import Bot, Clock
+from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.engine import Event, InputError, seen
 from trilobite.engine.language import Language, rules_page
 from trilobite.engine.matches import Match
@@ -17,7 +17,7 @@ from trilobite.terminal.saving import save
 from trilobite.terminal.screen import Screen
 
 _NOTHING = -1
-"""How much somebody has been told who does not even know the set-up."""
+"""Value of `_shown` for a seat that has not seen the set-up."""
 
 
 class Session:
@@ -29,11 +29,11 @@ class Session:
         self.rulebook = Rulebook(rules_page(match.game, language))
         self.people = people_in(match.names)
         self._bots: dict[int, Bot] = make_bots(match.names, match.seed, len(match.moves))
-        self._told = {seat: _after_last_move(match, seat) for seat in self.people}
+        self._shown = {seat: _after_last_move(match, seat) for seat in self.people}
         self._looking: int | None = None
 
     def play(self) -> None:
-        """Until the game is over, or the player leaves by `quit`, Ctrl-D or Ctrl-C."""
+        """Play until the game is over or the player leaves by `quit`, Ctrl-D or Ctrl-C."""
         self._welcome()
         try:
             while not self.match.state.is_over:
@@ -55,13 +55,13 @@ class Session:
             self.screen.say("terminal-save-failed", style="refusal", file=file, problem=problem)
 
     def _news(self, seat: int | None) -> list[Event]:
-        """What the seat has not been told yet, in the form that it may know."""
-        told = _NOTHING if seat is None else self._told[seat]
-        events = list(self.match.opening) if told == _NOTHING else []
-        for move in self.match.moves[max(told, 0) :]:
+        """The events that the seat has not been shown yet, as it may see them."""
+        shown_moves = _NOTHING if seat is None else self._shown[seat]
+        events = list(self.match.opening) if shown_moves == _NOTHING else []
+        for move in self.match.moves[max(shown_moves, 0) :]:
             events += move.events
         if seat is not None:
-            self._told[seat] = len(self.match.moves)
+            self._shown[seat] = len(self.match.moves)
         return seen(events, seat)
 
     def _decide(self, seat: int) -> None:
@@ -72,19 +72,19 @@ class Session:
             return
         state = self.match.state
         offer = state.offer(seat)
-        action = bot.choose(state.view(seat), offer, Clock())
+        action = bot.choose(state.view(seat), offer, ThinkingTime())
         if not offer.has(action):
             raise InputError(self.match.names[seat], f"chose {shown(action)}, which is not offered")
         self.match.act(seat, action)
 
     def _draw_the_curtain(self, seat: int) -> None:
-        """People who share a terminal do not see each other's hands."""
+        """Hide one person's screen from the next, when several share a terminal."""
         if len(self.people) > 1 and self._looking != seat:
             state = self.match.state
             who = self.screen.language.name(state.game.participant_of(seat, state.players))
             self.screen.erase()
             self.screen.say("terminal-curtain", style="heading", who=who)
-            self.screen.ask(self.screen.language.tell("terminal-curtain-prompt", who=who))
+            self.screen.ask(self.screen.language.sentence("terminal-curtain-prompt", who=who))
             self.screen.erase()
         self._looking = seat
 
@@ -93,7 +93,7 @@ class Session:
         steps = len(self.match.moves)
         self.screen.say(
             "terminal-welcome-back" if steps else "terminal-welcome",
-            title=self.screen.language.tell(f"{game.key}-title"),
+            title=self.screen.language.sentence(f"{game.key}-title"),
             players=self.match.state.players,
             steps=steps,
             file=str(self.path),
@@ -112,7 +112,7 @@ class Session:
     def _show_the_end(self) -> None:
         seat = self._looking if self._looking is not None else next(iter(self.people), None)
         self.screen.line()
-        self.screen.tell(self._news(seat))
+        self.screen.show_events(self._news(seat))
         state = self.match.state
         self.screen.draw(state.game.draw(state.view(seat), {}))
         result = state.result()
@@ -124,12 +124,12 @@ class Session:
 
 
 def _after_last_move(match: Match, seat: int) -> int:
-    """How far a seat has followed the game: to its own last move."""
+    """The number of moves up to a seat's own last move, which it has followed."""
     own = [number for number, move in enumerate(match.moves, 1) if move.seat == seat]
     return own[-1] if own else _NOTHING
 
 
 def _command() -> str:
-    """What to type: the command as it was called, which may not be on the path."""
+    """The command to type, as it was called, since it may not be on the PATH."""
     called = sys.argv[0]
     return called if Path(called).name == "trilobite" else "trilobite"

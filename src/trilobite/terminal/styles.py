@@ -1,4 +1,4 @@
-"""What the styles of a drawing look like. Colour repeats what letters and signs already say."""
+"""Colours of a drawing's styles. Colour only repeats what letters and signs already say."""
 
 from rich.theme import Theme
 

@@ -1,4 +1,4 @@
-"""Whether a record is true, in words and for machines."""
+"""The verdict on a record, as a sentence and as JSON."""
 
 from trilobite.engine import Argument, InputError
 from trilobite.engine.language import Language
@@ -8,11 +8,11 @@ from trilobite.engine.records import Record
 
 
 def explain(record: Record, mismatch: Mismatch, language: Language) -> str:
-    """Which step does not fit and why; people count steps from 1."""
+    """The step that does not fit, counted from 1, and the reason."""
     if mismatch.step is None:
-        return language.tell("terminal-verify-seed")
+        return language.sentence("terminal-verify-seed")
     if mismatch.step >= len(record.steps):
-        return language.tell("terminal-verify-result")
+        return language.sentence("terminal-verify-result")
     step = record.steps[mismatch.step]
     args: dict[str, Argument] = {
         "step": mismatch.step + 1,
@@ -24,19 +24,19 @@ def explain(record: Record, mismatch: Mismatch, language: Language) -> str:
             "reason": language.say(mismatch.refusal.message()),
             "rule": mismatch.refusal.rule,
         }
-        return language.tell("terminal-verify-refused", **args)
+        return language.sentence("terminal-verify-refused", **args)
     if _is_action(record, step.action):
-        return language.tell("terminal-verify-position", **args)
-    return language.tell("terminal-verify-words", **args)
+        return language.sentence("terminal-verify-position", **args)
+    return language.sentence("terminal-verify-words", **args)
 
 
 def praise(record: Record, language: Language) -> str:
     args = {"steps": len(record.steps), "finished": int(record.result is not None)}
-    return language.tell("terminal-verify-good", **args)
+    return language.sentence("terminal-verify-good", **args)
 
 
 def as_json(record: Record, mismatch: Mismatch | None) -> dict[str, object]:
-    """The verdict with the record's own numbers: steps and seats from 0."""
+    """The verdict as JSON; steps and seats count from 0, as in the record."""
     verdict: dict[str, object] = {
         "game": record.game.key,
         "steps": len(record.steps),

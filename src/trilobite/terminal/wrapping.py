@@ -1,10 +1,10 @@
-"""Lines of a text with wide signs or fixed spaces.
+"""Line breaks in texts with wide characters or non-breaking spaces.
 
-Japanese needs no space to break at, but does not break everywhere; French has spaces that must not
-break. Other texts are left to rich, which breaks at spaces of any kind and nowhere else.
+Japanese can break without spaces, but not everywhere; French has spaces where a line must not
+break. All other texts are left to rich, which breaks at any kind of space and nowhere else.
 """
 
-# ruff: noqa: RUF001 - Japanese signs are meant.
+# ruff: noqa: RUF001 - Japanese characters are intended.
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ _NEVER_LAST = frozenset("（「『【〈《([{“‘")
 
 
 def broken(text: str, width: int) -> str:
-    """The text with a line break wherever the next piece would go beyond the width."""
+    """The text with a line break wherever the next piece would exceed the width."""
     if cell_len(text) == len(text) and not _FIXED_SPACES.intersection(text):
         return text
     return "\n".join(line for part in text.split("\n") for line in _lines(part, width))
@@ -37,7 +37,7 @@ def _lines(text: str, width: int) -> Iterator[str]:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """What stays together; spaces belong to what is before them."""
+    """The pieces that must not be broken; spaces belong to the piece before them."""
     start = 0
     for at in range(1, len(text)):
         if _may_break(text[at - 1], text[at]):

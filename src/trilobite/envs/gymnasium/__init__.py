@@ -1,4 +1,4 @@
-"""One seat of a table as a Gymnasium environment; bots sit on the others.
+"""One seat of a table as a Gymnasium environment; bots play the other seats.
 
 import trilobite.envs.gymnasium
 env = gymnasium.make("trilobite/Tritarea-v0", players=2, opponents="easy")

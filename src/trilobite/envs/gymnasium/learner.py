@@ -1,4 +1,4 @@
-"""A table with one learner: the others are bots, and act as soon as they are asked."""
+"""A table with one learner; the other seats are bots, which act as soon as it is their turn."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Any
 
 from gymnasium.error import ResetNeeded
 
-from trilobite.bots.contract import Bot, Clock
+from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.bots.levels import LEVELS, bot_of
 from trilobite.bots.registry import find_bot
 from trilobite.engine import FastChance, Game, InputError, State, View, find_game
@@ -16,19 +16,20 @@ from trilobite.envs.seeds import chance_of, number_of
 from trilobite.envs.seeing import Sight
 
 ILLEGAL_REWARD = -1.0
-"""What the learner gets for an action that is not allowed: the game ends there."""
+"""Reward of the learner for an illegal action, which ends the game."""
 
 DEFAULT_PLAYERS = 2
 _RANDOM = "random"
 _maker = cache(find_bot)
-"""To look for a bot takes longer than most of them think."""
+"""`find_bot`, cached: finding a bot takes longer than most bots think about a move."""
 
 
 class Opponent:
-    """Somebody on another seat.
+    """A bot on another seat.
 
-    A bot is made when it is asked and dropped when the learner is, with a seed from the own chance:
-    so whenever an environment can be copied there is no bot in it, and copies go on alike.
+    The bot is made when it is its turn and dropped when it is the learner's turn; its seed comes
+    from this object's own chance. So an environment contains no bots at any time when it can be
+    copied, and copies continue in the same way.
     """
 
     def __init__(self, name: str, chance: FastChance) -> None:
@@ -37,17 +38,17 @@ class Opponent:
         self._bot: Bot | None = None
 
     def act(self, state: State, seat: int) -> None:
-        """Random play needs no view and no offer, and is fast without them."""
+        """Choose and carry out an action. Random play skips the view and the offer, for speed."""
         if self._name == _RANDOM:
             ids = state.legal_ids(seat)
             id = ids[self._chance.below(len(ids))]
         else:
             bot = self._bot = self._bot or self._made(state.game.key)
-            id = bot.choose(state.view(seat), state.offer(seat), Clock(counts_work=True)).id
+            id = bot.choose(state.view(seat), state.offer(seat), ThinkingTime(counts_work=True)).id
         state.apply_id(seat, id)
 
     def rest(self) -> None:
-        """The learner is asked: what this one thought before is of no use after that."""
+        """Drop the bot: it is the learner's turn, after which its thoughts are out of date."""
         self._bot = None
 
     def _made(self, game: str) -> Bot:
@@ -60,7 +61,7 @@ class Opponent:
 
 
 class LearnerTable:
-    """A game from the learner's decision to the learner's next decision."""
+    """A game that advances from one decision of the learner to the next."""
 
     def __init__(
         self,
@@ -81,20 +82,20 @@ class LearnerTable:
         self._opponents: dict[int, Opponent] = {}
         self._legal: list[int] = []
         self.is_open = False
-        """Whether the learner is asked: not before the first game, and not after the end of one."""
+        """Whether it is the learner's turn; False before the first game and after each end."""
 
     @property
     def game(self) -> Game:
-        """By its name: there is one of each, and copies of the table share it."""
+        """The game, found by its key, so that copies of the table share it."""
         return find_game(self._key)
 
     def _read_seat(self, seat: object) -> int | None:
         if seat is None:
             return None
-        allowed = f"0 to {self.players - 1}, or None for another one in every game"
+        allowed = f"0 to {self.players - 1}, or None for a random seat in every game"
         number = read_whole(seat, "seat", allowed)
         if not 0 <= number < self.players:
-            raise InputError("seat", f"{shown(seat)} is not at this table", allowed)
+            raise InputError("seat", f"{shown(seat)} is not a seat in this game", allowed)
         return number
 
     def _read_opponents(self, names: object) -> list[str]:
@@ -103,15 +104,15 @@ class LearnerTable:
         allowed = f"the name of a bot for all others, or a list of {others}"
         found = [names] * others if isinstance(names, str) else names
         if not isinstance(found, Sequence) or not all(isinstance(name, str) for name in found):
-            raise InputError("opponents", f"{shown(names)} names no bots", allowed)
+            raise InputError("opponents", f"{shown(names)} does not name bots", allowed)
         if len(found) != others:
-            raise InputError("opponents", f"are {len(found)}", allowed)
+            raise InputError("opponents", f"has {len(found)} names", allowed)
         for name in found:
             _maker(name)
         return list(found)
 
     def begin(self, seed: str) -> None:
-        """A new game, up to the learner's first decision."""
+        """Start a new game and play up to the learner's first decision."""
         dice = number_of(f"{seed} table")
         self.seat = dice % self.players if self._fixed_seat is None else self._fixed_seat
         self._opponents = {
@@ -124,13 +125,13 @@ class LearnerTable:
         self._go_on()
 
     def objection(self, id: int) -> str | None:
-        """Why the learner may not do this."""
+        """Why the learner may not do this; None if it may."""
         self.check_that_it_runs()
         if id in self._legal:
             return None
         actions = self.game.actions.all
         if not 0 <= id < len(actions):
-            return f"{id} is no action: they are 0 to {len(actions) - 1}"
+            return f"{id} is not an action: ids are 0 to {len(actions) - 1}"
         refusal = self.state.why_not(self.seat, actions[id])
         return f"{actions[id].text()!r} is not allowed now ({refusal.rule if refusal else ''})"
 
@@ -139,12 +140,12 @@ class LearnerTable:
             raise ResetNeeded("the game is over or has not begun: call reset()")
 
     def act(self, id: int) -> None:
-        """The learner acts, then the others, until the learner is asked again."""
+        """Carry out the learner's action, then those of the bots until the learner's next turn."""
         self.state.apply_id(self.seat, id)
         self._go_on()
 
     def _go_on(self) -> None:
-        """Who chooses at the same time as the learner waits: neither knows the other's choice."""
+        """Let the bots act. A bot that chooses simultaneously with the learner waits for it."""
         state = self.state
         while True:
             asked = state.to_act
@@ -156,7 +157,7 @@ class LearnerTable:
         self._ask(state.legal_ids(self.seat) if asked else [])
 
     def give_up(self) -> None:
-        """The game ends here, for what the learner did."""
+        """End the game because of an illegal action."""
         self._ask([])
 
     def _ask(self, legal: list[int]) -> None:
@@ -169,7 +170,7 @@ class LearnerTable:
         return self.state.is_over
 
     def reward(self) -> float:
-        """The learner's payoff, 0 to 1; nothing before the end."""
+        """The learner's payoff, from 0 to 1; 0 before the end."""
         result = self.state.result()
         return 0.0 if result is None else result.seats[self.seat].payoff
 
@@ -179,7 +180,7 @@ class LearnerTable:
         return self.state.view(self.seat)
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
-        """A copy sees what was seen: its arrays are its own, and still empty."""
+        """Fill the arrays of a copy, which are new and empty, with what the original saw."""
         self.__dict__.update(fields)
         if "state" in fields:
             self.sight.look(self.state, self.seat, self._legal)

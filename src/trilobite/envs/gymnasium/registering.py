@@ -1,4 +1,4 @@
-"""The names under which Gymnasium finds our games."""
+"""Registration of our games with Gymnasium."""
 
 import gymnasium
 
@@ -10,7 +10,7 @@ def id_of(key: str) -> str:
 
 
 def register_all() -> None:
-    """All games that have an array of numbers."""
+    """Register all games that have an encoding."""
     for key in game_keys():
         if find_game(key).encoding() is not None:
             gymnasium.register(

@@ -1,4 +1,4 @@
-"""One seat as an environment."""
+"""One seat as a Gymnasium environment."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,14 +16,14 @@ from trilobite.envs.seeing import ActionMask, Observation, Seen, bounds_of, enco
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """A game as one learner meets it. The reward is the payoff (0 to 1) when it is over.
+    """A game from the point of view of one learner. The reward is the payoff (0 to 1) at the end.
 
     The mask of legal actions is in the info and in `action_masks()`, where MaskablePPO looks for
-    it. An action that is not allowed ends the game with -1.
+    it. An illegal action ends the game with a reward of -1.
     """
 
     action_space: spaces.Discrete
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - as there
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - like Env
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game. The options of the game are given when the environment is made."""
+        """Start a new game. The game's options are set when the environment is made, not here."""
         self._seeds.sow(seed)
         super().reset(seed=seed)
         self.table.begin(self._seeds.next())
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.sight.observation.copy(), reward, is_over, False, info
 
     def action_masks(self) -> ActionMask:
-        """Which actions are legal now."""
+        """A mask of the actions that are legal now."""
         return self.table.sight.mask.copy()
 
     def render(self) -> str | NDArray[np.uint8] | None:

@@ -1,4 +1,4 @@
-"""Many tables at once, in one process: what a learner on one core wants."""
+"""Many tables at once in one process, for a learner on one core."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,10 +20,10 @@ Batch = NDArray[np.int16]
 
 
 class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
-    """As `SeatEnv`, for several tables.
+    """Like `SeatEnv`, for several tables.
 
-    A table whose game is over begins a new one in the next step, whatever action is given for it
-    there (`AutoresetMode.NEXT_STEP`).
+    A table whose game is over starts a new one in the next step and ignores the action given for
+    it (`AutoresetMode.NEXT_STEP`).
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base class
@@ -44,7 +44,7 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         self.num_envs = read_whole(num_envs, "num_envs", "1 or more")
         if self.num_envs < 1:
-            raise InputError("num_envs", f"{num_envs} are no tables", "1 or more")
+            raise InputError("num_envs", f"{num_envs} is out of range", "1 or more")
         self.tables = [
             LearnerTable(game, players, seat, opponents, options) for _ in range(self.num_envs)
         ]
@@ -56,7 +56,7 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seeds = [Seeds() for _ in self.tables]
         self._begins = np.zeros(num_envs, np.bool_)
-        """Whose game was over after the last step."""
+        """Which games were over after the last step."""
 
     def reset(
         self,
@@ -64,9 +64,9 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Batch, dict[str, Any]]:
-        """New games; one seed gives table i the seed + i.
+        """Start new games, on all tables or where `options["reset_mask"]` is True.
 
-        On all tables, or where `options["reset_mask"]` is True; the others go on.
+        A single seed gives table i the seed plus i.
         """
         sown = _read_seeds(seed, self.num_envs)
         begins = _read_reset_mask(options, self.num_envs)
@@ -98,7 +98,7 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), rewards, ends.copy(), np.zeros_like(ends), self._info()
 
     def _read_actions(self, actions: object) -> list[int]:
-        """An id for each table; nothing is played before all are read."""
+        """The id for each table. All are checked before anything is played."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             allowed = f"{self.num_envs} whole numbers, one for each table"
@@ -109,14 +109,14 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         return [int(id) for id in given]
 
     def action_masks(self) -> NDArray[np.int8]:
-        """Which actions are legal now, a row for each table."""
+        """A mask of the actions that are legal now, one row per table."""
         return np.stack([table.sight.mask for table in self.tables])
 
     def _observations(self) -> Observation:
         return np.stack([table.sight.observation for table in self.tables])
 
     def _info(self) -> dict[str, Any]:
-        """Vectors in Gymnasium's manner: a value for each table, and whether it has one."""
+        """Vector infos as Gymnasium defines them: a value per table, and whether it is present."""
         return {
             "action_mask": self.action_masks(),
             "_action_mask": np.ones(self.num_envs, np.bool_),
@@ -124,7 +124,7 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
 
 
 def _read_seeds(seed: object, tables: int) -> list[int | None]:
-    """One for each table; None where the table goes on with the games it has."""
+    """One seed for each table; None where a table continues its sequence of games."""
     if seed is None:
         return [None] * tables
     if not isinstance(seed, (Sequence, np.ndarray)) or isinstance(seed, str):
@@ -136,12 +136,12 @@ def _read_seeds(seed: object, tables: int) -> list[int | None]:
 
 
 def _read_reset_mask(options: Mapping[str, Any] | None, tables: int) -> NDArray[np.bool_]:
-    """Which tables begin anew, in Gymnasium's manner: all, if nobody says which."""
+    """The tables that start a new game, as Gymnasium defines it; all by default."""
     if options is None or "reset_mask" not in options:
         return np.ones(tables, np.bool_)
     given = options["reset_mask"]
     mask = np.asarray(given)
     if mask.shape != (tables,) or mask.dtype != np.bool_ or not mask.any():
-        allowed = f"an array of {tables} truth values, at least one of them True"
+        allowed = f"an array of {tables} booleans, at least one of them True"
         raise InputError('options["reset_mask"]', f"{shown(given)} does not fit", allowed)
     return mask

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games: to import this package makes them known to `pyspiel.load_game`.
+"""The games as OpenSpiel games. Importing this package registers them for `pyspiel.load_game`.
 
 import trilobite.envs.openspiel
 game = pyspiel.load_game("trilobite_trias(players=3)")

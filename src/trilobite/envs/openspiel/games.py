@@ -1,4 +1,4 @@
-"""Games and states of OpenSpiel around ours."""
+"""Games of OpenSpiel, each wrapped around a game of the engine."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,161 +7,23 @@ import pyspiel
 
 from trilobite.engine import (
     ASK,
-    CHANCE,
-    FastChance,
     Game,
     InputError,
     NumbersOption,
-    Refusal,
-    State,
-    canonical_json,
     find_game,
     game_keys,
 )
 from trilobite.engine.options import options_from_text
 from trilobite.engine.reading import shown
 from trilobite.envs.openspiel.observers import Observer
-from trilobite.envs.openspiel.stories import Story
+from trilobite.envs.openspiel.states import SpielState
 
 PREFIX = "trilobite_"
 MOST_OUTCOMES = 64
-"""More than any draw of our games has; OpenSpiel wants to know before it has a state."""
+"""Upper bound on the outcomes of one draw; OpenSpiel needs it before there is a state."""
 
 MOST_DECISIONS = 10_000
-"""More than any of our games takes; the same."""
-
-
-class Course:
-    """How far a game is: the state, which asks for every draw, and what the seats have heard.
-
-    What they have heard only information states want to know, and rollouts have none: until
-    somebody asks, the steps are kept, and what they told is found by taking them once more.
-    """
-
-    def __init__(self, begun: State, story: Story) -> None:
-        self.state = begun.copy()
-        self._begun = begun
-        """Where the story stands. Copies share it; nobody changes it."""
-        self._story = story
-        self._since: Steps | None = None
-
-    def act(self, seat: int, id: int) -> None:
-        action = self.state.game.actions.all[id]
-        refusal = self.state.why_not(seat, action)
-        if refusal is not None:
-            raise InputError("action", f"{action.text()!r} is not allowed now ({refusal.rule})")
-        self.state.apply_id(seat, id)
-        self._since = (self._since, seat, id)
-
-    def draw(self, outcome: int) -> None:
-        self.state.apply_chance(outcome)
-        self._since = (self._since, CHANCE, outcome)
-
-    @property
-    def story(self) -> Story:
-        """What the seats have heard up to now."""
-        if self._since is not None:
-            state = self._begun.copy()
-            for seat, number in _in_order(self._since):
-                self._story = _told(state, seat, number, self._story)
-            self._begun, self._since = state, None
-        return self._story
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "Course":
-        """OpenSpiel clones states by copying what they consist of."""
-        twin = Course(self.state, self._story)
-        twin._begun, twin._since = self._begun, self._since
-        return twin
-
-    def __reduce__(self) -> tuple[type["Course"], tuple[State, Story]]:
-        return Course, (self.state, self.story)
-
-
-Steps = tuple["Steps | None", int, int]
-"""The steps before, who acts, and the id of the action, or the outcome of a draw."""
-
-
-def _in_order(steps: Steps | None) -> list[tuple[int, int]]:
-    found = []
-    while steps is not None:
-        steps, seat, number = steps
-        found.append((seat, number))
-    return found[::-1]
-
-
-def _told(state: State, seat: int, number: int, before: Story) -> Story:
-    """Take a step once more, and listen."""
-    if seat == CHANCE:
-        return Story(state.players, before, state.apply_chance(number))
-    action = state.game.actions.all[number]
-    events = state.apply(seat, action)
-    if isinstance(events, Refusal):
-        raise AssertionError(f"{action.text()!r} was allowed before")  # noqa: TRY004 - no wrong type
-    return Story(state.players, before, events, (seat, action.text()))
-
-
-class SpielState(pyspiel.State):  # type: ignore[misc]  # the library has no types
-    def __init__(self, game: "SpielGame") -> None:
-        super().__init__(game)
-        opening = game.opening
-        self.course = Course(opening, Story(opening.players))
-
-    @property
-    def table(self) -> State:
-        """The state of the engine. Whoever looks into it sees everything."""
-        return self.course.state
-
-    def current_player(self) -> int:
-        """Who chooses at the same time as others is asked one after the other, by seat."""
-        asked = self.table.to_act
-        if not asked:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if asked[0] == CHANCE else asked[0]
-
-    def is_terminal(self) -> bool:
-        return self.table.is_over
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.table.chance_outcomes()
-
-    def returns(self) -> list[float]:
-        """The payoffs, 0 to 1; nothing before the end."""
-        result = self.table.result()
-        if result is None:
-            return [0.0] * self.table.players
-        return [seat.payoff for seat in result.seats]
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal_ids(player)
-
-    def _apply_action(self, action: int) -> None:
-        asked = self.table.to_act[0]
-        if asked == CHANCE:
-            self.course.draw(action)
-        else:
-            self.course.act(asked, action)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"outcome {action}"
-        return self.table.game.actions.all[action].text()
-
-    def __str__(self) -> str:
-        """The whole position as JSON, secrets included."""
-        return canonical_json(self.table.to_position())
-
-    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401
-        """Another world that looks the same to a player, each with its right chance.
-
-        The view decides what looks the same: where the table forgets (`memory`, discards that
-        nobody may look through) the world may contradict what the player has seen before. How it
-        came about nobody knows, so its history is empty.
-        """
-        world = self.table.view(player).imagine(FastChance(int(sampler() * (1 << 53))))
-        world.chance = ASK
-        twin: SpielState = self.get_game().new_initial_state()
-        twin.course = Course(world, self.course.story.as_imagined_by(player))
-        return twin
+"""Upper bound on the decisions in a game; OpenSpiel needs it before there is a state."""
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
@@ -182,26 +44,26 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
         super().__init__(type_of(game, players), info, params)
 
     def new_initial_state(self) -> SpielState:
-        return SpielState(self)
+        return SpielState(self, self.opening)
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        """A copy is loaded by its name: the class of a game has none of its own."""
+        """Copies are loaded by their game string: the class is local, so it has no import path."""
         return load_game, (str(self),)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:  # noqa: ANN401
         if params:
-            raise ValueError(f"observers have no parameters, not {params}")
+            raise ValueError(f"observers take no parameters; got {params}")
         return Observer(self.game, kind)
 
 
 def load_game(text: str) -> "SpielGame":
-    """As OpenSpiel's own; whoever imports this has made our games known."""
+    """OpenSpiel's own `load_game`; importing it from here also registers our games."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 
 
 def type_of(game: Game, players: int) -> Any:  # noqa: ANN401 - the library has no types
-    """What OpenSpiel wants to know of a game. Alone there is nobody to share a victory with."""
+    """The description of a game for OpenSpiel. Payoffs of a solo game have no constant sum."""
     kind = pyspiel.GameType
     is_alone = players == 1
     return kind(
@@ -223,15 +85,15 @@ def type_of(game: Game, players: int) -> Any:  # noqa: ANN401 - the library has 
 
 
 def default_players(game: Game) -> int:
-    """Two, where two can play."""
+    """Two if the game allows it, otherwise its smallest player count."""
     return 2 if 2 in game.player_counts else game.player_counts[0]
 
 
 def read_options(game: Game, text: str) -> dict[str, object]:
-    """Options of the game as they stand in a game string: `memory:yes;five_order:hidden`.
+    """The options in a game string, such as `memory:yes;five_order:hidden`.
 
-    OpenSpiel keeps commas and equal signs for itself. A table of printed numbers has a name
-    (`board_data:even-swamp`), or its numbers are given one by one (`board_data.stone.Sm.P:5`).
+    OpenSpiel reserves commas and equal signs. A table of printed numbers is given by its name
+    (`board_data:even-swamp`) or number by number (`board_data.stone.Sm.P:5`).
     """
     tables = {option.name for option in game.options if isinstance(option, NumbersOption)}
     plain: list[str] = []
@@ -251,7 +113,7 @@ def read_options(game: Game, text: str) -> dict[str, object]:
 
 
 def register_all(keys: Sequence[str] = ()) -> None:
-    """Make games known to OpenSpiel: these, or all that have an array of numbers."""
+    """Register games with OpenSpiel: these, or all games that have an encoding."""
     for key in keys or game_keys():
         game = find_game(key)
         if game.encoding() is not None:
@@ -259,9 +121,10 @@ def register_all(keys: Sequence[str] = ()) -> None:
 
 
 def _register(game: Game) -> None:
-    """With a class of its own: OpenSpiel drops what makes games after Python is gone.
+    """Register a game with a class of its own, not with a function.
 
-    To free a class takes more than that, to free a function does not, and would crash.
+    OpenSpiel drops its reference after the interpreter has shut down. Dropping the last reference
+    to a function then would free it and crash; a class is also held elsewhere and is not freed.
     """
 
     class OwnGame(SpielGame):

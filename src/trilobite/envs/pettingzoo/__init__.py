@@ -2,7 +2,7 @@
 
     env = trias_v0.env(players=3)
 
-The number behind a name is raised with every change of rules or observation.
+The version in a name increases with every change of rules or observations.
 """
 
 from trilobite.envs.extras import need

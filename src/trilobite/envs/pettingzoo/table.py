@@ -1,4 +1,4 @@
-"""A table as an AEC environment: the seats are its agents, and act one at a time."""
+"""A table as an AEC environment: the seats are its agents and act one at a time."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
@@ -22,7 +22,7 @@ Observed = dict[str, NDArray[Any]]
 WrappedEnv: TypeAlias = AECEnv[Seat, Observed, int]
 
 ILLEGAL_REWARD = -1.0
-"""What `env` gives who does what is not allowed: the game ends there."""
+"""Reward in `env` for an illegal action, which ends the game."""
 
 
 class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the library has no types
@@ -46,7 +46,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         self.options = self.game.read_options(read_given(options), self.players)
         self.render_mode = read_mode(render_mode)
         self.shares_arrays = shares_arrays
-        """Whether observations are the arrays that the next one overwrites, not copies of them."""
+        """Whether observations are shared arrays, overwritten by the next one, and not copies."""
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": list(MODES),
@@ -76,7 +76,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
 
     @property
     def game(self) -> Game:
-        """By its name: there is one of each, and copies of the environment share it."""
+        """The game, found by its key, so that copies of the environment share it."""
         return find_game(self._key)
 
     def observation_space(self, agent: Seat) -> spaces.Space[Any]:
@@ -86,7 +86,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. The options of the game are given when the environment is made."""
+        """Start a new game. The game's options are set when the environment is made, not here."""
         self._seeds.sow(seed)
         self.table = self.game.new(self.players, self.options, chance_of(self._seeds.next()))
         self._has_begun = True
@@ -116,7 +116,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
             self.render()
 
     def observe(self, agent: Seat) -> Observed:
-        """What a seat may know; its mask is empty unless it is the one to act."""
+        """What a seat may know; its mask is empty unless the seat is to act."""
         seat = self._read_agent(agent)
         sight = self._sights[agent]
         sight.look(self.table, seat, self._legal_of(agent))
@@ -125,7 +125,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         return {"observation": sight.observation.copy(), "action_mask": sight.mask.copy()}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Any]:  # noqa: FBT001, FBT002 - as in the base class
-        """As in the base class, with a word for who asks before the beginning or after the end."""
+        """As in the base class, but with a clear error before the first game and after the end."""
         if not self.agents:
             raise self._reset_needed()
         agent = self.agent_selection
@@ -138,11 +138,11 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         )
 
     def view(self, agent: Seat) -> View:
-        """The structured view of a seat, at any time."""
+        """The structured view of a seat, available at any time."""
         return self.table.view(self._read_agent(agent))
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table through the eyes of who is to act, then of a spectator."""
+        """The table as the seat to act sees it; after the end, as a spectator does."""
         if not self._has_begun:
             raise self._reset_needed()
         asked = self._asked
@@ -150,10 +150,10 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         return render(self.render_mode, self.game, self.table.view(seat), "pettingzoo")
 
     def close(self) -> None:
-        """There is nothing to close: no window, no process."""
+        """Do nothing: there is no window or process to close."""
 
     def _ask_next(self) -> None:
-        """Who chooses at the same time as others is asked one after the other, by seat."""
+        """Select the next seat. Seats that choose simultaneously are asked one after another."""
         self._legal = None
         self._asked = None
         asked = self.table.to_act
@@ -166,7 +166,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
     def _end(self) -> None:
         result = self.table.result()
         if result is None:
-            raise AssertionError("nobody is to act, and the game has no result")
+            raise AssertionError("nobody is to act, but the game has no result")
         for seat in result.seats:
             agent = self.possible_agents[seat.seat]
             self.rewards[agent] = seat.payoff
@@ -178,9 +178,9 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         self.agent_selection = self.agents[0]
 
     def _legal_of(self, agent: Seat) -> list[int]:
-        """Nothing for who is not asked, and nothing when it is over, however it ended.
+        """The legal ids of the seat that is to act; none for other seats and after the end.
 
-        `agent_selection` does not tell: it also walks over those for whom it is over.
+        `agent_selection` does not help here: it also visits agents that have terminated.
         """
         if (
             agent != self._asked
@@ -193,7 +193,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         return self._legal
 
     def _read(self, action: int | None) -> int:
-        """The id, if it is legal; else the rule that forbids it."""
+        """The id of a legal action; otherwise raises an error with the rule that forbids it."""
         agent = self.agent_selection
         if type(action) is int and action in self._legal_of(agent):
             return action
@@ -211,17 +211,17 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         seat = self._seat_of.get(agent)
         if seat is None:
             allowed = ", ".join(self.possible_agents)
-            raise InputError("agent", f"{shown(agent)} is not at this table", allowed)
+            raise InputError("agent", f"{shown(agent)} is not an agent of this game", allowed)
         return seat
 
     def _reset_needed(self) -> ResetNeeded:
         if self._has_begun:
-            return ResetNeeded("the game is over: call reset() for another one")
+            return ResetNeeded("the game is over: call reset() to start another one")
         return ResetNeeded("the game has not begun: call reset()")
 
 
 def wrapped(table: TableEnv) -> WrappedEnv:
-    """As environments of PettingZoo are: an illegal action ends the game, at -1 for its seat."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game at -1."""
     env = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL_REWARD)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)

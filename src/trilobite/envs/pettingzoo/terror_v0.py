@@ -11,7 +11,7 @@ def env(
     render_mode: str | None = None,
     **settings: bool,
 ) -> WrappedEnv:
-    """The game with the usual wrappers of PettingZoo around it."""
+    """The game with the usual PettingZoo wrappers."""
     return wrapped(raw_env(players, options, render_mode, **settings))
 
 
@@ -21,5 +21,5 @@ def raw_env(
     render_mode: str | None = None,
     **settings: bool,
 ) -> TableEnv:
-    """The game alone: it refuses what is not allowed, and is faster."""
+    """The game without wrappers: faster, and an illegal action raises an error."""
     return TableEnv("terror", players, options, render_mode, **settings)

@@ -1,4 +1,4 @@
-"""Which of the finds become puzzles: some of every kind, and the harder the better."""
+"""Which finds become puzzles: a variety of kinds, with the harder ones preferred."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -7,17 +7,17 @@ from math import ceil
 
 from trilobite.engine import find_game
 from trilobite.guides.puzzles import FORMAT
-from trilobite.lab.puzzles.looking import Find, Looked
+from trilobite.lab.puzzles.mining import Find, Looked
 
 SAME_KIND = 0.5
-"""At most this share has a best action of the same kind."""
+"""Largest share of puzzles whose best actions are of the same kind."""
 
 EASY = 0.6
-"""At most this share is easy: found one decision ahead, and by who searches hastily."""
+"""Largest share of easy puzzles: solved by looking one decision ahead and by a quick search."""
 
 
 def chosen(looked: Iterable[Looked], count: int) -> list[Find]:
-    """At most so many, from as few of the first games as have them; whoever looked, the same."""
+    """At most `count` finds from as few of the first games as possible, whatever their order."""
     games = in_order(looked)
     found: list[Find] = []
     for number in range(len(games)):
@@ -28,7 +28,7 @@ def chosen(looked: Iterable[Looked], count: int) -> list[Find]:
 
 
 def selected(games: Sequence[Looked], count: int) -> list[Find]:
-    """At most so many of all that was found: what is not easy comes first."""
+    """At most `count` of all finds; those that are not easy come first."""
     finds = sorted((find for one in games for find in one.finds), key=_is_easy)
     found: list[Find] = []
     kinds: Counter[str] = Counter()
@@ -46,7 +46,7 @@ def _is_easy(find: Find) -> bool:
 
 
 def in_order(looked: Iterable[Looked]) -> list[Looked]:
-    """The games from the first on, up to one that is not there yet."""
+    """The games in order, from game 0 up to the first that is missing."""
     by_number = {one.number: one for one in looked}
     games: list[Looked] = []
     while len(games) in by_number:
@@ -55,7 +55,7 @@ def in_order(looked: Iterable[Looked]) -> list[Looked]:
 
 
 def puzzles_json(game: str, finds: Sequence[Find]) -> dict[str, object]:
-    """The file of puzzles: the easier ones first."""
+    """The puzzle file, with the easier puzzles first."""
     order = sorted(finds, key=lambda find: find.difficulty)
     return {
         "format": FORMAT,

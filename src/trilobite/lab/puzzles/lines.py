@@ -1,38 +1,37 @@
-"""What comes of every action of a puzzle: who wins then, and what mostly follows."""
+"""What follows from each action of a puzzle: who wins then, and how play usually continues."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trilobite.bots.search import Search, Settings
-from trilobite.bots.tree import Tally
+from trilobite.bots.search import Search, SearchSettings, Tally
 from trilobite.engine import Action, FastChance, Offer, View
 
 LEAST = 20
-"""What was tried less often is not told as what follows."""
+"""Minimum visits for an action to count as a continuation."""
 
 LONGEST = 8
-"""Decisions of a line."""
+"""Maximum decisions in a line."""
 
 
 @dataclass(frozen=True)
 class Tried:
     action: str
     chances: tuple[float, ...]
-    """Of every seat to win."""
+    """Each seat's chance to win."""
     points: float
     line: tuple[tuple[int, str], ...]
-    """What mostly followed: seats and actions."""
+    """The most frequent continuation: seats and actions."""
 
 
 def tried_out(
     view: View, offer: Offer, iterations: int, seed: int, known: Mapping[str, tuple[float, float]]
 ) -> tuple[Tried, ...]:
-    """Everything that is offered, what promises most first.
+    """Everything that is offered, most promising first.
 
-    Of what deep searches know (chance and points, by action) nothing better is found out here than
-    what follows it and how the others fare.
+    `known` has chance and points from deep searches, by action. For these actions this only adds
+    the continuation and the chances of the other seats.
     """
-    search = Search(view, offer.seat, Settings().in_game(view.game), FastChance(seed))
+    search = Search(view, offer.seat, SearchSettings().in_game(view.game), FastChance(seed))
     found = []
     for choice in offer.choices:
         tally = _tally(search, choice.action, iterations)
@@ -42,7 +41,7 @@ def tried_out(
 
 
 def _tally(search: Search, action: Action, iterations: int) -> Tally:
-    """The first simulations only learn how to go on after the action."""
+    """The first half of the simulations only learns how to continue after the action."""
     tallies: dict[int, Tally] = {}
     for listening in (None, tallies):
         search.tallies = listening
@@ -69,7 +68,7 @@ def _tried(
 
 
 def with_own(chances: list[float], seat: int, own: float) -> list[float]:
-    """The same with another chance of the seat: the others share what is left as before."""
+    """The same chances with another one for the seat; the others keep their proportions."""
     others = sum(chances) - chances[seat]
     if others == 0:
         return [own if one == seat else 0.0 for one in range(len(chances))]

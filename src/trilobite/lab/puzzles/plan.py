@@ -1,20 +1,20 @@
-"""What puzzles are looked for: read once, and the same for everyone who looks."""
+"""Which puzzles to search for: read once, the same for every process."""
 
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trilobite.bots.registry import find_bot
-from trilobite.engine import InputError, OptionValue, find_game
-from trilobite.engine.options import options_from_text
+from trilobite.engine import OptionValue, find_game
 from trilobite.lab.fingerprints import fingerprints, own_fingerprint
+from trilobite.lab.plans import read_options
 
 FORMAT = "trilobite-puzzle-games-2"
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Games numbered from 0, by turns for each number of players."""
+class PuzzlePlan:
+    """Games numbered from 0, alternating between the numbers of players."""
 
     game: str
     players: tuple[int, ...]
@@ -22,11 +22,11 @@ class Plan:
     bots: str
     seed: str
     every: int
-    """One of so many decisions is looked at."""
-    glance: int
-    """Simulations of the first look at every decision."""
+    """One in this many decisions is examined."""
+    first_look: int
+    """Simulations for the first look at a decision."""
     depth: int
-    """Simulations of each of the searches that have to agree."""
+    """Simulations for each of the searches that must agree."""
 
     def identity(self) -> dict[str, object]:
         """What makes two searches for puzzles the same."""
@@ -39,29 +39,29 @@ class Plan:
             "bots": self.bots,
             "seed": self.seed,
             "every": self.every,
-            "glance": self.glance,
+            "glance": self.first_look,  # as it is called in files of earlier versions
             "depth": self.depth,
         }
 
     def code(self) -> dict[str, str]:
-        """What tells the bots of today from older ones: who plays, and what looks."""
+        """Fingerprints of the playing bot and of the search, to notice changed code."""
         search = {"search": own_fingerprint(self.game)}
         return search | fingerprints([self.bots], self.game)
 
-    def task(self, number: int) -> "Task":
+    def task(self, number: int) -> "PuzzleTask":
         players = self.players[number % len(self.players)]
         game = find_game(self.game)
-        given = options_from_text(game.options, self.options, "options")
+        options = read_options(game, self.options, players)
         seed = hashlib.sha256(f"trilobite puzzles {self.seed} {number}".encode()).digest()
-        return Task(number, self, players, game.read_options(given, players), seed)
+        return PuzzleTask(number, self, players, options, seed)
 
 
 @dataclass(frozen=True)
-class Task:
-    """A game that shall be played and looked through."""
+class PuzzleTask:
+    """A game to be played and searched for puzzles."""
 
     number: int
-    plan: Plan
+    plan: PuzzlePlan
     players: int
     options: dict[str, OptionValue]
     seed: bytes
@@ -78,18 +78,15 @@ def read_plan(
     bots: str,
     seed: str,
     every: int,
-    glance: int,
+    first_look: int,
     depth: int,
-) -> Plan:
-    """A search for puzzles from what somebody typed; an InputError says what is wrong with it."""
+) -> PuzzlePlan:
+    """Read a search for puzzles from the command line; an InputError says what is wrong with it."""
     game = find_game(game_key)
     several = tuple(number for number in game.player_counts if number > 1)
     if players is not None:
         several = (game.read_players(players, "players"),)
-    given = options_from_text(game.options, options, "options")
     for number in several:
-        game.read_options(given, number)
+        read_options(game, options, number)
     find_bot(bots)
-    if not seed:
-        raise InputError("seed", "is empty", "any text")
-    return Plan(game.key, several, tuple(options), bots, seed, every, glance, depth)
+    return PuzzlePlan(game.key, several, tuple(options), bots, seed, every, first_look, depth)

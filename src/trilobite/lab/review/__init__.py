@@ -1,1 +1,1 @@
-"""A bot goes through a finished game: `trilobite review`."""
+"""A bot reviews a finished game: `trilobite review`."""

@@ -2,20 +2,20 @@
 
 import json
 import shlex
-import sys
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 
 import click
 
+from trilobite.analysis.review import Judgement
 from trilobite.engine.language import Language, system_language
-from trilobite.hindsight.review import Judgement
-from trilobite.lab.consoles import INTERRUPTED, progress_bar
-from trilobite.lab.executors import WorkersDiedError, executor_for
+from trilobite.lab.consoles import end_interrupted, failures_reported, progress_bar
+from trilobite.lab.executors import executor_for
 from trilobite.lab.keeping import Kept, open_kept
+from trilobite.lab.options import json_option
 from trilobite.lab.review.page import report_page
-from trilobite.lab.review.plan import Plan, judge_task, read_plan
+from trilobite.lab.review.plan import ReviewPlan, judge_task, read_plan
 from trilobite.lab.review.reports import report_json, report_text
 from trilobite.lab.review.words import speaker
 from trilobite.lab.stopping import Stop, stopped_by_interrupt
@@ -35,26 +35,26 @@ from trilobite.lab.writing import (
     "--level",
     default="hard",
     show_default=True,
-    help="How thoroughly: easy, normal, hard or expert.",
+    help="How thorough: easy, normal, hard or expert.",
 )
 @click.option(
     "--iterations",
     type=click.IntRange(1),
-    help="So many simulations a decision instead of the level's time: the same on any machine.",
+    help="Simulations per decision instead of the level's time; same result on any machine.",
 )
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    help="The page; by default beside FILE. What is found is kept next to it, as .jsonl.",
+    help="The page (default: next to FILE). The judgements are kept next to it as .jsonl.",
 )
 @jobs_option
 @click.option(
     "--language",
     default=system_language,
-    show_default="that of the system, else en",
+    show_default="the system's, else en",
     help="Language of the page: de, en, fr or ja.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/lab.md).")
+@json_option
 def review(
     file: Path,
     *,
@@ -65,9 +65,9 @@ def review(
     language: str,
     as_json: bool,
 ) -> None:
-    """Let a bot go through the finished game in FILE and point out where another action was better.
+    """Let a bot review the finished game in FILE and point out where another action was better.
 
-    Each decision is judged by what the seat knew then. What is there is taken up again.
+    Each decision is judged by what the seat knew then. An unfinished review is continued.
     """
     Language(language)
     plan = read_plan(file, level, iterations or 0)
@@ -87,16 +87,14 @@ def review(
             click.echo(report_text(plan, judged, words))
         replace_file(page, report_page(plan, judged, words, command))
     if not as_json:
-        click.echo(f"\n{words.tell('review-page')} {page}")
+        click.echo(f"\n{words.sentence('review-page')} {page}")
     total = len(plan.match.moves)
     if len(judged) < total:
-        click.echo(f"Interrupted after {len(judged)} of {total} decisions. Go on with:", err=True)
-        click.echo(command, err=True)
-        sys.exit(INTERRUPTED)
+        end_interrupted(len(judged), total, "decisions", command)
 
 
-def _judge(plan: Plan, kept: Kept[Judgement], jobs: int | None) -> int:
-    """All decisions that were not judged before, or those before Ctrl-C; how many processes."""
+def _judge(plan: ReviewPlan, kept: Kept[Judgement], jobs: int | None) -> int:
+    """Judge the remaining decisions, or until Ctrl-C; return the number of processes."""
     stop = Stop()
     before = {one.number for one in kept.results}
     if before:
@@ -104,23 +102,21 @@ def _judge(plan: Plan, kept: Kept[Judgement], jobs: int | None) -> int:
     total = len(plan.match.moves)
     tasks = [plan.task(number) for number in range(total) if number not in before]
     executor, number = executor_for(jobs, len(tasks), stop)
-    try:
-        with (
-            stopped_by_interrupt(stop),
-            progress_bar(stop=stop) as progress,
-            closing(executor.run(judge_task, tasks)) as judgements,
-        ):
-            bar = progress.add_task("decisions", total=total, completed=len(before))
-            for judgement in judgements:
-                kept.add(judgement)
-                progress.advance(bar)
-    except WorkersDiedError as died:
-        raise click.ClickException(str(died)) from None
+    with (
+        failures_reported(),
+        stopped_by_interrupt(stop),
+        progress_bar(stop=stop) as progress,
+        closing(executor.run(judge_task, tasks)) as judgements,
+    ):
+        bar = progress.add_task("decisions", total=total, completed=len(before))
+        for judgement in judgements:
+            kept.add(judgement)
+            progress.advance(bar)
     return number
 
 
-def _command(plan: Plan, page: Path, language: str) -> str:
-    """What makes this review again, or goes on with it."""
+def _command(plan: ReviewPlan, page: Path, language: str) -> str:
+    """The command that makes this review again, or continues it."""
     words = ["trilobite", "review", str(plan.file), "--level", plan.level]
     if plan.iterations:
         words += ["--iterations", str(plan.iterations)]

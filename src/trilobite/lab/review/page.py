@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from trilobite.engine import Game, View
-from trilobite.engine.language import Language
-from trilobite.hindsight.review import (
+from trilobite.analysis.review import (
     CLEAR,
     FIRST_POINTS,
     GRAVE,
@@ -14,33 +12,37 @@ from trilobite.hindsight.review import (
     Weighed,
     turning_points,
 )
+from trilobite.engine import Game, View
+from trilobite.engine.language import Language
 from trilobite.lab import scales
 from trilobite.lab.markup import Markup, element, joined
 from trilobite.lab.pages import Cell, page, section, table, warning
 from trilobite.lab.plots import Line, Point, line_plot
-from trilobite.lab.review.plan import Plan
+from trilobite.lab.review.plan import ReviewPlan
 from trilobite.lab.review.reports import SeatReport, seat_name, seat_reports, unclear
 from trilobite.lab.review.words import action_words, fall_words, number, percent, sentence
 
 CHOSEN, BETTER, BOTH = "A", "B", "AB"
-"""At the things of a drawing: what was done, and what would have been better."""
+"""Marks in a drawing: what was done, what would have been better, and both."""
 
 
-def report_page(plan: Plan, judged: Sequence[Judgement], language: Language, command: str) -> str:
-    """All that was found, with the positions; `command` is how to find it out again."""
-    tell, game = language.tell, plan.record.game
-    title = tell("review-title", game=tell(f"{game.key}-title"))
+def report_page(
+    plan: ReviewPlan, judged: Sequence[Judgement], language: Language, command: str
+) -> str:
+    """Everything that was found, with the positions; `command` makes the review again."""
+    sentence, game = language.sentence, plan.record.game
+    title = sentence("review-title", game=sentence(f"{game.key}-title"))
     parts: list[str] = []
     total = len(plan.match.moves)
     if len(judged) < total:
-        parts.append(warning(tell("review-unfinished", done=len(judged), total=total)))
+        parts.append(warning(sentence("review-unfinished", done=len(judged), total=total)))
     if few := unclear(plan, judged):
-        parts.append(warning(tell("review-too-few", count=few, free=len(plan.free))))
+        parts.append(warning(sentence("review-too-few", count=few, free=len(plan.free))))
     if any(one.others for one in judged):
-        parts += [_course(plan, judged, language), _seats(plan, judged, language)]
+        parts += [_win_chances(plan, judged, language), _seats(plan, judged, language)]
         parts += _points(plan, judged, language)
-    parts.append(section(tell("review-again"), "", element("code", command)))
-    facts = tell(
+    parts.append(section(sentence("review-again"), "", element("code", command)))
+    facts = sentence(
         "review-facts",
         file=plan.file.name,
         bot=plan.level,
@@ -52,8 +54,8 @@ def report_page(plan: Plan, judged: Sequence[Judgement], language: Language, com
     return page(title, facts, *parts, language=language.code)
 
 
-def _course(plan: Plan, judged: Sequence[Judgement], language: Language) -> Markup:
-    """A line for each seat through its own decisions, and to what it got in the end."""
+def _win_chances(plan: ReviewPlan, judged: Sequence[Judgement], language: Language) -> Markup:
+    """A line per seat through its own decisions, ending with its payoff."""
     lines = []
     for one in seat_reports(plan, judged, language):
         points = [_point(j) for j in judged if j.seat == one.seat and j.others]
@@ -61,10 +63,10 @@ def _course(plan: Plan, judged: Sequence[Judgement], language: Language) -> Mark
             points.append(Point(len(judged) + 1, one.payoff, one.payoff, one.payoff))
         if points:
             lines.append(Line(one.name, one.seat, points))
-    about = language.tell("review-course")
+    about = language.sentence("review-course")
     fair = 1 / plan.record.players if plan.record.players > 1 else None
     plot = line_plot(lines, scales.percent, fair=fair, about=about)
-    return section(about, language.tell("review-course-note"), plot)
+    return section(about, language.sentence("review-course-note"), plot)
 
 
 def _point(one: Judgement) -> Point:
@@ -74,14 +76,14 @@ def _point(one: Judgement) -> Point:
     return Point(one.number + 1, one.chance, max(0.0, low), min(1.0, high))
 
 
-def _seats(plan: Plan, judged: Sequence[Judgement], language: Language) -> Markup:
-    tell = language.tell
+def _seats(plan: ReviewPlan, judged: Sequence[Judgement], language: Language) -> Markup:
+    sentence = language.sentence
     titles: list[Cell] = [
         ("", "text"),
-        tell("review-column-decisions"),
-        tell("review-column-slips"),
-        tell("review-column-blunders"),
-        tell("review-column-fall"),
+        sentence("review-column-decisions"),
+        sentence("review-column-slips"),
+        sentence("review-column-blunders"),
+        sentence("review-column-fall"),
     ]
     rows: list[list[Cell]] = [
         [
@@ -93,43 +95,45 @@ def _seats(plan: Plan, judged: Sequence[Judgement], language: Language) -> Marku
         ]
         for one in seat_reports(plan, judged, language)
     ]
-    note = tell(
+    note = sentence(
         "review-seats-note",
         clear=percent(language, CLEAR),
         grave=percent(language, GRAVE),
         sure=number(language, SURE),
     )
-    return section(tell("review-seats"), note, table(titles, rows))
+    return section(sentence("review-seats"), note, table(titles, rows))
 
 
 def _fall(one: SeatReport, language: Language) -> str:
     if not one.largest_fall:
-        return language.tell("review-no-fall")
+        return language.sentence("review-no-fall")
     before, after = (percent(language, chance) for chance in one.largest_fall)
-    return language.tell("review-fall", before=before, after=after)
+    return language.sentence("review-fall", before=before, after=after)
 
 
-def _points(plan: Plan, judged: Sequence[Judgement], language: Language) -> list[Markup]:
-    """The largest turning points; the others are there for who opens them."""
+def _points(plan: ReviewPlan, judged: Sequence[Judgement], language: Language) -> list[Markup]:
+    """The largest turning points; the others are in a section that can be opened."""
     found = turning_points(judged)
     if not found:
-        if unclear(plan, judged):  # then there is nothing to praise
+        if unclear(plan, judged):  # too little was tried to call the game flawless
             return []
-        title = language.tell("review-turning-points", count=0)
-        return [section(title, language.tell("review-nothing"))]
+        title = language.sentence("review-turning-points", count=0)
+        return [section(title, language.sentence("review-nothing"))]
     parts = [_turning_point(plan, plan.decisions[one.number], one, language) for one in found]
     if len(parts) <= FIRST_POINTS:
         return parts
-    words = language.tell("review-others", count=len(parts) - FIRST_POINTS)
+    words = language.sentence("review-others", count=len(parts) - FIRST_POINTS)
     others = element("details", element("summary", words), *parts[FIRST_POINTS:])
     return [*parts[:FIRST_POINTS], others]
 
 
-def _turning_point(plan: Plan, decision: Decision, one: Judgement, language: Language) -> Markup:
-    tell, game, better = language.tell, plan.record.game, one.others[0]
+def _turning_point(
+    plan: ReviewPlan, decision: Decision, one: Judgement, language: Language
+) -> Markup:
+    sentence, game, better = language.sentence, plan.record.game, one.others[0]
     key = "review-blunder" if one.mark == "blunder" else "review-slip"
     name = seat_name(plan, language, one.seat)
-    title = tell(key, number=one.number + 1, name=name, **fall_words(language, one))
+    title = sentence(key, number=one.number + 1, name=name, **fall_words(language, one))
     note = language.say(decision.offer.question)
     return section(
         title,
@@ -143,17 +147,17 @@ def _turning_point(plan: Plan, decision: Decision, one: Judgement, language: Lan
 def _weighed(
     game: Game, named: list[tuple[str, Weighed]], others: Sequence[Weighed], language: Language
 ) -> Markup:
-    tell = language.tell
-    labels = {CHOSEN: tell("review-done"), BETTER: tell("review-better")}
+    sentence = language.sentence
+    labels = {CHOSEN: sentence("review-done"), BETTER: sentence("review-better")}
     rows: list[list[Cell]] = [
         [f"{sign}  {labels[sign]}", *_cells(game, one, language)] for sign, one in named
     ]
-    rows += [[tell("review-other"), *_cells(game, one, language)] for one in others]
+    rows += [[sentence("review-other"), *_cells(game, one, language)] for one in others]
     titles: list[Cell] = [
         ("", "text"),
-        (tell("review-column-action"), "text"),
-        tell("review-column-chance"),
-        tell("review-column-points"),
+        (sentence("review-column-action"), "text"),
+        sentence("review-column-chance"),
+        sentence("review-column-points"),
     ]
     return table(titles, rows)
 
@@ -165,15 +169,15 @@ def _cells(game: Game, one: Weighed, language: Language) -> list[Cell]:
 
 
 def _preview(one: Judgement, language: Language) -> Markup:
-    """What the better action would have done besides what it is, in sentences."""
-    more = [event for event in one.preview if event not in one.others[0].told]
+    """The effects of the better action beyond those already named, as sentences."""
+    more = [event for event in one.preview if event not in one.others[0].events]
     items = [element("li", sentence(language, event)) for event in more]
-    title = element("p", language.tell("review-preview"))
+    title = element("p", language.sentence("review-preview"))
     return joined(title, element("ul", *items)) if items else Markup("")
 
 
 def _drawing(game: Game, view: View, one: Judgement, language: Language) -> Markup:
-    """The position as text, as the seat saw it; A and B stand at the things of the two actions."""
+    """The position as the seat saw it, as text; A and B mark the targets of the two actions."""
     done, better = set(one.chosen.targets), set(one.others[0].targets)
     marks = dict.fromkeys(done & better, BOTH)
     marks |= dict.fromkeys(done - better, CHOSEN)

@@ -1,14 +1,14 @@
-"""What is to be reviewed: a finished game in a file, read and checked."""
+"""What to review: a finished game in a file, read and checked."""
 
 import hashlib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from trilobite.analysis.review import Decision, Effort, Judgement, decisions, effort_of, judge
 from trilobite.engine import InputError, canonical_json
 from trilobite.engine.matches import Match, resume
 from trilobite.engine.records import Record, load
-from trilobite.hindsight.review import Decision, Effort, Judgement, decisions, effort_of, judge
 from trilobite.lab.fingerprints import own_fingerprint
 from trilobite.lab.stopping import IsStopped
 
@@ -16,21 +16,21 @@ FORMAT = "trilobite-review-decisions-1"
 
 
 @dataclass(frozen=True)
-class Task:
-    """A decision that shall be judged."""
+class ReviewTask:
+    """A decision to be judged."""
 
     number: int
     decision: Decision
     effort: Effort
 
 
-def judge_task(task: Task, is_stopped: IsStopped) -> Judgement | None:
+def judge_task(task: ReviewTask, is_stopped: IsStopped) -> Judgement | None:
     return None if is_stopped() else judge(task.decision, task.effort)
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A game and how thoroughly it is gone through."""
+class ReviewPlan:
+    """A game, and how thoroughly to review it."""
 
     file: Path
     record: Record
@@ -48,11 +48,11 @@ class Plan:
 
     @cached_property
     def free(self) -> set[int]:
-        """The numbers of the decisions with a choice; the others were forced."""
+        """Numbers of the decisions with a choice; the others were forced."""
         return {one.number for one in self.decisions if len(one.offer.choices) > 1}
 
-    def task(self, number: int) -> Task:
-        return Task(number, self.decisions[number], self.effort)
+    def task(self, number: int) -> ReviewTask:
+        return ReviewTask(number, self.decisions[number], self.effort)
 
     def identity(self) -> dict[str, object]:
         """What makes two reviews the same."""
@@ -67,20 +67,20 @@ class Plan:
         }
 
     def code(self) -> dict[str, str]:
-        """What tells the search of today from an older one."""
+        """The fingerprint of the search, to notice changed code."""
         return {"search": own_fingerprint(self.record.game.key)}
 
 
-def read_plan(file: Path, level: str, iterations: int) -> Plan:
-    """A review from what somebody typed; an InputError says what is wrong with it."""
+def read_plan(file: Path, level: str, iterations: int) -> ReviewPlan:
+    """Read a review from the command line; an InputError says what is wrong with it."""
     effort_of(level)
     record = load(file)
     try:
         match = resume(record)
     except InputError as error:
-        raise InputError(f"{file}: {error.where}", error.problem, error.allowed) from None
+        raise error.at(f"{file}: {error.where}") from None
     if not match.state.is_over:
-        raise InputError(str(file), "this game is not over", "a finished game")
+        raise InputError(str(file), "this game is not finished", "a finished game")
     if not match.moves:
         raise InputError(str(file), "nobody decided anything in this game", "another game")
-    return Plan(file, record, match, level, iterations)
+    return ReviewPlan(file, record, match, level, iterations)

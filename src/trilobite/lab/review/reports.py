@@ -1,11 +1,17 @@
-"""What a review found, by seat; as text and as JSON."""
+"""The results of a review by seat, as text and as JSON."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
+from trilobite.analysis.review import (
+    FIRST_POINTS,
+    LEAST_VISITS,
+    Judgement,
+    Weighed,
+    turning_points,
+)
 from trilobite.engine.language import Language
-from trilobite.hindsight.review import FIRST_POINTS, LEAST_VISITS, Judgement, turning_points
-from trilobite.lab.review.plan import Plan
+from trilobite.lab.review.plan import ReviewPlan
 from trilobite.lab.review.words import action_words, fall_words, percent
 
 
@@ -14,16 +20,18 @@ class SeatReport:
     seat: int
     name: str
     decisions: int
-    """Those with a choice."""
+    """Number of decisions with a choice."""
     slips: int
     blunders: int
     largest_fall: tuple[float, ...]
-    """The win chances with the better action and with what was done, where they differ most."""
+    """Win chances with the better action and with the actual one, where they differ most."""
     payoff: float
-    """In the end."""
+    """Payoff at the end of the game."""
 
 
-def seat_reports(plan: Plan, judged: Sequence[Judgement], language: Language) -> list[SeatReport]:
+def seat_reports(
+    plan: ReviewPlan, judged: Sequence[Judgement], language: Language
+) -> list[SeatReport]:
     result = plan.match.state.result()
     assert result is not None  # noqa: S101 - unfinished games are refused
     reports = []
@@ -45,37 +53,37 @@ def seat_reports(plan: Plan, judged: Sequence[Judgement], language: Language) ->
     return reports
 
 
-def unclear(plan: Plan, judged: Sequence[Judgement]) -> int:
-    """In how many decisions nothing was tried out often enough to be called better or worse."""
+def unclear(plan: ReviewPlan, judged: Sequence[Judgement]) -> int:
+    """Number of decisions where no action was tried often enough to call it better or worse."""
     return sum(one.number in plan.free and _visits(one) < LEAST_VISITS for one in judged)
 
 
 def _visits(one: Judgement) -> int:
-    """Of the action that the search liked best."""
+    """Visits of the action that the search liked best."""
     return max(weighed.visits for weighed in (one.chosen, *one.others))
 
 
-def seat_name(plan: Plan, language: Language, seat: int) -> str:
+def seat_name(plan: ReviewPlan, language: Language, seat: int) -> str:
     record = plan.record
     return language.name(record.game.participant_of(seat, record.players))
 
 
-def report_text(plan: Plan, judged: Sequence[Judgement], language: Language) -> str:
-    """The largest turning points, below a line for each seat."""
+def report_text(plan: ReviewPlan, judged: Sequence[Judgement], language: Language) -> str:
+    """One line per seat, then the largest turning points."""
     lines = [_summary(one, language) for one in seat_reports(plan, judged, language)]
     found = turning_points(judged)
     is_long = len(found) > FIRST_POINTS
     key = "review-largest" if is_long else "review-turning-points"
-    lines += ["", language.tell(key, count=len(found))]
+    lines += ["", language.sentence(key, count=len(found))]
     if few := unclear(plan, judged):
-        lines.append(language.tell("review-too-few", count=few, free=len(plan.free)))
+        lines.append(language.sentence("review-too-few", count=few, free=len(plan.free)))
     for one in found[:FIRST_POINTS]:
         lines += _lines(plan, one, language)
     return "\n".join(lines)
 
 
 def _summary(one: SeatReport, language: Language) -> str:
-    return language.tell(
+    return language.sentence(
         "review-seat",
         name=one.name,
         decisions=one.decisions,
@@ -87,19 +95,20 @@ def _summary(one: SeatReport, language: Language) -> str:
     )
 
 
-def _lines(plan: Plan, one: Judgement, language: Language) -> list[str]:
-    tell, game, name = language.tell, plan.record.game, seat_name(plan, language, one.seat)
+def _lines(plan: ReviewPlan, one: Judgement, language: Language) -> list[str]:
+    sentence, game, name = language.sentence, plan.record.game, seat_name(plan, language, one.seat)
     done = action_words(language, game, one.chosen)
     better = action_words(language, game, one.others[0])
     return [
-        "  " + tell("review-line", number=one.number + 1, name=name, **fall_words(language, one)),
-        "    " + tell("review-line-done", action=done),
-        "    " + tell("review-line-better", action=better),
+        "  "
+        + sentence("review-line", number=one.number + 1, name=name, **fall_words(language, one)),
+        "    " + sentence("review-line-done", action=done),
+        "    " + sentence("review-line-better", action=better),
     ]
 
 
 def report_json(
-    plan: Plan, judged: Sequence[Judgement], language: Language, seconds: float, jobs: int
+    plan: ReviewPlan, judged: Sequence[Judgement], language: Language, seconds: float, jobs: int
 ) -> dict[str, object]:
     record = plan.record
     return {
@@ -114,6 +123,21 @@ def report_json(
         "forced": len(plan.match.moves) - len(plan.free),
         "judged": len(judged),
         "seats": [asdict(one) for one in seat_reports(plan, judged, language)],
-        "judgements": [asdict(one) for one in judged],
+        "judgements": [_judgement_json(one) for one in judged],
         "timing": {"seconds": round(seconds, 3), "jobs": jobs},
     }
+
+
+def _judgement_json(one: Judgement) -> dict[str, object]:
+    return {
+        **asdict(one),
+        "chosen": _action_json(one.chosen),
+        "others": [_action_json(other) for other in one.others],
+    }
+
+
+def _action_json(one: Weighed) -> dict[str, object]:
+    """The JSON of an action; in the format its events are called `told`."""
+    fields = asdict(one)
+    fields["told"] = fields.pop("events")
+    return fields

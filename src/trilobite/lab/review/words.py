@@ -1,12 +1,12 @@
-"""The words of a review: names, actions and what happens, in a language."""
+"""The words of a review in a language: names, actions and events."""
 
 from collections.abc import Mapping, Sequence
 
 from babel.numbers import format_decimal, format_percent
 
+from trilobite.analysis.review import Judgement, Weighed
 from trilobite.engine import Argument, Game, Message, Who, Word
 from trilobite.engine.language import Language
-from trilobite.hindsight.review import Judgement, Weighed
 
 _BOT = "bot:"
 
@@ -19,28 +19,28 @@ def speaker(game: Game, code: str, names: Sequence[str]) -> Language:
         participant = game.participant_of(seat, len(names))
         if name.startswith(_BOT):
             bot, colour = name.removeprefix(_BOT), called[participant]
-            called[participant] = plain.tell("terminal-name-bot", name=colour, bot=bot)
+            called[participant] = plain.sentence("terminal-name-bot", name=colour, bot=bot)
         elif name:
             called[participant] = name
     return Language(code, game, called)
 
 
 def action_words(language: Language, game: Game, weighed: Weighed) -> str:
-    """What an action does, in sentences; if nothing of it can be foreseen, its kind and text."""
-    if weighed.told:
-        return " ".join(sentence(language, event) for event in weighed.told)
-    kind = language.tell(f"{game.key}-kind-{weighed.kind}")
-    return language.tell("review-action", kind=kind, action=weighed.action)
+    """What an action does, in sentences; if none of it can be foreseen, its kind and text."""
+    if weighed.events:
+        return " ".join(sentence(language, event) for event in weighed.events)
+    kind = language.sentence(f"{game.key}-kind-{weighed.kind}")
+    return language.sentence("review-action", kind=kind, action=weighed.action)
 
 
 def fall_words(language: Language, one: Judgement) -> dict[str, str]:
-    """The win chance with the better action, and with what was done."""
+    """The win chance with the better action, and with the actual one."""
     before, after = one.others[0].win_chance, one.chosen.win_chance
     return {"before": percent(language, before), "after": percent(language, after)}
 
 
 def sentence(language: Language, event: Mapping[str, object]) -> str:
-    """What an event in its JSON form says."""
+    """The sentence for an event in JSON form."""
     args = event["args"]
     assert isinstance(args, dict)  # noqa: S101 - `Event.to_json` made it
     found = {name: _argument(value) for name, value in args.items()}

@@ -1,1 +1,1 @@
-"""Studies: what a game is like, told by what happens when bots play it."""
+"""Studies: what a game is like, judging by games that bots play."""

@@ -1,6 +1,6 @@
-"""What is kept of a game that is studied: its decisions, and what its events tell of points.
+"""The data kept about a studied game: its decisions, and the points that its events report.
 
-Nothing here knows a game: which events change a score is told by `hindsight.points`.
+Nothing here knows a particular game: `analysis.points` finds out which events change a score.
 """
 
 import math
@@ -8,23 +8,25 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trilobite.bots.contract import Clock
-from trilobite.engine import Event, Offer, Refusal, Result, SeededChance, find_game
-from trilobite.engine.overrides import flag_of, text_of
-from trilobite.hindsight.points import points_of
-from trilobite.lab.playing import BlamedOnGame, check_offered, maker, result_of
+import msgspec
+
+from trilobite.analysis.points import points_of
+from trilobite.bots.contract import ThinkingTime
+from trilobite.engine import Event, Offer, Result, SeededChance, find_game
+from trilobite.engine.messages import flag_of, text_of
+from trilobite.lab.playing import BlamedOnGame, check_offered, events_of, maker, result_of
 from trilobite.lab.stopping import IsStopped
-from trilobite.lab.tasks import Task
+from trilobite.lab.tasks import GameTask
 
 SLICES = 20
-"""The parts of a game, equally many decisions each, in which its course is told."""
+"""Number of parts, with equally many decisions each, into which a game's timeline is divided."""
 
 
 @dataclass(frozen=True)
-class Change:
-    """A score changed: after so many decisions, whose, by how much, by which event and rule.
+class ScoreChange:
+    """A change of a participant's score after a number of decisions, by one event under one rule.
 
-    `places` are the things on the table that the event points at.
+    `places` are the targets of the event.
     """
 
     decision: int
@@ -37,7 +39,7 @@ class Change:
 
 @dataclass(frozen=True)
 class SeatEnd:
-    """What a seat got; the reason is its key."""
+    """The result of a seat; `reason` is a message key."""
 
     place: int
     points: int
@@ -54,7 +56,7 @@ class ParticipantEnd:
 
 @dataclass(frozen=True)
 class End:
-    """The result, in classes that travel between processes: compiled ones do not."""
+    """The result, in classes that can be pickled; compiled ones cannot."""
 
     seats: tuple[SeatEnd, ...]
     participants: tuple[ParticipantEnd, ...]
@@ -69,50 +71,49 @@ def end_of(result: Result) -> End:
     return End(tuple(seats), tuple(people))
 
 
-@dataclass(frozen=True)
-class Observed:
-    """A finished game."""
+class Observed(msgspec.Struct, frozen=True, rename={"slices": "course"}):
+    """A finished game. Kept in files, where the slices are called `course`."""
 
     number: int
     result: End
     decisions: int
     choices: dict[int, int]
-    """How often a decision had so many choices."""
+    """How many decisions there were, by number of choices."""
 
-    course: tuple[tuple[int, int], ...]
+    slices: tuple[tuple[int, int], ...]
     """Decisions and their choices in each slice."""
 
     tree: float
-    """The logarithm (base 10) of how many games there are, if all had choices like these."""
+    """Logarithm (base 10) of the number of possible games if all had choices like these."""
 
     turns: dict[int, int]
-    """How often a turn had so many decisions."""
+    """How many turns there were, by number of decisions."""
 
     questions: dict[str, tuple[int, int]]
-    """How often each was asked, and the choices of all these times."""
+    """How often each question was asked, and the total of its choices."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[ScoreChange, ...]
 
 
 def why_no_game(observed: Observed, players: int) -> str:
-    """What is wrong with a game that was kept; '' if nothing is."""
+    """What is wrong with a stored game; '' if nothing is."""
     seats = observed.result.seats
     payoffs = [seat.payoff for seat in seats]
     if observed.number < 0 or len(seats) != players:
-        return f"is no game of {players} players"
+        return f"is not a game of {players} players"
     if not all(0 <= payoff <= 1 for payoff in payoffs):
-        return f"the payoffs {payoffs} are no shares of a win"
+        return f"the payoffs {payoffs} are not shares of a win"
     if players > 1 and not math.isclose(sum(payoffs), 1):
-        return f"the payoffs {payoffs} are no shares of one win"
-    asked = [sum(observed.choices.values()), sum(times for times, _ in observed.course)]
+        return f"the payoffs {payoffs} do not add up to one win"
+    asked = [sum(observed.choices.values()), sum(times for times, _ in observed.slices)]
     asked.append(sum(length * times for length, times in observed.turns.items()))
     asked.append(sum(times for times, _ in observed.questions.values()))
-    is_whole = len(observed.course) == SLICES and set(asked) == {observed.decisions}
-    return "" if is_whole else f"does not tell of {observed.decisions} decisions"
+    is_whole = len(observed.slices) == SLICES and set(asked) == {observed.decisions}
+    return "" if is_whole else f"does not account for {observed.decisions} decisions"
 
 
 class Collector:
-    """Listens to one game."""
+    """Collects the data of one game."""
 
     def __init__(self) -> None:
         self._choices: list[int] = []
@@ -120,10 +121,10 @@ class Collector:
         self._turns = Counter[int]()
         self._seat: int | None = None
         self._in_turn = 0
-        self._changes: list[Change] = []
+        self._changes: list[ScoreChange] = []
 
     def asked(self, offer: Offer) -> None:
-        """A seat decides: in the turn it is in, or in a new one."""
+        """A seat decides, in its current turn or in a new one."""
         if offer.seat != self._seat:
             self._end_turn()
         self._seat = offer.seat
@@ -132,14 +133,16 @@ class Collector:
         self._questions.append(offer.question.key)
 
     def happened(self, events: Sequence[Event]) -> None:
-        """What came of the last decision, or of the set-up before the first."""
+        """The events of the last decision, or of the set-up before the first."""
         for event in events:
             change = points_of(event)
             if change is not None:
                 who, points = change
                 rule, key = text_of(event, "rule"), text_of(event, "key")
                 places = tuple(event.targets())
-                self._changes.append(Change(len(self._choices), who, points, key, rule, places))
+                self._changes.append(
+                    ScoreChange(len(self._choices), who, points, key, rule, places)
+                )
         if any(flag_of(event, "ends_turn") for event in events):
             self._end_turn()
 
@@ -150,7 +153,7 @@ class Collector:
             end_of(result),
             len(self._choices),
             dict(Counter(self._choices)),
-            _course(self._choices),
+            _slices(self._choices),
             math.fsum(math.log10(choices) for choices in self._choices),
             dict(self._turns),
             self._by_question(),
@@ -170,18 +173,18 @@ class Collector:
         return found
 
 
-def observe_task(task: Task, is_stopped: IsStopped) -> Observed | None:
-    """Play it to the end and listen, or as far as the flag allows."""
+def observe_task(task: GameTask, is_stopped: IsStopped) -> Observed | None:
+    """Play it to the end and collect its data, or stop when the flag is raised."""
     with BlamedOnGame(task.number, task.seed):
         return _observe(task, is_stopped)
 
 
-def _observe(task: Task, is_stopped: IsStopped) -> Observed | None:
+def _observe(task: GameTask, is_stopped: IsStopped) -> Observed | None:
     opening: list[Event] = []
     players = len(task.bots)
     state = find_game(task.game).new(players, task.options, SeededChance(task.seed), opening)
     bots = [maker(name)(task.bot_seed(seat)) for seat, name in enumerate(task.bots)]
-    clock = Clock(counts_work=True)
+    thinking_time = ThinkingTime(counts_work=True)
     collector = Collector()
     collector.happened(opening)
     while not state.is_over:
@@ -189,17 +192,14 @@ def _observe(task: Task, is_stopped: IsStopped) -> Observed | None:
             return None
         seat = state.to_act[0]
         offer = state.offer(seat)
-        action = bots[seat].choose(state.view(seat), offer, clock)
+        action = bots[seat].choose(state.view(seat), offer, thinking_time)
         check_offered(action, offer, task.bots[seat])
         collector.asked(offer)
-        events = state.apply(seat, action)
-        if isinstance(events, Refusal):
-            raise AssertionError(f"what was offered is refused: {action!r}, {events}")  # noqa: TRY004
-        collector.happened(events)
+        collector.happened(events_of(action, state.apply(seat, action)))
     return collector.finish(task.number, result_of(state))
 
 
-def _course(choices: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def _slices(choices: Sequence[int]) -> tuple[tuple[int, int], ...]:
     slices = [(0, 0)] * SLICES
     for i, number in enumerate(choices):
         place = i * SLICES // len(choices)

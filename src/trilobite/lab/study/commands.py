@@ -2,8 +2,6 @@
 
 import json
 import shlex
-import signal
-import sys
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -11,17 +9,20 @@ from time import perf_counter
 
 import click
 
-from trilobite.engine import new_seed
-from trilobite.lab.consoles import INTERRUPTED, failure_of, output_kept_clean, progress_bar
-from trilobite.lab.executors import WorkersDiedError
+from trilobite.lab.consoles import (
+    end_interrupted,
+    failures_reported,
+    output_kept_clean,
+    progress_bar,
+)
 from trilobite.lab.keeping import Kept, open_kept
-from trilobite.lab.plans import writable_folder
-from trilobite.lab.playing import GameError
+from trilobite.lab.options import game_option, json_option, option_words, seed_option
+from trilobite.lab.plans import new_or_given_seed, writable_folder
 from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.study.collecting import Observed, observe_task, why_no_game
 from trilobite.lab.study.findings import findings_of
 from trilobite.lab.study.page import report_page
-from trilobite.lab.study.plan import Study, read_study
+from trilobite.lab.study.plan import StudyPlan, read_study
 from trilobite.lab.study.reports import findings_text, report_json
 from trilobite.lab.workers import Workers, jobs_option, ray_option, read_workers
 from trilobite.lab.writing import check_replaceable, is_page, replace_file
@@ -32,27 +33,27 @@ FILE = "study.jsonl"
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, help="Seats; as many as the game has, if not given.")
+@click.option(
+    "--players", type=int, help="Number of players (default: as many as the game allows)."
+)
 @click.option(
     "--bots",
     default="greedy",
     show_default=True,
-    help="One name, or one a seat: a,b,c. Different ones change seats from game to game.",
+    help="One name, or one per seat: a,b,c. Different bots change seats from game to game.",
 )
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--seed", help="Any text. The same seed gives the same games; a new one otherwise.")
+@seed_option
 @jobs_option
 @ray_option
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule of the table."
-)
+@game_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    help="The folder for games and page; by default one named after the study.",
+    help="The folder for games and page (default: named after the study).",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON (docs/lab.md).")
-def study(  # noqa: PLR0913, PLR0917 - one for each option of the command line
+@json_option
+def study(  # noqa: PLR0913, PLR0917 - one per command-line option
     game: str,
     players: int | None,
     bots: str,
@@ -62,12 +63,11 @@ def study(  # noqa: PLR0913, PLR0917 - one for each option of the command line
     ray: str | None,
     options: tuple[str, ...],
     out: Path | None,
-    as_json: bool,  # noqa: FBT001 - the command line names it
+    as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
     """Find out what GAME is like: length, choices, leads, seats, and where the points come from."""
-    start = new_seed().hex()[:12] if seed is None else seed
     with output_kept_clean():
-        plan = read_study(game, players, bots, start, games, options)
+        plan = read_study(game, players, bots, new_or_given_seed(seed), games, options)
     workers = read_workers(jobs, ray)
     folder = Path(plan.folder_name()) if out is None else out
     writable_folder(folder, "out")
@@ -89,51 +89,41 @@ def study(  # noqa: PLR0913, PLR0917 - one for each option of the command line
     if not as_json:
         click.echo(f"\nReport: {page}")
     if len(observed) < plan.games:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends now
-        click.echo(
-            f"Interrupted after {len(observed)} of {plan.games} games. Go on with:", err=True
-        )
-        click.echo(command, err=True)
-        sys.exit(INTERRUPTED)
+        end_interrupted(len(observed), plan.games, "games", command)
 
 
-def _wanted(plan: Study, kept: Kept[Observed]) -> list[Observed]:
-    """The games of this study; there may be more of them from one with more games."""
+def _wanted(plan: StudyPlan, kept: Kept[Observed]) -> list[Observed]:
+    """The games of this study; the file may contain more, from a study with more games."""
     found = {one.number: one for one in kept.results if one.number < plan.games}
     return [found[number] for number in sorted(found)]
 
 
-def _play(plan: Study, kept: Kept[Observed], workers: Workers) -> int:
-    """All games that were not played before, or those before Ctrl-C; how many workers played."""
+def _play(plan: StudyPlan, kept: Kept[Observed], workers: Workers) -> int:
+    """Play the remaining games, or until Ctrl-C; return the number of workers."""
     stop = Stop()
-    number = 0
+    used = 0
     before = {one.number for one in _wanted(plan, kept)}
     if before:
         click.echo(f"{len(before)} games were played before.", err=True)
     tasks = (plan.task(one) for one in range(plan.games) if one not in before)
-    try:
-        with (
-            stopped_by_interrupt(stop),
-            workers.open(plan.games - len(before), stop) as (executor, number),
-            progress_bar(stop=stop) as progress,
-            closing(executor.run(observe_task, tasks)) as games,
-        ):
-            bar = progress.add_task("games", total=plan.games, completed=len(before))
-            for game in games:
-                kept.add(game)
-                progress.advance(bar)
-    except GameError as failed:
-        raise failure_of(failed) from None
-    except WorkersDiedError as died:
-        raise click.ClickException(str(died)) from None
-    return number
+    with (
+        failures_reported(),
+        stopped_by_interrupt(stop),
+        workers.open(plan.games - len(before), stop) as (executor, number),
+        progress_bar(stop=stop) as progress,
+        closing(executor.run(observe_task, tasks)) as games,
+    ):
+        used = number
+        bar = progress.add_task("games", total=plan.games, completed=len(before))
+        for game in games:
+            kept.add(game)
+            progress.advance(bar)
+    return used
 
 
-def _command(plan: Study, options: tuple[str, ...], folder: Path) -> str:
-    """What makes this study again."""
+def _command(plan: StudyPlan, options: tuple[str, ...], folder: Path) -> str:
+    """The command that makes this study again."""
     words = ["trilobite", "study", plan.game, "--players", str(plan.players)]
     bots = plan.bots[:1] if len(set(plan.bots)) == 1 else plan.bots
     words += ["--bots", ",".join(bots), "--games", str(plan.games), "--seed", plan.seed]
-    for option in options:
-        words += ["--option", option]
-    return shlex.join([*words, "--out", str(folder)])
+    return shlex.join([*words, *option_words(options), "--out", str(folder)])

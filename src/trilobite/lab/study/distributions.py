@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from trilobite.lab.measures import Bins, Spread, bins_for, student
 
 FEWEST = 10
-"""With fewer games there is no interval of a mean."""
+"""Minimum number of games for which a mean gets an interval."""
 
 _MOST_COLUMNS = 24
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean over games and its 95 % interval (Student's)."""
+    """A mean over games and its 95 % interval (Student's t)."""
 
     mean: float
     interval: tuple[float, float] | None
@@ -26,7 +26,7 @@ class Mean:
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """One value a game, at least one."""
+    """The mean of at least one value, one per game."""
     mean = statistics.fmean(values)
     number = len(values)
     if number < FEWEST:
@@ -37,7 +37,7 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 @dataclass(frozen=True)
 class Histogram:
-    """How often a number fell into each of some equally wide bins."""
+    """How many numbers fell into each of several equally wide bins."""
 
     start: int
     width: int
@@ -49,7 +49,7 @@ class Histogram:
 
 @dataclass(frozen=True)
 class Distribution:
-    """Whole numbers: how they are spread, and how often each was there."""
+    """Whole numbers: their spread and how often each occurred."""
 
     spread: Spread
     histogram: Histogram
@@ -59,7 +59,7 @@ class Distribution:
 
 
 def distribution_of(numbers: Mapping[int, int], bins: Bins | None = None) -> Distribution:
-    """Each number with how often it was there."""
+    """The distribution of numbers, given how often each occurred."""
     used = bins_for(list(numbers), _MOST_COLUMNS) if bins is None else bins
     counts = [0] * used.number
     for number, times in numbers.items():
@@ -79,7 +79,7 @@ def added(counts: Iterable[Mapping[int, int]]) -> Counter[int]:
 
 
 def _spread(numbers: Mapping[int, int]) -> Spread:
-    """As `measures.spread`, without a list of millions."""
+    """Like `measures.spread`, but without a list of millions."""
     total = sum(numbers.values())
     order = sorted(numbers)
     mean = math.fsum(number * times for number, times in numbers.items()) / total
@@ -88,7 +88,7 @@ def _spread(numbers: Mapping[int, int]) -> Spread:
 
 
 def _between(numbers: Mapping[int, int], order: Sequence[int], place: float) -> float:
-    """What stands at a place of the sorted numbers, counted from 0; in between, interpolated."""
+    """The value at a place in the sorted numbers, counted from 0 and interpolated."""
     below, above = (_at(numbers, order, end) for end in (math.floor(place), math.ceil(place)))
     return below + (above - below) * (place - math.floor(place))
 

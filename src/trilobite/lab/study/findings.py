@@ -1,12 +1,12 @@
-"""What the games of a study tell about the game."""
+"""What the games of a study say about the game."""
 
 import statistics
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from trilobite.analysis.points import Side
 from trilobite.engine import Game, find_game
-from trilobite.hindsight.points import Side
 from trilobite.lab.measures import bins_for
 from trilobite.lab.study.collecting import SLICES, Observed
 from trilobite.lab.study.distributions import (
@@ -17,11 +17,18 @@ from trilobite.lab.study.distributions import (
     distribution_over,
     mean_of,
 )
-from trilobite.lab.study.plan import Study
-from trilobite.lab.study.points import Place, Scoring, Source, places_of, scorings_of, sources_of
+from trilobite.lab.study.plan import StudyPlan
+from trilobite.lab.study.points import (
+    PlaceFinding,
+    Scoring,
+    Source,
+    places_of,
+    scorings_of,
+    sources_of,
+)
 from trilobite.lab.study.sides import (
     lead_changes,
-    score_course,
+    scores_by_slice,
     settled,
     sides_of,
     tells_points,
@@ -29,10 +36,12 @@ from trilobite.lab.study.sides import (
 )
 from trilobite.lab.summaries import Part, part_of
 
+_MOST_BINS = 24
+
 
 @dataclass(frozen=True)
-class Question:
-    """What is asked, how often a game, and how many choices it has."""
+class QuestionFinding:
+    """A question, how often it is asked per game, and how many choices it has."""
 
     question: str
     times: float
@@ -41,99 +50,123 @@ class Question:
 
 @dataclass(frozen=True)
 class Leads:
-    """How the lead in points goes from one to the other."""
+    """How the lead in points changes hands."""
 
     changes: Distribution
     unchanged: Part
-    """Games whose first leader was never overtaken."""
+    """Games in which the first leader was never overtaken."""
 
     settled: Distribution
-    """The percentage of the decisions after which no winner was behind any more."""
+    """Percentage of the decisions after which no winner was behind any more."""
 
     leader_wins: list[float]
-    """How much of the win whoever leads gets in the end, before the first slice and after each."""
+    """Mean share of the win that the current leader gets, before the first slice and after each."""
 
     points: list[list[float]]
-    """Mean points, the same way, by final place: the winner first. Alone: own, then the others."""
+    """Mean points at the same moments, by final place. Solo: the player's, then the others'."""
 
 
 @dataclass(frozen=True)
 class SeatFinding:
     wins: Part | None
-    """None for whoever plays alone."""
+    """None for a solo player."""
 
     points: Mean
 
 
 @dataclass(frozen=True)
 class Findings:
-    """All of it. The same for the same games, in whatever order they were finished."""
+    """All findings. The same games give the same, in whatever order they were finished."""
 
     played: int
     decisions: Distribution
     turns: Distribution
     choices: Distribution
-    choices_course: list[float | None]
+    choices_by_slice: list[float | None]
     tree: float
-    questions: list[Question]
+    questions: list[QuestionFinding]
     decisions_a_turn: Distribution
     leads: Leads | None
-    """None where the events do not tell all points, or where points do not make the winner."""
+    """None if the events do not report all points, or if points do not decide the winner."""
 
     seats: list[SeatFinding]
     scores: Distribution
     winning: Distribution | None
     margin: Distribution | None
-    """Points of first places, and from the first to the second seat; None if somebody is alone."""
+    """`winning`: points of first places; `margin`: lead over the second. None for a solo player."""
 
     sources: list[Source]
     scorings: list[Scoring]
-    places: list[Place]
-    """Empty for whoever plays alone."""
+    places: list[PlaceFinding]
+    """Empty for a solo player."""
 
     decided_by: dict[str, Part]
-    """What set the winner apart; alone, the grade."""
+    """What set the winner apart; for a solo player, the grade."""
 
 
-def findings_of(study: Study, observed: Sequence[Observed]) -> Findings | None:
-    """Nothing before the first game is finished."""
+def findings_of(study: StudyPlan, observed: Sequence[Observed]) -> Findings | None:
+    """All findings; None before the first game is finished."""
     if not observed:
         return None
     game = find_game(study.game)
     games = sorted(observed, key=lambda one: one.number)
     sides = sides_of(game, study.players, games)
-    is_alone = study.players == 1
-    points = [[seat.points for seat in one.result.seats] for one in games]
-    bins = bins_for([number for row in points for number in row], 24)
     return Findings(
-        len(games),
-        distribution_over(one.decisions for one in games),
-        distribution_over(sum(one.turns.values()) for one in games),
-        distribution_of(added(one.choices for one in games)),
-        _choices_course(games),
-        statistics.fmean(one.tree for one in games),
-        _questions(study.game, games),
-        distribution_of(added(one.turns for one in games)),
-        _leads(games, sides) if all(tells_points(one, sides) for one in games) else None,
-        [_seat(seat, games) for seat in range(study.players)],
-        distribution_over((number for row in points for number in row), bins),
-        None if is_alone else distribution_over((n for one in games for n in _winning(one)), bins),
-        None if is_alone else distribution_over(_margin(row) for row in points),
-        sources_of(games, sides),
-        scorings_of(game, games, sides),
-        [] if is_alone else places_of(game, games, sides),
-        _decided_by(game, games),
+        played=len(games),
+        decisions=_decisions_per_game(games),
+        turns=_turns_per_game(games),
+        choices=_choices_per_decision(games),
+        choices_by_slice=_choices_by_slice(games),
+        tree=_tree(games),
+        questions=_questions(game, games),
+        decisions_a_turn=_decisions_per_turn(games),
+        leads=_leads(games, sides),
+        seats=_seats(games, study.players),
+        scores=_scores(games),
+        winning=_winning_scores(games),
+        margin=_margins(games),
+        sources=sources_of(games, sides),
+        scorings=scorings_of(game, games, sides),
+        places=[] if _is_solo(games) else places_of(game, games, sides),
+        decided_by=_decided_by(game, games),
     )
 
 
-def _choices_course(games: Sequence[Observed]) -> list[float | None]:
-    """Mean choices a decision in each slice; a game of few decisions leaves some empty."""
-    totals = [[sum(one.course[i][k] for one in games) for k in (0, 1)] for i in range(SLICES)]
+def _is_solo(games: Sequence[Observed]) -> bool:
+    return len(games[0].result.seats) == 1
+
+
+# Length and choices.
+
+
+def _decisions_per_game(games: Sequence[Observed]) -> Distribution:
+    return distribution_over(one.decisions for one in games)
+
+
+def _turns_per_game(games: Sequence[Observed]) -> Distribution:
+    return distribution_over(sum(one.turns.values()) for one in games)
+
+
+def _decisions_per_turn(games: Sequence[Observed]) -> Distribution:
+    return distribution_of(added(one.turns for one in games))
+
+
+def _choices_per_decision(games: Sequence[Observed]) -> Distribution:
+    return distribution_of(added(one.choices for one in games))
+
+
+def _tree(games: Sequence[Observed]) -> float:
+    return statistics.fmean(one.tree for one in games)
+
+
+def _choices_by_slice(games: Sequence[Observed]) -> list[float | None]:
+    """Mean choices per decision in each slice; a game of few decisions leaves some empty."""
+    totals = [[sum(one.slices[i][k] for one in games) for k in (0, 1)] for i in range(SLICES)]
     return [choices / decisions if decisions else None for decisions, choices in totals]
 
 
-def _questions(game: str, games: Sequence[Observed]) -> list[Question]:
-    """What is asked most comes first."""
+def _questions(game: Game, games: Sequence[Observed]) -> list[QuestionFinding]:
+    """The most frequent question comes first."""
     times, choices = Counter[str](), Counter[str]()
     for one in games:
         for question, (asked, offered) in one.questions.items():
@@ -141,8 +174,8 @@ def _questions(game: str, games: Sequence[Observed]) -> list[Question]:
             choices[question] += offered
     order = sorted(times, key=lambda question: (-times[question], question))
     return [
-        Question(
-            question.removeprefix(f"{game}-").removeprefix("ask-"),
+        QuestionFinding(
+            question.removeprefix(f"{game.key}-").removeprefix("ask-"),
             times[question] / len(games),
             choices[question] / times[question],
         )
@@ -150,17 +183,22 @@ def _questions(game: str, games: Sequence[Observed]) -> list[Question]:
     ]
 
 
-def _leads(games: Sequence[Observed], sides: Sequence[Side]) -> Leads:
+# Leads.
+
+
+def _leads(games: Sequence[Observed], sides: Sequence[Side]) -> Leads | None:
+    if not all(tells_points(one, sides) for one in games):
+        return None
     changes = [lead_changes(one, sides) for one in games]
-    courses = [score_course(one, sides) for one in games]
+    all_scores = [scores_by_slice(one, sides) for one in games]
     shares = [wins(one, sides) for one in games]
     leading = [
-        [_leaders_share(scores, share) for scores in course]
-        for course, share in zip(courses, shares, strict=True)
+        [_leaders_share(scores, share) for scores in by_slice]
+        for by_slice, share in zip(all_scores, shares, strict=True)
     ]
     placed = [
-        [_by_place(one, scores) for scores in course]
-        for one, course in zip(games, courses, strict=True)
+        [_by_place(one, scores) for scores in by_slice]
+        for one, by_slice in zip(games, all_scores, strict=True)
     ]
     looks = range(SLICES + 1)
     return Leads(
@@ -176,7 +214,7 @@ def _leads(games: Sequence[Observed], sides: Sequence[Side]) -> Leads:
 
 
 def _leaders_share(scores: Sequence[int], shares: Sequence[float]) -> float:
-    """What those with the most points now get in the end, on average."""
+    """Mean share of the win that those with the most points now get in the end."""
     return statistics.fmean(
         share for score, share in zip(scores, shares, strict=True) if score == max(scores)
     )
@@ -190,24 +228,47 @@ def _by_place(game: Observed, scores: Sequence[int]) -> list[float]:
     return [scores[seat] for seat in order]
 
 
+# Seats and scores.
+
+
+def _seats(games: Sequence[Observed], players: int) -> list[SeatFinding]:
+    return [_seat(seat, games) for seat in range(players)]
+
+
 def _seat(seat: int, games: Sequence[Observed]) -> SeatFinding:
     won = sum(one.result.seats[seat].payoff for one in games)
-    alone = len(games[0].result.seats) == 1
     points = [float(one.result.seats[seat].points) for one in games]
-    return SeatFinding(None if alone else part_of(won, len(games)), mean_of(points))
+    return SeatFinding(None if _is_solo(games) else part_of(won, len(games)), mean_of(points))
 
 
-def _winning(game: Observed) -> list[int]:
-    return [seat.points for seat in game.result.seats if seat.place == 1]
+def _scores(games: Sequence[Observed]) -> Distribution:
+    points = _all_points(games)
+    return distribution_over(points, bins_for(points, _MOST_BINS))
 
 
-def _margin(points: Sequence[int]) -> int:
-    first, second, *_ = sorted(points, reverse=True)
+def _winning_scores(games: Sequence[Observed]) -> Distribution | None:
+    """The points of first places, in the same bins as all scores."""
+    if _is_solo(games):
+        return None
+    points = [seat.points for one in games for seat in one.result.seats if seat.place == 1]
+    return distribution_over(points, bins_for(_all_points(games), _MOST_BINS))
+
+
+def _all_points(games: Sequence[Observed]) -> list[int]:
+    return [seat.points for one in games for seat in one.result.seats]
+
+
+def _margins(games: Sequence[Observed]) -> Distribution | None:
+    return None if _is_solo(games) else distribution_over(_margin(one) for one in games)
+
+
+def _margin(game: Observed) -> int:
+    first, second, *_ = sorted((seat.points for seat in game.result.seats), reverse=True)
     return first - second
 
 
 def _decided_by(game: Game, games: Sequence[Observed]) -> dict[str, Part]:
-    """The reason of the first place; one that several share counts once."""
+    """The reason for the first place; if several share it, it counts once."""
     reasons = Counter[str]()
     for one in games:
         first = min(one.result.seats, key=lambda seat: seat.place)

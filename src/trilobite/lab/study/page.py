@@ -2,39 +2,34 @@
 
 from trilobite.engine import find_game
 from trilobite.engine.language import Language
-from trilobite.lab.markup import Markup, element
-from trilobite.lab.pages import Cell, page, section, table, warning
+from trilobite.lab.markup import Markup
+from trilobite.lab.pages import Cell, again, page, section, table, unfinished
+from trilobite.lab.plans import changed_options
 from trilobite.lab.plots import Line, Mark, Point, interval_plot, legend, line_plot
 from trilobite.lab.scales import one_digit, percent, plain, precise_percent
 from trilobite.lab.study.collecting import SLICES
 from trilobite.lab.study.distributions import FEWEST, Distribution, Mean
 from trilobite.lab.study.findings import Findings, Leads
-from trilobite.lab.study.plan import Study
+from trilobite.lab.study.plan import StudyPlan
 from trilobite.lab.study.plots import Series, bar_plot, histogram_plot
 from trilobite.lab.study.reports import bots_text, figures, group_names, source_name
 
-_COURSE = "Along the bottom: per cent of the decisions of a game."
-_FEW = f"With fewer than {FEWEST} games there are no intervals of means."
+_COURSE = "The horizontal axis is the percentage of a game's decisions."
+_FEW = f"With fewer than {FEWEST} games, means have no intervals."
 
 
-def report_page(study: Study, findings: Findings | None, command: str) -> str:
-    """All that is known, with plots; `command` is how to find it out again."""
+def report_page(study: StudyPlan, findings: Findings | None, command: str) -> str:
+    """Everything that was found, with plots; `command` makes the study again."""
     language, key = Language("en", find_game(study.game)), f"{study.game}-title"
-    name = language.tell(key) if language.has(key) else study.game
+    name = language.sentence(key) if language.has(key) else study.game
     played = 0 if findings is None else findings.played
-    parts: list[str] = []
-    if played < study.games:
-        parts.append(warning(f"Not finished: {played:,} of {study.games:,} games are played."))
-    if findings is not None:
-        parts += _sections(study, findings)
-    note = "The same games, whatever the number of processes; with more --games, these and more:"
-    parts.append(section("Again", note, element("code", command)))
+    found = [] if findings is None else _sections(study, findings)
+    parts = [*unfinished(played, study.games), *found, again(command)]
     return page(f"{name}: a study", _facts(study, played), *parts)
 
 
-def _facts(study: Study, played: int) -> str:
-    defaults = find_game(study.game).read_options({}, study.players)
-    options = [f"{k} = {v}" for k, v in study.options.items() if defaults[k] != v]
+def _facts(study: StudyPlan, played: int) -> str:
+    options = changed_options(find_game(study.game), study.options, study.players)
     players = f"{study.players} player{'s' * (study.players > 1)}"
     rotated = ", changing seats" if len(set(study.bots)) > 1 else ""
     games = f"{played:,} game{'s' * (played != 1)}"
@@ -42,7 +37,7 @@ def _facts(study: Study, played: int) -> str:
     return " · ".join([players, who, games, f"seed {study.seed}", *options])
 
 
-def _sections(study: Study, findings: Findings) -> list[Markup]:
+def _sections(study: StudyPlan, findings: Findings) -> list[Markup]:
     parts = [
         _figures(findings),
         _length(findings),
@@ -66,7 +61,7 @@ def _figures(findings: Findings) -> Markup:
     rows = [_figure(name, row) for name, row in figures(findings)]
     note = (
         "A turn is what one seat decides without another in between, until an event ends it. "
-        f"With choices like these there are about 10 to the {findings.tree:.0f} courses of a game."
+        f"With choices like these there are about 10 to the {findings.tree:.0f} possible games."
     )
     return section("In numbers", note, table(titles, rows))
 
@@ -78,47 +73,49 @@ def _figure(name: str, row: Distribution) -> list[Cell]:
 
 
 def _length(findings: Findings) -> Markup:
-    note = "How many decisions a game has. What has only one answer is seldom asked."
-    plot = _histogram("games", findings.decisions, "decisions a game")
+    note = "How many decisions a game has. A question with only one answer is seldom asked."
+    plot = _histogram("games", findings.decisions, "decisions per game")
     return section("Length", note, plot)
 
 
 def _branching(findings: Findings) -> Markup:
-    course = [
+    choices = [
         Point(100 * (i + 0.5) / SLICES, value, value, value)
-        for i, value in enumerate(findings.choices_course)
+        for i, value in enumerate(findings.choices_by_slice)
         if value is not None
     ]
-    titles: list[Cell] = [("question", "text"), "times a game", "choices"]
+    titles: list[Cell] = [("question", "text"), "times per game", "choices"]
     rows: list[list[Cell]] = [
         [one.question, f"{one.times:,.1f}", f"{one.choices:,.1f}"] for one in findings.questions
     ]
     return section(
         "Branching",
-        "Between how many actions a seat has to choose: how often, how many on average in the "
-        "course of a game (along the bottom: per cent of its decisions), and by what is asked.",
-        _histogram("decisions", findings.choices, "choices a decision"),
-        line_plot([Line("choices", 1, course)], plain, about="Choices in the course of a game"),
+        "How many actions a seat has to choose from: how often, on average over the timeline of "
+        "a game (horizontal axis: percentage of its decisions), and by question.",
+        _histogram("decisions", findings.choices, "choices per decision"),
+        line_plot(
+            [Line("choices", 1, choices)], plain, about="Choices over the timeline of a game"
+        ),
         table(titles, rows),
     )
 
 
 def _turns(findings: Findings) -> Markup:
-    plot = _histogram("turns", findings.decisions_a_turn, "decisions a turn")
-    return section("Decisions a turn", "How much a seat decides before the next one does.", plot)
+    plot = _histogram("turns", findings.decisions_a_turn, "decisions per turn")
+    return section("Decisions per turn", "How much a seat decides before the next one does.", plot)
 
 
-def _leads(study: Study, leads: Leads | None) -> list[Markup]:
+def _leads(study: StudyPlan, leads: Leads | None) -> list[Markup]:
     if leads is None:
         note = (
-            "Nothing can be said about it: the events of this game do not tell all points, or it "
-            "is not the points that make the winner."
+            "Nothing is known about the lead: the events of this game do not report all points, or "
+            "the points do not decide the winner."
         )
         return [section("Lead", note)]
-    whose = "whoever plays alone and the others" if study.players == 1 else "the seats"
+    whose = "the solo player and the others" if study.players == 1 else "the seats"
     never = precise_percent(leads.unchanged.share)
     note = (
-        f"How often the lead in points goes over from one to another of {whose}; equal scores are "
+        f"How often the lead in points passes between {whose}; equal scores are "
         f"nobody's lead. In {never} of the games nobody overtakes the first leader. From "
         f"{leads.settled.spread.median:.0f}\u00a0% of the decisions on (median), the winner is "
         "never behind any more."
@@ -128,22 +125,22 @@ def _leads(study: Study, leads: Leads | None) -> list[Markup]:
     names = ("player", "others") if study.players == 1 else tuple(map(_place, range(9)))
     points = [Line(names[i], i, _points(row)) for i, row in enumerate(leads.points)]
     return [
-        section("Lead changes", note, _histogram("games", leads.changes, "lead changes a game")),
+        section("Lead changes", note, _histogram("games", leads.changes, "lead changes per game")),
         section(
-            "When it is settled",
-            "How often whoever has the most points at a moment wins in the end; several with the "
-            f"same points share it. {_COURSE}",
-            line_plot(who, percent, fair=fair, about="How often the leader of a moment wins"),
+            "When the game is decided",
+            "How often the leader in points at a given moment wins in the end; leaders with the "
+            f"same points share the win. {_COURSE}",
+            line_plot(who, percent, fair=fair, about="How often the current leader wins"),
         ),
         section(
-            "Points in the course of a game",
+            "Points over the timeline of a game",
             f"Mean points{', by final place' * (study.players > 1)}. {_COURSE}",
-            line_plot(points, plain, about="Points in the course of a game"),
+            line_plot(points, plain, about="Points over the timeline of a game"),
         ),
     ]
 
 
-def _seats(study: Study, findings: Findings) -> Markup:
+def _seats(study: StudyPlan, findings: Findings) -> Markup:
     points = [_mark(f"seat {i + 1}", i, one.points) for i, one in enumerate(findings.seats)]
     shares = [
         Mark(f"seat {i + 1}", i, one.wins.share, one.wins.low, one.wins.high)
@@ -153,7 +150,7 @@ def _seats(study: Study, findings: Findings) -> Markup:
     plots = [interval_plot({"Mean points": points}, one_digit, about="Mean points by seat")]
     note = "With 95 % intervals: Wilson's for shares, Student's for means."
     if shares:
-        note += " A seat is worth something if its interval leaves out the fair share (dashed)."
+        note += " A seat matters if its interval excludes the fair share (dashed)."
         about = "Share of wins by seat"
         groups = {"Share of wins": shares}
         plots.insert(0, interval_plot(groups, precise_percent, fair=1 / study.players, about=about))
@@ -162,18 +159,18 @@ def _seats(study: Study, findings: Findings) -> Markup:
 
 def _scores(findings: Findings) -> Markup:
     series = [Series("all seats", 0, findings.scores.histogram)]
-    note = "How many points a seat has in the end."
+    note = "How many points a seat has at the end."
     if findings.winning is None:
         return section("Scores", note, histogram_plot(series, "points", about=note))
     series.append(Series("winners", 1, findings.winning.histogram))
     names = [one.label for one in series]
     plots = [legend(names), histogram_plot(series, "points", about=note)]
     if findings.margin is not None:
-        plots.append(_histogram("games", findings.margin, "points from the first to the second"))
+        plots.append(_histogram("games", findings.margin, "points between first and second place"))
     return section("Scores", note, *plots)
 
 
-def _sources(study: Study, findings: Findings) -> Markup:
+def _sources(study: StudyPlan, findings: Findings) -> Markup:
     language = Language("en", find_game(study.game))
     first, second = group_names(study)
     groups = []
@@ -183,9 +180,9 @@ def _sources(study: Study, findings: Findings) -> Markup:
         if one.others is not None:
             marks.append(_mark(f"{name}, {second}", 1, one.others))
         groups.append((name, marks))
-    note = "Mean points of a side and game by the sources of the result, with 95 % intervals."
+    note = "Mean points per side and game, by source, with 95 % intervals."
     if study.players > 1:
-        note += " The game is won where the winners have much more than the others."
+        note += " A source decides games if the winners get much more from it than the others."
     plot = bar_plot(groups, one_digit, about="Mean points by source")
     return section(
         "Where the points come from", _with_few(note, findings), legend([first, second]), plot
@@ -193,8 +190,8 @@ def _sources(study: Study, findings: Findings) -> Markup:
 
 
 def _scorings(findings: Findings) -> Markup:
-    titles: list[Cell] = [("rule", "text"), ("event", "text"), "times a game", "points each"]
-    titles.append("points a game")
+    titles: list[Cell] = [("rule", "text"), ("event", "text"), "times per game", "points each"]
+    titles.append("points per game")
     rows: list[list[Cell]] = [
         [
             one.rule,
@@ -205,12 +202,12 @@ def _scorings(findings: Findings) -> Markup:
         ]
         for one in findings.scorings
     ]
-    note = "What the events tell of points, by rule, all sides together."
+    note = "Points reported by events, by rule, for all sides together."
     return section("By rule", note, table(titles, rows))
 
 
 def _places(findings: Findings) -> Markup:
-    titles: list[Cell] = [("place", "text"), ("event", "text"), "times a game", "wins", "95 %"]
+    titles: list[Cell] = [("place", "text"), ("event", "text"), "times per game", "wins", "95 %"]
     titles.append("advantage")
     rows: list[list[Cell]] = [
         [
@@ -224,13 +221,13 @@ def _places(findings: Findings) -> Markup:
         for one in findings.places
     ]
     note = (
-        "How often a side wins that has scored there, and by how many percentage points that is "
-        "more than for all places of the event together."
+        "How often a side that has scored at a place wins, and by how many percentage points "
+        "that exceeds the average over all places of the event."
     )
     return section("By place", note, table(titles, rows))
 
 
-def _decided(study: Study, findings: Findings) -> Markup:
+def _decided(study: StudyPlan, findings: Findings) -> Markup:
     alone = study.players == 1
     titles: list[Cell] = [("grade" if alone else "reason", "text"), "games", "share", "95 %"]
     rows: list[list[Cell]] = [

@@ -31,9 +31,9 @@ class Series:
 
 
 def histogram_plot(all_series: Sequence[Series], axis: str, *, about: str) -> Markup:
-    """What part of all falls into each bin, side by side if there are several series.
+    """The share of each bin, side by side if there are several series.
 
-    All series have the same bins; `axis` says what is counted along the bottom.
+    All series have the same bins; `axis` is the label of the horizontal axis.
     """
     left, right, top, bottom = 52.0, WIDE - 10.0, 10.0, 210.0
     shares = [_shares(one.histogram) for one in all_series]
@@ -65,7 +65,7 @@ def histogram_plot(all_series: Sequence[Series], axis: str, *, about: str) -> Ma
 
 
 def bar_plot(groups: Sequence[tuple[str, Sequence[Mark]]], form: Format, *, about: str) -> Markup:
-    """A bar from nothing to the value for each mark, to the left for what is less than nothing."""
+    """A bar from 0 to the value for each mark; negative values extend to the left."""
     left, thick = margin(name for name, _ in groups), 15.0
     marks = [mark for _, group in groups for mark in group]
     ends = [value for mark in marks for value in (mark.low, mark.value, mark.high)]

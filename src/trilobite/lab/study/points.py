@@ -1,12 +1,12 @@
-"""Where the points come from: by the sources of the result, and by the events that told them."""
+"""Where the points come from: by the sources of the result, and by the events reporting them."""
 
 import statistics
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from trilobite.analysis.points import Side
 from trilobite.engine import Game
-from trilobite.hindsight.points import Side
 from trilobite.lab.study.collecting import Observed
 from trilobite.lab.study.distributions import Mean, mean_of
 from trilobite.lab.study.sides import wins
@@ -15,7 +15,7 @@ from trilobite.lab.summaries import Part, part_of
 
 @dataclass(frozen=True)
 class Source:
-    """Points of one source a side and game: of all, of winners (alone: own) and of the others."""
+    """Points per side and game from a source: of all, winners (or the solo player) and others."""
 
     source: str
     all: Mean
@@ -25,35 +25,35 @@ class Source:
 
 @dataclass(frozen=True)
 class Scoring:
-    """An event that changes scores, over all sides together."""
+    """An event that changes scores, for all sides together."""
 
     event: str
     rule: str
     times: float
-    """A game."""
+    """Mean number per game."""
 
     points: float
-    """A game."""
+    """Mean points per game."""
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where something scores, and how often a side that has scored there wins."""
+class PlaceFinding:
+    """A place where something scores, and how often a side that has scored there wins."""
 
     place: str
     event: str
     times: float
-    """A game, all sides together."""
+    """Mean number per game, for all sides together."""
 
     wins: Part
-    """Each side that has scored there is counted once a game."""
+    """Share of wins; each side that has scored there counts once per game."""
 
     advantage: float
-    """What that is above the same over all places of the event: 0 where all are worth the same."""
+    """Win share above the average over all places of the event; 0 if all are worth the same."""
 
 
 def sources_of(games: Sequence[Observed], sides: Sequence[Side]) -> list[Source]:
-    """Games are independent of each other, sides of a game are not: a value each for a game."""
+    """One value per game and group, as games are independent but the sides of a game are not."""
     names = list(dict.fromkeys(s for g in games for p in g.result.participants for s in p.sources))
     rows = {name: [_from_source(one, sides, name) for one in games] for name in names}
     best = [_best(one, sides) for one in games]
@@ -91,7 +91,7 @@ def _means(
 
 
 def scorings_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) -> list[Scoring]:
-    """By rule; those of participants that are on no side are left out."""
+    """Group scorings by rule; participants who belong to no side are left out."""
     members = {member for side in sides for member in side}
     points = defaultdict[tuple[str, str], list[int]](list)
     for one in games:
@@ -106,8 +106,8 @@ def scorings_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) ->
     ]
 
 
-def places_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) -> list[Place]:
-    """Which places make winners: those of the greatest advantage come first."""
+def places_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) -> list[PlaceFinding]:
+    """The places that lead to wins, with the greatest advantage first."""
     times = Counter[tuple[str, str]]()
     shares = defaultdict[tuple[str, str], list[float]](list)
     for one in games:
@@ -124,7 +124,7 @@ def places_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) -> l
                 shares[key].append(share)
     usual = {event: _usual(event, shares) for event, _ in shares}
     found = [
-        Place(
+        PlaceFinding(
             place,
             event.removeprefix(f"{game.key}-"),
             times[event, place] / len(games),

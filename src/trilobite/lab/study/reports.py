@@ -7,14 +7,14 @@ from trilobite.engine.language import Language
 from trilobite.lab.reports import bar, sparkline
 from trilobite.lab.study.distributions import Distribution, Mean
 from trilobite.lab.study.findings import Findings, Leads, SeatFinding
-from trilobite.lab.study.plan import Study
+from trilobite.lab.study.plan import StudyPlan
 
 FORMAT = "trilobite-study-1"
 _BAR = 20
 
 
-def findings_text(study: Study, findings: Findings | None) -> str:
-    """What `trilobite study` prints. Seats are counted from 1, as people do; in JSON from 0."""
+def findings_text(study: StudyPlan, findings: Findings | None) -> str:
+    """What `trilobite study` prints. Seats are counted from 1 here, but from 0 in JSON."""
     if findings is None:
         return heading(study, 0)
     parts = [
@@ -26,44 +26,44 @@ def findings_text(study: Study, findings: Findings | None) -> str:
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def heading(study: Study, played: int) -> str:
+def heading(study: StudyPlan, played: int) -> str:
     games = f"{played:,}" if played == study.games else f"{played:,} of {study.games:,}"
     players = f"{study.players} player{'s' * (study.players > 1)}"
     many = "s" * (study.games > 1)
     return f"{study.game}, {players}, {bots_text(study)}, seed {study.seed}: {games} game{many}"
 
 
-def bots_text(study: Study) -> str:
-    """One name if all are the same."""
+def bots_text(study: StudyPlan) -> str:
+    """The names of the bots, or one name if all are the same."""
     return ", ".join(dict.fromkeys(study.bots) if len(set(study.bots)) == 1 else study.bots)
 
 
 def figures(findings: Findings) -> list[tuple[str, Distribution]]:
-    """What can be said with one number a game, decision or turn."""
+    """The findings that are one number per game, decision or turn."""
     found = [
-        ("decisions a game", findings.decisions),
-        ("turns a game", findings.turns),
-        ("decisions a turn", findings.decisions_a_turn),
-        ("choices a decision", findings.choices),
-        ("points a seat", findings.scores),
+        ("decisions per game", findings.decisions),
+        ("turns per game", findings.turns),
+        ("decisions per turn", findings.decisions_a_turn),
+        ("choices per decision", findings.choices),
+        ("points per seat", findings.scores),
     ]
     if findings.winning is not None:
         found.append(("points of the winner", findings.winning))
     if findings.margin is not None:
         found.append(("first ahead of second", findings.margin))
     if findings.leads is not None:
-        found.append(("lead changes a game", findings.leads.changes))
-        found.append(("settled, % of the game", findings.leads.settled))
+        found.append(("lead changes per game", findings.leads.changes))
+        found.append(("decided, % of the game", findings.leads.settled))
     return found
 
 
 def source_name(language: Language, game: str, source: str) -> str:
     key = f"{game}-source-{source}"
-    return language.tell(key) if language.has(key) else source
+    return language.sentence(key) if language.has(key) else source
 
 
-def group_names(study: Study) -> tuple[str, str]:
-    """Who is compared with whom."""
+def group_names(study: StudyPlan) -> tuple[str, str]:
+    """The two groups that are compared."""
     return ("player", "others") if study.players == 1 else ("winners", "others")
 
 
@@ -72,7 +72,7 @@ def _figures(findings: Findings) -> list[str]:
     wide = max(len(row.histogram.counts) for _, row in rows)
     title = f"{'':22}  {'':{wide}}    mean    min     q1 median     q3    max"
     lines = [_figure(name, row, wide) for name, row in rows]
-    tree = f"{'size of the game':22}  10^{findings.tree:.0f} courses with choices like these"
+    tree = f"{'size of the game':22}  10^{findings.tree:.0f} possible games with choices like these"
     return [title, *lines, tree]
 
 
@@ -82,7 +82,7 @@ def _figure(name: str, row: Distribution, wide: int) -> str:
     return f"{name:22}  {sparkline([*row.histogram.counts]):{wide}} {numbers}"
 
 
-def _seats(study: Study, findings: Findings) -> list[str]:
+def _seats(study: StudyPlan, findings: Findings) -> list[str]:
     title = f"seat  {'wins':{_BAR}}   share  95 % interval     points  95 % interval"
     rows = [_seat(seat, one) for seat, one in enumerate(findings.seats)]
     if study.players == 1:
@@ -99,7 +99,7 @@ def _seat(seat: int, one: SeatFinding) -> str:
     return f"{seat + 1:4}  {wins}  {one.points.mean:6.1f}  {interval_text(one.points)}"
 
 
-def _sources(study: Study, findings: Findings) -> list[str]:
+def _sources(study: StudyPlan, findings: Findings) -> list[str]:
     language = Language("en", find_game(study.game))
     first, second = group_names(study)
     names = [source_name(language, study.game, one.source) for one in findings.sources]
@@ -116,9 +116,9 @@ def interval_text(mean: Mean) -> str:
 
 
 def report_json(
-    study: Study, findings: Findings | None, seconds: float, jobs: int
+    study: StudyPlan, findings: Findings | None, seconds: float, jobs: int
 ) -> dict[str, object]:
-    """The shape that docs/lab.md describes. Without a finished game `findings` is null."""
+    """The format described in docs/bots/lab.md. `findings` is null if no game was finished."""
     return {
         "format": FORMAT,
         **study.identity(),
@@ -134,7 +134,7 @@ def _findings_json(found: Findings) -> dict[str, object]:
         "turns": found.turns.to_json(),
         "decisions_a_turn": found.decisions_a_turn.to_json(),
         "choices": found.choices.to_json(),
-        "choices_course": found.choices_course,
+        "choices_course": found.choices_by_slice,
         "log10_tree": found.tree,
         "questions": [asdict(one) for one in found.questions],
         "leads": None if found.leads is None else _leads_json(found.leads),

@@ -1,35 +1,35 @@
-"""Who plays against whom, and how the scores of the sides develop."""
+"""The sides that play against each other, and how their scores develop."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import groupby
 
+from trilobite.analysis.points import Side, side_points
+from trilobite.analysis.points import sides_of as sides_of_results
 from trilobite.engine import Game
 from trilobite.engine.results import places, shared_payoffs
-from trilobite.hindsight import points as hindsight
-from trilobite.hindsight.points import Side
 from trilobite.lab.study.collecting import SLICES, Observed
 
 
 def sides_of(game: Game, players: int, games: Sequence[Observed]) -> list[Side]:
-    return hindsight.sides_of(game, players, [one.result for one in games])
+    return sides_of_results(game, players, [one.result for one in games])
 
 
 def final_points(game: Observed, side: Side) -> int:
-    return hindsight.side_points(game.result, side)
+    return side_points(game.result, side)
 
 
 def wins(game: Observed, sides: Sequence[Side]) -> list[float]:
-    """The part of the win that each side got; against nobody's, whoever has the most points."""
+    """Each side's share of the win; against NPCs, the side with the most points wins."""
     if len(game.result.seats) > 1:
         return [seat.payoff for seat in game.result.seats]
     return shared_payoffs(places([(final_points(game, side),) for side in sides]))
 
 
 def tells_points(game: Observed, sides: Sequence[Side]) -> bool:
-    """Whether a lead in points, as its events tell them, means what it seems to.
+    """Whether a lead in points, as reported by the events, means what it seems to.
 
-    The events add up to the result, and whoever wins has the most points.
+    The events must add up to the result, and the winner must have the most points.
     """
     ends = _results(game, sides)
     if len(sides) < 2 or moments_of(game, sides)[-1][1] != ends:
@@ -40,13 +40,13 @@ def tells_points(game: Observed, sides: Sequence[Side]) -> bool:
 
 
 def _results(game: Observed, sides: Sequence[Side]) -> list[int]:
-    """The points of the seats, as the result has them; alone, those of all sides."""
+    """The points of the seats in the result; for a solo player, those of all sides."""
     if len(game.result.seats) > 1:
         return [seat.points for seat in game.result.seats]
     return [final_points(game, side) for side in sides]
 
 
-def score_course(game: Observed, sides: Sequence[Side]) -> list[list[int]]:
+def scores_by_slice(game: Observed, sides: Sequence[Side]) -> list[list[int]]:
     """The points of each side before the first slice of the game and after each."""
     moments = moments_of(game, sides)
     looks = [game.decisions * i // SLICES for i in range(SLICES + 1)]
@@ -54,9 +54,9 @@ def score_course(game: Observed, sides: Sequence[Side]) -> list[list[int]]:
 
 
 def lead_changes(game: Observed, sides: Sequence[Side]) -> int:
-    """How often another side led alone than the one that led alone before.
+    """How often the sole leader changed.
 
-    All that follows from one decision counts as one moment.
+    Everything that follows from one decision counts as one moment.
     """
     leader: int | None = None
     changes = 0
@@ -70,7 +70,7 @@ def lead_changes(game: Observed, sides: Sequence[Side]) -> int:
 
 
 def settled(game: Observed, sides: Sequence[Side]) -> int:
-    """The percentage of the decisions after which no winner was behind any more."""
+    """Percentage of the decisions after which no winner was behind any more."""
     shares = wins(game, sides)
     winners = [side for side, share in enumerate(shares) if share == max(shares)]
     since: int | None = 0
@@ -83,7 +83,7 @@ def settled(game: Observed, sides: Sequence[Side]) -> int:
 
 
 def moments_of(game: Observed, sides: Sequence[Side]) -> list[tuple[int, list[int]]]:
-    """The decisions with which scores changed, and the scores after them; first of all nothing."""
+    """The decisions that changed scores, and the scores after each; begins with all zeros."""
     scores = [0] * len(sides)
     moments = [(-1, list(scores))]
     for decision, changes in groupby(game.changes, lambda change: change.decision):

@@ -1,1 +1,1 @@
-"""Tournaments of bots: who meets whom, on which deals and seats, and what came of it."""
+"""Tournaments of bots: who meets whom, on which deals and seats, and the results."""

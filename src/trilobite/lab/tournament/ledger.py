@@ -1,7 +1,7 @@
-"""The file of a tournament: a line that says what is played, then a line for each finished game.
+"""The file of a tournament: a header line that says what is played, then one line per game.
 
-A line is written as soon as its game is over, so a tournament that was ended in any way is taken
-up again where it was.
+Each line is written as soon as its game is over, so a tournament that was interrupted in any way
+continues where it stopped.
 """
 
 import json
@@ -24,26 +24,26 @@ from trilobite.lab.keeping import (
     write_line,
 )
 from trilobite.lab.tasks import Finished
-from trilobite.lab.tournament.plan import Tournament
+from trilobite.lab.tournament.plan import TournamentPlan
 
 FORMAT = "trilobite-tournament-games-1"
 FILE = "games.jsonl"
 BUILD = "build"
-"""The name in the first line of the build that plays. Older files do not have it."""
+"""Header field with the build that plays. Older files do not have it."""
 
 
 class Ledger:
     """The finished games, in memory and on disk."""
 
     def __init__(
-        self, tournament: Tournament, file: BinaryIO, finished: dict[int, Finished]
+        self, tournament: TournamentPlan, file: BinaryIO, finished: dict[int, Finished]
     ) -> None:
         self._tournament = tournament
         self._file = file
         self.finished = finished
 
     def add(self, game: Finished) -> None:
-        """Deal and bots are for people who read the file, and show whether it was damaged."""
+        """Write a game. Deal and bots are written for human readers, and to detect damage."""
         self.finished[game.number] = game
         fixture = self._tournament.fixtures[game.number]
         whose = {"deal": fixture.deal, "bots": fixture.bots}
@@ -52,8 +52,8 @@ class Ledger:
 
 
 @contextmanager
-def open_ledger(folder: Path, tournament: Tournament) -> Iterator[Ledger]:
-    """The ledger in this folder, a new one if there is none; nobody else writes to it meanwhile."""
+def open_ledger(folder: Path, tournament: TournamentPlan) -> Iterator[Ledger]:
+    """The ledger in this folder, created if necessary; it is locked meanwhile."""
     path = folder / FILE
     build = running_build().name
     header = {"format": FORMAT, **tournament.identity(), CODE: tournament.code(), BUILD: build}
@@ -68,11 +68,11 @@ def open_ledger(folder: Path, tournament: Tournament) -> Iterator[Ledger]:
 def _check_header(path: Path, line: bytes, expected: dict[str, object]) -> None:
     header = read_header(line, FORMAT)
     if header is None:
-        raise InputError("out", f"{path} is no file of a tournament", "another folder")
+        raise InputError("out", f"{path} is not the file of a tournament", "another folder")
     there, here = header.setdefault(BUILD, expected[BUILD]), expected[BUILD]
     if there != here:
-        problem = f"{path.parent} was played by the {there} build, and this is the {here} one"
-        raise InputError("out", problem, "another folder, as seconds are worth more to one of them")
+        problem = f"{path.parent} was played by the {there} build, and this is the {here} build"
+        raise InputError("out", problem, "another folder, as the builds differ in speed")
     check_same(header, expected, f"{path.parent} holds another tournament", "another folder")
     check_code(header, expected, path)
 
@@ -83,23 +83,23 @@ class _Line(Finished):
     bots: tuple[str, ...]
 
 
-def _read_game(path: Path, number: int, line: bytes, tournament: Tournament) -> Finished:
+def _read_game(path: Path, number: int, line: bytes, tournament: TournamentPlan) -> Finished:
     game = read_line(path, number, line, _Line, lambda game: _why_not(game, tournament))
     return Finished(*(getattr(game, field.name) for field in fields(Finished)))
 
 
-def _why_not(game: _Line, tournament: Tournament) -> str:
-    """What is wrong with a line: somebody has changed it, or the disk has."""
+def _why_not(game: _Line, tournament: TournamentPlan) -> str:
+    """What is wrong with a line, which somebody or the disk may have changed; '' if nothing is."""
     players = tournament.players
     columns = (game.points, game.places, game.payoffs, game.asked, game.seconds)
     if game.number < 0 or any(len(column) != players for column in columns):
-        return f"is no game of {players} players"
+        return f"is not a game of {players} players"
     if game.number < len(tournament.fixtures):
         fixture = tournament.fixtures[game.number]
         if (game.deal, game.bots) != (fixture.deal, fixture.bots):
             return f"game {game.number} has another deal or other bots"
     if not all(0 <= payoff <= 1 for payoff in game.payoffs):
-        return f"the payoffs {list(game.payoffs)} are no shares of a win"
+        return f"the payoffs {list(game.payoffs)} are not shares of a win"
     if any(place < 1 for place in game.places):
         return f"the places {list(game.places)} do not begin with 1"
     if min(game.asked) < 0 or min(game.seconds) < 0:

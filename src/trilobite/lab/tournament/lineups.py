@@ -1,4 +1,4 @@
-"""Who meets whom, and in which order they sit."""
+"""Which bots meet, and in which order they sit."""
 
 import hashlib
 from collections.abc import Sequence
@@ -7,22 +7,22 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, permutations
 
 LineUp = tuple[str, ...]
-"""The bots at a table, one name for each; the same name may be there several times."""
+"""The bots of a game, one name for each seat; a name may occur several times."""
 
 
 class Shape(StrEnum):
-    """How tables are filled."""
+    """How bots are combined."""
 
     ROUND_ROBIN = "round-robin"
     ONE_AGAINST_REST = "one-against-rest"
 
 
 def line_ups(bots: Sequence[str], players: int, shape: Shape) -> list[LineUp]:
-    """All tables of a tournament, without regard to seats.
+    """All line-ups of a tournament, without regard to seats.
 
-    Round robin: every choice of different bots. With fewer bots than seats all of them sit at every
-    table, and the seats that are left go to them in every way.
-    One against the rest: each bot alone against copies of each bot named after it.
+    Round robin: every combination of different bots. With fewer bots than seats, all of them take
+    part in every line-up, and the remaining seats are given to them in every possible way.
+    One against the rest: each bot against copies of each bot that is named after it.
     """
     if shape is Shape.ONE_AGAINST_REST:
         return [(one, *[rest] * (players - 1)) for one, rest in combinations(bots, 2)]
@@ -33,10 +33,10 @@ def line_ups(bots: Sequence[str], players: int, shape: Shape) -> list[LineUp]:
 
 
 def seatings(line_up: LineUp, deal: int) -> list[LineUp]:
-    """One order round the table for this deal, in all its rotations.
+    """One circular order for this deal, in all its rotations.
 
-    So each bot sits in each seat equally often, and has the cards of each seat. Another deal has
-    another order, until all had their turn: nobody always plays after the same neighbour.
+    So each bot sits in each seat equally often, with the cards of each seat. Other deals use other
+    orders in turn, so that no bot always plays after the same neighbour.
     """
     orders = circular_orders(line_up)
     order = orders[deal % len(orders)]
@@ -46,18 +46,18 @@ def seatings(line_up: LineUp, deal: int) -> list[LineUp]:
 
 @cache
 def circular_orders(line_up: LineUp) -> list[LineUp]:
-    """All orders round a table that are no rotations of each other, without a pattern."""
+    """All circular orders that are not rotations of each other, shuffled deterministically."""
     first, *others = line_up
     orders = {_turned((first, *rest)) for rest in permutations(others)}
     return sorted(orders, key=lambda order: hashlib.sha256("\n".join(order).encode()).digest())
 
 
 def name_of(line_up: LineUp) -> str:
-    """In words: `greedy, 3 × random`."""
+    """The line-up in words, such as `greedy, 3 × random`."""
     counts = {bot: line_up.count(bot) for bot in line_up}
     return ", ".join(bot if n == 1 else f"{n} × {bot}" for bot, n in counts.items())
 
 
 def _turned(order: LineUp) -> LineUp:
-    """The same round, begun where its text comes first."""
+    """The rotation that comes first alphabetically."""
     return min(order[i:] + order[:i] for i in range(len(order)))

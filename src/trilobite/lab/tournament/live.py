@@ -1,4 +1,4 @@
-"""The standings while the games go on: a table that renews itself, above a bar."""
+"""The standings while games are being played: a table that updates itself, above a bar."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,19 +12,19 @@ from rich.text import Text
 from trilobite.lab.consoles import bar_columns
 from trilobite.lab.stopping import Stop
 from trilobite.lab.tournament.ledger import Ledger
-from trilobite.lab.tournament.plan import Tournament
+from trilobite.lab.tournament.plan import TournamentPlan
 from trilobite.lab.tournament.reports import table
 from trilobite.lab.tournament.standings import standings_of
 
 Renew = Callable[[], None]
 
 _PAUSE = 0.5
-"""Seconds at least between two tables, and ten times what a table takes."""
+"""Shortest pause between two tables, in seconds; longer if drawing one is slow."""
 
 
 @contextmanager
-def shown_live(tournament: Tournament, ledger: Ledger, stop: Stop) -> Iterator[Renew]:
-    """For somebody who looks at a terminal; gone when it is over. Call it after each game."""
+def shown_live(tournament: TournamentPlan, ledger: Ledger, stop: Stop) -> Iterator[Renew]:
+    """Show the standings on a terminal until the end; call the result after each game."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda: None
@@ -47,7 +47,7 @@ def shown_live(tournament: Tournament, ledger: Ledger, stop: Stop) -> Iterator[R
         yield renew
 
 
-def _table(tournament: Tournament, ledger: Ledger) -> Text:
+def _table(tournament: TournamentPlan, ledger: Ledger) -> Text:
     standings = standings_of(tournament, ledger.finished)
     lines = [] if standings is None else table(tournament, standings)
     return Text("\n".join(lines), no_wrap=True, overflow="crop")

@@ -2,8 +2,9 @@
 
 from trilobite.engine import find_game
 from trilobite.engine.language import Language
-from trilobite.lab.markup import Markup, element
-from trilobite.lab.pages import Cell, page, section, table, warning
+from trilobite.lab.markup import Markup
+from trilobite.lab.pages import Cell, again, page, section, table, unfinished
+from trilobite.lab.plans import changed_options
 from trilobite.lab.plots import (
     Line,
     Mark,
@@ -16,7 +17,7 @@ from trilobite.lab.plots import (
 )
 from trilobite.lab.scales import percent, plain, precise_percent
 from trilobite.lab.tournament.lineups import name_of
-from trilobite.lab.tournament.plan import Tournament
+from trilobite.lab.tournament.plan import TournamentPlan
 from trilobite.lab.tournament.reports import interval_text, shown_bots, shows_line_ups
 from trilobite.lab.tournament.shares import Share
 from trilobite.lab.tournament.standings import Look, Standing, Standings
@@ -27,24 +28,20 @@ _SHAPES = {
 }
 
 
-def report_page(tournament: Tournament, standings: Standings | None, command: str) -> str:
-    """All that is known, with plots; `command` is how to play it again, or on."""
-    name = Language("en", find_game(tournament.game)).tell(f"{tournament.game}-title")
+def report_page(tournament: TournamentPlan, standings: Standings | None, command: str) -> str:
+    """Everything that is known, with plots; `command` plays it again, or continues it."""
+    name = Language("en", find_game(tournament.game)).sentence(f"{tournament.game}-title")
     title = f"{name}: a tournament of {len(tournament.bots)} bots"
     played = 0 if standings is None else standings.games
     total = len(tournament.fixtures)
-    parts: list[str] = []
-    if played < total:
-        parts.append(warning(f"Not finished: {played:,} of {total:,} games are played."))
-    if standings is not None:
-        parts += _sections(tournament, standings)
-    parts.append(_again(command))
+    found = [] if standings is None else _sections(tournament, standings)
+    parts = [*unfinished(played, total), *found, again(command)]
     return page(title, _facts(tournament, standings), *parts)
 
 
-def _facts(tournament: Tournament, standings: Standings | None) -> str:
-    defaults = find_game(tournament.game).read_options({}, tournament.players)
-    options = [f"{k} = {v}" for k, v in tournament.options.items() if defaults[k] != v]
+def _facts(tournament: TournamentPlan, standings: Standings | None) -> str:
+    game = find_game(tournament.game)
+    options = changed_options(game, tournament.options, tournament.players)
     facts = [f"{tournament.players} players", _SHAPES[tournament.shape]]
     if standings is not None:
         facts.append(f"{standings.games:,} games on {standings.deals:,} deals, seats rotated")
@@ -52,22 +49,22 @@ def _facts(tournament: Tournament, standings: Standings | None) -> str:
     return " · ".join(facts)
 
 
-def _sections(tournament: Tournament, standings: Standings) -> list[Markup]:
+def _sections(tournament: TournamentPlan, standings: Standings) -> list[Markup]:
     parts = [_standings(tournament, standings), _ratings(standings)]
     if shows_line_ups(tournament):
         parts.append(_line_ups(tournament, standings))
     parts += [_seats(tournament, standings), _meetings(standings)]
-    return [*parts, *_course(tournament, standings)]
+    return [*parts, *_over_the_games(tournament, standings)]
 
 
-def _standings(tournament: Tournament, standings: Standings) -> Markup:
+def _standings(tournament: TournamentPlan, standings: Standings) -> Markup:
     titles: list[Cell] = [("bot", "text"), "rating", "games", "share of wins", "95 % interval"]
-    titles += ["by deal", "points", "ms a decision"]
+    titles += ["by deal", "points", "ms per decision"]
     rows = [_row(i, one) for i, one in enumerate(standings.bots, start=1)]
     note = (
-        f"The best rating first. A win shared by several counts in part; a fair share is "
-        f"{precise_percent(1 / tournament.players)}. Both intervals are of the share: the first "
-        "takes all games for independent (Wilson), the second only the deals."
+        f"The best rating comes first. A shared win counts in part; a fair share is "
+        f"{precise_percent(1 / tournament.players)}. Both intervals are for the share: the first "
+        "treats all games as independent (Wilson), the second only the deals."
     )
     return section("Standings", note, table(titles, rows))
 
@@ -97,11 +94,11 @@ def _ratings(standings: Standings) -> Markup:
         )
         for i, one in enumerate(standings.bots)
     ]
-    note = "OpenSkill (Plackett-Luce) with 95 % intervals. Everybody starts at 25 ± 16.3."
+    note = "OpenSkill (Plackett-Luce) with 95 % intervals. Every bot starts at 25 ± 16.3."
     return section("Ratings", note, interval_plot({"": marks}, about="Ratings with 95 % intervals"))
 
 
-def _line_ups(tournament: Tournament, standings: Standings) -> Markup:
+def _line_ups(tournament: TournamentPlan, standings: Standings) -> Markup:
     series = {one.bot: i for i, one in enumerate(standings.bots)}
     groups = {
         f"{name_of(result.line_up)}: {result.games:,} games": [
@@ -120,7 +117,7 @@ def _line_ups(tournament: Tournament, standings: Standings) -> Markup:
     return section("Line-ups", note, plot)
 
 
-def _seats(tournament: Tournament, standings: Standings) -> Markup:
+def _seats(tournament: TournamentPlan, standings: Standings) -> Markup:
     names = [one.bot for one in standings.bots]
     groups = [f"seat {seat + 1}" for seat in range(tournament.players)]
     marks = [
@@ -132,7 +129,7 @@ def _seats(tournament: Tournament, standings: Standings) -> Markup:
     ]
     note = (
         "The share of wins in each seat, with 95 % intervals (Wilson). If all bots do better in "
-        "one seat, that seat is worth something. The dashed line is a fair share."
+        "one seat, that seat has an advantage. The dashed line is a fair share."
     )
     fair = 1 / tournament.players
     plot = column_plot(groups, marks, fair=fair, about="Share of wins by seat")
@@ -146,24 +143,24 @@ def _meetings(standings: Standings) -> Markup:
         [met[one, other].ahead if (one, other) in met else None for other in names] for one in names
     ]
     note = (
-        "How often the bot of the row finished before the bot of the column, in games where both "
-        "sat; equal places count half."
+        "How often the bot of the row finished ahead of the bot of the column, in games that both "
+        "played; equal places count half."
     )
-    plot = heat_map(names, cells, about="How often one bot finished before another")
+    plot = heat_map(names, cells, about="How often one bot finished ahead of another")
     return section("Head to head", note, plot, kind="map")
 
 
-def _course(tournament: Tournament, standings: Standings) -> list[Markup]:
-    """Where the lines are still moving at the end, more games are needed."""
-    order = [(i, one.bot, standings.course[one.bot]) for i, one in enumerate(standings.bots)]
+def _over_the_games(tournament: TournamentPlan, standings: Standings) -> list[Markup]:
+    """If lines are still moving at the end, more games are needed."""
+    order = [(i, one.bot, standings.looks[one.bot]) for i, one in enumerate(standings.bots)]
     shares = [Line(bot, i, [_share_point(look) for look in looks]) for i, bot, looks in order]
     ratings = [Line(bot, i, [_rating_point(look) for look in looks]) for i, bot, looks in order]
     fair = 1 / tournament.players
     share_plot = line_plot(shares, percent, fair=fair, about="Share of wins over the games")
     rating_plot = line_plot(ratings, plain, about="Ratings over the games")
-    still = "A line that still moves at the end asks for more games."
+    still = "If a line is still moving at the end, more games are needed."
     return [
-        section("Share of wins over the games", f"All games until then. {still}", share_plot),
+        section("Share of wins over the games", f"Over all games so far. {still}", share_plot),
         section("Ratings over the games", f"The band is the 95 % interval. {still}", rating_plot),
     ]
 
@@ -179,8 +176,3 @@ def _share_point(look: Look) -> Point:
 def _rating_point(look: Look) -> Point:
     mu, margin = look.rating.mu, look.rating.margin
     return Point(look.games, mu, mu - margin, mu + margin)
-
-
-def _again(command: str) -> Markup:
-    note = "The same games, whatever the number of processes; with more --games, these and more:"
-    return section("Again", note, element("code", command))

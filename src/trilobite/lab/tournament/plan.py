@@ -1,7 +1,6 @@
-"""What a tournament plays: read once, and the same for everyone who takes part in playing it."""
+"""What a tournament plays: read once, the same for every process."""
 
 import hashlib
-import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,30 +9,30 @@ from itertools import count
 
 from trilobite.bots.registry import find_bot
 from trilobite.engine import InputError, OptionValue, find_game
-from trilobite.engine.options import options_from_text
 from trilobite.engine.reading import shown
 from trilobite.lab.fingerprints import fingerprints
-from trilobite.lab.tasks import Task
+from trilobite.lab.plans import folder_name, read_options
+from trilobite.lab.tasks import GameTask
 from trilobite.lab.tournament.lineups import LineUp, Shape, line_ups, seatings
 
 MOST_GAMES = 1_000_000
-"""Of all line-ups together: they are all planned before the first is played."""
+"""Maximum games of all line-ups together: all are planned before the first is played."""
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game of the tournament: which line-up, which deal, who sits where."""
+    """A game of the tournament: its line-up, its deal and its seating."""
 
     number: int
     line_up: LineUp
     deal: int
     bots: tuple[str, ...]
-    """One name a seat."""
+    """One name per seat."""
 
 
 @dataclass(frozen=True)
-class Tournament:
-    """Games numbered from 0. With more games the first ones stay what they are."""
+class TournamentPlan:
+    """Games numbered from 0. A longer tournament begins with the same games."""
 
     game: str
     players: int
@@ -42,7 +41,7 @@ class Tournament:
     shape: Shape
     seed: str
     games: int
-    """At least so many of each line-up: all line-ups get the same deals, in all rotations."""
+    """Minimum games of each line-up; all line-ups get the same deals, in all rotations."""
 
     @cached_property
     def line_ups(self) -> list[LineUp]:
@@ -50,7 +49,7 @@ class Tournament:
 
     @cached_property
     def fixtures(self) -> list[Fixture]:
-        """Deal by deal, so that at any moment all have played about equally much."""
+        """The games deal by deal, so that all bots have always played about equally often."""
         found: list[Fixture] = []
         played = Counter[LineUp]()
         for deal in count():
@@ -60,12 +59,12 @@ class Tournament:
                 for bots in seatings(line_up, deal):
                     found.append(Fixture(len(found), line_up, deal, bots))
                     played[line_up] += 1
-        raise AssertionError("there are deals without end")
+        raise AssertionError("the deals never run out")
 
-    def task(self, fixture: Fixture) -> Task:
-        """All games of a deal have the same chance, whoever plays them."""
+    def task(self, fixture: Fixture) -> GameTask:
+        """All games of a deal have the same seed, regardless of the bots."""
         seed = hashlib.sha256(f"trilobite tournament {self.seed} {fixture.deal}".encode()).digest()
-        return Task(fixture.number, self.game, self.options, fixture.bots, seed)
+        return GameTask(fixture.number, self.game, self.options, fixture.bots, seed)
 
     def identity(self) -> dict[str, object]:
         """What makes two tournaments the same; one may have more games than the other."""
@@ -80,13 +79,12 @@ class Tournament:
         }
 
     def code(self) -> dict[str, str]:
-        """What tells the bots of today from those of the same name that played before."""
+        """Fingerprints of the bots, to notice changed code under the same name."""
         return fingerprints(self.bots, self.game)
 
     def folder_name(self) -> str:
-        """Another tournament has another name."""
-        text = json.dumps(self.identity(), sort_keys=True)
-        return f"tournament-{self.game}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
+        """A name that differs for different tournaments."""
+        return folder_name("tournament", self.game, self.identity())
 
 
 def read_tournament(
@@ -97,23 +95,19 @@ def read_tournament(
     seed: str,
     games: int,
     options: Sequence[str] = (),
-) -> Tournament:
-    """A tournament from what somebody typed; an InputError says what is wrong with it."""
+) -> TournamentPlan:
+    """Read a tournament from the command line; an InputError says what is wrong with it."""
     game = find_game(game_key)
     several = [number for number in game.player_counts if number > 1]
     seats = game.read_players(several[0] if players is None else players, "players")
     if seats not in several:
         allowed = ", ".join(str(number) for number in several)
-        raise InputError("players", "alone there is nobody to win against", allowed)
-    given = options_from_text(game.options, options, "options")
-    if not seed:
-        raise InputError("seed", "is empty", "any text")
-    plan = Tournament(
-        game.key, seats, game.read_options(given, seats), _read_bots(bots), shape, seed, games
-    )
+        raise InputError("players", "a solo player has no opponents", allowed)
+    settings = read_options(game, options, seats)
+    plan = TournamentPlan(game.key, seats, settings, _read_bots(bots), shape, seed, games)
     most = MOST_GAMES // len(plan.line_ups)
     if games > most:
-        problem = f"{games} of each of {len(plan.line_ups)} line-ups are too many"
+        problem = f"{games} games of each of {len(plan.line_ups)} line-ups are too many"
         raise InputError("games", problem, f"at most {most}")
     return plan
 
@@ -123,7 +117,7 @@ def _read_bots(text: str) -> tuple[str, ...]:
     for name in names:
         find_bot(name)
         if names.count(name) > 1:
-            raise InputError("bots", f"{shown(name)} is there twice", "each name once")
+            raise InputError("bots", f"{shown(name)} is named twice", "each name once")
     if len(names) == 1:
-        raise InputError("bots", f"{shown(text)} is alone", "two names or more: a,b")
+        raise InputError("bots", f"{shown(text)} is the only name", "two names or more: a,b")
     return names

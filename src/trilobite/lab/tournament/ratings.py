@@ -1,4 +1,4 @@
-"""Ratings: OpenSkill's Plackett-Luce model, which takes games of any number of players and ties."""
+"""Ratings: OpenSkill's Plackett-Luce model, which allows any number of players and ties."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from trilobite.lab.measures import Z
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength and how sure it is; everyone starts at 25 with a sigma of 25 / 3."""
+    """A strength and its uncertainty; every bot starts at 25 with a sigma of 25 / 3."""
 
     mu: float
     sigma: float
@@ -22,17 +22,17 @@ class Rating:
 
 
 class Ratings:
-    """The ratings of some bots, game by game."""
+    """The ratings of several bots, game by game."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        # A bot is as strong in its last game as in its first: no tau, which is for people.
+        # A bot is as strong in its last game as in its first, so it needs no tau (people do).
         self._model = PlackettLuce(tau=0.0)
         self._ratings = {bot: self._model.rating(name=bot) for bot in bots}
 
     def add(self, bots: Sequence[str], places: Sequence[int]) -> None:
-        """A game: who sat where, and which place each seat got.
+        """Rate a game: which bot sat in each seat, and which place each seat got.
 
-        Each seat is a side of its own. A bot with several seats takes the mean of what they earn.
+        Each seat is a side of its own. A bot with several seats takes the mean of their results.
         """
         sides = [[self._ratings[bot]] for bot in bots]
         rated = self._model.rate(sides, ranks=[float(place) for place in places])

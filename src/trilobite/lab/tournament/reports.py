@@ -2,7 +2,7 @@
 
 from trilobite.lab.reports import bar
 from trilobite.lab.tournament.lineups import Shape, name_of
-from trilobite.lab.tournament.plan import Tournament
+from trilobite.lab.tournament.plan import TournamentPlan
 from trilobite.lab.tournament.shares import Interval, Share
 from trilobite.lab.tournament.standings import Standing, Standings
 
@@ -11,8 +11,8 @@ _BAR = 10
 _NONE = "-"
 
 
-def standings_text(tournament: Tournament, standings: Standings | None) -> str:
-    """What `trilobite tournament` prints. Seats are counted from 1; in JSON from 0."""
+def standings_text(tournament: TournamentPlan, standings: Standings | None) -> str:
+    """What `trilobite tournament` prints. Seats are counted from 1 here, but from 0 in JSON."""
     if standings is None:
         return heading(tournament, 0)
     parts = [[heading(tournament, standings.games)], table(tournament, standings)]
@@ -22,7 +22,7 @@ def standings_text(tournament: Tournament, standings: Standings | None) -> str:
     return "\n\n".join("\n".join(part) for part in parts)
 
 
-def heading(tournament: Tournament, played: int) -> str:
+def heading(tournament: TournamentPlan, played: int) -> str:
     total = len(tournament.fixtures)
     games = f"{total:,}" if played == total else f"{played:,} of {total:,}"
     shape = tournament.shape.replace("-", " ")
@@ -30,13 +30,13 @@ def heading(tournament: Tournament, played: int) -> str:
     return f"{what}, seed {tournament.seed}: {games} games"
 
 
-def shows_line_ups(tournament: Tournament) -> bool:
-    """Whether they say more than the standings do."""
+def shows_line_ups(tournament: TournamentPlan) -> bool:
+    """Whether the line-ups say more than the standings do."""
     return len(tournament.line_ups) > 1 or tournament.shape is Shape.ONE_AGAINST_REST
 
 
-def table(tournament: Tournament, standings: Standings) -> list[str]:
-    """The standings, also while the games go on."""
+def table(tournament: TournamentPlan, standings: Standings) -> list[str]:
+    """The standings; also shown while games are being played."""
     wide = _width(standings)
     title = (
         f"    {'bot':{wide}}  {'rating':12}  games  {'wins':{_BAR}}   share  95 % interval  "
@@ -67,7 +67,7 @@ def _row(rank: int, one: Standing, wide: int) -> str:
     )
 
 
-def _line_ups(tournament: Tournament, standings: Standings) -> list[str]:
+def _line_ups(tournament: TournamentPlan, standings: Standings) -> list[str]:
     names = [name_of(result.line_up) for result in standings.line_ups]
     wide = max(len(name) for name in names)
     bots = _width(standings)
@@ -81,8 +81,8 @@ def _line_ups(tournament: Tournament, standings: Standings) -> list[str]:
     return lines
 
 
-def shown_bots(tournament: Tournament, shares: dict[str, Share]) -> list[str]:
-    """One against the rest is about the one."""
+def shown_bots(tournament: TournamentPlan, shares: dict[str, Share]) -> list[str]:
+    """The bots to show; with one against the rest, only the one."""
     bots = list(shares)
     return bots[:1] if tournament.shape is Shape.ONE_AGAINST_REST else bots
 
@@ -114,9 +114,9 @@ def _width(standings: Standings) -> int:
 
 
 def report_json(
-    tournament: Tournament, standings: Standings | None, seconds: float, jobs: int
+    tournament: TournamentPlan, standings: Standings | None, seconds: float, jobs: int
 ) -> dict[str, object]:
-    """The shape that docs/lab.md describes. Without a finished game `standings` is null."""
+    """The format described in docs/bots/lab.md. `standings` is null if no game was finished."""
     bots = [] if standings is None else standings.bots
     return {
         "format": FORMAT,
@@ -132,7 +132,7 @@ def report_json(
     }
 
 
-def _standings_json(tournament: Tournament, standings: Standings) -> dict[str, object]:
+def _standings_json(tournament: TournamentPlan, standings: Standings) -> dict[str, object]:
     return {
         "deals": standings.deals,
         "fair_share": 1 / tournament.players,

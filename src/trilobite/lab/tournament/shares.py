@@ -1,4 +1,4 @@
-"""Shares of wins, and how sure they are."""
+"""Shares of wins and their intervals."""
 
 import math
 from collections import defaultdict
@@ -29,16 +29,16 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Share:
-    """What part of the wins somebody got who sat at the table. Shared wins count in part."""
+    """The share of the wins that a bot got in its games. Shared wins count in part."""
 
     games: int
     wins: float
     share: float
     interval: Interval
-    """95 %, by Wilson's method, as if every game were a trial of its own."""
+    """95 % interval by Wilson's method, as if every game were an independent trial."""
 
     by_deal: Interval | None
-    """95 %, from how much the deals differ; None if they are too few to tell."""
+    """95 % interval from the variation between deals; None if there are too few deals."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -51,9 +51,9 @@ class Share:
 
 
 def share_of(sittings: Sequence[Sitting]) -> Share | None:
-    """The share of these sittings; nothing if there are none.
+    """The share of these sittings; None if there are none.
 
-    Somebody who sits several times in a game has several sittings, but it stays one trial.
+    A bot with several seats in a game has several sittings, but they count as one trial.
     """
     if not sittings:
         return None
@@ -66,8 +66,8 @@ def share_of(sittings: Sequence[Sitting]) -> Share | None:
 def _by_deal(sittings: Sequence[Sitting], share: float) -> Interval | None:
     """Student's interval of a ratio of sums over deals: each deal is one independent trial.
 
-    The games of a deal have the same cards with other seats, so they are not independent. Mostly
-    rotation cancels the luck of the cards, and this interval is narrower than Wilson's.
+    The games of a deal have the same cards in other seats, so they are not independent. Rotation
+    usually cancels the luck of the cards, and this interval is narrower than Wilson's.
     """
     surplus = defaultdict[int, float](float)
     for sitting in sittings:

@@ -1,4 +1,4 @@
-"""What the games of a tournament tell about its bots."""
+"""What the games of a tournament say about its bots."""
 
 import statistics
 from collections import defaultdict
@@ -8,17 +8,17 @@ from itertools import groupby, permutations
 
 from trilobite.lab.tasks import Finished
 from trilobite.lab.tournament.lineups import LineUp
-from trilobite.lab.tournament.plan import Tournament
+from trilobite.lab.tournament.plan import TournamentPlan
 from trilobite.lab.tournament.ratings import Rating, Ratings
 from trilobite.lab.tournament.shares import Share, Sitting, share_of
 
 _LOOKS = 120
-"""How often the course of a tournament is looked at."""
+"""Number of points in the timeline of a tournament."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A bot over all its games."""
+    """A bot's results over all its games."""
 
     bot: str
     rating: Rating
@@ -26,12 +26,12 @@ class Standing:
     points: float
     by_seat: list[Share | None]
     milliseconds: float
-    """Thinking time a decision."""
+    """Thinking time per decision."""
 
 
 @dataclass(frozen=True)
 class LineUpResult:
-    """A line-up and what each of its bots got in it."""
+    """A line-up and the shares of its bots."""
 
     line_up: LineUp
     games: int
@@ -40,7 +40,7 @@ class LineUpResult:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How often one finished before another; equal places count half."""
+    """How often one bot finished ahead of another; equal places count half."""
 
     games: int
     ahead: float
@@ -48,7 +48,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Look:
-    """Where a bot stood after so many games of the tournament."""
+    """A bot's rating and share after a number of games of the tournament."""
 
     games: int
     rating: Rating
@@ -57,29 +57,29 @@ class Look:
 
 @dataclass(frozen=True)
 class Standings:
-    """All of it. Apart from thinking times the same for the same games, in whatever order."""
+    """All standings. The same games give the same in any order, except for thinking times."""
 
     games: int
     deals: int
     bots: list[Standing]
-    """The best rating first."""
+    """Best rating first."""
 
     line_ups: list[LineUpResult]
     meetings: dict[tuple[str, str], Meeting]
-    course: dict[str, list[Look]]
+    looks: dict[str, list[Look]]
 
 
-def standings_of(tournament: Tournament, finished: Mapping[int, Finished]) -> Standings | None:
-    """Nothing before the first game is finished."""
+def standings_of(tournament: TournamentPlan, finished: Mapping[int, Finished]) -> Standings | None:
+    """All standings; None before the first game is finished."""
     if not finished:
         return None
     sittings = list(_sittings(tournament, finished))
     games = [list(group) for _, group in groupby(sittings, lambda sitting: sitting.number)]
-    course = _course(tournament.bots, games)
+    looks_by_bot = _looks(tournament.bots, games)
     by_bot = _grouped(sittings, "bot")
     bots = [
         _standing(bot, by_bot[bot], looks[-1].rating, tournament.players)
-        for bot, looks in course.items()
+        for bot, looks in looks_by_bot.items()
     ]
     return Standings(
         len(games),
@@ -87,12 +87,12 @@ def standings_of(tournament: Tournament, finished: Mapping[int, Finished]) -> St
         sorted(bots, key=lambda one: (-one.rating.mu, one.bot)),
         _line_ups(sittings, tournament.line_ups),
         _meetings(games),
-        course,
+        looks_by_bot,
     )
 
 
-def _sittings(tournament: Tournament, finished: Mapping[int, Finished]) -> Iterable[Sitting]:
-    """By number, whatever the order in which games were finished: ratings depend on it."""
+def _sittings(tournament: TournamentPlan, finished: Mapping[int, Finished]) -> Iterable[Sitting]:
+    """Yield sittings by game number, as ratings depend on the order of the games."""
     for number in sorted(finished):
         fixture, game = tournament.fixtures[number], finished[number]
         for seat, bot in enumerate(fixture.bots):
@@ -145,7 +145,7 @@ def _line_ups(sittings: Sequence[Sitting], line_ups: Sequence[LineUp]) -> list[L
 def _share(sittings: Sequence[Sitting]) -> Share:
     share = share_of(sittings)
     if share is None:
-        raise AssertionError("a bot that is listed has played")
+        raise AssertionError("a listed bot must have played")
     return share
 
 
@@ -165,8 +165,8 @@ def _ahead(one: Sitting, other: Sitting) -> float:
     return 0.5 if one.place == other.place else float(one.place < other.place)
 
 
-def _course(bots: Sequence[str], games: Sequence[Sequence[Sitting]]) -> dict[str, list[Look]]:
-    """Some looks from the first game to the last, at bots that have played by then."""
+def _looks(bots: Sequence[str], games: Sequence[Sequence[Sitting]]) -> dict[str, list[Look]]:
+    """The timeline from the first game to the last, for bots that have played by then."""
     ratings = Ratings(bots)
     sat = dict.fromkeys(bots, 0)
     won = dict.fromkeys(bots, 0.0)

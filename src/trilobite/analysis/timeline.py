@@ -1,7 +1,7 @@
-"""The course of a finished game: how the scores, the lead and what the game counts developed.
+"""The timeline of a finished game: its scores, its leaders and its chart counts over time.
 
-Made from events and from the result alone, so it knows no game. What happened is told by how many
-decisions had been taken: 0 is the set-up, 1 what the first decision brought.
+It is made from events, chart counts and the result alone, so it works for any game. Time is the
+number of decisions made: 0 is the set-up, 1 is after the first decision.
 """
 
 from bisect import bisect_right
@@ -10,19 +10,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
-from trilobite.engine import Event, Gauge, Result
+from trilobite.analysis.points import Side, points_of, sides_of
+from trilobite.analysis.replay import GameReplay
+from trilobite.engine import ChartCount, Event, Result
 from trilobite.engine.matches import Match
-from trilobite.engine.overrides import flag_of, text_of
-from trilobite.hindsight.points import Side, points_of, sides_of
-from trilobite.hindsight.retelling import Retelling
+from trilobite.engine.messages import flag_of, text_of
 
 Points = dict[int, int]
-"""By participant."""
+"""Points by participant."""
 
 
 @dataclass(frozen=True)
 class Scored:
-    """A score changed: by how much, and by which event."""
+    """A change of a score, and the event that caused it."""
 
     decision: int
     participant: int
@@ -37,7 +37,7 @@ class Scored:
 
 @dataclass(frozen=True)
 class Turn:
-    """Decisions that a seat takes one after the other; `first` is the number of its first one."""
+    """Consecutive decisions of a seat; `first` is the number of the first one."""
 
     first: int
     seat: int
@@ -45,15 +45,15 @@ class Turn:
 
 @dataclass(frozen=True)
 class Lead:
-    """From a decision on these participants have the most points, each for its side."""
+    """The participants whose sides lead from a decision on."""
 
     decision: int
     leaders: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Row:
-    """Where points come from: one kind of event under one rule, in the game or at its end."""
+class PointsRow:
+    """A source of points: one kind of event under one rule, during the game or at its end."""
 
     key: str
     rule: str
@@ -61,97 +61,97 @@ class Row:
     points: Points
     times: Points
     targets: tuple[str, ...]
-    """The things for which there were points."""
+    """The things that scored."""
 
 
 @dataclass(frozen=True)
-class Step:
-    """One step of the final scoring: what is scored for the same things, and all scores then."""
+class ScoringStep:
+    """One step of the final scoring: the points for the same things, and all scores after it."""
 
     scored: tuple[Scored, ...]
     totals: Points
     remarks: tuple[Event, ...] = ()
-    """What the game said to explain it: how a tie was broken."""
+    """Events that explain it, such as how a tie was broken."""
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerSummary:
     """A participant's game in numbers."""
 
     participant: int
     decisions: int
     turns: int
     scorings: int
-    """How often there were points for it."""
+    """The number of times it scored."""
     best: int
-    """The most points in one turn, the final scoring left out."""
+    """The most points in one turn, without the final scoring."""
     led: int
-    """After how many decisions its side was ahead of all others."""
+    """The number of decisions after which its side led alone."""
 
 
 @dataclass(frozen=True)
-class Count:
-    """A gauge over time: its values by participant after each number of decisions."""
+class CountSeries:
+    """A chart count over time: its values by participant after each decision."""
 
     key: str
     values: list[Points]
 
 
 @dataclass(frozen=True)
-class Course:
+class Timeline:
     participants: tuple[int, ...]
     decisions: int
     start: Points
-    """What a game that continues another began with; otherwise nothing."""
+    """The points at the start: 0 except in a game that continues another."""
     turns: tuple[Turn, ...]
     scored: tuple[Scored, ...]
-    rows: tuple[Row, ...]
-    steps: tuple[Step, ...]
+    rows: tuple[PointsRow, ...]
+    steps: tuple[ScoringStep, ...]
     leads: tuple[Lead, ...]
     changes: int
-    """How often another side led alone than the one that led alone before."""
-    players: tuple[Player, ...]
-    counts: tuple[Count, ...]
+    """The number of times that the lead passed to another side."""
+    players: tuple[PlayerSummary, ...]
+    counts: tuple[CountSeries, ...]
 
 
-def course_of(match: Match) -> Course:
-    """The course of a match that is over."""
-    return course_told(Retelling(match))
+def timeline_of(match: Match) -> Timeline:
+    """The timeline of a match that is over."""
+    return timeline_from(GameReplay(match))
 
 
-def course_told(telling: Retelling) -> Course:
-    """The same of what is told of it."""
-    listener = _Listener(telling)
+def timeline_from(replay: GameReplay) -> Timeline:
+    """The timeline of a replayed game that is over."""
+    listener = _Listener(replay)
     result: Result | None = None
-    for events, state in telling:
-        listener.happened(events, state.gauges())
+    for events, state in replay:
+        listener.happened(events, state.chart_counts())
         result = state.result()
     if result is None:
         raise ValueError("the game is not over")
-    return listener.course(result)
+    return listener.timeline(result)
 
 
 class _Listener:
-    """Hears what happened, one decision after the other, and what came of it in the end."""
+    """Collects the events of each decision, and makes the timeline of them at the end."""
 
-    def __init__(self, telling: Retelling) -> None:
-        self._telling = telling
+    def __init__(self, replay: GameReplay) -> None:
+        self._replay = replay
         self._decision = -1
         self._turns: list[Turn] = []
         self._is_turn_over = True
         self._scored: list[Scored] = []
         self._remarks: list[tuple[int, Event]] = []
-        """Each with how many changes of scores there were before it."""
+        """Remarks, each with the number of score changes before it."""
         self._before_last = 0
-        """How many changes of scores there were before what happened last."""
+        """The number of score changes before the last decision."""
         self._opened: int | None = None
-        """The same before the game said that a scoring begins which may be the final one."""
-        self._gauges: list[Sequence[Gauge]] = []
+        """The number of score changes before the last event that opens a scoring, if any."""
+        self._chart_counts: list[Sequence[ChartCount]] = []
 
-    def happened(self, events: Sequence[Event], gauges: Sequence[Gauge]) -> None:
+    def happened(self, events: Sequence[Event], chart_counts: Sequence[ChartCount]) -> None:
         self._decision += 1
         if self._decision > 0:
-            self._take_turn(self._telling.decisions[self._decision - 1][0])
+            self._take_turn(self._replay.decisions[self._decision - 1][0])
         self._before_last = len(self._scored)
         for event in events:
             if flag_of(event, "opens_scoring"):
@@ -162,21 +162,21 @@ class _Listener:
             if change is not None:
                 self._scored.append(Scored(self._decision, *change, event))
         self._is_turn_over = any(flag_of(event, "ends_turn") for event in events)
-        self._gauges.append(gauges)
+        self._chart_counts.append(chart_counts)
 
     def _take_turn(self, seat: int) -> None:
         if not self._turns or self._is_turn_over or self._turns[-1].seat != seat:
             self._turns.append(Turn(self._decision, seat))
 
-    def course(self, result: Result) -> Course:
+    def timeline(self, result: Result) -> Timeline:
         scored, first = self._scored, self._opened
         if first is None:
             first = self._before_last
         start = {one.participant: one.points for one in result.participants}
         for one in scored:
             start[one.participant] -= one.points
-        leads = _leads(scored, start, sides_of(self._telling.game, self._telling.players, [result]))
-        return Course(
+        leads = _leads(scored, start, sides_of(self._replay.game, self._replay.players, [result]))
+        return Timeline(
             participants=tuple(start),
             decisions=self._decision,
             start=start,
@@ -190,26 +190,26 @@ class _Listener:
             counts=tuple(self._counts()),
         )
 
-    def _steps(self, first: int, totals: Points) -> Iterator[Step]:
-        """What comes in a row by the same rule for the same things is one step."""
+    def _steps(self, first: int, totals: Points) -> Iterator[ScoringStep]:
+        """Consecutive points by the same rule for the same things are one step."""
         for _, group in groupby(self._scored[first:], lambda o: (*o.kind, o.event.targets())):
             step = tuple(group)
             totals = _added(totals, step)
             last = first + len(step)
             remarks = tuple(event for number, event in self._remarks if first < number <= last)
-            yield Step(step, totals, remarks)
+            yield ScoringStep(step, totals, remarks)
             first = last
 
-    def _player(self, who: int, leads: Sequence[Lead], during: Sequence[Scored]) -> Player:
-        seat = self._telling.game.participants(self._telling.players)[who]
+    def _player(self, who: int, leads: Sequence[Lead], during: Sequence[Scored]) -> PlayerSummary:
+        seat = self._replay.game.participants(self._replay.players)[who]
         gains = Counter[int]()
         for one in during:
             if one.participant == who:
                 gains[bisect_right(self._turns, one.decision, key=_first)] += one.points
         until = [*(lead.decision for lead in leads[1:]), self._decision]
-        return Player(
+        return PlayerSummary(
             who,
-            decisions=sum(decider == seat for decider, _ in self._telling.decisions),
+            decisions=sum(decider == seat for decider, _ in self._replay.decisions),
             turns=sum(turn.seat == seat for turn in self._turns),
             scorings=sum(one.participant == who and one.points > 0 for one in self._scored),
             best=max(gains.values(), default=0),
@@ -220,10 +220,10 @@ class _Listener:
             ),
         )
 
-    def _counts(self) -> Iterator[Count]:
-        """Gauges come in the same order each time."""
-        for number, gauge in enumerate(self._gauges[0]):
-            yield Count(gauge.key, [dict(now[number].values) for now in self._gauges])
+    def _counts(self) -> Iterator[CountSeries]:
+        """Chart counts come in the same order each time."""
+        for number, count in enumerate(self._chart_counts[0]):
+            yield CountSeries(count.key, [dict(now[number].values) for now in self._chart_counts])
 
 
 def _first(turn: Turn) -> int:
@@ -238,7 +238,7 @@ def _added(start: Points, scored: Sequence[Scored]) -> Points:
 
 
 def _leads(scored: Sequence[Scored], start: Points, sides: Sequence[Side]) -> list[Lead]:
-    """Who leads, each time that others do; all that follows from one decision is one moment."""
+    """The leaders, each time they change; all effects of one decision count as one moment."""
     leads = [Lead(0, _leaders(start, sides))]
     totals = start
     for decision, group in groupby(scored, lambda one: one.decision):
@@ -259,8 +259,8 @@ def _changes(leads: Sequence[Lead]) -> int:
     return sum(one != other for one, other in pairwise(alone))
 
 
-def _rows(scored: Sequence[Scored], *, is_final: bool) -> Iterator[Row]:
-    """By event and rule, in the order in which they came first."""
+def _rows(scored: Sequence[Scored], *, is_final: bool) -> Iterator[PointsRow]:
+    """One row for each event and rule, in the order of first appearance."""
     kinds = dict.fromkeys(one.kind for one in scored)
     for key, rule in kinds:
         own = [one for one in scored if one.kind == (key, rule)]
@@ -269,4 +269,4 @@ def _rows(scored: Sequence[Scored], *, is_final: bool) -> Iterator[Row]:
             points[one.participant] += one.points
             times[one.participant] += 1
         targets = dict.fromkeys(target for one in own for target in one.event.targets())
-        yield Row(key, rule, is_final, dict(points), dict(times), tuple(targets))
+        yield PointsRow(key, rule, is_final, dict(points), dict(times), tuple(targets))

@@ -1,9 +1,9 @@
-"""What a bot says of the decisions of a game, each by what its seat knew when it took it.
+"""A bot's review of a game: each decision is judged by what its seat knew at the time.
 
-A decision is looked at twice. First a search goes through all that was offered, as a bot does that
-has to decide. If it prefers another action, the one that was taken is tried out until it has been
-tried as often as the preferred one: only then their chances can be compared. Nothing but the view
-and the offer of the seat goes in, so that nobody is blamed for cards they could not see.
+Each decision is examined in two steps. First a search considers all offered actions, like a bot
+that has to decide. If it prefers an action other than the chosen one, the chosen one is simulated
+until it has as many visits as the preferred one: only then can their chances be compared. The only
+input is the view and the offer of the seat, so nobody is blamed for cards they could not see.
 """
 
 import hashlib
@@ -12,60 +12,59 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Literal
 
-from trilobite.bots.contract import Clock
-from trilobite.bots.search import Search, Settings
-from trilobite.bots.tree import Tally
+from trilobite.analysis.replay import GameReplay
+from trilobite.bots.contract import ThinkingTime
+from trilobite.bots.search import Search, SearchSettings, Tally
 from trilobite.engine import Action, Choice, FastChance, InputError, Offer, View
 from trilobite.engine.matches import Match
 from trilobite.engine.reading import shown
-from trilobite.hindsight.retelling import Retelling
 
 SECONDS = {"easy": 0.05, "normal": 0.1, "hard": 0.3, "expert": 1.5}
-"""How long each level thinks about a decision, and once as long again to compare two actions."""
+"""Seconds of search per decision at each level; each compared action may take as long again."""
 
 CLEAR = 0.05
-"""So much more of the win is what a better action must promise to be pointed out: 5 %."""
+"""The smallest gain in win chance that is pointed out: 5 %."""
 
 GRAVE = 0.15
-"""So much is grave."""
+"""The smallest loss of win chance that makes a slip a blunder."""
 
 SURE = 2.5
-"""And it must be so many times the error of the comparison, so that it is no accident.
+"""The smallest gain that is pointed out, in standard errors of the comparison.
 
 The preferred action is the best of many, and so a little lucky: 2 would not be enough.
 """
 
 LEAST_VISITS = 8
-"""Of less than this nothing is said about how sure it is."""
+"""The fewest visits for which a standard error is given."""
 
 MOST_OTHERS = 3
 FIRST_POINTS = 5
-"""So many turning points, the largest, are shown at once; who wants the others asks for them."""
+"""Number of turning points shown at first (the largest); the others are shown on request."""
 
 Mark = Literal["", "slip", "blunder"]
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much thought a decision is worth: seconds of the processor, or simulations."""
+    """The search effort per decision: seconds of processor time, or simulations."""
 
     seconds: float = 0.0
     iterations: int = 0
-    """Instead of seconds, if not 0: then the judgement is the same on any machine."""
+    """Simulations instead of seconds, if not 0; the judgement is then the same on any machine."""
 
 
 def effort_of(level: str) -> Effort:
     if level not in SECONDS:
-        raise InputError("level", f"{shown(level)} reviews no games", ", ".join(SECONDS))
+        raise InputError("level", f"{shown(level)} does not review games", ", ".join(SECONDS))
     return Effort(SECONDS[level])
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What somebody was asked, all that they knew then, and what they chose."""
+    """A question, all that the seat knew at the time, and the chosen action."""
 
     number: int
-    """Of the decisions of the game that stand, from 0."""
+    """Its number among the decisions that were not undone, from 0."""
     seat: int
     view: View
     offer: Offer
@@ -74,7 +73,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Weighed:
-    """An action and what it promised the seat that could choose it."""
+    """An offered action and its expected value for the seat."""
 
     action: str
     kind: str
@@ -83,33 +82,33 @@ class Weighed:
     visits: int
     win_chance: float
     error: float
-    """The standard error of the chance; 1 if nothing can be said about it."""
+    """The standard error of the chance; 1 if it is unknown."""
     points: float
-    told: tuple[dict[str, object], ...] = ()
-    """The events that say what it is; only where something is pointed out, if it is foreseeable."""
+    events: tuple[dict[str, object], ...] = ()
+    """The foreseeable events that describe it; only where something is pointed out."""
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """What is said of a decision. All in it are plain values, so that it can be kept and sent."""
+    """The judgement of a decision, in plain values that can be stored and sent."""
 
     number: int
     seat: int
     participant: int
-    """For whom the seat decided."""
+    """The participant for whom the seat decided."""
     chosen: Weighed
     others: tuple[Weighed, ...]
-    """What else was thought of, the best first; nothing if there was no choice."""
+    """The other actions considered, the best first; empty if there was no choice."""
     chance: float
-    """Of the seat before the decision: what the best that was found promises."""
+    """The seat's win chance before the decision: that of the best action found."""
     loss: float
-    """How much less than the best other action the chosen one promised; 0 if not less."""
+    """The win chance that the chosen action gave up to the best other one; at least 0."""
     noise: float
-    """The standard error of that difference."""
+    """The standard error of the loss."""
     mark: Mark
     """'' if there is nothing to point out, else 'slip' or 'blunder'."""
     preview: tuple[dict[str, object], ...]
-    """What the better action would have done as far as the seat could foresee it: events."""
+    """The events of the better action, as far as the seat could foresee them."""
 
     @property
     def better(self) -> Weighed | None:
@@ -117,19 +116,19 @@ class Judgement:
 
 
 def decisions(match: Match) -> Iterator[Decision]:
-    """The decisions of a match that stand, one after the other."""
-    return decisions_told(Retelling(match))
+    """The decisions of a match that were not undone, in order."""
+    return decisions_from(GameReplay(match))
 
 
-def decisions_told(telling: Retelling) -> Iterator[Decision]:
+def decisions_from(replay: GameReplay) -> Iterator[Decision]:
     for number, ((seat, action), (_, state)) in enumerate(
-        zip(telling.decisions, telling, strict=False)
+        zip(replay.decisions, replay, strict=False)
     ):
         yield Decision(number, seat, state.view(seat), state.offer(seat), action)
 
 
 def judge(decision: Decision, effort: Effort) -> Judgement:
-    """What a search thinks of a decision. Draws follow from its number, so nothing else decides."""
+    """The judgement of a search. Its draws follow from the number and the seat of the decision."""
     text = decision.chosen.text()
     chosen = next(one for one in decision.offer.choices if one.action is decision.chosen)
     if len(decision.offer.choices) == 1:
@@ -148,7 +147,7 @@ def judge(decision: Decision, effort: Effort) -> Judgement:
 
 
 def judge_asked(question: tuple[Decision, Effort]) -> Judgement:
-    """The same for who asks from another process, with one thing to send."""
+    """`judge` with a single argument, for calls from another process."""
     return judge(*question)
 
 
@@ -182,23 +181,23 @@ def weigh(
     compared: Sequence[Action] = (),
     contenders: int = 1,
 ) -> list[Weighed]:
-    """What a search thinks of all that is offered, the most visited first.
+    """A search's opinion of all offered actions, the most visited first.
 
-    The compared actions, and so many of those that it likes best, are tried as often as the most
-    visited one in the end, as far as there is time for it.
+    In the end the `compared` actions and the best `contenders` have as many visits as the most
+    visited action, as far as time allows.
     """
-    search = Search(view, offer.seat, Settings().in_game(view.game), FastChance(seed))
+    search = Search(view, offer.seat, SearchSettings().in_game(view.game), FastChance(seed))
     tallies: dict[int, Tally] = {}
     search.tallies = tallies
-    clock = Clock(effort.seconds, counts_work=True)
+    thinking_time = ThinkingTime(effort.seconds, counts_work=True)
     if effort.iterations:
         search.think_often(effort.iterations)
     else:
-        search.think_long(effort.seconds, clock)
-    # Of what was never tried those come first that the evaluation promises most of.
+        search.think_long(effort.seconds, thinking_time)
+    # Actions without visits are ordered by their prior value.
     order = search.thoughts([choice.action for choice in offer.choices])
     ids = {action.id for action in (*(one.action for one in order[:contenders]), *compared)}
-    _level(search, tallies, sorted(ids), order[0].visits, effort, clock)
+    _level(search, tallies, sorted(ids), order[0].visits, effort, thinking_time)
     found = [
         _weighed(choice, tallies.get(choice.action.id), offer.seat) for choice in offer.choices
     ]
@@ -212,13 +211,13 @@ def _level(
     ids: list[int],
     wanted: int,
     effort: Effort,
-    clock: Clock,
+    thinking_time: ThinkingTime,
 ) -> None:
-    """Try each of these until it has been tried that often, or until time is up."""
-    over = clock.now() + effort.seconds * len(ids)
+    """Simulate each of these until it has the wanted visits, or until time is up."""
+    over = thinking_time.now() + effort.seconds * len(ids)
     for id in ids:
         while id not in tallies or tallies[id].visits < wanted:
-            if not effort.iterations and clock.now() >= over:
+            if not effort.iterations and thinking_time.now() >= over:
                 return
             search.try_out(id)
 
@@ -247,7 +246,7 @@ def _weighed(choice: Choice, tally: Tally | None, seat: int) -> Weighed:
 
 
 def _error(tally: Tally, mean: float) -> float:
-    """The standard error of a mean of payoffs; 1 if there are too few of them."""
+    """The standard error of a mean payoff; 1 if there are too few visits."""
     if tally.visits < LEAST_VISITS:
         return 1.0
     variance = max(0.0, tally.squares / tally.visits - mean * mean)
@@ -255,19 +254,19 @@ def _error(tally: Tally, mean: float) -> float:
 
 
 def noise_of(chosen: Weighed, rival: Weighed) -> float:
-    """The standard error of the difference of two chances."""
+    """The standard error of the difference between two win chances."""
     return min(1.0, sqrt(chosen.error**2 + rival.error**2))
 
 
 def _loss(chosen: Weighed, rival: Weighed) -> float:
-    """How much more the other promised; nothing if the search itself would have done the same."""
+    """The rival's lead in win chance; 0 if the search itself preferred the chosen action."""
     if rival.visits < chosen.visits:
         return 0.0
     return rival.win_chance - chosen.win_chance
 
 
 def _mark(chosen: Weighed, rival: Weighed) -> Mark:
-    """Whether the other action was clearly better: by enough, and surely."""
+    """Whether the rival was clearly better: by enough, and with enough certainty."""
     loss = _loss(chosen, rival)
     if loss < CLEAR or loss < SURE * noise_of(chosen, rival):
         return ""
@@ -275,17 +274,17 @@ def _mark(chosen: Weighed, rival: Weighed) -> Mark:
 
 
 def _preview(decision: Decision, better: Weighed) -> tuple[dict[str, object], ...]:
-    """In a world that the seat imagines: what can be foreseen is the same in all of them."""
+    """Events in a world that the seat imagines; the foreseeable ones are the same in all worlds."""
     world = decision.view.imagine(FastChance(_seed(decision)))
     action = decision.view.game.actions.from_text(better.action)
     return tuple(event.to_json() for event in world.preview(decision.seat, action))
 
 
 def _named(decision: Decision, weighed: Weighed) -> Weighed:
-    """With what it is in words: the first thing that it does, and the same done to other things."""
+    """Add the events that describe it: its first effect, and the same effect on other things."""
     preview = _preview(decision, weighed)
-    told = [one for one in preview if _deed(one) == _deed(preview[0])]
-    return replace(weighed, told=tuple(told))
+    events = [one for one in preview if _deed(one) == _deed(preview[0])]
+    return replace(weighed, events=tuple(events))
 
 
 def _deed(event: dict[str, object]) -> tuple[object, object]:

@@ -1,7 +1,7 @@
-"""What events and results tell of points. Nothing here knows a game.
+"""The points in events and results. Nothing here depends on a particular game.
 
-An event changes a score if it names a participant as `who` and has `points`, which were got, or
-`lost`, which were paid; the word on who has won is no such event.
+An event changes a score if it names a participant as `who` and has `points` (gained) or `lost`
+(paid). The event that names the winner does not count.
 """
 
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ from itertools import combinations
 from typing import Protocol
 
 from trilobite.engine import Event, Game, Who
-from trilobite.engine.overrides import flag_of
+from trilobite.engine.messages import flag_of
 
 Side = tuple[int, ...]
-"""Participants whose points count together; a seat's own comes first."""
+"""Participants whose points count together; the seat's own participant comes first."""
 
 
 class SeatPoints(Protocol):
@@ -28,7 +28,7 @@ class ParticipantPoints(Protocol):
 
 
 class Ended(Protocol):
-    """A result, or what somebody keeps of one."""
+    """A result, or a stored part of one."""
 
     @property
     def seats(self) -> Sequence[SeatPoints]: ...
@@ -37,7 +37,7 @@ class Ended(Protocol):
 
 
 def points_of(event: Event) -> tuple[int, int] | None:
-    """Whose score an event changed, and by how much; nothing if it changed none."""
+    """The participant whose score an event changed, and by how much; None if it changed none."""
     args = event.arguments()
     who = args.get("who")
     got, lost = args.get("points", 0), args.get("lost", 0)
@@ -49,11 +49,11 @@ def points_of(event: Event) -> tuple[int, int] | None:
 
 
 def sides_of(game: Game, players: int, results: Sequence[Ended]) -> list[Side]:
-    """Who plays against whom: a seat with all participants whose points count for it.
+    """The sides of a game: each seat with all participants whose points count for it.
 
-    The contract does not say which these are, the results do: the fewest that add up to the seat's
-    points in every game. Somebody who is alone plays against those that are nobody's, each of them
-    a side.
+    The contract does not say which participants these are, so they are found from the results: the
+    fewest that add up to the seat's points in every game. A single player plays against the
+    participants without a seat, each of them a side.
     """
     owners = game.participants(players)
     free = [participant for participant, seat in owners.items() if seat is None]

@@ -1,4 +1,4 @@
-"""A match told again from its beginning, decision by decision."""
+"""The replay of a match from its beginning, decision by decision."""
 
 from collections.abc import Iterator
 
@@ -6,8 +6,8 @@ from trilobite.engine import Action, Event, Refusal, State
 from trilobite.engine.matches import Match
 
 
-class Retelling:
-    """What happened in a match so far; that it goes on meanwhile does not matter."""
+class GameReplay:
+    """The decisions of a match so far, to be replayed; the match may go on meanwhile."""
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
@@ -19,9 +19,9 @@ class Retelling:
         self._position = match.position
 
     def __iter__(self) -> Iterator[tuple[list[Event], State]]:
-        """The set-up, then each decision: what happened, and the state after it.
+        """The set-up, then each decision: its events, and the state after it.
 
-        The state is the same object all the time: whoever wants to keep it makes a copy.
+        The state is the same object each time: copy it to keep it.
         """
         match = Match(
             self.game,
@@ -29,11 +29,11 @@ class Retelling:
             self._options,
             self._seed,
             position=self._position,
-            is_thrifty=True,
+            keep_states="undoable",
         )
         yield match.opening, match.state
         for seat, action in self.decisions:
             events = match.act(seat, action)
             if isinstance(events, Refusal):
-                raise AssertionError(f"what has happened is refused: {action!r}, {events}")  # noqa: TRY004
+                raise AssertionError(f"a recorded action is refused: {action!r}, {events}")  # noqa: TRY004
             yield events, match.state

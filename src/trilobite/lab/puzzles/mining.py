@@ -1,13 +1,14 @@
-"""One game looked through for puzzles.
+"""Searching one game for puzzles.
 
-A glance at some decisions finds those where one action seems clearly the best; several deep
-searches with different draws then have to agree on it. All know what the seat knows, and no more.
+A brief look at some decisions finds those where one action seems clearly the best. Several deep
+searches with different draws must then agree on it. All of them know only what the seat knows.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trilobite.bots.contract import Bot, Clock
+from trilobite.analysis.review import Effort, Weighed, noise_of, weigh
+from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.registry import find_bot
 from trilobite.engine import (
@@ -20,50 +21,49 @@ from trilobite.engine import (
     canonical_json,
     find_game,
 )
-from trilobite.hindsight.review import Effort, Weighed, noise_of, weigh
 from trilobite.lab.playing import BlamedOnGame
 from trilobite.lab.puzzles.lines import Tried, tried_out
-from trilobite.lab.puzzles.plan import Task
+from trilobite.lab.puzzles.plan import PuzzleTask
 from trilobite.lab.stopping import IsStopped
 
 GAP = 0.06
-"""So much more of the win than any other action the best one promises, in every deep search."""
+"""Minimum lead in win chance of the best action over any other, in every deep search."""
 
 SURE = 4.0
-"""And so many times the error of the comparison."""
+"""Minimum lead of the best action, in multiples of the comparison's error."""
 
 LOOKS = ((0.3, 0.75 * GAP, 0.0), (1.0, GAP, SURE), (1.0, GAP, SURE), (1.0, GAP, SURE))
-"""The searches that have to agree: what share of the depth, what gap, how sure.
+"""The searches that must agree: for each, the share of the depth, the gap and the certainty.
 
-The first is there to save time: most of what seems good at a glance falls there.
+The first one saves time: it rejects most of what seems good at first glance.
 """
 
 CONTENDERS = 4
-"""So many of the actions that it likes best are tried equally often in a deep search."""
+"""Number of promising actions that a deep search tries equally often."""
 
-HASTE = 3
-"""Who looks so much shorter than at a glance and errs shows that a puzzle is hard."""
+QUICK_LOOK_DIVISOR = 3
+"""Divisor of the first look that gives a quick search; a puzzle is harder if that search errs."""
 
 LEAST_CHOICES = 3
 A_GAME = 2
-"""Obvious ones of a game, and others: those of the same table resemble each other."""
+"""Maximum number of easy puzzles per game, and of harder ones: those of a game are similar."""
 
 APART = 0.05
-"""So much better the best remains when every other action has been tried out."""
+"""Minimum lead of the best action after every other action has been tried out."""
 
 LINES = 2
-"""By this the depth is divided for the simulations that find out what follows an action."""
+"""Divisor of `depth` that gives the simulations to find out what follows an action."""
 
 
 @dataclass(frozen=True)
 class Find:
-    """A position where one action is clearly the best, as it is written into a file of puzzles."""
+    """A position where one action is clearly the best, as it is written to a puzzle file."""
 
     seat: int
     question: str
-    """By its key, for variety."""
+    """Key of the question."""
     kind: str
-    """Of the best action, for the same."""
+    """Kind of the best action, used to ensure variety."""
     position: dict[str, object]
     best: str
     obvious: str
@@ -73,20 +73,20 @@ class Find:
 
 @dataclass(frozen=True)
 class Looked:
-    """What was found in a game."""
+    """The finds of one game."""
 
     number: int
     players: int
     finds: tuple[Find, ...]
 
 
-def look_through(task: Task, is_stopped: IsStopped) -> Looked | None:
-    """Play a game and look at some of its decisions."""
+def look_through(task: PuzzleTask, is_stopped: IsStopped) -> Looked | None:
+    """Play a game and examine some of its decisions."""
     with BlamedOnGame(task.number, task.seed):
         return _look_through(task, is_stopped)
 
 
-def _look_through(task: Task, is_stopped: IsStopped) -> Looked | None:
+def _look_through(task: PuzzleTask, is_stopped: IsStopped) -> Looked | None:
     finds: list[Find] = []
     for state, seat in _decisions(task, is_stopped):
         easy = sum(find.difficulty == 1 for find in finds)
@@ -98,7 +98,7 @@ def _look_through(task: Task, is_stopped: IsStopped) -> Looked | None:
     return None if is_stopped() else Looked(task.number, task.players, tuple(finds))
 
 
-def _decisions(task: Task, is_stopped: IsStopped) -> Iterator[tuple[State, int]]:
+def _decisions(task: PuzzleTask, is_stopped: IsStopped) -> Iterator[tuple[State, int]]:
     game, make = find_game(task.plan.game), find_bot(task.plan.bots)
     state = game.new(task.players, task.options, SeededChance(task.seed))
     bots: list[Bot] = [make(task.seed_for(f"bot {seat}")) for seat in range(task.players)]
@@ -108,18 +108,18 @@ def _decisions(task: Task, is_stopped: IsStopped) -> Iterator[tuple[State, int]]
         offer = state.offer(seat)
         if len(offer.choices) >= LEAST_CHOICES and chance.below(task.plan.every) == 0:
             yield state.copy(), seat
-        state.apply_id(seat, bots[seat].choose(state.view(seat), offer, Clock()).id)
+        state.apply_id(seat, bots[seat].choose(state.view(seat), offer, ThinkingTime()).id)
 
 
-def find_in(state: State, seat: int, task: Task, *, wants_easy: bool = True) -> Find | None:
-    """A puzzle, if one action is clearly the best here; not an obvious one, if none is wanted."""
+def find_in(state: State, seat: int, task: PuzzleTask, *, wants_easy: bool = True) -> Find | None:
+    """A puzzle, if one action is clearly the best; not an easy one unless `wants_easy`."""
     view, offer, plan = state.view(seat), state.offer(seat), task.plan
     purpose = canonical_json(view.to_json())
-    glance = weigh(view, offer, Effort(iterations=plan.glance), task.seed_for(purpose), (), 2)
-    if not stands_out(glance, GAP / 2, 0.0):
+    first = weigh(view, offer, Effort(iterations=plan.first_look), task.seed_for(purpose), (), 2)
+    if not stands_out(first, GAP / 2, 0.0):
         return None
     obvious = _obvious(view, offer, task.seed_for("obvious"))
-    if obvious.text() == glance[0].action and not wants_easy:
+    if obvious.text() == first[0].action and not wants_easy:
         return None
     looks: list[list[Weighed]] = []
     for number, (share, gap, sure) in enumerate(LOOKS):
@@ -129,18 +129,23 @@ def find_in(state: State, seat: int, task: Task, *, wants_easy: bool = True) -> 
         if looks[-1][0].action != looks[0][0].action or not stands_out(looks[-1], gap, sure):
             return None
     del looks[0]
-    hasty = weigh(view, offer, Effort(iterations=plan.glance // HASTE), task.seed_for("hasty"))
+    quick = weigh(
+        view,
+        offer,
+        Effort(iterations=plan.first_look // QUICK_LOOK_DIVISOR),
+        task.seed_for("hasty"),
+    )
     known = _known(obvious.text(), looks)
     iterations = max(1, plan.depth // LINES)
     tries = tried_out(view, offer, iterations, task.seed_for(f"{purpose} lines"), known)
     best, second = tries[:2]
     if best.action != looks[0][0].action or best.chances[seat] - second.chances[seat] < APART:
-        return None  # something that no search had tried thoroughly comes close
-    return _find(state, offer, obvious, hasty[0].action, tries)
+        return None  # an action that no search tried thoroughly comes close
+    return _find(state, offer, obvious, quick[0].action, tries)
 
 
 def stands_out(weighed: list[Weighed], gap: float, sure: float) -> bool:
-    """Whether the first is clearly better than whatever was tried as thoroughly."""
+    """Whether the first is clearly better than all others that were tried as thoroughly."""
     best, *others = [one for one in weighed if one.visits >= weighed[0].visits]
     return all(
         best.win_chance - other.win_chance >= max(gap, sure * noise_of(best, other))
@@ -149,12 +154,12 @@ def stands_out(weighed: list[Weighed], gap: float, sure: float) -> bool:
 
 
 def _obvious(view: View, offer: Offer, seed: int) -> Action:
-    """What looks best one decision ahead."""
-    return GreedyBot(seed).choose(view, offer, Clock())
+    """The action that looks best one decision ahead."""
+    return GreedyBot(seed).choose(view, offer, ThinkingTime())
 
 
 def _find(
-    state: State, offer: Offer, obvious: Action, hasty: str, tries: tuple[Tried, ...]
+    state: State, offer: Offer, obvious: Action, quick: str, tries: tuple[Tried, ...]
 ) -> Find:
     best = tries[0].action
     kind = next(one.kind for one in offer.choices if one.action.text() == best)
@@ -166,12 +171,12 @@ def _find(
         best,
         obvious.text(),
         tries,
-        difficulty=1 + (obvious.text() != best) + (hasty != best),
+        difficulty=1 + (obvious.text() != best) + (quick != best),
     )
 
 
 def _known(obvious: str, looks: list[list[Weighed]]) -> dict[str, tuple[float, float]]:
-    """Chance and points of what was tried thoroughly in all searches, and of the obvious."""
+    """Chance and points of actions that all searches tried thoroughly, and of the obvious one."""
     enough = looks[0][0].visits // 2
     names = [one.action for one in looks[0] if one.visits >= enough or one.action == obvious]
     found = {}

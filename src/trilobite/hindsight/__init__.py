@@ -1,1 +1,0 @@
-"""Looking back on a game: its course, and what a bot thinks of its decisions."""
