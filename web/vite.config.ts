@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` talks to a server started with `trilobite serve` on its usual port.
 const server = process.env["TRILOBITE_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** With TRILOBITE_MOCK the dev server shows the client against a stand-in for the server. */
+/** With TRILOBITE_MOCK the dev server shows the client with a mock server. */
 const mock: Plugin = {
   name: "mock",
   apply: "serve",
@@ -25,7 +25,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ["index.html", "table.html"],
-      // Few files: what every page needs, what every table needs, and what only some do.
+      // Few files: for every page, for every table, and for special needs.
       output: {
         codeSplitting: {
           groups: [
@@ -42,7 +42,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
-    testTimeout: 60_000, // a busy machine takes its time
+    isolate: false, // loading Svelte and jsdom again for every file takes longer than the tests
+    testTimeout: 60_000, // the machine may be busy
     hookTimeout: 60_000,
   },
 });

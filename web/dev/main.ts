@@ -1,4 +1,4 @@
-// `TRILOBITE_MOCK=1 npm run dev`: the client against the stand-in, without a server.
+// `TRILOBITE_MOCK=1 npm run dev`: the client with a mock server.
 import shared from "../../src/trilobite/locales/en.ftl?raw";
 import trias from "../../src/trilobite/games/trias/locales/en.ftl?raw";
 import rules from "../../src/trilobite/games/trias/rules.md?raw";

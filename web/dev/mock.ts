@@ -1,10 +1,10 @@
-// A stand-in for the server, for development and tests: tables that stand still, from real games.
+// A mock server for development and tests: tables frozen at positions of real games.
 import act from "./fixtures/act.json";
 import card from "./fixtures/card.json";
 import drift from "./fixtures/drift.json";
 import end from "./fixtures/end.json";
 import place from "./fixtures/place.json";
-import type { Catalogue, Hint, House, LogEntry, Scene, SeatInfo, Snapshot, TableInfo } from "../src/wire";
+import type { Catalogue, Hint, InstanceInfo, LogEntry, Scene, SeatInfo, Snapshot, TableInfo } from "../src/wire";
 
 interface Fixture {
   scene: Scene;
@@ -67,7 +67,7 @@ export const hotSeat = table("hotseat", {
   seats: [seat(0), seat(1, { mine: true }), seat(2, { mine: true }), seat(3, { kind: "bot", bot: "random" })],
 });
 
-export const house: House = {
+export const instance: InstanceInfo = {
   version: "0.1.0",
   me: { id: 1, name: "Mara" },
   games: [
@@ -114,7 +114,7 @@ export interface Call {
   body: unknown;
 }
 
-/** Answers like the server does; `calls` remembers what was asked. */
+/** Answers as the server would; `calls` records the requests. */
 export function mockFetch(catalogue: Catalogue, rules: string, calls: Call[] = []): typeof fetch {
   return (async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(String(input), "http://mock");
@@ -129,7 +129,7 @@ export function mockFetch(catalogue: Catalogue, rules: string, calls: Call[] = [
 
 function answerOf(method: string, path: string, body: unknown, catalogue: Catalogue, rules: string): unknown {
   const parts = path.split("/").slice(2);
-  if (path === "/api/house") return house;
+  if (path === "/api/instance") return instance;
   if (parts[0] === "catalogue") return catalogue;
   if (parts[0] === "rules") return rules;
   if (path === "/api/me") return { id: 1, name: (body as { name: string }).name };
@@ -160,7 +160,7 @@ function tableAnswer(method: string, id: string, what: string | undefined, body:
   return undefined;
 }
 
-/** As if a bot liked the last things that are offered best. */
+/** A hint that prefers the last choices of the offer. */
 function hintOf(id: string, seq: number): Hint {
   const { choices } = (FIXTURES[id]?.scene.offer ?? { choices: [] }) as unknown as { choices: { text: string }[] };
   const liked = choices.toReversed().slice(0, 5);

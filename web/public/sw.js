@@ -1,4 +1,4 @@
-// The service worker: shows what the house pushes, and opens the table it is about. It keeps and
+// The service worker: shows push messages and opens the table they are about. It caches and
 // intercepts nothing.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -14,12 +14,12 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(event.notification.data?.path ?? "/"));
 });
 
-/** What was pushed; browsers want something to be shown whatever it is. */
+/** The content of a push message. Browsers require a notification even if it is unreadable. */
 function read(data) {
   const nothing = { title: "Trilobite", body: "", path: "/" };
   try {
     const { title, body, path } = data.json();
-    // Only places of this house: what begins with two slashes would be another one.
+    // Only paths of this instance. A path that begins with two slashes would lead elsewhere.
     const isOurs = typeof path === "string" && /^\/(?![/\\])/.test(path);
     return { title: String(title), body: String(body), path: isOurs ? path : "/" };
   } catch {
@@ -27,7 +27,7 @@ function read(data) {
   }
 }
 
-/** The page that shows it already, or a new one. */
+/** A page that already shows the table, or a new one. */
 async function open(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find((page) => new URL(page.url).pathname === path);

@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { api, ask, freshKey } from "./api";
 
-test("a trouble comes back as a value", async () => {
-  const trouble = { code: "stale", problem: "too late", seq: 7 };
-  vi.stubGlobal("fetch", async () => Response.json(trouble, { status: 409 }));
-  expect(await api.act("t", 0, 6, "end")).toEqual({ ok: false, status: 409, trouble });
+test("an error comes back as a value", async () => {
+  const error = { code: "stale", problem: "too late", seq: 7 };
+  vi.stubGlobal("fetch", async () => Response.json(error, { status: 409 }));
+  expect(await api.act("t", 0, 6, "end")).toEqual({ ok: false, status: 409, error });
 });
 
-test("what is no trouble of ours is one all the same", async () => {
+test("an error page that is not ours is an error too", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 413 }));
   const answer = await ask("/x", { method: "POST", body: {} });
-  expect(answer).toEqual({ ok: false, status: 413, trouble: { code: "unknown", problem: "413" } });
+  expect(answer).toEqual({ ok: false, status: 413, error: { code: "unknown", problem: "413" } });
 });
 
 test("an action is sent again with the same key when no answer came", async () => {
@@ -27,7 +27,7 @@ test("an action is sent again with the same key when no answer came", async () =
   expect(new Set(bodies).size).toBe(1);
 });
 
-test("what has no key of its own is not sent again", async () => {
+test("a message without a key is not sent again", async () => {
   const fetching = vi.fn(async () => Promise.reject(new TypeError("network")));
   vi.stubGlobal("fetch", fetching);
   const answer = await api.create({ game: "trias", seats: [] });

@@ -1,19 +1,18 @@
-// The server's interface. What goes wrong comes back as a value (`Trouble`), never as an exception.
+// The server's API. Errors come back as values (`ErrorBody`), never as exceptions.
 import type {
-  Admission,
-  Ask,
+  AdmissionRequest,
   BotChoice,
   Catalogue,
   Claimed,
   Confirmed,
   Consent,
-  Course,
   ExampleInfo,
   Fork,
   GuideChoice,
   Handover,
   Hint,
-  House,
+  HintRequest,
+  InstanceInfo,
   Invitation,
   Me,
   NewTable,
@@ -38,29 +37,32 @@ import type {
   TableInfo,
   TablePlan,
   Tables,
-  Trouble,
+  Timeline,
+  ErrorBody,
 } from "./wire";
 
-export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; trouble: Trouble };
+export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; error: ErrorBody };
 
-/** The code of our own for "no answer at all". */
+/** The client's own error code for "no answer at all". */
 export const OFFLINE = "offline";
 
-/** How long to wait before asking again when no answer came. */
+/** Pauses before a request without an answer is repeated, in milliseconds. */
 const AGAIN = [300, 1000, 2500];
 
 export interface Asking {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
-  /** Ask again when no answer came. Only for questions, and for messages with a key of their own. */
+  /**
+   * Repeat the request if no answer came. Only for reads, and for messages with an idempotency key.
+   */
   again?: boolean;
   as?: "json" | "text";
 }
 
 let spoken: string | null = null;
 
-/** From now on the server is asked for sentences in this language, whatever the browser prefers. */
-export function askIn(language: string): void {
+/** Ask the server for sentences in this language from now on, whatever the browser prefers. */
+export function setRequestLanguage(language: string): void {
   spoken = language;
 }
 
@@ -94,24 +96,24 @@ async function askOnce<T>(path: string, method: string, asking: Asking): Promise
     const value = asking.as === "text" ? text : text === "" ? null : JSON.parse(text);
     return { ok: true, value: value as T };
   }
-  return failed(response.status, readTrouble(text, response.status));
+  return failed(response.status, readErrorBody(text, response.status));
 }
 
-function failed<T>(status: number, trouble: Trouble): Answer<T> {
-  return { ok: false, status, trouble };
+function failed<T>(status: number, error: ErrorBody): Answer<T> {
+  return { ok: false, status, error };
 }
 
-function readTrouble(text: string, status: number): Trouble {
+function readErrorBody(text: string, status: number): ErrorBody {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && "code" in value) return value as Trouble;
+    if (typeof value === "object" && value !== null && "code" in value) return value as ErrorBody;
   } catch {
-    // Not ours: a proxy's page, say.
+    // Not from our server: perhaps a proxy's error page.
   }
   return { code: status >= 500 ? OFFLINE : "unknown", problem: String(status) };
 }
 
-/** A key that makes a message ours: sent again with it, it does not act twice. */
+/** An idempotency key: a message that is sent again with it does not act twice. */
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -123,16 +125,16 @@ const post = <T>(path: string, body: unknown = {}, again = false) =>
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  house: () => ask<House>("/api/house"),
+  instance: () => ask<InstanceInfo>("/api/instance"),
   catalogue: (wishes: readonly string[]) => ask<Catalogue>(`/api/catalogue/${wishes.map(encodeURIComponent).join(",")}`),
   rules: (game: string, language: string) =>
     ask<string>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`, { as: "text" }),
   example: (game: string, name: string) => ask<ExampleInfo>(`/api/examples/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
-  admit: (admission: Admission) => post<null>("/api/admission", admission),
+  admit: (admission: AdmissionRequest) => post<null>("/api/admission", admission),
   rename: (name: string) => ask<Me>("/api/me", { method: "PUT", body: { name }, again: true }),
 
   tables: () => ask<Tables>("/api/tables"),
-  /** Where I left off, or from the beginning. */
+  /** Continue where I left off, or start again. */
   guide: (guide: string, anew = false) => post<TableId>("/api/guides", { guide, anew } satisfies GuideChoice),
   puzzles: (game: string) => ask<Puzzles>(`/api/puzzles/${encodeURIComponent(game)}`),
   create: (plan: TablePlan) => post<NewTable>("/api/tables", plan),
@@ -142,7 +144,7 @@ export const api = {
 
   invite: (id: string, seat: number) => post<Invitation>(`${at(id)}/invitations`, { seat } satisfies SeatChoice),
   look: (token: string) => post<TableInfo>("/api/invitations/look", { token }, true),
-  /** Whoever has claimed it gets the same answer again, so it may be sent again. */
+  /** A second claim by the same person gets the same answer, so it may be repeated. */
   claim: (token: string) => post<Claimed>("/api/invitations/claim", { token }, true),
   handover: (id: string, seat: number) => post<Handover>(`${at(id)}/handover`, { seat }),
   takeOver: (token: string) => post<Claimed>("/api/handover", { token }),
@@ -154,22 +156,22 @@ export const api = {
   concede: (id: string, seat: number) => post<TableInfo>(`${at(id)}/concede`, { seat }),
   rematch: (id: string) => post<TableId>(`${at(id)}/rematch`),
 
-  /** An action; the same key every time it is sent, so it may be sent again. */
+  /** An action. It has the same key every time, so it may be repeated. */
   act: (id: string, seat: number, seq: number, action: string) =>
     post<Confirmed>(`${at(id)}/act`, { seat, seq, key: freshKey(), action }, true),
   step: (id: string, step: "undo" | "redo" | "reset", seat: number, seq: number) =>
     post<Confirmed>(`${at(id)}/${step}`, { seat, seq, key: freshKey() }, true),
   why: (id: string, point: Point) => post<RefusalInfo | null>(`${at(id)}/why`, point, true),
   preview: (id: string, preview: Preview) => post<Previews>(`${at(id)}/preview`, preview, true),
-  /** Thinking takes a while: nobody asks again by itself. */
-  hint: (id: string, question: Ask) => post<Hint>(`${at(id)}/hint`, question),
+  /** Thinking takes a while, so this is not repeated automatically. */
+  hint: (id: string, question: HintRequest) => post<Hint>(`${at(id)}/hint`, question),
 
-  /** Proposed twice by the same person it is one proposal. */
+  /** The same proposal made twice by one person counts once. */
   propose: (id: string, proposal: Proposal) => post<TableInfo>(`${at(id)}/propose`, proposal),
   consent: (id: string, consent: Consent) => post<TableInfo>(`${at(id)}/consent`, consent),
   resume: (id: string) => post<TableInfo>(`${at(id)}/resume`, {}, true),
   fork: (id: string, fork: Fork) => post<NewTable>(`${at(id)}/fork`, fork),
-  say: (id: string, text: string) => post<Said>(`${at(id)}/chat`, { text }),
+  sendChat: (id: string, text: string) => post<Said>(`${at(id)}/chat`, { text }),
   notes: (id: string) => ask<Notes>(`${at(id)}/notes`),
   keepNotes: (id: string, text: string) => ask<Notes>(`${at(id)}/notes`, { method: "PUT", body: { text }, again: true }),
 
@@ -177,12 +179,12 @@ export const api = {
   newToken: (id: string, token: NewToken) => post<SeatToken>(`${at(id)}/tokens`, token),
   revokeToken: (id: string, token: string) => ask<null>(`${at(id)}/tokens/${token}`, { method: "DELETE" }),
 
-  /** `eyes`: a seat, -1 for a spectator, "open" for everything; null: the server chooses. */
+  /** `eyes`: a seat, -1 for a spectator, "open" for everything; null lets the server choose. */
   replay: (id: string, eyes: string | null) => ask<Replay>(`${at(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),
   moments: (id: string, eyes: string, first: number, count: number) =>
     ask<ReplayMoments>(`${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
-  course: (id: string) => ask<Course>(`${at(id)}/course`),
-  /** Asked twice it is one review, so it may be sent again. */
+  timeline: (id: string) => ask<Timeline>(`${at(id)}/course`),
+  /** Starting a review twice starts one review, so it may be repeated. */
   startReview: (id: string, level: string) => post<Review>(`${at(id)}/review`, { level } satisfies ReviewChoice, true),
   review: (id: string, level: string, first: number) => ask<Review>(`${at(id)}/review?level=${level}&first=${first}`),
 

@@ -1,24 +1,24 @@
-// What all pages share: who I am, what the house offers, the language and my preferences.
-import { type Answer, api, askIn } from "./api";
+// State shared by all pages: who I am, what this instance offers, the language, my preferences.
+import { type Answer, api, setRequestLanguage } from "./api";
 import type { Argument } from "./games/contract";
 import { keepSecret } from "./invited";
 import { DEFAULT, Language, wishedLanguages } from "./language";
-import { momentText } from "./pace";
+import { momentText } from "./timeControl";
 import { here } from "./router";
-import type { GameInfo, House, Trouble } from "./wire";
+import type { GameInfo, InstanceInfo, ErrorBody } from "./wire";
 
 export type Theme = "system" | "light" | "dark";
 
-/** Preferences stay in this browser. */
+/** Preferences are stored in this browser. */
 export interface Preferences {
   theme: Theme;
   language: string | null;
-  /** Ask before what cannot be undone. */
+  /** Ask for confirmation before something that cannot be undone. */
   confirm: boolean;
-  /** Cover the table between two players of the same device. */
+  /** Cover the table when another player of the same device has to decide. */
   curtain: boolean;
   motion: boolean;
-  /** How well the bots of the next game play. */
+  /** The level of the bots in the next game. */
   level: string;
 }
 
@@ -34,55 +34,57 @@ function readPreferences(): Preferences {
 }
 
 class App {
-  house = $state.raw<House | null>(null);
+  instance = $state.raw<InstanceInfo | null>(null);
   language = $state.raw<Language | null>(null);
-  /** Until then there are no words to show anything with: the page is still. */
-  isReady = $derived(this.language !== null && this.house !== null);
+  /** Whether texts and instance are loaded. Until then pages stay empty. */
+  isReady = $derived(this.language !== null && this.instance !== null);
   name = $state("");
   preferences = $state<Preferences>(readPreferences());
   /** Why the first page cannot be shown. */
-  trouble = $state.raw<Trouble | null>(null);
+  error = $state.raw<ErrorBody | null>(null);
   #asked: ((name: string | null) => void) | null = null;
   asking = $state(false);
 
   async start(): Promise<void> {
-    this.trouble = null;
+    this.error = null;
     const wishes = wishedLanguages(this.preferences.language, navigator.languages);
-    const [house, catalogue] = await Promise.all([this.#house(), api.catalogue(wishes)]);
-    if (catalogue.ok) this.speak(new Language(catalogue.value));
-    if (house.ok) {
-      this.house = house.value;
-      this.name = house.value.me?.name ?? "";
+    const [instance, catalogue] = await Promise.all([this.#loadInstance(), api.catalogue(wishes)]);
+    if (catalogue.ok) this.setLanguage(new Language(catalogue.value));
+    if (instance.ok) {
+      this.instance = instance.value;
+      this.name = instance.value.me?.name ?? "";
     }
-    if (!house.ok) this.trouble = house.trouble;
-    else if (!catalogue.ok) this.trouble = catalogue.trouble;
+    if (!instance.ok) this.error = instance.error;
+    else if (!catalogue.ok) this.error = catalogue.error;
   }
 
-  /** A house with a password lets in who has an invitation; others are asked for it. */
-  async #house(): Promise<Answer<House>> {
-    const house = await api.house();
+  /**
+   * An instance with a password admits people with an invitation and asks everybody else for it.
+   */
+  async #loadInstance(): Promise<Answer<InstanceInfo>> {
+    const instance = await api.instance();
     const route = here();
-    if (house.ok || house.trouble.code !== "not_admitted" || route.page !== "join") return house;
+    if (instance.ok || instance.error.code !== "not_admitted" || route.page !== "join") return instance;
     const token = keepSecret(route.token).replace(/^code=/, "");
-    const admitted = token ? await api.admit({ token }) : house;
-    return admitted.ok ? api.house() : house;
+    const admitted = token ? await api.admit({ token }) : instance;
+    return admitted.ok ? api.instance() : instance;
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
     document.documentElement.lang = language.code;
-    askIn(language.code);
+    setRequestLanguage(language.code);
   }
 
   async changeLanguage(code: string): Promise<void> {
     const number = ++this.#changes;
     const catalogue = await api.catalogue([code]);
-    // Whoever chooses again before the answer is there wants the later one.
+    // If the reader chose again in the meantime, the later choice counts.
     if (!catalogue.ok || number !== this.#changes) return;
     this.prefer({ language: code });
-    this.speak(new Language(catalogue.value));
-    // Mails and the like follow; who has no session has none.
-    if (this.house?.me) (await import("./notices")).speakInNotices();
+    this.setLanguage(new Language(catalogue.value));
+    // Mail and other notices follow. Without a session there are none.
+    if (this.instance?.me) (await import("./notices")).setNoticeLanguage();
   }
   #changes = 0;
 
@@ -91,13 +93,13 @@ class App {
     try {
       localStorage.setItem(STORE, JSON.stringify(this.preferences));
     } catch {
-      // Private windows may forbid it; then it holds until the page is closed.
+      // Private windows may forbid this. Then the choice holds until the page is closed.
     }
-    this.dress();
+    this.applyTheme();
   }
 
-  /** Put the chosen theme on; "system" leaves it to the style sheet. */
-  dress(): void {
+  /** Apply the chosen theme; "system" leaves it to the style sheet. */
+  applyTheme(): void {
     const { theme } = this.preferences;
     if (theme === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
@@ -109,10 +111,10 @@ class App {
   }
 
   game(key: string): GameInfo | undefined {
-    return this.house?.games.find((game) => game.key === key);
+    return this.instance?.games.find((game) => game.key === key);
   }
 
-  /** The name to play under: asked for once, then known. Null if the asking was broken off. */
+  /** The name to play under, asked for once. Null if the dialog was cancelled. */
   async needName(): Promise<string | null> {
     if (this.name) return this.name;
     return this.askName();
@@ -123,11 +125,11 @@ class App {
     return new Promise((resolve) => (this.#asked = resolve));
   }
 
-  /** The answer of the dialog. */
-  async named(name: string | null): Promise<Trouble | null> {
+  /** Takes the dialog's answer. */
+  async named(name: string | null): Promise<ErrorBody | null> {
     if (name !== null) {
       const answer = await api.rename(name);
-      if (!answer.ok) return answer.trouble;
+      if (!answer.ok) return answer.error;
       this.name = answer.value.name;
     }
     this.asking = false;
@@ -139,12 +141,12 @@ class App {
 
 export const app = new App();
 
-/** A sentence of the catalogue in the reader's language. */
+/** The sentence of a catalogue key, in the reader's language. */
 export function t(key: string, args?: Record<string, Argument>): string {
-  return app.language?.tell(key, args) ?? "";
+  return app.language?.sentence(key, args) ?? "";
 }
 
-/** Several names or words in one sentence, as the reader's language lists them. */
+/** Several names as a list in the reader's language: "Mara, Jonas and Ines". */
 export function listed(parts: readonly string[]): string {
   return app.language?.list(parts) ?? "";
 }
@@ -154,21 +156,21 @@ export function languageCode(): string {
   return app.language?.code ?? DEFAULT;
 }
 
-/** The sentence of a trouble. */
-export function troubleText(trouble: Trouble): string {
-  if (trouble.refusal) return trouble.refusal.sentence;
-  if (trouble.code === "bad_input") return inputText(trouble);
-  const key = `web-trouble-${trouble.code.replaceAll("_", "-")}`;
-  const until = trouble.args?.until;
+/** The sentence for an error. */
+export function errorText(error: ErrorBody): string {
+  if (error.refusal) return error.refusal.sentence;
+  if (error.code === "bad_input") return inputText(error);
+  const key = `web-trouble-${error.code.replaceAll("_", "-")}`;
+  const until = error.args?.until;
   const known = app.language?.has(key) ? key : "web-trouble-unknown";
   return t(known, {
-    problem: trouble.problem,
+    problem: error.problem,
     until: until === undefined ? "" : momentText(String(until), app.language?.code ?? "en"),
   });
 }
 
-/** What is wrong with an input, by the field it is about; the server's own words are a detail. */
-function inputText({ problem, field = "", allowed }: Trouble): string {
+/** The sentence for bad input, chosen by its field. The server's message is added as a detail. */
+function inputText({ problem, field = "", allowed }: ErrorBody): string {
   const kind = FIELDS.find(([pattern]) => pattern.test(field))?.[1] ?? "other";
   const detail = allowed ? t("web-trouble-bad-input-allowed", { problem, allowed }) : problem;
   return t(`web-trouble-input-${kind}`, { problem: detail });

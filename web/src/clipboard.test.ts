@@ -9,14 +9,14 @@ function field(): HTMLInputElement {
 }
 afterEach(() => document.body.replaceChildren());
 
-test("copies by the clipboard where pages have one", async () => {
+test("uses the clipboard where the browser offers one", async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   expect(await copyFrom(field())).toBe(true);
   expect(writeText).toHaveBeenCalledWith("http://192.168.1.5:8000/join#secret");
 });
 
-test("over plain http it copies what it has selected, or leaves it selected", async () => {
+test("over plain http it copies the selection, or leaves it selected", async () => {
   vi.stubGlobal("navigator", {});
   for (const works of [true, false]) {
     document.execCommand = vi.fn(() => works);

@@ -1,6 +1,6 @@
 /**
- * Copy the text of a field; false if the reader has to do it. Over plain http browsers have no
- * clipboard for pages: then the old way, and in any case the text is left selected.
+ * Copy the text of a field; false if the reader has to do it. Browsers offer no clipboard over
+ * plain http. Then the old command is tried, and the text stays selected in any case.
  */
 export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   try {

@@ -1,25 +1,25 @@
-// The secret of an invitation stays in this window until it is used, so that a reload does not lose
-// it, and leaves the address, the history and whatever copies them.
+// The secret of an invitation is kept in this window until it is used, so that a reload does not
+// lose it. It is removed from the address and the history, where it could be copied.
 const KEPT = "trilobite-join";
 
-/** Keep the secret of the address; without one, the secret that was kept before. */
+/** Keep the secret from the address; without one, return the secret kept before. */
 export function keepSecret(secret: string): string {
   try {
     if (!secret) return sessionStorage.getItem(KEPT) ?? "";
     sessionStorage.setItem(KEPT, secret);
     history.replaceState(null, "", "/join");
   } catch {
-    // Nothing can be kept here: then it stays in the address.
+    // Storage is forbidden here: the secret stays in the address.
   }
   return secret;
 }
 
-/** The secret was used, or is good for nothing. */
+/** The secret was used or is invalid. */
 export function forgetSecret(): void {
   try {
     sessionStorage.removeItem(KEPT);
   } catch {
-    // Then it was never kept.
+    // Storage is forbidden here: nothing was kept.
   }
   if (location.pathname === "/join" && location.hash) history.replaceState(null, "", "/join");
 }

@@ -1,21 +1,21 @@
-// Sentences: Fluent catalogues that the server hands out, the same files that Python reads.
+// Sentences from the Fluent catalogues, which the server delivers from the files that Python reads.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Argument, Message } from "./games/contract";
 import type { Catalogue } from "./wire";
 
-/** What is there if nothing else is. */
+/** The fallback language. */
 export const DEFAULT = "en";
 
-/** So many sentences are kept ready: a table says the same hundreds again with every move. */
+/** Maximum number of cached sentences. A table repeats the same hundreds with every move. */
 const MOST_KEPT = 5_000;
 
 /** The sentences of one language: the shared ones and those of all games. */
 export class Language {
   readonly code: string;
   readonly known: string[];
-  /** The second one is English with its own plurals, for games that do not speak the language. */
+  /** The second bundle is English with English plurals, for games without a translation. */
   #speakers: Speaker[];
-  /** Made when it is wanted: browsers take their time to look up how a language lists things. */
+  /** Created on demand: browsers are slow to load the list rules of a language. */
   #list: Intl.ListFormat | null = null;
   #missing = new Set<string>();
   #kept = new Map<string, string>();
@@ -37,7 +37,7 @@ export class Language {
     return this.#speakers.find((one) => one.knows(key))?.bundle;
   }
 
-  /** The sentence of a message; `names` are those of the participants. */
+  /** The sentence of a message; `names` are the participants' names. */
   say(message: Message, names: readonly string[] = []): string {
     const values = message.args && mapped(message.args, (value) => this.#plain(value, names));
     const known = values ? message.key + JSON.stringify(values) : message.key;
@@ -60,11 +60,11 @@ export class Language {
     return text;
   }
 
-  tell(key: string, args?: Record<string, Argument>): string {
+  sentence(key: string, args?: Record<string, Argument>): string {
     return this.say(args ? { key, args } : { key });
   }
 
-  /** Parts as the language lists them: "Mara, Jonas and Ines". */
+  /** A list in this language: "Mara, Jonas and Ines". */
   list(parts: readonly string[]): string {
     this.#list ??= new Intl.ListFormat(this.code);
     return this.#list.format(parts);
@@ -76,7 +76,7 @@ export class Language {
     return names[value.who] || String(value.who + 1);
   }
 
-  /** A hole in a catalogue is a bug: the console says it once, the reader sees the key. */
+  /** A missing sentence is a bug: the console reports it once, and the reader sees the key. */
   #complain(key: string, problem: string): string {
     if (!this.#missing.has(key)) {
       this.#missing.add(key);
@@ -86,7 +86,7 @@ export class Language {
   }
 }
 
-/** A number of a few digits, written as all our languages write it: browsers take their time to look that up. */
+/** A short number as all our languages write it, because number formats are slow to load. */
 class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -101,7 +101,7 @@ function mapped<From, To>(values: Record<string, From>, change: (value: From) =>
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
-/** Sentences with the plurals of a language. Each is parsed when it is wanted: a page says few of them. */
+/** Sentences with the plurals of a language. Each is parsed on demand: a page needs few of them. */
 class Speaker {
   readonly bundle: FluentBundle;
   #unread = new Map<string, string>();
@@ -126,12 +126,14 @@ class Speaker {
     for (const [, mentioned] of entry.matchAll(MENTIONED)) this.#read(mentioned!);
   }
 }
-/** Where a sentence begins, as Fluent sees it; its name; and those that it has in it. */
+/** The start of a Fluent message, its name, and references to other messages. */
 const ENTRY = /^(?=-?[a-zA-Z][\w-]* *=)/m;
 const NAME = /^-?[a-zA-Z][\w-]*/;
 const MENTIONED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
-/** The languages to ask for, the best first: what the reader chose, then what the browser prefers. */
+/**
+ * The languages to ask for, the best first: the reader's choice, then the browser's preferences.
+ */
 export function wishedLanguages(chosen: string | null, browser: readonly string[]): string[] {
   const wishes = [...(chosen ? [chosen] : []), ...browser, DEFAULT];
   return [...new Set(wishes.map((wish) => wish.split("-")[0]!.toLowerCase()))];

@@ -18,7 +18,7 @@ class FakeSocket implements Socket {
     this.readyState = 1;
     this.onopen?.();
   }
-  tells(message: unknown) {
+  receives(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -65,35 +65,35 @@ afterEach(() => live.stop());
 
 const last = () => sockets.at(-1)!;
 
-test("says first what it has and through whose eyes it looks", () => {
+test("first says what it has and which seat it shows", () => {
   last().opens();
   expect(last().sent[0]).toEqual({ type: "hello", seq: 4, seat: 2, said: 7, epoch: "first" });
 });
 
-test("passes on what is new and leaves out what is known", () => {
+test("passes on new entries and drops known ones", () => {
   last().opens();
-  last().tells({ type: "update", entries: [entry(4), entry(5), entry(6)], scene: scene(6) });
+  last().receives({ type: "update", entries: [entry(4), entry(5), entry(6)], scene: scene(6) });
   expect(hooks.update).toHaveBeenCalledWith([entry(5), entry(6)], scene(6));
-  last().tells({ type: "update", entries: [entry(5)], scene: scene(5) });
+  last().receives({ type: "update", entries: [entry(5)], scene: scene(5) });
   expect(hooks.update).toHaveBeenCalledTimes(1);
 });
 
-test("asks for everything when something is missing in between", () => {
+test("loads everything again when something is missing", () => {
   last().opens();
-  last().tells({ type: "update", entries: [entry(7)], scene: scene(7) });
-  last().tells({ type: "update", entries: [], scene: scene(9) });
-  last().tells({ type: "resync", seq: 9 });
+  last().receives({ type: "update", entries: [entry(6)], scene: scene(6) });
+  last().receives({ type: "update", entries: [], scene: scene(5) });
+  last().receives({ type: "resync", seq: 9 });
   expect(hooks.update).not.toHaveBeenCalled();
   expect(hooks.resync).toHaveBeenCalledTimes(3);
 });
 
-test("says when everything it had was never so", () => {
+test("says when a backup was restored", () => {
   last().opens();
-  last().tells({ type: "resync", seq: 9, anew: true });
+  last().receives({ type: "resync", seq: 9, anew: true });
   expect(hooks.resync).toHaveBeenCalledWith(true);
 });
 
-test("does not come back to a table that is gone", () => {
+test("does not reconnect to a table that was deleted", () => {
   last().opens();
   last().onclose?.({ code: 4404 });
   expect(hooks.gone).toHaveBeenCalledOnce();
@@ -101,15 +101,15 @@ test("does not come back to a table that is gone", () => {
   expect(sockets).toHaveLength(1);
 });
 
-test("takes a scene without entries as news about the same moment", () => {
+test("accepts a scene without entries as an update of the same moment", () => {
   last().opens();
-  last().tells({ type: "update", entries: [], scene: scene(4) });
+  last().receives({ type: "update", entries: [], scene: scene(4) });
   expect(hooks.update).toHaveBeenCalledWith([], scene(4));
 });
 
-test("comes back by itself, says so, and tells what it has by then", () => {
+test("reconnects by itself, reports it, and says what it has by then", () => {
   last().opens();
-  last().tells({ type: "pong" });
+  last().receives({ type: "pong" });
   have = 11;
   last().onclose?.({ code: 1006 });
   expect(states).toEqual(["connecting", "on", "off"]);
@@ -117,11 +117,11 @@ test("comes back by itself, says so, and tells what it has by then", () => {
   expect(sockets).toHaveLength(2);
   last().opens();
   expect(last().sent[0]).toEqual({ type: "hello", seq: 11, seat: 2, said: 7, epoch: "first" });
-  last().tells({ type: "pong" });
+  last().receives({ type: "pong" });
   expect(states.at(-1)).toBe("on");
 });
 
-test("notices a line that has gone silent", () => {
+test("notices a silent connection", () => {
   last().opens();
   vi.advanceTimersByTime(21_000);
   expect(sockets.length).toBeGreaterThan(1);
@@ -139,7 +139,7 @@ test("waits longer after each failure, but never too long", () => {
   expect(pauseAfter(30, 1)).toBe(15_000);
 });
 
-test("is quiet after it was stopped", () => {
+test("does nothing after it was stopped", () => {
   last().opens();
   live.stop();
   vi.advanceTimersByTime(60_000);

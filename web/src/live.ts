@@ -1,4 +1,5 @@
-// The live connection of a table: says what it has, takes updates in order, comes back by itself.
+// The live connection of a table: says what the client has, receives updates in order, reconnects
+// by itself.
 import type { FromClient, LogEntry, Said, Scene, TableInfo, ToClient } from "./wire";
 
 export type Connection = "connecting" | "on" | "off";
@@ -6,23 +7,26 @@ export type Connection = "connecting" | "on" | "off";
 export interface LiveHooks {
   /** The last sequence number we have; -1 for none. */
   have: () => number;
-  /** Through whose eyes we look. */
+  /** The seat whose view is shown. */
   seat: () => number | null;
   update: (entries: LogEntry[], scene: Scene) => void;
   presence: (table: TableInfo) => void;
-  /** The number of the last thing said that we have; 0 for none. */
+  /** The id of the last chat message we have; 0 for none. */
   said: () => number;
   chat: (said: Said[]) => void;
-  /** The history of the house to which belongs what we have. */
+  /** The epoch of the data we have. */
   epoch: () => string;
-  /** Something is missing in between: load the snapshot again; anew: what we have was never so. */
-  resync: (anew: boolean) => void;
-  /** The table is not here any more. */
+  /**
+   * Something is missing: load the snapshot again. `isRestored`: our data belongs to an older
+   * epoch.
+   */
+  resync: (isRestored: boolean) => void;
+  /** The table no longer exists. */
   gone: () => void;
   connection: (state: Connection) => void;
 }
 
-/** The part of WebSocket that we use; tests bring their own. */
+/** The part of WebSocket that we use. Tests provide their own. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -37,7 +41,7 @@ const SILENT_AFTER = 14_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const OPEN = 1;
-/** How the server hangs up when the table was deleted, or is not in the backup that was restored. */
+/** The close code for a table that was deleted or is missing from a restored backup. */
 const GONE = 4404;
 
 export class Live {
@@ -47,7 +51,7 @@ export class Live {
   #socket: Socket | null = null;
   #failures = 0;
   #stopped = false;
-  #heard = 0;
+  #lastMessage = 0;
   #pings: ReturnType<typeof setInterval> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,12 +76,12 @@ export class Live {
     this.#drop();
   }
 
-  /** Look through other eyes from now on. */
+  /** Receive another seat's view from now on. */
   look(seat: number | null): void {
     this.#send({ type: "look", seat });
   }
 
-  /** Try at once: the network is back, or the reader is. */
+  /** Reconnect at once: the network or the reader is back. */
   wake = (): void => {
     if (this.#stopped || this.#socket !== null) return;
     clearTimeout(this.#pause);
@@ -92,11 +96,11 @@ export class Live {
     this.#hooks.connection(this.#failures === 0 ? "connecting" : "off");
     const socket = this.#open(this.#address);
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#lastMessage = Date.now();
     socket.onopen = () => {
-      this.#heard = Date.now();
+      this.#lastMessage = Date.now();
       this.#send({ type: "hello", seq: this.#hooks.have(), seat: this.#hooks.seat(), said: this.#hooks.said(), epoch: this.#hooks.epoch() });
-      // The server may have nothing to tell: its answer to the ping says that we are connected.
+      // The server may have no news. Its answer to the ping shows that we are connected.
       this.#send({ type: "ping" });
     };
     socket.onmessage = (event) => {
@@ -112,7 +116,7 @@ export class Live {
   }
 
   #tick(): void {
-    if (Date.now() - this.#heard > SILENT_AFTER) this.#lost();
+    if (Date.now() - this.#lastMessage > SILENT_AFTER) this.#lost();
     else this.#send({ type: "ping" });
   }
 
@@ -121,7 +125,7 @@ export class Live {
   }
 
   #take(data: unknown): void {
-    this.#heard = Date.now();
+    this.#lastMessage = Date.now();
     this.#failures = 0;
     this.#hooks.connection("on");
     let message: ToClient;
@@ -168,7 +172,10 @@ export class Live {
   }
 }
 
-/** Longer after each failure, never twice the same, so that a crowd does not come back at once. */
+/**
+ * Longer after each failure and randomised, so that many clients do not reconnect at the same
+ * moment.
+ */
 export function pauseAfter(failures: number, chance: number): number {
   const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
   return longest / 2 + (longest / 2) * chance;

@@ -1,3 +1,3 @@
-// The client for those who come to a table first: the code of tables is fetched with the rest, not after it.
+// The entry point for visitors who open a table first: its code is fetched along with the rest.
 import "./main";
 import "./pages/Table.svelte";

@@ -1,5 +1,5 @@
-// What this page does while it is my turn: a mark on title and icon, and, if nobody looks at it, a
-// notification of the browser. Chosen for each device.
+// What this page does while it is my turn: it marks title and icon, and in the background it shows
+// a browser notification. The choice is stored per device.
 const STORE = "trilobite-notices";
 const ICON = "/icon.svg";
 const ICON_TURN = "/icon-turn.svg";
@@ -35,22 +35,22 @@ class Attention {
     try {
       localStorage.setItem(STORE, JSON.stringify(this.choices));
     } catch {
-      // Private windows may forbid it; then it holds until the page is closed.
+      // Private windows may forbid this. Then the choice holds until the page is closed.
     }
   }
 
-  /** "none": there are none here; browsers have them on secure addresses only. */
+  /** "none": unavailable here. Browsers allow notifications on secure addresses only. */
   get permission(): NotificationPermission | "none" {
     return "Notification" in window && window.isSecureContext ? Notification.permission : "none";
   }
 
-  /** Whether notifications are wanted; the browser asks its user. */
+  /** Ask for permission to show notifications; true if it was granted. */
   async wantBrowser(wanted: boolean): Promise<void> {
     const may = !wanted || (await Notification.requestPermission()) === "granted";
     this.choose({ browser: wanted && may });
   }
 
-  /** It is my turn; until the returned function is called. */
+  /** Call attention to my turn, until the returned function is called. */
   heed(turn: Turn): () => void {
     if (this.choices.title) dressPage(ICON_TURN);
     if (this.choices.browser && document.visibilityState === "hidden") this.#show(turn);
@@ -73,7 +73,7 @@ class Attention {
         this.#close();
       };
     } catch {
-      // Phones show them by their service worker only; it is there if push is on.
+      // Phones show notifications only through a service worker, which is registered if push is on.
       void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, options));
     }
   }

@@ -1,12 +1,12 @@
-// How I am told when it is my turn: what the server does (mail, push, webhook), and how this browser
-// takes part in it.
+// Notices about my turn: the server's channels (mail, push, webhook), and this browser's
+// part in them.
 import { type Answer, ask } from "./api";
 import { languageCode } from "./app.svelte";
 import type { Browser, MailAddress, NewWebhook, NoticeChannel, Notices, Tried, WebhookAddress } from "./wire";
 
 const MINE = "/api/me/notices";
 
-/** Notices speak the language in which they were asked for. */
+/** Notices use the language in which they were requested. */
 const spoken = (path: string) => `${path}?language=${encodeURIComponent(languageCode())}`;
 const post = <T>(path: string, body: unknown = {}) => ask<T>(path, { method: "POST", body });
 
@@ -20,13 +20,13 @@ export const noticesApi = {
   remove: (channel: number) => ask<null>(`${MINE}/${channel}`, { method: "DELETE" }),
   test: (channel: number) => post<Tried>(`${MINE}/${channel}/test`),
   askAgain: (channel: number) => post<NoticeChannel>(`${MINE}/${channel}/confirmation`),
-  /** By the links of mails: only a button sends these. */
+  /** For the links in mails: only a button sends these. */
   confirm: (token: string) => post<null>("/api/notices/confirm", { token }),
   switchOff: (token: string) => post<null>(`/off/${encodeURIComponent(token)}`),
 };
 
-/** What tells me of my turn speaks the language of this page from now on. */
-export async function speakInNotices(): Promise<void> {
+/** Notices use the language of this page from now on. */
+export async function setNoticeLanguage(): Promise<void> {
   const notices = await noticesApi.all();
   if (!notices.ok) return;
   for (const { id, enabled } of notices.value.channels) await noticesApi.switch(id, enabled);
@@ -36,7 +36,7 @@ export async function speakInNotices(): Promise<void> {
 
 const WORKER = "/sw.js";
 
-/** Browsers have it on secure addresses only: https, or this very machine. */
+/** Browsers allow it on secure addresses only: https or localhost. */
 export function hasPush(): boolean {
   return window.isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
@@ -47,20 +47,20 @@ export async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** By which this browser finds itself among my channels. */
+/** Identifies this browser among my channels. */
 export async function markOf(endpoint: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Subscribe this browser with the key of the house; null if its user does not want it. */
+/** Subscribe this browser with the instance's key; null if the user refuses. */
 export async function subscribe(key: string): Promise<Answer<NoticeChannel> | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
   const made = await pushManager.subscribe(options).catch(async () => {
-    // It has one for another key: of a house that was here before.
+    // There is a subscription for another key: another instance used this address before.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
@@ -77,7 +77,7 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
 }
 
-/** What a browser is called in a list. */
+/** The name of a browser in a list. */
 export function nameOf(agent: string): string {
   const browsers: [string, RegExp][] = [["Edge", /Edg/], ["Opera", /OPR/], ["Firefox", /Firefox/], ["Chrome", /Chrome/], ["Safari", /Safari/]];
   const systems: [string, RegExp][] = [["Android", /Android/], ["iOS", /iPhone|iPad/], ["Windows", /Windows/], ["macOS", /Mac OS/], ["Linux", /Linux/]];

@@ -16,7 +16,7 @@ test("the pages have addresses", () => {
   expect(parse("/replay/abc", "?at=4&eyes=open")).toEqual({ page: "replay", id: "abc" });
 });
 
-test("everything else is lost", () => {
+test("every other address is not found", () => {
   for (const path of ["/table", "/table/a/b", "/replay", "/new", "/what", "/table/%E0%A4%A", "/rules/a/b", "/puzzles/a/b"]) {
     expect(parse(path)).toEqual({ page: "lost" });
   }

@@ -1,4 +1,4 @@
-// Addresses: which page a path means, and going there without loading anew.
+// Addresses: the page of a path, and navigation without reloading.
 
 export type Route =
   | { page: "home" }
@@ -56,7 +56,7 @@ function tellAll(): void {
   for (const listener of listeners) listener(route);
 }
 
-/** Be told where we are, now and after every step. */
+/** Calls back with the current route, now and after every navigation. */
 export function follow(listener: Listener): () => void {
   listeners.add(listener);
   if (listeners.size === 1) addEventListener("popstate", tellAll);
@@ -74,7 +74,7 @@ export function go(path: string, options: { replace?: boolean } = {}): void {
   scrollTo?.(0, 0);
 }
 
-/** An attachment for links: an ordinary click stays in the page. */
+/** An attachment for links: an ordinary click navigates without reloading. */
 export function link(node: HTMLAnchorElement): () => void {
   const onclick = (event: MouseEvent) => {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

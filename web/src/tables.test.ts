@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { house } from "../dev/mock";
+import { instance } from "../dev/mock";
 import { app } from "./app.svelte";
 import { usualPlayers } from "./games";
 import { botsPlan, chosenBot, experiments, isAlone, joinAddress, levels, rememberBot, usualBot } from "./tables";
@@ -8,49 +8,49 @@ const LAN = "http://192.168.1.5:8000";
 const page = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });
 
 beforeEach(() => {
-  app.house = { ...house, reachable_at: LAN };
+  app.instance = { ...instance, reachable_at: LAN };
 });
 
-test("a page on localhost makes links to where others find the house", () => {
+test("a page on localhost makes links to the address that others can reach", () => {
   for (const name of ["localhost", "127.0.0.1", "[::1]"]) {
     expect(joinAddress("secret", page(name))).toBe(`${LAN}/join#secret`);
   }
 });
 
-test("a page that was opened by another address makes links to itself", () => {
+test("a page opened at another address makes links to itself", () => {
   expect(joinAddress("secret", page("games.example.org"))).toBe("http://games.example.org:8000/join#secret");
 });
 
-test("where nobody else finds the house, links are for this machine", () => {
-  app.house = { ...house, reachable_at: "" };
+test("if nobody else can reach the instance, links are for this machine", () => {
+  app.instance = { ...instance, reachable_at: "" };
   expect(joinAddress("code=1234", page("localhost"))).toBe("http://localhost:8000/join#code=1234");
 });
 
-test("a quick game has as many players as suit it", () => {
+test("a quick game has its default number of players", () => {
   expect(usualPlayers({ key: "trias", players: [2, 3, 4, 5] })).toBe(3);
   expect(usualPlayers({ key: "tritarea", players: [1, 2, 3, 4] })).toBe(4);
   expect(usualPlayers({ key: "other", players: [2] })).toBe(2);
 });
 
 test("quick games are played by bots of the level chosen last, with hints", () => {
-  const [trias] = house.games;
+  const [trias] = instance.games;
   app.preferences.level = "normal";
   expect(botsPlan(trias!)).toMatchObject({ hints: true, seats: [{ kind: "me" }, { bot: "normal" }, { bot: "normal" }] });
   rememberBot("expert");
   rememberBot("random");
   expect(chosenBot()).toBe("expert");
   expect(usualBot()).toBe("normal");
-  app.house = { ...house, bots: ["random"] };
+  app.instance = { ...instance, bots: ["random"] };
   expect(chosenBot()).toBe("random");
   app.preferences.level = "normal";
 });
 
-test("levels stand apart from bots for experiments", () => {
+test("levels are separate from bots for experiments", () => {
   expect(levels()).toEqual(["easy", "normal", "hard", "expert"]);
   expect(experiments()).toEqual(["greedy", "random", "search", "steady"]);
 });
 
-test("whoever plays among bots only is alone", () => {
+test("a person who plays only with bots is alone", () => {
   const seats = (...kinds: ("me" | "open" | "bot")[]) => kinds.map((kind) => ({ kind }));
   expect(isAlone(seats("me", "bot", "bot"))).toBe(true);
   expect(isAlone(seats("me"))).toBe(true);

@@ -1,27 +1,27 @@
-// Tables as the pages show them: plans for new ones, invitations, words about their state.
+// Tables as the pages show them: plans for new ones, invitations, texts about their state.
 import { app, t } from "./app.svelte";
 import { usualPlayers } from "./games";
 import { colourKey } from "./parts/pieces";
 import type { GameInfo, Invitation, SeatInfo, SeatPlan, TableInfo, TablePlan } from "./wire";
 
-/** Bots that people choose by how well they play, from the weakest; the others are for experiments. */
+/** Bots for people, from the weakest level to the strongest; the others are for experiments. */
 const LEVELS = ["easy", "normal", "hard", "expert"];
 
 export function levels(): string[] {
-  return LEVELS.filter((level) => app.house?.bots.includes(level));
+  return LEVELS.filter((level) => app.instance?.bots.includes(level));
 }
 
 export function experiments(): string[] {
-  return (app.house?.bots ?? []).filter((bot) => !LEVELS.includes(bot));
+  return (app.instance?.bots ?? []).filter((bot) => !LEVELS.includes(bot));
 }
 
-/** The bot that holds a seat when nobody chose one. */
+/** The default bot of a seat. */
 export function usualBot(): string {
-  const bots = app.house?.bots ?? [];
+  const bots = app.instance?.bots ?? [];
   return ["normal", ...bots].find((bot) => bots.includes(bot)) ?? "normal";
 }
 
-/** The level of the last game, for the next one. */
+/** The level of the last game, used for the next one. */
 export function chosenBot(): string {
   const { level } = app.preferences;
   return levels().includes(level) ? level : usualBot();
@@ -31,19 +31,21 @@ export function rememberBot(bot: string): void {
   if (LEVELS.includes(bot)) app.prefer({ level: bot });
 }
 
-/** Whether everybody else is a bot: then hints hurt nobody. */
+/** Whether everybody else is a bot, so that hints harm nobody. */
 export function isAlone(seats: readonly Pick<SeatPlan, "kind">[]): boolean {
   return seats.filter(({ kind }) => kind !== "bot").every(({ kind }, index) => kind === "me" && index === 0);
 }
 
-/** One click: me against bots. */
+/** A quick game: me against bots. */
 export function botsPlan(game: GameInfo): TablePlan {
   const names = botNames(usualPlayers(game) - 1);
   const bots = names.map((name) => ({ kind: "bot" as const, bot: chosenBot(), name }));
   return { game: game.key, seats: [{ kind: "me" }, ...bots], hints: true };
 }
 
-/** Names for bots, another choice each time, so that a log can be told apart; none that is taken. */
+/**
+ * Names for bots, different each time so that logs can be distinguished, and none that is taken.
+ */
 export function botNames(count: number, taken: string[] = []): string[] {
   const names = t("web-bot-names")
     .split(",")
@@ -63,32 +65,32 @@ export function aboutBot(bot: string): string {
   return app.language?.has(key) ? t(key) : "";
 }
 
-/** A bot as a choice: its name and how it plays. */
+/** A bot in a list of choices: its name and how it plays. */
 export function botChoice(bot: string): string {
   const about = aboutBot(bot);
   return about ? t("web-bot-choice", { bot: botName(bot), about }) : botName(bot);
 }
 
-/** What a seat says about the bot that plays it. */
+/** The label of a seat that a bot plays. */
 export function botTag({ bot }: Pick<SeatInfo, "bot">): string {
   return bot ? t("web-bot-tag-of", { bot: botName(bot) }) : t("web-bot-tag");
 }
 
-/** What a seat is called: the name somebody gave, or its colour. */
+/** The name of a seat: the player's name, or its colour. */
 export function seatName(seat: SeatInfo): string {
   if (seat.removed) return t("web-removed");
-  // In a record of the command line a bot has the name of its kind; several may have the same.
+  // In records from the command line bots are named after their kind, so names may repeat.
   if (seat.name && !seat.name.startsWith("bot:")) return seat.name;
   return t(seat.kind === "open" ? "web-seat-open" : colourKey(seat.colour));
 }
 
-/** Somebody with pieces and a score: a seat's own, or nobody's (an NPC). */
+/** A participant has pieces and a score. It belongs to a seat, or to nobody (an NPC). */
 export interface Participant {
   participant: number;
   seat: SeatInfo | null;
   colour: number;
   name: string;
-  /** The name where a piece stands beside it and there is little room: an NPC is only its colour. */
+  /** The short name, shown beside a piece: an NPC's is only its colour. */
   short: string;
 }
 
@@ -101,7 +103,7 @@ export function participantsOf({ participants, seats }: Pick<TableInfo, "partici
   });
 }
 
-/** A list by number of participant; numbers may be left out. */
+/** A list indexed by participant number; numbers may be missing. */
 export function byNumber<T>(people: Participant[], pick: (one: Participant) => T, none: T): T[] {
   const list = Array<T>(Math.max(-1, ...people.map(({ participant }) => participant)) + 1).fill(none);
   for (const one of people) list[one.participant] = pick(one);
@@ -115,7 +117,7 @@ export function keepInvitations(id: string, invitations: Invitation[]): void {
   try {
     sessionStorage.setItem(KEPT + id, JSON.stringify({ ...invitationsOf(id), ...bySeat(invitations) }));
   } catch {
-    // Then a new link has to be made.
+    // Storage is forbidden here: a new link has to be made.
   }
 }
 
@@ -133,9 +135,12 @@ export function invitationsOf(id: string): Record<string, string> {
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
-/** A link for another device. Where this page is on localhost, others find the house elsewhere. */
+/**
+ * A link for another device. If this page is on localhost, others reach the instance at another
+ * address.
+ */
 export function joinAddress(token: string, at: Pick<Location, "hostname" | "origin"> = location): string {
-  const elsewhere = LOCAL.includes(at.hostname) ? app.house?.reachable_at : "";
+  const elsewhere = LOCAL.includes(at.hostname) ? app.instance?.reachable_at : "";
   return `${elsewhere || at.origin}/join#${token}`;
 }
 
@@ -155,7 +160,7 @@ export function ago(time: string, language: string, now = Date.now()): string {
   return words.format(0, "minute");
 }
 
-/** Whether I decide here. A seat of mine that a bot holds plays by itself. */
+/** Whether I decide for this seat, rather than a bot that holds it. */
 export function isPlayed(seat: SeatInfo): boolean {
   return seat.mine && seat.kind === "human" && !seat.conceded;
 }

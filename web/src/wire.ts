@@ -1,9 +1,10 @@
-// Made by tools/web.py from src/trilobite/server/wire; do not edit.
+// Made by tools/web.py from src/trilobite/server/common/wire; do not edit.
 
 /**
- * An action of a seat of mine: its text form, the sequence number I have seen, a key of my own.
+ * An action of one of my seats: its text form, the last sequence number I know, and a key.
  *
- * A message sent again with the same key is answered like the first and does nothing more.
+ * I choose the key. A message sent again with the same key gets the same answer as before, and
+ * changes nothing.
  */
 export interface Act {
   seat: number;
@@ -12,16 +13,16 @@ export interface Act {
   action: string;
 }
 
-export interface AdminHouse {
+export interface AdminInstance {
   version: string;
   started: string | null;
-  /** Since when and for how long the server that answers has been running; not of a command. */
+  /** How long the answering server has been running; null, like `started`, from a command. */
   seconds: number | null;
-  /** How many there are, by status. */
+  /** The number of tables by status. */
   tables: Record<string, number>;
   people: number;
   sessions: number;
-  /** Of the server that answers; others may share the database. */
+  /** Open sockets of the answering server; other servers may share the database. */
   sockets: number | null;
   /** The size of the database. */
   bytes: number;
@@ -29,7 +30,7 @@ export interface AdminHouse {
   keep_abandoned_days: number;
 }
 
-/** What makes an administrator: the password, or a link of `trilobite admin link`. */
+/** Proof of being an administrator: the password, or a link from `trilobite admin link`. */
 export interface AdminKey {
   password?: string;
   link?: string;
@@ -46,7 +47,7 @@ export interface AdminPerson {
   created: string;
   muted: boolean;
   removed: boolean;
-  /** Where they have a seat. */
+  /** The number of tables where they have a seat. */
   tables: number;
 }
 
@@ -56,32 +57,26 @@ export interface AdminTable {
   title: string;
   status: "finished" | "open" | "running";
   public: boolean;
-  /** Names of people and of bots; '' for a seat that is free or without a name. */
+  /** Names of people and bots; '' for a seat that is free or has no name. */
   seats: string[];
   created: string;
   moved: string;
-  /** Of its log. */
+  /** The number of entries in its log. */
   entries: number;
-  /** Somebody looks at it now. */
+  /** Whether somebody has the table open now. */
   is_open: boolean;
 }
 
-/** A page of a list, and how many there are in all. */
+/** One page of a list, and the total number of tables. */
 export interface AdminTables {
   total: number;
   tables: AdminTable[];
 }
 
-/** What lets somebody into a house with a password: it, or an invitation or handover code. */
-export interface Admission {
+/** Admission to a server with a password: the password, or an invitation or handover code. */
+export interface AdmissionRequest {
   password?: string;
   token?: string;
-}
-
-/** What would a bot do? Asked for a seat of mine that is to decide, about what it sees. */
-export interface Ask {
-  seat: number;
-  seq: number;
 }
 
 export interface BotChoice {
@@ -89,7 +84,7 @@ export interface BotChoice {
   bot?: string;
 }
 
-/** A subscription that a browser has made (PushSubscription), and what I call it. */
+/** A browser's push subscription (PushSubscription), and my name for the browser. */
 export interface Browser {
   endpoint: string;
   p256dh: string;
@@ -97,20 +92,29 @@ export interface Browser {
   label?: string;
 }
 
-/** The sentences of one language: the shared Fluent source and one a game. */
+/** The sentences of one language: a shared Fluent source, and one per game. */
 export interface Catalogue {
   language: string;
   languages: string[];
   shared: string;
   games: Record<string, string>;
-  /** Those of games that do not speak the language. */
+  /** The English sentences of games that lack the language. */
   english: Record<string, string>;
 }
 
-/** What was said since the last message. */
+/** New chat messages since the last one. */
 export interface Chat {
   type: "chat";
   said: Said[];
+}
+
+export interface ChatPage {
+  said: Said[];
+}
+
+/** A chat message to everybody at the table, of 1 to 500 characters. */
+export interface ChatText {
+  text: string;
 }
 
 export interface Claimed {
@@ -118,107 +122,54 @@ export interface Claimed {
   seat: number;
 }
 
-/** The action is on disk; the scene is the one right after it. */
+/** The action is on disk; the scene is the one right after the action. */
 export interface Confirmed {
   seq: number;
   entry: LogEntry;
   scene: Scene;
 }
 
-/** My answer to the proposal of that number; whoever has made it takes it back by a no. */
+/** My answer to a proposal. If the proposal is mine, a no withdraws it. */
 export interface Consent {
   number: number;
   agrees: boolean;
 }
 
-/** How a finished game went. Decisions are the moments of its replay: 0 is the opening. */
-export interface Course {
-  participants: number[];
-  decisions: number;
-  /** The points at the beginning of a game that continues another. */
-  start: number[];
-  turns: CourseTurn[];
-  scored: CourseScored[];
-  rows: CourseRow[];
-  steps: CourseStep[];
-  leads: CourseLead[];
-  /** How often another side led alone than the one that led alone before. */
-  changes: number;
-  players: CoursePlayer[];
-  counts: CourseCount[];
+/**
+ * The body of every response that is not a success.
+ *
+ * `code`: bad_input (see `field` and `allowed`), refused (see `refusal`), stale (`seq` is the
+ * current number), restored (load everything again), paused, time_up, not_admitted, unknown_token,
+ * not_found, not_yours, too_many, too_large, forbidden, old_rules, unavailable (try again),
+ * seat_taken, seat_watched (its owner is here), seat_kept (its owner may come back; see `until` in
+ * `args`).
+ */
+export interface ErrorBody {
+  code: string;
+  problem: string;
+  field?: string;
+  allowed?: string;
+  /** Further arguments for the sentence of a code. */
+  args?: Record<string, unknown>;
+  seq?: number | null;
+  refusal?: RefusalInfo | null;
 }
 
-/** What the game counts over time: by number of decisions, then by participant. */
-export interface CourseCount {
-  key: string;
-  values: number[][];
-}
-
-/** From a decision on these participants had the most points, each for its side. */
-export interface CourseLead {
-  decision: number;
-  leaders: number[];
-}
-
-export interface CoursePlayer {
-  participant: number;
-  decisions: number;
-  turns: number;
-  scorings: number;
-  /** The most points in one turn, the final scoring left out. */
-  best: number;
-  /** After how many decisions its side was ahead of all others. */
-  led: number;
-}
-
-/** Points by one kind of event under one rule; numbers in the order of the participants. */
-export interface CourseRow {
-  key: string;
-  rule: string;
-  /** Of the final scoring; otherwise of the game before it. */
-  is_final: boolean;
-  points: number[];
-  times: number[];
-  targets: string[];
-}
-
-/** A score changed by an event, after so many decisions (0: in the set-up). */
-export interface CourseScored {
-  decision: number;
-  participant: number;
-  points: number;
-  event: Record<string, unknown>;
-}
-
-/** A step of the final scoring, and the points of all participants after it. */
-export interface CourseStep {
-  scored: CourseScored[];
-  totals: number[];
-  /** Events that explain it: how a tie was broken. */
-  remarks: (Record<string, unknown>)[];
-}
-
-/** Decisions that a seat took in a row, from the number of the first one on. */
-export interface CourseTurn {
-  first: number;
-  seat: number;
-}
-
-/** A true position beside a rule: how it looks, what happens there, or why something may not. */
+/** A position that illustrates a rule: how it looks, what happens, or why a click is refused. */
 export interface ExampleInfo {
   game: string;
   name: string;
   rules: string[];
-  /** Through whose eyes; None for a spectator's. */
+  /** The seat whose view this is; null for a spectator's view. */
   seat: number | null;
   /** The colours of the participants, by number. */
   colours: number[];
   pictures: ExamplePicture[];
   events: (Record<string, unknown>)[];
-  /** The thing that was clicked in vain; '' if none. */
+  /** The target that was clicked and refused; '' if there is none. */
   refused: string;
   refusal: Record<string, unknown> | null;
-  /** The things that must be seen; empty: all. */
+  /** The targets that must be visible; empty means all. */
   focus: string[];
 }
 
@@ -226,16 +177,16 @@ export interface ExampleInfo {
 export interface ExamplePicture {
   when: "after" | "before" | "now";
   view: Record<string, unknown>;
-  /** What may be clicked there, if the example is about that. */
+  /** The targets that can be clicked, if the example is about that. */
   offered: string[];
   marks: string[];
 }
 
 /**
- * Continue a game as a new table, from what it was at a number of its log (null: now).
+ * Continue a game as a new table, from the position after log entry `seq` (null: now).
  *
- * Of a game that is still running, only what a seat of mine (`eyes`; null: a spectator) knew goes
- * over; everything hidden is imagined. Without `seats` I get what was mine, and bots the rest.
+ * If the game is still running, the new table gets only what my seat `eyes` (null: a spectator)
+ * knew; everything hidden is imagined. Without `seats`, my seats stay mine and bots get the rest.
  */
 export interface Fork {
   seq?: number | null;
@@ -252,62 +203,66 @@ export interface GameInfo {
   actions: number;
   /** Whether there is a guided first game, "lesson/<key>". */
   lesson: boolean;
-  /** How many there are, "puzzle/<key>/1" and so on. */
+  /** The number of puzzles: "puzzle/<key>/1" and so on. */
   puzzles: number;
 }
 
-/** What is to be learnt, "lesson/trias" or "puzzle/trias/7": from where I left off, or anew. */
+/**
+ * The lesson or puzzle I want, "lesson/trias" or "puzzle/trias/7".
+ *
+ * It continues where I left off, or with `anew` starts from the beginning.
+ */
 export interface GuideChoice {
   guide: string;
   anew?: boolean;
 }
 
-/** Where a guide is. Its last page of a step says what to do. */
+/** How far a guide has come. The last page of each step says what to do. */
 export interface GuideInfo {
   step: number;
   steps: number;
-  /** Empty while other seats reply, and in a puzzle. */
+  /** The pages of this step; empty while other seats reply, and in a puzzle. */
   pages: GuidePage[];
   done: boolean;
-  /** The guide was another one when this began: it has to be begun anew. */
+  /** Whether the guide has changed since the learner began, so that they have to start again. */
   lost: boolean;
-  /** Of a puzzle that was tried. */
+  /** The verdict on a puzzle that was tried. */
   verdict: GuideVerdict | null;
 }
 
-/** A message, and the things of the view that it is about. */
+/** A message, and the targets of the view that it is about. */
 export interface GuidePage {
   text: Record<string, unknown>;
   marks: string[];
 }
 
-/** What comes of an action of a puzzle: at once, then, and in the end. */
+/** What an action in a puzzle leads to: at once, afterwards, and at the end of the game. */
 export interface GuideReason {
-  /** Why it is spoken of: it looks best at first sight, or comes next to the best. */
+  /** Why the action is listed: `obvious` looks best at first sight, `second` is second best. */
   role: "best" | "chosen" | "obvious" | "second";
   action: string;
   marks: string[];
-  /** Of every seat to win, from 0 to 1. */
+  /** Every seat's chance to win, from 0 to 1. */
   chances: number[];
-  /** That its seat may expect at the end. */
+  /** The points that the seat can expect at the end. */
   points: number;
-  /** As far as it can be foreseen; empty if that begins with a draw. */
+  /** What the action does, as far as it can be foreseen; empty if it begins with a random draw. */
   does: GuidePage[];
   then: GuideReply[];
 }
 
-/** What a seat probably does next. */
+/** What another seat will probably do next. */
 export interface GuideReply {
   seat: number;
   pages: GuidePage[];
 }
 
-/** What is thought of the action that was tried in a puzzle. */
+/** The judgement of the action that the learner tried in a puzzle. */
 export interface GuideVerdict {
   /** The best action, in its text form. */
   best: string;
   chosen: string;
-  /** The best first, then the one that was tried, then another that may come to mind. */
+  /** Reasons: first the best action, then the one that was tried, then another plausible one. */
   reasons: GuideReason[];
 }
 
@@ -317,37 +272,49 @@ export interface Handover {
   expires: string;
 }
 
-/** The first message: the last sequence number I have (-1: none), and through whose eyes. */
+/** The first message: the last sequence number I have (-1: none), and whose view I want. */
 export interface Hello {
   type: "hello";
   seq: number;
   seat?: number | null;
-  /** The last number of what was said that I have (0: none). */
+  /** The id of the last chat message that I have (0: none). */
   said?: number;
-  /** To which history of the house it belongs: that of the snapshot ('': the present one). */
+  /** The epoch of my snapshot ('': the current one). */
   epoch?: string;
 }
 
-/** A bot's candidates, the best first; made from the view of the seat and nothing else. */
+/** A bot's candidates, the best first. It knows only the seat's view. */
 export interface Hint {
   seq: number;
   bot: string;
   thoughts: Thought[];
 }
 
-/** What the first page needs. */
-export interface House {
+/** Asks what a bot would do in place of one of my seats that has to decide. */
+export interface HintRequest {
+  seat: number;
+  seq: number;
+}
+
+/** The seats, or the people who have the table open, have changed. */
+export interface InfoUpdate {
+  type: "presence";
+  table: TableInfo;
+}
+
+/** What a client needs first: version, person, games and bots. */
+export interface InstanceInfo {
   version: string;
   me: Me | null;
   games: GameInfo[];
   bots: string[];
-  /** True if other machines cannot reach this one: then an invitation link does not work there. */
+  /** Whether other machines cannot reach this server, so that invitations do not work there. */
   local_only: boolean;
-  /** The origin of links for others, if a page was itself opened on localhost; '' if unknown. */
+  /** The origin for links to others, if a page was opened on localhost; '' if unknown. */
   reachable_at: string;
 }
 
-/** A link for one seat: <origin>/join#<token>. Claimed once; the fragment reaches no log. */
+/** A link for one seat, <origin>/join#<token>. It works once; no log contains the fragment. */
 export interface Invitation {
   seat: number;
   token: string;
@@ -356,16 +323,19 @@ export interface Invitation {
 export type Json = Record<string, unknown>;
 
 /**
- * What happened at one sequence number, as the reader may know it.
+ * What happened at one sequence number, as far as the reader may know it.
  *
  * An `act` is a step. A step stands until it is taken back: an entry with `taken_back` takes back
- * that many of the steps that still stand, the last one first. A redo brings back the step that
- * was taken back last, and has the same events again; after an `act` nothing can be brought back.
+ * that many of the steps that still stand, the last one first. A redo restores the step that was
+ * taken back last, with the same events; after an `act`, earlier steps can no longer be restored.
  */
 export interface LogEntry {
   seq: number;
   seat: number | null;
-  /** The action's text form; None for the opening and for what is not an action. */
+  /**
+   * The action's text form; null for the opening, for entries that are not an `act`, and for an
+   * action that the reader may not know.
+   */
   action: string | null;
   kind: "act" | "opening" | "redo" | "reset" | "rewind" | "seat" | "undo";
   events: (Record<string, unknown>)[];
@@ -374,7 +344,7 @@ export interface LogEntry {
   at: string;
 }
 
-/** Look through other eyes from now on: another seat of mine, or a spectator's. */
+/** Show me another view from now on: that of another seat of mine, or a spectator's (null). */
 export interface Look {
   type: "look";
   seat: number | null;
@@ -384,7 +354,7 @@ export interface MailAddress {
   address: string;
 }
 
-/** The person of this session: a public number and the name shown to others ('' until given). */
+/** The person of this session: a public number, and the name that others see ('' until set). */
 export interface Me {
   id: number;
   name: string;
@@ -399,33 +369,33 @@ export interface NewTable {
   invitations: Invitation[];
 }
 
-/** A token for a seat of mine; the label is for its owner, to tell one from another. */
+/** A request for a token for one of my seats; the label helps me tell my tokens apart. */
 export interface NewToken {
   seat: number;
   label?: string;
 }
 
-/** The secret signs what is sent there; it is told once. */
+/** A new webhook. Its secret, which signs each request, is shown only this once. */
 export interface NewWebhook {
   channel: NoticeChannel;
   secret: string;
 }
 
-/** What I have written down for myself about a table: up to 20,000 characters. */
+/** My private notes about a table, of up to 20,000 characters. */
 export interface Notes {
   text: string;
 }
 
-/** A way by which I am told that it is my turn. */
+/** One way in which I get notices: a mail address, a browser or a webhook. */
 export interface NoticeChannel {
   id: number;
   kind: "mail" | "push" | "webhook";
-  /** Of a browser: what I call it. */
+  /** A mail address or URL; for a browser, the name that I gave it. */
   address: string;
-  /** Of a browser: the SHA-256 of its endpoint, by which it knows itself; else ''. */
+  /** SHA-256 of a browser's endpoint, so that a browser can recognise itself; otherwise ''. */
   mark: string;
   enabled: boolean;
-  /** false: a mail address that nobody has confirmed yet, so nothing goes there. */
+  /** False for a mail address that is not confirmed yet; nothing is sent to it. */
   confirmed: boolean;
 }
 
@@ -433,16 +403,16 @@ export interface NoticeSwitch {
   enabled: boolean;
 }
 
-/** How I am told, and what the host of this house has set up. */
+/** My notice channels, and the kinds of notices that this server offers. */
 export interface Notices {
   mail: boolean;
-  /** The key for a browser to subscribe with; '' if there is no Web Push here. */
+  /** The key for a browser to subscribe with; '' if this server has no Web Push. */
   push_key: string;
   webhook: boolean;
   channels: NoticeChannel[];
 }
 
-/** One printed number that a table may replace: a text of `choices`, or `low` to `high`. */
+/** A printed number that a table may replace: one of `choices`, or a number `low` to `high`. */
 export interface NumberInfo {
   key: string;
   group: string;
@@ -454,33 +424,18 @@ export interface NumberInfo {
   high: number;
 }
 
-/** An option of a game; its words are in the catalogue: option-<game>-<name>[-<value>]. */
+/** An option of a game. Its texts are in the catalogue, as option-<game>-<name>[-<value>]. */
 export interface OptionInfo {
   name: string;
   rule: string;
   default: unknown;
   /** The allowed values by number of players. */
   values: Record<string, unknown[]>;
-  /** For a table of printed numbers: what it holds, by number of players. */
+  /** The fields of a table of printed numbers, by number of players. */
   numbers?: Record<string, NumberInfo[]>;
 }
 
-/**
- * How much time people have; when it is up, a bot plays the turn.
- *
- * `turn`: so many `seconds` for each turn. `reserve`: so many `seconds` in all, and `increment`
- * more for each turn. `days`: so many `days` for each turn. The numbers of other kinds are 0.
- */
-export interface Pace {
-  kind: "days" | "reserve" | "turn";
-  seconds?: number;
-  increment?: number;
-  days?: number;
-  /** The bot that plays when the time is up; '': the one that the house seats. */
-  bot?: string;
-}
-
-/** Who has pieces and a score. Where `seat` is null, seats decide for it as the rules say. */
+/** A participant has pieces and a score. If `seat` is null, the rules say which seats decide. */
 export interface ParticipantInfo {
   participant: number;
   seat: number | null;
@@ -491,7 +446,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Why nothing can be done with these things of the view. */
+/** Asks why nothing can be done with these targets of the view. */
 export interface Point {
   seat: number;
   targets: string[];
@@ -501,46 +456,40 @@ export interface Pong {
   type: "pong";
 }
 
-/** The seats and who is here have changed. */
-export interface Presence {
-  type: "presence";
-  table: TableInfo;
-}
-
-/** What would these actions do? Asked for a lifted tile or a selected piece at once. */
+/** Asks what these actions would do, for example all actions of a selected piece. */
 export interface Preview {
   seat: number;
   actions: string[];
 }
 
 export interface Previews {
-  /** By the action's text form; events as the seat would see them. */
+  /** Events as the seat would see them, keyed by the action's text form. */
   events: Record<string, (Record<string, unknown>)[]>;
 }
 
-/** The last message was not understood; the connection closes if it goes on. */
+/** The last message was not understood. After several of them the server closes the socket. */
 export interface Problem {
   type: "problem";
   problem: string;
 }
 
-/** What I propose for a seat of mine: to take back everything from a step on, or to pause. */
+/** What I propose as the player of a seat: to take back all steps from `seq` on, or to pause. */
 export interface Proposal {
   kind: "pause" | "rewind";
   seat: number;
-  /** For a rewind: the number of a step that still stands. */
+  /** The sequence number of a step that still stands, if the proposal is a rewind. */
   seq?: number | null;
 }
 
-/** What somebody proposes to everybody; it holds until all have agreed or one has refused. */
+/** An open proposal. It ends when everybody has agreed or somebody has refused. */
 export interface ProposalInfo {
-  /** By which it is answered. */
+  /** The number to use in the answer. */
   number: number;
   kind: "pause" | "rewind";
   seat: number;
-  /** For a rewind: the first step that would be taken back. */
+  /** The first step that would be taken back, if the proposal is a rewind. */
   seq: number | null;
-  /** For a rewind: the numbers of the steps that would be taken back, the first one first. */
+  /** The numbers of all steps that would be taken back, in order, if it is a rewind. */
   entries: number[];
   /** The seats whose people have not answered. */
   waits_for: number[];
@@ -550,7 +499,7 @@ export interface ProposalInfo {
 
 export interface PuzzleInfo {
   number: number;
-  /** 1 to 3. */
+  /** The difficulty, from 1 to 3. */
   difficulty: number;
 }
 
@@ -559,7 +508,7 @@ export interface Puzzles {
   puzzles: PuzzleInfo[];
 }
 
-/** Why not, with the sentence in the reader's language. */
+/** Why the rules do not allow something, with a sentence in the reader's language. */
 export interface RefusalInfo {
   key: string;
   rule: string;
@@ -567,43 +516,43 @@ export interface RefusalInfo {
   sentence: string;
 }
 
-/** A game to look back on, through some eyes: which moments it has, and what happened. */
+/** A game to look back on, as one seat or a spectator sees it: its moments and its log. */
 export interface Replay {
   table: TableInfo;
-  /** Through whose eyes: a seat, or null for a spectator's, also where everything lies open. */
+  /** The seat whose view this is; null for a spectator's view, and if everything is open. */
   eyes: number | null;
-  /** Everything lies open, as it does to nobody while the game goes on. */
+  /** Whether nothing is hidden. This is possible only after the end of the game. */
   is_open: boolean;
-  /** What stands: no action that was taken back, and not the taking back. */
+  /** The entries that stand, without actions that were taken back and without undo entries. */
   log: LogEntry[];
-  /** The number in the log of each: first the opening, then each action that stands. */
+  /** The sequence number of each moment: first the opening, then each action that stands. */
   moments: number[];
 }
 
-/** What was to be seen right after a number of the log. */
+/** What could be seen right after one log entry. */
 export interface ReplayMoment {
   seq: number;
   to_act: number[];
   view: Record<string, unknown>;
-  /** Where everything lies open, the view of each seat; otherwise none. */
+  /** The view of each seat if everything is open; otherwise empty. */
   views: (Record<string, unknown>)[];
 }
 
 export interface ReplayMoments {
-  /** Which of `Replay.moments` is the first of these. */
+  /** The index of the first of these moments in `Replay.moments`. */
   first: number;
   moments: ReplayMoment[];
 }
 
-/** I cannot bridge the gap: load the page's snapshot again. */
+/** The client has missed too much and has to load the snapshot again. */
 export interface Resync {
   type: "resync";
   seq: number;
-  /** The house was restored from a backup: forget all that you have, also what was said. */
+  /** Whether a backup was restored, so that the client must drop everything, including chat. */
   anew?: boolean;
 }
 
-/** How many of each were deleted. */
+/** How many of each kind were deleted. */
 export interface Retention {
   finished: number;
   abandoned: number;
@@ -612,47 +561,47 @@ export interface Retention {
   people: number;
 }
 
-/** How far a review is, and what it has found. */
+/** The progress of a review, and its findings. */
 export interface Review {
   level: string;
   state: "failed" | "finished" | "none" | "running" | "waiting";
   done: number;
   of: number;
-  /** The number of the first of these moments; those before it were not asked for. */
+  /** The index of the first of these moments; earlier ones were not requested. */
   first: number;
   moments: ReviewMoment[];
-  /** What each seat got in the end. */
+  /** The payoff of each seat at the end. */
   payoffs: number[];
-  /** What is stored of an older one is not shown any more: it names actions in another way. */
+  /** The version of this format. Stored reviews of older editions are no longer shown. */
   edition?: number;
 }
 
-/** How thoroughly a game shall be gone through: easy, normal, hard or expert. */
+/** The level of the review: easy, normal, hard or expert. */
 export interface ReviewChoice {
   level: string;
 }
 
-/** What is said of a decision, by what its seat knew then. */
+/** The judgement of one decision, based on what its seat knew then. */
 export interface ReviewMoment {
-  /** The moment of the replay at which it was to be taken. */
+  /** The sequence number of the replay moment before the decision. */
   seq: number;
   number: number;
   seat: number;
-  /** The seat's chance to win before it; null if there was no choice. */
+  /** The seat's chance to win before the decision; null if there was no choice. */
   chance: number | null;
-  /** Whether another action was clearly better; the rest is there only if one was. */
+  /** Whether another action was clearly better. The following fields are set only if so. */
   mark: "" | "blunder" | "slip";
   loss: number;
   chosen: ReviewedAction | null;
-  /** What would have been better, the best first. */
+  /** Better actions, the best first. */
   others: ReviewedAction[];
-  /** What the best of them would have done, as far as the seat could foresee it: events. */
+  /** The events of the best action, as far as the seat could foresee them. */
   preview: (Record<string, unknown>)[];
-  /** What the seat saw then. */
+  /** The seat's view at that moment. */
   view: Record<string, unknown> | null;
 }
 
-/** An action, the things to click for it, and what it promised. */
+/** An action, the targets to click for it, and the bot's estimate of it. */
 export interface ReviewedAction {
   action: string;
   kind: string;
@@ -660,53 +609,53 @@ export interface ReviewedAction {
   any_order: boolean;
   win_chance: number;
   points: number;
-  /** The events that say what it is; none if nothing of it could be foreseen. */
+  /** The events that describe the action; empty if none of them could be foreseen. */
   told?: (Record<string, unknown>)[];
 }
 
-/** What somebody said. The numbers grow; those of other tables lie in between. */
+/** A chat message. Ids increase, with gaps, because all tables share them. */
 export interface Said {
   id: number;
   person: number;
-  /** Null if they do not sit at the table any more. */
+  /** The author's seat; null if they no longer sit at the table. */
   seat: number | null;
   name: string;
   text: string;
   at: string;
 }
 
-/** Everything a reader's screen needs at one sequence number. */
+/** Everything that a seat's screen needs at one sequence number. */
 export interface Scene {
   seq: number;
-  /** Through whose eyes: a seat of mine, or None for a spectator's. */
+  /** The seat of mine whose view this is, or null for a spectator's view. */
   seat: number | null;
   status: "finished" | "open" | "running";
   to_act: number[];
-  /** None until all seats are taken. */
+  /** Null until all seats are taken. */
   view: Record<string, unknown> | null;
   offer: Record<string, unknown> | null;
   can_undo: boolean;
   can_redo: boolean;
   result: Record<string, unknown> | null;
-  /** null: a table without clocks. */
+  /** Null for a table without clocks. */
   clocks: TableClocks | null;
-  /** What the guide of a table says to who learns there; null: nobody teaches. */
+  /** What the guide of a lesson or puzzle says now; null for a game. */
   guide?: GuideInfo | null;
 }
 
-/** A seat of a table, named by who owns it or by the host. */
+/** A seat of a table, chosen by its owner or by the host. */
 export interface SeatChoice {
   seat: number;
 }
 
-/** The clock of a seat that somebody plays. */
+/** The clock of a seat that a person plays. */
 export interface SeatClock {
   seat: number;
-  /** The seconds it has; of a clock that runs, those it had when it started. */
+  /** The seconds left; for a running clock, the seconds left when it started. */
   left: number;
-  /** When its time is up, by the clock of the server; null: it does not run. */
+  /** When the time is up, by the server's clock; null if the clock does not run. */
   until: string | null;
-  /** Its time was up: until its next turn a bot decides for it. */
+  /** Whether the time was up, so that a bot decides for this seat until its next turn. */
   lapsed: boolean;
 }
 
@@ -717,25 +666,25 @@ export interface SeatInfo {
   bot: string | null;
   colour: number;
   mine: boolean;
-  /** Somebody of this seat has the table open. */
+  /** Whether the person of this seat has the table open. */
   here: boolean;
   conceded: boolean;
-  /** The person of this seat has the host's rights. */
+  /** Whether the person of this seat is the host. */
   host: boolean;
-  /** The person of this seat was removed from the house, and has no name any more. */
+  /** Whether an administrator has removed the person of this seat, who then has no name. */
   removed?: boolean;
 }
 
-/** Who is to sit here: the creator, whoever gets the invitation, or a bot. */
+/** Who will play a seat: me, somebody with an invitation, or a bot. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
-  /** The bot's name; '': the one that the house seats. */
+  /** The bot's name; '' for the server's default bot. */
   bot?: string;
   name?: string;
   colour?: number | null;
 }
 
-/** A new token, shown this once: `Authorization: Bearer <token>`. */
+/** A new token, shown only this once. It is sent as `Authorization: Bearer <token>`. */
 export interface SeatToken {
   token: string;
   info: TokenInfo;
@@ -745,23 +694,23 @@ export interface SeatTokens {
   tokens: TokenInfo[];
 }
 
-/** A page load: table, scene and the whole log. */
+/** The response to a page load: table, scene and the whole log. */
 export interface Snapshot {
   table: TableInfo;
   scene: Scene;
   log: LogEntry[];
-  /** The history of the house to which it belongs: another one after a backup was restored. */
+  /** The database history to which the snapshot belongs. It changes when a backup is restored. */
   epoch: string;
 }
 
-/** Undo, redo or reset the turn of a seat of mine. */
+/** Undo, redo or reset the turn of one of my seats. */
 export interface Step {
   seat: number;
   seq: number;
   key: string;
 }
 
-/** All clocks of a table, and what time it was when this was written. */
+/** All clocks of a table, and the server's time when it sent them. */
 export interface TableClocks {
   now: string;
   seats: SeatClock[];
@@ -771,7 +720,7 @@ export interface TableId {
   table: string;
 }
 
-/** A table as anybody may know it. */
+/** A table, as far as anybody may know it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -788,24 +737,24 @@ export interface TableInfo {
   moved: string;
   am_host: boolean;
   commitment: string;
-  /** The creator typed the seed in, so it is no secret to that person: everybody is told. */
+  /** Whether the creator typed in the seed, and therefore knows it. */
   seed_chosen: boolean;
-  /** Opened when the game is over, as is the salt of the commitment. */
+  /** The seed, shown when the game is over, like the salt of the commitment. */
   seed: string | null;
   salt: string | null;
   result: Record<string, unknown> | null;
   rematch: string | null;
   hints: boolean;
-  pace: Pace | null;
+  pace: TimeControl | null;
   clocks: SeatClock[];
-  /** Nobody plays until somebody at the table lets it go on. */
+  /** Whether the game is paused, until somebody at the table resumes it. */
   paused: boolean;
   proposal: ProposalInfo | null;
-  /** The game began from a position of another one. */
+  /** Whether the game began from a position of another game. */
   continued: boolean;
-  /** The rules have changed since: it can be looked at, but not played on. */
+  /** Whether the rules have changed since, so that the game can be viewed but not played on. */
   outdated: boolean;
-  /** What teaches here, "lesson/trias" or "puzzle/trias/7"; null: it is a game. */
+  /** The lesson or puzzle, "lesson/trias" or "puzzle/trias/7"; null for a game. */
   guide: string | null;
 }
 
@@ -817,10 +766,10 @@ export interface TablePlan {
   public?: boolean;
   title?: string;
   seed?: string | null;
-  /** Whether people may ask a bot what it would do; whoever does is seen doing it. */
+  /** Whether people may ask a bot for a hint. The log shows everybody who does. */
   hints?: boolean;
-  /** null: nobody is in a hurry. */
-  pace?: Pace | null;
+  /** The time control; null: no clocks. */
+  pace?: TimeControl | null;
 }
 
 export interface Tables {
@@ -828,11 +777,7 @@ export interface Tables {
   open: TableInfo[];
 }
 
-export interface Talk {
-  said: Said[];
-}
-
-/** What a bot thinks of an action. */
+/** A bot's judgement of an action. */
 export interface Thought {
   action: string;
   visits: number;
@@ -840,52 +785,122 @@ export interface Thought {
   points: number;
 }
 
-export type ToClient = Update | Resync | Presence | Chat | Pong | Problem;
+/**
+ * The time control: how much time people have. When it is up, a bot plays the turn.
+ *
+ * `turn` gives `seconds` for each turn. `reserve` gives `seconds` for the whole game, and
+ * `increment` seconds more for each turn. `days` gives `days` for each turn. Numbers that do not
+ * belong to the kind are 0.
+ */
+export interface TimeControl {
+  kind: "days" | "reserve" | "turn";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+  /** The bot that plays when the time is up; '' for the server's default bot. */
+  bot?: string;
+}
+
+/** How a finished game went. Decision numbers are replay moments; 0 is the opening. */
+export interface Timeline {
+  participants: number[];
+  decisions: number;
+  /** The points at the start; they are not 0 if the game continues another. */
+  start: number[];
+  turns: TimelineTurn[];
+  scored: TimelineScored[];
+  rows: TimelineRow[];
+  steps: TimelineStep[];
+  leads: TimelineLead[];
+  /** How often the sole lead passed from one side to another. */
+  changes: number;
+  players: TimelinePlayer[];
+  counts: TimelineCount[];
+}
+
+/** Something that the game counts over time: values by decision, then by participant. */
+export interface TimelineCount {
+  key: string;
+  values: number[][];
+}
+
+/** The participants whose sides had the most points from a decision on. */
+export interface TimelineLead {
+  decision: number;
+  leaders: number[];
+}
+
+export interface TimelinePlayer {
+  participant: number;
+  decisions: number;
+  turns: number;
+  scorings: number;
+  /** The most points in one turn, without the final scoring. */
+  best: number;
+  /** The number of decisions after which its side was ahead of all others. */
+  led: number;
+}
+
+/** Points from one kind of event under one rule; lists are in the order of the participants. */
+export interface TimelineRow {
+  key: string;
+  rule: string;
+  /** Whether the points come from the final scoring, not from the game before it. */
+  is_final: boolean;
+  points: number[];
+  times: number[];
+  targets: string[];
+}
+
+/** An event that changed a score, and the number of decisions before it (0: in the set-up). */
+export interface TimelineScored {
+  decision: number;
+  participant: number;
+  points: number;
+  event: Record<string, unknown>;
+}
+
+/** A step of the final scoring, and the points of all participants after it. */
+export interface TimelineStep {
+  scored: TimelineScored[];
+  totals: number[];
+  /** Events that explain the step, such as how a tie was broken. */
+  remarks: (Record<string, unknown>)[];
+}
+
+/** A run of decisions by one seat; `first` is the number of its first decision. */
+export interface TimelineTurn {
+  first: number;
+  seat: number;
+}
+
+export type ToClient = Update | Resync | InfoUpdate | Chat | Pong | Problem;
 
 export interface Token {
   token: string;
 }
 
 export interface TokenInfo {
-  /** By which it is revoked; nothing can be done with it otherwise. */
+  /** The id for revoking the token; it serves no other purpose. */
   id: string;
   seat: number;
   label: string;
   created: string;
 }
 
-/** What a token is for. */
+/** The table and seat of a token. */
 export interface TokenSeat {
   table: string;
   seat: number;
   game: string;
 }
 
-/** Whether a test has arrived, as far as can be known. */
+/** The outcome of a test notice, as far as the server can know it. */
 export interface Tried {
   delivered: boolean;
 }
 
-/**
- * The body of every answer that is not a success.
- *
- * `code`: bad_input (field and allowed say what), refused (refusal says why), stale (seq says what
- * is now), restored (load again), paused, time_up, not_admitted, unknown_token, not_found,
- * not_yours, too_many, too_large, forbidden, old_rules, unavailable (ask again), seat_taken,
- * seat_watched (whoever it belongs to is here), seat_kept (they may come back; `until` in args).
- */
-export interface Trouble {
-  code: string;
-  problem: string;
-  field?: string;
-  allowed?: string;
-  /** What the sentence of a code needs besides. */
-  args?: Record<string, unknown>;
-  seq?: number | null;
-  refusal?: RefusalInfo | null;
-}
-
-/** New entries since the last message, and the scene now. */
+/** New log entries since the last message, and the current scene. */
 export interface Update {
   type: "update";
   entries: LogEntry[];
@@ -894,9 +909,4 @@ export interface Update {
 
 export interface WebhookAddress {
   url: string;
-}
-
-/** What I say to everybody at the table: 1 to 500 characters. */
-export interface Words {
-  text: string;
 }

@@ -1,13 +1,13 @@
-// A house with a password, and its administration.
+// An instance with a password, and its administration.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { house, table } from "../dev/mock";
+import { instance, table } from "../dev/mock";
 import App from "../src/App.svelte";
 import { app } from "../src/app.svelte";
 import Admin from "../src/pages/Admin.svelte";
 import { seatName } from "../src/tables";
-import type { AdminHouse, AdminPerson, AdminTable } from "../src/wire";
+import type { AdminInstance, AdminPerson, AdminTable } from "../src/wire";
 import { catalogue, setStage } from "./stage";
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   body: unknown;
 }
 
-const NUMBERS: AdminHouse = {
+const NUMBERS: AdminInstance = {
   version: "1.2.3", started: new Date().toISOString(), seconds: 5, tables: { open: 1, running: 2, finished: 3 },
   people: 2, sessions: 2, sockets: 1, bytes: 2_000_000, keep_finished_days: 365, keep_abandoned_days: 0,
 };
@@ -30,7 +30,7 @@ let calls: Asked[];
 let isIn: boolean;
 let total: number;
 
-/** A server whose doors open for the right password, link or invitation. */
+/** A mock server that admits people with the right password, link or invitation. */
 function answer(path: string, init?: RequestInit): Response {
   const method = init?.method ?? "GET";
   const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
@@ -42,8 +42,8 @@ function answer(path: string, init?: RequestInit): Response {
     if (isIn) return Response.json(null);
   }
   if (!isIn) return Response.json({ code: "not_admitted", problem: "no" }, { status: 401 });
-  if (path === "/api/house") return Response.json(house);
-  if (path === "/api/admin/house") return Response.json(NUMBERS);
+  if (path === "/api/instance") return Response.json(instance);
+  if (path === "/api/admin/instance") return Response.json(NUMBERS);
   if (path.startsWith("/api/admin/tables?")) return Response.json({ total, tables: [TABLE] });
   if (path.startsWith("/api/admin/people?")) return Response.json({ total: 1, people: [PERSON] });
   if (path === "/api/admin/retention") return Response.json({ finished: 4, abandoned: 5, sessions: 0, codes: 0, people: 6 });
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  app.trouble = null;
+  app.error = null;
   history.replaceState(null, "", "/");
 });
 
@@ -72,36 +72,36 @@ const asked = (method: string, path: string) => calls.filter((call) => call.meth
 const until = (check: () => void) => vi.waitFor(check);
 
 async function enter(password: string) {
-  const field = await vi.waitUntil(() => document.querySelector<HTMLInputElement>("#house-password"));
+  const field = await vi.waitUntil(() => document.querySelector<HTMLInputElement>("#instance-password"));
   field.value = password;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   await tick();
   button("Come in").click();
 }
 
-test("a house with a password asks for it, says when it is wrong, and lets in", async () => {
-  app.house = null;
+test("an instance with a password asks for it, says when it is wrong, and admits the visitor", async () => {
+  app.instance = null;
   render(App);
   await enter("wrong");
   await until(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain("not the right password"));
   await enter("right");
-  await until(() => expect(app.house).toEqual(house));
+  await until(() => expect(app.instance).toEqual(instance));
   expect(asked("POST", "/api/admission").map(({ body }) => body)).toEqual([{ password: "wrong" }, { password: "right" }]);
 });
 
-test("an invitation opens the house without a password", async () => {
+test("an invitation admits without a password", async () => {
   history.replaceState(null, "", "/join#right-token");
-  app.house = null;
+  app.instance = null;
   await app.start();
-  expect(app.house).toEqual(house);
+  expect(app.instance).toEqual(instance);
   expect(asked("POST", "/api/admission").map(({ body }) => body)).toEqual([{ token: "right-token" }]);
   sessionStorage.clear();
 });
 
-test("an invitation that is good for nothing leaves the question for the password", async () => {
+test("with an invalid invitation the password is still asked for", async () => {
   history.replaceState(null, "", "/join#code=used");
   await app.start();
-  expect(app.trouble?.code).toBe("not_admitted");
+  expect(app.error?.code).toBe("not_admitted");
   expect(asked("POST", "/api/admission").map(({ body }) => body)).toEqual([{ token: "used" }]);
   sessionStorage.clear();
 });
@@ -120,7 +120,7 @@ test("administration asks for its password, and a link opens it once", async () 
   await until(() => expect(shown()).toContain("1.2.3"));
 });
 
-test("tables are listed, looked for and deleted only after a second click", async () => {
+test("tables are listed, searched, and deleted only after a second click", async () => {
   isIn = true;
   total = 150;
   render(Admin, { token: "" });
@@ -158,7 +158,7 @@ test("people are muted and removed", async () => {
   await until(() => expect(asked("POST", "/api/admin/people/7/remove")).toHaveLength(1));
 });
 
-test("old tables are cleared away at once, if that is wanted", async () => {
+test("old tables are deleted at once on request", async () => {
   isIn = true;
   render(Admin, { token: "" });
   await until(() => expect(shown()).toContain("1.2.3"));
@@ -169,7 +169,7 @@ test("old tables are cleared away at once, if that is wanted", async () => {
   await until(() => expect(shown()).toContain("Sign in with the password"));
 });
 
-test("who was removed has no name", () => {
+test("a removed person has no name", () => {
   const [seat] = table("act").seats;
   expect(seatName({ ...seat!, name: "", removed: true })).toBe("(removed)");
 });

@@ -1,4 +1,4 @@
-// Every sentence the client uses is in the catalogue, and no other is there for it.
+// The catalogue contains every sentence that the client uses, and no others for it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -13,7 +13,7 @@ const GAMES = readdirSync("../src/trilobite/games", { withFileTypes: true })
 
 const BOTS = ["easy", "normal", "hard", "expert", "greedy", "search", "random", "steady"];
 
-/** What the keys that are put together can become. */
+/** The possible endings of keys that are put together. */
 const TOGETHER: Record<string, string[]> = {
   "web-about-": GAMES,
   "web-admin-status-": ["open", "running", "finished"],
@@ -25,7 +25,7 @@ const TOGETHER: Record<string, string[]> = {
   "web-trouble-input-": ["name", "record", "option", "other"],
   "web-puzzle-level-": ["easy", "middle", "hard"],
   "web-theme-": ["system", "light", "dark"],
-  "web-trouble-": ["unknown", "offline", "bad-input-allowed", "refused", "stale", "old-rules", "unavailable", "paused", "time-up", "not-found", "not-admitted", "not-yours", "too-many", "too-large", "forbidden", "seat-taken", "seat-watched", "seat-kept"],
+  "web-trouble-": ["unknown", "offline", "bad-input-allowed", "refused", "stale", "restored", "old-rules", "unavailable", "paused", "time-up", "not-found", "not-admitted", "not-yours", "too-many", "too-large", "forbidden", "seat-taken", "seat-watched", "seat-kept"],
 };
 
 function sources(folder: string): string[] {
@@ -36,7 +36,7 @@ function sources(folder: string): string[] {
   });
 }
 
-test("the catalogue has the sentences of the client, and no others for it", () => {
+test("the catalogue has exactly the sentences of the client", () => {
   const text = sources("src").join("\n");
   const whole = [...text.matchAll(/["'](web-[a-z-]*[a-z])["']/g)].map((found) => found[1]!);
   const begun = [...text.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((found) => found[1]!);
@@ -48,7 +48,8 @@ test("the catalogue has the sentences of the client, and no others for it", () =
   expect([...present].filter((key) => !used.has(key))).toEqual([]);
 });
 
-// Python's tests hold the keys and arguments of all languages equal; here the client says them all.
+// Python's tests check that all languages have the same keys and arguments. Here the client formats
+// them all.
 const FOLDERS = [SHARED, ...GAMES.map(localesOf)];
 const LANGUAGES = readdirSync(SHARED).flatMap((name) => /^([a-z]+)\.ftl$/.exec(name)?.[1] ?? []);
 
@@ -56,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(LANGUAGES)("every sentence of the client can be said with every number in %s", (code) => {
+test.each(LANGUAGES)("every sentence of the client can be formatted with every number in %s", (code) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const text = FOLDERS.map((folder) => sentencesIn(folder, code)).join("\n");
   const language = new Language({ language: code, languages: LANGUAGES, shared: text, games: {}, english: {} });
@@ -64,13 +65,13 @@ test.each(LANGUAGES)("every sentence of the client can be said with every number
   const names = [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!))];
   for (const number of [0, 1, 2, 3, 5, 11, 21]) {
     const args = Object.fromEntries(names.map((name) => [name, number]));
-    for (const key of keys) expect(language.tell(key, args), key).not.toMatch(/[{}]/);
+    for (const key of keys) expect(language.sentence(key, args), key).not.toMatch(/[{}]/);
   }
   expect(keys.length).toBeGreaterThan(500);
   expect(complaints.mock.calls).toEqual([]);
 });
 
-test("all our languages write small numbers alike, as the client does without asking", () => {
+test("all our languages write small numbers alike, as the client does without a formatter", () => {
   const small = Array.from({ length: 2000 }, (_, number) => number - 500).filter(isSmall);
   for (const language of LANGUAGES) {
     const { format } = new Intl.NumberFormat(language);

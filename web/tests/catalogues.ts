@@ -1,4 +1,4 @@
-// The catalogues as the server puts them together: `de.ftl`, and one file a subject, `rules.de.ftl`.
+// The catalogues as the server combines them: `de.ftl`, and one file per subject, `rules.de.ftl`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

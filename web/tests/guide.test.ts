@@ -1,8 +1,8 @@
-// A lesson beside the board: its pages, its marks, what it says to wrong moves, and the way to it.
+// A lesson beside the board: its pages, its marks, its answers to wrong moves, and the way to it.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Call, house, table } from "../dev/mock";
+import { type Call, instance, table } from "../dev/mock";
 import { app } from "../src/app.svelte";
 import Panel from "../src/guide/Panel.svelte";
 import { begunLesson, keyOf } from "../src/guide/pages";
@@ -45,46 +45,46 @@ async function lesson(guide: GuideInfo): Promise<TableSession> {
   return session;
 }
 
-test("its pages are turned one by one, and what they speak of is marked", async () => {
+test("its pages are turned one by one, and the things they mention are marked", async () => {
   const session = await lesson(step());
   expect(text()).toContain("one continent");
-  expect(session.guided).toEqual([]);
+  expect(session.playback.guided).toEqual([]);
   expect(button(/^Back$/).getAttribute("aria-disabled")).toBe("true");
   button(/^Next$/).click();
   await tick();
   expect(text()).toContain("marked woods");
-  expect(session.marked).toContain("tile:16");
+  expect(session.playback.marked).toContain("tile:16");
   expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain("marked woods");
   expect(button(/^Next$/).getAttribute("aria-disabled")).toBe("true");
   button(/^Next$/).click();
   await tick();
   expect(text()).toContain("marked woods");
   cleanup();
-  expect(session.guided).toEqual([]);
+  expect(session.playback.guided).toEqual([]);
   session.close();
 });
 
-test("what a lesson refuses is refused at once: nothing has to be confirmed before", async () => {
+test("a lesson refuses a move at once, without a confirmation before", async () => {
   const session = await lesson(step());
-  const choice = { ...session.offer!.choices[0]!, can_undo: false };
+  const choice = { ...session.state.offer!.choices[0]!, can_undo: false };
   app.preferences.confirm = true;
-  await session.take(choice);
-  expect(session.pending).toBeNull();
+  await session.input.take(choice);
+  expect(session.input.pending).toBeNull();
   expect(posted("/api/tables/act/act")).toHaveLength(1);
-  session.table = { ...session.table!, guide: null };
-  await session.take(choice);
-  expect(session.pending).toEqual(choice);
+  session.state.table = { ...session.state.table!, guide: null };
+  await session.input.take(choice);
+  expect(session.input.pending).toEqual(choice);
   session.close();
 });
 
-test("another step begins with its first page; the same step stays where it is", async () => {
+test("a new step starts at its first page; the same step stays where it is", async () => {
   const session = await lesson(step());
   button(/^Next$/).click();
   await tick();
-  session.scene = { ...session.scene!, seq: session.scene!.seq + 1 };
+  session.state.scene = { ...session.state.scene!, seq: session.state.scene!.seq + 1 };
   await tick();
   expect(text()).toContain("marked woods");
-  session.scene = { ...session.scene!, guide: step({ step: 1, pages: [page("trias-lesson-card"), page("trias-lesson-draw")] }) };
+  session.state.scene = { ...session.state.scene!, guide: step({ step: 1, pages: [page("trias-lesson-card"), page("trias-lesson-draw")] }) };
   await tick();
   expect(text()).toContain("Every turn begins with a card");
   expect(document.querySelector("progress")?.value).toBe(1);
@@ -93,24 +93,24 @@ test("another step begins with its first page; the same step stays where it is",
 
 test("a wrong move gets the reason of the lesson, and no rule is blamed", async () => {
   const session = await lesson(step());
-  session.why = { key: "trias-lesson-place-wrong", rule: "", args: {}, sentence: "" };
+  session.questions.why = { key: "trias-lesson-place-wrong", rule: "", args: {}, sentence: "" };
   await tick();
-  expect(session.taught).not.toBeNull();
+  expect(session.questions.taught).not.toBeNull();
   expect(document.querySelector('[role="alert"]')?.textContent).toContain("marked tile");
-  session.why = { key: "trias-refusal-pole-stays", rule: "TR-3.1", args: {}, sentence: "" };
+  session.questions.why = { key: "trias-refusal-pole-stays", rule: "TR-3.1", args: {}, sentence: "" };
   await tick();
-  expect(session.taught).toBeNull();
+  expect(session.questions.taught).toBeNull();
   expect(document.querySelector(".reason")).toBeNull();
   session.close();
 });
 
-test("while the others play it says so", async () => {
+test("while others play, it says so", async () => {
   const session = await lesson(step({ pages: [] }));
   expect(text()).toBe("The others are playing …");
   session.close();
 });
 
-test("at the end one can play against bots, or begin again", async () => {
+test("at the end the reader can play against bots, or start again", async () => {
   const session = await lesson(step({ step: 11, done: true, pages: [page("trias-lesson-done")] }));
   expect(promptOf(session, {} as never)).toBe("The lesson is over.");
   button(/^Play against bots$/).click();
@@ -120,7 +120,7 @@ test("at the end one can play against bots, or begin again", async () => {
   session.close();
 });
 
-test("a lesson that was rewritten can only be begun again", async () => {
+test("a lesson that was rewritten can only be started again", async () => {
   const session = await lesson(step({ pages: [], lost: true }));
   expect(text()).toContain("rewritten");
   expect(button(/^Begin again$/)).toBeDefined();
@@ -138,14 +138,14 @@ test("a lesson has no seats to give away and nothing to propose", async () => {
 // The way to it.
 
 function tables(mine: TableInfo[]): void {
-  const told = fetch;
+  const answerOf = fetch;
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
-    path === "/api/tables" && !init?.body ? Promise.resolve(Response.json({ mine, open: [] })) : told(path, init),
+    path === "/api/tables" && !init?.body ? Promise.resolve(Response.json({ mine, open: [] })) : answerOf(path, init),
   );
 }
 const buttons = () => [...document.querySelectorAll(".games .btns > *")].map((one) => one.textContent?.trim());
 
-test("who has never played here is offered to learn first", async () => {
+test("people who have never played here are offered the lesson first", async () => {
   tables([]);
   render(Home);
   await vi.waitFor(() => expect(buttons()[0]).toBe("Learn by playing"));
@@ -154,7 +154,7 @@ test("who has never played here is offered to learn first", async () => {
   await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", anew: false }]));
 });
 
-test("later it stays within reach, and says when a lesson waits", async () => {
+test("later it stays available, and says if a lesson is unfinished", async () => {
   const begun = table("act", { guide: "lesson/trias", title: "" });
   tables([begun, table("end")]);
   render(Home);
@@ -165,13 +165,13 @@ test("later it stays within reach, and says when a lesson waits", async () => {
   expect(row.querySelector("a")?.textContent).toBe("Go on");
 });
 
-test("who has only begun to learn is offered to go on with that first", async () => {
+test("people with an unfinished lesson are offered to continue it first", async () => {
   tables([table("act", { guide: "lesson/trias", title: "" })]);
   render(Home);
   await vi.waitFor(() => expect(buttons()[0]).toBe("Resume the lesson"));
 });
 
-test("a lesson that is over is not among the games", async () => {
+test("a finished lesson is not listed among the games", async () => {
   tables([table("end", { guide: "lesson/trias" })]);
   render(Home);
   await vi.waitFor(() => expect(buttons()).toContain("Learn by playing"));
@@ -179,14 +179,14 @@ test("a lesson that is over is not among the games", async () => {
 });
 
 test("a game without a lesson offers none", async () => {
-  app.house = { ...house, games: house.games.map((game) => ({ ...game, lesson: false })) };
+  app.instance = { ...instance, games: instance.games.map((game) => ({ ...game, lesson: false })) };
   tables([]);
   render(Home);
   await tick();
   expect(buttons()).toEqual(["Play now", "With friends", "Same device"]);
 });
 
-test("steps are told apart by what they say", () => {
+test("steps are distinguished by their text", () => {
   expect(keyOf(step())).toBe(keyOf(step()));
   expect(keyOf(step())).not.toBe(keyOf(step({ step: 1 })));
   expect(begunLesson([table("end", { guide: "lesson/trias" })], "trias")).toBeUndefined();

@@ -1,4 +1,4 @@
-// A hint at the table: asked for, shown, followed; gone with its question.
+// A hint at the table: requested, shown, followed, and dropped with its question.
 import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
@@ -23,10 +23,10 @@ async function open(id: string, hints = true) {
 const sent = (what: string) => calls.filter(({ method, path }) => method === "POST" && path.endsWith(`/${what}`)).map(({ body }) => body);
 const hint = () => document.querySelector<HTMLButtonElement>(".dock .hint");
 const rows = () => [...document.querySelectorAll<HTMLButtonElement>(".thoughts button")];
-/** From now on hints are answered by this. */
+/** Answer hint requests with this from now on. */
 function answerHints(answer: () => Response | Promise<Response>) {
-  const told = fetch;
-  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => (path.endsWith("/hint") ? answer() : told(path, init)));
+  const answerOf = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => (path.endsWith("/hint") ? answer() : answerOf(path, init)));
 }
 
 beforeEach(() => {
@@ -44,23 +44,23 @@ test("a table without hints has no button for them, and the key does nothing", a
   expect(sent("hint")).toEqual([]);
 });
 
-test("H asks for a hint: three candidates with chance and points, the best for ears too; again it is hidden", async () => {
+test("H asks for a hint: three candidates with chance and points, the best one announced; a second press hides it", async () => {
   await open("act");
   await userEvent.keyboard("h");
   await vi.waitFor(() => expect(rows()).toHaveLength(3));
-  expect(sent("hint")).toEqual([{ seat: 0, seq: session.scene!.seq }]);
+  expect(sent("hint")).toEqual([{ seat: 0, seq: session.state.scene!.seq }]);
   expect(rows()[0]!.textContent).toMatch(/63% to win\s*12.3 points/);
   expect(document.querySelector(".dock [role=status]")?.textContent).toMatch(/^A bot would do this: ./);
-  expect(session.advised).toBe(session.offer!.choices.at(-1));
+  expect(session.questions.advised).toBe(session.state.offer!.choices.at(-1));
   await userEvent.hover(rows()[1]!);
-  session.advise(1);
-  expect(session.advised).toBe(session.offer!.choices.at(-2));
+  session.questions.advise(1);
+  expect(session.questions.advised).toBe(session.state.offer!.choices.at(-2));
   hint()!.click();
   await tick();
   expect(rows()).toHaveLength(0);
 });
 
-test("while a bot thinks the button is busy, and nothing else is", async () => {
+test("while a bot thinks, only the button is busy", async () => {
   await open("act");
   answerHints(() => new Promise<Response>(() => {}));
   hint()!.click();
@@ -68,52 +68,52 @@ test("while a bot thinks the button is busy, and nothing else is", async () => {
   expect(hint()!.getAttribute("aria-busy")).toBe("true");
   expect(hint()!.textContent?.trim()).toBe("Thinking …");
   hint()!.click();
-  expect(session.busy).toBe(false);
-  expect(session.clickable.size).toBeGreaterThan(0);
+  expect(session.connection.isSending).toBe(false);
+  expect(session.input.clickable.size).toBeGreaterThan(0);
 });
 
 test("a candidate that is followed is sent, or waits for a yes if the reader wants that", async () => {
   await open("act");
-  await session.askHint();
-  const best = session.advised!;
+  await session.input.askHint();
+  const best = session.questions.advised!;
   app.preferences.confirm = true;
-  session.follow(best);
-  await vi.waitFor(() => expect(session.pending?.text ?? sent("act")[0]).toBeTruthy());
+  session.input.follow(best);
+  await vi.waitFor(() => expect(session.input.pending?.text ?? sent("act")[0]).toBeTruthy());
   if (!best.can_undo) {
     expect(sent("act")).toEqual([]);
     app.preferences.confirm = false;
-    session.follow(best);
+    session.input.follow(best);
   }
   await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: best.text }]));
 });
 
-test("an answer to a question that is no more is dropped, and so is the server's refusal of it", async () => {
+test("an answer to an old question is dropped, and so is the server's refusal", async () => {
   await open("act");
   let answer = (_: Response) => {};
   answerHints(() => new Promise<Response>((resolve) => (answer = resolve)));
-  const asked = session.askHint();
-  await session.reload();
-  expect(session.hinting).toBe(false);
-  answer(Response.json({ seq: 0, bot: "hard", thoughts: [{ action: session.offer!.choices[0]!.text, visits: 1, win_chance: 1, points: 1 }] }));
+  const asked = session.input.askHint();
+  await session.connection.reload();
+  expect(session.questions.isThinking).toBe(false);
+  answer(Response.json({ seq: 0, bot: "hard", thoughts: [{ action: session.state.offer!.choices[0]!.text, visits: 1, win_chance: 1, points: 1 }] }));
   await asked;
-  expect(session.candidates).toEqual([]);
+  expect(session.questions.candidates).toEqual([]);
   answerHints(() => Response.json({ code: "stale", problem: "moved on", seq: 9 }, { status: 409 }));
-  await session.askHint();
-  expect([session.notice, session.hinting]).toEqual([null, false]);
+  await session.input.askHint();
+  expect([session.notice.text, session.questions.isThinking]).toEqual([null, false]);
 });
 
-test("what goes wrong with a hint is told as other troubles are", async () => {
+test("errors with a hint are shown like other errors", async () => {
   await open("act");
   answerHints(() => Response.json({ code: "too_many", problem: "slow down" }, { status: 429 }));
-  await session.askHint();
-  expect(session.notice).toContain("too much at once");
-  expect(session.hinting).toBe(false);
+  await session.input.askHint();
+  expect(session.notice.text).toContain("too much at once");
+  expect(session.questions.isThinking).toBe(false);
 });
 
-test("a hint is gone with its question", async () => {
+test("a hint is dropped with its question", async () => {
   await open("act");
-  await session.askHint();
-  expect(session.candidates).toHaveLength(3);
-  await session.reload();
-  expect(session.candidates).toEqual([]);
+  await session.input.askHint();
+  expect(session.questions.candidates).toHaveLength(3);
+  await session.connection.reload();
+  expect(session.questions.candidates).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// An invitation: its secret outlives a reload, leaves the address, and is gone once it was used.
+// An invitation: its secret survives a reload, leaves the address, and is forgotten after use.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -35,7 +35,7 @@ test("a reload before the claim shows the invitation again, and the address has 
   expect(calls.at(-1)).toMatchObject({ path: "/api/invitations/look", body: { token: SECRET } });
 });
 
-test("whoever claims is somebody first, and nothing is kept after the claim", async () => {
+test("a claim creates a session first, and nothing is kept afterwards", async () => {
   await open(SECRET);
   document.querySelector<HTMLButtonElement>("form .go")!.click();
   await vi.waitFor(() => expect(location.pathname).toBe("/table/waiting"));
@@ -45,7 +45,7 @@ test("whoever claims is somebody first, and nothing is kept after the claim", as
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(SECRET);
 });
 
-test("an answer that is lost on the way is asked for again", async () => {
+test("a request whose answer is lost is repeated", async () => {
   await open(SECRET);
   const good = fetch;
   let lost = 1;
@@ -68,7 +68,7 @@ test("a used invitation says so and is forgotten", async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(SECRET);
 });
 
-test("whoever takes over by a code is somebody first; a wrong code says that it is wrong", async () => {
+test("a handover creates a session first; a wrong code is reported", async () => {
   history.replaceState(null, "", "/join#code=ABCD-EFGH");
   await open("code=ABCD-EFGH");
   document.querySelector<HTMLButtonElement>("form .go")!.click();
@@ -78,10 +78,10 @@ test("whoever takes over by a code is somebody first; a wrong code says that it 
   expect(all.indexOf("PUT /api/me")).toBeLessThan(all.indexOf("POST /api/handover"));
 });
 
-test("a chosen seed is told before anybody sits down", async () => {
-  const told = fetch;
+test("a chosen seed is announced before anybody sits down", async () => {
+  const answerOf = fetch;
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
-    const answer = await told(path, init);
+    const answer = await answerOf(path, init);
     return path.endsWith("/look") ? Response.json({ ...(await answer.json()), seed_chosen: true }) : answer;
   });
   await open(SECRET);

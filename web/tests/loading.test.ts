@@ -1,4 +1,4 @@
-// A table is asked for at once, beside the words for it, and shown when both are here.
+// A table is loaded at once, in parallel with the catalogue, and shown when both have arrived.
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Call } from "../dev/mock";
@@ -9,20 +9,20 @@ import { setStage } from "./stage";
 let calls: Call[];
 let open: () => void;
 
-/** The words come when the door is opened. */
+/** The catalogue arrives when the gate is opened. */
 function holdWords() {
-  const told = fetch;
+  const answerOf = fetch;
   const door = new Promise<void>((resolve) => (open = resolve));
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     if (path.startsWith("/api/catalogue/")) await door;
-    return told(path, init);
+    return answerOf(path, init);
   });
 }
 
 beforeEach(() => {
   calls = setStage();
   app.language = null;
-  app.house = null;
+  app.instance = null;
   holdWords();
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 const asked = (path: string) => calls.filter((call) => call.path === path).length;
 
-test("a table does not wait for the words to be asked for, only to be shown", async () => {
+test("a table is requested without waiting for the catalogue, but shown only with it", async () => {
   history.replaceState(null, "", "/table/act");
   render(App);
   await vi.waitFor(() => expect(asked("/api/tables/act")).toBe(1));
@@ -41,14 +41,14 @@ test("a table does not wait for the words to be asked for, only to be shown", as
   expect(asked("/api/tables/act")).toBe(1);
 });
 
-test("that there is no such table is said when there are words for it", async () => {
-  const told = fetch;
+test("a missing table is reported once the catalogue is there", async () => {
+  const answerOf = fetch;
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
-    path === "/api/tables/none" ? Response.json({ code: "not_found", problem: "no" }, { status: 404 }) : told(path, init),
+    path === "/api/tables/none" ? Response.json({ code: "not_found", problem: "no" }, { status: 404 }) : answerOf(path, init),
   );
   history.replaceState(null, "", "/table/none");
   render(App);
-  await vi.waitFor(() => expect(asked("/api/house")).toBe(1));
+  await vi.waitFor(() => expect(asked("/api/instance")).toBe(1));
   expect(document.body.textContent?.trim()).toBe("");
   open();
   await vi.waitFor(() => expect(document.querySelector(".notice h1")?.textContent).toBe("This does not exist, or not any more."));

@@ -1,11 +1,11 @@
-// How I am told that it is my turn: marks and notifications of the page, the settings, and the pages
-// where the links of mails lead.
+// Notices about my turn: marks and notifications of the page, the settings, and the pages
+// that links in mails lead to.
 import { cleanup, render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Call } from "../dev/mock";
-import { browserOf, bytesOf, markOf, nameOf, speakInNotices } from "../src/notices";
+import { browserOf, bytesOf, markOf, nameOf, setNoticeLanguage } from "../src/notices";
 import { attention } from "../src/notices.svelte";
 import NoticeLink from "../src/pages/NoticeLink.svelte";
 import NoticeSettings from "../src/parts/NoticeSettings.svelte";
@@ -78,7 +78,7 @@ test("the icon is marked while it is my turn, if that is wanted", () => {
   expect(JSON.parse(localStorage.getItem("trilobite-notices")!)).toEqual({ title: false, browser: false });
 });
 
-test("a notification comes only to who wants it and does not look, and goes when they do", () => {
+test("a notification is shown only on request and in the background, and is closed when the page is visible", () => {
   const shown = stubNotifications();
   hide("hidden");
   attention.heed(TURN)();
@@ -103,7 +103,7 @@ test("without a secure address there are no notifications, and the settings say 
   expect(document.body.textContent).toContain("only for addresses with https");
 });
 
-test("each way is switched, tested and removed by itself", async () => {
+test("each channel is switched, tested and removed separately", async () => {
   answers["POST /api/me/notices/7/test"] = () => Response.json({ delivered: false });
   render(NoticeSettings, { onclose: () => {} });
   await vi.waitFor(() => expect(document.body.textContent).toContain("anna@mail.test"));
@@ -115,8 +115,8 @@ test("each way is switched, tested and removed by itself", async () => {
   await vi.waitFor(() => expect(sent("DELETE")).toEqual([["/api/me/notices/7", null]]));
 });
 
-test("what tells me follows the language of the page, switched on or not", async () => {
-  await speakInNotices();
+test("notices follow the language of the page, whether switched on or not", async () => {
+  await setNoticeLanguage();
   expect(sent("PUT")).toEqual([["/api/me/notices/7?language=en", { enabled: MAIL.enabled }]]);
 });
 
@@ -141,7 +141,7 @@ test("a webhook shows its secret once", async () => {
   expect(input.value).toBe("");
 });
 
-test("what the host has not set up is not there", async () => {
+test("channels that are not set up are not offered", async () => {
   notices = { mail: false, push_key: "", webhook: false, channels: [] };
   render(NoticeSettings, { onclose: () => {} });
   await settled();
@@ -149,7 +149,7 @@ test("what the host has not set up is not there", async () => {
   expect(document.querySelectorAll("form")).toHaveLength(0);
 });
 
-test("a link of a mail acts by its button and not by itself", async () => {
+test("a link in a mail acts through its button, not by being opened", async () => {
   expect(parse("/confirm", "", "#7-abc")).toEqual({ page: "confirm", token: "7-abc" });
   expect(parse("/off/7-abc")).toEqual({ page: "off", token: "7-abc" });
   render(NoticeLink, { kind: "confirm", token: "7-abc" });
@@ -165,7 +165,7 @@ test("a link of a mail acts by its button and not by itself", async () => {
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("used or is too old"));
 });
 
-test("a browser knows itself by the hash of its endpoint", async () => {
+test("a browser recognises itself by the hash of its endpoint", async () => {
   expect(await markOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   expect([...bytesOf("-_8")]).toEqual([251, 255]);
   const made = { toJSON: () => ({ endpoint: "https://p.example/1", keys: { p256dh: "P", auth: "A" } }) };
@@ -175,7 +175,7 @@ test("a browser knows itself by the hash of its endpoint", async () => {
   expect(nameOf("something else")).toBe("");
 });
 
-// The service worker itself, in a stand-in for the place where browsers run it.
+// The service worker itself, in a mock of its environment.
 
 function worker(pages: { url: string; focus: () => string }[]) {
   const on: Record<string, (event: unknown) => void> = {};
@@ -220,7 +220,7 @@ test.each([["//evil.example/"], ["/\\evil.example"], ["https://evil.example/"], 
   expect(shown[0]![1].data).toEqual({ path: "/" });
 });
 
-test("what cannot be read is shown as something from the house", async () => {
+test("an unreadable push is shown as a general notice", async () => {
   const { fire, shown } = worker([]);
   await fire("push", { data: null });
   expect(shown[0]![0]).toBe("Trilobite");

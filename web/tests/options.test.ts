@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Call } from "../dev/mock";
 import NewTable from "../src/pages/NewTable.svelte";
-import { app, troubleText } from "../src/app.svelte";
+import { app, errorText } from "../src/app.svelte";
 import { changedOptions, inSections, sectionOf, valueOf } from "../src/parts/options";
 import type { OptionInfo } from "../src/wire";
 import { setStage } from "./stage";
@@ -17,11 +17,11 @@ const six: OptionInfo = { name: "six", rule: "TT-11", default: false, values: { 
 let calls: Call[];
 beforeEach(() => {
   calls = setStage();
-  app.house = { ...app.house!, games: [{ ...app.house!.games[0]!, options: [start, ruling] }] };
+  app.instance = { ...app.instance!, games: [{ ...app.instance!.games[0]!, options: [start, ruling] }] };
 });
 afterEach(cleanup);
 
-test("options stand in the sections of their rules, without those that leave no choice", () => {
+test("options are grouped by section of the rules, without those that leave no choice", () => {
   expect(["TR-1.4", "TT-11", "R-02", "R-3"].map(sectionOf)).toEqual(["tr-1", "tt-11", "r", "r"]);
   const names = (players: number) => inSections([start, six, ruling], players).map(([section, list]) => [section, ...list.map(({ name }) => name)]);
   expect(names(5)).toEqual([["tr-1", "start_player"], ["tt-11", "six"], ["r", "no_drift_card"]]);
@@ -36,7 +36,7 @@ test.each(["trias", "terror"])("the sections of the options of %s have headings"
   expect(new Set(rules.map(sectionOf).filter((section) => section !== "r"))).toEqual(new Set(headings));
 });
 
-test("what does not fit the players any more is as usual", () => {
+test("a value that does not fit the number of players falls back to the default", () => {
   expect(valueOf(start, 5, 4)).toBe(4);
   expect(valueOf(start, 2, 4)).toBe("random");
   expect(changedOptions([start, ruling], 2, { start_player: 4, no_drift_card: "keep" })).toEqual({ no_drift_card: "keep" });
@@ -61,8 +61,8 @@ test("with fewer players the page shows and sends the default again", async () =
   expect(calls.at(-1)?.body).toMatchObject({ options: {} });
 });
 
-test("a complaint is told apart from what is allowed", () => {
-  expect(troubleText({ code: "bad_input", problem: "7 is not a number of players", allowed: "2, 3" })).toBe("Something about that is not right: 7 is not a number of players (allowed: 2, 3)");
-  expect(troubleText({ code: "bad_input", problem: "is missing", field: "record.seed" })).toMatch(/^This file is not a saved game.*is missing$/);
-  expect(troubleText({ code: "bad_input", problem: "too long", field: "seats[0].name" })).toMatch(/^These words/);
+test("an error is separated from the allowed values", () => {
+  expect(errorText({ code: "bad_input", problem: "7 is not a number of players", allowed: "2, 3" })).toBe("Something about that is not right: 7 is not a number of players (allowed: 2, 3)");
+  expect(errorText({ code: "bad_input", problem: "is missing", field: "record.seed" })).toMatch(/^This file is not a saved game.*is missing$/);
+  expect(errorText({ code: "bad_input", problem: "too long", field: "seats[0].name" })).toMatch(/^These words/);
 });

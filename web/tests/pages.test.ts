@@ -1,8 +1,8 @@
-// What the pages around the table offer: ways in and out, links for others, words about games.
+// The pages around the table: ways in and out, links for others, texts about games.
 import { cleanup, render } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Call, house, table, waiting } from "../dev/mock";
+import { type Call, instance, table, waiting } from "../dev/mock";
 import { app } from "../src/app.svelte";
 import { Language } from "../src/language";
 import Home from "../src/pages/Home.svelte";
@@ -32,11 +32,11 @@ async function session(id: string): Promise<TableSession> {
   return one;
 }
 
-test("games stand in the order of their titles, and a code has a way in", async () => {
+test("games are sorted by title, and there is a field for a code", async () => {
   const others = ["terror-title = Triassic Terror", "terror-summary = x", "tritarea-title = Tritarea", "tritarea-summary = x"];
-  app.speak(new Language({ ...catalogue, games: { ...catalogue.games, others: others.join("\n") } }));
-  const [trias] = house.games;
-  app.house = { ...house, games: [{ ...trias!, key: "tritarea" }, { ...trias!, key: "terror" }, trias!] };
+  app.setLanguage(new Language({ ...catalogue, games: { ...catalogue.games, others: others.join("\n") } }));
+  const [trias] = instance.games;
+  app.instance = { ...instance, games: [{ ...trias!, key: "tritarea" }, { ...trias!, key: "terror" }, trias!] };
   render(Home);
   await tick();
   const titles = [...document.querySelectorAll(".games h2")].map((heading) => heading.firstChild?.textContent?.trim());
@@ -44,7 +44,7 @@ test("games stand in the order of their titles, and a code has a way in", async 
   expect(document.querySelector<HTMLAnchorElement>('a[href="/join"]')?.textContent).toBe("I have a code");
 });
 
-test("the row of a game whose seats are all mine names who won", () => {
+test("the row of a game in which all seats are mine names the winner", () => {
   const seat = (number: number, place: number, points: number) => ({ seat: number, place, points, payoff: 0, reason: { key: "x" } });
   const over = (mine: boolean, ...seats: unknown[]): TableInfo => {
     const base = table("act", { status: "finished", to_act: [], result: { seats } as never });
@@ -60,7 +60,7 @@ test("the row of a game whose seats are all mine names who won", () => {
   expect(row(over(false, seat(0, 1, 1), seat(1, 2, 0)))).toContain("you won, 1 : 0");
 });
 
-test("in a running game I can leave, and a bot's seat can get a guest", async () => {
+test("in a running game I can leave, and invite a guest to a bot's seat", async () => {
   const one = await session("act");
   render(Menu, { session: one, onclose: () => {}, onmoment: () => {} });
   await tick();
@@ -76,10 +76,10 @@ test("in a running game I can leave, and a bot's seat can get a guest", async ()
   one.close();
 });
 
-test("the code for another device comes with the warning that only this machine is reached", async () => {
-  const told = fetch;
+test("the code for another device warns if only this machine is reachable", async () => {
+  const answerOf = fetch;
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
-    path.endsWith("/handover") ? Response.json({ code: "ABCD-EFGH", expires: "" }) : told(path, init),
+    path.endsWith("/handover") ? Response.json({ code: "ABCD-EFGH", expires: "" }) : answerOf(path, init),
   );
   const one = await session("act");
   render(Menu, { session: one, onclose: () => {}, onmoment: () => {} });
@@ -90,7 +90,7 @@ test("the code for another device comes with the warning that only this machine 
   one.close();
 });
 
-test("in the waiting room the host is named and may leave, and a chosen seed is told", async () => {
+test("in the waiting room the host is named and may leave, and a chosen seed is announced", async () => {
   changeTables({ seed_chosen: true, seats: waiting.seats });
   const one = await session("waiting");
   render(Waiting, { session: one });

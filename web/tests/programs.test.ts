@@ -1,4 +1,4 @@
-// Tokens for programs: made, shown once with the command, listed, revoked.
+// Tokens for programs: created, shown once with the command, listed, revoked.
 import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -36,7 +36,7 @@ const open = async () => {
   await vi.waitFor(() => expect(text()).toContain("robot arm"));
 };
 
-test("the tokens of the seat are listed when one looks, and those of others are not", async () => {
+test("the tokens of the seat are listed when opened, and those of others are not", async () => {
   expect(asked).toEqual([]);
   await open();
   expect(asked).toEqual(["GET /api/tables/act/tokens"]);
@@ -51,7 +51,7 @@ test("a new token is shown once, in the line that starts the example", async () 
   expect(asked).toContain('POST /api/tables/act/tokens {"seat":0}');
 });
 
-test("a token is revoked, and what was shown of it goes", async () => {
+test("a token is revoked, and its command disappears", async () => {
   await open();
   await press("Make a token");
   await vi.waitFor(() => expect(document.querySelector("input")).not.toBeNull());

@@ -1,4 +1,5 @@
-// No sentence is written in the client: with every message in brackets, no letter stands outside.
+// No sentence is hard-coded in the client: with every message in brackets, no letter is outside
+// them.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
@@ -11,7 +12,7 @@ import NameDialog from "../src/parts/NameDialog.svelte";
 import SavedGame from "../src/parts/SavedGame.svelte";
 import { catalogue, Pseudo, setStage } from "./stage";
 
-/** What people typed in, rule numbers, commands and fingerprints are no sentences of ours. */
+/** User input, rule ids, commands and fingerprints are not sentences of the client. */
 const OTHERS = [
   /Mara|Jonas|Fern|Ines|Tuesday table|Slow evening/g,
   /\b(TR|R)-[\d.]+/g,

@@ -1,8 +1,8 @@
-// Puzzles: the list of a game, the question, and what is said after the try.
+// Puzzles: the list of a game, the question, and the answer after the attempt.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Call, house } from "../dev/mock";
+import { type Call, instance } from "../dev/mock";
 import { app } from "../src/app.svelte";
 import PuzzlePanel from "../src/guide/PuzzlePanel.svelte";
 import { keepSolved, puzzleAt, solvedOf } from "../src/guide/puzzles";
@@ -17,7 +17,7 @@ let calls: Call[];
 beforeEach(() => {
   localStorage.clear();
   calls = setStage();
-  app.house = { ...house, games: house.games.map((game) => ({ ...game, puzzles: 3 })) };
+  app.instance = { ...instance, games: instance.games.map((game) => ({ ...game, puzzles: 3 })) };
 });
 afterEach(() => {
   cleanup();
@@ -44,7 +44,7 @@ async function puzzle(change: Partial<GuideInfo> = {}): Promise<TableSession> {
   return session;
 }
 
-test("before the try there is the question alone", async () => {
+test("before the attempt there is only the question", async () => {
   const session = await puzzle();
   expect(words()).toContain("What is your best move here?");
   expect(words()).toContain("2 of 3");
@@ -52,7 +52,7 @@ test("before the try there is the question alone", async () => {
   session.close();
 });
 
-test("a try that is not the best gets both chances and the reason", async () => {
+test("an attempt that is not the best shows both chances and the reason", async () => {
   const session = await puzzle({ done: true, verdict });
   expect(words()).toContain("There is a better move.");
   expect([...document.querySelectorAll("meter")].map(({ value }) => value)).toEqual([0.6, 0.4]);
@@ -61,7 +61,7 @@ test("a try that is not the best gets both chances and the reason", async () => 
   expect(words()).toMatch(/Then \S+ probably:/);
   expect(words()).toContain("You are ahead then. Chances to win: you 60%");
   expect(words()).toContain("about 21 points");
-  expect(session.guided).toEqual(["tile:16"]);
+  expect(session.playback.guided).toEqual(["tile:16"]);
   expect(promptOf(session, {} as never)).toBe("You have made your move.");
   expect(solvedOf("trias")).toEqual([]);
   button(/^Try again$/).click();
@@ -69,24 +69,24 @@ test("a try that is not the best gets both chances and the reason", async () => 
   session.close();
 });
 
-test("the next page tells the same of the move that was made", async () => {
+test("the next page shows the same for the move that was made", async () => {
   const session = await puzzle({ done: true, verdict });
   button(/^Next$/).click();
   await tick();
   expect(document.querySelector("h3")?.textContent).toBe("Your move");
-  expect(session.guided).toEqual(["tile:3"]);
+  expect(session.playback.guided).toEqual(["tile:3"]);
   expect(words()).toContain("no answer stands out");
   expect(words()).toContain("40%");
   session.close();
 });
 
-test("what cannot be foreseen is never an empty list", async () => {
+test("consequences that cannot be foreseen are never an empty list", async () => {
   const session = await puzzle({ done: true, verdict: { ...verdict, reasons: [{ ...best, does: [] }] } });
   expect(words()).toContain("nobody can foresee");
   session.close();
 });
 
-test("the best move is remembered as solved, and the next puzzle waits", async () => {
+test("the best move is remembered as solved, and the next puzzle is offered", async () => {
   const session = await puzzle({ done: true, verdict: { ...verdict, chosen: "place 16", reasons: [best, reason("second", "place 3", 0.4)] } });
   expect(document.querySelectorAll("meter")).toHaveLength(1);
   expect(words()).toContain("That is the best move.");
@@ -96,11 +96,11 @@ test("the best move is remembered as solved, and the next puzzle waits", async (
   session.close();
 });
 
-test("the page of a game lists its puzzles by how hard they are", async () => {
-  const told = fetch;
+test("the page of a game lists its puzzles by difficulty", async () => {
+  const answerOf = fetch;
   const puzzles = [1, 2, 3].map((number) => ({ number, difficulty: number === 3 ? 2 : 1 }));
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
-    path === "/api/puzzles/trias" ? Promise.resolve(Response.json({ puzzles })) : told(path, init),
+    path === "/api/puzzles/trias" ? Promise.resolve(Response.json({ puzzles })) : answerOf(path, init),
   );
   keepSolved({ game: "trias", number: 2 });
   render(Puzzles, { game: "trias" });
@@ -112,7 +112,7 @@ test("the page of a game lists its puzzles by how hard they are", async () => {
   await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/3", anew: true }]));
 });
 
-test("what was kept is read with care", () => {
+test("stored data is validated", () => {
   localStorage.setItem("trilobite-puzzles-trias", "{");
   expect(solvedOf("trias")).toEqual([]);
   localStorage.setItem("trilobite-puzzles-trias", '[1, "x"]');
@@ -120,10 +120,10 @@ test("what was kept is read with care", () => {
   expect(puzzleAt("puzzle/trias/7")).toEqual({ game: "trias", number: 7 });
 });
 
-test("without a game the reader chooses one", () => {
+test("without a game in the address the reader chooses one", () => {
   render(WhichGame, { of: "puzzles" });
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")].map((one) => one.getAttribute("href"));
-  expect(links).toEqual(app.house!.games.map(({ key }) => `/puzzles/${key}`));
+  expect(links).toEqual(app.instance!.games.map(({ key }) => `/puzzles/${key}`));
   expect(document.querySelector("nav")?.textContent).toContain("Rules");
   expect(document.title).toBe("Puzzles");
 });

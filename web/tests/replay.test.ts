@@ -1,4 +1,4 @@
-// Looking back on a game: going through it, the marks and plots, and the page as a whole.
+// The replay of a game: navigation, marks and plots, and the whole page.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -14,17 +14,17 @@ import { apart, countSeries, leadsOf, samples, scoreSeries, stepPath, ticksOf } 
 import Scoring from "../src/replay/Scoring.svelte";
 import { ReplaySession } from "../src/replay/session.svelte";
 import { sourceName } from "../src/replay/sources";
-import type { Course, CourseScored, LogEntry, Replay as Told } from "../src/wire";
+import type { Timeline, TimelineScored, LogEntry, Replay as Answer } from "../src/wire";
 import { setStage } from "./stage";
 
-const scored = (decision: number, participant: number, points: number, key = "trias-interim-scored", rule = "TR-4.3"): CourseScored => ({
+const scored = (decision: number, participant: number, points: number, key = "trias-interim-scored", rule = "TR-4.3"): TimelineScored => ({
   decision,
   participant,
   points,
   event: { key, rule, args: { who: { who: participant }, points, tiles: 3 }, targets: ["tile:1"] },
 });
 const finals = [scored(6, 0, 4, "trias-final-scored", "TR-9.3"), scored(6, 1, 2, "trias-final-scored", "TR-9.3"), scored(6, 1, 5, "trias-final-scored", "TR-9.2")];
-const course: Course = {
+const timeline: Timeline = {
   participants: [0, 1],
   decisions: 6,
   start: [0, 0],
@@ -51,7 +51,7 @@ const result = {
   ],
   participants: [{ participant: 0, points: 6, sources: {} }, { participant: 1, points: 8, sources: {} }],
 } satisfies ResultJson;
-/** Action 3 was taken back: it is in no log of what stands. */
+/** Action 3 was taken back, so it does not count. */
 const SEQS = [0, 1, 2, 4, 5, 6, 8];
 const log: LogEntry[] = SEQS.map((seq) => ({
   seq,
@@ -69,7 +69,7 @@ let status: "running" | "finished";
 function answer(path: string): unknown {
   const url = new URL(path, "http://mock");
   const eyes = url.searchParams.get("eyes");
-  if (url.pathname.endsWith("/course")) return course;
+  if (url.pathname.endsWith("/course")) return timeline;
   if (url.pathname.endsWith("/moments")) {
     const first = Number(url.searchParams.get("first"));
     const view = { ...(end as { scene: { view: object } }).scene.view, hand: null };
@@ -78,9 +78,9 @@ function answer(path: string): unknown {
   }
   if (url.pathname.endsWith("/replay")) {
     const seats = table("end").seats.slice(0, 2);
-    const told = table("end", { id: "t", seats, status, result: status === "finished" ? (result as unknown as Record<string, unknown>) : null });
+    const info = table("end", { id: "t", seats, status, result: status === "finished" ? (result as unknown as Record<string, unknown>) : null });
     const seen = eyes === null ? 0 : Number(eyes);
-    return { table: told, eyes: eyes === "open" || seen < 0 ? null : seen, is_open: eyes === "open", log, moments: SEQS } satisfies Told;
+    return { table: info, eyes: eyes === "open" || seen < 0 ? null : seen, is_open: eyes === "open", log, moments: SEQS } satisfies Answer;
   }
   if (url.pathname.endsWith("/review")) return { level: "hard", state: "none", done: 0, of: 6, first: 0, moments: [], payoffs: [] };
   return {};
@@ -104,7 +104,7 @@ afterEach(() => {
 
 // Numbers
 
-test("an address tells moment and eyes, and nonsense tells nothing", () => {
+test("an address contains moment and point of view, and nonsense is ignored", () => {
   expect(readSearch("?at=12&eyes=open")).toEqual({ at: 12, eyes: "open", odd: {} });
   expect(readSearch("?at=0&eyes=-1")).toEqual({ at: 0, eyes: null, odd: {} });
   expect(readSearch("?eyes=2")).toEqual({ at: null, eyes: 2, odd: {} });
@@ -114,7 +114,7 @@ test("an address tells moment and eyes, and nonsense tells nothing", () => {
   expect(addressOf("abc", null, 1)).toBe("/replay/abc?eyes=1");
 });
 
-test("an address that asks for what is not there is answered with a note", () => {
+test("an address that asks for something missing gets a note", () => {
   const keys = (search: string, shown: number | "open" | null, isOver = true) => notesOn(readSearch(search), SEQS, shown, isOver).map(({ key, asked }) => [key.replace("web-replay-", ""), asked]);
   const there = SEQS.at(-1)!;
   expect(keys(`?at=${there}&eyes=open`, "open")).toEqual([]);
@@ -127,17 +127,17 @@ test("an address that asks for what is not there is answered with a note", () =>
   expect(keys(`?at=${"x".repeat(99)}`, 0)[0]![1]).toHaveLength(20);
 });
 
-test("a number of the log is at the last moment before it", () => {
+test("a log row belongs to the last moment before it", () => {
   expect([0, 2, 3, 4, 7, 8, 99].map((seq) => momentAt(SEQS, seq))).toEqual([0, 2, 2, 3, 5, 6, 6]);
 });
 
-test("the lines of the scores go as the events say, the final scoring apart", () => {
-  const [first, second] = scoreSeries(course);
+test("the score lines follow the events, without the final scoring", () => {
+  const [first, second] = scoreSeries(timeline);
   expect(first).toEqual({ participant: 0, values: [0, 0, 2, 2, 2, 2, 2], final: 6 });
   expect(second).toEqual({ participant: 1, values: [0, 0, 0, 0, 1, 1, 1], final: 8 });
-  expect(countSeries(course, course.counts[0]!)[0]).toEqual({ participant: 0, values: [0, 1, 2, 3, 4, 5, 6], final: null });
-  expect(leadsOf(course)).toEqual([{ decision: 2, participant: 0 }, { decision: 6, participant: 1 }]);
-  expect(samples(course)).toEqual([0, 2, 4, 6]);
+  expect(countSeries(timeline, timeline.counts[0]!)[0]).toEqual({ participant: 0, values: [0, 1, 2, 3, 4, 5, 6], final: null });
+  expect(leadsOf(timeline)).toEqual([{ decision: 2, participant: 0 }, { decision: 6, participant: 1 }]);
+  expect(samples(timeline)).toEqual([0, 2, 4, 6]);
 });
 
 test("a plot has round numbers, steps, and labels that do not cover each other", () => {
@@ -151,16 +151,16 @@ test("a plot has round numbers, steps, and labels that do not cover each other",
   expect(apart([99, 98], 15, 0, 100)).toEqual([100, 85]);
 });
 
-test("marks over the slider stand where its thumb goes, and no piece over another", () => {
+test("marks over the slider are where its thumb goes, and pieces do not overlap", () => {
   expect([placeOf(0, 8, 222), placeOf(8, 8, 222)]).toEqual([11, 211]);
-  expect(turnMarks(course.turns, 8, 222).map(({ seat }) => seat)).toEqual([0, 1, 0]);
-  expect(turnMarks(course.turns, 8, 222).some(({ isTick }) => isTick)).toBe(false);
-  const bars = pointsMarks(course, 8, 222);
+  expect(turnMarks(timeline.turns, 8, 222).map(({ seat }) => seat)).toEqual([0, 1, 0]);
+  expect(turnMarks(timeline.turns, 8, 222).some(({ isTick }) => isTick)).toBe(false);
+  const bars = pointsMarks(timeline, 8, 222);
   expect(bars.map(({ x }) => x)).toEqual([2, 4, 7, 8].map((at) => placeOf(at, 8, 222)));
   expect(Math.max(...bars.map(({ height }) => height))).toBe(1);
 });
 
-test("no turn is left out over the slider: where many pieces have no room, all are ticks", () => {
+test("no turn is left out over the slider: if pieces lack room, all turns are ticks", () => {
   const turns = Array.from({ length: 20 }, (_, index) => ({ first: index, seat: index % 4 }));
   const crowded = turnMarks(turns, 20, 222);
   expect(crowded.map(({ seat }) => seat)).toEqual(turns.map(({ seat }) => seat));
@@ -170,7 +170,7 @@ test("no turn is left out over the slider: where many pieces have no room, all a
   expect(few.flatMap(({ isTick }, index) => (isTick ? [index] : []))).toEqual([1]);
 });
 
-test("who has won, by how much, and who stands beside whom", () => {
+test("the winner, the margin, and shared places", () => {
   const outcome = outcomeOf(result, ({ key }) => key);
   expect(outcome.order.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(outcome.lead).toEqual({ points: 2, seat: 0 });
@@ -182,21 +182,21 @@ test("who has won, by how much, and who stands beside whom", () => {
   expect(teamPoints(team, (seat) => seat)).toEqual(new Map([[0, 6], [1, 8]]));
 });
 
-test("the number of a rule in a sentence stays in one line", () => {
+test("a rule id in a sentence is not broken across lines", () => {
   expect(unbroken("shared (TR-9.6), 4-2 (R-02)")).toBe("shared (TR\u20119.6), 4-2 (R\u201102)");
 });
 
-test("who shares the win is told together, and stands with nobody behind them", () => {
+test("winners who share the win are named together, with nobody behind them", () => {
   const [one, other] = result.seats;
   const three = [{ ...one!, place: 1, points: 8 }, { ...other!, place: 1 }, { ...one!, seat: 2, place: 1, points: 8 }, { ...one!, seat: 3, place: 4 }];
   const outcome = outcomeOf({ ...result, seats: three }, ({ key }) => key);
-  expect(outcome.told.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(outcome.named.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   expect(outcome.others.map(({ seat }) => seat)).toEqual([3]);
   const solo = outcomeOf({ ...result, seats: [{ ...one!, place: 3 }] }, ({ key }) => key);
-  expect([solo.told.length, solo.others.length]).toEqual([1, 0]);
+  expect([solo.named.length, solo.others.length]).toEqual([1, 0]);
 });
 
-test("equal points are explained, also if all share the win", () => {
+test("equal points are explained, even if all share the win", () => {
   const [one, other] = result.seats;
   const shared = { ...result, seats: [{ ...one!, place: 1, points: 8 }, { ...other!, place: 1 }] };
   const outcome = outcomeOf(shared, ({ key }) => key);
@@ -204,7 +204,7 @@ test("equal points are explained, also if all share the win", () => {
   expect(outcome.ranks).toEqual([{ place: 1, seats: [0, 1], reason: "trias-result-points" }]);
 });
 
-test("more points than the winner's are explained, but not to who plays alone", () => {
+test("more points than the winner's are explained, but not in a solo game", () => {
   const npc = { ...result, participants: [...result.participants, { participant: 2, points: 9, sources: {} }] };
   expect(outcomeOf(npc, ({ key }) => key).isUnclear).toBe(true);
   const alone = { ...npc, seats: [{ ...result.seats[0]!, place: 2 }] };
@@ -212,7 +212,7 @@ test("more points than the winner's are explained, but not to who plays alone", 
 });
 
 test("a step of the scoring says how a tie was broken, and by which rule", () => {
-  const props = { game: "trias", steps: course.steps, participants: [0, 1], names: ["Mara", "Jonas"], colours: [0, 1], say: (message: Message) => app.language!.say(message, ["Mara", "Jonas"]), ongo: () => {} };
+  const props = { game: "trias", steps: timeline.steps, participants: [0, 1], names: ["Mara", "Jonas"], colours: [0, 1], say: (message: Message) => app.language!.say(message, ["Mara", "Jonas"]), ongo: () => {} };
   const { unmount } = render(Scoring, { ...props, at: 1 });
   expect(document.querySelector(".remark")?.textContent).toMatch(/2 players have the second most herds.*TR-9\.3/);
   unmount();
@@ -220,13 +220,13 @@ test("a step of the scoring says how a tie was broken, and by which rule", () =>
   expect(document.querySelector(".remark")).toBeNull();
 });
 
-test("a kind of points is called as the game says, else by its rule", () => {
+test("a source of points has the game's name for it, or else its rule", () => {
   expect(sourceName("trias", "trias-final-scored", "TR-9.2")).toBe("Islands held alone");
   expect(sourceName("trias", "trias-final-scored", "TR-9.4")).toBe("Islands led together");
   expect(sourceName("nest", "nest-scored", "N-3")).toBe("Rule N-3");
 });
 
-// Going through it
+// Navigation
 
 async function opened(...look: Parameters<ReplaySession["open"]>): Promise<ReplaySession> {
   const session = new ReplaySession("t");
@@ -243,13 +243,13 @@ test("a finished game opens at its end, a link at its moment", async () => {
   expect(asked).toContain("replay?eyes=open");
 });
 
-test("a link through eyes that are not mine shows what I may see", async () => {
+test("a link to another player's view shows what I may see", async () => {
   const session = await opened(7, 4);
   expect(session.lost).toBeNull();
   expect(session.eyes).toBe(0);
 });
 
-test("behind the last moment come the steps of the final scoring, with the totals", async () => {
+test("the steps of the final scoring come after the last moment, with the totals", async () => {
   const session = await opened(undefined, 8);
   const totals = () => [session.pointsOf(0), session.pointsOf(1)];
   expect([session.scored, ...totals()]).toEqual([0, 2, 1]);
@@ -264,7 +264,7 @@ test("behind the last moment come the steps of the final scoring, with the total
   expect(session.scored).toBeNull();
 });
 
-test("steps and turns go to and fro and stop at both ends", async () => {
+test("steps and turns go back and forth and stop at both ends", async () => {
   const session = await opened(undefined, 0);
   session.take(-1);
   expect(session.position).toBe(0);
@@ -282,7 +282,7 @@ test("steps and turns go to and fro and stop at both ends", async () => {
   expect(session.marked).toEqual(["tile:6"]);
 });
 
-test("it plays by itself to the end of the scoring, and stops there", async () => {
+test("automatic playback runs to the end of the scoring, and stops there", async () => {
   const session = await opened(undefined, 5);
   vi.useFakeTimers();
   session.speed = 4;
@@ -295,7 +295,7 @@ test("it plays by itself to the end of the scoring, and stops there", async () =
   session.close();
 });
 
-test("a running game has neither course nor scoring", async () => {
+test("a running game has neither timeline nor scoring", async () => {
   status = "running";
   const session = await opened(undefined, null);
   expect(asked).not.toContain("course");
@@ -303,7 +303,7 @@ test("a running game has neither course nor scoring", async () => {
   expect(session.turns.map(({ first }) => first)).toEqual([1, 3]);
 });
 
-// The page. Looking for roles among hundreds of tiles takes long; plain selectors do.
+// The page. Queries by role are slow with hundreds of tiles, so these tests use plain selectors.
 
 async function show(path: string) {
   history.replaceState(null, "", path);
@@ -322,7 +322,7 @@ async function key(...names: string[]) {
   await tick();
 }
 
-test("at the end the page tells who won, where the points come from, and the plots", async () => {
+test("at the end the page shows the winner, the sources of points, and the plots", async () => {
   await show("/replay/t");
   expect(document.querySelector("h2")?.textContent).toContain("Jonas wins with 8 points");
   const row = button("Islands held alone")!.closest("tr")!;
@@ -335,7 +335,7 @@ test("at the end the page tells who won, where the points come from, and the plo
   expect(document.querySelector(".after h4")?.textContent).toBe("The lead changed once.");
 });
 
-test("the keys go through the game, and the address follows", async () => {
+test("the keys step through the game, and the address follows", async () => {
   await show("/replay/t?at=4&eyes=1");
   expect(where()).toMatch(/^Step 3 of 6: /);
   await key("ArrowRight");
@@ -358,7 +358,7 @@ test("a line of the log leads to its moment", async () => {
   expect(where()).toMatch(/^Step 4 of 6/);
 });
 
-test("other eyes ask the server anew and stay at the moment", async () => {
+test("another point of view is loaded from the server and stays at the moment", async () => {
   await show("/replay/t?at=4&eyes=1");
   asked.length = 0;
   await press("Everything open");
@@ -368,7 +368,7 @@ test("other eyes ask the server anew and stay at the moment", async () => {
   expect(where()).toMatch(/^Step 3 of 6/);
 });
 
-test("a running game offers my own eyes and those of who watches, nothing else", async () => {
+test("a running game offers my own view and a spectator's, nothing else", async () => {
   status = "running";
   await show("/replay/t?at=4&eyes=0");
   const options = [...document.querySelectorAll(".eyes option")].map((option) => option.textContent);

@@ -1,14 +1,14 @@
-// A review on the page: begun, followed while a bot works on it, and read.
+// A review on the page: started, followed while a bot works on it, and read.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import plain from "../src/games/plain";
 import { app } from "../src/app.svelte";
-import { coursesOf } from "../src/review/course";
+import { chancesOf } from "../src/review/chances";
 import Review from "../src/review/Review.svelte";
 import { ReviewSession } from "../src/review/session.svelte";
-import type { Review as Told, ReviewedAction, ReviewMoment } from "../src/wire";
+import type { Review as Answer, ReviewedAction, ReviewMoment } from "../src/wire";
 import { setStage } from "./stage";
 
 function moment(number: number, change: Partial<ReviewMoment> = {}): ReviewMoment {
@@ -26,14 +26,14 @@ const slip = moment(2, {
 });
 const MOMENTS = [moment(0), moment(1, { chance: null }), slip, moment(3, { chance: 0.4 })];
 
-let told: Told;
+let answer: Answer;
 let asked: string[];
 let review: ReviewSession;
 const jumped = vi.fn();
 
-/** From now on the server tells this. */
-function tell(state: Told["state"], done: number) {
-  told = { level: "hard", state, done, of: 4, first: 0, moments: MOMENTS.slice(0, done), payoffs: [1, 0] };
+/** Set the server's answer from now on. */
+function setAnswer(state: Answer["state"], done: number) {
+  answer = { level: "hard", state, done, of: 4, first: 0, moments: MOMENTS.slice(0, done), payoffs: [1, 0] };
 }
 
 beforeEach(() => {
@@ -41,11 +41,11 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   asked = [];
   jumped.mockClear();
-  tell("none", 0);
+  setAnswer("none", 0);
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? "GET"} ${path.replace("/api/tables/t/review", "")}`);
     const first = Number(new URL(path, "http://x").searchParams.get("first") ?? 0);
-    return Response.json({ ...told, first, moments: told.moments.slice(first) });
+    return Response.json({ ...answer, first, moments: answer.moments.slice(first) });
   });
   review = new ReviewSession("t");
 });
@@ -61,18 +61,18 @@ async function open() {
   await tick();
 }
 
-test("a review is begun by a button and followed second by second, each time from where it was", async () => {
+test("a review is started by a button and polled, each time from where it was", async () => {
   await open();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  tell("running", 1);
+  setAnswer("running", 1);
   await user.click(screen.getByRole("button", { name: "Review this game" }));
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("1 of 4"));
   expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(1);
-  tell("running", 3);
+  setAnswer("running", 3);
   await vi.advanceTimersByTimeAsync(1100);
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("3 of 4"));
   expect(review.moments.map(({ number }) => number)).toEqual([0, 1, 2]);
-  tell("finished", 4);
+  setAnswer("finished", 4);
   await vi.advanceTimersByTimeAsync(1100);
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("1 turning point"));
   expect(screen.queryByRole("progressbar")).toBeNull();
@@ -82,8 +82,8 @@ test("a review is begun by a button and followed second by second, each time fro
   expect(asked).toEqual(["GET ?level=hard&first=0", "POST ", "GET ?level=hard&first=1", "GET ?level=hard&first=3", "GET ?level=hard&first=0"]);
 });
 
-test("a turning point says what was done, what was better and what that would have done; a click goes there", async () => {
-  tell("finished", 4);
+test("a turning point shows what was done, what was better, and its effects; a click goes there", async () => {
+  setAnswer("finished", 4);
   await open();
   const text = document.querySelector("article")!.textContent!;
   expect(text).toMatch(/Slip\s*Mara\s*62% → 50%/);
@@ -96,21 +96,21 @@ test("a turning point says what was done, what was better and what that would ha
   expect(jumped).toHaveBeenCalledWith(slip);
 });
 
-test("an action is named by what it does, as a whole, and once", async () => {
+test("an action is named by its effects, completely and once", async () => {
   const began = slip.preview[0]!;
   const forced = { key: "event-forced", rule: "", args: { who: { who: 0 }, action: "pass" }, targets: [] };
   const better = { ...weighed("lift 9", 0.62), told: [{ key: "trias-lifted", rule: "TR-3.5", args: { who: { who: 0 }, tile: 9, landscape: { word: "trias-woods" } }, targets: [] }] };
-  tell("finished", 4);
-  told = { ...told, moments: [...MOMENTS.slice(0, 2), { ...slip, others: [better], preview: [...better.told, forced, began] }, MOMENTS[3]!] };
+  setAnswer("finished", 4);
+  answer = { ...answer, moments: [...MOMENTS.slice(0, 2), { ...slip, others: [better], preview: [...better.told, forced, began] }, MOMENTS[3]!] };
   await open();
   expect(document.querySelector(".better")!.textContent).toContain("Better: Mara lifts");
   expect([...document.querySelectorAll(".preview li")].map((item) => item.textContent)).toHaveLength(1);
 });
 
-test("the largest five turning points come first, and the others when asked for", async () => {
+test("the five largest turning points come first, and the others on request", async () => {
   const losses = [0.06, 0.2, 0.1, 0.3, 0.07, 0.16, 0.08];
-  tell("finished", 4);
-  told = { ...told, of: 7, done: 7, moments: losses.map((loss, number) => ({ ...slip, number, seq: number, loss })) };
+  setAnswer("finished", 4);
+  answer = { ...answer, of: 7, done: 7, moments: losses.map((loss, number) => ({ ...slip, number, seq: number, loss })) };
   await open();
   const numbers = () => screen.getAllByRole("button", { name: /Show decision/ }).map((button) => Number(/decision (\d+)/.exec(button.textContent!)![1]) - 1);
   expect(numbers()).toEqual([3, 1, 5, 2, 6]);
@@ -122,30 +122,30 @@ test("the largest five turning points come first, and the others when asked for"
   expect(numbers()).toHaveLength(5);
 });
 
-test("a review that the server knows nothing of any more is begun again", async () => {
-  tell("running", 2);
+test("a review that the server no longer knows is started again", async () => {
+  setAnswer("running", 2);
   await open();
-  tell("none", 0);
+  setAnswer("none", 0);
   await vi.advanceTimersByTimeAsync(1100);
   await vi.waitFor(() => expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1));
 });
 
-test("one that broke off can be tried again, and another level asks anew", async () => {
-  tell("failed", 1);
+test("a failed review can be tried again, and another level is requested separately", async () => {
+  setAnswer("failed", 1);
   await open();
   expect(screen.getByRole("status").textContent).toContain("broke off");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
-  tell("finished", 4);
+  setAnswer("finished", 4);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.selectOptions(screen.getByRole("combobox"), "expert");
   expect(asked.at(-1)).toBe("GET ?level=expert&first=0");
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("1 turning point"));
 });
 
-test("a line has the seat's own decisions, and the end when all are judged", () => {
-  expect(coursesOf(MOMENTS, [1, 0], 4).map(({ spots }) => spots.map(({ number, chance }) => [number, chance]))).toEqual([
+test("a line has the seat's own decisions, and the end when the review is complete", () => {
+  expect(chancesOf(MOMENTS, [1, 0], 4).map(({ spots }) => spots.map(({ number, chance }) => [number, chance]))).toEqual([
     [[0, 0.5], [2, 0.62], [4, 1]],
     [[3, 0.4], [4, 0]],
   ]);
-  expect(coursesOf(MOMENTS.slice(0, 1), [1, 0], 4)[0]!.spots).toHaveLength(1);
+  expect(chancesOf(MOMENTS.slice(0, 1), [1, 0], 4)[0]!.spots).toHaveLength(1);
 });

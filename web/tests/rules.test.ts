@@ -1,4 +1,4 @@
-// The rules at hand: searched by key and pointer, drawn, and linked from what cites them.
+// The rules: searched by keyboard and pointer, drawn, and linked from where they are cited.
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
@@ -29,24 +29,24 @@ const lone: ExampleInfo = {
   focus: [],
 };
 
-/** Whatever is watched is in sight at once. */
+/** Every observed element is visible at once. */
 class Sight {
-  constructor(private told: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private callback: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
-    this.told([{ isIntersecting: true }]);
+    this.callback([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
 
 beforeEach(() => {
   setStage();
-  const told = fetch;
+  const answerOf = fetch;
   vi.stubGlobal("IntersectionObserver", Sight);
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     if (path === "/api/rules/trias/en") return new Response(PAGE);
     if (path === "/api/rules/terror/en") return new Response("- **TT-10.4** Ties are broken.");
     if (path === "/api/examples/trias/lone-tile") return Response.json(lone);
-    return told(path, init);
+    return answerOf(path, init);
   });
 });
 afterEach(cleanup);
@@ -62,7 +62,7 @@ const status = () => document.querySelector("[role=search] [role=status]")!.text
 const hits = () => [...document.querySelectorAll<HTMLButtonElement>("[role=search] li button")];
 const marked = () => document.querySelector<HTMLElement>("[data-marked]")!.dataset["marked"];
 
-test("rules are found as one types, with the words marked", async () => {
+test("rules are found while typing, with the words marked", async () => {
   const user = await openDrawer();
   await user.type(field(), "lone tile");
   expect(status()).toMatch(/^Found in \d+ places$/);
@@ -74,7 +74,7 @@ test("rules are found as one types, with the words marked", async () => {
   expect(hits()).toEqual([]);
 });
 
-test("the arrow keys go through what was found, and Enter takes it", async () => {
+test("the arrow keys move through the hits, and Enter opens one", async () => {
   const user = await openDrawer();
   await user.type(field(), "5.1");
   expect(hits()[0]?.textContent).toMatch(/^TR-5.1/);
@@ -86,7 +86,7 @@ test("the arrow keys go through what was found, and Enter takes it", async () =>
   expect(marked()).toBe("TR-5.1");
 });
 
-test("that nothing was found is said, and Escape clears the search, not the window", async () => {
+test("an empty result is reported, and Escape clears the search, not the window", async () => {
   const user = await openDrawer();
   await user.type(field(), "spaceship");
   expect(status()).toBe("Nothing found for “spaceship”");
@@ -95,8 +95,8 @@ test("that nothing was found is said, and Escape clears the search, not the wind
   expect(onclose).not.toHaveBeenCalled();
 });
 
-test("the number of a rule of another game leads to that game", async () => {
-  app.house = { ...app.house!, games: [{ ...app.house!.games[0]!, key: "trias" }, { ...app.house!.games[0]!, key: "terror" }] };
+test("the id of another game's rule leads to that game", async () => {
+  app.instance = { ...app.instance!, games: [{ ...app.instance!.games[0]!, key: "trias" }, { ...app.instance!.games[0]!, key: "terror" }] };
   const user = await openDrawer();
   await user.type(field(), "tt-10.4");
   await vi.waitFor(() => expect(status()).toMatch(/^TT-10.4 is a rule of /));
@@ -108,7 +108,7 @@ test("the number of a rule of another game leads to that game", async () => {
   expect(document.querySelector("[role=search] a")).toBeNull();
 });
 
-test("the contents and the numbers of rules in the text lead there", async () => {
+test("the contents and the rule ids in the text are links", async () => {
   const user = await openDrawer("TR-3.3");
   expect(marked()).toBe("TR-3.3");
   await user.click(document.querySelector(".find summary")!);
@@ -120,7 +120,7 @@ test("the contents and the numbers of rules in the text lead there", async () =>
   expect(document.querySelector<HTMLAnchorElement>(".alone")?.getAttribute("href")).toBe("/rules/trias#R-5");
 });
 
-test("an example is drawn on a board that lies still, with the same in words", async () => {
+test("an example is drawn on a board without interaction, with a description", async () => {
   const user = await openDrawer();
   const figure = () => document.querySelector<HTMLElement>("[data-example=lone-tile]")!;
   await vi.waitFor(() => expect(figure().querySelectorAll(".board svg")).not.toHaveLength(0));
@@ -132,7 +132,7 @@ test("an example is drawn on a board that lies still, with the same in words", a
   expect(marked()).toBe("TR-3.3");
 });
 
-test("a drawing that cannot be had is said to be missing", async () => {
+test("a drawing that cannot be loaded is reported as missing", async () => {
   await openDrawer();
   await vi.waitFor(() => expect(document.querySelector("[data-example=breakaway]")?.textContent).toContain("could not be loaded"));
 });
@@ -148,7 +148,7 @@ test("the page has an address for every rule and follows it", async () => {
   expect(document.title).toBe("Rules of Trias");
 });
 
-test("a page of no game is lost", () => {
+test("a page of an unknown game is not found", () => {
   render(Rules, { game: "chess", rule: "" });
   expect(document.body.textContent).toContain("nothing");
 });
@@ -158,7 +158,7 @@ test("a line of the log leads to its rule, by pointer and by key", async () => {
   await session.open();
   render(Frame, { session, client: plain });
   await tick();
-  const cited = session.log.flatMap(({ events }) => events).filter(({ rule }) => rule !== "");
+  const cited = session.playback.log.flatMap(({ events }) => events).filter(({ rule }) => rule !== "");
   const links = () => [...document.querySelectorAll<HTMLButtonElement>(".log .rule")];
   expect(links().length).toBe(Math.min(cited.length, 40));
   expect(links().at(-1)?.getAttribute("aria-label")).toMatch(/^Rule TR-[\d.]+ for: ./);

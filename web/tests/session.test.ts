@@ -1,4 +1,4 @@
-// The table as one reader sees it: whose turn, what was overtaken, what a bot holds, who plays.
+// The table as one reader sees it: turns, messages out of order, seats held by bots, participants.
 import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
@@ -28,7 +28,7 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>("button")];
 const button = (name: RegExp) => buttons().find((one) => one.textContent?.trim().match(name));
 const posted = (what: string) => calls.filter(({ method, path }) => method === "POST" && path.endsWith(`/${what}`));
-const tell = (message: ToClient) => socket.onmessage?.({ data: JSON.stringify(message) });
+const receive = (message: ToClient) => socket.onmessage?.({ data: JSON.stringify(message) });
 
 beforeEach(() => {
   calls = setStage();
@@ -60,45 +60,45 @@ test("when a bot holds my seat it is not my turn, and I can take it back", async
   await vi.waitFor(() => expect(posted("takeback")).toHaveLength(1));
 });
 
-test("an entry of mine that overtakes another's leaves no gap in the log", async () => {
+test("my own entry that overtakes another leaves no gap in the log", async () => {
   await open("drift");
-  const { seq } = session.scene!;
+  const { seq } = session.state.scene!;
   const entry = (number: number, seat: number): LogEntry => ({ seq: number, seat, action: null, kind: "act", events: [], taken_back: 0, at: "" });
-  const scene: Scene = { ...session.scene!, seq: seq + 2 };
-  const all = [...session.log, entry(seq + 1, 1), entry(seq + 2, 0)];
+  const scene: Scene = { ...session.state.scene!, seq: seq + 2 };
+  const all = [...session.playback.log, entry(seq + 1, 1), entry(seq + 2, 0)];
   changeTables({}, { seq: seq + 2 }, all);
-  const told = fetch;
+  const answerOf = fetch;
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
-    path.endsWith("/act") ? Response.json({ seq: seq + 2, entry: entry(seq + 2, 0), scene }) : told(path, init),
+    path.endsWith("/act") ? Response.json({ seq: seq + 2, entry: entry(seq + 2, 0), scene }) : answerOf(path, init),
   );
-  await session.take(session.offer!.choices[0]!);
-  expect(session.log.map((one) => one.seq)).toEqual(all.map((one) => one.seq));
-  expect(session.scene?.seq).toBe(seq + 2);
-  // What the socket brings late is known by then.
-  tell({ type: "update", entries: [entry(seq + 1, 1)], scene: { ...scene, seq: seq + 1 } });
-  expect(session.log).toHaveLength(all.length);
-  expect(session.busy).toBe(false);
+  await session.input.take(session.state.offer!.choices[0]!);
+  expect(session.playback.log.map((one) => one.seq)).toEqual(all.map((one) => one.seq));
+  expect(session.state.scene?.seq).toBe(seq + 2);
+  // The socket's late update is already known.
+  receive({ type: "update", entries: [entry(seq + 1, 1)], scene: { ...scene, seq: seq + 1 } });
+  expect(session.playback.log).toHaveLength(all.length);
+  expect(session.connection.isSending).toBe(false);
 });
 
-test("the complaint about a silent server goes when it answers again", async () => {
+test("the notice about a silent server disappears when it answers again", async () => {
   vi.useFakeTimers();
   await open("drift");
-  const told = fetch;
-  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => (path.endsWith("/act") ? Promise.reject(new TypeError("gone")) : told(path, init)));
-  const sending = session.take(session.offer!.choices[0]!);
+  const answerOf = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => (path.endsWith("/act") ? Promise.reject(new TypeError("gone")) : answerOf(path, init)));
+  const sending = session.input.take(session.state.offer!.choices[0]!);
   await vi.advanceTimersByTimeAsync(10_000);
   await sending;
-  expect(session.notice).toMatch(/does not answer/);
-  tell({ type: "pong" });
-  expect(session.notice).toBeNull();
+  expect(session.notice.text).toMatch(/does not answer/);
+  receive({ type: "pong" });
+  expect(session.notice.text).toBeNull();
 });
 
-test("behind the curtain of a reload with a lifted tile there are previews", async () => {
+test("after a reload with a lifted tile, previews are loaded once the curtain is open", async () => {
   changeTables({ seats: table("drift").seats.map((seat) => ({ ...seat, kind: "human", mine: true })) });
   await open("drift");
-  expect(session.curtain).toBe(0);
-  await session.lookThrough(0);
-  await vi.waitFor(() => expect(session.previews.size).toBeGreaterThan(0));
+  expect(session.state.curtain).toBe(0);
+  await session.connection.lookThrough(0);
+  await vi.waitFor(() => expect(session.questions.previews.size).toBeGreaterThan(0));
 });
 
 test("while an action is being sent nothing can be confirmed", async () => {
@@ -108,13 +108,13 @@ test("while an action is being sent nothing can be confirmed", async () => {
   ] };
   changeTables({}, { offer: offer as never });
   await open("act");
-  session.click("tile:1");
-  expect(session.stoppable?.text).toBe("a");
-  session.busy = true;
-  expect(session.stoppable).toBeNull();
+  session.input.click("tile:1");
+  expect(session.input.stoppable?.text).toBe("a");
+  session.connection.isSending = true;
+  expect(session.input.stoppable).toBeNull();
 });
 
-test("with the sheet of the log open, Escape closes it and takes nothing back", async () => {
+test("with the log sheet open, Escape closes it and takes nothing back", async () => {
   await open("drift");
   document.querySelector<HTMLButtonElement>(".tick")!.click();
   await tick();
@@ -132,18 +132,18 @@ test("once an action is begun, the dock says what to click next", async () => {
   document.querySelector<HTMLButtonElement>("[data-kind=move]")!.click();
   await tick();
   expect(text(".dock h2")).toBe("Choose the herd that moves.");
-  session.click([...session.clickable][0]!);
+  session.input.click([...session.input.clickable][0]!);
   await tick();
   expect(text(".dock h2")).toBe("Choose the tile it goes to.");
   document.querySelector<HTMLButtonElement>("[data-kind=reproduce]")!.click();
   await tick();
   expect(text(".dock h2")).toMatch(/herd gets a second one/);
-  session.back();
+  session.input.back();
   await tick();
   expect(text(".dock h2")).toBe(question);
 });
 
-test("what waits for a yes says what it is", async () => {
+test("a choice that waits for a yes is named", async () => {
   app.preferences.confirm = true;
   await open("act", trias);
   document.querySelector<HTMLButtonElement>("[data-kind=end]")!.click();
@@ -156,12 +156,12 @@ test("used cards lie open beside the deck, unless the table hides them", async (
   expect(text(".dock .pile")).toBe("mountain2 steppe9 woods5 used");
   cleanup();
   session.close();
-  changeTables({}, { view: { ...session.scene!.view, discards: null } });
+  changeTables({}, { view: { ...session.state.scene!.view, discards: null } });
   await open("act", trias);
   expect(document.querySelector(".dock .pile")).toBeNull();
 });
 
-test("the host has a sign, and a chosen seed is told at the table", async () => {
+test("the host is marked, and a chosen seed is announced at the table", async () => {
   changeTables({ seed_chosen: true, seats: table("act").seats.map((seat) => ({ ...seat, host: seat.seat === 1 })) });
   await open("act");
   expect([...document.querySelectorAll(".players .host")]).toHaveLength(1);
@@ -169,7 +169,7 @@ test("the host has a sign, and a chosen seed is told at the table", async () => 
   expect(text(".log h2")).toContain("chosen seed");
 });
 
-// Participants that are nobody's seat: seat 0 plays participant 1, seat 1 participant 0, 3 is nobody's.
+// Participants and seats differ: seat 0 plays participant 1, seat 1 plays 0, and 3 has no seat.
 
 const PEOPLE = [
   { participant: 0, seat: 1, colour: 4 },
@@ -178,12 +178,12 @@ const PEOPLE = [
 ];
 const two = () => table("act").seats.slice(0, 2).map((seat) => ({ ...seat, colour: seat.seat === 1 ? 4 : 0 }));
 
-test("names, colours and rows go by participant; who has no seat is called a colour", async () => {
+test("names, colours and rows go by participant; one without a seat is named by its colour", async () => {
   const offer = { seat: 0, participant: 3, question: { key: "web-score" }, rule: "", choices: [] };
   changeTables({ seats: two(), participants: PEOPLE }, { offer: offer as never, to_act: [0] });
   await open("act");
-  expect(session.names).toEqual(["Jonas", "Mara", "", "Green (NPC)"]);
-  expect(session.colours).toEqual([4, 0, 0, 3]);
+  expect(session.state.names).toEqual(["Jonas", "Mara", "", "Green (NPC)"]);
+  expect(session.state.colours).toEqual([4, 0, 0, 3]);
   expect([...document.querySelectorAll(".players li")].map((row) => row.querySelector("b")?.firstChild?.textContent)).toEqual(["Jonas", "Mara", "Green"]);
   expect([...document.querySelectorAll(".players i")].at(-1)?.textContent).toBe("NPC");
   expect(document.querySelector('.players [data-score="3"]')).not.toBeNull();
@@ -199,25 +199,25 @@ test("lines of the log show the participant of the seat that acted", async () =>
   const event = { key: "web-score", rule: "", args: {}, targets: [] };
   const entry: LogEntry = { seq: 0, seat: 0, action: null, kind: "act", events: [event], taken_back: 0, at: "" };
   const undo: LogEntry = { ...entry, seq: 1, kind: "undo", events: [], taken_back: 1 };
-  const lines = linesOf([entry, undo], session.names, session.participantOf, session.say);
+  const lines = linesOf([entry, undo], session.state.names, session.state.participantOf, session.state.say);
   expect(lines.map(({ who }) => who)).toEqual([1, 1]);
   expect(lines[1]!.text).toBe("Mara takes the last step back.");
 });
 
-test("that a round or the game is over is nobody's line", async () => {
+test("the end of a round or of the game is not attributed to anybody", async () => {
   changeTables({ seats: two(), participants: PEOPLE });
   await open("act");
   const keys = ["terror-period-scored", "tritarea-round-ended", "tritarea-game-ended", "terror-play-turn-ended"];
   const events = keys.map((key) => ({ key, rule: "", args: {}, targets: [] }));
   const entry: LogEntry = { seq: 0, seat: 0, action: null, kind: "act", events, taken_back: 0, at: "" };
-  const lines = linesOf([entry], session.names, session.participantOf, () => "");
+  const lines = linesOf([entry], session.state.names, session.state.participantOf, () => "");
   expect(lines.map(({ who }) => who)).toEqual([null, null, null, 1]);
 });
 
 const reason = (key: string) => ({ key, args: {} });
 const points = (participant: number, number: number) => ({ participant, points: number, sources: { islands: number } });
 
-test("who shares the victory is named, however many they are", async () => {
+test("all winners who share the victory are named", async () => {
   const seats = table("act").seats.slice(0, 3).map((seat, index) => ({ ...seat, name: ["Mara", "Jonas", "Ines"][index]! }));
   const participants = seats.map(({ seat, colour }) => ({ participant: seat, seat, colour }));
   const result = { seats: seats.map(({ seat }) => ({ seat, place: 1, points: 7, payoff: 1 / 3, reason: reason("web-total") })), participants: seats.map(({ seat }) => points(seat, 7)) };
@@ -228,7 +228,7 @@ test("who shares the victory is named, however many they are", async () => {
   expect(text(".dock h2")).toBe("Mara, Jonas, and Ines share the victory.");
 });
 
-test("at the end seats have places, and whoever has no seat stands last without one", async () => {
+test("at the end seats have places, and a participant without a seat comes last without one", async () => {
   const seats = [
     { seat: 0, place: 1, points: 7, payoff: 1, reason: reason("web-total") },
     { seat: 1, place: 2, points: 3, payoff: 0, reason: reason("web-total") },
@@ -242,7 +242,7 @@ test("at the end seats have places, and whoever has no seat stands last without 
   expect(cells("tbody tr:first-child")).toEqual(["1", "2", "–"]);
 });
 
-test("a game alone says how it went instead of who won", async () => {
+test("a solo game says how it went instead of who won", async () => {
   const solo = [{ participant: 0, seat: 0, colour: 0 }, { participant: 1, seat: null, colour: 1 }];
   const result = { seats: [{ seat: 0, place: 1, points: 7, payoff: 0, reason: reason("web-total") }], participants: [points(0, 7), points(1, 9)] };
   changeTables({ seats: table("act").seats.slice(0, 1), participants: solo }, { status: "finished", offer: null, to_act: [], result: result as never });

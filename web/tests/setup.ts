@@ -1,7 +1,7 @@
-// jsdom lacks a few things that browsers have, and a busy machine takes its time.
+// Adds a few browser features that jsdom lacks, and allows for a busy machine.
 import { afterEach, vi } from "vitest";
 
-/** Milliseconds; nothing waits longer than it must. */
+/** In milliseconds; nothing waits longer than necessary. */
 const PATIENCE = 20_000;
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (check, options = PATIENCE) => waitFor(check, options);

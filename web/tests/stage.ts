@@ -1,6 +1,6 @@
-// Pages on a stage: the stand-in for the server, and the real catalogues.
+// A stage for pages: the mock server and the real catalogues.
 import { vi } from "vitest";
-import { type Call, house, mockFetch } from "../dev/mock";
+import { type Call, instance, mockFetch } from "../dev/mock";
 import { app } from "../src/app.svelte";
 import type { Message } from "../src/games/contract";
 import { Language } from "../src/language";
@@ -15,14 +15,14 @@ export const catalogue: Catalogue = {
   english: {},
 };
 
-/** A language in which every sentence stands in brackets: what stands outside is hard-coded. */
+/** A language in which every sentence is in brackets: text outside of them is hard-coded. */
 export class Pseudo extends Language {
   override say(message: Message, names?: readonly string[]): string {
     return `⟦${super.say(message, names)}⟧`;
   }
 }
 
-/** Set the stage; the list of calls grows as the page asks the server. */
+/** Set the stage. The returned list of calls grows as the page sends requests. */
 export function setStage(language: Language = new Language(catalogue)): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", mockFetch(catalogue, "# Rules\n\n- **TR-5.1** A rule.\n", calls));
@@ -34,18 +34,18 @@ export function setStage(language: Language = new Language(catalogue)): Call[] {
     send() {}
     close() {}
   });
-  app.house = house;
-  app.name = house.me?.name ?? "";
-  app.speak(language);
+  app.instance = instance;
+  app.name = instance.me?.name ?? "";
+  app.setLanguage(language);
   app.preferences.confirm = false;
   return calls;
 }
 
-/** From now on tables are told with these changes. */
+/** Change the tables that the mock server returns from now on. */
 export function changeTables(table: Partial<TableInfo>, scene: Partial<Scene> = {}, log?: LogEntry[]): void {
-  const told = fetch;
+  const answerOf = fetch;
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
-    const answer = await told(path, init);
+    const answer = await answerOf(path, init);
     if (init?.method === "POST" || !/^\/api\/tables\/\w+(\?.*)?$/.test(path)) return answer;
     const snapshot = (await answer.json()) as Snapshot;
     return Response.json({

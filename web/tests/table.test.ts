@@ -33,42 +33,42 @@ afterEach(() => {
 
 test("a click on an offered thing is sent as the offered action", async () => {
   await open("drift");
-  session.click(session.offer!.choices[0]!.targets[0]!);
+  session.input.click(session.state.offer!.choices[0]!.targets[0]!);
   await vi.waitFor(() => expect(sent("act")).toHaveLength(1));
-  expect(sent("act")[0]).toMatchObject({ seat: 0, seq: session.scene!.seq, action: session.offer!.choices[0]!.text });
+  expect(sent("act")[0]).toMatchObject({ seat: 0, seq: session.state.scene!.seq, action: session.state.offer!.choices[0]!.text });
 });
 
-test("every other place is asked why not, and the sentence is shown with its rule", async () => {
+test("every other place asks 'why not?', and the sentence is shown with its rule", async () => {
   await open("drift");
-  session.click("tile:0");
-  await vi.waitFor(() => expect(session.why).not.toBeNull());
+  session.input.click("tile:0");
+  await vi.waitFor(() => expect(session.questions.why).not.toBeNull());
   await tick();
   expect(sent("why")).toEqual([{ seat: 0, targets: ["tile:0"] }]);
   expect(sent("act")).toEqual([]);
   expect(document.querySelector("[role=alert]")?.textContent).toContain("It is not your turn.");
   expect(button(/Rule TR-3.5/)).toBeTruthy();
-  session.back();
-  expect(session.why).toBeNull();
+  session.input.back();
+  expect(session.questions.why).toBeNull();
 });
 
-test("previews are asked for in one request and shown by the thing to click", async () => {
+test("previews are loaded in one request and shown by the thing to click", async () => {
   await open("drift");
-  await vi.waitFor(() => expect(session.previews.size).toBe(session.offer!.choices.length));
+  await vi.waitFor(() => expect(session.questions.previews.size).toBe(session.state.offer!.choices.length));
   expect(sent("preview")).toHaveLength(1);
-  expect([...session.previews.values()].some(({ points }) => points.length > 0)).toBe(true);
+  expect([...session.questions.previews.values()].some(({ points }) => points.length > 0)).toBe(true);
 });
 
 test("the button of a kind narrows what may be clicked; Escape leaves it", async () => {
   await open("act");
-  const all = session.clickable.size;
+  const all = session.input.clickable.size;
   document.querySelector<HTMLButtonElement>("[data-kind=move]")!.click();
   await tick();
-  expect(session.clickable.size).toBeLessThan(all);
+  expect(session.input.clickable.size).toBeLessThan(all);
   await userEvent.keyboard("{Escape}");
-  expect(session.clickable.size).toBe(all);
+  expect(session.input.clickable.size).toBe(all);
 });
 
-test("what cannot be undone bears a padlock, and waits for a yes if the reader wants that", async () => {
+test("a final action has a padlock, and waits for a yes if the reader wants that", async () => {
   app.preferences.confirm = true;
   await open("act");
   const end = document.querySelector<HTMLButtonElement>("[data-kind=end]")!;
@@ -80,18 +80,18 @@ test("what cannot be undone bears a padlock, and waits for a yes if the reader w
   await vi.waitFor(() => expect(sent("act")).toHaveLength(1));
 });
 
-test("the board is walked with the arrow keys and Enter takes", async () => {
+test("the arrow keys move over the board and Enter clicks", async () => {
   await open("drift");
   const board = document.querySelector<HTMLElement>(".keys")!;
   expect(board.getAttribute("role")).toBe("listbox");
   board.focus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-  expect(session.hovered).toBe(session.offer!.choices[1]!.targets[0]);
+  expect(session.input.hovered).toBe(session.state.offer!.choices[1]!.targets[0]);
   const active = document.getElementById(board.getAttribute("aria-activedescendant")!);
   expect(active?.getAttribute("aria-selected")).toBe("true");
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(sent("act")).toHaveLength(1));
-  expect(sent("act")[0]).toMatchObject({ action: session.offer!.choices[1]!.text });
+  expect(sent("act")[0]).toMatchObject({ action: session.state.offer!.choices[1]!.text });
 });
 
 test("with nothing selected, Escape takes the last step back", async () => {
@@ -105,7 +105,7 @@ test("a line of the log shows its place on the board", async () => {
   const line = [...document.querySelectorAll<HTMLButtonElement>("button.line")].at(-1)!;
   line.click();
   await tick();
-  expect(session.marked.length).toBeGreaterThan(0);
+  expect(session.playback.marked.length).toBeGreaterThan(0);
 });
 
 test("the title says whose turn it is", async () => {
@@ -116,8 +116,8 @@ test("the title says whose turn it is", async () => {
 test("between two players of one device there is a curtain", async () => {
   await open("hotseat");
   await tick();
-  expect(session.curtain).toBe(1);
-  expect(session.offer).toBeNull();
+  expect(session.state.curtain).toBe(1);
+  expect(session.state.offer).toBeNull();
   expect(document.querySelector("dialog")?.textContent).toContain("Jonas");
 });
 
@@ -129,17 +129,17 @@ test("at the end there are places, reasons and sources", async () => {
   expect(text).toContain("by presence on 2 land masses");
 });
 
-test("when the seat has gone to another device, the table is watched on through other eyes", async () => {
+test("when the seat has moved to another device, the table is shown to a spectator", async () => {
   await open("act");
   const snapshot = (await (await fetch("/api/tables/act")).json()) as { scene: { seat: number | null } };
   snapshot.scene.seat = null;
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
-    const trouble = { code: "not_yours", problem: "" };
-    return path.includes("seat=") ? Response.json(trouble, { status: 403 }) : Response.json(snapshot);
+    const error = { code: "not_yours", problem: "" };
+    return path.includes("seat=") ? Response.json(error, { status: 403 }) : Response.json(snapshot);
   });
-  await Promise.all([session.load(0), session.load(0), session.load(0)]);
+  await Promise.all([session.connection.load(0), session.connection.load(0), session.connection.load(0)]);
   expect(asked).toEqual(["/api/tables/act?seat=0", "/api/tables/act"]);
-  expect(session.scene?.seat).toBeNull();
+  expect(session.state.scene?.seat).toBeNull();
 });

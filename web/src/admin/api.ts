@@ -1,6 +1,6 @@
-// What administrators ask the server.
+// Requests of the administration pages.
 import { type Answer, ask } from "../api";
-import type { AdminHouse, AdminKey, AdminPeople, AdminTables, Retention } from "../wire";
+import type { AdminInstance, AdminKey, AdminPeople, AdminTables, Retention } from "../wire";
 
 const post = <T>(path: string, body: unknown = {}) => ask<T>(`/api/admin/${path}`, { method: "POST", body });
 const drop = (path: string) => ask<null>(`/api/admin/${path}`, { method: "DELETE" });
@@ -10,7 +10,7 @@ export type Verdict = "mute" | "unmute" | "remove";
 export const admin = {
   signIn: (key: AdminKey) => post<null>("session", key),
   signOut: () => drop("session"),
-  house: () => ask<AdminHouse>("/api/admin/house"),
+  instance: () => ask<AdminInstance>("/api/admin/instance"),
   tables: (search: string, status: string, offset: number): Promise<Answer<AdminTables>> =>
     ask(`/api/admin/tables?${new URLSearchParams({ search, status, offset: String(offset) })}`),
   deleteTable: (id: string) => drop(`tables/${encodeURIComponent(id)}`),

@@ -1,4 +1,4 @@
-// For a game that nobody has drawn yet: the offered things as a list. Playable, not pretty.
+// The client of games that have none of their own: the offered things as a list. Playable, not pretty.
 import type { GameClient } from "./contract";
 import PlainBoard from "./PlainBoard.svelte";
 

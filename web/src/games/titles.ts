@@ -1,4 +1,4 @@
-// What a game is called and what it is about, from the catalogues.
+// Titles and short descriptions of games, from the catalogues.
 import { app, t } from "../app.svelte";
 
 export function title(game: string): string {
@@ -6,7 +6,7 @@ export function title(game: string): string {
   return app.language?.has(key) ? t(key) : game;
 }
 
-/** Two sentences on a game for somebody who does not know it. */
+/** Two sentences about a game, for newcomers. */
 export function about(game: string): string {
   const key = `web-about-${game}`;
   return t(app.language?.has(key) ? key : `${game}-summary`);

@@ -1,4 +1,4 @@
-// What a guide says, as messages; and which of its steps it is.
+// A guide's texts as messages, and the identity of its steps.
 import type { Message } from "../games/contract";
 import type { GuideInfo, GuidePage, TableInfo } from "../wire";
 
@@ -6,19 +6,22 @@ export function messageOf(page: GuidePage): Message {
   return page.text as unknown as Message;
 }
 
-/** Tells steps apart: what is said there, for the same step may be come to again. */
+/** Identifies a step by its text, because the same step number may be reached again. */
 export function keyOf({ step, pages }: GuideInfo): string {
   return `${step} ${pages.map((page) => messageOf(page).key).join(" ")}`;
 }
 
 export const lessonOf = (game: string) => `lesson/${game}`;
 
-/** Whether somebody has played a game, or learned it to the end: then they need not begin with that. */
+/**
+ * Whether somebody has played a game or finished its lesson. Then they need not start with the
+ * lesson.
+ */
 export function isKnown(tables: TableInfo[], game: string): boolean {
   return tables.some((table) => table.game === game && (!table.guide || (table.guide === lessonOf(game) && table.status === "finished")));
 }
 
-/** The lesson of a game that somebody has begun and not ended. */
+/** An unfinished lesson of a game. */
 export function begunLesson(tables: TableInfo[], game: string): TableInfo | undefined {
   return tables.find(({ guide, status }) => guide === lessonOf(game) && status === "running");
 }

@@ -1,4 +1,4 @@
-// Puzzles: their names, and which of them were solved on this device.
+// Puzzles: their names, and those solved on this device.
 export interface Puzzle {
   game: string;
   number: number;
@@ -10,7 +10,7 @@ export const isPuzzle = (guide: string | null) => guide?.startsWith("puzzle/") =
 
 export const puzzleOf = (game: string, number: number) => `puzzle/${game}/${number}`;
 
-/** The puzzle of a guide's name, "puzzle/trias/7". */
+/** The puzzle in a guide's name, "puzzle/trias/7". */
 export function puzzleAt(guide: string): Puzzle {
   const [, game = "", number = ""] = guide.split("/");
   return { game, number: Number(number) };
@@ -31,6 +31,6 @@ export function keepSolved({ game, number }: Puzzle): void {
   try {
     localStorage.setItem(SOLVED + game, JSON.stringify([...solved, number]));
   } catch {
-    // Then it is not remembered.
+    // Storage is forbidden here: it is not remembered.
   }
 }

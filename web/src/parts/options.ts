@@ -1,4 +1,4 @@
-// The options of a game as the set-up page shows them: in groups, with values that fit the players.
+// The options of a game for the set-up page: in groups, with values that fit the number of players.
 import { changedNumbers, numbersOf } from "./numbers";
 import type { OptionInfo } from "../wire";
 
@@ -6,19 +6,19 @@ function isTable(option: OptionInfo): boolean {
   return Object.keys(option.numbers ?? {}).length > 0;
 }
 
-/** Whether there is anything to choose with so many players. */
+/** Whether there is a choice for this number of players. */
 export function isChoice(option: OptionInfo, players: number): boolean {
   if (isTable(option)) return numbersOf(option, players).length > 0;
   return (option.values[String(players)] ?? []).length > 1;
 }
 
-/** What is chosen; what does not fit this number of players any more is as usual. */
+/** The chosen value, or the default if it does not fit this number of players. */
 export function valueOf(option: OptionInfo, players: number, chosen: unknown): unknown {
   if (chosen === undefined) return option.default;
   return isTable(option) || option.values[String(players)]?.includes(chosen) ? chosen : option.default;
 }
 
-/** What the table settles otherwise than usual. */
+/** The options in which the table differs from the defaults. */
 export function changedOptions(options: OptionInfo[], players: number, chosen: Record<string, unknown>): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
   for (const option of options) {
@@ -38,7 +38,7 @@ export function sectionOf(rule: string): string {
   return rule.toLowerCase().replace(/\.\d+$/, "").replace(/^r-\d+$/, "r");
 }
 
-/** Options stand together as the rules name them, the sections in their first option's order. */
+/** Options grouped by section of the rules, in the order of each section's first option. */
 export function inSections(options: OptionInfo[], players: number): [string, OptionInfo[]][] {
   const found = new Map<string, OptionInfo[]>();
   for (const option of options.filter((one) => isChoice(one, players))) {

@@ -1,4 +1,4 @@
-/** The shape of a colour, so that colour is never the only sign: --p1 to --p6. */
+/** The shapes of the colours --p1 to --p6, so that colour is never the only cue. */
 export const SHAPES = ["disc", "slab", "tooth", "crystal", "bone", "star"] as const;
 
 export function shapeOf(colour: number): string {

@@ -1,6 +1,6 @@
-// A saved game as text: what can be said about it before the server has seen it.
+// A saved game as text: what the client can check before the server sees it.
 
-/** The record, or the key of the sentence that says why there is none. */
+/** The record, or the key of the sentence that says why it cannot be read. */
 export type Read = { record: unknown } | { problem: string };
 
 export function readRecord(text: string): Read {
@@ -13,7 +13,7 @@ export function readRecord(text: string): Read {
   }
 }
 
-/** What is over is looked back on, with everything open; what is not is played on. */
+/** A finished game is opened as a replay with everything open; an unfinished one is continued. */
 export function addressOfRecord(table: string, record: unknown): string {
   const isOver = typeof record === "object" && record !== null && "result" in record && record.result !== null;
   return isOver ? `/replay/${table}?eyes=open` : `/table/${table}`;

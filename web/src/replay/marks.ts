@@ -1,13 +1,13 @@
-// The marks over the slider: whose turn began where, and where points were scored.
-import type { Course } from "../wire";
+// The marks over the slider: where turns began, and where points were scored.
+import type { Timeline } from "../wire";
 
-/** Half the width of the slider's thumb: its middle never goes further out. */
+/** Half the width of the slider's thumb: its middle never gets closer to the edge. */
 export const INSET = 11;
 
-/** One turn in so many may be without its piece. */
+/** At most one turn in this many may lack its piece. */
 const FEW = 3;
 
-/** Where a position is on a slider of a width. */
+/** The x coordinate of a position on a slider of this width. */
 export function placeOf(position: number, end: number, width: number): number {
   return INSET + (Math.max(width - 2 * INSET, 0) * position) / Math.max(end, 1);
 }
@@ -15,11 +15,13 @@ export function placeOf(position: number, end: number, width: number): number {
 export interface TurnMark {
   x: number;
   seat: number;
-  /** It has no room for a piece. */
+  /** There is no room for a piece. */
   isTick: boolean;
 }
 
-/** Every turn: as a piece where there is room, and all as ticks where the pieces would tell of some turns only. */
+/**
+ * Marks for every turn: as pieces if there is room for nearly all of them, otherwise all as ticks.
+ */
 export function turnMarks(turns: readonly { first: number; seat: number }[], end: number, width: number, room = 15): TurnMark[] {
   let taken = -Infinity;
   const marks = turns.map(({ first, seat }) => {
@@ -37,16 +39,18 @@ export interface PointsMark {
   height: number;
 }
 
-/** A bar for each decision that brought points, the final scoring apart; the highest has height 1. */
-export function pointsMarks(course: Course | null, end: number, width: number): PointsMark[] {
-  if (!course) return [];
-  const finals = course.steps.reduce((sum, step) => sum + step.scored.length, 0);
+/**
+ * A bar for each decision that brought points, without the final scoring; the highest has height 1.
+ */
+export function pointsMarks(timeline: Timeline | null, end: number, width: number): PointsMark[] {
+  if (!timeline) return [];
+  const finals = timeline.steps.reduce((sum, step) => sum + step.scored.length, 0);
   const sums = new Map<number, number>();
-  for (const { decision, points } of course.scored.slice(0, course.scored.length - finals)) {
+  for (const { decision, points } of timeline.scored.slice(0, timeline.scored.length - finals)) {
     sums.set(decision, (sums.get(decision) ?? 0) + Math.abs(points));
   }
-  course.steps.forEach((step, number) => {
-    sums.set(course.decisions + number + 1, step.scored.reduce((sum, { points }) => sum + Math.abs(points), 0));
+  timeline.steps.forEach((step, number) => {
+    sums.set(timeline.decisions + number + 1, step.scored.reduce((sum, { points }) => sum + Math.abs(points), 0));
   });
   const most = Math.max(...sums.values(), 1);
   return [...sums].map(([position, points]) => ({ x: placeOf(position, end, width), height: Math.sqrt(points / most) }));

@@ -1,4 +1,4 @@
-// Moments of a replay: through whose eyes, where in the log, and the address of each.
+// Moments of a replay: point of view, position in the log, and address.
 
 /** A seat, everything open, or (null) what everybody saw. */
 export type Eyes = number | "open" | null;
@@ -6,7 +6,7 @@ export type Eyes = number | "open" | null;
 /** How many moments are loaded at once. */
 export const PORTION = 40;
 
-/** So much of what stands in an address is repeated. */
+/** Maximum number of characters quoted from an address. */
 const LONGEST_WORD = 20;
 
 export function portionOf(index: number): number {
@@ -17,13 +17,15 @@ export function eyesText(eyes: Eyes): string {
   return eyes === null ? "-1" : String(eyes);
 }
 
-/** The moment that was the last one at a number of the log. */
+/** The last moment at or before a log row. */
 export function momentAt(seqs: readonly number[], seq: number): number {
   const index = seqs.findLastIndex((one) => one <= seq);
   return Math.max(index, 0);
 }
 
-/** What an address asks for: null and undefined if it does not say, and its words if they mean nothing. */
+/**
+ * What an address asks for: null or undefined if it does not say, and its text if it is invalid.
+ */
 export interface Asked {
   at: number | null;
   eyes: Eyes | undefined;
@@ -41,13 +43,16 @@ export function readSearch(search: string): Asked {
   return { at: isNumber ? Number(at) : null, eyes: readEyes(eyes), odd };
 }
 
-/** What an address asked for in vain: keys of sentences, with what was asked and what is shown. */
+/**
+ * Notes about an address that could not be followed: message keys, with what was asked and what is
+ * shown.
+ */
 export interface Note {
   key: string;
   asked: string;
 }
 
-/** What to say to who asked for something else than what is shown. */
+/** The note for a reader who asked for something other than what is shown. */
 export function notesOn(asked: Asked, seqs: readonly number[], shown: Eyes, isOver: boolean): Note[] {
   const notes: Note[] = [];
   const last = seqs.at(-1) ?? 0;
@@ -67,7 +72,7 @@ function readEyes(text: string | null): Eyes | undefined {
   return text !== null && /^\d$/.test(text) ? Number(text) : undefined;
 }
 
-/** The address of a position; at the end of a game that is over it needs no number. */
+/** The address of a position. The end of a finished game needs no number. */
 export function addressOf(id: string, seq: number | null, eyes: Eyes): string {
   const at = seq === null ? "" : `at=${seq}&`;
   return `/replay/${encodeURIComponent(id)}?${at}eyes=${eyesText(eyes)}`;

@@ -1,4 +1,4 @@
-// How a game ended: the places in order, and how clear it was.
+// How a game ended: the places in order, and the margin.
 import type { ResultJson, Say, SeatResultJson } from "../games/contract";
 
 export interface Rank {
@@ -10,17 +10,17 @@ export interface Rank {
 export interface Outcome {
   order: SeatResultJson[];
   winners: SeatResultJson[];
-  /** Whom the sentence on the result is about: the winners, alone oneself; and all others. */
-  told: SeatResultJson[];
+  /** The winners, or the only player, named in the sentence about the result; and all others. */
+  named: SeatResultJson[];
   others: SeatResultJson[];
-  /** Alone there is nobody to win against: the reason says how it went. */
+  /** A solo game has no winner; the reason says how it went. */
   isSolo: boolean;
-  /** The points by which the winner is ahead, and of whom; null if nobody is clearly ahead. */
+  /** The points by which the winner is ahead, and the seat behind; null if nobody is clearly ahead. */
   lead: { points: number; seat: number } | null;
-  /** Those who share a place for the same reason stand in one line. */
+  /** Players who share a place for the same reason are on one line. */
   ranks: Rank[];
   /**
-   * Whether points alone do not tell the places: some have the same, or somebody who has no place has more than
+   * Whether points alone do not explain the places: some are equal, or somebody without a place has more than
    * the winner. Then each place says how it was decided, or that it is shared.
    */
   isUnclear: boolean;
@@ -29,7 +29,7 @@ export interface Outcome {
 export function outcomeOf(result: ResultJson, say: Say): Outcome {
   const order = result.seats.toSorted((a, b) => a.place - b.place || b.points - a.points);
   const winners = order.filter(({ place }) => place === 1);
-  const told = order.length === 1 ? order : winners;
+  const named = order.length === 1 ? order : winners;
   const [first, second] = order;
   const points = first && second && winners.length === 1 ? first.points - second.points : 0;
   const ranks: Rank[] = [];
@@ -42,8 +42,8 @@ export function outcomeOf(result: ResultJson, say: Say): Outcome {
   return {
     order,
     winners,
-    told,
-    others: order.filter((one) => !told.includes(one)),
+    named,
+    others: order.filter((one) => !named.includes(one)),
     isSolo: order.length === 1,
     lead: points > 0 && second ? { points, seat: second.seat } : null,
     ranks,
@@ -53,11 +53,11 @@ export function outcomeOf(result: ResultJson, say: Say): Outcome {
 
 const isTied = (seats: SeatResultJson[]) => new Set(seats.map(({ points }) => points)).size < seats.length;
 
-/** A sentence in which the numbers of rules stay in one line. */
+/** A sentence in which rule ids are not broken across lines. */
 export const unbroken = (sentence: string): string => sentence.replace(/\b([A-Z]+)-(?=\d)/g, "$1\u2011");
 
 /**
- * The participants by place; who is nobody's stands beside the seat with which it shares the result
+ * The participants by place. An NPC is beside the seat with which it shares the result
  * (`teamOf`), or at the end.
  */
 export function byPlace(result: ResultJson, participantOf: (seat: number) => number, teamOf: (participant: number) => number | null): number[] {
@@ -73,10 +73,12 @@ export function byPlace(result: ResultJson, participantOf: (seat: number) => num
     .sort((a, b) => difference(sideOf(a), sideOf(b)) || difference(placeOf(a), placeOf(b)) || points.get(b)! - points.get(a)!);
 }
 
-/** Two that are infinite are equal. */
+/** Two infinite values are equal. */
 const difference = (a: number, b: number) => (a === b ? 0 : a - b);
 
-/** What counts for the seat of each participant, where that is not always its own points alone. */
+/**
+ * The score that counts for each participant's seat, if that is not always its own points alone.
+ */
 export function teamPoints(result: ResultJson, participantOf: (seat: number) => number): Map<number, number> | null {
   const seats = new Map(result.seats.map(({ seat, points }) => [participantOf(seat), points]));
   const isTeam = result.participants.some(({ participant, points }) => (seats.get(participant) ?? points) !== points);

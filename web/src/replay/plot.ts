@@ -1,41 +1,41 @@
-// Plots over a game: lines of steps for each participant, made of plain numbers.
-import type { Course, CourseCount } from "../wire";
+// Plots of a game: a step line for each participant, computed from plain numbers.
+import type { Timeline, TimelineCount } from "../wire";
 
-/** One line: a value after each number of decisions, and, of the score, what the end made of it. */
 /**
- * The room right of a plot for what stands at the ends of its lines, where letters are `text` times
- * as large as usual: numbers and names, or numbers only if names took too much of the width.
+ * The room to the right of a plot for the labels at the ends of its lines, with letters `text` times
+ * the usual size: numbers and names, or only numbers if names would take too much of the width.
  */
 export function labelRoom(width: number, text: number, wanted: number): { room: number; hasNames: boolean } {
   const hasNames = wanted * text <= width * 0.4;
   return { room: (hasNames ? wanted : 52) * text, hasNames };
 }
 
+/** One line: a value after each decision, and for the score also the final value. */
 export interface Series {
   participant: number;
   values: number[];
   final: number | null;
 }
 
-/** The score of each participant, the final scoring apart. */
-export function scoreSeries(course: Course): Series[] {
-  const finals = course.steps.reduce((sum, step) => sum + step.scored.length, 0);
-  const during = course.scored.slice(0, course.scored.length - finals);
-  return course.participants.map((participant, at) => {
-    const values = Array<number>(course.decisions + 1).fill(course.start[at] ?? 0);
+/** The score of each participant, without the final scoring. */
+export function scoreSeries(timeline: Timeline): Series[] {
+  const finals = timeline.steps.reduce((sum, step) => sum + step.scored.length, 0);
+  const during = timeline.scored.slice(0, timeline.scored.length - finals);
+  return timeline.participants.map((participant, at) => {
+    const values = Array<number>(timeline.decisions + 1).fill(timeline.start[at] ?? 0);
     for (const one of during) {
       if (one.participant !== participant) continue;
       for (let decision = one.decision; decision < values.length; decision++) values[decision]! += one.points;
     }
-    return { participant, values, final: course.steps.at(-1)?.totals[at] ?? null };
+    return { participant, values, final: timeline.steps.at(-1)?.totals[at] ?? null };
   });
 }
 
-export function countSeries(course: Course, count: CourseCount): Series[] {
-  return course.participants.map((participant, at) => ({ participant, values: count.values.map((now) => now[at] ?? 0), final: null }));
+export function countSeries(timeline: Timeline, count: TimelineCount): Series[] {
+  return timeline.participants.map((participant, at) => ({ participant, values: count.values.map((now) => now[at] ?? 0), final: null }));
 }
 
-/** Round numbers from the lowest to the highest value, about five. */
+/** About five round numbers from the lowest to the highest value. */
 export function ticksOf(low: number, high: number, about = 5): number[] {
   const span = Math.max(high - low, 1);
   const rough = span / about;
@@ -46,7 +46,7 @@ export function ticksOf(low: number, high: number, about = 5): number[] {
   return ticks;
 }
 
-/** A line that goes on level until its value changes. */
+/** A step line: level until its value changes. */
 export function stepPath(values: readonly number[], x: (decision: number) => number, y: (value: number) => number): string {
   let path = "";
   let last: number | null = null;
@@ -60,7 +60,7 @@ export function stepPath(values: readonly number[], x: (decision: number) => num
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
-/** Push labels apart that stand too close to each other, as little as can be; in the given order of heights. */
+/** Push labels apart that are too close, as little as possible, keeping their order. */
 export function apart(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];
@@ -77,10 +77,10 @@ export function apart(wanted: readonly number[], gap: number, low: number, high:
   return placed;
 }
 
-/** Where somebody else leads alone than before, with whom. */
-export function leadsOf(course: Course): { decision: number; participant: number }[] {
+/** The decisions after which a new participant leads alone. */
+export function leadsOf(timeline: Timeline): { decision: number; participant: number }[] {
   let last: number | null = null;
-  return course.leads.flatMap(({ decision, leaders }) => {
+  return timeline.leads.flatMap(({ decision, leaders }) => {
     const [leader] = leaders;
     if (leaders.length !== 1 || leader === undefined || leader === last) return [];
     last = leader;
@@ -88,9 +88,9 @@ export function leadsOf(course: Course): { decision: number; participant: number
   });
 }
 
-/** The beginnings of turns, thinned out to at most so many, for a table of the same numbers. */
-export function samples(course: Course, most = 24): number[] {
-  const firsts = course.turns.map(({ first }) => Math.max(first - 1, 0));
+/** The beginnings of turns, thinned out to at most `most`, for a table of the same numbers. */
+export function samples(timeline: Timeline, most = 24): number[] {
+  const firsts = timeline.turns.map(({ first }) => Math.max(first - 1, 0));
   const every = Math.max(1, Math.ceil(firsts.length / most));
-  return [...new Set([...firsts.filter((_, index) => index % every === 0), course.decisions])];
+  return [...new Set([...firsts.filter((_, index) => index % every === 0), timeline.decisions])];
 }

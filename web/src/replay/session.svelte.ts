@@ -1,17 +1,17 @@
-// A game that is looked back on: where the reader is in it, through whose eyes, and what is shown.
+// The replay of a game: the reader's position, the point of view, and what is shown.
 import { api } from "../api";
-import { app, troubleText } from "../app.svelte";
+import { app, errorText } from "../app.svelte";
 import type { EventJson, Message, ResultJson, ViewJson } from "../games/contract";
+import { reducedMotion } from "../motion";
 import { type Line, linesOf } from "../table/lines";
-import { reducedMotion } from "../table/session.svelte";
 import { byNumber, type Participant, participantsOf } from "../tables";
-import type { Course, CourseStep, LogEntry, ReplayMoment, TableInfo } from "../wire";
+import type { LogEntry, ReplayMoment, TableInfo, Timeline, TimelineStep } from "../wire";
 import { type Eyes, eyesText, momentAt, PORTION, portionOf } from "./moments";
 
-/** How long a step is shown when the game plays by itself, and one of the final scoring. */
+/** How long each step is shown in automatic playback, and each step of the final scoring. */
 const PAUSE = 900;
 const SCORING_PAUSE = 1800;
-/** What moves takes so long at most. */
+/** The maximum duration of an animation. */
 const MOVE = 620;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -19,30 +19,32 @@ export class ReplaySession {
   readonly id: string;
   table = $state.raw<TableInfo | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  /** The numbers of the log at which there is something to be seen. */
+  /** The log rows at which something can be seen. */
   seqs = $state.raw<number[]>([]);
   eyes = $state.raw<Eyes>(null);
-  course = $state.raw<Course | null>(null);
+  timeline = $state.raw<Timeline | null>(null);
   lost = $state.raw<string | null>(null);
   problem = $state.raw<string | null>(null);
 
-  /** Where the reader is: a moment, or behind the last one a step of the final scoring. */
+  /** The reader's position: a moment, or after the last one a step of the final scoring. */
   position = $state(0);
-  /** What is shown: it follows the position when it is loaded. */
+  /** The moment that is shown. It follows the position as soon as it is loaded. */
   shown = $state.raw<{ index: number; moment: ReplayMoment } | null>(null);
   events = $state.raw<EventJson[]>([]);
   before = $state.raw<ViewJson | null>(null);
   time = $state(0);
   playing = $state(false);
   speed = $state(1);
-  /** Things that a line, a row or a step points at. */
+  /** Things that a line, a row or a step refers to. */
   pointed = $state.raw<string[]>([]);
   /** The thing of the board that the reader asked about. */
   asked = $state<string | null>(null);
 
   #moments = new Map<number, ReplayMoment>();
   #loading = new Map<number, Promise<void>>();
-  /** Counts the ways of looking: answers for an earlier one come too late. */
+  /**
+   * Counts changes of the point of view, so that late answers for an earlier one can be ignored.
+   */
   #look = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #still: ReturnType<typeof setTimeout> | undefined;
@@ -57,20 +59,20 @@ export class ReplaySession {
   colours = $derived(byNumber(this.people, ({ colour }) => colour, 0));
   isOver = $derived(this.table?.status === "finished");
   result = $derived((this.table?.result ?? null) as ResultJson | null);
-  steps = $derived<CourseStep[]>(this.course?.steps ?? []);
+  steps = $derived<TimelineStep[]>(this.timeline?.steps ?? []);
   /** The last moment, and the last position: the end of the final scoring. */
   last = $derived(Math.max(0, this.seqs.length - 1));
   end = $derived(this.last + this.steps.length);
   index = $derived(Math.min(this.position, this.last));
   seq = $derived(this.seqs[this.index] ?? 0);
-  /** How many steps of the final scoring are behind us; null before it. */
+  /** The number of final scoring steps done; null before the final scoring. */
   scored = $derived(this.isOver && this.position >= this.last ? this.position - this.last : null);
   step = $derived(this.scored ? (this.steps[this.scored - 1] ?? null) : null);
   motion = $derived(app.preferences.motion && !reducedMotion());
   lines = $derived<Line[]>(linesOf(this.log, this.names, (seat) => this.participantOf(seat), (message) => this.say(message)));
   #entries = $derived(new Map(this.log.map((entry) => [entry.seq, entry])));
 
-  /** The things to mark: what is pointed at, else what the step is about if it does not move. */
+  /** The things to mark: those referred to, or else those of the step if nothing moves. */
   marked = $derived.by(() => {
     if (this.pointed.length > 0) return this.pointed;
     if (this.asked !== null) return [this.asked];
@@ -89,10 +91,10 @@ export class ReplaySession {
     return (entry?.events ?? []) as unknown as EventJson[];
   }
 
-  /** The points of a participant now, if the view does not tell: in the final scoring. */
+  /** A participant's points during the final scoring, which the view does not know. */
   pointsOf(participant: number): number | null {
-    if (this.scored === null || !this.course || this.steps.length === 0) return null;
-    const at = this.course.participants.indexOf(participant);
+    if (this.scored === null || !this.timeline || this.steps.length === 0) return null;
+    const at = this.timeline.participants.indexOf(participant);
     const after = this.steps[Math.max(this.scored - 1, 0)];
     if (at < 0 || !after) return null;
     const own = after.scored.reduce((sum, one) => sum + (one.participant === participant ? one.points : 0), 0);
@@ -103,10 +105,10 @@ export class ReplaySession {
 
   async open(eyes: Eyes | undefined, at: number | null): Promise<void> {
     let answer = await api.replay(this.id, eyes === undefined ? null : eyesText(eyes));
-    // The link was somebody's own: whoever follows it looks through eyes of theirs.
-    if (!answer.ok && ["not_yours", "forbidden", "bad_input"].includes(answer.trouble.code) && eyes !== undefined) answer = await api.replay(this.id, null);
+    // The link was for another person's view. Readers who follow it get their own view.
+    if (!answer.ok && ["not_yours", "forbidden", "bad_input"].includes(answer.error.code) && eyes !== undefined) answer = await api.replay(this.id, null);
     if (!answer.ok) {
-      this.lost = troubleText(answer.trouble);
+      this.lost = errorText(answer.error);
       return;
     }
     const { table, log, moments, eyes: seen, is_open: isOpen } = answer.value;
@@ -119,8 +121,8 @@ export class ReplaySession {
     this.seqs = moments;
     this.eyes = isOpen ? "open" : seen;
     if (isFirst && table.status === "finished") {
-      const course = await api.course(this.id);
-      if (course.ok) this.course = course.value;
+      const timeline = await api.timeline(this.id);
+      if (timeline.ok) this.timeline = timeline.value;
     }
     if (isFirst || at !== null) this.position = at === null ? this.end : momentAt(this.seqs, at);
     else this.position = Math.min(this.position, this.end);
@@ -133,7 +135,7 @@ export class ReplaySession {
     this.#look++;
   }
 
-  /** Look through other eyes, at the same moment. */
+  /** Change the point of view, at the same moment. */
   async lookThrough(eyes: Eyes): Promise<void> {
     this.stop();
     const { position } = this;
@@ -151,22 +153,22 @@ export class ReplaySession {
     void this.#show(moves && this.position === before + 1);
   }
 
-  /** A step of the reader's own. */
+  /** A step by the reader. */
   take(steps: number): void {
     this.stop();
     this.go(this.position + steps, steps === 1);
   }
 
-  /** To the beginning of this turn or of the one before it, or of the next. */
+  /** Go to the beginning of this turn, or of the previous or next one. */
   takeTurn(direction: -1 | 1): void {
     this.stop();
     const starts = [0, ...this.turns.map(({ first }) => first), this.last, this.end];
     const next = direction > 0 ? starts.find((start) => start > this.position) : starts.findLast((start) => start < this.position);
     if (next !== undefined) this.go(next);
   }
-  turns = $derived(this.course?.turns ?? this.#turnsOf());
+  turns = $derived(this.timeline?.turns ?? this.#turnsOf());
 
-  /** While the game goes on there is no course; then a turn is what a seat decides in a row. */
+  /** A running game has no timeline. Then consecutive decisions of one seat count as a turn. */
   #turnsOf(): { first: number; seat: number }[] {
     const found: { first: number; seat: number }[] = [];
     this.seqs.forEach((seq, first) => {
@@ -206,7 +208,7 @@ export class ReplaySession {
     }, pause);
   }
 
-  /** Show the moment of the position, as soon as it is there. */
+  /** Show the moment at the position as soon as it is loaded. */
   async #show(moves: boolean): Promise<void> {
     const look = this.#look;
     const { index } = this;
@@ -222,7 +224,7 @@ export class ReplaySession {
     this.shown = { index, moment };
     this.events = isNext ? this.eventsAt(index) : [];
     if (isNext) this.#still = setTimeout(() => (this.events = []), this.time);
-    // What comes next is there when it is wanted.
+    // Load the next moments in advance.
     void this.#need(Math.min(index + PORTION / 2, this.last));
   }
 
@@ -241,7 +243,7 @@ export class ReplaySession {
     const answer = await api.moments(this.id, eyesText(this.eyes), first, PORTION);
     if (look !== this.#look) return;
     this.#loading.delete(first);
-    this.problem = answer.ok ? null : troubleText(answer.trouble);
+    this.problem = answer.ok ? null : errorText(answer.error);
     if (!answer.ok) this.stop();
     else answer.value.moments.forEach((moment, number) => this.#moments.set(answer.value.first + number, moment));
   }

@@ -1,24 +1,25 @@
-// A review of a finished game: started, followed while a bot works on it, and kept while the page is open.
+// A review of a finished game: started, polled while a bot works on it, and kept while the page is
+// open.
 import { api } from "../api";
-import { troubleText } from "../app.svelte";
+import { errorText } from "../app.svelte";
 import type { Review, ReviewMoment } from "../wire";
 
 export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
-/** Milliseconds between two questions how far it is. */
+/** Milliseconds between two polls. */
 const PAUSE = 1000;
 
 export class ReviewSession {
   readonly id: string;
   level = $state("hard");
-  /** How far it is, as the server told last; without its moments. */
+  /** The progress in the server's last answer, without its moments. */
   progress = $state.raw<Review | null>(null);
   moments = $state.raw<ReviewMoment[]>([]);
   problem = $state("");
-  /** Whether this page wants it: a review that nobody makes any more is begun again. */
+  /** Whether this page wants the review: if no server works on it any more, it is started again. */
   wanted = $state(false);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the levels that were looked at: answers about another one come too late. */
+  /** Counts changes of level, so that late answers for another one can be ignored. */
   #look = 0;
 
   constructor(id: string) {
@@ -33,7 +34,7 @@ export class ReviewSession {
     return this.points.find((moment) => moment.seq === seq) ?? null;
   }
 
-  /** What is there already, of the level that is chosen. */
+  /** Load what already exists for the chosen level. */
   async open(): Promise<void> {
     await this.#ask();
     const { state } = this.progress ?? {};
@@ -54,7 +55,7 @@ export class ReviewSession {
     const look = this.#look;
     const answer = await api.startReview(this.id, this.level);
     if (look !== this.#look) return;
-    this.problem = answer.ok ? "" : troubleText(answer.trouble);
+    this.problem = answer.ok ? "" : errorText(answer.error);
     if (!answer.ok) return;
     this.#take(answer.value);
     this.#follow();
@@ -78,9 +79,9 @@ export class ReviewSession {
     await this.#ask(had);
     if (look !== this.#look) return;
     const { state } = this.progress ?? {};
-    // Another server answered that knows nothing of it, or this one has been restarted.
+    // Another server answered that does not know the review, or this one was restarted.
     if (state === "none") return this.start();
-    // The stored one may be another server's.
+    // The stored review may come from another server.
     if (state === "finished" && had > 0) await this.#ask();
     if (look === this.#look) this.#follow();
   }
@@ -89,9 +90,9 @@ export class ReviewSession {
     const look = this.#look;
     const answer = await api.review(this.id, this.level, first);
     if (look !== this.#look) return;
-    // While a review is under way a bad line is no reason to give it up.
+    // While a review is under way, a bad connection does not end it.
     if (answer.ok) this.#take(answer.value);
-    this.problem = answer.ok || this.wanted ? "" : troubleText(answer.trouble);
+    this.problem = answer.ok || this.wanted ? "" : errorText(answer.error);
   }
 
   #take(review: Review): void {

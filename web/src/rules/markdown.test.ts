@@ -53,7 +53,7 @@ test("lists keep their lines together and their inner lists", () => {
   expect(list.items[0]?.blocks.map((block) => block.type)).toEqual(["paragraph", "list"]);
 });
 
-test("an example stands by itself behind its rule, inner lists or not", () => {
+test("an example is a block of its own after its rule, with or without inner lists", () => {
   const [list] = parseMarkdown("- **TR-1.1** one\n  goes on\n  - inner\n    on\n  > So it *is*. <!-- example:so-it-is -->\n- two");
   if (list?.type !== "list") throw new Error("no list");
   expect(list.items[0]?.blocks.map((block) => block.type)).toEqual(["paragraph", "list", "example"]);
@@ -62,12 +62,12 @@ test("an example stands by itself behind its rule, inner lists or not", () => {
   expect(list.items[1]?.blocks).toHaveLength(1);
 });
 
-test("a picture of anything else stays text", () => {
+test("any other picture stays text", () => {
   const [block] = parseMarkdown("![x](https://example.org/x.png)");
   expect(block?.type).toBe("paragraph");
 });
 
-test("a rule's number ends before the full stop", () => {
+test("a rule's id ends before the full stop", () => {
   expect(ruleId("**TR-3.2** A lone tile")).toBe("TR-3.2");
   expect(ruleId("TR-3.2. A lone tile")).toBe("TR-3.2");
   expect(ruleId("Nothing")).toBeNull();

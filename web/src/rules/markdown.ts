@@ -1,6 +1,6 @@
 // The rules pages in Markdown, as a tree of plain data: nothing of the text ever becomes HTML.
 // Only what our rules use: headings, paragraphs, lists, tables, quotes, code, bold, italic, links,
-// and examples to be drawn, `> caption <!-- example:name -->` on a line of its own: elsewhere it is a quote.
+// and drawn examples: `> caption <!-- example:name -->` on its own line. Elsewhere that is a quote.
 
 export type Inline =
   | { type: "text"; text: string }
@@ -108,7 +108,7 @@ function listAt(lines: string[], at: number): [Block, number] {
   return [{ type: "list", ordered, items }, here];
 }
 
-/** A line belongs to a list item if it is indented further, or goes on with its paragraph. */
+/** A line belongs to a list item if it is indented further or continues its paragraph. */
 function belongsTo(lines: string[], at: number, indent: number): boolean {
   const line = lines[at] ?? "";
   const deeper = (text: string) => text.length - text.trimStart().length > indent;
@@ -175,7 +175,7 @@ function spanOf(part: string): Inline {
   return { type: "link", href, children: inline(text) };
 }
 
-/** Only links that lead somewhere harmless: a place on this page, or the web. */
+/** Only harmless links: to a place on this page, or to the web. */
 export function safeAddress(href: string): string | null {
   return /^(#|https?:\/\/)/.test(href) ? href : null;
 }

@@ -1,16 +1,16 @@
-// Finding rules: by the words that stand in them, whatever their case and accents, or by number.
+// Search in the rules: by words, ignoring case and accents, or by rule id.
 import type { Block, Inline } from "./markdown";
 
-/** A place in the rules that can be found: a rule, or a paragraph of a section. */
+/** A searchable place in the rules: a rule, or a paragraph of a section. */
 export interface Place {
   /** Where to jump to. */
   id: string;
-  /** The rule's own number; "" for what has none. */
+  /** The rule's id; "" if it has none. */
   rule: string;
   /** The heading above it. */
   section: string;
   text: string;
-  /** The text as it is compared. */
+  /** The text in the form used for comparison. */
   plain: string;
 }
 
@@ -94,7 +94,9 @@ function allText(block: Block): string {
   }
 }
 
-/** Letters as they are compared: small and without accents, one for one, so that places stay. */
+/**
+ * Letters for comparison: lower case without accents, one for one, so that positions stay the same.
+ */
 function folded(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.normalize("NFKD").replaceAll(/[\u0300-\u036f]/g, "").normalize("NFC").toLowerCase();
@@ -102,19 +104,19 @@ function folded(text: string): string {
   }).join("");
 }
 
-/** The words of a query as they are compared; signs round a word, or alone, say nothing. */
+/** The words of a query for comparison, without punctuation. */
 export function wordsOf(query: string): string[] {
   const bare = (word: string) => word.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, "");
   return folded(query).split(/\s+/u).map(bare).filter((word) => word !== "");
 }
 
-/** The number of a rule, if a query is one: "tt-10.4" is TT-10.4. */
+/** The rule id, if the query is one: "tt-10.4" is TT-10.4. */
 export function ruleIn(query: string): string | null {
   const [word = "", ...others] = wordsOf(query);
   return others.length === 0 && /^[a-z]{1,3}-\d+(\.\d+)*$/.test(word) ? word.toUpperCase() : null;
 }
 
-/** All places that have all the words; a rule that is asked for by its number comes first. */
+/** All places that contain all the words. A rule that is searched by its id comes first. */
 export function search(places: readonly Place[], query: string): Found[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -129,7 +131,7 @@ export function search(places: readonly Place[], query: string): Found[] {
     .sort((one, other) => Number(isNumber(other.place)) - Number(isNumber(one.place)));
 }
 
-/** The text round the first hit, cut into what was searched for and what was not. */
+/** The text around the first hit, split into matching and other parts. */
 function excerpt(text: string, plain: string, words: readonly string[]): Piece[] {
   const first = Math.max(0, nextHit(plain, words, 0)[0]);
   const start = first <= AROUND ? 0 : wordStart(text, first - AROUND / 2);
@@ -160,7 +162,7 @@ function wordEnd(text: string, until: number): number {
   return until - space < AROUND / 2 ? space : until;
 }
 
-/** No word is cut in two where there are spaces between words. */
+/** Where words have spaces between them, no word is split. */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(" ", from);
   return space >= 0 && space - from < AROUND / 2 ? space + 1 : from;

@@ -1,24 +1,27 @@
-// The clocks of a table, counted down by this browser: the server says until when they run.
+// The clocks of a table, counted down by this browser. The server says when they end.
 import type { SeatClock, TableClocks } from "../wire";
 
-/** With so few seconds left it is urgent. */
+/** Time is urgent below this many seconds. */
 export const URGENT = 10;
 
-export class TableTime {
+export class RunningClocks {
   #clocks = $state.raw<TableClocks | null>(null);
   #now = $state(0);
-  /** How far this browser's clock is ahead. A message takes its time, so the least that was seen is the truest. */
+  /**
+   * How far this browser's clock is ahead. Messages are delayed, so the smallest observed value is
+   * the best.
+   */
   #ahead = Infinity;
 
   isRunning = $derived(this.#clocks?.seats.some(({ until }) => until !== null) ?? false);
 
-  hear(clocks: TableClocks | null): void {
+  update(clocks: TableClocks | null): void {
     this.#clocks = clocks;
     if (clocks) this.#ahead = Math.min(this.#ahead, performance.now() - Date.parse(clocks.now));
     this.tick();
   }
 
-  /** Look at the clock again. */
+  /** Update the current time. */
   tick(): void {
     this.#now = performance.now() - this.#ahead;
   }

@@ -6,7 +6,7 @@ const event = (targets: string[], who = 0, points = 0): EventJson => ({
   key: "x", rule: "", args: { who: { who }, ...(points ? { points } : {}) }, targets,
 });
 
-test("points fly after what came before them has moved, in the time there is for that", () => {
+test("points fly after the preceding animation, in the time it has", () => {
   const events = [event(["tile:1", "cell:2,0"]), event(["tile:1"], 1, 2)];
   expect(flightsOf(events, 600, 0).map(({ who, points, delay }) => ({ who, points, delay }))).toEqual([{ who: 1, points: 2, delay: 320 }]);
   expect(flightsOf(events, 90, 0)[0]?.delay).toBe(90);
@@ -18,16 +18,16 @@ test("points for the same thing fly together, for others one after another", () 
   expect(lengthOf(flights)).toBe(160 + FLIGHT);
 });
 
-test("a long scoring is told in good time", () => {
+test("a long scoring does not take too long", () => {
   const events = Array.from({ length: 60 }, (_, index) => event([`land:${index}`], 0, 1));
   expect(lengthOf(flightsOf(events, 600, 0))).toBeLessThanOrEqual(1500 + FLIGHT);
 });
 
-test("what has no place or no points does not fly", () => {
+test("events without targets or points do not fly", () => {
   expect(flightsOf([event([], 0, 5), event(["a"])], 600, 0)).toEqual([]);
 });
 
-test("what is lost flies as a loss", () => {
+test("lost points fly as a loss", () => {
   const lost: EventJson = { key: "x", rule: "", args: { who: { who: 2 }, points: 0, lost: 4 }, targets: ["a"] };
   expect(flightsOf([lost], 600, 0)).toMatchObject([{ who: 2, points: -4 }]);
 });

@@ -6,11 +6,11 @@ export interface Flight {
   id: number;
   who: number;
   points: number;
-  /** The things for which there were points. */
+  /** The things that scored. */
   targets: string[];
   /** Milliseconds until it starts. */
   delay: number;
-  /** How many others start there at the same moment, before it. */
+  /** The number of flights that start at the same place and moment before this one. */
   beside: number;
 }
 
@@ -20,7 +20,7 @@ const APART = 160;
 const LONGEST = 1500;
 
 /**
- * The flights of some events. Points fly after what came before them has moved, for which there is
+ * The flights of some events. Points fly after the preceding animation, which takes
  * `time`; points for the same thing fly together, others one after another.
  */
 export function flightsOf(events: EventJson[], time: number, firstId: number): Flight[] {

@@ -1,6 +1,9 @@
-// Whoever plays by key does not lose the place when the control under the focus vanishes.
+// Keeps the keyboard's place when the focused control disappears.
 
-/** The focus goes on to the hand if a card of it was played and more may be, else to the question. */
+/**
+ * The focus moves to the hand if one of its cards was played and more may be, otherwise to the
+ * question.
+ */
 export function keepFocus(node: HTMLElement): () => void {
   let held: HTMLElement | null = null;
   let wasInHand = false;
@@ -9,7 +12,7 @@ export function keepFocus(node: HTMLElement): () => void {
     held = target as HTMLElement;
     wasInHand = held.closest(".hand") !== null;
   }
-  // A pointer needs no focus.
+  // Pointer users need no focus.
   function forget(): void {
     held = null;
   }

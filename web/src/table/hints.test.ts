@@ -25,11 +25,11 @@ describe("the candidates of a hint", () => {
     expect(found.map((one) => one.choice)).toEqual([move, lift, grow]);
     expect(found[0]).toMatchObject({ chance: 0.5, points: 7 });
   });
-  test("are none that the bot never tried, but for the only one, of which it knows no numbers", () => {
+  test("exclude those the bot never tried, except a single one, which has no numbers", () => {
     expect(candidatesOf(offer, hint([move.text, 9], [lift.text, 0])).map((one) => one.choice)).toEqual([move]);
     expect(candidatesOf(offer, hint([move.text, 0]))).toEqual([{ choice: move, chance: null, points: null }]);
   });
-  test("are none without an offer or a hint", () => {
+  test("are empty without an offer or a hint", () => {
     expect(candidatesOf(null, hint([move.text, 9]))).toEqual([]);
     expect(candidatesOf(offer, null)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe("what is marked", () => {
       { target: "tile:2", label: "2" },
     ]);
   });
-  test("is what is still to be clicked, or all if something else was begun", () => {
+  test("is what is still to be clicked, or everything if another choice was begun", () => {
     expect(marksOf(move, { kind: null, path: ["fresh:1"] })).toEqual([{ target: "tile:2", label: "" }]);
     expect(marksOf(move, { kind: "lift", path: [] })).toHaveLength(2);
   });
@@ -53,7 +53,7 @@ describe("what is marked", () => {
       { target: "a:2", label: "" },
     ]);
   });
-  test("is no number: that is set where numbers are", () => {
+  test("excludes numbers, which are set elsewhere", () => {
     expect(marksOf(send, NOTHING)).toEqual([{ target: "area:1", label: "" }]);
     expect(countAdvised(send, NOTHING)).toBeNull();
     expect(countAdvised(send, { kind: "go", path: ["area:1"] })).toBe(3);
@@ -61,7 +61,7 @@ describe("what is marked", () => {
   });
 });
 
-test("a candidate is said as its button and its things are", () => {
+test("a candidate is described by its button and its things", () => {
   const client: GameClient = {
     ...plain,
     describe: (target) => `the ${target}`,

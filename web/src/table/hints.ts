@@ -1,4 +1,4 @@
-// A bot's hint: which of the offered choices it names, in words, and what of one is to be clicked.
+// A bot's hint: its candidates among the offered choices, their words, and the things to click.
 import { app, languageCode, t } from "../app.svelte";
 import type { ChoiceJson, GameClient, OfferJson, Say, ViewJson } from "../games/contract";
 import { joined } from "../games/kit/joined";
@@ -7,14 +7,14 @@ import { leftOf, isBare, type Selection } from "./selection";
 
 const MOST = 3;
 
-/** A choice that a bot thinks of; the numbers are null if it did not weigh anything. */
+/** A choice that a bot considers. The numbers are null if it did not search. */
 export interface Candidate {
   choice: ChoiceJson;
   chance: number | null;
   points: number | null;
 }
 
-/** The best candidates that are offered, the best first. What was never tried out is none. */
+/** The best candidates among the offered choices, the best first, without those never tried. */
 export function candidatesOf(offer: OfferJson | null, hint: Hint | null): Candidate[] {
   const found = (hint?.thoughts ?? []).flatMap(({ action, visits, win_chance, points }, rank) => {
     const choice = offer?.choices.find(({ text }) => text === action);
@@ -24,13 +24,16 @@ export function candidatesOf(offer: OfferJson | null, hint: Hint | null): Candid
   return found.slice(0, MOST);
 }
 
-/** A thing to be clicked, with its number in the order of clicks or how often; "" if it is the only one. */
+/**
+ * A thing to click. Its label is its place in the order, or how often to click it; "" if it is the
+ * only one.
+ */
 export interface Mark {
   target: string;
   label: string;
 }
 
-/** What is still to be clicked of a choice; all of it if something else has been begun. */
+/** What is still to be clicked for a choice; everything if another choice has been begun. */
 export function marksOf(choice: ChoiceJson, selection: Selection): Mark[] {
   const left = (leftOf(choice, selection) ?? choice.targets).filter((target) => !target.startsWith("count:"));
   if (!choice.any_order) return left.map((target, index) => ({ target, label: left.length > 1 ? String(index + 1) : "" }));
@@ -41,14 +44,14 @@ function tally(targets: string[]): { target: string; times: number }[] {
   return [...new Set(targets)].map((target) => ({ target, times: targets.filter((one) => one === target).length }));
 }
 
-/** The number that a choice ends with, if it is what is asked for next. */
+/** The number that a choice ends with, if the number is asked for next. */
 export function countAdvised(choice: ChoiceJson | null, selection: Selection): number | null {
   const left = choice ? leftOf(choice, selection) : null;
   const [next, ...others] = left ?? [];
   return next?.startsWith("count:") && others.length === 0 ? Number(next.slice("count:".length)) : null;
 }
 
-/** A choice as its button and its things say it. */
+/** A choice in words: its button and its things. */
 export function wordsOf(choice: ChoiceJson, client: GameClient, game: string, view: ViewJson, say: Say): string {
   const label = labelOf(choice.kind, client, game, view, say);
   const things = label === null ? choice.targets : choice.targets.filter((target) => !isBare(target));
@@ -59,14 +62,14 @@ export function wordsOf(choice: ChoiceJson, client: GameClient, game: string, vi
   return joined("named", [label ?? "", words], say);
 }
 
-/** What the button of a kind says; null for a kind that is clicked where its things lie. */
+/** The label of a kind's button; null for a kind whose things are clicked where they lie. */
 export function labelOf(kind: string, client: GameClient, game: string, view: ViewJson, say: Say): string | null {
   if (client.button) return client.button(kind, view, say)?.label ?? null;
   const key = [`${game}-button-${kind}`, `${game}-kind-${kind}`].find((one) => app.language?.has(one));
   return key ? t(key) : kind;
 }
 
-/** Chance and points in the reader's numbers. Whoever plays alone beats nobody. */
+/** Win chance and points in the reader's number format. A solo game has no win chance. */
 export function worthOf({ chance, points }: Pick<Candidate, "chance" | "points">, players: number): string[] {
   const language = languageCode();
   const worth: string[] = [];

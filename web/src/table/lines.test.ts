@@ -13,13 +13,13 @@ function log(...kinds: Short[]): LogEntry[] {
 }
 const undone = (...kinds: Short[]) => [...takenBack(log(...kinds)).undone].sort((a, b) => a - b);
 
-test("undo crosses out the last action that still stands", () => {
+test("undo crosses out the last action that still counts", () => {
   expect(undone("opening", "act", "act", "undo")).toEqual([2]);
   expect(undone("opening", "act", "act", "undo", "undo")).toEqual([1, 2]);
   expect(undone("opening", "act", "undo", "act", "undo")).toEqual([1, 3]);
 });
 
-test("a reset crosses out as many as it took back", () => {
+test("a reset crosses out as many actions as it took back", () => {
   expect(undone("opening", "act", "act", "act", ["reset", 2])).toEqual([2, 3]);
   expect(undone("opening", "act", "act", ["reset", 0])).toEqual([]);
 });
@@ -36,16 +36,16 @@ test("redo un-crosses one action, the last taken back first", () => {
   expect(undone("act", "undo", "redo", "undo")).toEqual([0]);
 });
 
-test("what was taken back before another action stays so", () => {
+test("what was taken back before another action stays crossed out", () => {
   expect(undone("act", "act", "undo", "act", "redo")).toEqual([1]);
 });
 
-test("changes of seats are no steps, and a redo repeats what stands there already", () => {
-  const told = log("act", "seat", "undo", "seat", "redo");
-  expect(takenBack(told)).toEqual({ undone: new Set(), repeats: new Set([4]), standing: [0] });
+test("changes of seats are not steps, and a redo repeats an entry that is already there", () => {
+  const entries = log("act", "seat", "undo", "seat", "redo");
+  expect(takenBack(entries)).toEqual({ undone: new Set(), repeats: new Set([4]), standing: [0] });
 });
 
-test("lines that have not changed stay the objects they were", () => {
+test("unchanged lines stay the same objects", () => {
   const line = (seq: number, text: string) => ({ id: `${seq}.0`, seq, text, who: 0, targets: ["tile:1"], rule: "", heading: false, undone: false });
   const before = [line(1, "Mara draws"), line(2, "Mara drifts")];
   const [first, second, third] = keptLines([line(1, "Mara draws"), { ...line(2, "Mara drifts"), undone: true }, line(3, "Jonas draws")], before);

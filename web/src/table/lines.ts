@@ -1,14 +1,14 @@
-// The log as lines: one an event, with what was taken back crossed out.
+// The log as lines: one per event; actions that were taken back are crossed out.
 import { t } from "../app.svelte";
 import type { EventJson, Say } from "../games/contract";
 import type { LogEntry } from "../wire";
 
 export interface Line {
   id: string;
-  /** The number of its entry in the log. */
+  /** The seq of its log entry. */
   seq: number;
   text: string;
-  /** Whose piece stands before the line. */
+  /** The participant whose piece is shown before the line. */
   who: number | null;
   targets: string[];
   /** The rule that made it happen; "" if none is named. */
@@ -19,16 +19,16 @@ export interface Line {
 }
 
 const STEPS = ["undo", "redo", "reset", "rewind"];
-/** What nobody does: whoever acted last only brought it about. */
+/** Events without an actor: the last action only triggered them. */
 const ENDINGS = /-((round|game)-ended|period-scored)$/;
 const HEADINGS = /-(turn|trick|round|settlement)-began$/;
 
-/** `participantOf` tells whose pieces are a seat's own; `names` are those of the participants. */
+/** `participantOf` maps a seat to its participant; `names` are the participants' names. */
 export function linesOf(log: LogEntry[], names: readonly string[], participantOf: (seat: number) => number, say: Say): Line[] {
   const { undone, repeats } = takenBack(log);
   return log.flatMap((entry) => {
     const actor = entry.seat === null ? null : participantOf(entry.seat);
-    // What is done again stands there already: its lines are no longer crossed out.
+    // A redone action is already in the log: its lines are no longer crossed out.
     const events = repeats.has(entry.seq) ? [] : (entry.events as unknown as EventJson[]);
     const lines = events.map((event, index) => ({
       id: `${entry.seq}.${index}`,
@@ -47,7 +47,7 @@ export function linesOf(log: LogEntry[], names: readonly string[], participantOf
   });
 }
 
-/** The lines again, those that have not changed as the objects they were: only the others are drawn anew. */
+/** Reuses the line objects that have not changed, so that only the others are drawn again. */
 export function keptLines(lines: Line[], before: readonly Line[]): Line[] {
   const known = new Map(before.map((line) => [line.id, line]));
   return lines.map((line) => {
@@ -75,13 +75,13 @@ function whoOf(event: EventJson): number | null {
 export interface TakenBack {
   /** The entries whose actions were taken back and not done again. */
   undone: Set<number>;
-  /** The entries that did again what an earlier one had done. */
+  /** The entries that repeat an earlier one (redo). */
   repeats: Set<number>;
   /** The entries whose actions count, in order. */
   standing: number[];
 }
 
-/** Which actions count no more: some entries say how many they took back, redo brings back one. */
+/** Which actions no longer count: some entries say how many they took back; a redo restores one. */
 export function takenBack(log: readonly LogEntry[]): TakenBack {
   const standing: number[] = [];
   const waiting: number[] = [];

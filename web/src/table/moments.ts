@@ -1,18 +1,18 @@
-// Moments of a game, for going back to them or going on from them elsewhere.
+// Moments of a game, for going back to them or continuing from them elsewhere.
 import { botNames, chosenBot } from "../tables";
 import type { SeatPlan, TableInfo } from "../wire";
 
-/** The number of the log just before a step; null stands for now. */
+/** The seq just before a step; null stands for now. */
 export function momentOf(step: number | null): number | null {
   return step === null ? null : step - 1;
 }
 
-/** Whether nobody else plays here: then nobody has to be asked. */
+/** Whether nobody else plays here, so that no consent is needed. */
 export function isOnlyMine(table: TableInfo): boolean {
   return table.seats.every((seat) => seat.kind !== "human" || seat.mine);
 }
 
-/** Who sits where at the new table: I at one seat, and bots or friends at the others. */
+/** The seats of the new table: one for me, the others for bots or friends. */
 export function forkSeats(table: TableInfo, others: "bots" | "friends", mine: number): SeatPlan[] {
   const taken = table.seats.map(({ name }) => name ?? "");
   const names = botNames(table.seats.length, taken);

@@ -1,8 +1,8 @@
-// Notes for oneself: loaded when they are first looked at, stored while they are written.
+// Private notes: loaded when first opened, stored while typing.
 import { api } from "../api";
-import { troubleText } from "../app.svelte";
+import { errorText } from "../app.svelte";
 
-/** How long nothing is typed before it is stored. */
+/** The pause after the last key before notes are stored, in milliseconds. */
 export const PAUSE = 800;
 export const LONGEST = 20_000;
 
@@ -25,7 +25,7 @@ export class Notes {
     const answer = await api.notes(this.id);
     if (!answer.ok) {
       this.state = "failed";
-      this.problem = troubleText(answer.trouble);
+      this.problem = errorText(answer.error);
       return;
     }
     this.#kept = answer.value.text;
@@ -41,7 +41,10 @@ export class Notes {
     this.#timer = setTimeout(() => void this.keep(), PAUSE);
   }
 
-  /** Store now what was not stored yet: the reader goes. One message at a time, the last one last. */
+  /**
+   * Store unsaved text now, because the reader leaves. One request at a time, so that the last text
+   * wins.
+   */
   keep(): Promise<void> {
     clearTimeout(this.#timer);
     this.#keeping ??= this.#store().finally(() => (this.#keeping = null));
@@ -53,7 +56,7 @@ export class Notes {
     while (this.#kept !== null && this.text !== this.#kept) {
       const { text } = this;
       const answer = await api.keepNotes(this.id, text);
-      this.problem = answer.ok ? "" : troubleText(answer.trouble);
+      this.problem = answer.ok ? "" : errorText(answer.error);
       if (!answer.ok) {
         this.state = "failed";
         return;

@@ -1,7 +1,7 @@
-// What a click would do, made from the events of the server's preview.
+// What a click would do, derived from the events of the server's preview.
 import type { EventJson, PreviewBadge, Say } from "../games/contract";
 
-/** The points of one event; null if it gives and takes none. What somebody loses is `lost`. */
+/** The points of one event; null if it changes none. Lost points are in `lost`. */
 export function scoredBy({ args: { who, points, lost } }: EventJson): { who: number; points: number } | null {
   const change = (typeof points === "number" ? points : 0) - (typeof lost === "number" ? lost : 0);
   return change === 0 || typeof who !== "object" || !("who" in who) ? null : { who: who.who, points: change };

@@ -61,7 +61,7 @@ describe("a click", () => {
     const first = pick(turn, NOTHING, "fresh:1")!;
     expect(pick(turn, first, "fresh:1")).toEqual({ kind: null, path: [] });
   });
-  test("on another beginning starts there", () => {
+  test("on the start of another choice starts there", () => {
     const first = pick(turn, NOTHING, "fresh:1")!;
     expect(pick(turn, first, "fresh:4")).toEqual({ kind: null, path: ["fresh:4"] });
   });
@@ -75,18 +75,18 @@ describe("the button of a kind", () => {
     const moves = pickKind(turn, "move");
     expect([...clickable(turn, moves)]).toEqual(["fresh:1", "fresh:4"]);
   });
-  test("clicks bare names along, since a button may stand for them", () => {
+  test("also selects bare names, for which a button may stand", () => {
     const grow = pickKind(turn, "grow");
     expect(grow.path).toEqual(["stock"]);
     expect([...clickable(turn, grow)]).toEqual(["tile:1", "tile:4"]);
   });
-  test("makes a choice that needs no place", () => {
+  test("completes a choice that needs no place", () => {
     expect(completed(turn, pickKind(turn, "end"))?.text).toBe("end end");
   });
-  test("does not choose a place, even if there is one only", () => {
+  test("does not choose a place, even if there is only one", () => {
     expect(pickKind(turn, "lift").path).toEqual([]);
   });
-  test("is left by one step back, with what it clicked along", () => {
+  test("is undone by one step back, with everything it selected", () => {
     expect(back(turn, pickKind(turn, "grow"))).toEqual(NOTHING);
   });
   test("is not needed when the only kind is clicked on the board", () => {
@@ -103,7 +103,7 @@ describe("the button of a kind", () => {
   });
 });
 
-test("one step back takes the last thing off, then the kind, then nothing is left", () => {
+test("one step back deselects the last thing, then the kind, then there is nothing left", () => {
   const picked = pick(turn, pickKind(turn, "move"), "fresh:1")!;
   const kind = back(turn, picked)!;
   expect(kind).toEqual({ kind: "move", path: [] });
@@ -111,7 +111,7 @@ test("one step back takes the last thing off, then the kind, then nothing is lef
   expect(back(turn, NOTHING)).toBeNull();
 });
 
-test("a choice that is the beginning of another one waits for a word", () => {
+test("a choice that is the beginning of another one waits for confirmation", () => {
   const both = offer(choice("place", "cell:1"), choice("bridge", "cell:1", "cell:2"));
   const selection = pick(both, NOTHING, "cell:1")!;
   expect(completed(both, selection)).toBeNull();
@@ -123,13 +123,13 @@ describe("things in any order", () => {
   const spread = offer(drops("a:1", "a:1", "a:1"), drops("a:1", "a:1", "a:2"), drops("a:1", "a:2", "a:3"), drops("a:3", "a:3", "a:3"));
   const walk = (...targets: string[]) => targets.reduce((before, target) => pick(spread, before, target)!, NOTHING);
 
-  test("may be clicked as they come, also the same one again", () => {
+  test("may be clicked in any order, even the same one twice", () => {
     expect([...clickable(spread, NOTHING)].sort()).toEqual(["a:1", "a:2", "a:3"]);
     expect([...clickable(spread, walk("a:2"))].sort()).toEqual(["a:1", "a:3"]);
     expect(completed(spread, walk("a:2", "a:1", "a:1"))?.targets).toEqual(["a:1", "a:1", "a:2"]);
     expect(completed(spread, walk("a:3", "a:2", "a:1"))?.targets).toEqual(["a:1", "a:2", "a:3"]);
   });
-  test("wait for a yes when all are clicked, and then are what a preview is asked for", () => {
+  test("wait for a yes when all are clicked, and then get a preview", () => {
     const all = walk("a:1", "a:1", "a:1");
     expect(waits(completed(spread, all)!)).toBe(true);
     expect(finishable(spread, all)).toBe(completed(spread, all));
@@ -142,7 +142,7 @@ describe("things in any order", () => {
   });
 });
 
-test("numbers are counted off where nothing else is wanted", () => {
+test("numbers are offered where nothing else may be clicked", () => {
   expect(countsOf(["count:10", "count:2", "count:1"])).toEqual([1, 2, 10]);
   expect(countsOf(["count:1", "area:2"])).toEqual([]);
   expect(countsOf([])).toEqual([]);
@@ -161,7 +161,7 @@ test("previews are asked for what the next click would do, once something is sel
   expect([...finalTargets(turn, selection).keys()]).toEqual(["tile:2", "tile:3"]);
 });
 
-test("every choice of a real offer can be clicked together, by things and by its button", () => {
+test("every choice of a real offer can be completed, by its things and by its button", () => {
   const real = act.scene.offer as unknown as OfferJson;
   for (const one of real.choices) {
     for (const start of [NOTHING, { kind: one.kind, path: [] }]) {

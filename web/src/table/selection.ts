@@ -1,5 +1,5 @@
-// From an offer to a click: which things may be clicked now, what is chosen, what is complete.
-// Nothing here knows a game: a choice is a list of names of things, to be clicked in order.
+// From an offer to clicks: what may be clicked now, what is selected, what is complete.
+// This works for every game: a choice is a list of targets, to be clicked in order.
 import type { ChoiceJson, OfferJson } from "../games/contract";
 
 /** What has been chosen so far: a kind of action (or none yet) and the things clicked. */
@@ -13,7 +13,7 @@ export const NOTHING: Selection = { kind: null, path: [] };
 export interface Kind {
   kind: string;
   choices: ChoiceJson[];
-  /** False if no choice of this kind can be taken back: the padlock before the click. */
+  /** False if no choice of this kind can be undone. Then its button shows a padlock. */
   canUndo: boolean;
 }
 
@@ -23,7 +23,7 @@ export function remaining(offer: OfferJson | null, selection: Selection): Choice
   return offer.choices.filter((choice) => leftOf(choice, selection) !== null);
 }
 
-/** What is still to be clicked of a choice; null if it does not begin with what was clicked. */
+/** What is still to be clicked for a choice; null if it does not begin with the clicked things. */
 function rest(choice: ChoiceJson, path: readonly string[]): string[] | null {
   if (!choice.any_order) {
     return path.every((target, index) => choice.targets[index] === target) ? choice.targets.slice(path.length) : null;
@@ -37,7 +37,7 @@ function rest(choice: ChoiceJson, path: readonly string[]): string[] | null {
   return left;
 }
 
-/** What is still to be clicked of a choice; null if something else has been begun. */
+/** What is still to be clicked for a choice; null if another choice has been begun. */
 export function leftOf(choice: ChoiceJson, selection: Selection): string[] | null {
   return selection.kind === null || choice.kind === selection.kind ? rest(choice, selection.path) : null;
 }
@@ -57,21 +57,21 @@ export function clickable(offer: OfferJson | null, selection: Selection): Set<st
   return next;
 }
 
-/** The choice that is made with this selection, if nothing more could be clicked for another. */
+/** The choice that this selection completes, if no other choice continues it. */
 export function completed(offer: OfferJson | null, selection: Selection): ChoiceJson | null {
   const [only, ...others] = remaining(offer, selection);
   return only && others.length === 0 && only.targets.length === selection.path.length ? only : null;
 }
 
-/** The choice that would be made if one stopped here, although one could click on. */
+/** The choice that is complete here, although more could be clicked for another one. */
 export function finishable(offer: OfferJson | null, selection: Selection): ChoiceJson | null {
   if (selection.path.length === 0) return null;
   return remaining(offer, selection).find((choice) => choice.targets.length === selection.path.length) ?? null;
 }
 
 /**
- * The selection after a click on a thing; null if the click means nothing here (then ask why).
- * A click on a selected thing puts it back; a click on another beginning starts there.
+ * The selection after a click on a thing; null if the click has no meaning (then ask why not).
+ * A click on a selected thing deselects it; a click on the start of another choice starts there.
  */
 export function pick(offer: OfferJson | null, selection: Selection, target: string): Selection | null {
   if (clickable(offer, selection).has(target)) {
@@ -88,12 +88,12 @@ export function pick(offer: OfferJson | null, selection: Selection, target: stri
   return null;
 }
 
-/** A bare name ("hand", "end") is a thing there is one of: a button may stand for it. */
+/** A bare name ("hand", "end") is a unique thing, for which a button may stand. */
 export function isBare(target: string): boolean {
   return !target.includes(":");
 }
 
-/** The selection after a click on the button of a kind: bare names are clicked along. */
+/** The selection after a click on a kind's button, which also selects bare names. */
 export function pickKind(offer: OfferJson | null, kind: string): Selection {
   let selection: Selection = { kind, path: [] };
   for (;;) {
@@ -104,12 +104,12 @@ export function pickKind(offer: OfferJson | null, kind: string): Selection {
   }
 }
 
-/** One step back; null if there is nothing to put back. */
+/** One step back; null if nothing is selected. */
 export function back(offer: OfferJson | null, selection: Selection): Selection | null {
   if (selection.path.length > 0) {
     const shorter = { kind: selection.kind, path: selection.path.slice(0, -1) };
     const last = selection.path[selection.path.length - 1] ?? "";
-    // What the button of the kind clicked along goes with the button.
+    // Things selected by the button of the kind are deselected with it.
     const along = selection.kind !== null && isBare(last) && pickKind(offer, selection.kind).path.includes(last);
     return along ? back(offer, { kind: selection.kind, path: [] }) : shorter;
   }
@@ -128,14 +128,14 @@ export function kindsOf(offer: OfferJson | null): Kind[] {
   return [...kinds.values()];
 }
 
-/** The kinds that get a button: where the only kind is clicked on the board, none does. */
+/** The kinds that get a button: none if the only kind is clicked on the board. */
 export function buttonsOf(offer: OfferJson | null): Kind[] {
   const kinds = kindsOf(offer);
   if (kinds.length > 1) return kinds;
   return kinds.filter((kind) => kind.choices.every((choice) => isBare(choice.targets[0] ?? "")));
 }
 
-/** The choices that the next click would make, by the thing to click: what previews are for. */
+/** The choices that the next click would complete, by the thing to click. These get previews. */
 export function finalTargets(offer: OfferJson | null, selection: Selection): Map<string, ChoiceJson> {
   const made = new Map<string, ChoiceJson>();
   for (const choice of remaining(offer, selection)) {
@@ -145,12 +145,14 @@ export function finalTargets(offer: OfferJson | null, selection: Selection): Map
   return made;
 }
 
-/** Whether a choice whose things are all clicked waits for a yes: others might have been meant. */
+/** Whether a complete choice waits for confirmation, because other things might have been meant. */
 export function waits(choice: ChoiceJson): boolean {
   return choice.any_order === true && choice.targets.length > 1;
 }
 
-/** The numbers that may be chosen next, from "count:3" and the like; none if other things are wanted. */
+/**
+ * The numbers that may be chosen next ("count:3" and so on); none if other things may be clicked.
+ */
 export function countsOf(clickable: Iterable<string>): number[] {
   const targets = [...clickable];
   if (!targets.every((target) => target.startsWith("count:"))) return [];
@@ -160,14 +162,17 @@ export function countsOf(clickable: Iterable<string>): number[] {
 const MANY = 80;
 const FEW = 12;
 
-/** Whether it is time to ask for previews: something is selected, or there is little to choose. */
+/** Whether to ask for previews: something is selected, or there are few choices. */
 export function wantsPreviews(offer: OfferJson | null, selection: Selection): boolean {
   const count = finalTargets(offer, selection).size;
   if (!offer || count === 0 || count > MANY) return false;
   return selection.path.length > 0 || kindsOf(offer).length === 1 || offer.choices.length <= FEW;
 }
 
-/** What to ask previews for, by thing; "take" is what waits for a yes. `kinds` are always asked for. */
+/**
+ * The choices to preview, by thing; "take" is the choice that waits for confirmation. `kinds` are
+ * always included.
+ */
 export function foreseeable(offer: OfferJson | null, selection: Selection, kinds: readonly string[] = []): Map<string, ChoiceJson> {
   const made = completed(offer, selection);
   if (made && waits(made)) return new Map([["take", made]]);

@@ -1,4 +1,4 @@
-// One tab stop for a row of buttons: the arrow keys go from one to the next.
+// One tab stop for a row of buttons: arrow keys move between them.
 export function toolbar(node: HTMLElement): () => void {
   const buttons = () => [...node.querySelectorAll<HTMLElement>("button, [role=option], [tabindex]")];
 

@@ -1,6 +1,6 @@
-// One tab stop for a list of lines: the arrow keys go from line to line and through what a line has.
+// One tab stop for a list of lines: arrow keys move between the lines and within a line.
 
-/** Whether the key went somewhere. From the list itself, up goes to `start`, or to the last line. */
+/** Whether the key was handled. From the list itself, up goes to `start` or to the last line. */
 export function walkLines(event: KeyboardEvent, list: HTMLElement, start?: Element | null): boolean {
   const rows = [...list.querySelectorAll("li")].map((row) => [...row.querySelectorAll("button")]).filter((row) => row.length > 0);
   const here = document.activeElement as HTMLButtonElement;

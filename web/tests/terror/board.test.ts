@@ -20,7 +20,7 @@ function props(name: string, more: Record<string, unknown> = {}) {
   };
 }
 const at = (root: Element, target: string) => root.querySelector<SVGElement>(`[data-target="${target}"]`)!;
-/** Without what stands in brackets, also in nested ones. */
+/** The text without brackets, even nested ones. */
 function stripped(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, "");
   return rest === text ? rest : stripped(rest);
@@ -39,7 +39,7 @@ describe("the island", () => {
     }
   });
 
-  test("says what is clicked, whether it is offered or not", async () => {
+  test("reports clicks, whether the thing is offered or not", async () => {
     const given = props("eating");
     const { container } = render(Board, { props: given });
     const victim = [...given.clickable].find((target) => target.startsWith("herd:"))!;
@@ -48,7 +48,7 @@ describe("the island", () => {
     expect(given.onclick.mock.calls).toEqual([[victim], ["area:So"]]);
   });
 
-  test("shows where the groups of a migration go, and how many", () => {
+  test("shows where the groups of a migration go, and their sizes", () => {
     const { container } = render(Board, { props: props("dividing-going") });
     const going = Object.values(fixture("dividing-going").view.table.step.going);
     expect(container.querySelectorAll(".way")).toHaveLength(going.length);
@@ -57,7 +57,7 @@ describe("the island", () => {
     expect(pills.some((text) => text?.includes("→"))).toBe(true);
   });
 
-  test("lets a drag be a click on both ends", async () => {
+  test("treats a drag as a click on both ends", async () => {
     const given = props("dividing");
     const { container } = render(Board, { props: given });
     const to = [...given.clickable].find((target) => target.startsWith("area:"))!;
@@ -67,7 +67,7 @@ describe("the island", () => {
     expect(given.onclick).toHaveBeenCalledWith(to);
   });
 
-  test("the keyboard's place has a ring, and the overlay is the last thing drawn", () => {
+  test("the place in keyboard focus has a ring, and the overlay is drawn last", () => {
     const given = props("growing");
     const target = [...given.clickable].find((one) => one.startsWith("area:"))!;
     const { container } = render(Board, { props: { ...given, hovered: target } });
@@ -75,7 +75,7 @@ describe("the island", () => {
     expect(container.querySelector(".map > svg")!.lastElementChild!.classList).toContain("focus");
   });
 
-  test("with reduced motion nothing flies, and what happened is marked", () => {
+  test("with reduced motion nothing flies, and the changes are marked", () => {
     const added = { key: "terror-dinos-added", rule: "", args: { who: { who: 0 }, number: 1 }, targets: ["herd:So:0", "area:So"] };
     const given = props("menu");
     const { container } = render(Board, { props: { ...given, events: [added], before: given.view, time: 500, reducedMotion: true } });
@@ -93,7 +93,7 @@ describe("the island", () => {
 });
 
 describe("the action row", () => {
-  test("offers the tiles that are free, and says which is clicked", async () => {
+  test("offers the free tiles, and reports clicks", async () => {
     const given = props("select_tile");
     const { container } = render(Hand, { props: given });
     for (const target of given.clickable) {
@@ -135,7 +135,7 @@ describe("words", () => {
     expect(panel(view, 0, sayFor(names)).facts[0]).toMatch(/^\d+ left$/);
   });
 
-  test("an area is told with its herds, habitats and points", () => {
+  test("an area is described with its herds, habitats and points", () => {
     const { view, names } = fixture("growing");
     const [area, here] = Object.entries(view.table.areas).find(([, one]) => one.order.length > 1)!;
     const words = describeThing(`area:${area}`, view, sayFor(names));
@@ -144,14 +144,14 @@ describe("words", () => {
     expect(words).toContain("primary habitat");
   });
 
-  test("the line under the question tells what confirming does", () => {
+  test("the line under the question says what confirming does", () => {
     const position = fixture("dividing-going");
-    const told = note(position.view, badges(position), sayFor(position.names));
-    expect(told === null || told.length > 0).toBe(true);
+    const words = note(position.view, badges(position), sayFor(position.names));
+    expect(words === null || words.length > 0).toBe(true);
     expect(note(position.view, new Map(), sayFor(position.names))).toBeNull();
   });
 
-  test("what was begun asks for what comes next", () => {
+  test("an action that was begun asks for the next thing", () => {
     const { view, names } = fixture("dividing");
     const asked = (...path: string[]) => prompt({ path }, view, sayFor(names));
     expect(asked()).toBeNull();
@@ -189,7 +189,7 @@ describe("words", () => {
   test("every sentence of this table is used", () => {
     const source = import.meta.glob("../../src/games/terror/*", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
     const text = Object.values(source).join("\n");
-    const made = [...text.matchAll(/terror-web-([a-z-]*)\$\{|tell\(`([a-z-]*)\$\{/g)].map((found) => found[1] ?? found[2] ?? "");
+    const made = [...text.matchAll(/terror-web-([a-z-]*)\$\{|phrase\(`([a-z-]*)\$\{/g)].map((found) => found[1] ?? found[2] ?? "");
     const beginnings = [...made, "fact-", "group", "primary", "secondary", "tertiary", "t-rex", "occupant", "herd", "points-"];
     const unused = sentences.filter((key) => {
       const name = key.slice("terror-web-".length);

@@ -10,7 +10,7 @@ export interface Fixture {
   names: string[];
   view: TerrorView;
   offer: OfferJson | null;
-  /** By action. */
+  /** The previews by action. */
   previews: Record<string, EventJson[]>;
 }
 
@@ -32,7 +32,7 @@ export function fixture(name: string): Fixture {
   return JSON.parse(read(`tests/terror/fixtures/${name}.json`)) as Fixture;
 }
 
-/** Actions of real games: the island before and after them, and the events between. */
+/** Actions of real games: the island before and after each, and its events. */
 export const walk = JSON.parse(read("tests/terror/fixtures/walk.json")) as Step[];
 
 const text = [SHARED, localesOf("terror")].map((folder) => sentencesIn(folder, "en")).join("\n");
@@ -48,7 +48,7 @@ export function offered({ offer }: Fixture): Set<string> {
   return new Set(offer?.choices.flatMap((choice) => (choice.any_order ? choice.targets : choice.targets.slice(0, 1))));
 }
 
-/** What the frame would ask for at once: the previews of choices with one thing to click. */
+/** The previews that the frame would load at once: for choices with one thing to click. */
 export function badges({ offer, previews, names }: Fixture) {
   const single = (offer?.choices ?? []).filter((choice) => choice.targets.length === 1 && previews[choice.text]);
   return new Map(single.map((choice) => [choice.targets[0]!, badgeOf(previews[choice.text] ?? [], sayFor(names))]));

@@ -20,7 +20,7 @@ describe("events", () => {
     expect(then.owner).toEqual(step.after.owner);
   });
 
-  test("are shown one after another, in the time there is, and end where they lead to", () => {
+  test("are shown one after another, in the given time, and end at the final island", () => {
     for (const step of walk) {
       const plan = planEvents(step.events, step.before, ring, 600);
       expect(plan.length).toBeLessThanOrEqual(600);
@@ -30,7 +30,7 @@ describe("events", () => {
     }
   });
 
-  test("let a group fly from area to area, and the Dinos that stay behind stay", () => {
+  test("let a group fly from area to area, while the other Dinos stay", () => {
     const step = walk.find(({ events }) => events.some(({ key }) => key === "terror-group-moved"))!;
     const plan = planEvents(step.events, step.before, ring, 100_000);
     const flight = plan.flights.find(({ kind }) => kind === "move")!;
@@ -48,7 +48,7 @@ describe("a layout", () => {
     expect(new Set(AREAS.map((area) => layout.ground(area))).size).toBe(12);
   });
 
-  test("gives every herd a place of its own in its area", () => {
+  test("gives every herd its own place in its area", () => {
     for (const layout of [ring, grid]) {
       const spots = AREAS.flatMap((area) => [0, 1, 2].map((rank) => layout.slot(area, rank)));
       for (const one of spots) {
@@ -57,7 +57,7 @@ describe("a layout", () => {
     }
   });
 
-  test.each([["ring", ring], ["grid", grid]] as const)("of the %s pins no stone on a T-Rex", (_, layout) => {
+  test.each([["ring", ring], ["grid", grid]] as const)("of the %s puts no stone on a T-Rex", (_, layout) => {
     for (const { x, y, scale, stone } of AREAS.flatMap((area) => [0, 1].map((rank) => layout.slot(area, rank)))) {
       const { rex } = layout.stand;
       const [aside, below] = [Math.abs(x + rex.x * scale - stone.x), Math.abs(y + rex.y * scale - stone.y)];
@@ -66,7 +66,7 @@ describe("a layout", () => {
     }
   });
 
-  test("leads the ways of groups past the pieces and numbers on cards", () => {
+  test("draws the arrows of groups past the pieces and numbers on cards", () => {
     const NEXT: [Area, Area][] = [["Sm", "So"], ["Sm", "Si"], ["Sm", "Fm"], ["Fm", "Sm"], ["Sm", "Mm"], ["Mm", "Sm"]];
     const { piece, count } = grid.stand;
     const things = [{ at: piece.x, wide: piece.size / 2, high: piece.size / 2 }, { at: count.x, wide: 10, high: count.font / 2 }];
@@ -83,7 +83,7 @@ describe("a layout", () => {
     }
   });
 
-  test("leads the ways of groups past the habitats of the ring", () => {
+  test("draws the arrows of groups past the habitats of the ring", () => {
     const slots = AREAS.flatMap((area) => [0, 1, 2].map((rank) => ({ area, rank, ...ring.slot(area, rank) })));
     const part = (path: string, t: number) => {
       const [a, b, c, d, e, f] = path.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number, number, number];
@@ -106,7 +106,7 @@ describe("a layout", () => {
     expect(ringLayout({ width: 1976, height: 1096 }).width).toBe(988);
   });
 
-  test("lets a way round the back leave at one edge and come in at the other", () => {
+  test("draws an arrow around the back out at one edge and in at the other", () => {
     expect(grid.arrow("Mo", "So", grid.middle("Mo"), grid.middle("So"))).toHaveLength(2);
     expect(grid.arrow("Mo", "Do", grid.middle("Mo"), grid.middle("Do"))).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ function isOn(at: { x: number; y: number }, layout: { width: number; height: num
   return at.x > 0 && at.y > 0 && at.x < layout.width && at.y < layout.height;
 }
 
-test.each(NAMES)("everything that is offered on the island in %s has a place and an outline", (name) => {
+test.each(NAMES)("everything offered on the island in %s has a place and an outline", (name) => {
   const { view, offer } = fixture(name);
   const all = new Set(offer?.choices.flatMap(({ targets }) => targets) ?? []);
   const island = [...all].filter((target) => /^(area|herd|environment|raptor):|^pterodactyl$|^t-rex$/.test(target));
@@ -134,7 +134,7 @@ test.each(NAMES)("everything that is offered on the island in %s has a place and
   }
 });
 
-describe("what would be", () => {
+describe("the preview", () => {
   const { view, offer, previews, names } = fixture("dividing-going");
   const say = sayFor(names);
   const confirm = previews["confirm"]!;
@@ -146,23 +146,36 @@ describe("what would be", () => {
     expect(groupsOf(confirm).size).toBe(Object.keys(view.table.step.going).length);
   });
 
-  test("is told in short sentences", () => {
+  test("is described in short sentences", () => {
     const picked = confirm.filter(({ key }) => key === "terror-picked-up").length;
     const words = summary(confirm, say);
     expect(words.includes("pick up")).toBe(picked > 0);
     expect(words).not.toContain("terror-web");
   });
 
-  test("warns of own Dinos that would die, and of no others", () => {
+  test("a group is lost if the server says so, or if its herd dies out", () => {
+    const planned = (survivors: number): EventJson => ({
+      key: "terror-group-planned", rule: "", args: { who: { who: 1 }, number: 2, shock: 1, doomed: 0, survivors }, targets: ["herd:Fm:1", "area:Fo"],
+    });
+    expect(groupsOf([planned(1)]).get("Fo")).toEqual({ who: 1, to: "Fo", number: 2, survivors: 1 });
+    expect(groupsOf([planned(0)]).get("Fo")?.survivors).toBe(0);
+    const moved: EventJson = { key: "terror-group-moved", rule: "", args: { who: { who: 1 }, number: 2, shock: 0, survivors: 2 }, targets: ["area:Fm", "herd:Fo:1"] };
+    const extinct = (who: number): EventJson => ({ key: "terror-herd-extinct", rule: "", args: { who: { who }, number: 2 }, targets: ["area:Fo"] });
+    expect(groupsOf([moved, extinct(0)]).get("Fo")?.survivors).toBe(2);
+    expect(groupsOf([moved, extinct(1)]).get("Fo")?.survivors).toBe(0);
+  });
+
+  test("warns of the reader's own Dinos that would die, and of no others", () => {
     const me = view.seat!;
     const extinct = (who: number): EventJson => ({ key: "terror-herd-extinct", rule: "", args: { who: { who }, number: 2 }, targets: ["area:Fm"] });
     expect(warning([extinct(me)], view, say)).toContain("2 Dinos of yours would die out in the middle forest");
     expect(warning([extinct((me + 1) % 2)], view, say)).toBeNull();
-    const planned = (doomed: number): EventJson => ({
-      key: "terror-group-planned", rule: "", args: { who: { who: me }, number: 3, shock: 0, doomed }, targets: ["herd:Fm:0", "area:Fo"],
+    const planned = (doomed: number, survivors: number): EventJson => ({
+      key: "terror-group-planned", rule: "", args: { who: { who: me }, number: 3, shock: 0, doomed, survivors }, targets: ["herd:Fm:0", "area:Fo"],
     });
-    expect(warning([planned(1)], view, say)).toContain("All 3 find no habitat");
-    expect(warning([planned(0)], view, say)).toBeNull();
+    expect(warning([planned(1, 0)], view, say)).toContain("All 3 find no habitat");
+    expect(warning([planned(0, 0)], view, say)).toBe(say({ key: "terror-web-warn-shock", args: { number: 3, area: { word: "terror-area-fo" } } }));
+    expect(warning([planned(0, 3)], view, say)).toBeNull();
     expect(offer!.choices.length).toBeGreaterThan(0);
   });
 });

@@ -11,7 +11,7 @@ const event = (key: string, targets: string[], args: EventJson["args"] = {}): Ev
 });
 
 describe("a plan", () => {
-  test("lets a tile fly from where it was to where it is", () => {
+  test("lets a tile fly from its old place to its new one", () => {
     const tile = scene.tiles.get(0)!;
     const plan = planEvents([event("drifted", ["cell:2,1", `cell:${tile.cell.q},${tile.cell.r}`], { tile: 0 })], null, scene, 1500);
     const [flight] = plan.flights;
@@ -21,7 +21,7 @@ describe("a plan", () => {
     expect(pose(flight!, 320)?.at.x).toBeCloseTo(centre(tile.cell).x, 9);
   });
 
-  test("shows one event after another, in the time there is", () => {
+  test("shows one event after another, in the given time", () => {
     const moves = [event("moved", ["tile:15", "tile:14"]), event("reproduced", ["tile:14"])];
     const plan = planEvents(moves, null, scene, 1500);
     expect(plan.flights.map((flight) => flight.start)).toEqual([0, 320]);
@@ -29,7 +29,7 @@ describe("a plan", () => {
     expect(plan.hiddenHerds.get(herdKey(1, scene.tiles.get(14)!.cell))).toBe(2);
   });
 
-  test("lets a herd that moves on leave its first place", () => {
+  test("lets a herd that moves twice leave its first place", () => {
     const plan = planEvents([event("moved", ["tile:15", "tile:14"]), event("moved", ["tile:14", "tile:1"])], null, scene, 1500);
     const visible = (now: number) => plan.flights.filter((flight) => pose(flight, now) !== null).length;
     expect([0, 100, 400, 639].map(visible)).toEqual([1, 1, 1, 1]);
@@ -44,7 +44,7 @@ describe("a plan", () => {
     expect(dip(plan.bobs, "0,1", 400)).toBe(0);
   });
 
-  test("takes swimmers away that were there before", () => {
+  test("removes swimmers that were there before", () => {
     const after = fixture("middle").view;
     const gone = readScene({ ...after, table: { ...after.table, swimmers: after.table.swimmers.filter((here: { herds: number[] }) => here.herds[1] === 0) } });
     const plan = planEvents([event("swimmers-lost", [], { herds: 3 })], scene, gone, 1500);
@@ -53,6 +53,6 @@ describe("a plan", () => {
   });
 });
 
-test("what events touched takes the mark that stands in for motion", () => {
+test("things that events touched get the marks that replace motion", () => {
   expect(touched([event("moved", ["tile:3", "tile:4"]), event("interim-scored", ["tile:9"])])).toEqual(["tile:3", "tile:4"]);
 });

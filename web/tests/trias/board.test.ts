@@ -34,7 +34,7 @@ describe("the board", () => {
     }
   });
 
-  test("says what is clicked, whether it is offered or not", async () => {
+  test("reports clicks, whether the thing is offered or not", async () => {
     const given = props("drift");
     const { container } = render(Board, { props: given });
     await fireEvent.click(at(container, "cell:-5,5"));
@@ -42,14 +42,14 @@ describe("the board", () => {
     expect(given.onclick.mock.calls).toEqual([["cell:-5,5"], ["tile:34"]]);
   });
 
-  test("shows what a place would score, and the words of it to screen readers", () => {
+  test("shows what a place would score, also to screen readers", () => {
     const { container } = render(Board, { props: props("drift") });
     const figures = [...container.querySelectorAll("text")].map((text) => text.textContent?.trim());
     expect(figures.filter((text) => text === "+2")).toHaveLength(15);
     expect(at(container, "cell:-5,5").getAttribute("aria-label")).toContain("Ines gets 2 points");
   });
 
-  test("a herd is a place of its own only while it may be clicked", () => {
+  test("a herd is a separate place only while it may be clicked", () => {
     const { container } = render(Board, { props: props("middle") });
     expect(at(container, "fresh:12")).not.toBeNull();
     cleanup();
@@ -57,13 +57,13 @@ describe("the board", () => {
     expect(at(idle.container, "fresh:12")).toBeNull();
   });
 
-  test("the keyboard's place has a ring, and the overlay is the last thing drawn", () => {
+  test("the place in keyboard focus has a ring, and the overlay is drawn last", () => {
     const { container } = render(Board, { props: props("drift", { hovered: "cell:-5,5" }) });
     expect(container.querySelectorAll(".focus path")).toHaveLength(2);
     expect(container.querySelector(".map > svg")!.lastElementChild!.querySelector(".focus")).not.toBeNull();
   });
 
-  test("with reduced motion nothing flies, and what happened is marked", () => {
+  test("with reduced motion nothing flies, and the changes are marked", () => {
     const moved = { key: "trias-moved", rule: "", args: { who: { who: 1 } }, targets: ["tile:15", "tile:14"] };
     const { container } = render(Board, { props: props("middle", { events: [moved], time: 500, reducedMotion: true }) });
     expect(container.querySelectorAll(".mark")).toHaveLength(2);
@@ -72,7 +72,7 @@ describe("the board", () => {
 });
 
 describe("the dock", () => {
-  test("offers card and deck, and says which is clicked", async () => {
+  test("offers card and deck, and reports clicks", async () => {
     const given = props("two");
     const { container } = render(Hand, { props: given });
     await fireEvent.click(at(container, "hand"));

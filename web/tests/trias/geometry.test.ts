@@ -15,7 +15,7 @@ describe("hexes with a corner on top", () => {
     expect(se!.x > 0 && se!.y > 0).toBe(true);
   });
 
-  test("a point belongs to the cell it was made from", () => {
+  test("the centre of a cell belongs to that cell", () => {
     for (const cell of cells) {
       const at = centre(cell);
       expect(cellAt(at)).toEqual(cell);
@@ -31,7 +31,7 @@ describe("hexes with a corner on top", () => {
     }
   });
 
-  test("rings and hours name a cell", () => {
+  test("ring and hour identify a cell", () => {
     expect(ring({ q: 0, r: 0 })).toBe(0);
     expect(ring({ q: 3, r: -5 })).toBe(5);
     expect(clock({ q: 3, r: 0 })).toBe(3);

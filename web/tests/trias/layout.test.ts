@@ -37,14 +37,14 @@ describe.each(SIZES)("on a %s", (_, size, compact) => {
       }
     });
 
-    test("no flag stands over another flag's line", () => {
+    test("no flag covers another flag's line", () => {
       for (const flag of shown.flags) {
         const over = shown.flags.filter((other) => other !== flag && runsThrough(flag, other.box));
         expect(over.map((other) => other.land)).toEqual([]);
       }
     });
 
-    test("every island in sight that pays has a flag", () => {
+    test("every visible island that pays has a flag", () => {
       const flagged = new Set(shown.flags.map((flag) => flag.land));
       scene.lands.forEach((land, index) => {
         const inSight = land.cells.some((cell) => {
@@ -69,7 +69,7 @@ test("a flag without room takes a smaller form, and then none", () => {
   expect(layFlags([wish], [{ x: 0, y: 0, width: 200, height: 100 }], size)).toEqual([]);
 });
 
-test("a line runs through a box only where it is inside", () => {
+test("a line runs through a box only if part of it is inside", () => {
   const box = { x: 10, y: 10, width: 10, height: 4 };
   expect(runsThrough({ from: { x: 0, y: 12 }, to: { x: 30, y: 12 } }, box)).toBe(true);
   expect(runsThrough({ from: { x: 12, y: 0 }, to: { x: 12, y: 30 } }, box)).toBe(true);
@@ -86,7 +86,7 @@ test("zooming keeps the point under the pointer", () => {
   expect(toWorld(zoomed, at).y).toBeCloseTo(toWorld(camera, at).y, 9);
 });
 
-test("when the game is over the map needs no room for tiles to drift to", () => {
+test("after the game the map needs no room for drifting tiles", () => {
   const size = { width: 340, height: 360 };
   const { view } = fixture("drift25");
   const table = { ...view.table, lifted: null };

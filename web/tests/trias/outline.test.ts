@@ -13,13 +13,13 @@ test("two tiles share an edge", () => {
   expect(coastLoops([{ q: 0, r: 0 }, { q: 1, r: 0 }]).map((loop) => loop.length)).toEqual([10]);
 });
 
-test("a ring round a lake has two loops", () => {
+test("a ring around a lake has two loops", () => {
   const loops = coastLoops(neighbours({ q: 5, r: 0 }));
   expect(loops.map((loop) => loop.length).sort((a, b) => a - b)).toEqual([6, 18]);
   expect(coastPath(neighbours({ q: 5, r: 0 })).match(/Z/g)).toHaveLength(2);
 });
 
-test("land that does not touch has loops of its own", () => {
+test("separate lands have separate loops", () => {
   expect(coastLoops([{ q: 0, r: 0 }, { q: 5, r: 0 }])).toHaveLength(2);
 });
 

@@ -9,7 +9,7 @@ import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures
 const drift = fixture("drift");
 const say = sayFor(drift.names);
 
-test("a tile is named by ring and hour, ground, number, room and herds", () => {
+test("a tile is described by ring and hour, landscape, number, free seats and herds", () => {
   const scene = readScene(drift.view);
   const tile = [...scene.tiles.values()].find((one) => one.terrain === "steppe" && one.herds[0] === 1)!;
   expect(describeThing(`tile:${tile.id}`, drift.view, say)).toMatch(
@@ -38,29 +38,29 @@ test("overpopulation and things of the dock have words", () => {
   expect(describeThing("stock", two.view, tell)).toBe("stock of Jonas: 8 herds");
 });
 
-test.each(NAMES)("everything offered in %s has a name of its own", (name) => {
+test.each(NAMES)("everything offered in %s has a unique name", (name) => {
   const position = fixture(name);
   const words = [...offered(position)].map((target) => describeThing(target, position.view, sayFor(position.names)));
   expect(words.every((text) => text !== "" && !text.includes("trias-"))).toBe(true);
   expect(new Set(words).size).toBe(words.length);
 });
 
-/** What the keys that are put together can become. */
+/** The possible endings of keys that are put together. */
 const TOGETHER: Record<string, string[]> = {
   stage: ["placing", "card", "drift", "actions", "upkeep", "clean-up"],
   button: ["place", "hand", "draw", "lift", "drift", "move", "rescue", "reproduce", "end"],
   cost: ["lift", "move", "rescue", "reproduce"],
-  points: ["interim-scored", "final-scored"], // the frame's, for looking back
+  points: ["interim-scored", "final-scored"], // used by the frame in replays
   next: ["herd", "tile", "swimmer", "ashore", "birth", "lift"],
 };
 
-test("the catalogue has the sentences of this table, and no others for it", () => {
+test("the catalogue has exactly the sentences of this table", () => {
   const folder = "src/games/trias";
   const source = readdirSync(folder).filter((file) => /\.(ts|svelte)$/.test(file)).map((file) => readFileSync(`${folder}/${file}`, "utf-8")).join("\n");
   const whole = [...source.matchAll(/"trias-web-([a-z-]+)"/g)].map((match) => match[1]!);
-  const told = [...source.matchAll(/tell\(([^(){}`]+)/g)].flatMap((match) => [...match[1]!.matchAll(/"([a-z-]+)"/g)].map((found) => found[1]!));
+  const phrases = [...source.matchAll(/phrase\(([^(){}`]+)/g)].flatMap((match) => [...match[1]!.matchAll(/"([a-z-]+)"/g)].map((found) => found[1]!));
   const joined = Object.entries(TOGETHER).flatMap(([start, ends]) => ends.map((end) => `${start}-${end}`));
-  const used = new Set([...whole, ...told, ...joined, "fresh-herds", "spent-herds"].map((key) => `trias-web-${key}`));
+  const used = new Set([...whole, ...phrases, ...joined, "fresh-herds", "spent-herds"].map((key) => `trias-web-${key}`));
   expect([...used].filter((key) => !language.has(key))).toEqual([]);
   expect(sentences.filter((key) => !used.has(key))).toEqual([]);
 });

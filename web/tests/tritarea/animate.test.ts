@@ -17,7 +17,7 @@ describe("events", () => {
     expect(last.support).toEqual(step.after.support);
   });
 
-  test("are looked at one after another: first the card, then what it decides", () => {
+  test("are shown one after another: first the card, then what it decides", () => {
     const step = walk.find(({ events }) => events.some(({ key }) => key === "tritarea-rights-found"))!;
     const plan = planEvents(step.events, step.before, 10_000);
     const shown = plan.frames.map(({ view }) => view.rights);

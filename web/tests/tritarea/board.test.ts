@@ -36,7 +36,7 @@ describe("the city", () => {
     expect(container.querySelectorAll(".city .place")).toHaveLength(16);
   });
 
-  test("says what is clicked, whether it is offered or not", async () => {
+  test("reports clicks, whether the thing is offered or not", async () => {
     const given = props("building");
     const { container } = render(Board, { props: given });
     const square = [...given.clickable].find((target) => target.startsWith("square:"))!;
@@ -62,7 +62,7 @@ describe("the city", () => {
     expect(words).toContain(`owned by ${names[view.owners[square]!]}`);
   });
 
-  test("shows a block that would come, and what it would earn", () => {
+  test("shows a block that would be built, and its points", () => {
     const given = props("building");
     const square = [...given.clickable].find((target) => (given.previews.get(target)?.points.length ?? 0) > 0)!;
     const { container } = render(Board, { props: { ...given, hovered: square } });
@@ -111,7 +111,7 @@ describe("the trick", () => {
     expect(said).toMatch(new RegExp(`second: \\w+, ${words}\\.`));
   });
 
-  test("tells before the last card what it would decide", () => {
+  test("shows what the last card would decide before it is played", () => {
     const given = props("playing-last");
     const card = [...given.clickable][0]!;
     const { container } = render(Board, { props: { ...given, hovered: card } });
@@ -119,7 +119,7 @@ describe("the trick", () => {
     expect(container.querySelectorAll(".slot .ghost")).toHaveLength(1);
   });
 
-  test("shows decks of NPCs with what is left in them", () => {
+  test("shows decks of NPCs with the cards left in them", () => {
     const given = props("playing");
     const view = { ...given.view, table: { ...given.view.table, trick: [null, null, null, null] }, participants: { 0: 0, 1: null, 2: 1, 3: null } };
     const { container } = render(Board, { props: { ...given, view } });
@@ -129,7 +129,7 @@ describe("the trick", () => {
 });
 
 describe("before and after the tricks", () => {
-  test("a declaration is a face-down card to the others and a card to its owner", () => {
+  test("a declaration is face down for others and face up for its owner", () => {
     const { view } = fixture("declaring-others");
     const who = view.table.committed.indexOf(true);
     const given = props("declaring-others");
@@ -144,7 +144,7 @@ describe("before and after the tricks", () => {
     expect(badge.container.textContent).toContain("still hidden");
   });
 
-  test("the sale begins with none and shows what stays", () => {
+  test("the sale starts at 0 and shows what stays", () => {
     const { view, names } = fixture("selling");
     expect(firstCount([0, 1, 2])).toBe(0);
     expect(countLabel(3, view, sayFor(names))).toBe("Sell 3, keep 6");
@@ -154,7 +154,7 @@ describe("before and after the tricks", () => {
     expect(container.querySelector(".sale")!.textContent).toContain("+6");
   });
 
-  test("a 5 has its three answers with their prices, for whom they are", () => {
+  test("a 5 has its three answers with their prices, for the seat that is asked", () => {
     for (const name of ["changing", "changing-npc", "changing_declared-npc"]) {
       const given = props(name);
       const { container, unmount } = render(Board, { props: given });
@@ -164,11 +164,11 @@ describe("before and after the tricks", () => {
       expect(at(container, "five:0").textContent).toContain("−1");
       unmount();
     }
-    const watching = { ...fixture("changing").view, seat: null };
+    const watching = { ...fixture("changing").view, seat: null, five_of: null };
     expect(render(Board, { props: props("changing", { view: watching, clickable: new Set() }) }).container.querySelector(".five")).toBeNull();
   });
 
-  test("what the last round brought is shown until the reader does something", async () => {
+  test("the result of the last round is shown until the reader does something", async () => {
     const given = props("playing");
     const { container, rerender } = render(Board, { props: given });
     expect(container.querySelector(".settled")).toBeNull();
@@ -181,7 +181,7 @@ describe("before and after the tricks", () => {
     expect(container.querySelector(".settled")).toBeNull();
   });
 
-  test("after a jump nothing is said of a round whose beginning was not seen, and nothing stays", async () => {
+  test("after a jump there is no result of a round whose beginning was not seen, and none stays", async () => {
     const given = props("playing");
     const { table } = given.view;
     const later = { ...given.view, seat: null, hand: [], table: { ...table, trick_number: 4 } };
@@ -228,7 +228,7 @@ describe("words", () => {
     expect(facts.join()).toContain("you decide");
   });
 
-  test("of buttons are there for what lies nowhere", () => {
+  test("of buttons exist for kinds without things to click", () => {
     const { view } = fixture("second_block");
     const say = sayFor([]);
     expect(["play", "declare", "sell", "five", "build", "extra"].map((kind) => button(kind, view, say))).toEqual(Array(6).fill(null));
@@ -246,7 +246,7 @@ describe("words", () => {
     }
   });
 
-  test("come from the catalogue, all of them", () => {
+  test("all come from the catalogue", () => {
     const say = (message: Parameters<typeof language.say>[0]) => `⟦${language.say(message)}⟧`;
     for (const name of NAMES) {
       const { container, unmount } = render(Board, { props: { ...props(name), say, names: ["⟦⟧", "⟦⟧", "⟦⟧", "⟦⟧"] } });
@@ -256,10 +256,10 @@ describe("words", () => {
     }
   });
 
-  test("that nobody uses are not in the catalogue", () => {
+  test("that are unused are not in the catalogue", () => {
     const folder = "src/games/tritarea";
     const text = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8")).join("\n");
-    const made = [...text.matchAll(/tritarea-web-([a-z-]+-)\$\{|tell\(`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? found[2]!);
+    const made = [...text.matchAll(/tritarea-web-([a-z-]+-)\$\{|phrase\(`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? found[2]!);
     const unused = sentences.filter((key) => {
       const name = key.slice("tritarea-web-".length);
       return !text.includes(`"${name}"`) && !text.includes(`"${key}"`) && ![...made, "fact-", "points-"].some((start) => name.startsWith(start)) && name !== "title";
@@ -269,7 +269,7 @@ describe("words", () => {
 });
 
 describe("the hand", () => {
-  test("shows the cards, and says what is clicked", async () => {
+  test("shows the cards, and reports clicks", async () => {
     const given = props("playing");
     const { container } = render(Hand, { props: given });
     const cards = [...container.querySelectorAll(".card")];
@@ -281,7 +281,7 @@ describe("the hand", () => {
 });
 
 describe("arrow keys", () => {
-  test("reach everything that is offered, and count up and down", () => {
+  test("reach everything offered, and count up and down", () => {
     const targets = [...offered(fixture("building"))].filter((target) => target.includes(":"));
     const seen = new Set(targets.slice(0, 1));
     for (const from of seen) {

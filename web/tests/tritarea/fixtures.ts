@@ -10,7 +10,7 @@ export interface Fixture {
   names: string[];
   view: TritareaView;
   offer: OfferJson | null;
-  /** By action. */
+  /** The previews by action. */
   previews: Record<string, EventJson[]>;
 }
 
@@ -30,7 +30,7 @@ export function fixture(name: string): Fixture {
   return JSON.parse(read(`${FOLDER}/${name}.json`)) as Fixture;
 }
 
-/** Actions of real games: the view before and after them, and the events between. */
+/** Actions of real games: the view before and after each, and its events. */
 export const walk = JSON.parse(read(`${FOLDER}/walk.json`)) as Step[];
 
 const text = [SHARED, localesOf("tritarea")].map((folder) => sentencesIn(folder, "en")).join("\n");

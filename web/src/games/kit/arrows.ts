@@ -1,4 +1,4 @@
-// Where the arrow keys go: the nearest place in a direction. Shared by the games with a map.
+// Arrow keys: the nearest place in a direction. Shared by games with a map.
 export interface Point {
   x: number;
   y: number;
@@ -18,7 +18,10 @@ const AHEAD: Record<Arrow, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** The nearest place from a point: far to the side counts more than far ahead. `unit` is a small step. */
+/**
+ * The nearest place from a point. Distance to the side weighs more than distance ahead; `unit` is a
+ * small step.
+ */
 export function nearestPlace(start: Point, arrow: Arrow, places: Iterable<Place>, unit = 1): string | null {
   let best: string | null = null;
   let least = Infinity;

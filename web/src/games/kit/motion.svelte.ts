@@ -1,5 +1,5 @@
-// The clock of an animation: runs from the first event to the last, then rests.
-export class Clock<Plan extends { length: number }> {
+// The clock of an animation: it runs from the first event to the last, then stops.
+export class AnimationClock<Plan extends { length: number }> {
   readonly #rest: Plan;
   plan = $state.raw<Plan>() as Plan;
   now = $state(0);
@@ -28,7 +28,7 @@ export class Clock<Plan extends { length: number }> {
     this.#frame = requestAnimationFrame(tick);
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Finish at once: everything is in its final place. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.plan = this.#rest;

@@ -1,4 +1,4 @@
-// With large text a board may scroll: what is to be decided comes into sight by itself.
+// With large text a board may scroll. The current decision is scrolled into view.
 export function intoSight(node: HTMLElement): void {
   node.scrollIntoView?.({ block: "nearest" });
 }

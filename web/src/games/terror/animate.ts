@@ -1,5 +1,5 @@
-// What moves is what an event says moved, one event after another. A plan is a list of islands with
-// what flies over them; the clock says which of them is to be seen.
+// Animations show what the events say, one event after another. A plan is a list of islands and of
+// flights over them; the clock decides which are visible.
 import type { EventJson } from "../contract";
 import { add, after, areaOf, herdOf, moveOf, numberOf, whoOf } from "./island";
 import type { Layout, Point } from "./layout";
@@ -33,7 +33,7 @@ const MOVE = 320;
 const SHORT = 200;
 const ARC = 12;
 
-/** The plan of some events from the island before them; `time` is all the time there is. */
+/** The plan for events that start from this island; `time` is all the time there is. */
 export function planEvents(events: EventJson[], before: Island, layout: Layout, time: number): Plan {
   const frames: Frame[] = [{ start: 0, island: before }];
   const flights: Flight[] = [];
@@ -48,13 +48,13 @@ export function planEvents(events: EventJson[], before: Island, layout: Layout, 
     if (next !== during) frames.push({ start: now, island: next });
     island = next;
   }
-  const pace = now > time && now > 0 ? time / now : 1;
+  const speed = now > time && now > 0 ? time / now : 1;
   for (const flight of flights) {
-    flight.start *= pace;
-    flight.duration *= pace;
+    flight.start *= speed;
+    flight.duration *= speed;
   }
-  for (const frame of frames) frame.start *= pace;
-  return { frames, flights, length: now * pace };
+  for (const frame of frames) frame.start *= speed;
+  return { frames, flights, length: now * speed };
 }
 
 interface Shown {
@@ -107,14 +107,14 @@ function still(kind: "birth" | "loss", event: EventJson, island: Island, layout:
   return { flight: { kind, who: herd.who, number, from: at, to: at } };
 }
 
-/** Where somebody's herd stands; where a newcomer would if there is none. */
+/** Where a player's herd stands, or where a new one would. */
 export function spotOf(island: Island, area: Area, who: number, layout: Layout): Point {
   const rank = rankOf(island, area, who) ?? Math.min(island.areas[area].order.length, 2);
   const { x, y } = layout.slot(area, rank);
   return { x, y };
 }
 
-/** The island to be seen at a moment; null when the plan is over. */
+/** The island at a moment of the plan; null when the plan is over. */
 export function islandAt(plan: Plan, now: number): Island | null {
   return plan.frames.findLast((frame) => frame.start <= now)?.island ?? null;
 }
@@ -124,7 +124,7 @@ export interface Pose extends Point {
   opacity: number;
 }
 
-/** Where a flight is at a moment; null if it is not to be seen. */
+/** Where a flight is at a moment; null if it is invisible then. */
 export function pose(flight: Flight, now: number): Pose | null {
   if (now < flight.start || now >= flight.start + flight.duration) return null;
   const part = (now - flight.start) / flight.duration;

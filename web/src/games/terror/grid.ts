@@ -6,7 +6,7 @@ const NORMAL: Size = { width: 390, height: 440 };
 const EDGE = 7;
 const GAP = 4;
 const TOP = 24;
-/** Under the cards: the volcano, and the words on where the ring closes. */
+/** Below the cards: the volcano, and a note about where the ring closes. */
 export const FOOT = { volcano: 22, words: 18 };
 const WIDTHS = [0.93, 0.85, 0.77];
 const RANKS = [1, 0.94, 0.88];
@@ -21,7 +21,7 @@ export function gridLayout(size: Size): Layout {
 
   const corner = (area: Area): Point => ({
     x: EDGE + ENVIRONMENTS.indexOf(environmentOf(area)) * column,
-    y: TOP + (2 - ringOf(area)) * row, // the outer ring on top, the inner one at the volcano
+    y: TOP + (2 - ringOf(area)) * row, // the outer ring at the top, the inner one next to the volcano
   });
   const bar = (card.height - 8) / 3;
   const slot = (area: Area, rank: number): Slot => {
@@ -38,7 +38,7 @@ export function gridLayout(size: Size): Layout {
   };
   const beside = (area: Area, count: number) => {
     const { x, y } = corner(area);
-    // At the lower right, where the bars are short; more of them go up along the edge.
+    // At the lower right, where the bars are short. Further ones go up along the edge.
     const [size, step] = count > 1 ? [25, 21] : [32, 24];
     return Array.from({ length: count }, (_, index) => ({
       x: x + card.width - size / 2 - 1 - (index % 2) * step,
@@ -46,8 +46,8 @@ export function gridLayout(size: Size): Layout {
       size,
     }));
   };
-  // Ways lie in the bands that pieces, numbers and stones leave free: over the edges of the cards,
-  // and between the bars. Words need more: the right ends of the lower bars.
+  // Arrows run in the bands that pieces, numbers and stones leave free: along the edges of the
+  // cards and between the bars. Labels need more room: the right ends of the lower bars.
   const arrow = (from: Area, to: Area): ArrowShape[] => {
     const [here, there] = [corner(from), corner(to)];
     const [one, other] = [environmentOf(from), environmentOf(to)].map((name) => ENVIRONMENTS.indexOf(name)) as [number, number];
@@ -64,7 +64,7 @@ export function gridLayout(size: Size): Layout {
     const border = isRight ? here.x + column - GAP / 2 : here.x - GAP / 2;
     const words = (edge: number) => ({ pill: { x: edge - GAP / 2, y: y + bar }, isBefore: true });
     if (Math.abs(one - other) === 1) return [{ path: line({ x: border - 14 * sign, y }, { x: border + 12 * sign, y }), ...words(border) }];
-    // Round the back: out at one edge and in at the other.
+    // Around the back: the arrow leaves at one edge and comes in at the other.
     const [exit, entry] = isRight ? [width, 0] : [0, width];
     return [
       { path: line({ x: exit - 26 * sign, y }, { x: exit - 8 * sign, y }), ...words(width - EDGE) },

@@ -1,4 +1,5 @@
-// What events change on the island, one after another. They say what happened; nothing is worked out.
+// Applies events to the island, one after another. The events say what happened; no rule is applied
+// here.
 import type { EventJson } from "../contract";
 import { isArea, PREDATORS, type Area, type AreaJson, type Island, type Predator } from "./view";
 
@@ -25,7 +26,7 @@ export function predatorOf(target: string | undefined): Predator | null {
   return PREDATORS.find((predator) => predator === name) ?? null;
 }
 
-/** The name of a predator as a thing to click. */
+/** The target name of a predator. */
 export function predatorTarget(name: Predator): string {
   return name.replace("raptor-", "raptor:");
 }
@@ -45,30 +46,32 @@ export interface Move {
   from: Area;
   to: Area;
   number: number;
-  shock: number;
+  /** How many arrive alive. */
+  survivors: number;
 }
 
-/** A group on its way, of a migration or fleeing from a Raptor. */
+/** A moving group: of a migration, or fleeing from a Raptor. */
 export function moveOf(event: EventJson): Move | null {
   if (event.key !== "terror-group-moved" && event.key !== "terror-group-scattered") return null;
   const from = areaOf(event.targets[0]);
   const herd = herdOf(event.targets[1]);
   if (!from || !herd) return null;
-  return { who: herd.who, from, to: herd.area, number: numberOf(event, "number"), shock: numberOf(event, "shock") };
+  return { who: herd.who, from, to: herd.area, number: numberOf(event, "number"), survivors: numberOf(event, "survivors") };
 }
 
 function change(island: Island, area: Area, part: Partial<AreaJson>): Island {
   return { ...island, areas: { ...island.areas, [area]: { ...island.areas[area], ...part } } };
 }
 
-/** More or fewer Dinos; whoever is new stands behind the others until the area is ranked. */
+/**
+ * Adds or removes Dinos. Until an event ranks the area, a new herd is drawn behind the others, and
+ * one without Dinos keeps its place.
+ */
 export function add(island: Island, area: Area, who: number, number: number): Island {
   const here = island.areas[area];
   const dinos = here.dinos.map((count, seat) => (seat === who ? Math.max(0, count + number) : count));
   const isNew = number > 0 && !here.order.includes(who);
-  const isGone = (dinos[who] ?? 0) === 0 && !(island.owner === who && island.predators["t-rex"] === area);
-  const order = isNew ? [...here.order, who] : isGone ? here.order.filter((seat) => seat !== who) : here.order;
-  return change(island, area, { dinos, order });
+  return change(island, area, { dinos, order: isNew ? [...here.order, who] : here.order });
 }
 
 type Change = (island: Island, event: EventJson) => Island;
@@ -90,7 +93,7 @@ function onArea(then: (island: Island, area: Area, event: EventJson) => Island):
 function moved(island: Island, event: EventJson): Island {
   const move = moveOf(event);
   if (!move) return island;
-  return add(add(island, move.from, move.who, -move.number), move.to, move.who, move.number - move.shock);
+  return add(add(island, move.from, move.who, -move.number), move.to, move.who, move.survivors);
 }
 
 const CHANGES: Readonly<Record<string, Change>> = {

@@ -9,9 +9,9 @@ export interface Size {
   height: number;
 }
 
-/** A habitat: its ground, and what stands on it relative to its middle. */
+/** A habitat: its ground, and where things stand relative to its middle. */
 export interface Slot extends Point {
-  /** How much smaller than the best habitat. */
+  /** Scale relative to the best habitat. */
   scale: number;
   /** The outline of the ground. */
   path: string;
@@ -19,11 +19,11 @@ export interface Slot extends Point {
   stone: Point;
   /** The lowest point of the ground. */
   foot: Point;
-  /** Where it is told how a herd changes, beside its number; and where beside a T-Rex. */
+  /** Where the change of a herd is shown: beside its number, or beside a T-Rex. */
   change: { herd: Point; rex: Point };
 }
 
-/** How an occupant is drawn round the middle of its habitat, in the best one. */
+/** How an occupant is drawn around the middle of its habitat, at full scale. */
 export interface Stand {
   piece: { x: number; size: number };
   count: { x: number; font: number };
@@ -35,7 +35,7 @@ export interface Stand {
 export interface ArrowShape {
   path: string;
   pill: Point;
-  /** The words end at the point instead of having it in their middle. */
+  /** The label ends at the point instead of being centred on it. */
   isBefore?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Layout extends Size {
   /** Places beside the habitats for a number of predators and counters. */
   beside: (area: Area, count: number) => (Point & { size: number })[];
   middle: (area: Area) => Point;
-  /** The way from one area to another, between two points in them. */
+  /** The arrow from one area to another, between two points in them. */
   arrow: (from: Area, to: Area, start: Point, end: Point) => ArrowShape[];
 }
 
@@ -77,7 +77,7 @@ export function between(one: Point, other: Point, part: number): Point {
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }
 
-/** A curve from one point to another that begins and ends a little off them. */
+/** A curve from one point to another that starts and ends a little away from them. */
 export function curve(start: Point, bend: Point, end: Point, gap: [number, number]): ArrowShape {
   const from = towards(start, bend, gap[0]);
   const to = towards(end, bend, gap[1]);

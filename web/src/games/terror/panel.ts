@@ -1,4 +1,4 @@
-// What the players panel, the head, the buttons and the line under the question say.
+// Texts for the players panel, the head, the buttons and the line under the question.
 import type { ButtonWords, PanelFacts, PreviewBadge, Say, Tool, ViewJson } from "../contract";
 import { summary } from "./foresight";
 import { areaOf, herdOf } from "./island";
@@ -7,17 +7,17 @@ import { areaKey, PERIODS, readView, scoreOf, worthOf, type TerrorView } from ".
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
   const view = readView(json);
   const { table } = view;
-  const tell = (key: string, args: Record<string, number | string | { word: string }> = {}) => say({ key: `terror-web-fact-${key}`, args });
+  const phrase = (key: string, args: Record<string, number | string | { word: string }> = {}) => say({ key: `terror-web-fact-${key}`, args });
   const left = table.supply[participant] ?? null;
-  const facts = [left === null ? tell("unlimited") : tell("left", { dinos: left })];
-  if (view.worth) facts.push(tell("worth", { points: worthOf(view, participant) }));
-  if (table.owner === participant) facts.push(tell("t-rex"));
+  const facts = [left === null ? phrase("unlimited") : phrase("left", { dinos: left })];
+  if (view.worth) facts.push(phrase("worth", { points: worthOf(view, participant) }));
+  if (table.owner === participant) facts.push(phrase("t-rex"));
   const card = table.cards[participant] ?? null;
-  if (card !== null) facts.push(card === "blind" ? tell("blind") : tell("card", { card: { word: `terror-${card}` } }));
+  if (card !== null) facts.push(card === "blind" ? phrase("blind") : phrase("card", { card: { word: `terror-${card}` } }));
   const whites = table.whites[participant] ?? 0;
-  if (whites > 0) facts.push(tell("whites", { number: whites }));
+  if (whites > 0) facts.push(phrase("whites", { number: whites }));
   const ready = counters(view, participant);
-  if (ready) facts.push(tell(ready));
+  if (ready) facts.push(phrase(ready));
   return { score: scoreOf(view, participant), facts };
 }
 
@@ -35,7 +35,7 @@ export function progress(json: ViewJson, say: Say): string[] {
   return [say({ key: "terror-web-turn", args: { period, turn: table.turn + 1 } })];
 }
 
-/** What is clicked where it lies needs no button. */
+/** Kinds without a button: their things are clicked where they lie. */
 const ON_THE_TABLE = ["draft", "take", "environment", "spread", "grow", "migrate", "go", "to", "eat", "raptor", "scatter"];
 
 export function button(kind: string, json: ViewJson, say: Say): ButtonWords | null {
@@ -52,7 +52,7 @@ export function button(kind: string, json: ViewJson, say: Say): ButtonWords | nu
   return words;
 }
 
-/** White Dinos and counters are at hand through the whole play turn. */
+/** White Dinos and counters can be used throughout the play turn. */
 export function tools(json: ViewJson, say: Say): Tool[] {
   const { table, seat } = readView(json);
   if (seat === null || table.active !== seat || table.space === null) return [];
@@ -69,7 +69,7 @@ export function tools(json: ViewJson, say: Say): Tool[] {
 
 const TOOLS = ["white", "hatch", "volcano"];
 
-/** What to click next, once an action has been begun. */
+/** What to click next for an action that has been begun. */
 export function prompt({ path }: { path: readonly string[] }, json: ViewJson, say: Say): string | null {
   const [first = "", ...more] = path;
   if (more.length > 0) return null;
@@ -80,7 +80,7 @@ export function prompt({ path }: { path: readonly string[] }, json: ViewJson, sa
   return area ? say({ key: "terror-web-next-count", args: { area: { word: areaKey(area) } } }) : null;
 }
 
-/** What confirming would do; else nothing of our own. */
+/** What confirming would do, if there is something to confirm. */
 export function note(_: ViewJson, previews: Map<string, PreviewBadge>, say: Say): string | null {
   const badge = previews.get("confirm") ?? previews.get("take");
   if (!badge) return null;

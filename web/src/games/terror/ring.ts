@@ -1,14 +1,14 @@
-// The island as an ellipse round the volcano: four quarters, three rings.
+// The island as an ellipse around the volcano: four quarters, three rings.
 import { at, between, curve, ellipse, fixed, type ArrowShape, type Layout, type Point, type Size, type Slot } from "./layout";
 import { areasOf, environmentOf, ENVIRONMENTS, ringOf, type Area, type Environment } from "./view";
 
-/** The size at which letters have the size they are given. */
+/** The board size at which letters have their nominal size. */
 const NORMAL: Size = { width: 988, height: 548 };
 const RADII_X = [0.166, 0.492, 0.752, 1];
 const RADII_Y = [0.165, 0.5, 0.758, 1];
 const QUARTER = Math.PI / 2;
 const START: Record<Environment, number> = { swamp: Math.PI, forest: 1.5 * Math.PI, desert: 0, mountains: QUARTER };
-/** How far round the quarter the three habitats lie, and how far out in their ring. */
+/** Where the three habitats lie along the quarter, and how far out in their ring. */
 const ROUND = [[0.19, 0.53, 0.85], [0.15, 0.44, 0.71], [0.135, 0.38, 0.61]] as const;
 const OUT = [[0.7, 0.62, 0.56], [0.5, 0.5, 0.5], [0.49, 0.49, 0.49]] as const;
 const RADIUS = 33;
@@ -84,13 +84,14 @@ export function ringLayout(size: Size): Layout {
   const arrow = (from: Area, to: Area, start: Point, end: Point): ArrowShape[] => {
     const half = between(start, end, 0.5);
     if (environmentOf(from) !== environmentOf(to)) {
-      // Round the ring: the middle of the way lies on its inner edge, where no habitats are.
+      // Around the ring: the middle of the arrow lies on its inner edge, where there are no
+      // habitats.
       const out = radius(ringOf(from), 0);
       const angle = Math.atan2((half.y - centre.y) / out.y, (half.x - centre.x) / out.x);
       const rim = { x: centre.x + out.x * Math.cos(angle), y: centre.y + out.y * Math.sin(angle) };
       return [curve(start, { x: 2 * rim.x - half.x, y: 2 * rim.y - half.y }, end, [31, 36])];
     }
-    // Along a ray the way is nearly straight, and the words stand beside it.
+    // Along a ray the arrow is nearly straight, with its label beside it.
     const [dx, dy] = [end.x - start.x, end.y - start.y];
     const length = Math.hypot(dx, dy) || 1;
     const side = -dy * (half.x - centre.x) + dx * (half.y - centre.y) >= 0 ? 1 : -1;

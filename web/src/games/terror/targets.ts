@@ -9,7 +9,7 @@ import {
   type Area, type Environment, type Island, type Predator, type TerrorView,
 } from "./view";
 
-/** What the board draws now: the arrow keys go by what is seen. */
+/** The layout on screen: arrow keys follow what is visible. */
 export const drawn: { layout: Layout } = { layout: ringLayout({ width: 988, height: 548 }) };
 
 export function environmentNamed(target: string): Environment | null {
@@ -17,7 +17,7 @@ export function environmentNamed(target: string): Environment | null {
   return kind === "environment" ? (ENVIRONMENTS.find((one) => one === name) ?? null) : null;
 }
 
-/** The place in an area's order; null for who has none. */
+/** A player's rank in an area; null without a habitat there. */
 export function rankOf(island: Island, area: Area, who: number): number | null {
   const rank = island.areas[area].order.indexOf(who);
   return rank < 0 ? null : Math.min(rank, 2);
@@ -25,7 +25,7 @@ export function rankOf(island: Island, area: Area, who: number): number | null {
 
 export type PredatorSpot = Point & { size: number; isAtHome: boolean };
 
-/** Where a predator is drawn: beside the habitats, or the T-Rex on its owner's. */
+/** Where a predator is drawn: beside the habitats, or for an owned T-Rex on its owner's habitat. */
 export function predatorSpot(name: Predator, island: Island, layout: Layout): PredatorSpot {
   const area = island.predators[name];
   const owner = rexOwner(island, area);
@@ -47,7 +47,7 @@ export function counterSpot(area: Area, island: Island, layout: Layout): Point &
   return places.at(-1) ?? { ...layout.middle(area), size: 36 };
 }
 
-/** Where on the board a thing is; null for what lies in the dock. */
+/** Where a thing is on the board; null for things in the dock. */
 export function placeOf(target: string, island: Island, layout: Layout): Point | null {
   const predator = predatorOf(target);
   if (predator) return predatorSpot(predator, island, layout);
@@ -76,7 +76,7 @@ export function pathOf(target: string, island: Island, layout: Layout): string |
   return environment ? layout.country(environment) : null;
 }
 
-/** What the pointer meets on the board, from the ground up. */
+/** The outlines that catch the pointer, from the ground up. */
 export function placesOf(island: Island, layout: Layout, clickable: Set<string>, selected: string[]): { target: string; path: string }[] {
   const isFree = (area: Area) => !clickable.has(`area:${area}`) && !selected.includes(`area:${area}`);
   const countries = ENVIRONMENTS.map((environment) => `environment:${environment}`).filter((target) => clickable.has(target));

@@ -14,7 +14,7 @@ export type Predator = (typeof PREDATORS)[number];
 export const PERIODS = ["triassic", "jurassic", "cretaceous"] as const;
 
 export interface AreaJson {
-  /** Who holds the habitats, the best first. */
+  /** The players who hold the habitats, the best first. */
   order: number[];
   /** Dinos by seat. */
   dinos: number[];
@@ -24,7 +24,7 @@ export interface AreaJson {
 export interface Island {
   areas: Readonly<Record<Area, AreaJson>>;
   predators: Readonly<Record<Predator, Area>>;
-  /** Whose piece the T-Rex is. */
+  /** The owner of the T-Rex. */
   owner: number | null;
   is_roaming: boolean;
 }
@@ -58,7 +58,7 @@ export interface TableJson extends Island {
   active: number | null;
   selected: number;
   space: number | null;
-  /** Null if there are always enough. */
+  /** Null if the supply is unlimited. */
   supply: (number | null)[];
   points: Record<"stones" | "presence" | "domination", number[]>;
   whites: number[];
@@ -83,7 +83,7 @@ export interface TerrorView {
   players: number;
   options: Record<string, unknown>;
   table: TableJson;
-  /** The card in one's own hand. */
+  /** The card in the reader's hand. */
   card: Environment | null;
   stones: Record<Area, number[]>;
   turns: number[];
@@ -127,7 +127,7 @@ export function rexOwner(island: Island, area: Area): number | null {
   return island.predators["t-rex"] === area && !island.is_roaming ? island.owner : null;
 }
 
-/** One who holds a habitat, as it is drawn. */
+/** The holder of a habitat, as drawn. */
 export interface Occupant {
   who: number;
   dinos: number;

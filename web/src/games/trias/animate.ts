@@ -1,5 +1,5 @@
-// What moves is what an event says moved, one event after another. A plan is made once from the
-// events; the drawing asks it where things are at a moment. Points are the frame's.
+// Animations show what the events say, one event after another. A plan is made once from the
+// events; the drawing asks it where things are at a moment. The frame animates points.
 import type { EventJson } from "../contract";
 import { cellKey, centre, type Cell, type Point } from "./geometry";
 import { placeOf, thingOf } from "./targets";
@@ -12,7 +12,7 @@ export interface Flight {
   number: number;
   from: Point;
   to: Point;
-  /** On the screen from here… */
+  /** Visible from here… */
   appear: number;
   /** …moving from here… */
   start: number;
@@ -30,9 +30,9 @@ export interface Bob {
 export interface Plan {
   flights: Flight[];
   bobs: Bob[];
-  /** How long all of it takes. */
+  /** The duration of the whole plan. */
   length: number;
-  /** Tiles and herds that fly and are not drawn at their place meanwhile. */
+  /** Tiles and herds that are moving and not drawn at their places meanwhile. */
   hiddenTiles: Set<number>;
   hiddenHerds: Map<string, number>;
 }
@@ -53,7 +53,7 @@ export function herdKey(who: number, cell: Cell): string {
   return `${who}@${cellKey(cell)}`;
 }
 
-/** The plan of some events; `time` is all the time there is. */
+/** The plan for some events; `time` is all the time there is. */
 export function planEvents(events: EventJson[], before: Scene | null, after: Scene, time: number): Plan {
   const planner = new Planner(before, after);
   for (const event of events) planner.add(event);
@@ -102,19 +102,19 @@ class Planner {
 
   finish(time: number): Plan {
     const length = Math.max(0, ...this.#flights.map((f) => f.start + f.duration), ...this.#bobs.map((b) => b.start + b.duration));
-    const pace = length > time && length > 0 ? time / length : 1;
+    const speed = length > time && length > 0 ? time / length : 1;
     for (const moving of [...this.#flights, ...this.#bobs]) {
-      moving.start *= pace;
-      moving.duration *= pace;
+      moving.start *= speed;
+      moving.duration *= speed;
     }
     for (const flight of this.#flights) {
-      flight.appear *= pace;
-      flight.vanish *= pace;
+      flight.appear *= speed;
+      flight.vanish *= speed;
     }
     return {
       flights: this.#flights,
       bobs: this.#bobs,
-      length: length * pace,
+      length: length * speed,
       hiddenTiles: new Set(this.#flights.filter((f) => f.kind === "tile").map((f) => f.number)),
       hiddenHerds: this.#hiddenHerds(),
     };
@@ -155,7 +155,10 @@ class Planner {
     if (thing) this.#bobs.push({ key: cellKey(thing.cell), start: this.#now, duration: MOVE });
   }
 
-  /** The event says only how many: those that were there before and came not ashore. */
+  /**
+   * Shows the swimmers that are lost. The event says only how many: they are those that swam before
+   * and did not come ashore.
+   */
   #drown(who: number): void {
     let first = true;
     for (const here of this.before?.swimmers.values() ?? []) {
@@ -196,11 +199,11 @@ export interface Pose {
   at: Point;
   scale: number;
   opacity: number;
-  /** In pixels: an arc above the way, the same at every zoom. */
+  /** The height of the arc in pixels, the same at every zoom. */
   rise: number;
 }
 
-/** Where a flight is at a moment; null if it is not to be seen. */
+/** Where a flight is at a moment; null if it is invisible then. */
 export function pose(flight: Flight, now: number): Pose | null {
   if (now < flight.appear || now >= flight.vanish) return null;
   const part = Math.min(Math.max((now - flight.start) / flight.duration, 0), 1);
@@ -219,13 +222,13 @@ export function pose(flight: Flight, now: number): Pose | null {
   }
 }
 
-/** How far a swimmer is below its place: once down and up. */
+/** How far a swimmer is below its place: it bobs down and up once. */
 export function dip(bobs: Bob[], key: string, now: number): number {
   const bob = bobs.find((each) => each.key === key && now >= each.start && now < each.start + each.duration);
   return bob ? 0.16 * Math.sin((Math.PI * (now - bob.start)) / bob.duration) : 0;
 }
 
-/** Everything that events touched, for the mark that stands in for motion. */
+/** Everything that the events touched, for marks that replace motion. */
 export function touched(events: EventJson[]): string[] {
   return [...new Set(events.filter((event) => !event.key.endsWith("-scored")).flatMap((event) => event.targets))];
 }

@@ -9,10 +9,10 @@ export interface BadgeSpot {
 }
 
 const READABLE = 11;
-/** "+2" is this wide, in its own height. */
+/** The width of "+2", relative to its height. */
 const FIGURE = 1.5;
 
-/** Spots for a number of entries; on a small map figures grow as far as the hex allows. */
+/** Spots for this many entries. On a small map the figures grow as far as the hex allows. */
 export function badgeSpots(count: number, scale: number): BadgeSpot[] {
   const wish = READABLE / scale;
   if (count <= 2) {

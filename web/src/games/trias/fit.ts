@@ -1,4 +1,4 @@
-// Which part of the world is on the screen, and how large.
+// The visible part of the world, and its scale.
 import { centre, ROOT3, type Cell, type Point } from "./geometry";
 
 /** A point of the world is drawn at scale * point + offset, in pixels. */
@@ -20,7 +20,7 @@ export interface Box {
   height: number;
 }
 
-/** Free edges in pixels. */
+/** Free margins in pixels. */
 export interface Margins {
   left: number;
   right: number;
@@ -28,7 +28,7 @@ export interface Margins {
   bottom: number;
 }
 
-/** Cells narrower than this need the loupe under a finger. */
+/** Cells narrower than this need the magnifier for touch. */
 export const SMALL = 40;
 /** Cells narrower than this show only part of the world at a time. */
 export const TINY = 25;
@@ -40,7 +40,7 @@ export function cellWidth(camera: Camera): number {
   return camera.scale * ROOT3;
 }
 
-/** The box round some cells and `rings` cells more on each side, in the world. */
+/** The box around some cells with `rings` more cells on each side, in world units. */
 export function bounds(cells: readonly Cell[], rings = 1): Box {
   const points = cells.map(centre);
   const [left, right] = [Math.min(...points.map((p) => p.x)), Math.max(...points.map((p) => p.x))];
@@ -54,7 +54,7 @@ export function bounds(cells: readonly Cell[], rings = 1): Box {
   };
 }
 
-/** The camera that shows a box of the world as large as it goes inside the margins. */
+/** The camera that shows a box of the world as large as possible inside the margins. */
 export function fitBox(box: Box, size: Size, margins: Margins): Camera {
   const width = Math.max(size.width - margins.left - margins.right, 40);
   const height = Math.max(size.height - margins.top - margins.bottom, 40);
@@ -69,8 +69,8 @@ export function fitBox(box: Box, size: Size, margins: Margins): Camera {
 const COLUMN = 184;
 
 /**
- * The margins of the map: columns for the flags at both sides if the world does not get much
- * smaller by them, else only a little air.
+ * The margins of the map: columns for the flags on both sides if that does not make the world
+ * much smaller, otherwise just a little space.
  */
 export function chooseMargins(box: Box, size: Size, flags: number, compact: boolean): Margins {
   const air = compact ? 4 : 8;
@@ -99,7 +99,7 @@ export function zoomAt(camera: Camera, at: Point, factor: number): Camera {
   return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real };
 }
 
-/** Move the world, but never all of it off the screen. */
+/** Move the world, but never completely off the screen. */
 export function pan(camera: Camera, by: Point, world: Box, size: Size): Camera {
   const keep = 60;
   const x = clamp(camera.x + by.x, keep - camera.scale * (world.x + world.width), size.width - keep - camera.scale * world.x);
@@ -107,7 +107,7 @@ export function pan(camera: Camera, by: Point, world: Box, size: Size): Camera {
   return { scale: camera.scale, x, y };
 }
 
-/** Whether a box of the world lies on the screen as a whole (a few pixels more or less). */
+/** Whether a box of the world is fully visible, give or take a few pixels. */
 export function isVisible(camera: Camera, box: Box, size: Size): boolean {
   const first = toScreen(camera, box);
   const slack = 4;

@@ -1,16 +1,16 @@
-// Where the flags of the lands stand: in the columns at the sides or in free water, never over
+// Places the flags of the lands: in the columns at the sides or in free water, never over
 // land, swimmers or legal places, never over each other, with a line to their land.
 import type { Point } from "./geometry";
 import type { Box, Size } from "./fit";
 import { Occupancy } from "./occupancy";
 
-/** How much a flag tells: all players with their herds, or one line, or letter and worth. */
+/** How much a flag shows: all players with their herds, one line, or only letter and points. */
 export type Form = "full" | "line" | "tag";
 
 export interface Wish {
-  /** Which land, by its place in the list of lands. */
+  /** The land's index in the list of lands. */
   land: number;
-  /** The forms it may take, the best first, with their sizes in pixels. */
+  /** The possible forms with their sizes in pixels, the best first. */
   forms: { form: Form; size: Size }[];
   /** The points on the land's coast at which its line may end, in pixels. */
   anchors: Point[];
@@ -26,7 +26,7 @@ export interface Flag {
 }
 
 const GAP = 6;
-/** The price of a line behind a flag: any other place and form is better. */
+/** The cost of a line behind a flag: any other place and form is better. */
 const HIDDEN = 2000;
 const STEP = 12;
 
@@ -40,8 +40,8 @@ export function overlap(one: Box, other: Box, gap = 0): boolean {
 }
 
 /**
- * Flags for as many lands as there is room for, in the order of the wishes. A wish that finds no
- * room in its best form tries the next; one that finds none at all gets no flag.
+ * Flags for as many lands as there is room for, in the order of the wishes. A wish without
+ * room for its best form tries the next one; without room for any form there is no flag.
  */
 export function layFlags(wishes: Wish[], obstacles: Box[], size: Size, near = false): Flag[] {
   const flags: Flag[] = [];
@@ -76,7 +76,7 @@ function place(wish: Wish, occupancy: Occupancy, taken: Box[], flags: Flag[], si
 
 interface Candidate {
   box: Box;
-  /** What it costs without its line. */
+  /** The cost of a place without its line. */
   price: number;
 }
 
@@ -86,7 +86,9 @@ interface Found {
   cost: number;
 }
 
-/** A line only adds to a price, so only what has a lower price than the best costs in all is looked at. */
+/**
+ * A line only adds cost, so only places that are cheaper than the best total so far are examined.
+ */
 function cheapest(candidates: Candidate[], lined: (box: Box) => Line & { price: number }): Found | null {
   const [some] = candidates;
   if (!some) return null;
@@ -105,13 +107,13 @@ function cheapest(candidates: Candidate[], lined: (box: Box) => Line & { price: 
   return best;
 }
 
-/** A long coast has more corners than a line needs to choose from. */
+/** A long coast has more corners than needed; a sample is enough. */
 function thinned(anchors: Point[]): Point[] {
   const step = Math.ceil(anchors.length / 16);
   return anchors.filter((_, index) => index % step === 0);
 }
 
-/** All free places for a box, at the edges exactly and between them step by step. */
+/** All free places for a box: exactly at the edges, and step by step between them. */
 function spots(box: Size, size: Size, occupancy: Occupancy, flags: Flag[]): Box[] {
   const [right, bottom] = [size.width - box.width - GAP, size.height - box.height - GAP];
   const rows = [...steps(GAP, bottom), bottom];
@@ -130,7 +132,7 @@ function steps(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index * STEP);
 }
 
-/** Flags in a row at the edge look tidy; one in the middle of the sea costs something. */
+/** Flags in a row at the edge look tidy. One in the middle of the sea costs extra. */
 function offColumn(box: Box, size: Size): number {
   const inset = Math.min(box.x - GAP, size.width - GAP - box.x - box.width);
   return inset < 1 ? 0 : 40 + inset * 0.3;
@@ -142,7 +144,7 @@ interface Line {
   length: number;
 }
 
-/** Where a line from a point meets a box: not at its very corners. */
+/** Where a line from a point meets a box, avoiding its corners. */
 function meet(box: Box, from: Point): Point {
   return {
     x: Math.min(Math.max(from.x, box.x), box.x + box.width),
@@ -160,7 +162,7 @@ function distance(box: Box, anchors: Point[]): number {
   return Math.sqrt(least);
 }
 
-/** The shortest line from a coast to a box, and the price of what it runs over. */
+/** The shortest line from a coast to a box, and the cost of what it crosses. */
 function lineTo(box: Box, anchors: Point[], flags: Flag[], taken: Box[]): Line & { price: number } {
   const lines = anchors.map((from) => {
     const to = meet(box, from);
@@ -170,7 +172,7 @@ function lineTo(box: Box, anchors: Point[], flags: Flag[], taken: Box[]): Line &
   return { ...line, price: crossings(line, box, flags, taken) };
 }
 
-/** Lines that cross lines or run over things cost much, lines behind flags most. */
+/** Lines that cross other lines or things cost much; lines behind flags cost most. */
 function crossings(line: Line, box: Box, flags: Flag[], taken: Box[]): number {
   const crossed = flags.filter((flag) => cross(line.from, line.to, flag.from, flag.to)).length;
   const covered = taken.filter((other) => runsThrough(line, other)).length;
@@ -178,7 +180,7 @@ function crossings(line: Line, box: Box, flags: Flag[], taken: Box[]): number {
   return 150 * crossed + 250 * covered + HIDDEN * hidden;
 }
 
-/** Whether a line is inside a box somewhere: clipped to its sides, something of it is left. */
+/** Whether a line runs through a box: something is left of it after clipping. */
 export function runsThrough({ from, to }: Pick<Line, "from" | "to">, box: Box): boolean {
   let [first, last] = [0, 1];
   for (const [start, way, low, high] of [

@@ -40,7 +40,7 @@ export function centre(cell: Cell): Point {
   return { x: ROOT3 * (cell.q + cell.r / 2), y: 1.5 * cell.r };
 }
 
-/** The cell that a point lies in. */
+/** The cell that contains a point. */
 export function cellAt(point: Point): Cell {
   const r = point.y / 1.5;
   const q = point.x / ROOT3 - r / 2;
@@ -58,7 +58,7 @@ export function ring(cell: Cell): number {
   return Math.max(Math.abs(cell.q), Math.abs(cell.r), Math.abs(cell.q + cell.r));
 }
 
-/** Where a cell lies as seen from the South Pole, 1 to 12 o'clock. */
+/** The direction of a cell from the South Pole, 1 to 12 o'clock. */
 export function clock(cell: Cell): number {
   const { x, y } = centre(cell);
   const hour = Math.round((Math.atan2(x, -y) / Math.PI) * 6);

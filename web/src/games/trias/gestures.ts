@@ -1,4 +1,5 @@
-// Fingers, mouse and wheel on the map: tap, hover, drag, pinch, and the loupe of a resting finger.
+// Fingers, mouse and wheel on the map: tap, hover, drag, pinch, and the magnifier for a resting
+// finger.
 import type { Point } from "./geometry";
 
 export interface Hands {
@@ -8,10 +9,10 @@ export interface Hands {
   zoom: (at: Point, factor: number) => void;
   /** The gesture that moves the map has begun or ended. */
   moving: (isMoving: boolean) => void;
-  /** Whether a resting finger brings the loupe here. */
+  /** Whether a resting finger shows the magnifier here. */
   wantsLoupe: () => boolean;
   loupe: (at: Point | null) => void;
-  /** The finger under the loupe was lifted. */
+  /** The finger under the magnifier was lifted. */
   choose: (at: Point) => void;
 }
 
@@ -101,7 +102,7 @@ export function gestures(hands: Hands): (node: Element) => () => void {
     };
 
     const click = (event: Event) => {
-      // Made by a pointer, by a screen reader or by a test: only a drag is not a click.
+      // Clicks come from pointers, screen readers and tests. Only the end of a drag is not a click.
       const isPointer = event instanceof MouseEvent && event.detail > 0;
       if (isPointer && !wasTap) return;
       hands.tap(local(event as MouseEvent), event.target as Element | null, isPointer && isTouch);
@@ -115,10 +116,10 @@ export function gestures(hands: Hands): (node: Element) => () => void {
       settle = setTimeout(() => hands.moving(false), 160);
     };
 
-    // The focus stays where the keyboard left it.
+    // The focus stays where the keyboard put it.
     const hold = (event: Event) => event.preventDefault();
     const leave = () => hands.hover(null, null);
-    // A long press must not open the menu of the browser under the loupe.
+    // A long press must not open the browser's menu under the magnifier.
     const menu = (event: Event) => {
       if (state !== "idle") event.preventDefault();
     };

@@ -1,4 +1,4 @@
-// Everything that lies over the map, in pixels: what must stay free, flags, key, overview.
+// Everything over the map, in pixels: areas to keep free, flags, key, overview.
 import { cellKey, centre, neighbours, ROOT3, type Cell, type Point } from "./geometry";
 import { coastLoops } from "./outline";
 import { bounds, fitBox, chooseMargins, cellWidth, TINY, toScreen, type Box, type Camera, type Size } from "./fit";
@@ -10,10 +10,13 @@ const TOOLS: Size = { width: 148, height: 56 };
 const OVERVIEW: Size = { width: 132, height: 92 };
 const ROW = 20;
 
-/** Cells round all land: one for tiles to drift to, and when the game is over only the shallow water. */
+/**
+ * The margin around all land, in cells: one ring for tiles to drift to; after the game only shallow
+ * water.
+ */
 const [RING, SHALLOW] = [1, 0.3];
 
-/** The camera when the player has not chosen one: all land and what is round it, or the active land. */
+/** The default camera: all land with its surroundings, or the active land. */
 export function followingCamera(scene: Scene, clickable: Set<string>, selected: string[], size: Size, compact: boolean): Camera {
   const cells = [...scene.tiles.values()].map((tile) => tile.cell);
   const box = bounds([...cells, ...scene.swimmers.values()], isOver(scene) ? SHALLOW : RING);
@@ -29,14 +32,14 @@ export function followingCamera(scene: Scene, clickable: Set<string>, selected: 
   return { scale, x: size.width / 2 - scale * middle.x, y: size.height / 2 - scale * middle.y };
 }
 
-/** The camera that shows these things and a little of what is round them. */
+/** The camera that shows these things and a little around them. */
 export function cameraOn(targets: readonly string[], scene: Scene, size: Size): Camera {
   const cells = targets.flatMap((target) => thingOf(target, scene)?.cell ?? []);
   const air = { left: 4, right: 4, top: 4, bottom: 4 };
   return fitBox(bounds(cells, 0.6), size, air);
 }
 
-/** The land on which something is to be done; null if nothing on the map may be clicked. */
+/** The land with things to click; null if nothing on the map may be clicked. */
 function activeLand(scene: Scene, clickable: Set<string>, selected: string[]): Land | null {
   if (scene.lifted) return scene.landOf.get(scene.lifted.id) ?? null;
   const votes = new Map<Land, number>();
@@ -86,7 +89,7 @@ export interface Room {
   compact: boolean;
   showsOverview: boolean;
   showsSpent: boolean;
-  /** How large the reader wants text: 1 is usual. */
+  /** The reader's text scale; 1 is the default. */
   text?: number;
 }
 
@@ -102,7 +105,7 @@ export function furnish(room: Room): Furniture {
   return { key, overview, flags };
 }
 
-/** The last answer again if it is asked the same: most moves leave all lands where they are. */
+/** Reuses the last result for the same input: most moves leave all lands where they are. */
 function remembered(lay: typeof layFlags): typeof layFlags {
   let question = "";
   let answer: Flag[] = [];
@@ -114,7 +117,7 @@ function remembered(lay: typeof layFlags): typeof layFlags {
 }
 const flagsFor = remembered(layFlags);
 
-/** The key takes a corner in which neither land nor the water beside it would be covered. */
+/** The key takes a corner where it covers neither land nor the water next to it. */
 function placeKey(room: Room, taken: Box[]): Box | null {
   const { scene, camera, size } = room;
   const text = room.text ?? 1;
@@ -135,12 +138,14 @@ function placeKey(room: Room, taken: Box[]): Box | null {
   return null;
 }
 
-/** After the final scoring nothing pays any more: what lands paid is in the result and the log. */
+/**
+ * After the final scoring lands pay nothing any more. What they paid is in the result and the log.
+ */
 function isOver(scene: Scene): boolean {
   return scene.view.table.stage === "over";
 }
 
-/** What the lands would like to show: those that pay most first, those without herds last. */
+/** The flags that the lands want: those that pay most first, those without herds last. */
 function flagWishes(room: Room): Wish[] {
   if (isOver(room.scene)) return [];
   const worth = (land: Land) => (land.isMain ? 0.5 : Math.max(0, ...land.pays));
@@ -172,7 +177,7 @@ function formsOf(land: Land, compact: boolean): Wish["forms"] {
   return [full, { form: "line", size: { width: 40 + 46 * paid, height: 26 } }, tag];
 }
 
-/** The corners of the coast that are on the screen. */
+/** The visible corners of the coast. */
 function anchorsOf(land: Land, { camera, size }: Room): Point[] {
   return coastLoops(land.cells)
     .flat()

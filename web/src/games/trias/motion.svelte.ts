@@ -1,7 +1,7 @@
-import { Clock } from "../kit/motion.svelte";
+import { AnimationClock } from "../kit/motion.svelte";
 import { REST, type Plan } from "./animate";
 
-export class Motion extends Clock<Plan> {
+export class Motion extends AnimationClock<Plan> {
   constructor() {
     super(REST);
   }

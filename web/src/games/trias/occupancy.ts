@@ -1,5 +1,5 @@
-// Which parts of the screen are taken: a coarse grid with running sums, so that asking whether a box
-// is free costs the same for any number of things.
+// The occupied parts of the screen: a coarse grid with prefix sums, so that checking whether a box
+// is free takes the same time for any number of things.
 import type { Box, Size } from "./fit";
 
 const CELL = 5;
@@ -9,7 +9,7 @@ export class Occupancy {
   readonly #rows: number;
   readonly #sums: Int32Array;
 
-  /** Boxes and the gap round each are taken. */
+  /** Marks the boxes and a gap around each as occupied. */
   constructor(size: Size, boxes: Box[], gap: number) {
     this.#columns = Math.ceil(size.width / CELL) + 1;
     this.#rows = Math.ceil(size.height / CELL) + 1;

@@ -24,7 +24,7 @@ export function coastLoops(cells: Cell[]): Point[][] {
       edges.set(name(edge.from), edge);
     });
   }
-  // Three cells meet in a corner, so exactly one edge of the coast leaves each corner of it.
+  // Three cells meet at a corner, so exactly one coast edge leaves each corner.
   const loops: Point[][] = [];
   for (const start of edges.keys()) {
     const loop: Point[] = [];

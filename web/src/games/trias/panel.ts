@@ -1,4 +1,4 @@
-// What the players panel, the head and the buttons of the frame say about Trias.
+// Texts about Trias for the players panel, the head and the buttons.
 import type { PanelFacts, Say, TurnStep, ViewJson } from "../contract";
 import { sum, type TriasView } from "./view";
 
@@ -25,19 +25,14 @@ const STAGES: Readonly<Record<string, string>> = {
   acting: "actions",
 };
 
-/** A lifted tile that no card asked for is an action. */
+/** A lifted tile that no card demanded is part of the actions. */
 function stageOf({ stage, is_mandatory: isMandatory }: TriasView["table"]): string | undefined {
   return stage === "drifting" && !isMandatory ? "actions" : STAGES[stage];
 }
 
-const TURN = ["card", "drift", "actions", "upkeep"];
-/** Neither a card nor a drift (TR-8.2). */
-const LAST_TURN = ["actions", "clean-up"];
-
-/** What a turn consists of; the last step needs no decision. */
+/** The steps of a turn. The last one needs no decision. */
 export function steps(json: ViewJson, say: Say): TurnStep[] {
-  const { table } = json as TriasView;
-  const turn = table.last_turns === null ? TURN : LAST_TURN;
+  const { table, turn_steps: turn } = json as TriasView;
   const now = turn.indexOf(stageOf(table) ?? "");
   if (now < 0) return [];
   return turn.map((step, index) => ({
@@ -57,23 +52,20 @@ export function progress(json: ViewJson, say: Say): string[] {
   return words;
 }
 
-/** What a thing that was clicked waits for, by the beginning of its name. */
+/** What to click after a thing, by the prefix of its name. */
 const AFTER: Readonly<Record<string, string>> = { fresh: "tile", spent: "tile", swimmer: "ashore", stock: "birth" };
-/** What a kind of action begins with. */
+/** What to click first for a kind of action. */
 const FIRST: Readonly<Record<string, string>> = { lift: "lift", move: "herd", rescue: "swimmer" };
 
-/** What to click next, once an action has been begun. */
+/** What to click next for an action that has been begun. */
 export function prompt({ kind, path }: { kind: string | null; path: readonly string[] }, _: ViewJson, say: Say): string | null {
   const last = path.at(-1)?.split(":")[0];
   const next = last === undefined ? FIRST[kind ?? ""] : AFTER[last];
   return next === undefined ? null : say({ key: `trias-web-next-${next}` });
 }
 
-const COSTLY = ["lift", "move", "rescue", "reproduce"];
-
 export function button(kind: string, json: ViewJson, say: Say): { label: string; cost?: string } {
-  const { table } = json as TriasView;
+  const { costs } = json as TriasView;
   const label = say({ key: `trias-web-button-${kind}` });
-  const isFree = table.is_mandatory || (kind === "rescue" && table.rescues_left > 0);
-  return isFree || !COSTLY.includes(kind) ? { label } : { label, cost: say({ key: `trias-web-cost-${kind}` }) };
+  return (costs[kind] ?? 0) > 0 ? { label, cost: say({ key: `trias-web-cost-${kind}` }) } : { label };
 }

@@ -1,4 +1,5 @@
-// The places of the map that can be clicked, focused and asked: names, outlines, reading order.
+// The places of the map that can be clicked, focused and asked about: names, outlines, reading
+// order.
 import { centre, fixed, hexPath, type Point } from "./geometry";
 import { seated } from "./seating";
 import { readingOrder, thingOf } from "./targets";
@@ -21,7 +22,7 @@ export function placesOf(scene: Scene, clickable: Set<string>, selected: string[
     names.add(isForTile ? `cell:${key}` : `swimmer:${key}`);
   }
   for (const target of [...clickable, ...selected]) if (thingOf(target, scene)) names.add(target);
-  // Herds lie upon their tile, so they come after it: what is drawn last is what a click meets.
+  // Herds lie on their tile, so they come after it: a click goes to what is drawn last.
   const order = readingOrder(names, scene);
   const herds = order.filter(isHerds);
   return [...order.filter((target) => !isHerds(target)), ...herds].map((target) => ({ target, path: placePath(target, scene) }));
@@ -29,14 +30,14 @@ export function placesOf(scene: Scene, clickable: Set<string>, selected: string[
 
 const isHerds = (target: string) => target.startsWith("fresh:") || target.startsWith("spent:");
 
-/** The offered herds of a tile that is not offered itself: a click beside them means them. */
+/** The offered herds of a tile that is not offered itself. A click beside them counts for them. */
 export function herdsOn(target: string, clickable: Set<string>): string[] {
   if (clickable.has(target) || !target.startsWith("tile:")) return [];
   const tile = target.slice("tile:".length);
   return [`fresh:${tile}`, `spent:${tile}`].filter((herds) => clickable.has(herds));
 }
 
-/** The outline of a thing: a hex, or rings round the herds. */
+/** The outline of a thing: a hex, or rings around the herds. */
 export function placePath(target: string, scene: Scene, size = 0.9): string {
   const thing = thingOf(target, scene);
   if (!thing) return "";
@@ -83,7 +84,7 @@ function spotsOf(target: string, scene: Scene): Point[] {
   return [centre(thing.cell)];
 }
 
-/** What lies at a point: the name to ask about. */
+/** The name of the thing at a point, to ask about. */
 export function targetAt(key: string, scene: Scene): string {
   const tile = scene.tileAt.get(key);
   if (tile) return `tile:${tile.id}`;

@@ -1,4 +1,4 @@
-// Where the herds of a cell stand: in the seats of their tile, and what is too much beside them.
+// Where the herds of a cell stand: on the seats of their tile, with surplus herds beside them.
 import type { Point } from "./geometry";
 import type { Terrain } from "./view";
 
@@ -7,9 +7,9 @@ export interface Piece {
   at: Point;
   /** Stands for this many herds (a crowd is drawn as one piece with a number). */
   count: number;
-  /** Stands on no seat: the tile cannot feed it. */
+  /** The herd has no seat: the tile cannot feed it. */
   isSurplus: boolean;
-  /** Has reproduced or was born this turn. */
+  /** The herd has reproduced or was born this turn. */
   isSpent: boolean;
 }
 
@@ -49,7 +49,7 @@ export function seatsOf(terrain: Terrain, capacity: number): readonly Point[] {
   return capacity > 0 ? SQUARE : [];
 }
 
-/** Places for a number of pieces in the water. */
+/** Places for this many pieces in the water. */
 export function afloat(count: number): readonly Point[] {
   if (count <= 1) return [{ x: 0, y: 0 }];
   if (count === 2) return PAIR;
@@ -80,7 +80,7 @@ export function seated(
   );
 }
 
-/** Swimmers of a cell: one by one, or a piece with a number for each player. */
+/** The swimmers of a cell: one by one, or one piece with a number for each player. */
 export function swimming(herds: number[]): Piece[] {
   const total = herds.reduce((all, number) => all + number, 0);
   if (total > SQUARE.length) return crowd(herds, afloat(herds.filter((number) => number > 0).length), Infinity);

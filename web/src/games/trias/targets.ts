@@ -13,7 +13,9 @@ export interface Thing {
   tile: number | null;
 }
 
-/** What a name means on the map; null for things of the dock and for what is not there. */
+/**
+ * What a name refers to on the map; null for things in the dock and for things that do not exist.
+ */
 export function thingOf(target: string, scene: Scene): Thing | null {
   const [kind = "", rest = ""] = target.split(":");
   if (!KINDS.includes(kind)) return null;
@@ -25,7 +27,7 @@ export function thingOf(target: string, scene: Scene): Thing | null {
   return tile ? { kind: kind as Kind, cell: tile.cell, tile: tile.id } : null;
 }
 
-/** Where on the map a thing is, for arrows and lines; herds a little below the middle. */
+/** Where a thing is on the map, for arrows and lines. Herds are a little below the middle. */
 export function placeOf(target: string, scene: Scene): Point | null {
   const thing = thingOf(target, scene);
   if (!thing) return null;
@@ -37,7 +39,7 @@ export function placeOf(target: string, scene: Scene): Point | null {
 
 export type { Arrow };
 
-/** The nearest thing in a direction: far to the side counts more than far ahead. */
+/** The nearest thing in a direction. Distance to the side weighs more than distance ahead. */
 export function nearest(from: string, arrow: Arrow, targets: string[], scene: Scene): string | null {
   const start = placeOf(from, scene);
   if (!start) return null;
@@ -52,7 +54,7 @@ export function neighbour(from: string, direction: Arrow, targets: string[], vie
   return nearest(from, direction, targets, readScene(view));
 }
 
-/** In reading order: row by row, from west to east. */
+/** Reading order: row by row, from west to east. */
 export function readingOrder(targets: Iterable<string>, scene: Scene): string[] {
   return [...targets]
     .map((target) => ({ target, at: placeOf(target, scene) }))
@@ -82,7 +84,7 @@ export function things(view: ViewJson): string[] {
   return readingOrder(names, scene);
 }
 
-/** While a tile is in the hand, swimmers are a place for it; else they are herds. */
+/** While a tile is lifted, swimmers are a place for it; otherwise they are herds. */
 function isSwimmers(key: string, scene: Scene): boolean {
   return scene.swimmers.has(key) && scene.lifted === null;
 }

@@ -1,4 +1,4 @@
-// The view of Trias as the engine writes it, and what the drawing reads out of it. No rules: which
+// The view of Trias as the engine writes it, and what the drawing reads from it. No rules: which
 // things may be clicked, what pays and what would score comes from the server.
 import type { ViewJson } from "../contract";
 import { cellKey, type Cell } from "./geometry";
@@ -54,6 +54,11 @@ export interface TriasView {
   capacity: Record<Terrain, number>;
   masses: MassJson[];
   seas: [number, number][];
+  /** The back of the top card; null if the deck is empty. */
+  top_back: number | null;
+  /** How many actions a kind of action takes now. */
+  costs: Record<string, number>;
+  turn_steps: string[];
   hand: string | null;
   discards: Record<string, number> | null;
 }
@@ -61,7 +66,7 @@ export interface TriasView {
 export const POLE = 34;
 
 export const LANDSCAPES: readonly Landscape[] = ["mountain", "steppe", "woods"];
-const UNLIMITED = 75; // all herds there are
+const UNLIMITED = 75; // the number of all herds
 
 /** A tile as it is drawn. */
 export interface Tile {
@@ -76,7 +81,7 @@ export interface Tile {
 }
 
 export interface Land {
-  /** A, B, C… for what counts; the main land has none. */
+  /** A, B, C… for lands that pay; the main land has none. */
   letter: string;
   isMain: boolean;
   cells: Cell[];

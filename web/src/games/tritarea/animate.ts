@@ -1,5 +1,5 @@
-// What moves is what an event says moved, one event after another: a plan is a list of views, each
-// with one thing more on the table. What is new in it falls or slides to its place by itself.
+// Animations show what the events say, one event after another. A plan is a list of views, each
+// with one more thing on the table. Each new thing falls or slides into place by itself.
 import type { Argument, EventJson } from "../contract";
 import { cardOf, suitNamed, type Suit, type SuitName, type TableJson, type TritareaView } from "./view";
 
@@ -15,7 +15,7 @@ export interface Plan {
 
 export const REST: Plan = { frames: [], length: 0 };
 
-/** How long each is looked at, in milliseconds; the rest only changes numbers. */
+/** How long each kind of event is shown, in milliseconds. Other events only change numbers. */
 const DURATIONS: Record<string, number> = {
   "card-played": 320,
   "five-changed": 240,
@@ -30,24 +30,24 @@ const DURATIONS: Record<string, number> = {
   "trick-ended": 80,
 };
 
-/** The plan of some events from the view before them; `time` is all the time there is. */
+/** The plan for events that start from this view; `time` is all the time there is. */
 export function planEvents(events: EventJson[], before: TritareaView, time: number): Plan {
   const frames: Frame[] = [{ start: 0, view: before }];
   let view = before;
   let now = 0;
   for (const event of events) {
     const name = event.key.replace("tritarea-", "");
-    // What the new round begins with is seen when all this is over.
+    // The new round's setup is shown when all this is over.
     if (name === "round-began") break;
     view = after(view, name, event.args);
     frames.push({ start: now, view });
     now += DURATIONS[name] ?? 0;
   }
-  const pace = now > time && now > 0 ? time / now : 1;
-  return { frames: frames.map((frame) => ({ ...frame, start: frame.start * pace })), length: now * pace };
+  const speed = now > time && now > 0 ? time / now : 1;
+  return { frames: frames.map((frame) => ({ ...frame, start: frame.start * speed })), length: now * speed };
 }
 
-/** What is to be seen at a moment; null when the plan is over. */
+/** The view at a moment of the plan; null when the plan is over. */
 export function viewAt(plan: Plan, now: number): TritareaView | null {
   return plan.frames.findLast((frame) => frame.start <= now)?.view ?? null;
 }
@@ -59,7 +59,7 @@ function whoOf(args: Args, name = "who"): number {
   return typeof who === "object" && "who" in who ? who.who : 0;
 }
 
-/** A list with one place changed. */
+/** A copy of a list with one element changed. */
 function put<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((one, index) => (index === at ? value : one));
 }
@@ -129,7 +129,7 @@ function built(view: TritareaView, who: number, square: string): TritareaView {
   });
 }
 
-/** The rights, as the event tells them. */
+/** The rights, as given by the event. */
 export function rightsOf(args: Args): TritareaView["rights"] {
   const named = (name: string): SuitName => {
     const suit = args[name];

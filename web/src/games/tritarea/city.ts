@@ -1,10 +1,11 @@
-// Where things are in the drawing of the city: a plan seen from above, towers rise from their square.
+// Where things are in the drawing of the city: a plan seen from above, with towers rising from
+// their squares.
 import { COLUMNS, SQUARES, type Suit, type TritareaView } from "./view";
 
 export const SIDE = 118;
 const LEFT = 20;
 const TOP = 74;
-/** What is seen of the plane: some room above the first row for its towers. */
+/** The visible part of the plane, with some room above the first row for its towers. */
 const ABOVE = 22;
 export const WINDOW = { x: LEFT - 8, y: TOP - ABOVE, width: 4 * SIDE + 16, height: 4 * SIDE + ABOVE + 6 };
 
@@ -19,7 +20,7 @@ const WIDTH = 62;
 export const DEPTH = 9;
 const FULL = 21;
 const FOOT = 36;
-/** Towers grow no higher than this, so that they never hide the foot of the one behind. */
+/** The maximum height of towers, so that they never hide the foot of the one behind. */
 const ROOM = 106;
 const ROOM_ABOVE = SIDE - FOOT + ABOVE - DEPTH - 2;
 
@@ -40,13 +41,13 @@ export function middleOf(square: string): { x: number; y: number } {
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
 }
 
-/** The height of one block in a tower of so many. */
+/** The height of one block in a tower of `height` blocks. */
 export function slab(square: string, height: number): number {
   const room = rowOf(square) === 0 ? ROOM_ABOVE : ROOM;
   return Math.min(FULL, room / Math.max(height, 1));
 }
 
-/** The front of a tower's block, the lowest being 0, in a tower of so many. */
+/** The front of a block in a tower of `height` blocks; the lowest is level 0. */
 export function blockAt(square: string, level: number, height: number): Block {
   const { x, y } = cornerOf(square);
   const thick = slab(square, height);
@@ -59,7 +60,7 @@ export function squarePath(square: string, inset = 0): string {
   return `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`;
 }
 
-/** A square with the tower that stands on it: what the pointer meets. */
+/** The outline that catches the pointer: a square with its tower. */
 export function placePath(square: string, height: number): string {
   if (height === 0) return squarePath(square);
   const top = blockAt(square, height - 1, height);
@@ -84,7 +85,7 @@ export function borders(area: Record<string, Suit>): string {
   }).join("");
 }
 
-/** The square of an area that carries its sign: the one amid the others. */
+/** The square that carries the area's symbol: the most central one. */
 export function signSquare(area: Record<string, Suit>, suit: Suit): string | null {
   const own = SQUARES.filter((square) => area[square] === suit);
   const near = (one: string) =>
@@ -96,7 +97,7 @@ export function signSquare(area: Record<string, Suit>, suit: Suit): string | nul
 export interface Tower {
   square: string;
   blocks: number[];
-  /** Who owns it, if that is not who is on top. */
+  /** The owner, if that is not the owner of the top block. */
   owner: number | null;
 }
 

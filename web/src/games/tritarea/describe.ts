@@ -1,62 +1,63 @@
-// Things of the view in words: "c2, Modern, 4 blocks: Fern 2, Ines 2 from the bottom; Ines on top …".
+// Things of the view in words: "c2, Modern, 4 blocks: Fern 2, Ines 2 from the bottom; Ines on top
+// …".
 import type { Argument, Say, ViewJson } from "../contract";
 import { joined } from "../kit/joined";
 import { cardOf, deciderOf, isNpc, readView, suitWord, type TritareaView } from "./view";
 
-type Tell = (key: string, args?: Record<string, Argument>) => string;
+type Phrase = (key: string, args?: Record<string, Argument>) => string;
 
 export function describe(target: string, json: ViewJson, say: Say): string {
   return describeIn(readView(json), target, say);
 }
 
-/** The same for many things of one view. */
+/** `describe` for many things of one view. */
 export function describeIn(view: TritareaView, target: string, say: Say): string {
-  const tell: Tell = (key, args) => say(args ? { key: `tritarea-web-${key}`, args } : { key: `tritarea-web-${key}` });
+  const phrase: Phrase = (key, args) => say(args ? { key: `tritarea-web-${key}`, args } : { key: `tritarea-web-${key}` });
   const [kind, name = ""] = target.split(":");
   const who = Number(name);
   const { table } = view;
   switch (kind) {
     case "square":
-      return squareWords(view, name, tell, say);
+      return squareWords(view, name, phrase, say);
     case "card":
-      return cardWords(name, tell);
+      return cardWords(name, phrase);
     case "five":
-      return tell(`five-${name}`);
+      return phrase(`five-${name}`);
     case "count":
-      return tell("sell-count", { number: who });
+      return phrase("sell-count", { number: who });
     case "trick": {
       const card = table.trick[who] ?? null;
-      return card === null ? tell("no-trick-card", { who: { who } }) : tell("trick-card", { who: { who }, card: cardWords(card, tell) });
+      return card === null ? phrase("no-trick-card", { who: { who } }) : phrase("trick-card", { who: { who }, card: cardWords(card, phrase) });
     }
     case "declared": {
       const card = table.declared[who] ?? view.choice[name] ?? null;
-      if (card === null) return tell(table.committed[who] ? "declared-hidden" : "not-declared", { who: { who } });
-      return tell("declared", { who: { who }, card: cardWords(card, tell) });
+      if (card === null) return phrase(table.committed[who] ? "declared-hidden" : "not-declared", { who: { who } });
+      return phrase("declared", { who: { who }, card: cardWords(card, phrase) });
     }
     case "deck":
-      return deckWords(view, who, tell, say);
+      return deckWords(view, who, phrase, say);
     case "stock":
-      return tell("stock", { who: { who }, blocks: table.supply[who] ?? 0 });
+      return phrase("stock", { who: { who }, blocks: table.supply[who] ?? 0 });
     default:
-      return tell(`button-${target}`);
+      return phrase(`button-${target}`);
   }
 }
 
-export function cardWords(card: string, tell: Tell): string {
+export function cardWords(card: string, phrase: Phrase): string {
   const { suit, rank } = cardOf(card);
-  return tell("card", { suit: suitWord(suit), rank });
+  return phrase("card", { suit: suitWord(suit), rank });
 }
 
-function squareWords(view: TritareaView, square: string, tell: Tell, say: Say): string {
+function squareWords(view: TritareaView, square: string, phrase: Phrase, say: Say): string {
   const suit = suitWord(view.board.area[square] ?? "I");
   const blocks = view.table.buildings[square] ?? [];
-  if (blocks.length === 0) return tell("square-empty", { square, suit, bonus: view.board.bonus[square] ?? 0 });
-  const parts = runs(blocks).map(({ who, number }) => tell("blocks-of", { who: { who }, number }));
+  if (blocks.length === 0) return phrase("square-empty", { square, suit, bonus: view.board.bonus[square] ?? 0 });
+  const parts = runs(blocks).map(({ who, number }) => phrase("blocks-of", { who: { who }, number }));
   const owner = { who: view.owners[square] ?? blocks[0] ?? 0 };
-  return tell("square-tower", { square, suit, height: blocks.length, blocks: joined("list", parts, say), owner });
+  return phrase("square-tower", { square, suit, height: blocks.length, blocks: joined("list", parts, say), owner });
 }
 
-/** Blocks of the same colour on each other, from the bottom. */
+/** Runs of blocks of the same colour, from the bottom. */
 export function runs(blocks: readonly number[]): { who: number; number: number }[] {
   const found: { who: number; number: number }[] = [];
   for (const who of blocks) {
@@ -67,11 +68,11 @@ export function runs(blocks: readonly number[]): { who: number; number: number }
   return found;
 }
 
-function deckWords(view: TritareaView, who: number, tell: Tell, say: Say): string {
+function deckWords(view: TritareaView, who: number, phrase: Phrase, say: Say): string {
   const cards = view.table.cards_left[who] ?? 0;
-  if (!isNpc(view, who)) return tell("hand-of", { who: { who }, cards });
+  if (!isNpc(view, who)) return phrase("hand-of", { who: { who }, cards });
   const decider = deciderOf(view, who);
-  const words = [tell("deck", { who: { who }, cards })];
-  if (decider !== null) words.push(tell("decides-for", { who: { who: decider }, npc: { who } }));
+  const words = [phrase("deck", { who: { who }, cards })];
+  if (decider !== null) words.push(phrase("decides-for", { who: { who: decider }, npc: { who } }));
   return joined("then", words, say);
 }

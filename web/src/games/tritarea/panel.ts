@@ -1,23 +1,23 @@
-// What the players panel, the head, the buttons and the line under the question say.
+// Texts for the players panel, the head, the buttons and the line under the question.
 import type { Argument, ButtonWords, PanelFacts, Say, TurnStep, ViewJson } from "../contract";
-import { deciderOf, isNpc, ownOf, partnerOf, readView, ROUNDS, type Stage, type TritareaView } from "./view";
+import { deciderOf, isNpc, ownOf, readView, type RoundStep, type Stage, type TritareaView } from "./view";
 
-type Tell = (key: string, args?: Record<string, Argument>) => string;
+type Phrase = (key: string, args?: Record<string, Argument>) => string;
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
   const view = readView(json);
   const { table } = view;
-  const tell: Tell = (key, args = {}) => say({ key: `tritarea-web-fact-${key}`, args });
-  const facts = [tell("blocks", { blocks: table.supply[participant] ?? 0 })];
+  const phrase: Phrase = (key, args = {}) => say({ key: `tritarea-web-fact-${key}`, args });
+  const facts = [phrase("blocks", { blocks: table.supply[participant] ?? 0 })];
   const decider = deciderOf(view, participant);
   if (isNpc(view, participant) && decider !== null && table.stage !== "over") {
-    facts.push(decider === ownOf(view) ? tell("you-decide") : tell("decides", { who: { who: decider } }));
+    facts.push(decider === ownOf(view) ? phrase("you-decide") : phrase("decides", { who: { who: decider } }));
   }
   const sold = table.sold[participant] ?? 0;
-  if (sold > 0) facts.push(tell("sold", { blocks: sold }));
-  const partner = partnerOf(view, participant);
-  if (partner !== null) facts.push(tell("team", { points: (view.scores[participant] ?? 0) + (view.scores[partner] ?? 0) }));
-  if (table.leader === participant && table.stage !== "over") facts.push(tell("marker"));
+  if (sold > 0) facts.push(phrase("sold", { blocks: sold }));
+  const partner = view.partners[participant] ?? null;
+  if (partner !== null) facts.push(phrase("team", { points: (view.scores[participant] ?? 0) + (view.scores[partner] ?? 0) }));
+  if (table.leader === participant && table.stage !== "over") facts.push(phrase("marker"));
   return { score: view.scores[participant] ?? 0, facts };
 }
 
@@ -30,20 +30,16 @@ export function progress(json: ViewJson, say: Say): string[] {
   return [say({ key, args })];
 }
 
-type Step = "declare" | "sale" | "tricks" | "settlement";
-const STEP_OF: Record<Stage, Step> = {
+const STEP_OF: Record<Stage, RoundStep> = {
   choose_start: "tricks", deal: "tricks", npc_declares: "declare", npc_plays: "tricks", npc_intent: "settlement", declaring: "declare",
   selling: "sale", playing: "tricks", changing: "tricks", building: "tricks", second_block: "tricks", extra_block: "tricks",
   changing_declared: "settlement", over: "settlement",
 };
 
-/** What a round consists of, and how far it is. */
+/** The steps of a round, and the current one. */
 export function steps(json: ViewJson, say: Say): TurnStep[] {
-  const view = readView(json);
-  const { table } = view;
+  const { table, round_steps: all } = readView(json);
   if (table.stage === "over") return [];
-  const before: Step[] = table.round < ROUNDS - 1 ? [] : view.options["r3_order"] === "sell" ? ["sale", "declare"] : ["declare", "sale"];
-  const all: Step[] = [...before, "tricks", "settlement"];
   const now = all.indexOf(STEP_OF[table.stage]);
   return all.map((step, index) => ({
     label: say({ key: `tritarea-web-step-${step}` }),
@@ -51,7 +47,7 @@ export function steps(json: ViewJson, say: Say): TurnStep[] {
   }));
 }
 
-/** Cards, squares, numbers and 5s are clicked where they lie. */
+/** Kinds without a button: cards, squares, numbers and 5s are clicked where they lie. */
 const ON_THE_TABLE = ["declare", "play", "sell", "five", "build", "extra"];
 
 export function button(kind: string, _: ViewJson, say: Say): ButtonWords | null {
@@ -61,7 +57,7 @@ export function button(kind: string, _: ViewJson, say: Say): ButtonWords | null 
   return words;
 }
 
-/** What cannot be taken back, said before the click. */
+/** Notes about decisions that are final, shown before the click. */
 const FINAL: Partial<Record<Stage, string>> = {
   playing: "play", declaring: "declare", selling: "sell", changing: "five", changing_declared: "five",
 };
@@ -79,21 +75,22 @@ export function countLabel(number: number, json: ViewJson, say: Say): string {
   return say({ key: "tritarea-web-sell", args: { number, left } });
 }
 
-/** With two players every NPC has a partner. */
+/** The seat of an NPC's partner. */
 export function teamOf(participant: number, json: ViewJson): number | null {
   const view = readView(json);
-  return view.players === 2 && isNpc(view, participant) ? (view.deciders[participant] ?? null) : null;
+  const partner = view.partners[participant] ?? null;
+  return partner !== null && isNpc(view, participant) ? (view.participants[String(partner)] ?? null) : null;
 }
 
-/** As a focus of a picture: nothing but the city. */
+/** The focus of a picture that shows only the city. */
 export const CITY = "city";
 
-/** In a small picture the city has all the room, unless it is about the declarations. */
+/** In a small picture the city takes all the room, unless the picture is about the declarations. */
 export function picture(marked: readonly string[]): string[] {
   return marked.some((target) => target.startsWith("declared:")) ? [] : [CITY];
 }
 
-/** Nobody sells everything without meaning to. */
+/** Starts with the lowest number, so that nobody sells everything by accident. */
 export function firstCount(counts: number[]): number {
   return counts[0] ?? 0;
 }

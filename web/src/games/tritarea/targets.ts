@@ -1,7 +1,8 @@
-// The names of things (card:H7, square:b2, count:3, five:10, trick:2 …) and the way between them.
+// The names of things (card:H7, square:b2, count:3, five:10, trick:2 …) and the arrow keys between
+// them.
 import type { ViewJson } from "../contract";
 import { nearestPlace, type Arrow, type Place, type Point } from "../kit/arrows";
-import { fiveAskedOf, isInTrick, isNpc, PARTICIPANTS, readView, SQUARES } from "./view";
+import { isInTrick, isNpc, PARTICIPANTS, readView, SQUARES } from "./view";
 
 export function nameIn(target: string | null | undefined, kind: string): string | null {
   return target?.startsWith(`${kind}:`) ? target.slice(kind.length + 1) : null;
@@ -28,7 +29,7 @@ export function things(json: ViewJson): string[] {
     ...SQUARES.map((square) => `square:${square}`),
     ...places,
     ...PARTICIPANTS.filter((who) => table.declared[who] !== null || table.committed[who]).map((who) => `declared:${who}`),
-    ...(fiveAskedOf(view) === null ? [] : ["five:0", "five:keep", "five:10"]),
+    ...(view.five_of === null ? [] : ["five:0", "five:keep", "five:10"]),
     ...Array.from({ length: table.stage === "selling" ? 10 : 0 }, (_, number) => `count:${number}`),
     ...view.hand.map((card) => `card:${card}`),
   ];
@@ -53,7 +54,7 @@ export function neighbour(from: string, direction: Arrow, targets: string[]): st
     const at = target === from ? null : spotOf(target);
     return at ? [{ target, at }] : [];
   });
-  // Nothing is drawn (in tests): the order of the list.
+  // Nothing is drawn in tests: use list order.
   if (!start || places.length === 0) return targets[targets.indexOf(from) + STEP[direction]] ?? null;
   return nearestPlace(start, direction, places, 20);
 }

@@ -1,5 +1,5 @@
-// The view of Tritarea as the engine writes it, and how its things are called. No rules: who has
-// which right, who owns a tower and what an area would pay now comes from the server.
+// The view of Tritarea as the engine writes it, and the names of its things. There are no rules
+// here: the server says which rights a player has, whose tower it is and what an area would pay now.
 import type { ViewJson } from "../contract";
 
 export const SUITS = ["I", "M", "E", "H"] as const;
@@ -8,11 +8,10 @@ export const NAMES = { I: "intelligent", M: "modern", E: "ecology", H: "happines
 export type SuitName = (typeof NAMES)[Suit];
 export const COLUMNS = ["a", "b", "c", "d"] as const;
 export const ROWS = [1, 2, 3, 4] as const;
-/** a1 b1 c1 d1 a2 … d4, as one reads. */
+/** a1 b1 c1 d1 a2 … d4, in reading order. */
 export const SQUARES: readonly string[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`));
 export const SOURCES = ["bonuses", "areas", "tallest", "declarations", "sales", "fives", "defaults", "purchases"] as const;
 export type Source = (typeof SOURCES)[number];
-export const ROUNDS = 3;
 
 export type Stage =
   | "choose_start" | "deal" | "npc_declares" | "npc_plays" | "npc_intent" | "declaring" | "selling" | "playing"
@@ -27,14 +26,14 @@ export interface TableJson {
   /** The participants clockwise from the start player. */
   order: number[];
   actor: number | null;
-  /** By square: whose blocks, from the bottom. */
+  /** The owners of the blocks on each square, from the bottom. */
   buildings: Record<string, number[]>;
   supply: number[];
   sold: number[];
   points: Record<Source, number[]>;
   cards_left: number[];
   trick: (string | null)[];
-  /** The ranks as they count: of the trick, or of what was declared while that is settled. */
+  /** The effective ranks: in the trick, or of the declared cards while they are settled. */
   rank: (number | null)[];
   played: string[];
   declared: (string | null)[];
@@ -73,22 +72,33 @@ export interface TritareaView {
   options: Record<string, unknown>;
   table: TableJson;
   hand: string[];
-  /** What this seat has decided unseen, by participant. */
+  /** This seat's hidden decisions, by participant. */
   choice: Record<string, string>;
   /** Participant -> seat, null for an NPC. */
   participants: Record<string, number | null>;
-  /** Which seat would decide for a participant now. */
+  /** The seat that would decide for each participant now. */
   deciders: (number | null)[];
   scores: number[];
   board: { area: Record<string, Suit>; bonus: Record<string, number>; first: Record<Suit, number>; second: Record<Suit, number> };
-  /** Who owns a building. */
+  /** The owner of each building. */
   owners: Record<string, number>;
   areas: Record<Suit, Standing[]>;
   tallest: Tallest[];
   declarations: (number | null)[];
   support: Partial<Record<Suit, number[]>>;
   rights: Rights | null;
+  /** The partner in a team of two, by participant. */
+  partners: (number | null)[];
+  /** The participant whose 5 the reader is asked about. */
+  five_of: number | null;
+  round_steps: RoundStep[];
+  /** Whether the card that is never played in this round is a Declaration of Intent. */
+  has_intent: boolean;
+  /** The sources of points that are part of the result of a round; the others are paid between two rounds. */
+  settled_sources: Source[];
 }
+
+export type RoundStep = "declare" | "sale" | "tricks" | "settlement";
 
 export function readView(json: ViewJson): TritareaView {
   return json as TritareaView;
@@ -100,7 +110,7 @@ export function isNpc(view: TritareaView, who: number): boolean {
   return (view.participants[String(who)] ?? null) === null;
 }
 
-/** Whose pieces are the reader's own; null for a spectator. */
+/** The reader's participant; null for a spectator. */
 export function ownOf(view: TritareaView): number | null {
   return view.seat === null ? null : participantOf(view, view.seat);
 }
@@ -109,17 +119,13 @@ export function participantOf(view: TritareaView, seat: number): number | null {
   return PARTICIPANTS.find((who) => view.participants[String(who)] === seat) ?? null;
 }
 
-/** Who decides for somebody now, as a participant; null for whoever decides alone. */
+/**
+ * The participant whose player decides for an NPC now; null if there is none, or for a participant
+ * with a seat.
+ */
 export function deciderOf(view: TritareaView, who: number): number | null {
   const seat = isNpc(view, who) ? (view.deciders[who] ?? null) : null;
   return seat === null ? null : participantOf(view, seat);
-}
-
-/** The other one of a team of two. */
-export function partnerOf(view: TritareaView, who: number): number | null {
-  if (view.players !== 2) return null;
-  const decider = isNpc(view, who) ? deciderOf(view, who) : who;
-  return PARTICIPANTS.find((one) => one !== who && (one === decider || deciderOf(view, one) === decider)) ?? null;
 }
 
 export interface Card {
@@ -140,7 +146,7 @@ export function suitWord(suit: Suit): { word: string } {
   return { word: `tritarea-${NAMES[suit]}` };
 }
 
-/** Where the trick is played or what it decided is built. */
+/** Stages in which a trick is played or its result is built. */
 const IN_TRICK: readonly Stage[] = ["npc_plays", "playing", "changing", "building", "second_block", "extra_block"];
 const CONSTRUCTION: readonly Stage[] = ["building", "second_block", "extra_block"];
 
@@ -157,16 +163,6 @@ export function trickOrder({ table }: TritareaView): number[] {
   const { order, leader } = table;
   const at = leader === null ? 0 : Math.max(0, order.indexOf(leader));
   return [...order.slice(at), ...order.slice(0, at)];
-}
-
-/** Whose 5 the reader is asked about: the first of those that are asked and not yet answered. */
-export function fiveAskedOf(view: TritareaView): number | null {
-  const { table } = view;
-  if (view.seat === null || (table.stage !== "changing" && table.stage !== "changing_declared")) return null;
-  if (table.actor !== null) return view.deciders[table.actor] === view.seat ? table.actor : null;
-  const order = table.stage === "changing" ? trickOrder(view) : table.order;
-  const open = order.filter((who) => table.asked[who] && !table.committed[who]);
-  return open.find((who) => view.deciders[who] === view.seat) ?? null;
 }
 
 export function topOf(view: TritareaView, square: string): number | null {

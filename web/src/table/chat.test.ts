@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Said } from "../wire";
 import { Notes, PAUSE } from "./notes.svelte";
-import { Talk } from "./talk.svelte";
+import { Chat } from "./chat.svelte";
 
 const said = (id: number, seat: number | null = 1): Said => ({ id, person: seat ?? 9, seat, name: "Ben", text: `words ${id}`, at: "" });
-const talk = () => new Talk("one", ({ seat }) => seat === 0);
-const ids = (one: Talk) => one.said.map(({ id }) => id);
+const chat = () => new Chat("one", ({ seat }) => seat === 0);
+const ids = (one: Chat) => one.said.map(({ id }) => id);
 
-/** What the server is asked; it answers with what it is given, or not at all. */
+/** The requests to the mock server, which echoes the text or fails. */
 let calls: { method: string; text: string }[];
 let isUp: boolean;
 beforeEach(() => {
@@ -23,16 +23,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("words are kept in their order, each once", () => {
-  const one = talk();
+test("messages are kept in order, each once", () => {
+  const one = chat();
   one.arrive([said(1), said(4)]);
   one.arrive([said(4), said(3), said(5)]);
   expect(ids(one)).toEqual([1, 3, 4, 5]);
   expect(one.last).toBe(5);
 });
 
-test("what others have said is unread until it is looked at, also after a reload", () => {
-  const one = talk();
+test("messages from others are unread until the chat is opened, even after a reload", () => {
+  const one = chat();
   one.arrive([said(1), said(2, 0), said(3)]);
   expect(one.unread).toBe(2);
   one.open();
@@ -40,50 +40,50 @@ test("what others have said is unread until it is looked at, also after a reload
   one.arrive([said(4)]);
   one.close();
   expect(one.unread).toBe(0);
-  const again = talk();
+  const again = chat();
   again.arrive([said(1), said(2, 0), said(3), said(4), said(5)]);
   expect(again.unread).toBe(1);
 });
 
-test("only what comes while the page is open is told to those who hear it", () => {
-  const one = talk();
+test("only messages that arrive while the page is open are announced", () => {
+  const one = chat();
   one.arrive([said(1), said(2)]);
-  expect(one.heard).toBeNull();
+  expect(one.announced).toBeNull();
   one.arrive([said(3, 0)]);
-  expect(one.heard).toBeNull();
+  expect(one.announced).toBeNull();
   one.arrive([said(4)]);
-  expect(one.heard?.id).toBe(4);
+  expect(one.announced?.id).toBe(4);
 });
 
-test("what was never said is forgotten, and what was is no news", () => {
-  const one = talk();
+test("after a restore old messages are dropped, and the valid ones are not announced", () => {
+  const one = chat();
   one.arrive([said(1), said(2)]);
   one.forget();
   expect(one.last).toBe(0);
   one.arrive([said(1)]);
   expect(ids(one)).toEqual([1]);
-  expect(one.heard).toBeNull();
+  expect(one.announced).toBeNull();
 });
 
-test("the first words of all are told too", () => {
-  const one = talk();
+test("the very first message is announced too", () => {
+  const one = chat();
   one.arrive([]);
   one.arrive([said(1)]);
-  expect(one.heard?.id).toBe(1);
+  expect(one.announced?.id).toBe(1);
 });
 
-test("what I say stands there at once, and nothing is sent for no words", async () => {
-  const one = talk();
-  expect(await one.say("  ")).toBe(false);
+test("my own message appears at once, and an empty one is not sent", async () => {
+  const one = chat();
+  expect(await one.send("  ")).toBe(false);
   expect(calls).toEqual([]);
-  expect(await one.say("hello")).toBe(true);
+  expect(await one.send("hello")).toBe(true);
   expect(one.said.map(({ text }) => text)).toEqual(["hello"]);
   isUp = false;
-  expect(await one.say("again")).toBe(false);
+  expect(await one.send("again")).toBe(false);
   expect(ids(one)).toHaveLength(1);
 });
 
-test("notes are stored a while after the last key, the last text last", async () => {
+test("notes are stored a while after the last key, and the last text wins", async () => {
   const notes = new Notes("one");
   await notes.load();
   expect(notes.text).toBe("old");
@@ -98,7 +98,7 @@ test("notes are stored a while after the last key, the last text last", async ()
   expect(notes.state).toBe("kept");
 });
 
-test("what is written while it is being stored is stored too", async () => {
+test("text typed during a request is stored too", async () => {
   const notes = new Notes("one");
   await notes.load();
   notes.write("first");

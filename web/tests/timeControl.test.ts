@@ -1,16 +1,16 @@
-// Time: chosen for a new table, shown at the table and in the list of tables.
+// Time controls: chosen for a new table, shown at the table and in the list of tables.
 import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Call, table } from "../dev/mock";
 import plain from "../src/games/plain";
-import { clockText, deadlineOf, momentText, paceText, spanText } from "../src/pace";
+import { clockText, deadlineOf, momentText, timeControlText, spanText } from "../src/timeControl";
 import NewTable from "../src/pages/NewTable.svelte";
 import Frame from "../src/table/Frame.svelte";
 import { TableSession } from "../src/table/session.svelte";
 import { isMyTurn } from "../src/tables";
-import type { Pace, SeatClock } from "../src/wire";
+import type { TimeControl, SeatClock } from "../src/wire";
 import { changeTables, setStage } from "./stage";
 
 let calls: Call[];
@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const TURN: Pace = { kind: "turn", seconds: 60, bot: "normal" };
+const TURN: TimeControl = { kind: "turn", seconds: 60, bot: "normal" };
 const clock = (seat: number, change: Partial<SeatClock>): SeatClock => ({ seat, left: 60, until: null, lapsed: false, ...change });
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-test("paces in words", () => {
-  const words = (pace: Pace | null) => paceText(pace, "en");
+test("time controls in words", () => {
+  const words = (timeControl: TimeControl | null) => timeControlText(timeControl, "en");
   expect(words(null)).toBe("no clock");
   expect(words(TURN)).toBe("1 min for each turn");
   expect(words({ kind: "reserve", seconds: 600, increment: 20 })).toBe("10 min in all + 20 sec for each turn");
@@ -33,12 +33,12 @@ test("paces in words", () => {
   expect([spanText(90, "en"), spanText(7200, "en"), spanText(0, "en")]).toEqual(["90 sec", "2 hr", "0 sec"]);
 });
 
-test("what a clock shows", () => {
+test("the text of a clock", () => {
   expect([0, 0.2, 9, 65, 3600, 3723, 86_399].map(clockText)).toEqual(["0:00", "0:01", "0:09", "1:05", "1:00:00", "1:02:03", "23:59:59"]);
   expect(clockText(2 * 86_400 + 3 * 3600 + 5)).toBe("2 d 3 h");
 });
 
-test("the list of tables says until when", () => {
+test("the list of tables shows the deadline", () => {
   const late = "2026-01-02T18:30:00.000Z";
   const timed = table("act", { clocks: [clock(1, { until: late }), clock(0, { until: "2026-01-01T18:30:00.000Z" })] });
   expect(deadlineOf(timed)).toBe("2026-01-01T18:30:00.000Z");
@@ -60,34 +60,34 @@ async function planned(choose: (user: ReturnType<typeof userEvent.setup>, select
   await choose(user, page.getByLabelText("Time to think") as HTMLSelectElement);
   await user.click(page.getByRole("button", { name: /Start|Create/i }));
   await vi.waitFor(() => expect(calls.some(({ method, path }) => method === "POST" && path === "/api/tables")).toBe(true));
-  return calls.find(({ method, path }) => method === "POST" && path === "/api/tables")!.body as { pace: Pace | null };
+  return calls.find(({ method, path }) => method === "POST" && path === "/api/tables")!.body as { pace: TimeControl | null };
 }
 
 test("a new table has no clock unless somebody wants one", async () => {
   expect((await planned(async () => {})).pace).toBeNull();
 });
 
-test("a new table with a usual pace, and the bot that plays when time is up", async () => {
+test("a new table with a usual time control, and the bot that plays after a timeout", async () => {
   const plan = await planned(async (user, select) => {
     await user.selectOptions(select, "2 days for each turn");
-    await user.selectOptions(document.querySelectorAll<HTMLSelectElement>(".pace select")[1]!, "hard");
+    await user.selectOptions(document.querySelectorAll<HTMLSelectElement>(".time-control select")[1]!, "hard");
   });
   expect(plan.pace).toEqual({ kind: "days", days: 2, bot: "hard" });
 });
 
-test("a new table with numbers of one's own", async () => {
+test("a new table with a custom time control", async () => {
   const plan = await planned(async (user, select) => {
     await user.selectOptions(select, "other numbers …");
-    await user.selectOptions(document.querySelectorAll<HTMLSelectElement>(".pace select")[1]!, "reserve");
-    const [minutes] = document.querySelectorAll<HTMLInputElement>(".pace input");
+    await user.selectOptions(document.querySelectorAll<HTMLSelectElement>(".time-control select")[1]!, "reserve");
+    const [minutes] = document.querySelectorAll<HTMLInputElement>(".time-control input");
     await user.clear(minutes!);
     await user.type(minutes!, "45");
   });
   expect(plan.pace).toEqual({ kind: "reserve", seconds: 2700, increment: 15, bot: "normal" });
 });
 
-async function opened(seats: SeatClock[], pace: Pace = TURN): Promise<TableSession> {
-  changeTables({ pace }, { clocks: { now: new Date().toISOString(), seats } });
+async function opened(seats: SeatClock[], timeControl = TURN): Promise<TableSession> {
+  changeTables({ pace: timeControl }, { clocks: { now: new Date().toISOString(), seats } });
   const session = new TableSession("act");
   await session.open();
   render(Frame, { session, client: plain });
@@ -97,17 +97,17 @@ async function opened(seats: SeatClock[], pace: Pace = TURN): Promise<TableSessi
 const timers = () => [...document.querySelectorAll("[role=timer]")].map((node) => node.textContent?.trim());
 const urgency = () => document.querySelector("[aria-live=assertive]")?.textContent;
 
-test("the clock of whoever is asked is shown, and a hurry is told once and not by colour alone", async () => {
+test("the clock of the deciding seat is shown, and little time is announced once and not by colour alone", async () => {
   const session = await opened([clock(0, { until: soon(3000) }), clock(1, {})]);
-  expect(session.scene!.to_act).toEqual([0]);
+  expect(session.state.scene!.to_act).toEqual([0]);
   expect(timers()).toEqual([expect.stringMatching(/^(50:00|49:\d\d)$/)]);
   expect(urgency()).toBe("");
-  session.clocks.hear({ now: new Date().toISOString(), seats: [clock(0, { until: soon(9.5) })] });
+  session.state.clocks.update({ now: new Date().toISOString(), seats: [clock(0, { until: soon(9.5) })] });
   await tick();
   expect(timers()[0]).toMatch(/^0:(10|0\d)$/);
   expect(document.querySelector("[role=timer].urgent")).not.toBeNull();
   expect(urgency()).toBe("Less than 10 seconds left.");
-  session.clocks.tick();
+  session.state.clocks.tick();
   await tick();
   expect(urgency()).toBe("Less than 10 seconds left.");
   session.close();
@@ -121,12 +121,12 @@ test("a reserve is shown for everybody", async () => {
 
 test("when my time is up the table says who plays", async () => {
   const session = await opened([clock(0, { left: 0, lapsed: true })]);
-  expect(session.isMyTurn).toBe(false);
+  expect(session.state.isMyTurn).toBe(false);
   expect(document.body.textContent).toContain("time up: bot");
   session.close();
 });
 
-test("without clocks there is no room for them, and the score stays at its place", async () => {
+test("without clocks they take no room, and the score stays in place", async () => {
   const session = new TableSession("act");
   await session.open();
   render(Frame, { session, client: plain });

@@ -1,18 +1,18 @@
-// What is said at a table, and how much of it the reader has not seen.
+// The chat of a table, and the number of unread messages.
 import { type Answer, api } from "../api";
-import { troubleText } from "../app.svelte";
+import { errorText } from "../app.svelte";
 import type { Said } from "../wire";
 
 const SEEN = "trilobite-said-";
 
-export class Talk {
+export class Chat {
   readonly id: string;
-  /** Tells the reader's own words from those of others. */
+  /** Whether a message is the reader's own. */
   readonly isMine: (said: Said) => boolean;
   said = $state.raw<Said[]>([]);
-  /** Whether the reader has it before their eyes. */
+  /** Whether the chat is visible. */
   isOpen = $state(false);
-  /** What went wrong with the last words, in a sentence. */
+  /** What went wrong with the last message, as a sentence. */
   problem = $state("");
   isSending = $state(false);
   #seen = $state(0);
@@ -25,22 +25,22 @@ export class Talk {
 
   last = $derived(this.said.at(-1)?.id ?? 0);
   unread = $derived(this.isOpen ? 0 : this.said.filter((one) => one.id > this.#seen && !this.isMine(one)).length);
-  /** The newest words of somebody else, for those who hear the page. */
-  heard = $derived(this.said.findLast((one) => one.id > this.#began && !this.isMine(one)) ?? null);
-  /** What was said before the page was opened is no news. */
+  /** The newest message from somebody else, for screen readers. */
+  announced = $derived(this.said.findLast((one) => one.id > this.#began && !this.isMine(one)) ?? null);
+  /** Messages up to this id were sent before the page was opened and are not announced. */
   #began = $state(Infinity);
 
-  /** Words come in order, but the answer to my own may overtake what the socket tells. */
+  /** Messages arrive in order, but the answer to my own may overtake the socket. */
   arrive(said: Said[]): void {
     const known = new Set(this.said.map(({ id }) => id));
     const fresh = said.filter(({ id }) => !known.has(id));
-    // The first message has all that was said before, be it nothing.
+    // The first batch contains everything said before, possibly nothing.
     if (this.#began === Infinity) this.#began = Math.max(0, ...said.map(({ id }) => id));
     if (fresh.length > 0) this.said = [...this.said, ...fresh].toSorted((one, other) => one.id - other.id);
     if (this.isOpen) this.#remember();
   }
 
-  /** What was said was never said: the next message has all that was. */
+  /** A backup was restored: drop all messages. The next batch contains the valid ones. */
   forget(): void {
     this.said = [];
     this.#began = Infinity;
@@ -54,13 +54,13 @@ export class Talk {
     this.isOpen = false;
   }
 
-  /** Say something; true if it was said. */
-  async say(text: string): Promise<boolean> {
+  /** Send a message; true if it was accepted. */
+  async send(text: string): Promise<boolean> {
     if (text.trim() === "" || this.isSending) return false;
     this.isSending = true;
-    const answer: Answer<Said> = await api.say(this.id, text);
+    const answer: Answer<Said> = await api.sendChat(this.id, text);
     this.isSending = false;
-    this.problem = answer.ok ? "" : troubleText(answer.trouble);
+    this.problem = answer.ok ? "" : errorText(answer.error);
     if (answer.ok) this.arrive([answer.value]);
     return answer.ok;
   }
@@ -70,7 +70,7 @@ export class Talk {
     try {
       localStorage.setItem(SEEN + this.id, String(this.#seen));
     } catch {
-      // Then it counts as unread after the next load.
+      // Storage is forbidden here: the message counts as unread after the next load.
     }
   }
 }

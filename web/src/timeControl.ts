@@ -1,17 +1,17 @@
-// Words for how much time there is: a pace, a clock, a deadline.
+// Texts about time: time controls, clocks, deadlines.
 import { t } from "./app.svelte";
-import type { Pace, TableInfo } from "./wire";
+import type { TimeControl, TableInfo } from "./wire";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export function paceText(pace: Pace | null, language: string): string {
-  if (!pace) return t("web-pace-none");
-  if (pace.kind === "days") return t("web-pace-days", { days: pace.days ?? 0 });
-  const time = spanText(pace.seconds ?? 0, language);
-  if (pace.kind === "turn") return t("web-pace-turn", { time });
-  return t("web-pace-reserve", { time, increment: spanText(pace.increment ?? 0, language) });
+export function timeControlText(timeControl: TimeControl | null, language: string): string {
+  if (!timeControl) return t("web-pace-none");
+  if (timeControl.kind === "days") return t("web-pace-days", { days: timeControl.days ?? 0 });
+  const time = spanText(timeControl.seconds ?? 0, language);
+  if (timeControl.kind === "turn") return t("web-pace-turn", { time });
+  return t("web-pace-reserve", { time, increment: spanText(timeControl.increment ?? 0, language) });
 }
 
 /** A span of time in the largest unit that fits: "90 sec", "10 min", "2 hr". */
@@ -24,7 +24,7 @@ export function spanText(seconds: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(seconds / length);
 }
 
-/** What a clock shows: "0:09", "12:05", "1:02:03"; with more than a day, days and hours. */
+/** The text of a clock: "0:09", "12:05", "1:02:03"; above a day, days and hours. */
 export function clockText(left: number): string {
   const seconds = Math.ceil(left);
   if (seconds >= DAY) return t("web-clock-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
@@ -33,12 +33,12 @@ export function clockText(left: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }
 
-/** Until when somebody at a table has to decide; null if nobody is in a hurry. */
+/** The next deadline at a table; null if there is none. */
 export function deadlineOf(table: TableInfo): string | null {
   return table.clocks.flatMap(({ until }) => until ?? []).sort()[0] ?? null;
 }
 
-/** A moment of today by its time, another one with its day. */
+/** A time of day, with the date unless it is today. */
 export function momentText(moment: string, language: string, now = new Date()): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === now.toDateString();

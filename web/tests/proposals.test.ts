@@ -1,4 +1,4 @@
-// What people at a table settle among themselves: proposals, pauses, talk, going on elsewhere.
+// Agreements at a table: proposals, pauses, chat, continuing elsewhere.
 import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
@@ -49,7 +49,7 @@ async function open(change: Partial<TableInfo> = {}): Promise<void> {
   render(Frame, { session, client: plain });
   await tick();
 }
-const tell = async (message: ToClient) => {
+const receive = async (message: ToClient) => {
   socket.onmessage?.({ data: JSON.stringify(message) });
   await tick();
 };
@@ -59,10 +59,10 @@ const banner = () => [...document.querySelectorAll(".banner")].map((one) => one.
 const press = (name: RegExp, within: ParentNode = document) =>
   userEvent.click([...within.querySelectorAll("button")].find((one) => name.test(one.getAttribute("aria-label") ?? one.textContent?.trim() ?? ""))!);
 
-test("who is asked sees what would be lost, and answers", async () => {
+test("a player who is asked sees what would be lost, and answers", async () => {
   await open();
   expect(dialog()).toBeNull();
-  await tell({ type: "presence", table: table("act", { proposal: PROPOSAL }) });
+  await receive({ type: "presence", table: table("act", { proposal: PROPOSAL }) });
   expect(banner()).toContain("Jonas proposes to take back 2 steps.");
   expect(dialog()?.textContent).toContain("These 2 steps would be taken back:");
   expect(dialog()?.querySelectorAll("ol li")).toHaveLength(2);
@@ -70,7 +70,7 @@ test("who is asked sees what would be lost, and answers", async () => {
   expect(posted("consent")).toEqual([{ number: 9, agrees: true }]);
 });
 
-test("an answer may wait, and the window comes back", async () => {
+test("an answer may be put off, and the dialog can be opened again", async () => {
   await open({ proposal: PROPOSAL });
   await press(/^Close/, dialog()!);
   expect(dialog()).toBeNull();
@@ -79,7 +79,7 @@ test("an answer may wait, and the window comes back", async () => {
   expect(posted("consent")).toEqual([{ number: 9, agrees: false }]);
 });
 
-test("who proposed it waits, and may take it back; the window is not for them", async () => {
+test("the proposer waits and may withdraw the proposal, without a dialog", async () => {
   await open({ proposal: { ...PROPOSAL, seat: 0, mine: true, asks_me: false, waits_for: [1] } });
   expect(dialog()).toBeNull();
   expect(banner()).toContain("Waiting for: Jonas.");
@@ -87,16 +87,16 @@ test("who proposed it waits, and may take it back; the window is not for them", 
   expect(posted("consent")).toEqual([{ number: 9, agrees: false }]);
 });
 
-test("in a pause nothing is offered, and one click lets it go on", async () => {
+test("during a pause nothing is offered, and one click resumes the game", async () => {
   await open({ paused: true });
   expect(banner()).toContain("The game is paused.");
-  expect(session.offer).toBeNull();
-  expect(session.isMyTurn).toBe(false);
+  expect(session.state.offer).toBeNull();
+  expect(session.state.isMyTurn).toBe(false);
   await press(/^Go on/);
   expect(posted("resume")).toHaveLength(1);
 });
 
-test("a line of the log leads to its moment: from there on all is proposed to be taken back", async () => {
+test("a line of the log leads to its moment, and everything after it can be proposed to be taken back", async () => {
   await open();
   const more = document.querySelectorAll(".log .more");
   expect(more).toHaveLength(2);
@@ -106,7 +106,7 @@ test("a line of the log leads to its moment: from there on all is proposed to be
   expect(posted("propose")).toEqual([{ kind: "rewind", seat: 0, seq: 1 }]);
 });
 
-test("from a moment a new table goes on, with me and bots", async () => {
+test("a new table continues from a moment, with me and bots", async () => {
   await open();
   await userEvent.click(document.querySelectorAll(".log .more")[1]!);
   await press(/^Continue there/);
@@ -115,17 +115,17 @@ test("from a moment a new table goes on, with me and bots", async () => {
   expect(fork.seats.map(({ kind }) => kind)).toEqual(["me", "bot", "bot", "bot"]);
 });
 
-test("the talk is opened in the place of the log, says what is new, and closes on Escape", async () => {
+test("the chat opens in place of the log, shows what is new, and closes on Escape", async () => {
   await open();
-  await tell({ type: "chat", said: [{ id: 3, person: 2, seat: 1, name: "Jonas", text: "<i>hello</i>", at: "" }] });
-  expect(document.querySelector(".talk-button b")?.textContent).toBe("1");
+  await receive({ type: "chat", said: [{ id: 3, person: 2, seat: 1, name: "Jonas", text: "<i>hello</i>", at: "" }] });
+  expect(document.querySelector(".chat-button b")?.textContent).toBe("1");
   await press(/^Chat, 1 new message/);
   expect(document.querySelector(".log")).toBeNull();
-  expect(document.querySelector(".talk li")?.textContent?.trim()).toBe("Jonas <i>hello</i>");
+  expect(document.querySelector(".chat li")?.textContent?.trim()).toBe("Jonas <i>hello</i>");
   await userEvent.type(document.activeElement!, "hi there{Enter}");
   expect(posted("chat")).toEqual([{ text: "hi there" }]);
   await userEvent.keyboard("{Escape}");
-  expect(document.querySelector(".talk")).toBeNull();
+  expect(document.querySelector(".chat")).toBeNull();
   expect(document.querySelector(".log")).not.toBeNull();
 });
 
@@ -138,7 +138,7 @@ test("moments, and who sits where after them", () => {
   expect(bots.map(({ kind }) => kind)).toEqual(["bot", "me", "bot", "bot"]);
   expect(bots[2]).toMatchObject({ bot: "steady", name: "Fern" });
   for (let start = 0; start < 8; start++) {
-    vi.spyOn(Math, "random").mockReturnValue(start / 8); // with whichever name the new bots begin
+    vi.spyOn(Math, "random").mockReturnValue(start / 8); // for every possible first bot name
     expect(new Set(forkSeats(table("act"), "bots", 1).map(({ name }) => name)).size).toBe(4);
   }
   vi.restoreAllMocks();

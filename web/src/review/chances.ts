@@ -1,4 +1,4 @@
-// The win chances of a review as lines over the game.
+// The win chances of a review as lines of a chart.
 import type { ReviewMoment } from "../wire";
 
 export interface Spot {
@@ -7,13 +7,13 @@ export interface Spot {
   moment: ReviewMoment | null;
 }
 
-export interface Course {
+export interface Chances {
   seat: number;
   spots: Spot[];
 }
 
-/** For each seat its chances at its own decisions, and, when all are there, what it got in the end. */
-export function coursesOf(moments: readonly ReviewMoment[], payoffs: readonly number[], of: number): Course[] {
+/** Each seat's chances at its own decisions, and its final payoff once the review is complete. */
+export function chancesOf(moments: readonly ReviewMoment[], payoffs: readonly number[], of: number): Chances[] {
   return payoffs.map((payoff, seat) => {
     const spots: Spot[] = moments.flatMap((moment) => (moment.seat === seat && moment.chance !== null ? [{ number: moment.number, chance: moment.chance, moment }] : []));
     if (of > 0 && moments.length === of) spots.push({ number: of, chance: payoff, moment: null });
