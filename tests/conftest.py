@@ -1,4 +1,4 @@
-"""What tests of every kind share."""
+"""Shared parts of all tests, and the rule that says on which build a test runs."""
 
 import signal
 from collections.abc import Iterator
@@ -7,27 +7,36 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-ONE_BUILD = frozenset(
-    HERE / f"{name}.py"
-    for name in (
-        "games/test_rule_pages", "lab/test_clusters", "lab/test_executors", "lab/test_ledger",
-        "lab/test_lineups", "lab/test_measures", "lab/test_plans", "lab/test_standings",
-        "lab/test_summaries", "lab/test_yardstick", "terminal/test_rulebook", "test_catalogues",
-        "tools/test_compiled",
-    )
-)  # fmt: skip
-"""Texts, statistics, processes and tools: what these test is never compiled."""
+ON_PLAIN = frozenset(("bench", "server", "tools"))
+"""Folders whose tests run on the plain build, as do the files beside this one.
+
+Tests in all other folders involve the engine, games and bots: they run on the compiled build.
+"""
+
+ALSO_COMPILED = frozenset((HERE / "server" / "bots", HERE / "server" / "play"))
+"""Folders of the server tests that run on the compiled build: they use the engine and bots."""
+
+
+def builds_of(item: pytest.Item) -> Iterator[str]:
+    """The build that a test runs on; both if it is marked `both_builds`."""
+    is_sample = item.get_closest_marker("both_builds") is not None
+    first, *rest = item.path.relative_to(HERE).parts
+    is_plain = (not rest or first in ON_PLAIN) and item.path.parent not in ALSO_COMPILED
+    if is_plain or is_sample:
+        yield "plain"
+    if not is_plain or is_sample:
+        yield "compiled"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path in ONE_BUILD:
-            item.add_marker(pytest.mark.one_build)
+        for build in builds_of(item):
+            item.add_marker(build)
 
 
 @pytest.fixture
 def _heard() -> Iterator[None]:
-    """A shell in the background lets its children ignore Ctrl-C, and they theirs."""
+    """Make Ctrl-C work: background jobs of a shell ignore it, and so do their children."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

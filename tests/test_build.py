@@ -9,6 +9,7 @@ import pytest
 import trilobite
 from tools.compiled import Project
 
+pytestmark = pytest.mark.both_builds
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = os.environ.get("TRILOBITE_BUILD") == "compiled"
 PROJECT = Project(ROOT)

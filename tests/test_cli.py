@@ -31,12 +31,12 @@ def test_the_module_is_the_command() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("words", ["games --json", "--help", "play --help", "--version"])
 def test_output_that_cannot_be_written_is_said_in_one_line(words: str) -> None:
-    """A full disk, as the system plays it."""
+    """The system's device `/dev/full` behaves like a full disk."""
     command = [sys.executable, "-m", "trilobite", *words.split()]
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == "Error: cannot go on: No space left on device\n"
+    assert done.stderr == "Error: cannot continue: No space left on device\n"
 
 
 def test_games_are_listed_with_player_counts_options_and_defaults(person: Person) -> None:
@@ -67,12 +67,12 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         ("play chess", "'chess' is not known; allowed: terror, trias, tritarea"),
         ("play trias --players 6", "6 is not a number of players of trias; allowed: 2, 3, 4, 5"),
         ("play trias --players many", "'many' is not a valid integer"),
-        ("play trias --seat 4", "--seat: '4' is no seat; allowed: 1 to 3, all"),
-        ("play trias --seat 0", "--seat: '0' is no seat"),
-        ("play trias --seat nobody", "--seat: 'nobody' is no seat"),
+        ("play trias --seat 4", "--seat: '4' is not a seat; allowed: 1 to 3, all"),
+        ("play trias --seat 0", "--seat: '0' is not a seat"),
+        ("play trias --seat nobody", "--seat: 'nobody' is not a seat"),
         ("play trias --bots clever", "'clever' is not known; allowed: easy, expert, greedy"),
         ("play trias --name A --name B", "--name: 2 names for 1 people"),
-        ("play trias --name bot:x", "would be taken for a bot"),
+        ("play trias --name bot:x", "would be read as a bot"),
         ("play trias --option x=1", "--option: 'x' is not an option; allowed: start_player"),
         ("play trias --option reentry", "--option: 'reentry' has no value; allowed: NAME=VALUE"),
         ("play trias --option reentry=7", "'7' is not a value of reentry; allowed: none, pair"),
@@ -80,7 +80,7 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         ("play trias --option discards_public=x", "'x' is not a value of discards_public"),
         ("play trias --option start_player=3", "3 is not a value of start_player"),
         ("play trias --language tlh", "'tlh' is not known; allowed: de, en, fr, ja"),
-        ("play trias --save FOLDER/there.json", "there.json is there already"),
+        ("play trias --save FOLDER/there.json", "there.json already exists"),
         ("play trias --save FOLDER/there.json/x", "x: cannot be written: "),
         ("play --resume FOLDER/none.json", "none.json: cannot be read: No such file"),
         ("play --resume FOLDER", "cannot be read: Is a directory"),
@@ -116,6 +116,7 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
     assert complaint in answer.errors
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("field", "value", "complaint"),
     [
@@ -123,7 +124,7 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
         ("game", "chess", "game: 'chess' is not known"),
         ("players", 9, "record.players: 9 is not a number of players"),
         ("options", {"x": 1}, "record.options.x: is not an option"),
-        ("seed", "xyz", "record.seed: 'xyz' is no seed"),
+        ("seed", "xyz", "record.seed: 'xyz' is not a seed"),
         ("seed", None, "record.seed: is missing"),
         ("names", ["bot:clever", "", ""], "'clever' is not known"),
         ("actions", [[0, "jump", ""]], "game.json: record.actions[0]"),
@@ -153,4 +154,4 @@ def test_a_seat_that_is_no_seat_of_the_record_is_refused(person: Person) -> None
     person.run("play trias --seed a --save FOLDER/game.json")
     answer = person.run("replay FOLDER/game.json --seat 9")
     assert answer.code == 2
-    assert "'9' is no seat; allowed: 1 to 3" in answer.errors
+    assert "'9' is not a seat; allowed: 1 to 3" in answer.errors

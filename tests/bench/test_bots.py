@@ -1,9 +1,9 @@
-"""The measurement of the bots runs; how fast anything is, no test says."""
+"""The measurement of the bots runs; these tests do not check any speed."""
 
 import pytest
 
 from bench import bots
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.levels import BUDGETS, LEVELS
 
 
@@ -11,7 +11,7 @@ from trilobite.bots.levels import BUDGETS, LEVELS
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     for level in BUDGETS:
         monkeypatch.setitem(BUDGETS, level, 0.02)
-    monkeypatch.setattr(bots, "LOOK", Clock(seconds=0.02))
+    monkeypatch.setattr(bots, "LOOK", ThinkingTime(seconds=0.02))
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The calibration works without the engines it asks for, as far as it can."""
+"""The calibration works as far as possible without the engines it needs."""
 
 import pytest
 

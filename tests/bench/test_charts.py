@@ -1,4 +1,4 @@
-"""Start charts: which ones fit, and that the fairest is measured in games of its own."""
+"""Start charts: which ones fit, and that the fairest is measured in separate games."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,11 @@ from bench import charts
 from bench.charts import Trial, best, candidates, distinct, main
 from trilobite.engine import find_game
 
-pytestmark = pytest.mark.one_build
-
 FAIR = ("Sm-P", "Sm-S")
 
 
 def test_every_candidate_fits_what_is_known() -> None:
-    """TT-3.6, section 13: the game takes them all; T only where it has a stone."""
+    """The game accepts all of them; a start in T needs a stone (TT-3.6, section 13)."""
     game = find_game("terror")
     assert [len(candidates(players)) for players in (2, 3, 4)] == [12, 42, 144]
     for players in (2, 3, 4):
@@ -38,7 +36,7 @@ def test_of_two_orders_within_an_area_one_is_tried() -> None:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """One chart is fair; with every other the second seat wins. The seeds asked for are kept."""
+    """Seeds of the games played. One chart is fair; with the others the second seat wins."""
     seeds: list[str] = []
 
     def play(chart: Sequence[str], seed: str) -> list[float]:

@@ -1,4 +1,4 @@
-"""The comparison with other engines runs with those that are there; how fast, no test says."""
+"""The comparison runs with the engines that are installed; these tests check no speed."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -28,6 +28,7 @@ def test_an_engine_that_is_not_installed_is_left_out(
     assert "OpenSpiel hive: left out, No module named 'pyspiel'" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "make",
     [
@@ -52,7 +53,7 @@ def test_what_is_measured_of_an_engine_are_whole_games(make: Maker) -> None:
     "make", [partial(engines.ours, "trias", 2), partial(engines.spiel, "hive")]
 )
 def test_a_look_is_written_into_an_array_that_is_there(make: Maker) -> None:
-    """Ours and OpenSpiel's alike: neither makes a list for it."""
+    """This is so for ours and for OpenSpiel's: neither makes a list."""
     moment = next(make().walk())
     assert moment.observe is not None
     assert moment.observe() is None

@@ -1,4 +1,4 @@
-"""Matches with OpenSpiel's bot: kept, taken up again, and counted. Who is stronger no test says."""
+"""Matches with OpenSpiel's bot are stored, continued and counted; these tests check no strength."""
 
 from pathlib import Path
 from typing import Any
@@ -9,8 +9,6 @@ import pytest
 from bench import rivals
 from bench.rivals import Budget, Match, Played, Rival, read_budget
 from trilobite.lab.builds import running_build
-
-pytestmark = pytest.mark.one_build
 
 
 def played(number: int, payoff: float) -> Played:
@@ -49,7 +47,7 @@ def test_its_bot_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(rivals, "thread_time", lambda: float(next(ticks)))
     bot = Rival(game, Budget(7.5, None), 1)
     assert bot.step(state) in state.legal_actions()
-    # Asked at the beginning of every simulation but the first two, which have no choice yet.
+    # Checked at the start of every simulation but the first two, when there is no choice yet.
     assert 8 <= bot.simulations <= 10
 
 
@@ -109,7 +107,7 @@ def test_shared_games_are_not_decided() -> None:
         ["--uct-c", "nan"],
     ],
 )
-def test_wrong_arguments_get_a_word_and_leave_no_file(
+def test_wrong_arguments_are_an_error_and_leave_no_file(
     wrong: list[str], capsys: pytest.CaptureFixture[Any], folder: Path
 ) -> None:
     with pytest.raises(SystemExit) as ended:

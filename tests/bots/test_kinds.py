@@ -1,6 +1,6 @@
 """The steady bot."""
 
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.kinds import KindBot
 from trilobite.engine import FastChance, SeededChance, State, find_game, seed_from_text
 
@@ -27,7 +27,7 @@ def test_a_kind_with_many_choices_is_no_likelier_than_one_with_a_single_choice()
         sizes[choice.kind] = sizes.get(choice.kind, 0) + 1
     assert sizes["lift"] > 10 * sizes["end"]
     bot = KindBot(5)
-    chosen = [bot.choose(view, offer, Clock()).kind for _ in range(1000)]
+    chosen = [bot.choose(view, offer, ThinkingTime()).kind for _ in range(1000)]
     for kind in sizes:
         assert abs(chosen.count(kind) / 1000 - 1 / len(sizes)) < 0.06
 
@@ -38,4 +38,4 @@ def test_the_same_seed_gives_the_same_answers() -> None:
     offer, view = state.offer(seat), state.view(seat)
     one, other = KindBot(1), KindBot(1)
     for _ in range(20):
-        assert one.choose(view, offer, Clock()) is other.choose(view, offer, Clock())
+        assert one.choose(view, offer, ThinkingTime()) is other.choose(view, offer, ThinkingTime())

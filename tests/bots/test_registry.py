@@ -1,16 +1,16 @@
-"""Which bots there are, and that each of them can play."""
+"""The registry of bots; each bot in it can play."""
 
 from importlib.metadata import EntryPoint
 
 import pytest
 
 from trilobite.bots import registry
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import Clock, ThinkingTime
 from trilobite.bots.registry import bot_names, find_bot
 from trilobite.engine import InputError, Refusal, SeededChance, find_game, seed_from_text
 
 
-def test_the_random_and_the_steady_bot_are_there() -> None:
+def test_the_random_and_the_steady_bot_are_registered() -> None:
     assert {"random", "steady"} <= set(bot_names())
 
 
@@ -36,6 +36,10 @@ def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(
         find_bot("broken")
 
 
+def test_the_former_name_of_the_thinking_time_still_works() -> None:
+    assert Clock is ThinkingTime
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", bot_names())
 def test_every_bot_plays_a_game_to_its_end_and_explains_what_was_offered(name: str) -> None:
@@ -44,7 +48,7 @@ def test_every_bot_plays_a_game_to_its_end_and_explains_what_was_offered(name: s
     while not state.is_over:
         seat = state.to_act[0]
         offer = state.offer(seat)
-        action = bots[seat].choose(state.view(seat), offer, Clock(iterations=3))
+        action = bots[seat].choose(state.view(seat), offer, ThinkingTime(iterations=3))
         explained = [thought.action for thought in bots[seat].explain()]
         assert explained[:1] in ([], [action])
         assert set(explained) <= {choice.action for choice in offer.choices}

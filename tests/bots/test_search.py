@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.registry import find_bot
-from trilobite.bots.search import Search, SearchBot, Settings
+from trilobite.bots.search import RENAMED_SETTINGS, Search, SearchBot, SearchSettings
 from trilobite.engine import FastChance, InputError, State, find_game
 from trilobite.engine.evaluation import FULL, Playout
 from trilobite.guides.puzzles import puzzles_of
 
 ITERATIONS = 60
-CLOCK = Clock(iterations=ITERATIONS)
+THINKING_TIME = ThinkingTime(iterations=ITERATIONS)
 
 
 def questions(game: str, players: int, every: int = 9) -> Iterator[tuple[State, int]]:
-    """Some moments of a random game with more than one choice."""
+    """Some states of a random game in which a seat has more than one choice."""
     chance = FastChance(4)
     state = find_game(game).new(players, None, chance)
     decisions = 0
@@ -31,43 +31,49 @@ def questions(game: str, players: int, every: int = 9) -> Iterator[tuple[State, 
 
 
 def few_questions(game: str, players: int) -> list[tuple[State, int]]:
-    """From the beginning, the middle and the end."""
+    """Three questions: from the beginning, the middle and the end."""
     found = list(questions(game, players, 7))
     return [found[0], found[len(found) // 2], found[-1]]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
-@pytest.mark.parametrize("settings", ["", ":playout=full:care=1:warmth=0", ":playout=5:care=3"])
+@pytest.mark.parametrize(
+    "settings",
+    ["", ":playout=full:playout_candidates=1:temperature=0", ":playout=5:playout_candidates=3"],
+)
 def test_it_answers_any_question_the_same_for_the_same_seed(game: str, settings: str) -> None:
-    clock = Clock(iterations=12)
+    thinking_time = ThinkingTime(iterations=12)
     for state, seat in few_questions(game, 3):
         view, offer = state.view(seat), state.offer(seat)
-        answers = [find_bot(f"search{settings}")(8).choose(view, offer, clock) for _ in range(2)]
+        answers = [
+            find_bot(f"search{settings}")(8).choose(view, offer, thinking_time) for _ in range(2)
+        ]
         assert answers[0] is answers[1]
         assert answers[0] in [choice.action for choice in offer.choices]
 
 
-def test_it_says_how_often_it_tried_each_action_and_what_that_promised() -> None:
+@pytest.mark.slow
+def test_it_explains_visits_and_win_chance_of_each_action() -> None:
     state, seat = next(questions("tritarea", 4))
     offer = state.offer(seat)
     bot = SearchBot(1)
-    chosen = bot.choose(state.view(seat), offer, CLOCK)
+    chosen = bot.choose(state.view(seat), offer, THINKING_TIME)
     thoughts = bot.explain()
     assert thoughts[0].action is chosen
     assert {thought.action.id for thought in thoughts} <= {c.action.id for c in offer.choices}
-    assert all(thought.visits for thought in thoughts), "what was not tried promises nothing"
+    assert all(thought.visits for thought in thoughts), "untried actions are left out"
     assert sum(thought.visits for thought in thoughts) == bot.simulations
     assert all(0 <= thought.win_chance <= 1 for thought in thoughts)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["trias", "terror", "tritarea"])
-def test_it_stops_early_only_if_the_rest_could_change_nothing(key: str) -> None:
+def test_it_stops_early_only_if_the_decision_is_settled(key: str) -> None:
     early = 0
     for state, seat in few_questions(key, 2):
         bot = SearchBot(1)
-        bot.choose(state.view(seat), state.offer(seat), Clock(iterations=200))
+        bot.choose(state.view(seat), state.offer(seat), ThinkingTime(iterations=200))
         first, second, *_ = [*(thought.visits for thought in bot.explain()), 0]
         if bot.simulations < 200:
             early += 1
@@ -76,7 +82,7 @@ def test_it_stops_early_only_if_the_rest_could_change_nothing(key: str) -> None:
 
 
 def test_it_finds_the_only_action_that_wins() -> None:
-    """In the last decision of a game there is nothing to estimate, only results."""
+    """In the last decision of a game the payoffs are exact."""
     chance = FastChance(12)
     seen = 0
     while seen < 3:
@@ -93,8 +99,8 @@ def test_it_finds_the_only_action_that_wins() -> None:
         if len(set(payoffs.values())) == 1:
             continue
         seat = last.to_act[0]
-        bot = find_bot("search:warmth=0")(seen)
-        chosen = bot.choose(last.view(seat), last.offer(seat), CLOCK)
+        bot = find_bot("search:temperature=0")(seen)
+        chosen = bot.choose(last.view(seat), last.offer(seat), THINKING_TIME)
         assert payoffs[chosen.id] == max(payoffs.values())
         seen += 1
 
@@ -114,13 +120,13 @@ def test_within_a_turn_it_keeps_its_tree() -> None:
     for state, seat in questions("terror", 2, 5):
         view, offer = state.view(seat), state.offer(seat)
         bot = SearchBot(3)
-        chosen = bot.choose(view, offer, CLOCK)
+        chosen = bot.choose(view, offer, THINKING_TIME)
         draws = state.draws
         trial = state.copy()
         trial.apply_id(seat, chosen.id)
         if trial.to_act != (seat,) or trial.draws != draws or len(trial.legal_ids(seat)) < 2:
             continue
-        bot.choose(trial.view(seat), trial.offer(seat), CLOCK)
+        bot.choose(trial.view(seat), trial.offer(seat), THINKING_TIME)
         tried = sum(thought.visits for thought in bot.explain())
         if tried > ITERATIONS:
             return
@@ -131,36 +137,38 @@ def test_within_a_turn_it_keeps_its_tree() -> None:
 def test_a_tree_is_not_kept_for_another_question() -> None:
     (state, seat), (other, other_seat) = list(questions("terror", 2, 9))[:2]
     bot = SearchBot(3)
-    bot.choose(state.view(seat), state.offer(seat), CLOCK)
-    bot.choose(other.view(other_seat), other.offer(other_seat), CLOCK)
+    bot.choose(state.view(seat), state.offer(seat), THINKING_TIME)
+    bot.choose(other.view(other_seat), other.offer(other_seat), THINKING_TIME)
     assert sum(thought.visits for thought in bot.explain()) == ITERATIONS
 
 
-def test_in_haste_it_takes_a_share_of_its_decisions_at_first_sight() -> None:
-    bot = find_bot("search:haste=0.5:exploration=1.0:warmth=0.06")(3)  # nothing settled at once
+@pytest.mark.slow
+def test_it_takes_a_share_of_its_decisions_after_one_simulation() -> None:
+    settings = "instant_decisions=0.5:exploration=1.0:temperature=0.06"  # never settled early
+    bot = find_bot(f"search:{settings}")(3)
     assert isinstance(bot, SearchBot)
     thought = []
     for state, seat in questions("tritarea", 2, 1):
-        bot.choose(state.view(seat), state.offer(seat), Clock(iterations=4))
+        bot.choose(state.view(seat), state.offer(seat), ThinkingTime(iterations=4))
         thought.append(bot.simulations)
     assert set(thought) == {1, 4}
     assert 0.3 < thought.count(1) / len(thought) < 0.7
 
 
-def at_once() -> Settings:
-    """Without playouts: quick, where the tree is what is looked at."""
-    settings = Settings()
+def at_once() -> SearchSettings:
+    """Settings without playouts, for fast tests of the tree."""
+    settings = SearchSettings()
     settings.read("playout", "0")
     return settings
 
 
-def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
-    """All simulations of a seat meet in the same edges, whatever the others choose there."""
+def test_seats_that_choose_at_the_same_time_do_not_know_each_others_choices() -> None:
+    """All simulations of a seat use the same edges, whatever the others choose."""
     for state, seat in questions("tritarea", 4, 1):
         if len(state.to_act) > 1:
             search = Search(state.view(seat), seat, at_once().in_game(state.game), FastChance(2))
             search.think_often(200)
-            assert {fan.seat: fan.visits for fan in search.root.fans} == dict.fromkeys(
+            assert {edges.seat: edges.visits for edges in search.root.edges} == dict.fromkeys(
                 state.to_act, search.simulations
             )
             return
@@ -171,61 +179,92 @@ def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
     ("setting", "complaint"),
     [
         ("seconds=-1", "seconds cannot be '-1'; allowed: a number from 0"),
-        ("warmth=nan", "warmth cannot be 'nan'; allowed: a number from 0"),
-        ("haste=1.5", "haste cannot be '1.5'; allowed: a number from 0 to 1"),
+        ("temperature=nan", "temperature cannot be 'nan'; allowed: a number from 0"),
+        (
+            "instant_decisions=1.5",
+            "instant_decisions cannot be '1.5'; allowed: a number from 0 to 1",
+        ),
         ("iterations=0", "iterations cannot be '0'; allowed: a whole number from 1"),
         ("playout=half", "playout cannot be 'half'; allowed: a whole number from 0, or full"),
-        (f"care={'9' * 5000}", "care cannot be '9999.*; allowed: a whole number from 1"),
-        ("glance=2", "glance cannot be '2'; allowed: a number from 0 to 1"),
-        ("patience=-1", "patience cannot be '-1'; allowed: a whole number from 0"),
+        (
+            f"playout_candidates={'9' * 5000}",
+            "playout_candidates cannot be '9999.*; allowed: a whole number from 1",
+        ),
+        ("value_mixing=2", "value_mixing cannot be '2'; allowed: a number from 0 to 1"),
+        (
+            "expansion_threshold=-1",
+            "expansion_threshold cannot be '-1'; allowed: a whole number from 0",
+        ),
         ("depth=3", "search has no setting 'depth'; allowed: seconds=0.2, iterations"),
     ],
 )
-def test_a_setting_that_cannot_be_is_refused_with_what_can(setting: str, complaint: str) -> None:
+def test_an_impossible_value_is_refused_with_the_allowed_ones(setting: str, complaint: str) -> None:
     with pytest.raises(InputError, match=complaint):
         find_bot(f"search:{setting}")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "value"),
+    [
+        ("care", "playout_candidates", 3),
+        ("glance", "value_mixing", 0.5),
+        ("haste", "instant_decisions", 0.25),
+        ("patience", "expansion_threshold", 7),
+        ("warmth", "temperature", 0.125),
+    ],
+)
+def test_the_old_name_of_a_setting_still_works_and_is_deprecated(
+    old: str, new: str, value: float
+) -> None:
+    with pytest.warns(DeprecationWarning, match=f"'{old}' .* is deprecated; it is now '{new}'"):
+        bot = find_bot(f"search:{old}={value}")(1)
+    assert isinstance(bot, SearchBot)
+    assert getattr(bot.settings, new) == value
+    assert set(RENAMED_SETTINGS) == {"care", "glance", "haste", "patience", "warmth"}
+
+
 @pytest.mark.parametrize(("players", "decisions"), [(1, 8), (2, 8), (4, 22), (6, 36)])
-def test_a_playout_lasts_longer_the_more_have_to_answer(players: int, decisions: int) -> None:
-    assert Playout(8, crowd=7).length(players) == decisions
-    assert Playout(FULL, crowd=7).length(players) == FULL
+def test_a_playout_is_longer_with_more_players(players: int, decisions: int) -> None:
+    assert Playout(8, decisions_per_extra_player=7).length(players) == decisions
+    assert Playout(FULL, decisions_per_extra_player=7).length(players) == FULL
 
 
-def test_a_playout_may_be_less_careful_where_it_is_longer() -> None:
-    playout = Playout(care=8, crowd_care=4)
-    assert [playout.care_of(players) for players in (1, 2, 3, 5)] == [8, 8, 4, 4]
-    assert Playout(care=8).care_of(5) == 8
+def test_a_playout_may_try_fewer_candidates_where_it_is_longer() -> None:
+    playout = Playout(candidates=8, multiplayer_candidates=4)
+    assert [playout.candidates_for(players) for players in (1, 2, 3, 5)] == [8, 8, 4, 4]
+    assert Playout(candidates=8).candidates_for(5) == 8
 
 
-def test_who_says_how_long_a_playout_is_means_it_for_any_number() -> None:
-    settings = Settings()
+def test_a_given_playout_length_holds_for_any_number_of_players() -> None:
+    settings = SearchSettings()
     settings.read("playout", "5")
     assert settings.in_game(find_game("terror")).playout.length(6) == 5
 
 
-def test_with_patience_a_place_is_played_on_from_before_its_actions_are_judged() -> None:
+@pytest.mark.slow
+def test_a_node_is_expanded_only_above_the_threshold() -> None:
     state, seat = next(questions("tritarea", 4))
     judged = []
-    for patience in (0, 2, 1000):
+    for threshold in (0, 2, 1000):
         settings = at_once()
-        settings.read("patience", str(patience))
+        settings.read("expansion_threshold", str(threshold))
         search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
         search.think_often(200)
         nodes = search.root.following.values()
-        assert all((node.visits > 1 + 9 * patience) == bool(node.fans) for node in nodes)
-        judged.append(sum(bool(node.fans) for node in nodes))
+        assert all((node.visits > 1 + 9 * threshold) == bool(node.edges) for node in nodes)
+        judged.append(sum(bool(node.edges) for node in nodes))
     assert judged[0] > judged[1] > judged[2] == 0
 
 
-def test_what_is_judged_at_a_glance_alone_does_not_depend_on_the_playout() -> None:
-    """With all the weight on the first look, a long playout changes no payoff."""
+def test_with_value_mixing_1_the_playout_does_not_count() -> None:
+    """All the weight is on the static evaluation, so a long playout changes no payoff."""
     state, seat = next(questions("terror", 3))
     found = []
     for playout in ("0", "6"):
-        settings = Settings()
-        for setting, value in (("glance", "1"), ("playout", playout), ("care", "1")):
-            settings.read(setting, value)
+        settings = SearchSettings()
+        settings.read("value_mixing", "1")
+        settings.read("playout", playout)
+        settings.read("playout_candidates", "1")
         search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
         search.tallies = {}
         search.think_often(1)
@@ -233,27 +272,29 @@ def test_what_is_judged_at_a_glance_alone_does_not_depend_on_the_playout() -> No
     assert found[0] == found[1]
 
 
-def test_who_says_how_much_a_glance_counts_means_it_for_any_number() -> None:
+def test_a_given_value_mixing_holds_for_any_number_of_players() -> None:
     game = find_game("trias")
-    settings = Settings()
+    settings = SearchSettings()
     usual = settings.in_game(game)
-    assert usual.glance_of(2) > usual.glance_of(3) == usual.glance_of(5) > 0.0
-    settings.read("glance", "0.7")
-    assert settings.in_game(game).glance_of(2) == settings.in_game(game).glance_of(5) == 0.7
+    assert usual.value_mixing_for(2) > usual.value_mixing_for(3) == usual.value_mixing_for(5) > 0.0
+    settings.read("value_mixing", "0.7")
+    given = settings.in_game(game)
+    assert given.value_mixing_for(2) == given.value_mixing_for(5) == 0.7
 
 
-def test_without_any_time_it_still_looks_once() -> None:
+def test_without_any_time_it_still_runs_one_simulation() -> None:
     state, seat = next(questions("tritarea", 2))
     bot = SearchBot(1)
-    bot.choose(state.view(seat), state.offer(seat), Clock(seconds=0.0))
+    bot.choose(state.view(seat), state.offer(seat), ThinkingTime(seconds=0.0))
     assert bot.simulations == 1
 
 
-def test_what_mostly_follows_an_action_can_be_told() -> None:
-    """The line of an action goes on by the rules in some world, and stops where nothing is sure."""
+@pytest.mark.slow
+def test_the_usual_line_after_an_action_is_known() -> None:
+    """The line is legal in some world, and stops where no reply is usual."""
     puzzle = puzzles_of(find_game("tritarea"))[0]
     state, seat, first = puzzle.state(), puzzle.seat, puzzle.best
-    search = Search(state.view(seat), seat, Settings().in_game(state.game), FastChance(5))
+    search = Search(state.view(seat), seat, SearchSettings().in_game(state.game), FastChance(5))
     assert search.followed(first.id, 1, 9) == []
     for _ in range(120):
         search.try_out(first.id)

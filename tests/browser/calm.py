@@ -1,6 +1,6 @@
-"""`trilobite serve`, where the same plan makes the same game and bots answer the same every time.
+"""`trilobite serve` without chance: the same plan makes the same game, with the same bot answers.
 
-So a browser test plays the same game on every machine: what it needs comes, whoever is lucky.
+So a browser test plays the same game on every machine, and the situations that it needs occur.
 """
 
 import secrets
@@ -11,14 +11,16 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from trilobite.engine import Offer, View, canonical_json, seed_from_text
-from trilobite.server import plans, service, thinking
-from trilobite.server.serve import serve
-from trilobite.server.tables import Table
-from trilobite.server.wire.plans import TablePlan
+from trilobite.server.bots import processes
+from trilobite.server.cli.serve import serve
+from trilobite.server.common.wire.plans import TablePlan
+from trilobite.server.play import creation
+from trilobite.server.tables import create
+from trilobite.server.tables.table import Table
 
 
 def same_seed(plan_table: Callable[..., Table]) -> Callable[..., Table]:
-    """The seed follows from the game and its size, unless somebody chose one."""
+    """Derive seeds that nobody chose from the game and its number of seats."""
 
     def planned(plan: TablePlan, *rest: Any) -> Table:
         table = plan_table(plan, *rest)
@@ -29,22 +31,27 @@ def same_seed(plan_table: Callable[..., Table]) -> Callable[..., Table]:
     return planned
 
 
-class SameBots(thinking.Thinker):
-    """Each question goes to a new bot, whose chance follows from what it sees."""
+class SameBots(processes.Thinker):
+    """Each question goes to a new bot, whose random numbers follow from its offer.
+
+    They do not follow from its view: when several decide at the same time, the view also shows who
+    was faster.
+    """
 
     async def ask(
-        self, name: str, view: View, offer: Offer, seconds: float, key: thinking.Key | None
-    ) -> thinking.Answer:
-        seen = sha256(canonical_json(view.to_json()).encode()).digest()
-        luck = int.from_bytes(seen[:7], "big")
-        # What is asked is put together before anybody else is waited for.
-        put(thinking, secrets=SimpleNamespace(randbits=lambda _: luck, choice=secrets.choice))
+        self, name: str, view: View, offer: Offer, seconds: float, key: processes.BotKey | None
+    ) -> processes.Answer:
+        asked = sha256(canonical_json(offer.to_json()).encode()).digest()
+        luck = int.from_bytes(asked[:7], "big")
+        # `ask` reads the number before it awaits anything, so other questions cannot change it.
+        put(processes, secrets=SimpleNamespace(randbits=lambda _: luck, choice=secrets.choice))
         return await super().ask(name, view, offer, seconds, None)
 
 
 def put(module: ModuleType, **stand_ins: object) -> None:
-    """Let a module use something else by these names."""
+    """Replace these names in a module, which must have them: a stand-in elsewhere does nothing."""
     for name, stand_in in stand_ins.items():
+        getattr(module, name)
         setattr(module, name, stand_in)
 
 
@@ -54,9 +61,9 @@ def calm() -> None:
         token_hex=secrets.token_hex,
         token_urlsafe=secrets.token_urlsafe,
     )
-    put(plans, secrets=drawn)
-    put(service, plan_table=same_seed(plans.plan_table))
-    put(thinking, Thinker=SameBots, NICENESS=0)  # and nobody goes before them
+    put(create, secrets=drawn)
+    put(creation, secrets=drawn, plan_table=same_seed(create.plan_table))
+    put(processes, Thinker=SameBots, NICENESS=0)  # bots get the usual priority
 
 
 if __name__ == "__main__":  # the processes of the bots import this module too

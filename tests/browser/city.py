@@ -1,4 +1,4 @@
-"""Ways about the table of Tritarea, as people go them."""
+"""Steps of people at a table of Tritarea."""
 
 from collections.abc import Callable
 from uuid import uuid4
@@ -33,9 +33,9 @@ def asks(page: Page, words: str) -> Callable[[], bool]:
 
 
 def play_on(pages: list[Page], stage: str) -> None:
-    """Let everybody take what comes first, until the table has come to this stage.
+    """Let everybody take the first choice until the game has reached this stage.
 
-    Nobody looks on meanwhile: drawing every step twice would take long.
+    The pages are closed meanwhile: drawing every step twice would take long.
     """
     addresses = [page.url for page in pages]
     for page in pages:
@@ -48,7 +48,7 @@ def play_on(pages: list[Page], stage: str) -> None:
 
 
 def takes_what_comes(person: APIRequestContext, table: str, stage: str) -> bool:
-    """Take the first of whatever is offered, until others are asked; whether it is the stage."""
+    """Take first choices until others are to act; returns whether the stage or the end came."""
     for _ in range(500):
         scene = person.get(table).json()["scene"]
         if scene["status"] != "running" or scene["view"]["table"]["stage"] == stage:
@@ -64,7 +64,7 @@ def takes_what_comes(person: APIRequestContext, table: str, stage: str) -> bool:
 
 
 def two_about_to_declare(visit: Visitors) -> tuple[Page, Page]:
-    """Ada and Ben, each with a browser, before the third round of a game of their own."""
+    """Ada and Ben, each with a browser, before they declare cards for the third round."""
     ada, ben = visit(), visit()
     name_yourself(ada, "Ada")
     set_up(ada, "friends", 2, game="tritarea")

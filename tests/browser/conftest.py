@@ -1,7 +1,7 @@
-"""A real server and a real browser; whatever the console or the page complains about fails."""
+"""A real server and a real browser; errors and warnings in the console fail a test."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +11,25 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     expect,
     sync_playwright,
 )
 
 from tests.browser.eyes import DRESS
-from tests.browser.house import House
+from tests.browser.instance import Instance
 from tools.browser import MISSING, find, launch_options
 
 DESKTOP = {"width": 1280, "height": 720}
 HERE = Path(__file__).parent
 PATIENCE = 60_000
-"""Milliseconds: a busy machine takes its time, and nothing waits longer than it must."""
+"""Maximum milliseconds to wait for something; a busy machine is slow."""
+
+# The same numbers on every page: names of bots are drawn, and long ones need more room.
+SAME_RANDOM = """
+  let last = 1;
+  Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647;
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -33,41 +40,54 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    one = House(tmp_path_factory.mktemp("house"))
+def instance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Instance]:
+    one = Instance(tmp_path_factory.mktemp("instance"))
     one.start()
     yield one
     one.stop()
 
 
-# One for each file of tests: Playwright's event loop must not run on beside other tests.
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options())
-        yield browser
+_open: list[tuple[Playwright, Browser]] = []
+
+
+@pytest.fixture
+def chromium() -> Browser:
+    """One browser for all tests of a process."""
+    if not _open:
+        expect.set_options(timeout=PATIENCE)
+        playwright = sync_playwright().start()
+        _open.append((playwright, playwright.chromium.launch(**launch_options())))
+    return _open[0][1]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Stop Playwright before other tests: its event loop must not run beside theirs."""
+    if _open and (nextitem is None or HERE not in nextitem.path.parents):
+        playwright, browser = _open.pop()
         browser.close()
+        playwright.stop()
 
 
 class Visitors:
-    """People with a browser each, and what their browsers complained about."""
+    """People with a browser each, and the errors and warnings of their browsers."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.url = url
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         self.style = ""
-        """A style sheet of the reader's own, on every page."""
+        """A style sheet that the reader adds to every page."""
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
     def __call__(self, **options: Any) -> Page:
-        """A new person on the home page, with still pictures unless told otherwise."""
+        """A new person on the home page, by default with reduced motion."""
         options = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en", **options}
         context = self._browser.new_context(base_url=self.url, **options)
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
+        context.add_init_script(SAME_RANDOM)
         if self.style:
             context.add_init_script(f"({DRESS})({json.dumps(self.style)})")
         page = context.new_page()
@@ -88,10 +108,7 @@ class Visitors:
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Visitors]:
-    visitors = Visitors(chromium, house.url)
+def visit(chromium: Browser, instance: Instance) -> Iterator[Visitors]:
+    visitors = Visitors(chromium, instance.url)
     yield visitors
     visitors.close()
-
-
-Visit = Callable[..., Page]

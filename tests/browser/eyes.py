@@ -1,4 +1,4 @@
-"""What people meet on a page: what axe-core finds, words that are cut off, a table that scrolls."""
+"""Problems that people may see on a page: serious ones of axe-core, cut-off words, scrolling."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.house import ROOT
+from tests.browser.instance import ROOT
 from tests.browser.robot import Robot
 
 PHONE: dict[str, Any] = {
@@ -19,7 +19,7 @@ PHONE: dict[str, Any] = {
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 SCREENS = {**DEVICES, "narrow phone": NARROW}
-"""Words need room: where they are looked at, the narrowest phone in common use counts too."""
+"""Screens for tests of words, which need room; one is the narrowest phone in common use."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LARGE = "html { font-size: 200% }"
 SIZES = (LARGE, "html { font-size: 150% }")
@@ -27,7 +27,7 @@ SIZES = (LARGE, "html { font-size: 150% }")
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
-# Only what is wrong is put together: what is right of a whole board takes seconds to be written.
+# Only violations are reported in detail: for a whole board, reporting passes takes seconds.
 _RUN_AXE = """async ([rules, serious]) => {
   const only = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
   const { passes, violations } = await axe.run({ ...only, resultTypes: ["violations"] });
@@ -43,12 +43,11 @@ needs_axe = pytest.mark.skipif(
     not AXE.is_file(), reason="axe-core is missing: python tools/web.py build"
 )
 on_devices = pytest.mark.parametrize("device", DEVICES)
-on_screens = pytest.mark.parametrize("screen", SCREENS)
 
-# Words that cannot be read: outside the window, behind an edge or over the edge of their plate in a
-# drawing, unless one can scroll there; only tables scroll sideways, and a map one can move has more
-# than it shows, as have the pictures of the games. The log may give way, as may what lies behind a
-# dialog, and whole facts of a player; what only ears get is no box.
+# Words that cannot be read: outside the window, behind an edge, or over the edge of their plate in
+# a drawing, unless people can scroll there. Only tables may scroll sideways. Maps that can be moved
+# and pictures of games may have more than they show. The log, things behind a dialog and whole
+# facts of a player may be covered. Text for screen readers only is not checked.
 _CUT = """() => {
   const slack = 3;
   const isForEars = (node) => node !== null
@@ -108,7 +107,7 @@ _CUT = """() => {
   return cut;
 }"""
 
-# The page scrolls, or something that matters is out of the window.
+# The page scrolls, or something important is outside the window.
 _OUTSIDE = """() => {
   const page = document.scrollingElement;
   const out = [...document.querySelectorAll(".dock button, .dock h2, .head button, .players li")]
@@ -126,8 +125,8 @@ _OUTSIDE = """() => {
 }"""
 
 
-# Too small for a thumb: buttons and the like. Pieces and cards may be narrower, and so may lines
-# of the log, which are as wide as the screen.
+# Controls that are too small for a thumb. Pieces and cards may be narrower, and so may lines of the
+# log, which are as wide as the screen.
 _SMALL = """() => {
   const controls = ["button", "select", "input", "summary", "a.button", "nav a", "header a",
     "[role=button]", "[role=tab]"].join();
@@ -152,7 +151,7 @@ _SMALL = """() => {
     });
 }"""
 
-# By the script's own interface: the pages allow no style elements that are not theirs.
+# Uses the script interface: the pages' security policy forbids other style elements.
 DRESS = """(text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -163,19 +162,19 @@ _UNDRESS = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.sl
 
 @contextmanager
 def dressed(page: Page, style: str) -> Iterator[None]:
-    """A style sheet of the reader's own, for a while."""
+    """Add a style sheet of the reader for a while."""
     page.evaluate(DRESS, style)
     yield
     page.evaluate(_UNDRESS)
 
 
 def everything(page: Page, where: str) -> Iterator[str]:
-    """All that is asked of any page: in both schemes, with larger text, and for thumbs."""
+    """All problems of a page: in both colour schemes, with larger text, and for thumbs."""
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
-        # The other scheme has other colours, and nothing else.
+        # The other scheme differs only in its colours.
         rules = () if scheme == SCHEMES[0] else COLOUR_RULES
-        yield from troubles(page, f"{where}, {scheme}", rules)
+        yield from findings(page, f"{where}, {scheme}", rules)
     for size in SIZES:
         with dressed(page, size):
             yield from cut_off(page, f"{where}, {size}")
@@ -183,8 +182,8 @@ def everything(page: Page, where: str) -> Iterator[str]:
         yield from _staying(page, _SMALL, f"{where}, too small for a thumb")
 
 
-def troubles(page: Page, where: str, rules: tuple[str, ...] = ()) -> Iterator[str]:
-    """What axe-core calls serious, by all of its rules or by some."""
+def findings(page: Page, where: str, rules: tuple[str, ...] = ()) -> Iterator[str]:
+    """Serious violations that axe-core finds, with these rules or with all."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: dict[str, Any] = page.evaluate(_RUN_AXE, [list(rules), SERIOUS])
@@ -202,7 +201,7 @@ def outside(page: Page, where: str) -> Iterator[str]:
 
 
 def _staying(page: Page, script: str, where: str) -> Iterator[str]:
-    """What a script still finds once the page has settled: panels take a moment to open."""
+    """What a script finds even after some time: panels take a moment to open."""
     found: list[str] = []
     for _ in range(20):
         found = page.evaluate(script)
@@ -216,11 +215,18 @@ def _staying(page: Page, script: str, where: str) -> Iterator[str]:
 Look = Callable[[Page, str], Iterator[str]]
 
 
-def look_through_a_game(robot: Robot, clicks: int = 80) -> None:
-    """Play on; nothing may scroll at any question, and each kind is looked at closely once.
+def look_through_a_game(robot: Robot) -> None:
+    """Check the questions of a game; after 80 clicks the rest is played without checks."""
+    kinds = look_at_questions(robot, 80)
+    assert len(kinds) > 4, "hardly a game"
+    robot.play()
+    found = [*outside(robot.page, "the end"), *everything(robot.page, "the end")]
+    assert not found, "\n".join(dict.fromkeys(found))
+    assert not robot.hidden, f"offered, but out of reach: {robot.hidden}"
 
-    After so many clicks the rest is played without looking, but for the end.
-    """
+
+def look_at_questions(robot: Robot, clicks: int) -> set[str]:
+    """Play; no question may make the page scroll, and each kind of question is checked once."""
     page = robot.page
     found: list[str] = []
     kinds: set[str] = set()
@@ -236,8 +242,5 @@ def look_through_a_game(robot: Robot, clicks: int = 80) -> None:
         if state == "over":
             break
         robot.click()
-    robot.play()
-    found += [*outside(page, "the end"), *everything(page, "the end")]
     assert not found, "\n".join(dict.fromkeys(found))
-    assert not robot.hidden, f"offered, but out of reach: {robot.hidden}"
-    assert len(kinds) > 4, "hardly a game"
+    return kinds

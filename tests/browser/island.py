@@ -1,4 +1,4 @@
-"""Ways about the table of Triassic Terror, as people go them."""
+"""Steps of people at a table of Triassic Terror."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.robot import Robot
 
-# A point where a click meets this place and nothing else: areas are bent.
+# A point where a click hits this place and nothing else: areas are curved.
 _SPOT = """(node) => {
   const box = node.getBoundingClientRect();
   for (const down of [4, 3, 5, 2, 6, 1, 7]) for (const right of [4, 3, 5, 2, 6, 1, 7]) {
@@ -42,13 +42,13 @@ def neighbour_of(page: Page, target: str) -> Locator:
 
 
 def question(page: Page, words: str) -> Callable[[], bool]:
-    """Whether these words are asked."""
+    """Whether the question has these words."""
     prompt = page.locator(".dock h2")
     return lambda: words in prompt.inner_text()
 
 
 def play_until(robot: Robot, there: Callable[[], bool], tile: str, clicks: int = 90) -> None:
-    """Click what is offered, one's favourite tile first, until something is the case."""
+    """Click what is offered, this tile first, until `there` is true."""
     favourite = robot.page.locator(f"[data-target='tile:{tile}'].offered")
     for _ in range(clicks):
         assert robot.look().state == "offer", "the game is over too early"

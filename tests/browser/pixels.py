@@ -1,4 +1,4 @@
-"""Pictures as numbers: what two things on the screen have in common."""
+"""Pictures as numbers: how much two things on the screen differ."""
 
 import math
 import struct
@@ -17,7 +17,7 @@ class Picture:
 
 
 def read_png(data: bytes) -> Picture:
-    """A picture as browsers write it: eight bits a channel, not interlaced."""
+    """A PNG as browsers write it: eight bits per channel, not interlaced."""
     width, height, depth, kind = struct.unpack(">IIBB", data[16:26])
     assert depth == 8
     channels = {2: 3, 6: 4}[kind]
@@ -40,7 +40,7 @@ def _body(data: bytes) -> bytes:
 
 
 def _rows(raw: bytes, length: int, channels: int) -> Sequence[bytearray]:
-    """Undo what PNG does to each row so that it packs well."""
+    """Undo the filter that PNG applies to each row before compression."""
     rows: list[bytearray] = []
     above = bytearray(length)
     for start in range(0, len(raw), length + 1):
@@ -63,7 +63,7 @@ def _guess(kind: int, left: int, up: int, corner: int) -> int:
 
 
 def difference(one: Picture, other: Picture) -> float:
-    """The share of the pixels that an eye tells apart; the smaller picture decides how many."""
+    """The share of pixels that differ visibly, in the part that both pictures have."""
     width, height = min(one.width, other.width), min(one.height, other.height)
     places = [(x, y) for y in range(height) for x in range(width)]
     differ = sum(
@@ -74,7 +74,7 @@ def difference(one: Picture, other: Picture) -> float:
 
 
 TOLD_APART = 0.1
-"""In OKLab, where black and white are 1 apart."""
+"""Smallest visible distance in OKLab, where black and white are 1 apart."""
 
 
 def _distance(one: Colour, other: Colour) -> float:
@@ -82,7 +82,7 @@ def _distance(one: Colour, other: Colour) -> float:
 
 
 def _lab(colour: Colour) -> tuple[float, float, float]:
-    """OKLab: distances as eyes see them."""
+    """The colour in OKLab, where distances are as eyes see them."""
     red, green, blue = (_linear(channel / 255) for channel in colour)
     long = (0.4122 * red + 0.5363 * green + 0.0514 * blue) ** (1 / 3)
     middle = (0.2119 * red + 0.6807 * green + 0.1074 * blue) ** (1 / 3)

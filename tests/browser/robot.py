@@ -1,4 +1,4 @@
-"""A player that knows no rules: it clicks what the page offers, until the game is over."""
+"""A player that does not know the rules: it clicks what the page offers until the game is over."""
 
 import time
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from random import Random
 
 from playwright.sync_api import Page
 
-# Waits until something is offered (or the game is over, or time is up) and chooses one of it. A
-# place counts as reachable if some point of it is really hit by a click there, if need be after
-# scrolling what a person can scroll.
+# Waits until something is offered (or the game is over, or time is up) and chooses one offer. A
+# place is reachable if a click at some point really hits it, if necessary after scrolling what a
+# person can scroll.
 _LOOK = """([chance, choice, patience]) => new Promise((resolve) => {
   const until = performance.now() + patience;
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -74,7 +74,7 @@ _LOOK = """([chance, choice, patience]) => new Promise((resolve) => {
 
 @dataclass
 class Look:
-    """What the page offers: one of its offers, chosen by chance, and where to click it."""
+    """What the page offers: one of its offers, chosen at random, and where to click it."""
 
     state: str
     """offer, curtain, over, or stuck: nothing was offered for too long."""
@@ -100,7 +100,7 @@ class Robot:
         return Look(**seen)
 
     def click(self, patience: float = 60) -> Look:
-        """Click one thing that is offered; tells what it was."""
+        """Click one thing that is offered; returns what it was."""
         look = self.look(patience)
         if look.state in ("offer", "curtain"):
             self.hidden.update(look.hidden)
@@ -111,7 +111,7 @@ class Robot:
         return look
 
     def play(self, clicks: int = 100_000, seconds: float = 360) -> Look:
-        """Play on until the game is over, or for so many clicks."""
+        """Play until the game is over, or for this many clicks."""
         deadline = time.monotonic() + seconds
         while clicks > 0:
             look = self.click()

@@ -1,4 +1,4 @@
-"""Ways to a table, as people go them."""
+"""Steps of people to a table, and what its result shows."""
 
 from playwright.sync_api import Page
 
@@ -7,9 +7,9 @@ from trilobite.engine.language import Language
 
 def name_yourself(page: Page, name: str, code: str = "en") -> None:
     words = Language(code)
-    page.get_by_role("button", name=words.tell("web-name-none")).click()
+    page.get_by_role("button", name=words.sentence("web-name-none")).click()
     page.get_by_role("textbox").fill(name)
-    page.get_by_role("button", name=words.tell("web-name-save")).click()
+    page.get_by_role("button", name=words.sentence("web-name-save")).click()
     page.get_by_role("dialog").wait_for(state="detached")
 
 
@@ -21,7 +21,7 @@ def set_up(
     bot: str = "random",
     game: str = "trias",
 ) -> None:
-    """A new table with so many players, these seats (from 1) played by bots."""
+    """Fill in the form for a new table; `bots` are the seats (from 1) that bots play."""
     page.goto(f"/new/{game}?with={mode}")
     page.get_by_role("radiogroup").get_by_text(str(players), exact=True).click()
     for seat in bots:
@@ -39,7 +39,7 @@ def start(page: Page, mode: str, players: int, bot: str = "random", game: str = 
 
 
 def totals(page: Page, participants: int) -> list[int]:
-    """What each has in the table of the result, which is what the panel of players shows."""
+    """The totals in the table of the result, checked against the panel of players."""
     table = page.locator(".end table")
     assert table.locator("thead th").count() == participants
     found = [int(text) for text in table.locator(".total td").all_inner_texts()]
@@ -49,6 +49,6 @@ def totals(page: Page, participants: int) -> list[int]:
 
 
 def places(page: Page) -> list[str]:
-    """In which place each is by the table of the result; a hand that nobody plays is in none."""
+    """Each participant's place in the table of the result; empty for a hand that nobody plays."""
     cells = page.locator(".end tbody tr").first.locator("td").all_inner_texts()
     return ["" if text == "–" else text for text in cells]

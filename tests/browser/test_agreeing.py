@@ -1,11 +1,11 @@
-"""Two people settle something among themselves: by talk, and by consent."""
+"""Two people agree on something: by chat, and by consent."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself
-from tests.browser.test_together import invite, join
+from tests.browser.test_several_people import invite, join
 
 
 def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) -> None:
@@ -21,21 +21,21 @@ def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) ->
         for robot in robots:
             robot.click(patience=0.3)
 
-    # Ben hears Ada on his phone, where the talk leaves the board uncovered.
+    # Ben reads Ada's message on a phone, where the chat does not cover the board.
     ada.get_by_role("button", name="Chat").click()
     ada.get_by_label("Say something").fill("Oh no, that was a mistake!")
     ada.keyboard.press("Enter")
-    expect(ada.locator(".talk li")).to_contain_text("that was a mistake")
+    expect(ada.locator(".chat li")).to_contain_text("that was a mistake")
     ben.get_by_role("button", name="Chat, 1 new message").click()
-    expect(ben.locator(".talk li")).to_contain_text("Ada Oh no, that was a mistake!")
-    board, talk = (ben.locator(name).bounding_box() for name in (".board", ".talk"))
+    expect(ben.locator(".chat li")).to_contain_text("Ada Oh no, that was a mistake!")
+    board, chat = (ben.locator(name).bounding_box() for name in (".board", ".chat"))
     assert board is not None
-    assert talk is not None
+    assert chat is not None
     assert board["height"] > 100
-    assert board["y"] + board["height"] <= talk["y"] + 1
+    assert board["y"] + board["height"] <= chat["y"] + 1
     for page in pages:
         page.keyboard.press("Escape")
-        expect(page.locator(".talk")).to_have_count(0)
+        expect(page.locator(".chat")).to_have_count(0)
 
     # Everything is taken back, from the first step on.
     before = ada.locator(".log li.undone").count()
@@ -53,7 +53,7 @@ def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) ->
     assert ada.locator(".log li.undone").count() > before
     expect(ada.locator(".log .more")).to_have_count(0)
 
-    # A pause is agreed to as well; one of them ends it.
+    # They also agree on a pause; one of them ends it.
     ben.get_by_role("button", name="Menu").click()
     ben.get_by_role("button", name="Propose a pause").click()
     ada.get_by_role("dialog").get_by_role("button", name="I agree").click()

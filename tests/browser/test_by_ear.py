@@ -1,4 +1,4 @@
-"""A whole game by the accessibility tree alone: roles and names, as a screen reader gets them."""
+"""A whole game with the accessibility tree alone: roles and names, as screen readers get them."""
 
 import re
 import time
@@ -23,7 +23,7 @@ class Heard:
 
 
 def hear(page: Page, place: str = "body") -> list[Heard]:
-    """What is there, in the order in which it is read out."""
+    """The things on the page, in the order in which they are read out."""
     text = page.locator(place).aria_snapshot()
     return [
         Heard(found["role"], found["name"].replace('\\"', '"'), found["state"])
@@ -31,7 +31,7 @@ def hear(page: Page, place: str = "body") -> list[Heard]:
     ]
 
 
-# The first of them, if it is still there.
+# Clicks the first of the things, if it is still on the page; returns the number of clicks.
 _ACTIVATE = """(things) => {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
   things[0]?.dispatchEvent(event);
@@ -40,7 +40,7 @@ _ACTIVATE = """(things) => {
 
 
 class Listener:
-    """Plays what it hears: it chooses by name and activates by role and name."""
+    """Plays by roles and names only, and chooses at random."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -62,7 +62,7 @@ class Listener:
         return self.page.get_by_role("button", name="Look at the board").count() > 0
 
     def choose(self) -> Heard | None:
-        """One of the things on the board that can be chosen, else a button of the actions."""
+        """One of the things on the board that can be chosen, otherwise an action button."""
         heard = hear(self.page)
         move = next((i for i, one in enumerate(heard) if one.name == "Your move"), None)
         if move is None:
@@ -76,7 +76,7 @@ class Listener:
         return self._random.choice(offered)
 
     def activate(self, choice: Heard) -> None:
-        """What a screen reader does with the thing that it has read out."""
+        """Activate a thing as a screen reader does, and wait until the page changes."""
         before = hear(self.page, "main")
         thing = self.page.get_by_role(choice.role, name=choice.name, exact=True)  # type: ignore[arg-type]
         self.taken += thing.evaluate_all(_ACTIVATE)

@@ -1,4 +1,4 @@
-"""Nobody needs to see all colours: what differs in meaning differs with every kind of sight."""
+"""Things with different meanings look different with every kind of colour blindness."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -13,12 +13,12 @@ from tests.browser.tables import name_yourself, start
 
 SIGHTS = ("none", "protanopia", "deuteranopia", "tritanopia")
 SIZE = 24
-"""Pixels of a piece of ground that is looked at."""
+"""Width and height in pixels of the piece of ground that is compared."""
 
 LEAST = 0.08
-"""The share of its pixels by which a thing differs from every other of its kind."""
+"""Minimum share of pixels in which two things of one kind differ."""
 
-# The middle of the first thing on the board whose description has each of these words.
+# For each of the words, the middle of the first thing on the board whose label contains it.
 _GROUNDS = """([words, selector]) => Object.fromEntries(words.flatMap((word) => {
   const isIt = (node) => (node.getAttribute("aria-label") ?? "").includes(word);
   const node = [...document.querySelectorAll(selector)].find(isIt);
@@ -88,7 +88,7 @@ def test_players_and_grounds_are_told_apart_with_any_sight(
     assert len(players) == PLAYERS[game]
     assert sorted(ground) == sorted(GROUNDS[game])
     seen = with_each_sight(page, lambda: look_at(page, players | ground))
-    # The eyes are really others: a colour is not the same in all of them.
+    # The emulation works: colours look different with another kind of colour vision.
     assert max(difference(seen["none"][name], seen["protanopia"][name]) for name in players) > 0
     found = []
     for sight, pictures in seen.items():

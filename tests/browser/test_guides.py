@@ -1,4 +1,4 @@
-"""Lessons in the browser: offered first to who is new, played by clicks, left and resumed."""
+"""Lessons in the browser: offered first to new people, played by clicks, left and resumed."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ from trilobite.guides.contract import Act
 from trilobite.guides.lessons import Lesson, find_lesson
 
 CARDS = {"trias": 0, "terror": 1, "tritarea": 2}
-"""By title, as on the home page."""
+"""Index of each game's card on the home page, where they are sorted by title."""
 
-# What a page of the lesson points at can be seen: on the board, in the hand, or as a button.
+# Things that a page of the lesson points at and that its panel covers.
 _HIDDEN = """() => {
   const panel = document.querySelector(".guide").getBoundingClientRect();
   const overlaps = (box) => box.right > panel.left + 2 && box.left < panel.right - 2
@@ -26,7 +26,7 @@ _HIDDEN = """() => {
 
 
 class Learner:
-    """Reads every page and does what the lesson wants, by clicking what is to be clicked."""
+    """Reads every page and does what the lesson wants, with clicks."""
 
     def __init__(self, page: Page, lesson: Lesson) -> None:
         self.page = page
@@ -38,7 +38,7 @@ class Learner:
         return self.page.evaluate("(id) => fetch(`/api/tables/${id}`).then((r) => r.json())", id)
 
     def choices(self, snapshot: Any) -> tuple[list[Any], list[Any]]:
-        """What is offered and wanted, and what is offered besides."""
+        """The offered choices that the lesson wants, and the others."""
         acts: list[Act] = []
         for entry in snapshot["log"]:
             if entry["kind"] == "act":
@@ -70,7 +70,7 @@ class Learner:
         raise AssertionError(f"{target} cannot be clicked")
 
     def read(self) -> None:
-        """All pages of the step, and whether what they point at is in sight."""
+        """Read all pages of the step, and check that the things they point at are not covered."""
         following = self.panel.get_by_role("button", name="Next")
         while True:
             assert self.page.evaluate(_HIDDEN) == []
@@ -79,7 +79,7 @@ class Learner:
             following.click()
 
     def step(self) -> bool:
-        """One decision; False at the end of the lesson."""
+        """Make one decision; returns False at the end of the lesson."""
         expect(self.panel).not_to_contain_text("The others are playing")
         self.read()
         snapshot = self.snapshot()

@@ -12,12 +12,12 @@ from tests.browser.tables import name_yourself, set_up, start
 
 GAMES = {"trias": 3, "terror": 3, "tritarea": 4}
 THINKING = 60_000
-# What is taken up may wait for a yes: for a number, or for things in any order.
+# A choice may need a confirmation: of a number, or of things in any order.
 _CONFIRM = """() => new Promise((resolve) => setTimeout(() => {
   document.querySelector(".acts .go:not([data-kind])")?.click();
   resolve();
 }, 100))"""
-# Of every ring on the board, whether it and whether its bulb are on the right.
+# For every ring on the board: is it in the right half, and is its bulb on its right side?
 _SIDES = """() => [...document.querySelectorAll(".mark:not(.card)")].map((mark) => {
   const ring = mark.getBoundingClientRect(), bulb = mark.querySelector("b").getBoundingClientRect();
   const middle = ring.left + ring.width / 2;
@@ -39,7 +39,7 @@ def hint_button(page: Page) -> Locator:
 
 
 def ask(page: Page) -> Locator:
-    """Ask for a hint; what is offered can still be chosen while the bot thinks."""
+    """Ask for a hint and wait for it; returns the suggestions."""
     hint_button(page).click()
     rows = page.locator(".thoughts button")
     expect(rows.first).to_be_visible(timeout=THINKING)
@@ -78,7 +78,7 @@ def test_a_hint_is_asked_for_shown_and_followed_and_everybody_sees_it(
 
 
 def test_a_bulb_hangs_on_that_side_of_its_ring_which_has_room(visit: Visitors) -> None:
-    """At the edge of a phone its number would be cut off."""
+    """Otherwise its number would be cut off at the edge of a phone."""
     page = visit()
     robot = at_the_table(page, "terror", clicks=6)
     seen = set()

@@ -1,4 +1,4 @@
-"""Whoever runs the house: on a phone, and when a backup is restored while people play."""
+"""Administration of an instance: on a phone, and restoring a backup while people play."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,39 +7,39 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.house import House
+from tests.browser.instance import Instance
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself
-from tests.browser.test_together import invite, join
+from tests.browser.test_several_people import invite, join
 
 PHONE = {"width": 390, "height": 780}
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """Not that of other tests: what is done here concerns everybody in it."""
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.stop()
+def own_instance(tmp_path: Path) -> Iterator[Instance]:
+    """An instance that other tests do not share: this test changes it for everybody."""
+    instance = Instance(tmp_path)
+    instance.start()
+    yield instance
+    instance.stop()
 
 
 @pytest.fixture
-def visit(chromium: Browser, own_house: House) -> Iterator[Visitors]:
-    visitors = Visitors(chromium, own_house.url)
+def visit(chromium: Browser, own_instance: Instance) -> Iterator[Visitors]:
+    visitors = Visitors(chromium, own_instance.url)
     yield visitors
     visitors.close()
 
 
-def test_an_open_page_goes_on_from_a_backup_and_the_house_is_kept_by_phone(
-    visit: Visitors, own_house: House, tmp_path: Path
+def test_an_open_page_goes_on_from_a_backup_and_the_instance_is_kept_by_phone(
+    visit: Visitors, own_instance: Instance, tmp_path: Path
 ) -> None:
     ada, ben = visit(), visit()
     name_yourself(ada, "Ada")
     join(ben, invite(ada), "Ben")
     ada.wait_for_selector(".dock")
-    copy = str(tmp_path / "house.backup")
-    own_house.command("backup", copy)
+    copy = str(tmp_path / "club.backup")
+    own_instance.command("backup", copy)
     pages = (ada, ben)
     robots = [Robot(page, seed=number) for number, page in enumerate(pages)]
     for _ in range(100):
@@ -47,7 +47,7 @@ def test_an_open_page_goes_on_from_a_backup_and_the_house_is_kept_by_phone(
             break
         for robot in robots:
             robot.click(patience=0.3)
-    own_house.command("restore", copy, "--yes")
+    own_instance.command("restore", copy, "--yes")
     for page in pages:
         expect(page.get_by_text("restored from a backup")).to_be_visible()
     before = sum(robot.clicks for robot in robots)
@@ -59,7 +59,7 @@ def test_an_open_page_goes_on_from_a_backup_and_the_house_is_kept_by_phone(
     assert sum(robot.clicks for robot in robots) > before
 
     boss = visit(viewport=PHONE)
-    boss.goto(own_house.command("admin", "link").strip())
+    boss.goto(own_instance.command("admin", "link").strip())
     delete = boss.get_by_role("button", name="Delete", exact=True)
     box = delete.bounding_box()
     assert box is not None

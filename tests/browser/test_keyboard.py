@@ -1,4 +1,4 @@
-"""A whole game without a pointer, from the home page to the scoring, with a ring to be seen."""
+"""A whole game by keyboard, from the home page to the scoring, with a visible focus ring."""
 
 import time
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.tables import totals
 
-# What has the focus, and what shows it: an outline of its own, or the ring on the map.
+# The element with the focus, and what shows it: its own outline, or the ring on the map.
 _FOCUS = """() => {
   const node = document.activeElement;
   if (!node || node === document.body) return null;
@@ -56,7 +56,7 @@ def press(page: Page, *keys: str) -> None:
 
 
 def focus(page: Page) -> dict[str, Any]:
-    """What has the focus, with a ring that can be seen."""
+    """What has the focus, checked to have a visible ring."""
     found: dict[str, Any] | None = page.evaluate(_FOCUS)
     assert found is not None, "nothing has the focus"
     assert found["isShown"], f"the focus cannot be seen: {found}"
@@ -68,7 +68,7 @@ def is_on(page: Page, selector: str) -> bool:
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Walk with Tab until something that matches has the focus; the ring is seen all the way."""
+    """Press Tab until something that matches has the focus; the ring is visible all the time."""
     for _ in range(40):
         page.keyboard.press("Tab")
         # At the end of the page the focus leaves it once.
@@ -81,7 +81,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def arrow_to(page: Page, selector: str) -> None:
-    """Walk with the arrows inside a row of buttons."""
+    """Move with the arrow keys inside a row of buttons."""
     for _ in range(12):
         if is_on(page, selector):
             return
@@ -98,7 +98,7 @@ def play_now(page: Page) -> None:
 
 
 class Typist:
-    """Plays with keys: places of the board by arrows, kinds of action by their buttons."""
+    """Plays by keyboard: places on the board with arrow keys, kinds of action with buttons."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -107,7 +107,7 @@ class Typist:
         self.turns = 0
 
     def step(self) -> str:
-        """Take one thing that is offered; tells what was offered."""
+        """Take one thing that is offered; returns where it was, or "over"."""
         page, where = self.page, self.page.evaluate(_WAIT)
         assert where != "stuck", "nothing is offered: " + page.inner_text("body")
         if where == "over":
@@ -123,7 +123,7 @@ class Typist:
         return str(where)
 
     def act(self, kinds: list[str]) -> None:
-        """Be fruitful, else move, so that there is somebody left to play on with."""
+        """Reproduce if possible, otherwise rescue or move, so that the player keeps pieces."""
         wanted = [kind for kind in ("reproduce", "rescue", "move") if kind in kinds]
         if not wanted or self.steps % 5 == 0:
             press(self.page, str(kinds.index("end") + 1))
@@ -154,7 +154,7 @@ class Typist:
 def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     page = visit()
     page.wait_for_selector(".btns")
-    # Two players are not the quick choice, so the way leads through the set-up of a table.
+    # "Play now" does not start a game of two, so this goes through the form for a new table.
     tab_to(page, f"{CARD} a[href*=device]")
     press(page, "Enter")
     page.wait_for_selector("[role=radiogroup]")
@@ -179,7 +179,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     assert typist.on_board > 8, "hardly a game"
     assert typist.turns > 1
     assert len(totals(page, 2)) == 2
-    # The result can be put away and fetched again, and the next game is a key away.
+    # The result can be closed and opened again, and one key starts the next game.
     tab_to(page, ".acts .go")
     arrow_to(page, ".acts button:nth-child(2)")
     press(page, "Enter")

@@ -1,16 +1,16 @@
-"""The table speaks the reader's language, changes it at once, and cuts off no word in any."""
+"""The table uses the reader's language, changes it at once, and never cuts off a word."""
 
 import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, StorageState, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import SCREENS, cut_off, on_screens
+from tests.browser.eyes import SCREENS, cut_off
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself
-from tools.tour import Guide
+from tools.tour import Guide, Place
 from tools.tour import visit as go_to
 from trilobite.engine import find_game
 from trilobite.engine.language import Language, languages
@@ -19,7 +19,7 @@ Look = Callable[[str], Iterator[str]]
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 GAMES = ("trias", "terror", "tritarea")
 
-# The longest word that may stand under a card, whatever card comes.
+# Captions of cards, and the words that may be in them: the longest one has to fit.
 _CAPTIONS = {
     "terror": (
         ".hand :is([data-target=face-up], [data-target=card]) .caption",
@@ -34,8 +34,8 @@ _CAPTION = """(captions, word) => {
   for (const caption of captions) caption.firstChild.data = word;
 }"""
 
-# Machines without Japanese letters show boxes that are too narrow. A W is as wide as such a letter,
-# and the line may break after it.
+# Machines without a Japanese font show boxes that are too narrow. So this replaces each letter by a
+# W, which is as wide, and lets the line break after it.
 _WIDEN = r"""() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -50,10 +50,10 @@ def log_of(page: Page) -> list[str]:
 
 
 def choose(page: Page, old: str, new: str) -> None:
-    """Another language, in the menu of the table."""
+    """Choose another language in the menu of the table."""
     words = Language(old)
-    page.get_by_role("button", name=words.tell("web-menu"), exact=True).click()
-    page.get_by_label(words.tell("web-language")).select_option(new)
+    page.get_by_role("button", name=words.sentence("web-menu"), exact=True).click()
+    page.get_by_label(words.sentence("web-language")).select_option(new)
     page.locator(f"html[lang={new}]").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
@@ -62,7 +62,7 @@ def choose(page: Page, old: str, new: str) -> None:
 def test_the_table_changes_its_language_at_once_with_all_that_was_said(visit: Visitors) -> None:
     page = visit(locale="de-AT")
     german, japanese = Language("de"), Language("ja")
-    page.get_by_role("button", name=german.tell("web-play-now")).first.click()
+    page.get_by_role("button", name=german.sentence("web-play-now")).first.click()
     page.wait_for_selector(".dock")
     robot = Robot(page, seed=5)
     robot.play(clicks=4)
@@ -77,7 +77,9 @@ def test_the_table_changes_its_language_at_once_with_all_that_was_said(visit: Vi
     now = log_of(page)
     assert len(now) == len(said)
     assert all(JAPANESE.search(line) for line in now), now
-    expect(page.get_by_role("button", name=japanese.tell("web-menu"), exact=True)).to_be_visible()
+    expect(
+        page.get_by_role("button", name=japanese.sentence("web-menu"), exact=True)
+    ).to_be_visible()
 
     choose(page, "ja", "de")
     expect(page.locator(".dock h2")).to_have_text(question)
@@ -89,21 +91,21 @@ def test_the_choice_is_remembered_and_refusals_follow_it(visit: Visitors) -> Non
     page = visit(locale="en")
     page.get_by_label("Language").select_option("fr")
     french = Language("fr")
-    page.get_by_role("button", name=french.tell("web-play-now")).first.wait_for()
+    page.get_by_role("button", name=french.sentence("web-play-now")).first.wait_for()
     page.reload()
     page.locator("html[lang=fr]").wait_for()
     name_yourself(page, "Ada", "fr")
     page.goto("/new/trias?with=bots")
-    page.get_by_role("button", name=french.tell("web-create-start"), exact=True).click()
+    page.get_by_role("button", name=french.sentence("web-create-start"), exact=True).click()
     page.wait_for_selector(".dock")
     robot, shut = Robot(page), page.locator(".place[data-target]:not(.offered)")
     while robot.look().state == "offer" and not shut.count():
         robot.click()
     shut.first.click(force=True)
     why = page.locator(".why span")
-    told = why.inner_text()
+    sentence = why.inner_text()
     choose(page, "fr", "en")
-    expect(why).not_to_have_text(told)
+    expect(why).not_to_have_text(sentence)
 
 
 def test_a_browser_with_no_language_of_ours_gets_its_next_wish_or_english(visit: Visitors) -> None:
@@ -113,7 +115,7 @@ def test_a_browser_with_no_language_of_ours_gets_its_next_wish_or_english(visit:
 
 
 def all_pages(page: Page, code: str) -> Iterator[str]:
-    """Through the pages and the beginnings of games, with what is cut off there."""
+    """Words that are cut off on the pages and at the beginnings of games."""
 
     def look(where: str) -> Iterator[str]:
         if code == "ja":
@@ -129,7 +131,7 @@ def all_pages(page: Page, code: str) -> Iterator[str]:
         page.goto(f"/rules/{game}")
         yield from the_rules(page, look, game)
         page.goto(f"/new/{game}?with=bots")
-        start = page.get_by_role("button", name=words.tell("web-create-start"), exact=True)
+        start = page.get_by_role("button", name=words.sentence("web-create-start"), exact=True)
         start.wait_for()
         yield from look(f"new {game}")
         page.reload()
@@ -151,7 +153,7 @@ def lengthen_captions(page: Page, game: str, code: str) -> None:
     if game in _CAPTIONS:
         captions, keys = _CAPTIONS[game]
         words = Language(code, find_game(game))
-        longest = max((words.tell(key) for key in keys), key=len)
+        longest = max((words.sentence(key) for key in keys), key=len)
         page.locator(captions).evaluate_all(_CAPTION, longest)
 
 
@@ -165,27 +167,48 @@ def a_few_turns(page: Page, look: Look, game: str, code: str) -> Iterator[str]:
         robot.click()
 
 
-@on_screens
-@pytest.mark.parametrize("code", languages())
+TIGHT = {*((code, "narrow phone") for code in languages()), ("fr", "desktop")}
+"""Every language where there is least room, and the other layout in the longest language."""
+
+in_languages = pytest.mark.parametrize(
+    ("code", "screen"),
+    [
+        pytest.param(code, screen, marks=[pytest.mark.deep] * ((code, screen) not in TIGHT))
+        for code in languages()
+        for screen in SCREENS
+    ],
+)
+
+
+@in_languages
 def test_no_word_is_cut_off_in_any_language(visit: Visitors, code: str, screen: str) -> None:
     page = visit(locale=code, **SCREENS[screen])
     found = list(all_pages(page, code))
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-@on_screens
-def test_no_word_is_cut_off_in_lessons_puzzles_and_replays(visit: Visitors, screen: str) -> None:
-    """The pages of the tour, which are those of the pictures, in every language."""
-    host = visit()
-    places = list(Guide(host.request).places())
-    cookies = host.context.storage_state()
+tours: dict[str, tuple[list[Place], StorageState]] = {}
+"""The places of the tour, and the cookies of their owner, by the address of the instance."""
+
+
+def tour(visit: Visitors) -> tuple[list[Place], StorageState]:
+    """Lessons, puzzles, games and reviews; they are made once for all languages and screens."""
+    if visit.url not in tours:
+        host = visit()
+        tours[visit.url] = list(Guide(host.request).places()), host.context.storage_state()
+    return tours[visit.url]
+
+
+@in_languages
+def test_no_word_is_cut_off_in_lessons_puzzles_and_replays(
+    visit: Visitors, code: str, screen: str
+) -> None:
+    places, cookies = tour(visit)
+    page = visit(locale=code, storage_state=cookies, **SCREENS[screen])
     found: list[str] = []
-    for code in languages():
-        page = visit(locale=code, storage_state=cookies, **SCREENS[screen])
-        for place in places:
-            go_to(page, place)
-            if code == "ja":
-                page.evaluate(_WIDEN)
-            found += cut_off(page, f"{code}, {place.name}")
-        page.close()
+    for place in places:
+        go_to(page, place)
+        if code == "ja":
+            page.evaluate(_WIDEN)
+        found += cut_off(page, f"{code}, {place.name}")
     assert not found, "\n".join(dict.fromkeys(found))

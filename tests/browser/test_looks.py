@@ -1,4 +1,4 @@
-"""Every page and every question of every game, on two devices, in both schemes, with large text."""
+"""Every page and each kind of question, on two devices, in both schemes, with large text."""
 
 from typing import Any
 
@@ -6,17 +6,34 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, everything, look_through_a_game, needs_axe, on_devices
+from tests.browser.eyes import (
+    DEVICES,
+    everything,
+    look_at_questions,
+    look_through_a_game,
+    needs_axe,
+    on_devices,
+)
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, places, set_up, start, totals
 
 MOST_PLAYERS = {"trias": 5, "terror": 6, "tritarea": 3}
-"""As many as there is room for; in Tritarea a hand that nobody plays asks more kinds of things."""
+"""The most players; three in Tritarea, as a hand that nobody plays adds kinds of questions."""
+
+
+WHOLE = {("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")}
+"""Games that are played to their end; the others only for deep tests."""
 
 
 @needs_axe
-@on_devices
-@pytest.mark.parametrize("game", MOST_PLAYERS)
+@pytest.mark.parametrize(
+    ("game", "device"),
+    [
+        pytest.param(game, device, marks=[pytest.mark.deep] * ((game, device) not in WHOLE))
+        for game in MOST_PLAYERS
+        for device in DEVICES
+    ],
+)
 def test_nothing_is_wrong_at_any_question_of_a_game(
     visit: Visitors, game: str, device: str
 ) -> None:
@@ -29,6 +46,20 @@ def test_nothing_is_wrong_at_any_question_of_a_game(
     assert max(totals(page, participants)) > 0
     if game == "tritarea":
         assert [bool(place) for place in places(page)] == [True, True, True, False]
+
+
+@needs_axe
+@pytest.mark.parametrize(
+    ("game", "device"),
+    [(game, device) for game in MOST_PLAYERS for device in DEVICES if (game, device) not in WHOLE],
+)
+def test_nothing_is_wrong_at_the_first_questions_of_a_game(
+    visit: Visitors, game: str, device: str
+) -> None:
+    page = visit(**DEVICES[device])
+    name_yourself(page, "Ada")
+    start(page, "bots", MOST_PLAYERS[game], game=game)
+    assert len(look_at_questions(Robot(page, seed=7), 20)) > 1
 
 
 @needs_axe
@@ -74,7 +105,7 @@ def tour_of_pages(visit: Visitors, **options: Any) -> list[str]:
 
 
 def tour_of_a_table(page: Page) -> list[str]:
-    """What can be opened at a table."""
+    """Problems of everything that can be opened at a table."""
     name_yourself(page, "Ada")
     start(page, "bots", 3)
     robot = Robot(page, seed=3)
@@ -102,7 +133,7 @@ def tour_of_a_table(page: Page) -> list[str]:
 
 
 def lift(robot: Robot) -> None:
-    """Play on until a tile is in the hand and its places are offered."""
+    """Play until a tile is lifted and places for it are offered."""
     for _ in range(60):
         robot.look()
         if robot.page.locator(".place.offered[data-target^=cell]").count() > 2:

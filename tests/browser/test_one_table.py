@@ -1,4 +1,4 @@
-"""What a player meets at the table: the title, the why-not, the undo, keys, a small screen."""
+"""The page of a table: title, reasons for refusals, undo, keys, and a small screen."""
 
 import re
 
@@ -16,7 +16,7 @@ def at_the_table(page: Page, players: int = 3) -> Robot:
 
 
 def to_the_actions(robot: Robot) -> None:
-    """Play on until an action can be chosen, and one has been done that can be undone."""
+    """Play until the last action can be undone."""
     undo = robot.page.get_by_role("button", name="Undo", exact=True)
     for _ in range(60):
         robot.look()
@@ -78,6 +78,18 @@ def test_undo_crosses_lines_out_and_redo_brings_them_back(visit: Visitors) -> No
     expect(crossed.last).to_have_text(f"Taken back: {last}")
 
 
+_SCROLL_UP = """node => new Promise((done) => {
+  node.addEventListener("scroll", () => done(), { once: true });
+  node.scrollTop = 0;
+})"""
+"""Scrolls to the first line and returns when the page has noticed it."""
+
+_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+)
+"""Returns after two frames: the log is scrolled in the frame after a change."""
+
+
 def test_the_newest_line_of_a_long_log_stays_in_sight_until_the_reader_scrolls(
     visit: Visitors,
 ) -> None:
@@ -93,10 +105,9 @@ def test_the_newest_line_of_a_long_log_stays_in_sight_until_the_reader_scrolls(
     robot.play(clicks=6)
     robot.look()
     below = "node => node.scrollHeight - node.scrollTop - node.clientHeight"
-    page.wait_for_timeout(100)
-    assert log.evaluate(below) < 2
-    log.evaluate("node => { node.scrollTop = 0; }")
-    page.wait_for_timeout(100)
+    page.wait_for_function(f"node => ({below})(node) < 2", arg=log.element_handle())
+    log.evaluate(_SCROLL_UP)
     robot.play(clicks=2)
     robot.look()
+    log.evaluate(_FRAMES)
     assert log.evaluate("node => node.scrollTop") < 200

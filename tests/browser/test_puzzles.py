@@ -12,19 +12,19 @@ from trilobite.guides.puzzles import Puzzle, find_puzzle
 
 @pytest.fixture
 def puzzle() -> Puzzle:
-    """A card of the hand is to be played: it can be chosen by keyboard without knowing a board."""
+    """A puzzle about playing a card: no place on the board has to be chosen by keyboard."""
     return find_puzzle(find_game("tritarea"), 2)
 
 
 def press(page: Page, name: str | re.Pattern[str], role: str = "button") -> None:
-    """As who uses no mouse does it."""
+    """Activate a button or link by keyboard."""
     found = page.get_by_role("link" if role == "link" else "button", name=name).first
     found.focus()
     page.keyboard.press("Enter")
 
 
 def play(page: Page, puzzle: Puzzle, number: int) -> None:
-    """One of the moves, by the things it needs."""
+    """Play one of the puzzle's moves, by its card."""
     (target,) = puzzle.state().targets(puzzle.tries[number].action)
     card = page.locator(f".hand .offered[data-target='{target}']").first
     card.focus()

@@ -1,4 +1,4 @@
-"""Looking back on a game that was brought along: the page after it, and its replay."""
+"""An uploaded game: the page after the game, and its replay."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from trilobite.engine.matches import Match
 
 @cache
 def record_of(key: str, players: int = 3) -> str:
-    """A whole game by lot, as the command line writes it."""
+    """The record of a whole game with random actions."""
     match, lot = Match(find_game(key), players, None, b"lot" * 6), FastChance(4)
     while not match.state.is_over:
         seat = match.state.to_act[0]
@@ -27,7 +27,7 @@ def record_of(key: str, players: int = 3) -> str:
 
 
 def bring_along(page: Page, key: str, players: int = 3) -> None:
-    """Open a record by its text."""
+    """Open a record by pasting its text."""
     page.get_by_role("button", name="Open a saved game").first.click()
     page.get_by_role("textbox").fill(record_of(key, players))
     page.get_by_role("button", name="Open", exact=True).click()
@@ -52,7 +52,7 @@ def test_a_file_is_opened_looked_through_linked_and_played_on(
     expect(page.get_by_role("heading", name=re.compile("wins? with"))).to_be_visible()
     end = value(page)
 
-    # The final scoring, step by step: the points of all go back and forth with it.
+    # The final scoring, step by step: everybody's points change with each step.
     page.keyboard.press("ArrowLeft")
     step = page.get_by_role("group", name="Final scoring")
     expect(step).to_contain_text(re.compile(r"\d+ of \d+"))
@@ -60,10 +60,10 @@ def test_a_file_is_opened_looked_through_linked_and_played_on(
     page.keyboard.press("ArrowRight")
     expect(step.locator(".totals")).not_to_have_text(before, use_inner_text=True)
 
-    # Into the middle: the board with the log beside it, everything open, a link to it.
+    # The middle of the game: the board with the log, everything open, and a link to this moment.
     page.get_by_role("slider").fill(str(end // 2))
     expect(page.get_by_role("group", name="Final scoring")).to_have_count(0)
-    # Who opened a file sits nowhere in it, and sees everything at once.
+    # A person who opened a file has no seat, and sees everything at once.
     expect(page.get_by_role("button", name="Everything open")).to_have_attribute(
         "aria-pressed", "true"
     )
@@ -79,7 +79,7 @@ def test_a_file_is_opened_looked_through_linked_and_played_on(
     expect(other.locator(".log .hot").first).to_have_text(line, use_inner_text=True)
     assert value(other) == at
 
-    # It plays by itself until it is told to stop; then the game goes on elsewhere.
+    # The replay runs by itself until it is stopped; then the game is continued at a new table.
     other.keyboard.press("Space")
     other.wait_for_function(f"() => +document.querySelector('input[type=range]').value > {at}")
     other.keyboard.press("Space")

@@ -1,13 +1,14 @@
-"""A bot goes through a finished game while the page shows how far it is; then it is read."""
+"""A bot reviews a finished game while the page shows its progress; then people read it."""
 
 import json
 import re
 from functools import cache
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, everything, needs_axe, on_devices
+from tests.browser.eyes import DEVICES, everything, needs_axe
 from trilobite.engine import FastChance, Game, find_game
 from trilobite.engine.matches import Match
 
@@ -26,7 +27,7 @@ def by_lot(match: Match, most: int) -> Match:
 
 @cache
 def last_part(key: str, before: int) -> str:
-    """The record of a game that goes on where another was, and is soon over."""
+    """The record of a game that begins near the end of another one, and is soon over."""
     game: Game = find_game(key)
     position = by_lot(Match(game, 2, None, SEED), before).state.to_position()
     return json.dumps(by_lot(Match(game, 2, None, SEED, position=position), 999).record().to_json())
@@ -40,7 +41,7 @@ def bring_along(page: Page, record: str) -> None:
 
 
 def reviewed(page: Page) -> None:
-    """Let an easy bot go through the game; it comes last on a busy machine."""
+    """Let an easy bot review the game, which takes long on a busy machine."""
     section = page.get_by_role("region", name="Review")
     section.get_by_label("Strength of the review").select_option("easy")
     section.get_by_role("button", name="Review this game").click()
@@ -50,7 +51,7 @@ def reviewed(page: Page) -> None:
 
 
 @needs_axe
-@on_devices
+@pytest.mark.parametrize("device", [pytest.param("desktop", marks=pytest.mark.deep), "phone"])
 def test_a_game_is_reviewed_and_a_turning_point_shown_on_the_board(
     visit: Visitors, device: str
 ) -> None:
@@ -64,7 +65,7 @@ def test_a_game_is_reviewed_and_a_turning_point_shown_on_the_board(
     expect(turn).to_contain_text("Done:")
     found += everything(page, "turning point")
     assert not found, "\n".join(found)
-    # What is stored is there at once for whoever comes later.
+    # Later the stored review is shown at once.
     page.goto(re.sub(r"\?.*", "", page.url))
     page.get_by_label("Strength of the review").select_option("easy")
     expect(page.get_by_role("button", name=re.compile("Show decision")).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""The rules at hand: searched, drawn, and reached from what cites them."""
+"""The rules in the browser: search, drawn examples, and links from what cites them."""
 
 import re
 
@@ -14,7 +14,7 @@ from trilobite.guides.examples import example_names
 
 
 def show_all_examples(page: Page, game: str) -> None:
-    """Every drawing is there once it comes into sight."""
+    """Check that every example is drawn when it scrolls into view."""
     names = example_names(find_game(game))
     for name in names:
         figure = page.locator(f"[data-example={name}]")
@@ -23,8 +23,25 @@ def show_all_examples(page: Page, game: str) -> None:
     assert page.locator("[data-example]").count() == len(names)
 
 
+_ARE_DRAWN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const isNear = (box) => box.bottom > -800 && box.top < innerHeight + 800;
+  const tops = () => figures.map((figure) => figure.getBoundingClientRect().top).join();
+  const figures = [...document.querySelectorAll("[data-example]")];
+  const before = tops();
+  for (let i = 0; i < 5; i++) await frame();
+  return before === tops() && figures.every(
+    (figure) => !isNear(figure.getBoundingClientRect()) || figure.querySelector(".board > div"));
+}"""
+"""Whether all examples in or near the window are drawn, and the page has stopped moving."""
+
+
+def wait_for_drawings(page: Page) -> None:
+    page.wait_for_function(_ARE_DRAWN)
+
+
 def is_on_top(page: Page, rule: str) -> bool:
-    """Whether the rule stands at the top of the window, below what sticks there."""
+    """Whether the rule is at the top of the window, below the fixed header."""
     place = page.locator(f'[id="rule-{rule}"]')
     expect(place).to_be_in_viewport()
     box = place.bounding_box()
@@ -50,18 +67,18 @@ def test_an_address_leads_to_its_rule_although_drawings_come_later(visit: Visito
     page = visit(**DEVICES["phone"])
     page.goto("/rules/tritarea#TA-5.6")
     page.locator("[data-example=neighbour] .board > div").first.wait_for()
-    page.wait_for_timeout(300)
+    wait_for_drawings(page)
     assert is_on_top(page, "TA-5.6")
     page.get_by_role("searchbox").fill("7.8")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("#TA-7.8$"))
     page.locator("[data-example=lead-lost] .board > div").first.wait_for()
-    page.wait_for_timeout(300)
+    wait_for_drawings(page)
     assert is_on_top(page, "TA-7.8")
 
 
 def test_the_log_and_a_refusal_lead_to_the_rule_and_back_to_the_game(visit: Visitors) -> None:
-    """A drawn example leaves the table alone: the arrow keys go on where they were."""
+    """A drawn example does not affect the table: the arrow keys continue where they were."""
     page = visit()
     name_yourself(page, "Ada")
     start(page, "bots", 3, game="terror")

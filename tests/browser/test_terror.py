@@ -1,4 +1,4 @@
-"""Triassic Terror in the browser: whole games, the handling of the island, keys, a small screen."""
+"""Triassic Terror in the browser: whole games, handling the island, keys, a small screen."""
 
 import re
 
@@ -55,10 +55,10 @@ def test_a_herd_is_dragged_counted_and_confirmed(visit: Visitors) -> None:
     stepper = page.locator(".stepper")
     for herd in herds.all():
         drag(page, herd, neighbour_of(page, herd.get_attribute("data-target") or ""))
-        page.wait_for_timeout(500)
+        stepper.or_(page.locator(".dock .bad")).first.wait_for()
         if stepper.count():
             break
-        page.keyboard.press("Escape")  # a volcano lies there
+        page.keyboard.press("Escape")  # refused: there is a volcano in that area
     stepper.wait_for()
     fewer = page.get_by_role("button", name="One fewer")
     while fewer.get_attribute("aria-disabled") == "false":
@@ -115,7 +115,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
 
 
 def play_with_keys(page: Page) -> int:
-    """To the end of the game; how many things were done."""
+    """Play to the end of the game; returns the number of steps."""
     for step in range(600):
         if not do_something(page, step):
             return step
@@ -142,9 +142,9 @@ _WAIT = """() => new Promise((resolve) => {
 
 
 def do_something(page: Page, step: int) -> bool:
-    """The main button, else a thing of the board with the arrows, else one of the hand.
+    """Use the main button if there is one, otherwise the board, the hand or an action button.
 
-    Whether there was anything to do; else the game is over.
+    False if the game is over.
     """
     where = page.evaluate(_WAIT)
     assert where != "stuck"

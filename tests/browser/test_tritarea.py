@@ -1,4 +1,4 @@
-"""Tritarea in the browser: whole games, declarations at one moment, keys, a small screen."""
+"""Tritarea in the browser: whole games, simultaneous declarations, keys, a small screen."""
 
 import re
 import time
@@ -71,7 +71,7 @@ def test_a_declaration_is_seen_as_a_fact_and_not_as_a_card(visit: Visitors) -> N
     expect(place).to_contain_text("has chosen")
     assert declared not in place.inner_html()
     assert not re.search("Ada declares", ben.content())
-    # Nobody waits for anybody: Ben chooses while Ada has, and then all is revealed.
+    # Ben can choose after Ada has chosen, and then everything is revealed.
     expect(ben.locator(".hand .offered")).to_have_count(9)
     ben.locator(".hand .offered").first.click()
     expect(ben.locator(".log")).to_contain_text(re.compile("Ada aims for"))
@@ -88,7 +88,7 @@ def test_the_rights_are_written_on_the_cards_and_foreseen(visit: Visitors) -> No
     def can_give_two_rights() -> bool:
         if not asks(page, "3 cards lie")():
             return False
-        # What the last card would do is asked for and comes a moment later.
+        # The page asks the server what the last card would do; the answer takes a moment.
         with_rights.first.wait_for()
         return with_two_rights.count() > 0
 
@@ -96,9 +96,9 @@ def test_the_rights_are_written_on_the_cards_and_foreseen(visit: Visitors) -> No
     card = with_two_rights.first
     card.hover()
     expect(page.locator(".why.foreseen")).to_contain_text("builds first, then")
-    told = page.locator(".why.foreseen").inner_text()
+    foreseen = page.locator(".why.foreseen").inner_text()
     card.click()
-    expect(page.locator(".log")).to_contain_text(told)
+    expect(page.locator(".log")).to_contain_text(foreseen)
     both = page.locator(".slot.right")
     play_until(robot, lambda: asks(page, "Where do you build")() and both.count() == 2)
     expect(page.locator(".side h2")).to_contain_text("is adopted")
@@ -176,7 +176,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
         do_something(page, step)
         if late.count():
             break
-    # One's own decision: nobody else acts meanwhile, which would take the answer away.
+    # Wait for one's own decision: actions of others would close the answer.
     page.locator(".offered, .acts [data-kind]").first.wait_for()
     page.locator(".keys").focus()
     page.keyboard.press("?")

@@ -28,7 +28,8 @@ def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors) -> None:
     assert page.locator(".flag").count() == 0, "nothing pays after the game is over"
 
 
-# Between where points fly and how long, from the motion itself: a busy machine may not draw it.
+# Where points fly from and to, and for how long. This is read from the animations themselves,
+# because a busy machine may not draw them.
 _WATCH_FLIGHTS = """() => {
   window.flights = [];
   const across = ({ transform }) => parseFloat(transform.match(/translate\\((-?[\\d.]+)px/)[1]);

@@ -16,7 +16,7 @@ def test_an_action_is_found_by_carelessly_typed_text() -> None:
 
 
 def test_an_unknown_text_is_answered_with_near_ones() -> None:
-    with pytest.raises(InputError, match="'hide whit' is no action; allowed: hide white"):
+    with pytest.raises(InputError, match="'hide whit' is not an action; allowed: hide white"):
         ACTIONS.from_text("hide whit")
 
 
@@ -28,13 +28,13 @@ def test_a_strange_text_is_answered_with_one_of_each_kind() -> None:
 @pytest.mark.parametrize(
     "value", [None, [], "stop", {}, {"kind": "hide"}, {"kind": "hide", "colour": ["white"]}]
 )
-def test_json_that_is_no_action_is_refused(value: object) -> None:
+def test_json_that_is_not_an_action_is_refused(value: object) -> None:
     with pytest.raises(InputError, match="action"):
         ACTIONS.from_json(value)
 
 
 def test_one_is_not_true_in_json() -> None:
-    """JSON has numbers and truth values; Python takes them for each other."""
+    """In JSON, 1 and true are different; in Python they are equal."""
     numbers = ActionSet("numbers", [Numbered("numbers", 0), Numbered("numbers", 1)])
     assert numbers.from_json({"kind": "number", "n": 1}) is numbers.all[1]
     with pytest.raises(InputError):
@@ -68,12 +68,12 @@ class Numbered(Action):
 
 
 def test_ids_are_the_places_in_the_set() -> None:
-    with pytest.raises(ValueError, match="stands at place 0"):
+    with pytest.raises(ValueError, match="is at index 0"):
         ActionSet("misplaced", [Numbered("misplaced", 1)])
 
 
 def test_actions_know_their_game() -> None:
-    with pytest.raises(ValueError, match="stands at place 0"):
+    with pytest.raises(ValueError, match="is at index 0"):
         ActionSet("other", [Numbered("another", 0)])
 
 

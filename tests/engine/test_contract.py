@@ -1,4 +1,4 @@
-"""The contract's own part: what every game gets from the engine, seen in Pebbles."""
+"""The engine's own part of the contract, tested with Pebbles."""
 
 import json
 import pickle
@@ -64,14 +64,14 @@ def test_an_asking_game_stops_before_the_first_draw() -> None:
     state = GAME.new(3, None, ASK)
     assert state.to_act == (CHANCE,)
     assert state.chance_outcomes() == [(0, 1 / 3), (1, 1 / 3), (2, 1 / 3)]
-    with pytest.raises(InputError, match="3 cannot be drawn now; allowed: 0, 1, 2"):
+    with pytest.raises(InputError, match="3 is not a possible outcome now; allowed: 0, 1, 2"):
         state.apply_chance(3)
 
 
 def test_outcomes_are_for_draws_only() -> None:
-    with pytest.raises(ValueError, match="no draw of chance is awaited"):
+    with pytest.raises(ValueError, match="no draw is awaited"):
         _state().chance_outcomes()
-    with pytest.raises(ValueError, match="no draw of chance is awaited"):
+    with pytest.raises(ValueError, match="no draw is awaited"):
         _state().apply_chance(0)
 
 
@@ -114,8 +114,8 @@ def test_a_seat_may_decide_for_a_participant_that_is_nobody() -> None:
     ]
 
 
-def test_only_who_is_to_act_has_an_offer() -> None:
-    with pytest.raises(ValueError, match="seat 0 is asked nothing now"):
+def test_only_a_seat_that_is_to_act_has_an_offer() -> None:
+    with pytest.raises(ValueError, match="seat 0 is not to act now"):
         _state().offer(0)
 
 
@@ -140,17 +140,17 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_a_seat_that_is_not_there_is_unreadable_input(seat: int) -> None:
-    with pytest.raises(InputError, match="is not at this table; allowed: 0 to 1"):
+    with pytest.raises(InputError, match="is not a seat in this game; allowed: 0 to 1"):
         _state().legal(seat)
 
 
 def test_an_action_of_another_game_is_unreadable_input() -> None:
-    with pytest.raises(InputError, match="is of another game; allowed: actions of pebbles"):
+    with pytest.raises(InputError, match="belongs to another game; allowed: actions of pebbles"):
         _state().why_not(1, find_game("trias").actions.all[0])
 
 
 @pytest.mark.parametrize("targets", [(), ("pond:grey",), ("pond:grey", "row")])
-def test_the_beginning_of_an_offered_action_is_no_mistake(targets: tuple[str, ...]) -> None:
+def test_the_beginning_of_an_offered_action_is_not_refused(targets: tuple[str, ...]) -> None:
     assert _state(steps=1).why_not_at(1, targets) is None
 
 
@@ -209,8 +209,8 @@ def test_the_digest_is_that_of_the_position() -> None:
     assert len(_state().digest()) == 16
 
 
-def test_class_attributes_of_a_game_in_plain_python_are_heard_by_the_engine() -> None:
-    """Compiled classes read their own slots; a subclass that is not compiled must still count."""
+def test_the_engine_sees_class_attributes_of_a_game_in_plain_python() -> None:
+    """Compiled classes read their own slots, but the override of a plain subclass must count."""
 
     class Asking(PebblesState):
         takes_forced = False

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from trilobite.engine import FastChance, SeededChance, seed_from_text
-from trilobite.engine.dealing import Dealer
+from trilobite.engine.chance import Dealer
 
 
 def test_what_is_dealt_leaves_the_pool() -> None:
@@ -32,7 +32,7 @@ def test_every_deal_is_equally_likely() -> None:
 
 
 def test_whatever_else_is_drawn_is_a_draw_of_its_own() -> None:
-    """Also by a seed, where the same draw would come out the same again."""
+    """This holds for seeded chance, too, where the same draw number gives the same outcome."""
     dealer = Dealer([5, 5], SeededChance(seed_from_text("dealing")))
     drawn = {dealer.below(1000) for _ in range(5)}
     assert len(drawn) == 5

@@ -1,4 +1,4 @@
-"""Sentences in the reader's language, and what happens where a game does not speak it."""
+"""Sentences in the reader's language, also if a game has no catalogue in it."""
 
 from pathlib import Path
 
@@ -17,8 +17,8 @@ def game_in(folder: Path) -> Game:
 
 def test_a_game_without_the_language_has_only_its_own_sentences_in_english() -> None:
     language = Language("de", GAME)
-    assert language.tell("refusal-game-over") == "Das Spiel ist zu Ende."
-    assert language.tell("pebbles-white") == "white"
+    assert language.sentence("refusal-game-over") == "Das Spiel ist zu Ende."
+    assert language.sentence("pebbles-white") == "white"
 
 
 def test_english_sentences_keep_the_plurals_of_english(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_english_sentences_keep_the_plurals_of_english(tmp_path: Path) -> None:
     (tmp_path / "locales").mkdir()
     text = "nest-eggs = { $n ->\n    [one] one egg\n   *[other] { $n } eggs\n}\n"
     (tmp_path / "locales/en.ftl").write_text(text)
-    assert Language("fr", game_in(tmp_path)).tell("nest-eggs", n=0) == "0 eggs"
+    assert Language("fr", game_in(tmp_path)).sentence("nest-eggs", n=0) == "0 eggs"
 
 
 @pytest.mark.parametrize(
@@ -41,8 +41,8 @@ def test_a_list_is_put_together_as_the_language_does_it(code: str, sentence: str
 
 def test_a_bot_is_called_by_its_word_and_a_strange_one_by_its_name() -> None:
     language = Language("de", find_game("trias"))
-    assert language.tell("terminal-name-bot", name="Blau", bot="easy") == "Blau (Leicht)"
-    assert language.tell("terminal-name-bot", name="Blau", bot="my-bot") == "Blau (my-bot)"
+    assert language.sentence("terminal-name-bot", name="Blau", bot="easy") == "Blau (Leicht)"
+    assert language.sentence("terminal-name-bot", name="Blau", bot="my-bot") == "Blau (my-bot)"
 
 
 def test_the_rules_are_in_the_language_or_as_they_were_written(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A match: undo, redo, record, and what becomes of a record that lies."""
+"""A match: undo, redo and records, true and false."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.support.pebbles import GAME
 from trilobite.engine import FastChance, InputError, Refusal
 from trilobite.engine.conformance import by_kind
 from trilobite.engine.matches import Match, Mismatch, begin, replay, resume, verify
-from trilobite.engine.records import Record, Step, commitment_to, read_record
+from trilobite.engine.records import Record, RecordStep, commitment_to, read_record
 
 SEED = bytes(range(16))
 
@@ -21,7 +21,7 @@ def _do(match: Match, seat: int, text: str) -> None:
 
 
 def _hide_all(match: Match) -> None:
-    """Everybody closes the fist; seat 0 leads."""
+    """Let everybody hide a pebble; seat 0 leads."""
     while match.state.question(match.state.to_act[0])[1] == "PE-2":
         seat = match.state.to_act[0]
         match.act(seat, match.state.legal(seat)[0])
@@ -107,7 +107,7 @@ def test_a_refused_action_leaves_what_was_taken_back() -> None:
     assert match.can_redo(0)
 
 
-def test_redo_belongs_to_who_took_back() -> None:
+def test_redo_belongs_to_the_seat_that_undid() -> None:
     match = _match()
     _hide_all(match)
     _do(match, 0, match.state.legal(0)[0].text())
@@ -144,7 +144,7 @@ def _spoilt(step: int, **change: object) -> Record:
     record = _finished().record()
     old = record.steps[step]
     fields = {"seat": old.seat, "action": old.action, "digest": old.digest, **change}
-    record.steps[step] = Step(**fields)  # type: ignore[arg-type]
+    record.steps[step] = RecordStep(**fields)  # type: ignore[arg-type]
     return record
 
 
@@ -152,7 +152,7 @@ def _spoilt(step: int, **change: object) -> Record:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"action": "fly away"}, "is no action"),
+        ({"action": "fly away"}, "is not an action"),
         ({"action": "feed white"}, "is not allowed"),
         ({"digest": "0" * 16}, "not the recorded one"),
     ],
@@ -215,8 +215,8 @@ def test_resuming_a_record_that_does_not_fit_says_where() -> None:
 
 def test_replaying_stops_at_the_step_it_cannot_do() -> None:
     match = _match()
-    told = replay(match, Step(0, "stop", ""))
-    assert isinstance(told, Mismatch)
+    answer = replay(match, RecordStep(0, "stop", ""))
+    assert isinstance(answer, Mismatch)
     assert not match.moves
 
 
@@ -246,7 +246,7 @@ def test_what_was_rewound_is_redone_by_the_seat_whose_it_was() -> None:
 
 
 def _continued(moves: int) -> Match:
-    """A new match from the middle of another one."""
+    """A new match that starts from the middle of another one."""
     first = _finished()
     first.rewind(moves)
     position = first.state.to_position()

@@ -75,7 +75,7 @@ def test_typed_switches_may_be_words(text: str, value: object) -> None:
 
 
 class Board(NumbersOption):
-    """A stone for each player, and where the wind blows from; no two stones are alike."""
+    """A stone for each player, all different, and the direction of the wind."""
 
     def fields(self, players: int) -> Sequence[NumberField]:
         stones = [
@@ -115,7 +115,7 @@ def test_only_numbers_that_differ_are_kept_in_the_order_of_the_box() -> None:
 
 def test_a_set_of_numbers_can_be_given_by_its_name() -> None:
     assert BOARD.read("calm", 2, "board") == {"stone.1": 7}
-    with pytest.raises(InputError, match="'calm' is no set of numbers at this table"):
+    with pytest.raises(InputError, match="'calm' is not a set of numbers"):
         BOARD.read("calm", 3, "board")
 
 
@@ -123,7 +123,7 @@ def test_a_set_of_numbers_can_be_given_by_its_name() -> None:
     ("value", "complaint"),
     [
         ([], r"options\.board: \[\] is not an object; allowed: a JSON object"),
-        ("{", r"options\.board: '\{' is no set of numbers .* allowed: a JSON object, calm"),
+        ("{", r"options\.board: '\{' is not a set of numbers .* allowed: a JSON object, calm"),
         ({"stone.3": 1}, r"options\.board\.'stone\.3': .* allowed: stone\.1, stone\.2, wind"),
         ({"x" * 999: 1}, r"options\.board\.'x{56}\.\.\.: is not known"),
         ({"stone.1": 0}, r"options\.board\.stone\.1: 0 is out of range; allowed: 1 to 9"),
@@ -147,7 +147,7 @@ def test_typed_numbers_are_json(text: str, value: object) -> None:
     assert BOARD.from_text(text) == value
 
 
-def test_an_option_that_means_nothing_to_a_table_is_no_choice_there() -> None:
+def test_an_option_without_effect_for_a_player_count_is_not_a_choice() -> None:
     long = SwitchOption("long", "R-1", default=False, only_for=(6,))
     assert list(long.values(6)) == [True, False]
     assert list(long.values(4)) == [False]

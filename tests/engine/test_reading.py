@@ -1,13 +1,13 @@
-"""Reading what comes from outside: complaints say where, what is wrong, what would be right."""
+"""Reading input from outside: errors say where, what is wrong, and what would be right."""
 
 import pickle
+from collections.abc import Callable
 
 import pytest
 
-from trilobite.engine import InputError
+from trilobite.engine import InputError, Message
+from trilobite.engine.language import Language
 from trilobite.engine.reading import (
-    int_or_none,
-    name_or_none,
     read_bool,
     read_field,
     read_fields,
@@ -22,20 +22,69 @@ from trilobite.engine.reading import (
     refuse_unknown,
     shown,
 )
+from trilobite.engine.tables import int_or_none, name_or_none
 
 
-def test_a_complaint_has_three_parts() -> None:
+def test_an_error_has_three_parts() -> None:
     error = InputError("options.rounds", "9 is not a value", "2, 3")
     assert str(error) == "options.rounds: 9 is not a value; allowed: 2, 3"
     assert str(InputError("seed", "is missing")) == "seed: is missing"
 
 
-def test_a_complaint_survives_a_pickle() -> None:
-    error = pickle.loads(pickle.dumps(InputError("here", "wrong", "right")))
+def test_an_error_survives_a_pickle() -> None:
+    message = Message("record-absent", {"field": "here"})
+    error = pickle.loads(pickle.dumps(InputError("here", "wrong", "right", message)))
     assert (error.where, error.problem, error.allowed) == ("here", "wrong", "right")
+    assert error.message == message
 
 
-def test_a_long_value_is_cut_in_a_complaint() -> None:
+def test_an_error_can_be_reported_for_another_place() -> None:
+    message = Message("record-absent", {"field": "here"})
+    error = InputError("here", "wrong", "right", message).at("file: here")
+    assert str(error) == "file: here: wrong; allowed: right"
+    assert error.message == message
+
+
+def said(read: Callable[[], object]) -> str:
+    with pytest.raises(InputError) as caught:
+        read()
+    assert caught.value.message is not None
+    return Language("en").say(caught.value.message)
+
+
+def test_an_error_has_a_message_for_readers_of_any_language() -> None:
+    assert said(lambda: read_int(9, "record.a.b", 0, 5)) == (
+        "In the field “a.b” stands 9. It should be a whole number from 0 to 5."
+    )
+    assert said(lambda: read_text(None, "here")) == (
+        "In the field “here” stands null. It should be a text."
+    )
+    assert said(lambda: read_text("c", "here", ("a", "b"))) == (
+        'In the field “here” stands "c". It should be one of these values: a, b.'
+    )
+    assert said(lambda: read_list([1], "here", 2)) == (
+        "In the field “here” stands [1]. It should be a list of length 2."
+    )
+    assert (
+        said(lambda: read_list({}, "here")) == "In the field “here” stands {}. It should be a list."
+    )
+    assert said(lambda: read_field({}, "turn", "position")) == (
+        "The field “position.turn” is missing."
+    )
+    assert said(lambda: refuse_unknown({"a.b": 1}, ("c",), "record.options")) == (
+        "Nobody knows the field “options.a.b” here. Known are: c."
+    )
+    assert said(lambda: read_object([], "record")) == (
+        "It is []. It should be an object with named fields."
+    )
+
+
+def test_a_value_that_is_not_json_is_shown_as_python_shows_it() -> None:
+    assert "{1, 2}" in said(lambda: read_list({1, 2}, "here"))
+    assert len(said(lambda: read_list("x" * 10_000, "here"))) < 120
+
+
+def test_a_long_value_is_cut_in_an_error() -> None:
     assert len(shown("x" * 10_000)) == 60
     assert shown(7) == "7"
 
@@ -113,7 +162,7 @@ def test_a_name_is_read_as_its_number() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 0, 1])
-def test_what_is_not_there_is_null_in_json(number: int) -> None:
+def test_none_is_null_in_json(number: int) -> None:
     written: dict[str, object] = {"seat": int_or_none(number), "suit": name_or_none("ab", number)}
     assert (written["seat"] is None) == (written["suit"] is None) == (number == -1)
     assert read_int_or_none(written, "seat", "here", 0, 1) == number

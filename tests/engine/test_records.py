@@ -1,4 +1,4 @@
-"""Records: what is read is what was written, and everything else says what is wrong with it."""
+"""Records are read as they were written, and anything else is an error that says why."""
 
 from typing import Any
 
@@ -29,6 +29,14 @@ def test_a_record_has_everything_a_replay_needs() -> None:
     seat, action, digest = record["actions"][0]
     assert (seat, action.split()[0], len(digest)) == (0, "hide", 16)
     assert record["result"] is None
+
+
+def test_a_record_without_its_seed_has_no_hashes_either() -> None:
+    """A hash would let a reader guess hidden cards and compare."""
+    record = read_record(_record())
+    record.seed = None
+    written: Any = record.to_json()
+    assert [digest for _, _, digest in written["actions"]] == [""]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Which games there are."""
+"""Finding games by their keys."""
 
 import pytest
 
@@ -23,5 +23,5 @@ def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
 
 
 def test_only_games_can_be_made_known() -> None:
-    with pytest.raises(TypeError, match="is no Game"):
+    with pytest.raises(TypeError, match="is not a Game"):
         register("pebbles")

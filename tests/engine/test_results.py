@@ -1,4 +1,4 @@
-"""How games end: places, payoffs, and their JSON form."""
+"""Results: places, payoffs, and their JSON form."""
 
 from trilobite.engine import Message, ParticipantResult, Result, SeatResult
 from trilobite.engine.results import places, shared_payoffs

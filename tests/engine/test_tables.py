@@ -1,4 +1,4 @@
-"""A state made of a table that lies open and secrets apart, in a game that is not compiled."""
+"""A state that consists of a public table and secrets, in a game that is not compiled."""
 
 from tests.support.pebbles import GAME
 from tests.support.pebbles.happenings import Stopped
@@ -13,7 +13,7 @@ class Coins(OpenTable):
 
 
 class CoinState(TableState[Coins, list[int]]):
-    """Whoever is asked takes coins; then a coin comes to the secrets."""
+    """A seat takes coins; then a draw adds a coin to the secrets."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -24,14 +24,14 @@ class CoinState(TableState[Coins, list[int]]):
 
     def perform(self, seat: int, id: int) -> None:
         self.table.taken[seat] += id
-        self.table.tell(Stopped(seat))
+        self.table.emit(Stopped(seat))
         self.secrets.append(id)
 
     def chance_weights(self) -> list[int]:
         return [1, 1]
 
     def resolve(self, outcome: int) -> None:
-        self.table.tell(Stopped(outcome))
+        self.table.emit(Stopped(outcome))
         self.secrets.append(outcome)
 
 
@@ -56,16 +56,16 @@ def test_an_action_is_performed_and_the_table_tells_of_it() -> None:
     assert state.to_act == (CHANCE,)
 
 
-def test_nobody_listening_is_told_nothing() -> None:
+def test_without_a_log_no_events_are_kept() -> None:
     state = new_state()
     state.apply_id(0, 1)
     assert state.table.log is None
     table = Coins()
-    table.tell(Stopped(0))
+    table.emit(Stopped(0))
     assert table.log is None
 
 
-def test_a_draw_of_chance_is_told_to_who_listens_now() -> None:
+def test_a_draw_adds_its_event_to_the_current_log() -> None:
     state = new_state()
     state.apply_id(0, 1)
     assert state.apply_chance(1) == [Stopped(1)]

@@ -1,4 +1,4 @@
-"""The array of every game says what its view says, every block in its place and its bounds."""
+"""The array of every game agrees with its view, and every block is within its bounds."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -22,7 +22,7 @@ Blocks = dict[str, np.ndarray[Any, Any]]
 
 
 def states(subject: Subject, seed: str) -> Iterator[State]:
-    """All states of a game, the end as well."""
+    """All states of a game, including the last one."""
     chance = SeededChance(seed_from_text(seed))
     state = subject.game.new(subject.players, subject.options, chance)
     dice = FastChance(3)
@@ -62,7 +62,7 @@ def test_blocks_say_what_the_view_says(subject: Subject) -> None:
 
 
 def only(row: Any) -> int | None:
-    """Where the single 1 of a row is; None if there is none."""
+    """The index of the only 1 in a row; None if there is none."""
     assert sum(row) in (0, 1)
     return list(row).index(1) if sum(row) else None
 
@@ -200,7 +200,7 @@ READERS: dict[str, Callable[[Blocks, Any, int], None]] = {
 
 def test_a_game_without_an_array_says_so() -> None:
     assert PEBBLES.encoding() is None
-    with pytest.raises(TypeError, match=r"pebbles has no array"):
+    with pytest.raises(TypeError, match=r"pebbles has no encoding"):
         encoding_of(PEBBLES)
 
 
@@ -209,5 +209,5 @@ def test_strangers_have_no_array() -> None:
         game = find_game(key)
         state = game.new(2, None, FastChance(1))
         for stranger in (-1, 2):
-            with pytest.raises(ValueError, match="not at this table"):
+            with pytest.raises(ValueError, match="not a seat in this game"):
                 state.encode(stranger, Numbers(encoding_of(game).size))

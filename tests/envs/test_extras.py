@@ -1,4 +1,4 @@
-"""The libraries are extras: nothing but their own adapter needs them."""
+"""The libraries are extras: only their own adapters need them."""
 
 import subprocess
 import sys
@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.one_build
 ROOT = Path(__file__).parents[2]
 LIBRARIES = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "PIL")
 
@@ -65,10 +64,10 @@ def test_the_core_imports_none_of_the_libraries() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("extra", "libraries"), HIDDEN)
-def test_who_lacks_a_library_is_told_what_to_install(
+def test_the_error_for_a_missing_library_says_what_to_install(
     extra: str, libraries: tuple[str, ...]
 ) -> None:
-    """One is missing, or all: then only the core was installed."""
+    """Either one library is missing, or all of them, if only the core is installed."""
     done = run(HIDE.format(libraries=libraries, module=MODULES[extra]))
     assert done.returncode == 1
     last = done.stderr.strip().splitlines()[-1]
@@ -92,7 +91,7 @@ def test_who_lacks_a_library_is_told_what_to_install(
         ),
     ],
 )
-def test_who_cannot_draw_is_told_the_own_extra(extra: str, make: str) -> None:
+def test_the_error_for_a_missing_drawing_library_names_the_extra(extra: str, make: str) -> None:
     done = run(DRAW.format(make=make))
     assert f"trilobite.envs.{extra} needs PIL" in done.stderr
     assert f"pip install 'trilobite[{extra}]'" in done.stderr

@@ -1,4 +1,4 @@
-"""Gymnasium's own check, for every game and number of players, and what it leaves out."""
+"""Gymnasium's own check for every game and number of players, and tests beyond it."""
 
 import copy
 import pickle
@@ -24,7 +24,7 @@ TABLES = [
 
 
 def play(env: SeatEnv, seed: int, dice: FastChance) -> list[Any]:
-    """A whole game of legal actions; all that the learner got to see."""
+    """Play a whole game of legal actions; return everything that the learner saw."""
     observation, info = env.reset(seed=seed)
     seen: list[Any] = [observation.tobytes()]
     is_over = False
@@ -98,10 +98,10 @@ def test_wrong_tables_are_refused() -> None:
         ({"seat": 0.5}, "seat: 0.5 is not a whole number; allowed: 0 to 1, or None"),
         ({"seat": "0"}, "seat: '0' is not a whole number"),
         ({"seat": True}, "seat: True is not a whole number"),
-        ({"opponents": 5}, "opponents: 5 names no bots; allowed: the name of a bot for all"),
-        ({"opponents": None}, "opponents: None names no bots"),
-        ({"opponents": [None]}, "opponents: .* names no bots"),
-        ({"options": 5}, "options: 5 is no mapping"),
+        ({"opponents": 5}, "opponents: 5 does not name bots; allowed: the name of a bot for all"),
+        ({"opponents": None}, "opponents: None does not name bots"),
+        ({"opponents": [None]}, "opponents: .* does not name bots"),
+        ({"options": 5}, "options: 5 is not a mapping"),
         ({"players": "2"}, "players: '2' is not a number of players"),
     ],
 )
@@ -127,13 +127,13 @@ def test_an_illegal_action_ends_the_game_and_is_explained() -> None:
             env.step(wrong)
 
 
-def test_who_has_not_begun_or_is_at_the_end_is_told_to_reset() -> None:
+def test_a_reset_is_needed_before_the_first_game_and_after_the_end() -> None:
     env = SeatEnv("tritarea", render_mode="ansi")
     for call in (env.render, lambda: env.step(0)):
         with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
             call()
     with pytest.raises(InputError, match="seed: 'a' is not a whole number"):
-        env.reset(seed="a")  # type: ignore[arg-type]  # that is wrong with it
+        env.reset(seed="a")  # type: ignore[arg-type]  # the wrong type is the point
     play(env, 1, FastChance(1))
     with pytest.raises(ResetNeeded, match=r"call reset\(\)"):
         env.step(0)
@@ -147,7 +147,7 @@ WAYS = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("opponents", ["random", "easy", "search:iterations=3"])
 def test_a_copy_goes_on_with_the_same_game(opponents: str, way: Any) -> None:
-    """Also of what the bots will do; and the next game after it is the same."""
+    """The bots also act the same way, and the next game is the same, too."""
     env = SeatEnv("tritarea", 3, seat=None, opponents=opponents)
     fresh = way(env)
     for one in (env, fresh):
@@ -161,7 +161,7 @@ def test_a_copy_goes_on_with_the_same_game(opponents: str, way: Any) -> None:
 
 
 def _go_on(env: SeatEnv) -> list[bytes]:
-    """Fifteen decisions more, and what the next game begins with."""
+    """Play fifteen more decisions; return them and the start of the next game."""
     seen = []
     for _ in range(15):
         observation, *_ = env.step(env.action_masks().argmax())
@@ -187,24 +187,24 @@ def test_copies_of_several_tables_go_on_alike(way: Any) -> None:
 def test_wrong_numbers_of_tables_seeds_and_actions_are_refused() -> None:
     for wrong in (0, -1, 1.5, "2"):
         with pytest.raises(InputError, match=r"num_envs: .* allowed: 1 or more"):
-            SeatVectorEnv(wrong)  # type: ignore[arg-type]  # that is wrong with some
+            SeatVectorEnv(wrong)  # type: ignore[arg-type]  # the wrong type is the point
     envs = SeatVectorEnv(3)
     with pytest.raises(ResetNeeded):
         envs.step(np.zeros(3, np.int64))
     with pytest.raises(InputError, match="seed: 2 seeds are given; allowed: 3"):
         envs.reset(seed=[1, 2])
     with pytest.raises(InputError, match="seed: '123' is not a whole number"):
-        envs.reset(seed="123")  # type: ignore[arg-type]  # that is wrong with it
+        envs.reset(seed="123")  # type: ignore[arg-type]  # the wrong type is the point
     envs.reset(seed=[1, None, 2])
     before = [table.state.digest() for table in envs.tables]
     for few in ([0, 0], np.zeros(3), 0, [[0, 0, 0]]):
         with pytest.raises(InputError, match="3 whole numbers, one for each table"):
-            envs.step(few)  # type: ignore[arg-type]  # that is wrong with some
+            envs.step(few)  # type: ignore[arg-type]  # the wrong type is the point
     assert [table.state.digest() for table in envs.tables] == before
 
 
 def test_single_tables_can_be_reset() -> None:
-    """Gymnasium's `reset_mask`."""
+    """This is Gymnasium's `reset_mask`."""
     envs = SeatVectorEnv(3)
     envs.reset(seed=1)
     for _ in range(5):
@@ -217,10 +217,11 @@ def test_single_tables_can_be_reset() -> None:
     assert observations[1].tobytes() == SeatEnv().reset(seed=8)[0].tobytes()
     assert infos["action_mask"].any(1).all()
     for wrong in ([True], np.zeros(3, bool), np.ones(3), None):
-        with pytest.raises(InputError, match="an array of 3 truth values"):
+        with pytest.raises(InputError, match="an array of 3 booleans"):
             envs.reset(options={"reset_mask": wrong})
 
 
+@pytest.mark.slow
 def test_several_tables_are_as_each_of_them_alone() -> None:
     envs = SeatVectorEnv(3, "tritarea", players=2)
     alone = [SeatEnv("tritarea") for _ in range(3)]

@@ -1,4 +1,4 @@
-"""OpenSpiel's own test and bots, for every game and number of players."""
+"""OpenSpiel's own test and bots with every game and number of players."""
 
 import copy
 import pickle
@@ -13,15 +13,27 @@ from open_spiel.python.observation import make_observation
 
 import trilobite.envs.openspiel  # noqa: F401 - makes the games known
 from trilobite.engine import FastChance, canonical_json, find_game, game_keys
-from trilobite.envs.openspiel.games import SpielState
+from trilobite.envs.openspiel.states import SpielState
 
 QUICK = {("tritarea", 1), ("tritarea", 2)}
+
+
+def _marks(key: str, players: int) -> list[pytest.MarkDecorator]:
+    if (key, players) in QUICK:
+        return []
+    return [pytest.mark.slow if players == 2 else pytest.mark.deep]
+
+
 TABLES = [
     pytest.param(
         key,
         players,
         id=f"{key}-{players}",
-        marks=[pytest.mark.deep] * ((key, players) not in QUICK),
+        marks=[]
+        if (key, players) in QUICK
+        else pytest.mark.slow
+        if players == 2
+        else pytest.mark.deep,
     )
     for key in game_keys()
     for players in find_game(key).player_counts
@@ -39,7 +51,7 @@ def draw(state: SpielState, dice: FastChance) -> None:
 
 
 def advance(state: SpielState, dice: FastChance, decisions: int) -> None:
-    """Play at random until so many decisions were made and somebody is asked."""
+    """Play this number of random decisions, and draws until a player is to act."""
     while not state.is_terminal():
         if state.is_chance_node():
             draw(state, dice)
@@ -107,7 +119,7 @@ def test_a_game_and_its_states_can_be_pickled(key: str) -> None:
 
 
 @pytest.mark.slow
-def test_another_process_unpickles_a_game_without_more_ado() -> None:
+def test_another_process_unpickles_a_game_without_importing_anything() -> None:
     data = pickle.dumps(load("tritarea", 4, "memory:yes"))
     code = f"import pickle; print(pickle.loads({data!r}).num_players())"
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
@@ -115,8 +127,8 @@ def test_another_process_unpickles_a_game_without_more_ado() -> None:
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_a_story_is_the_same_whenever_somebody_asks_for_it(key: str) -> None:
-    """It is made when it is asked for; who asks at every step gets what who asks once gets."""
+def test_a_history_does_not_depend_on_when_it_is_asked_for(key: str) -> None:
+    """It is computed on demand; asking at every step or only once gives the same."""
     game = load(key, 2)
     asked, silent = (game.new_initial_state() for _ in range(2))
     dice = FastChance(3)
@@ -159,13 +171,13 @@ def test_an_information_state_recalls_what_the_table_has_forgotten() -> None:
     one, other = (game.new_initial_state() for _ in range(2))
     for state, seed in ((one, 1), (other, 2)):
         advance(state, FastChance(seed), 12)
-    other.course.state = one.course.state.copy()
+    other.tracked.state = one.tracked.state.copy()
     assert other.observation_string(0) == one.observation_string(0)
     assert other.information_state_string(0) != one.information_state_string(0)
 
 
 def test_a_hidden_choice_is_in_the_information_state_of_its_owner_only() -> None:
-    """Declarations (TA-1.8): chosen one after the other, revealed together."""
+    """Declarations are chosen one after another and revealed together (TA-1.8)."""
     state = load("tritarea", 4).new_initial_state()
     dice = FastChance(2)
     while len(state.table.to_act) < 4:
@@ -218,7 +230,7 @@ def test_mcts_and_ismcts_play_our_games(key: str) -> None:
 
 
 class Glance(mcts.Evaluator):  # type: ignore[misc]  # the library has no types
-    """Judges by our own evaluation: a random game to the end would take seconds here."""
+    """Judges by our own evaluation, as a random playout would take seconds here."""
 
     def __init__(self, random: np.random.RandomState) -> None:
         self.random = random

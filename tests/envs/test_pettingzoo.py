@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, for every game and number of players, and what they leave out."""
+"""PettingZoo's own tests for every game and number of players, and tests beyond them."""
 
 import copy
 import pickle
@@ -27,11 +27,11 @@ A_MASK_BESIDE = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be",
     "ignore:Observation is not a NumPy array",
 )
-"""`api_test` knows by name who may observe more than an array, though it wants a mask beside it."""
+"""Ignores two warnings of `api_test`, which allows a mask in observations only by name."""
 
 
 def moves(env: Any, dice: FastChance, most: int = 10_000) -> Iterator[tuple[str, int]]:
-    """Play legal actions at random; yields each after it was done."""
+    """Play random legal actions; yields each after it was carried out."""
     for _ in range(most):
         if not env.agents:
             return
@@ -67,6 +67,7 @@ def test_the_same_seed_gives_the_same_game(module: ModuleType, players: int) -> 
     seed_test(lambda: module.env(players=players), num_cycles=8)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("module", "players"), TABLES)
 def test_every_table_can_be_drawn_as_text_and_as_an_image(
     module: ModuleType, players: int, capsys: pytest.CaptureFixture[str]
@@ -81,7 +82,7 @@ def test_every_table_can_be_drawn_as_text_and_as_an_image(
 
 @pytest.mark.parametrize("module", MODULES.values())
 def test_texts_for_people_count_seats_from_1(module: ModuleType) -> None:
-    """As the terminal does; what commands of Triassic Terror call a player is a number, no seat."""
+    """The terminal does the same. Players in commands of Triassic Terror are not seats."""
     env = module.raw_env(players=3, render_mode="ansi")
     env.reset(seed=1)
     counted = set(re.findall(r"seat (\d)", env.render()))
@@ -148,7 +149,7 @@ def test_observations_can_be_kept_unless_arrays_are_shared() -> None:
         assert kept.flags.writeable is not shares
 
 
-def test_the_view_is_in_the_info_of_who_is_asked() -> None:
+def test_the_view_is_in_the_info_of_the_agent_to_act() -> None:
     env = tritarea_v0.raw_env(players=3, options={"memory": True})
     env.reset(seed=1)
     for agent, _ in moves(env, FastChance(2), 30):
@@ -167,8 +168,8 @@ def test_options_reach_the_game_and_are_checked() -> None:
         tritarea_v0.env(players=2, options={"memory": "perhaps"})
     with pytest.raises(InputError, match="number of players"):
         trias_v0.env(players=9)
-    with pytest.raises(InputError, match="options: 5 is no mapping"):
-        trias_v0.env(options=5)  # type: ignore[arg-type]  # that is wrong with it
+    with pytest.raises(InputError, match="options: 5 is not a mapping"):
+        trias_v0.env(options=5)  # type: ignore[arg-type]  # the wrong type is the point
     with pytest.raises(InputError, match="render_mode"):
         trias_v0.env(render_mode="hologram")
 
@@ -179,24 +180,26 @@ def test_the_raw_table_refuses_with_a_rule() -> None:
     before = env.table.digest()
     illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
     for action in (illegal, 941, -1):
-        with pytest.raises(InputError, match=r"action.*(not allowed|no id)"):
+        with pytest.raises(InputError, match=r"action.*(not allowed|not an id)"):
             env.step(action)
     legal = int(env.last()[0]["action_mask"].argmax())
     for wrong in (None, str(legal), legal + 0.5, float(legal), True, "x", [legal]):
         with pytest.raises(InputError, match=r"action: .* is not a whole number; allowed: 0 to"):
-            env.step(wrong)  # type: ignore[arg-type]  # that is wrong with them
+            env.step(wrong)  # type: ignore[arg-type]  # the wrong type is the point
     assert env.table.digest() == before
     env.step(np.int64(legal))  # type: ignore[arg-type]  # as spaces give it
     assert env.table.digest() != before
 
 
-def test_who_has_not_begun_or_is_at_the_end_is_told_to_reset() -> None:
+def test_a_reset_is_needed_before_the_first_game_and_after_the_end() -> None:
     env = tritarea_v0.raw_env(players=2, render_mode="ansi")
     for call in (env.last, env.render, lambda: env.step(0), lambda: env.observe("seat_0")):
         with pytest.raises(ResetNeeded, match=r"has not begun: call reset\(\)"):
             call()
     env.reset(seed=1)
-    with pytest.raises(InputError, match="'seat_2' is not at this table; allowed: seat_0, seat_1"):
+    with pytest.raises(
+        InputError, match="'seat_2' is not an agent of this game; allowed: seat_0, seat_1"
+    ):
         env.observe("seat_2")
     for _ in moves(env, FastChance(1)):
         pass

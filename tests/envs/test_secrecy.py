@@ -1,4 +1,4 @@
-"""Twin worlds: what a seat may not know changes no byte of what any adapter shows it."""
+"""Twin worlds: a secret changes no byte of what an adapter shows to a seat that may not know it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -21,8 +21,8 @@ from trilobite.engine import (
 )
 from trilobite.engine.conformance import Subject
 from trilobite.envs.gymnasium.seat import SeatEnv
-from trilobite.envs.openspiel.games import Course, SpielState
-from trilobite.envs.openspiel.stories import Story
+from trilobite.envs.openspiel.histories import ObservationHistory
+from trilobite.envs.openspiel.states import SpielState, TrackedState
 from trilobite.envs.pettingzoo.table import TableEnv, wrapped
 
 SUBJECTS = [
@@ -40,7 +40,7 @@ Pair = tuple[State, State, list[Seat]]
 
 
 def pairs_of(subject: Subject) -> list[Pair]:
-    """A few pairs from all over a game or two."""
+    """A few pairs of twin worlds, spread over a game or two."""
     found: list[Pair] = []
     for number in range(4):
         seed = seed_from_text(f"twins {number}")
@@ -66,7 +66,7 @@ def _along(subject: Subject, state: State, dice: FastChance) -> Iterator[Pair]:
 
 
 def differ(subject: Subject, show: Any) -> None:
-    """Blind seats get the same bytes from both worlds; who knows gets others, at least once."""
+    """Blind seats get the same bytes from both worlds; the others differ at least once."""
     differences = 0
     pairs = pairs_of(subject)
     for one, other, blind in pairs:
@@ -100,7 +100,7 @@ def test_an_agent_of_pettingzoo_sees_no_hidden_thing(subject: Subject) -> None:
 
 @pytest.mark.parametrize("key", game_keys())
 def test_after_an_illegal_action_no_mask_tells_anything(key: str) -> None:
-    """The wrapper walks over the seats for which it is over; none is shown another's choices."""
+    """The wrapper visits the terminated seats; none is shown the choices of another."""
     env = wrapped(TableEnv(key, 3))
     env.reset(seed=1)
     mask = env.observe(env.agent_selection)["action_mask"]
@@ -115,13 +115,14 @@ def test_after_an_illegal_action_no_mask_tells_anything(key: str) -> None:
     assert sorted(walked) == env.possible_agents
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_a_player_of_openspiel_sees_no_hidden_thing(subject: Subject) -> None:
     game = pyspiel.load_game(f"trilobite_{subject.game.key}", {"players": subject.players})
 
     def show(world: State, seat: int) -> list[bytes]:
         state: SpielState = game.new_initial_state()
-        state.course = Course(world.copy(), Story(subject.players))
+        state.tracked = TrackedState(world.copy(), ObservationHistory(subject.players))
         found = [
             state.information_state_string(seat).encode(),
             state.observation_string(seat).encode(),
@@ -135,6 +136,7 @@ def test_a_player_of_openspiel_sees_no_hidden_thing(subject: Subject) -> None:
     differ(subject, show)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_a_learner_of_gymnasium_sees_no_hidden_thing(subject: Subject) -> None:
     def show(world: State, seat: int) -> list[bytes]:
@@ -157,7 +159,7 @@ def test_a_learner_of_gymnasium_sees_no_hidden_thing(subject: Subject) -> None:
 
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_the_array_of_a_seat_follows_from_its_view(subject: Subject) -> None:
-    """A world that a seat imagines is encoded as the true one is."""
+    """A world that a seat imagines has the same array as the true world."""
     env = TableEnv(subject.game.key, subject.players, subject.options)
     env.reset(seed=2)
     dice = FastChance(5)

@@ -1,4 +1,4 @@
-"""The examples of docs/, installed as a reader would, each into a folder of its own."""
+"""The examples of docs/, installed as a reader would do it, each into its own folder."""
 
 import subprocess
 import sys
@@ -33,7 +33,7 @@ def install(example: Path, folder: Path) -> Path:
 
 @pytest.fixture
 def nest(site: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """Known by its entry point, while a test runs: other tests see the games of this house."""
+    """Known by its entry point, while a test runs: other tests see the games of this repository."""
     monkeypatch.syspath_prepend(site)
     return find_game("nest")
 

@@ -1,4 +1,4 @@
-"""Dreamer, the bot of docs/bots.md: it is short, it plays, and the page shows what is there."""
+"""Dreamer, the bot of docs/bots/bots.md: it is short, it plays, and the page shows its code."""
 
 import ast
 import json
@@ -10,12 +10,12 @@ import pytest
 from tests.bots.test_search import few_questions
 from tests.examples.conftest import DREAMER
 from tests.terminal.person import Person
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.levels import BUDGETS, LEVELS
 from trilobite.bots.registry import MakeBot, find_bot
 from trilobite.engine import FastChance, InputError, game_keys
 
-PAGE = Path("docs/bots.md").read_text(encoding="utf-8")
+PAGE = Path("docs/bots/bots.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 CODE = (DREAMER / "trilobite_dreamer" / "__init__.py").read_text(encoding="utf-8")
 PROJECT = (DREAMER / "pyproject.toml").read_text(encoding="utf-8")
@@ -49,16 +49,19 @@ def test_the_page_shows_the_whole_example() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", game_keys())
-def test_it_knows_no_more_than_its_view(dreamer: MakeBot, game: str) -> None:
+def test_it_knows_only_its_view(dreamer: MakeBot, game: str) -> None:
     for state, seat in few_questions(game, 3):
         twin = state.view(seat).imagine(FastChance(77))
-        one = dreamer(5).choose(state.view(seat), state.offer(seat), Clock())
-        assert one is dreamer(5).choose(twin.view(seat), twin.offer(seat), Clock())
+        one = dreamer(5).choose(state.view(seat), state.offer(seat), ThinkingTime())
+        assert one is dreamer(5).choose(twin.view(seat), twin.offer(seat), ThinkingTime())
 
 
-@pytest.mark.deep
+@pytest.mark.slow
 @pytest.mark.usefixtures("dreamer")
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(key, marks=[pytest.mark.deep] * (key != "trias")) for key in game_keys()],
+)
 def test_it_is_clearly_better_than_random(person: Person, game: str) -> None:
     answer = person.run(
         f"tournament {game} --players 2 --bots dreamer,random --games 6 --seed dream "
@@ -69,7 +72,7 @@ def test_it_is_clearly_better_than_random(person: Person, game: str) -> None:
     assert first["wins"] >= 5
 
 
-@pytest.mark.deep
+@pytest.mark.slow
 @pytest.mark.usefixtures("dreamer")
 def test_the_report_looks_as_the_page_shows_it(person: Person) -> None:
     (command,) = (block for language, block in BLOCKS if "--bots greedy,dreamer" in block)
@@ -83,16 +86,17 @@ def test_the_report_looks_as_the_page_shows_it(person: Person) -> None:
 
 
 def names(line: str) -> list[str]:
-    """What stands in a line but for its figures, which the evaluation decides."""
+    """The words of a line without its figures, which depend on the evaluation."""
     return re.findall(r"[a-z][a-z/-]+", line)
 
 
+@pytest.mark.slow
 def test_the_oracle_tells_its_dreams_the_best_first(dreamer: MakeBot) -> None:
     state, seat = few_questions("tritarea", 2)[0]
     view, offer = state.view(seat), state.offer(seat)
     oracle = find_bot("oracle:dreams=2")(1)
     assert oracle.explain() == []
-    chosen = oracle.choose(view, offer, Clock())
+    chosen = oracle.choose(view, offer, ThinkingTime())
     thoughts = oracle.explain()
     assert thoughts[0].action is chosen
     assert len(thoughts) == len(offer.choices)

@@ -1,4 +1,4 @@
-"""The examples of docs/envs.md: each runs as it stands on the page."""
+"""The examples of docs/bots/envs.md: each runs as it stands on the page."""
 
 import json
 import re
@@ -11,7 +11,7 @@ import pytest
 
 from trilobite.engine import find_game, game_keys
 
-PAGE = Path("docs/envs.md").read_text(encoding="utf-8")
+PAGE = Path("docs/bots/envs.md").read_text(encoding="utf-8")
 LEARNED = {"curve.json", "curve.svg", "policy.pt", "run.pt"}
 EXAMPLES = sorted(Path("examples/envs").glob("*.py"))
 TITLES = {"terror": "Triassic Terror", "trias": "Trias", "tritarea": "Tri*t*area"}
@@ -31,7 +31,6 @@ def test_an_example_plays_a_game(example: Path) -> None:
     assert re.search(r"[01]\.\d", run(example))
 
 
-@pytest.mark.one_build
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_the_page_shows_the_example_as_it_is(example: Path) -> None:
     assert f"```python\n{example.read_text(encoding='utf-8')}```\n" in PAGE
@@ -39,7 +38,7 @@ def test_the_page_shows_the_example_as_it_is(example: Path) -> None:
 
 @pytest.mark.slow
 def test_a_policy_can_be_trained(tmp_path: Path) -> None:
-    """A moment of it: that it learns is shown on the page. PyTorch is in no lock (docs/envs.md)."""
+    """It trains for a moment. PyTorch is not in any lock file (docs/bots/envs.md)."""
     pytest.importorskip("torch")
     few = (
         "--minutes",
@@ -59,7 +58,7 @@ def test_a_policy_can_be_trained(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
-    """Ctrl-C leaves everything in the folder; the same command takes it up from there."""
+    """Ctrl-C leaves everything in the folder, and the same command continues from there."""
     torch = pytest.importorskip("torch")
     script = "examples/learning/train.py"
     few = ["--tables", "4", "--steps", "4", "--games", "2", "--last-games", "2"]
@@ -74,7 +73,7 @@ def test_learning_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     before = json.loads((tmp_path / "curve.json").read_text())
     assert before["last"] is None
     learned = torch.load(tmp_path / "run.pt", weights_only=True)["minutes"]
-    assert "going on" in run(*command[1:], f"{learned + 0.02}")
+    assert "continuing" in run(*command[1:], f"{learned + 0.02}")
     after = json.loads((tmp_path / "curve.json").read_text())
     assert after["curve"][0] == before["curve"][0]
     assert len(after["curve"]) > 1

@@ -1,4 +1,4 @@
-"""Nest, the game of docs/new-game.md: it keeps the contract and can be played."""
+"""Nest, the game of docs/games/new-game.md: it keeps the contract and can be played."""
 
 import copy
 from collections import Counter
@@ -15,7 +15,7 @@ CHECKS = dict(all_checks())
 
 
 def twins(state: State) -> Iterator[tuple[State, State, list[int | None]]]:
-    """An egg more or less: until the end only its owner knows (NE-1, NE-3)."""
+    """Worlds with an egg more or less, which only its owner knows until the end (NE-1, NE-3)."""
     position: Any = state.to_position()
     for owner, eggs in enumerate(position["state"]["laid"]):
         other = copy.deepcopy(position)
@@ -35,7 +35,7 @@ def test_nest_keeps_the_contract(
 
 
 def test_every_number_of_eggs_that_may_be_there_is_imagined_as_often(nest: Game) -> None:
-    """Orange has laid 4, and 9 are counted without an end: blue can have laid 6 or 7."""
+    """Orange has laid 4, and the game goes on after 9 are counted: blue has laid 6 or 7."""
     position: Any = nest.new(2, None, SeededChance(seed_from_text("any"))).to_position()
     position["state"] = {"laid": [4, 7], "counted": [1, 3, 2, 3]}
     view = nest.from_position(position, SeededChance(seed_from_text("any"))).view(0)

@@ -1,4 +1,4 @@
-"""What docs/new-game.md shows is what is there: the files of the example, and the screen."""
+"""docs/games/new-game.md shows the files of the example and the screen as they really are."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from tests.examples.conftest import NEST
 from tests.terminal.person import Person
 from trilobite.engine import Game
 
-PAGE = Path("docs/new-game.md").read_text(encoding="utf-8")
+PAGE = Path("docs/games/new-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 CODE = (NEST / "trilobite_nest" / "__init__.py").read_text(encoding="utf-8")
 FILES = [

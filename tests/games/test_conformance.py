@@ -1,8 +1,8 @@
-"""Every registered game does what the contract says. A new game is here as soon as it is named.
+"""Every registered game satisfies the contract. A new game is tested as soon as it is registered.
 
-The smallest table of each game is looked at always; the others are slow, and those with other
-options and a longer look are deep.
-`CONFORMANCE=deep` looks at every table for longer, which takes minutes.
+The smallest table of each game is always checked. Larger ones are slow tests, and those with other
+options or a longer check are deep tests.
+`CONFORMANCE=deep` checks every table for longer, which takes minutes.
 """
 
 import os
@@ -18,6 +18,7 @@ GAMES = [subjects_of(find_game(key)) for key in game_keys()]
 PRINTED = [subject for subjects in GAMES for subject in subjects if not subject.options]
 SMALLEST = [subjects[0] for subjects in GAMES]
 VARIED = [subject for subjects in GAMES for subject in subjects if subject.options]
+ALSO = [next(subject for subject in subjects if subject.options) for subjects in GAMES]
 LONGER = [replace(subjects[-1], effort=DEEP) for subjects in GAMES]
 if os.environ.get("CONFORMANCE") == "deep":
     LONGER = [replace(subject, effort=DEEP) for subject in (*PRINTED, *VARIED)]
@@ -38,8 +39,8 @@ def _cases(subjects: list[Subject]) -> list[object]:
 
 def _marks(subject: Subject) -> tuple[pytest.MarkDecorator, ...]:
     if subject in SMALLEST:
-        return ()
-    return (pytest.mark.slow if subject in PRINTED else pytest.mark.deep,)
+        return (pytest.mark.both_builds,)
+    return (pytest.mark.slow if subject in (*PRINTED, *ALSO) else pytest.mark.deep,)
 
 
 @pytest.mark.parametrize(("subject", "check"), _cases(PRINTED))

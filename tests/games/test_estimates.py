@@ -1,4 +1,4 @@
-"""What a game measures for all seats at once is what it would measure for each."""
+"""A game that measures all seats at once gets what it would measure for each seat."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_seats_are_judged_together_as_one_by_one(key: str, players: int) -> None
             outlook, points = state.appraisal(seat)
             assert outlook == state.outlook()
             assert points == pytest.approx(one_by_one[seat])
-        for _ in range(5):  # the map of Trias changes now and then only
+        for _ in range(5):  # the map of Trias changes only now and then
             if not state.is_over:
                 seat = state.to_act[0]
                 ids = state.legal_ids(seat)

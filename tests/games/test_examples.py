@@ -1,4 +1,4 @@
-"""The drawn examples: every one is a true position, is referred to, and shows what it says."""
+"""The drawn examples: each is a legal position, is referenced, and shows what it claims."""
 
 import json
 import re
@@ -24,6 +24,8 @@ from trilobite.guides.examples import (
     load_example,
     read_example,
 )
+
+pytestmark = pytest.mark.both_builds
 
 PAGES = {"trias": TRIAS, "terror": TERROR, "tritarea": TRITAREA}
 FEWEST = 8
@@ -55,7 +57,7 @@ def sketches() -> dict[str, Any]:
 
 @pytest.mark.parametrize("key", PAGES)
 def test_the_files_are_those_that_the_tests_draw(key: str, sketches: dict[str, Any]) -> None:
-    """`python tools/examples.py` writes them."""
+    """The files are written by `python tools/examples.py`."""
     game = find_game(key)
     assert example_names(game) == sorted(sketches[key])
     for name, sketch in sketches[key].items():
@@ -89,11 +91,11 @@ def test_an_example_is_legal_and_tells_exactly_what_happens(key: str, name: str)
     assert example.before.invariants() == []
     assert example.after.invariants() == []
     file = json.loads(Path(game.folder, FOLDER, f"{name}.json").read_text(encoding="utf-8"))
-    assert [event.to_json() for event in example.told] == file["events"]
+    assert [event.to_json() for event in example.events] == file["events"]
     reason = None if example.refusal is None else example.refusal.to_json()
     assert reason == file["refusal"]
     assert bool(example.refused) == (example.refusal is not None)
-    assert example.told or example.refusal or example.offered, "nothing to say"
+    assert example.events or example.refusal or example.offered, "nothing to say"
 
 
 @pytest.mark.parametrize(("key", "name"), ALL)
@@ -116,7 +118,7 @@ def test_what_an_example_tells_has_words_in_every_language(key: str, code: str) 
 
 
 def said(example: Example, language: Language) -> Iterator[str]:
-    for event in example.told:
+    for event in example.events:
         yield language.say(event.message())
     if example.refusal:
         yield language.say(example.refusal.message())

@@ -1,4 +1,4 @@
-"""Every rule of a page is named by a test and by code, and every option is played."""
+"""Every rule on a page is named by a test and by code, and every option is played."""
 
 import re
 from typing import Any
@@ -37,7 +37,7 @@ def test_a_page_has_exactly_the_rules_of_the_specification(page: RulePage) -> No
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("key", PAGES)
 def test_the_page_of_every_language_has_all_ids_once_and_in_order(key: str, code: str) -> None:
-    """So whatever is cited can be jumped to, also in a translation."""
+    """So every cited rule can be jumped to, in a translation as well."""
     text = rules_page(find_game(key), code).read_text(encoding="utf-8")
     found = re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\*", text, re.MULTILINE)
     page = (ROOT / "docs" / "rules" / f"{PAGES[key].page}.md").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A lesson played through with the real rules, by whoever does what it wants."""
+"""A rehearsal: a lesson played through with the real rules by an obedient learner."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ class Moment:
 
     step: int
     wanted: list[Action]
-    """What the lesson wants, as far as the rules allow it; the first is done."""
+    """The legal actions that the lesson wants; by default the first is performed."""
     others: list[Action]
-    """What the rules allow besides."""
+    """The other legal actions."""
     match: Match
     acts: list[Act]
 
 
 class Rehearsal:
-    """The match of a lesson, with its other seats replying as written."""
+    """The match of a lesson, with the other seats replying as scripted."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -37,7 +37,7 @@ class Rehearsal:
         return [Act(move.seat, move.action.text()) for move in self.match.moves]
 
     def moments(self, choices: Sequence[int] = ()) -> Iterator[Moment]:
-        """Play on to the end; `choices` says which of the wanted actions, else the first."""
+        """Play to the end; `choices` picks among the wanted actions, by default the first."""
         number = 0
         while not self.lesson.present(self.acts).is_done:
             moment = self._moment()
@@ -66,8 +66,8 @@ class Rehearsal:
         self.events += outcome
 
     def reply(self) -> None:
-        """The other seats do what the lesson says."""
+        """Perform the scripted actions of the other seats."""
         while (text := self.lesson.present(self.acts).reply) is not None:
             seats = [seat for seat in self.match.state.to_act if seat != self.lesson.learner]
-            assert seats, f"nobody is there to reply with {text}"
+            assert seats, f"nobody can reply with {text}"
             self.do(seats[0], self.lesson.game.actions.from_text(text))

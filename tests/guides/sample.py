@@ -1,4 +1,4 @@
-"""A puzzle that nobody needs to search for."""
+"""A sample puzzle, made without a search."""
 
 from trilobite.engine import SeededChance, find_game
 from trilobite.guides.lessons import find_lesson
@@ -6,7 +6,7 @@ from trilobite.guides.puzzles import Follow, Puzzle, Try
 
 
 def sample_puzzle() -> Puzzle:
-    """Where the lesson of Trias begins: one placement is best by decree."""
+    """The position in which the lesson of Trias begins; the values are invented."""
     game, position = find_game("trias"), find_lesson("trias").position
     best, other, reply = (game.actions.from_text(t) for t in ("place 16", "place 3", "draw"))
     state = game.from_position(position, SeededChance(bytes(16)))

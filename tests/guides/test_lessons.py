@@ -8,7 +8,7 @@ import pytest
 from tests.guides.rehearsal import Rehearsal
 from trilobite.engine import InputError, Message, Who, find_game, game_keys
 from trilobite.engine.language import Language, languages
-from trilobite.guides.contract import Act, Page
+from trilobite.guides.contract import Act, ScriptPage
 from trilobite.guides.lessons import Lesson, Want, find_lesson, lesson_games
 
 KEYS = lesson_games()
@@ -49,7 +49,7 @@ def test_the_lesson_ends_with_the_first_points_of_the_learner(lesson: Lesson) ->
 
 @pytest.mark.slow
 def test_it_is_short(lesson: Lesson) -> None:
-    """Ten minutes at most: one idea a step, a few short sentences."""
+    """Ten minutes at most: one idea per step, in a few short sentences."""
     assert 8 <= len(lesson.steps) <= 14
     for code in languages():
         language = Language(code, lesson.game)
@@ -58,7 +58,7 @@ def test_it_is_short(lesson: Lesson) -> None:
         assert sum(map(len, texts)) <= 9_000
 
 
-def test_each_way_that_is_offered_leads_to_the_end(lesson: Lesson) -> None:
+def test_every_wanted_action_leads_to_the_end(lesson: Lesson) -> None:
     """Where several actions are wanted, all of them fit the rest of the script."""
     choices = [len(moment.wanted) for moment in Rehearsal(lesson).moments()]
     for number, count in enumerate(choices):
@@ -69,7 +69,7 @@ def test_each_way_that_is_offered_leads_to_the_end(lesson: Lesson) -> None:
             assert lesson.present(rehearsal.acts).is_done
 
 
-def test_other_moves_get_their_reason_and_wanted_ones_none(lesson: Lesson) -> None:
+def test_other_actions_get_an_objection_and_wanted_ones_do_not(lesson: Lesson) -> None:
     said: set[tuple[int, str]] = set()
     for moment in Rehearsal(lesson).moments():
         for action in moment.wanted:
@@ -79,13 +79,13 @@ def test_other_moves_get_their_reason_and_wanted_ones_none(lesson: Lesson) -> No
             assert objection is not None
             said.add((moment.step, objection.key))
     answers = {(n, m.key) for n, step in enumerate(lesson.steps) for m in step.wrong.values()}
-    assert answers - said == set(), "an answer to what nobody can do"
+    assert answers - said == set(), "an answer to an impossible action"
 
 
-def test_every_mark_is_a_thing_of_the_view(lesson: Lesson) -> None:
-    """What a page points at can be asked about there: no other names are known to the rules."""
+def test_every_mark_is_a_thing_in_the_view(lesson: Lesson) -> None:
+    """The rules know the names of things in the view and no others."""
 
-    def check(pages: tuple[Page, ...], rehearsal: Rehearsal) -> None:
+    def check(pages: tuple[ScriptPage, ...], rehearsal: Rehearsal) -> None:
         for page in pages:
             for mark in page.marks:
                 rehearsal.match.state.why_not_at(lesson.learner, [mark])
@@ -104,7 +104,7 @@ def test_the_last_page_of_a_step_points_at_what_is_to_be_clicked(lesson: Lesson)
         assert any(set(one) & set(marks) for one in targets), (moment.step, marks, targets)
 
 
-def test_a_step_back_is_a_step_back_in_the_lesson(lesson: Lesson) -> None:
+def test_undo_also_goes_back_in_the_lesson(lesson: Lesson) -> None:
     rehearsal = Rehearsal(lesson)
     undone = 0
     for moment in rehearsal.moments():
@@ -119,7 +119,7 @@ def test_a_step_back_is_a_step_back_in_the_lesson(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("code", languages())
-def test_every_sentence_can_be_said(lesson: Lesson, code: str) -> None:
+def test_every_message_has_a_sentence(lesson: Lesson, code: str) -> None:
     language = Language(code, lesson.game)
     for message in all_messages(lesson):
         assert message.key.startswith(f"{lesson.game.key}-lesson-")
@@ -128,7 +128,7 @@ def test_every_sentence_can_be_said(lesson: Lesson, code: str) -> None:
         assert "{" not in sentence
 
 
-def test_what_does_not_follow_the_script_is_lost() -> None:
+def test_actions_that_do_not_follow_the_script_make_it_lost() -> None:
     lesson = find_lesson("trias")
     assert lesson.present([Act(0, "place 3")]).is_lost
     assert lesson.present([Act(1, "place 16")]).is_lost
@@ -192,13 +192,13 @@ def test_a_position_that_the_rules_do_not_allow_is_refused() -> None:
         lesson.beginning()
 
 
-def test_a_want_is_a_text_some_texts_or_a_kind() -> None:
+def test_a_want_is_one_or_several_texts_or_a_kind() -> None:
     end = find_game("trias").actions.from_text("end")
     assert Want(("hand", "end")).fits(end)
     assert Want(kind="end").fits(end)
     assert not Want(("hand",)).fits(end)
 
 
-def test_unknown_lessons_are_named() -> None:
+def test_an_unknown_lesson_is_refused_with_the_known_ones() -> None:
     with pytest.raises(InputError, match="trias"):
         find_lesson("chess")

@@ -1,4 +1,4 @@
-"""Puzzles as guides: one question, any legal answer, and what is thought of it."""
+"""Puzzles as guides: one question, any legal answer, and a verdict on it."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_before_the_try_there_is_a_question_and_no_answer() -> None:
     assert not present.is_done
 
 
-def test_whatever_the_rules_allow_may_be_tried() -> None:
+def test_any_legal_action_may_be_tried() -> None:
     guide = PuzzleGuide(sample_puzzle())
     for action in guide.puzzle.state().legal(guide.learner):
         assert guide.objection([], action) is None
@@ -42,10 +42,10 @@ def test_the_try_is_judged_and_compared_with_the_best(
     assert [reason.role for reason in verdict.reasons] == roles
     assert [reason.chances[0] for reason in verdict.reasons] == chances
     assert verdict.reasons[0].marks == ("tile:16",)
-    assert guide.present([Act(0, text)]).verdict is verdict, "it is worked out once"
+    assert guide.present([Act(0, text)]).verdict is verdict, "it is computed once"
 
 
-def test_more_than_one_try_is_another_puzzle() -> None:
+def test_more_than_one_try_or_another_seat_does_not_fit() -> None:
     guide = PuzzleGuide(sample_puzzle())
     assert guide.present([Act(0, "place 16"), Act(0, "draw")]).is_lost
     assert guide.present([Act(1, "place 16")]).is_lost
@@ -54,6 +54,6 @@ def test_more_than_one_try_is_another_puzzle() -> None:
 @pytest.mark.parametrize(
     "name", ["trias", "trias/", "trias/x", "trias/0", "trias/99999", "chess/1"]
 )
-def test_what_is_no_puzzle_is_refused(name: str) -> None:
+def test_an_unknown_puzzle_is_refused(name: str) -> None:
     with pytest.raises(InputError):
         find_puzzle_guide(name)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from trilobite.analysis.review import Effort, weigh
 from trilobite.engine import FastChance, InputError, find_game, game_keys
 from trilobite.engine.language import Language, languages
 from trilobite.guides.puzzle_reasons import reason, reasons
@@ -20,7 +21,6 @@ from trilobite.guides.puzzles import (
     puzzles_of,
     read_puzzles,
 )
-from trilobite.hindsight.review import Effort, weigh
 
 ALL = [puzzle for key in game_keys() for puzzle in puzzles_of(find_game(key))]
 names = [puzzle.key for puzzle in ALL]
@@ -51,7 +51,7 @@ def test_a_puzzle_asks_its_seat_and_its_actions_are_legal(puzzle: Puzzle) -> Non
     assert {one.action.text() for one in puzzle.tries} == {action.text() for action in legal}
     best, *others = puzzle.tries
     assert best.action is puzzle.best
-    assert others, "there is something else to think of"
+    assert others, "there are other actions"
     assert all(puzzle.chance(best) >= puzzle.chance(other) + 0.05 for other in others)
     assert all(sum(one.chances) == pytest.approx(1, abs=0.01) for one in puzzle.tries)
     assert puzzle.obvious is puzzle.best or puzzle.difficulty > 1
@@ -61,7 +61,7 @@ def test_a_puzzle_asks_its_seat_and_its_actions_are_legal(puzzle: Puzzle) -> Non
 
 @pytest.mark.parametrize("puzzle", ALL, ids=names)
 def test_a_puzzle_is_explained_in_every_language(puzzle: Puzzle) -> None:
-    """What the best and another action do, and that what comes then can come by the rules."""
+    """The effects of the best and another action, and a legal continuation."""
     why = reasons(puzzle, puzzle.tries[-1].action)
     assert [one.role for one in why][:2] == ["best", "chosen"]
     pages = [page for one in why for page in one.does]
@@ -77,14 +77,14 @@ def test_a_puzzle_is_explained_in_every_language(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_most_explanations_tell_what_comes_next(key: str) -> None:
+def test_most_explanations_include_a_continuation(key: str) -> None:
     puzzles = puzzles_of(find_game(key))
-    told = [reason(puzzle, puzzle.best, "best") for puzzle in puzzles]
-    assert sum(bool(one.then) for one in told) >= 0.7 * len(puzzles)
-    assert sum(bool(one.does) for one in told) >= 0.7 * len(puzzles)
+    reasons = [reason(puzzle, puzzle.best, "best") for puzzle in puzzles]
+    assert sum(bool(one.then) for one in reasons) >= 0.7 * len(puzzles)
+    assert sum(bool(one.does) for one in reasons) >= 0.7 * len(puzzles)
 
 
-def test_what_nobody_can_foresee_is_not_told() -> None:
+def test_explanations_contain_nothing_unforeseeable() -> None:
     """The explanation is the same in twin worlds: it follows from what the seat knows."""
     for puzzle in ALL[::7]:
         twin = puzzle.state().view(puzzle.seat).imagine(FastChance(99))
@@ -124,7 +124,7 @@ def broken(data: Any, change: str) -> Any:
 @pytest.mark.parametrize(
     "change", ["game", "best", "action", "number", "line", "tries", "seat", "more"]
 )
-def test_a_file_that_is_wrong_is_refused(change: str) -> None:
+def test_a_wrong_file_is_refused(change: str) -> None:
     game = find_game("tritarea")
     data = json.loads((game.folder / FILE).read_text())
     assert read_puzzles(game, data)
@@ -132,8 +132,8 @@ def test_a_file_that_is_wrong_is_refused(change: str) -> None:
         read_puzzles(game, broken(data, change))
 
 
-@pytest.mark.slow
-@pytest.mark.skipif("TRILOBITE_PUZZLES" not in os.environ, reason="takes long: see make soak")
+@pytest.mark.deep
+@pytest.mark.skipif("TRILOBITE_PUZZLES" not in os.environ, reason="takes long: see `make soak`")
 @pytest.mark.parametrize("puzzle", ALL, ids=names)
 def test_a_deep_search_with_other_draws_agrees(puzzle: Puzzle) -> None:
     state, seat = puzzle.state(), puzzle.seat

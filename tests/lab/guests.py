@@ -1,4 +1,4 @@
-"""Bots that are not Trilobite's own, installed in a folder for the while of a test."""
+"""Third-party bots, installed in a folder for the duration of a test."""
 
 import sys
 from importlib import invalidate_caches
@@ -14,13 +14,13 @@ from trilobite.bots.contract import Bot
 
 
 class Guest(Bot):
-    def choose(self, view, offer, clock):
+    def choose(self, view, offer, thinking_time):
 """
 FIRST = "return offer.choices[0].action"
 
 
 class Guests:
-    """A folder on the path of this process and of those that it starts."""
+    """A folder on the import path of this process and of those that it starts."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self._folder = folder
@@ -29,12 +29,12 @@ class Guests:
         monkeypatch.setenv("PYTHONPATH", str(folder), prepend=":")
 
     def add(self, name: str, *lines: str) -> Path:
-        """A bot of this name that chooses by these lines; the file where they are."""
+        """Add a bot of this name whose `choose` has these lines; returns its file."""
         module = f"guest_{name}"
-        told = self._folder / f"{module}-1.dist-info"
-        told.mkdir(exist_ok=True)
-        (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1\n")
-        (told / "entry_points.txt").write_text(f"[trilobite.bots]\n{name} = {module}:Guest\n")
+        metadata = self._folder / f"{module}-1.dist-info"
+        metadata.mkdir(exist_ok=True)
+        (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1\n")
+        (metadata / "entry_points.txt").write_text(f"[trilobite.bots]\n{name} = {module}:Guest\n")
         file = self._folder / f"{module}.py"
         file.write_text(HEAD + "".join(f"        {line}\n" for line in lines))
         sys.modules.pop(module, None)

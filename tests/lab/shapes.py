@@ -1,15 +1,15 @@
-"""The shape of JSON values, and the examples of it in the documentation."""
+"""The shape of JSON values, and the examples in the documentation."""
 
 import json
 import re
 from pathlib import Path
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-PAGES = (DOCS / "performance.md", DOCS / "lab.md")
+PAGES = (DOCS / "develop" / "performance.md", DOCS / "bots" / "lab.md")
 
 
 def shape(value: object) -> object:
-    """Names and kinds of values, without the values; a list has the shape of its first entry."""
+    """Names and types of values, without the values; a list has the shape of its first entry."""
     if isinstance(value, dict):
         return {name: shape(item) for name, item in value.items() if name != "options"}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""`trilobite bench` runs and reports; how fast anything is, no test says."""
+"""`trilobite bench` runs and reports; no test asserts how fast anything is."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 from tests.lab.shapes import documented, shape
 from trilobite.cli import main
 from trilobite.lab import commands
-from trilobite.lab.bench import ROUNDS, ProbeError, Row, Speed, measure, probe, read_cases
+from trilobite.lab.bench import ROUNDS, BenchRow, ProbeError, Speed, measure, probe, read_cases
 from trilobite.lab.builds import COMPILED, PLAIN, Build, running_build
 from trilobite.lab.probes import CALLS
 
@@ -37,7 +37,7 @@ def test_all_columns_are_printed() -> None:
         assert title in done.stdout
     rows = [line for line in done.stdout.splitlines() if line.startswith("trias")]
     assert len(rows) == 3  # random play, and the calls of each build
-    assert "One build only" not in done.stdout
+    assert "Only one build" not in done.stdout
 
 
 @pytest.mark.usefixtures("both_builds")
@@ -53,7 +53,7 @@ def test_without_a_compiled_build_the_plain_column_is_printed_and_why(
     monkeypatch.setattr(commands, "_builds", lambda: ([Build(PLAIN, HERE)], "no compiler"))
     done = run()
     assert done.exit_code == 0
-    assert "One build only: no compiler." in done.stdout
+    assert "Only one build: no compiler." in done.stdout
     found = json.loads(run("--json").stdout)
     assert found["missing"] == "no compiler"
     assert found["rows"][0]["compiled"] is None
@@ -86,7 +86,7 @@ def test_the_builds_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_ratio_is_compiled_over_plain() -> None:
-    assert Row("trias", 4, Speed(100, 0.2, {}), Speed(2000, 4, {})).ratio == 20
+    assert BenchRow("trias", 4, Speed(100, 0.2, {}), Speed(2000, 4, {})).ratio == 20
 
 
 def test_a_build_that_cannot_be_measured_is_an_error(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from trilobite.lab.builds import COMPILED, PLAIN, BuildError, WorkTree, running_build, work_tree
 
+pytestmark = pytest.mark.both_builds
 IS_COMPILED = os.environ.get("TRILOBITE_BUILD") == "compiled"
 
 
@@ -44,7 +45,7 @@ def test_a_missing_build_is_made(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("tool", "reason"),
     [
-        ("sys.exit(2 if command == 'build' else 0)", "could not be made here"),
+        ("sys.exit(2 if command == 'build' else 0)", "could not be compiled here"),
         ("pass", "changed while"),
         ("raise LookupError('no mypy')", "LookupError: no mypy"),
     ],

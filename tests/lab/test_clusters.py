@@ -1,4 +1,4 @@
-"""Tasks on a Ray of this machine: the same games, whoever dies on the way."""
+"""Tasks on a local Ray: the same games, even if workers die."""
 
 import json
 import os
@@ -25,7 +25,7 @@ from trilobite.lab import clusters
 from trilobite.lab.clusters import Cluster
 from trilobite.lab.executors import Here, WorkersDiedError
 from trilobite.lab.stopping import ENDING, IsStopped, Stop
-from trilobite.lab.tasks import Finished, Task, play_task
+from trilobite.lab.tasks import Finished, GameTask, play_task
 from trilobite.lab.tournament.ledger import FILE
 from trilobite.lab.tournament.lineups import Shape
 from trilobite.lab.tournament.plan import read_tournament
@@ -35,7 +35,7 @@ CORES = 2
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[ModuleType]:
-    """One for all tests: it takes seconds to start."""
+    """One Ray for all tests, as it takes seconds to start."""
     before = descendants(os.getpid())
     with patch.dict(os.environ):
         with clusters._started(CORES, Stop()) as started:
@@ -50,7 +50,7 @@ def cluster(ray: ModuleType) -> Cluster:
 
 
 def parents() -> dict[int, int]:
-    """Every process that runs, with its parent."""
+    """Every running process, with its parent."""
     found = {}
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended
@@ -61,7 +61,7 @@ def parents() -> dict[int, int]:
 
 
 def descendants(ancestor: int) -> set[int]:
-    """What a process has started, and what these have."""
+    """All processes that a process has started, directly or indirectly."""
     found = {ancestor}
     every = parents()
     while more := {one for one, parent in every.items() if parent in found} - found:
@@ -104,7 +104,7 @@ def sleep_after_the_first(number: int, is_stopped: IsStopped) -> int:
     return number
 
 
-def die_once(task: tuple[str, Task], is_stopped: IsStopped) -> Finished | None:
+def die_once(task: tuple[str, GameTask], is_stopped: IsStopped) -> Finished | None:
     """Game 3 kills its worker at the tenth decision, unless it has done so before."""
     folder, game = task
     decisions = count(1)
@@ -122,14 +122,14 @@ def version_of_a_process(package: str) -> str:
     return f"0.{os.getpid()}"
 
 
-def games() -> list[Task]:
+def games() -> list[GameTask]:
     bots = "random,steady"
     plan = read_tournament("tritarea", 2, bots, Shape.ROUND_ROBIN, "1", 10, ())
     return [plan.task(one) for one in plan.fixtures]
 
 
-def told(finished: Finished) -> tuple[object, ...]:
-    """All but the time that it took."""
+def comparable(finished: Finished) -> tuple[object, ...]:
+    """Everything except the time it took."""
     return finished.number, finished.points, finished.places, finished.payoffs, finished.asked
 
 
@@ -155,8 +155,8 @@ def test_the_game_of_a_killed_worker_is_played_again(
     tasks = [(str(tmp_path), task) for task in games()]
     played = sorted(cluster.run(die_once, tasks), key=lambda one: one.number)
     assert (tmp_path / "died").exists()
-    assert [told(one) for one in played] == [
-        told(one) for one in Here(Stop()).run(play_task, games())
+    assert [comparable(one) for one in played] == [
+        comparable(one) for one in Here(Stop()).run(play_task, games())
     ]
     assert capfd.readouterr() == ("", "")
 
@@ -184,7 +184,7 @@ def test_a_raised_flag_ends_it_with_what_is_there(ray: ModuleType) -> None:
     assert list(results) == []
     assert time.monotonic() - started < 5
     again = Cluster(ray, CORES, Stop()).run(double, range(4))
-    assert sorted(again) == [0, 2, 4, 6]  # the sleepers have made room
+    assert sorted(again) == [0, 2, 4, 6]  # the sleeping tasks have been cancelled
 
 
 @pytest.mark.slow
@@ -217,7 +217,7 @@ def started(out: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
         try:
             yield process
         finally:
-            process.kill()  # if it has not ended by itself
+            process.kill()  # unless it has ended by itself
 
 
 def wait_for_games(out: Path, number: int) -> None:
@@ -253,14 +253,14 @@ def test_an_interrupt_prints_what_there_is(tmp_path: Path) -> None:
     played = len((tmp_path / FILE).read_text().splitlines()) - 1
     ending, first, _ = errors.splitlines()
     assert ending == ENDING
-    assert first == f"Interrupted after {played} of 100000 games. Go on with:"
+    assert first == f"Interrupted after {played} of 100000 games. Continue with:"
     assert "ahead of" in output
     assert_gone(family)
 
 
 @pytest.fixture
 def closed_port() -> Iterator[str]:
-    """An address where nobody listens."""
+    """An address where nothing listens."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         yield f"127.0.0.1:{taken.getsockname()[1]}"
@@ -278,9 +278,9 @@ def test_bad_input_is_one_clear_line_and_begins_nothing(
 ) -> None:
     command = [*command, "tritarea", "--out", str(tmp_path / "out"), "--ray"]
     for address in (closed_port, f"ray://{closed_port}", "127.0.0.1:99999"):
-        assert f"nobody answers at '{address}': " in refusal(*command, address)
+        assert f"nothing answers at '{address}': " in refusal(*command, address)
     for address in ("tritarea", "a:", ":1", ""):
-        assert f"'{address}' is no address; allowed: HOST:PORT, " in refusal(*command, address)
+        assert f"'{address}' is not an address; allowed: HOST:PORT, " in refusal(*command, address)
     assert "--jobs: the cluster at 'a:1' uses all its cores" in refusal(*command, "a:1", "--jobs=2")
     monkeypatch.setattr(clusters, "find_spec", lambda _: None)
     assert 'install it with: pip install "trilobite[ray]"' in refusal(*command)

@@ -1,4 +1,4 @@
-"""What somebody sees who waits."""
+"""What is shown while a command works."""
 
 import json
 import os

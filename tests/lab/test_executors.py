@@ -1,4 +1,4 @@
-"""Where tasks are carried out, and what happens when a process dies over one."""
+"""Where tasks are carried out, and what happens when a process dies."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What a bot that is not Trilobite's own may do to the lab: fail, print, hang, change."""
+"""What a third-party bot may do to the lab: fail, print, hang, change."""
 
 import json
 import os
@@ -74,12 +74,12 @@ def test_games_that_a_bot_played_before_it_was_changed_are_refused(guests: Guest
     file.write_text(file.read_text() + "# another thought\n")
     done = run("tournament", "--out", "out")
     assert done.exit_code == 2
-    assert "comes from another version of 'odd'; allowed: another --out" in done.stderr
+    assert "come from another version of 'odd'; allowed: another --out" in done.stderr
     assert run("tournament", "--out", "out2").exit_code == 0
 
 
 def test_a_bot_has_the_same_fingerprint_on_both_builds(guests: Guests) -> None:
-    """This test runs on both; the sources are the same, and so is what is made of them."""
+    """This test runs on both builds; the sources are the same, and so are the fingerprints."""
     marks = fingerprints(["search:iterations=5", "random", "random"], "tritarea")
     assert list(marks) == ["search:iterations=5", "random"]
     assert set(marks.values()) == {own_fingerprint("tritarea")}
@@ -139,7 +139,7 @@ def test_while_a_bot_hangs_a_second_interrupt_ends_it_with_the_standings(
         output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     first, again = errors.splitlines()
-    assert re.fullmatch(r"Interrupted after \d+ of 100 games. Go on with:", first)
+    assert re.fullmatch(r"Interrupted after \d+ of 100 games. Continue with:", first)
     assert again.startswith("trilobite tournament tritarea")
     assert "ahead of" in output
     assert "Not finished" in (tmp_path / "out/report.html").read_text()

@@ -1,4 +1,4 @@
-"""A file that keeps results: taken up again, and never somebody else's."""
+"""A results file: continued later, and never somebody else's file."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,7 +24,7 @@ def numbers(path: Path, code: dict[str, str] | None = None) -> list[int]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """With two results."""
+    """A file with two results."""
     path = tmp_path / "things.jsonl"
     with open_kept(path, Thing, ABOUT, {"a": "1", "b": "2"}) as kept:
         kept.add(Thing(1))
@@ -54,7 +54,7 @@ def test_a_half_written_first_line_is_written_again(path: Path) -> None:
 
 def test_results_of_changed_code_are_not_mixed(path: Path) -> None:
     assert numbers(path, {"a": "1", "b": "2"}) == [1, 2]
-    with pytest.raises(InputError, match="comes from another version of 'b'; allowed: another"):
+    with pytest.raises(InputError, match="come from another version of 'b'; allowed: another"):
         numbers(path, {"a": "1", "b": "3"})
     assert numbers(path, {"c": "9"}) == [1, 2]
 

@@ -1,19 +1,21 @@
-"""The file of a tournament: nothing that was finished is lost, nothing else is mixed in."""
+"""The file of a tournament: no finished game is lost, and nothing else is mixed in."""
 
 import json
 import re
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from trilobite.engine import InputError
+from trilobite.bots.settings import RenamedSettingWarning
+from trilobite.engine import InputError, find_game
 from trilobite.lab.tasks import Finished
 from trilobite.lab.tournament.ledger import FILE, open_ledger
 from trilobite.lab.tournament.lineups import Shape
-from trilobite.lab.tournament.plan import Tournament, read_tournament
+from trilobite.lab.tournament.plan import TournamentPlan, read_tournament
 
 
-def plan(seed: str = "x", games: int = 4, bots: str = "random,steady") -> Tournament:
+def plan(seed: str = "x", games: int = 4, bots: str = "random,steady") -> TournamentPlan:
     return read_tournament("tritarea", 2, bots, Shape.ROUND_ROBIN, seed, games)
 
 
@@ -23,7 +25,7 @@ def game(number: int) -> Finished:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """With two finished games."""
+    """A folder with two finished games."""
     with open_ledger(tmp_path / "out", plan()) as ledger:
         ledger.add(game(0))
         ledger.add(game(2))
@@ -70,9 +72,14 @@ def test_more_games_continue_it_and_fewer_leave_some_out(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("other", "difference"),
-    [(plan(seed="y"), "seed is 'x' there and 'y' here"), (plan(bots="steady,random"), "bots is")],
+    [
+        (plan(seed="y"), "seed is 'x' in the file and 'y' now"),
+        (plan(bots="steady,random"), "bots is"),
+    ],
 )
-def test_another_tournament_is_refused(folder: Path, other: Tournament, difference: str) -> None:
+def test_another_tournament_is_refused(
+    folder: Path, other: TournamentPlan, difference: str
+) -> None:
     with pytest.raises(InputError, match=difference), open_ledger(folder, other):
         pass
 
@@ -80,8 +87,8 @@ def test_another_tournament_is_refused(folder: Path, other: Tournament, differen
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("hello\n", "is no file of a tournament"),
-        ('{"format": "else"}\n', "is no file of a tournament"),
+        ("hello\n", "is not the file of a tournament"),
+        ('{"format": "else"}\n', "is not the file of a tournament"),
         ("{header}nonsense\n", "line 2"),
         ('{header}{"number": 1}\n', "line 2: Object missing required field"),
     ],
@@ -96,10 +103,10 @@ def test_an_unreadable_file_is_refused(folder: Path, text: str, complaint: str) 
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"points": [1]}, "is no game of 2 players"),
-        ({"number": -1}, "is no game of 2 players"),
-        ({"payoffs": [50.0, 1]}, "the payoffs [50.0, 1.0] are no shares of a win"),
-        ({"payoffs": [0.5, -0.6]}, "the payoffs [0.5, -0.6] are no shares of a win"),
+        ({"points": [1]}, "is not a game of 2 players"),
+        ({"number": -1}, "is not a game of 2 players"),
+        ({"payoffs": [50.0, 1]}, "the payoffs [50.0, 1.0] are not shares of a win"),
+        ({"payoffs": [0.5, -0.6]}, "the payoffs [0.5, -0.6] are not shares of a win"),
         ({"places": [0, 1]}, "the places [0, 1] do not begin with 1"),
         ({"deal": 7}, "game 2 has another deal or other bots"),
         ({"bots": ["random", "random"]}, "game 2 has another deal or other bots"),
@@ -124,7 +131,10 @@ def test_a_damaged_line_is_named_and_can_be_spared(
 @pytest.mark.parametrize("text", ["a\nb", "no newline", '{"format": "else"}', "\n"])
 def test_a_file_of_somebody_else_stays_as_it_is(folder: Path, text: str) -> None:
     (folder / FILE).write_text(text)
-    with pytest.raises(InputError, match="no file of a tournament"), open_ledger(folder, plan()):
+    with (
+        pytest.raises(InputError, match="not the file of a tournament"),
+        open_ledger(folder, plan()),
+    ):
         pass
     assert (folder / FILE).read_text() == text
 
@@ -133,7 +143,7 @@ def test_games_of_an_older_version_of_a_bot_are_not_mixed_in(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed = {"random": "0", "steady": plan().code()["steady"]}
-    monkeypatch.setattr(Tournament, "code", lambda _: changed)
+    monkeypatch.setattr(TournamentPlan, "code", lambda _: changed)
     whole = (folder / FILE).read_bytes()
     with (
         pytest.raises(InputError, match=r"another version of 'random'; allowed: another --out"),
@@ -145,18 +155,18 @@ def test_games_of_an_older_version_of_a_bot_are_not_mixed_in(
 
 def test_a_ledger_from_before_there_were_fingerprints_is_taken_up(folder: Path) -> None:
     header, *lines = (folder / FILE).read_text().splitlines(keepends=True)
-    told = json.loads(header)
-    del told["code"]
-    (folder / FILE).write_text(json.dumps(told) + "\n" + "".join(lines))
+    fields = json.loads(header)
+    del fields["code"]
+    (folder / FILE).write_text(json.dumps(fields) + "\n" + "".join(lines))
     with open_ledger(folder, plan()) as ledger:
         assert list(ledger.finished) == [0, 2]
 
 
 def test_games_of_another_build_are_not_mixed_in(folder: Path) -> None:
-    """A bot that has seconds plays better where they are worth more."""
+    """A bot with a time limit plays better on a faster build."""
     header, *lines = (folder / FILE).read_text().splitlines(keepends=True)
-    told = {**json.loads(header), "build": "other"}
-    whole = json.dumps(told) + "\n" + "".join(lines)
+    fields = {**json.loads(header), "build": "other"}
+    whole = json.dumps(fields) + "\n" + "".join(lines)
     (folder / FILE).write_text(whole)
     with pytest.raises(InputError, match="by the other build"), open_ledger(folder, plan()):
         pass
@@ -166,7 +176,27 @@ def test_games_of_another_build_are_not_mixed_in(folder: Path) -> None:
 def test_nobody_else_writes_to_it_meanwhile(folder: Path) -> None:
     with (
         open_ledger(folder, plan()),
-        pytest.raises(InputError, match="somebody else is writing"),
+        pytest.raises(InputError, match="another process is writing"),
         open_ledger(folder, plan()),
     ):
         pass
+
+
+def test_a_file_with_the_old_names_of_settings_is_read(tmp_path: Path) -> None:
+    bots = "search:iterations=1:warmth=0.1:haste=1,random"
+    header = {
+        "format": "trilobite-tournament-games-1",
+        "game": "tritarea",
+        "rules": find_game("tritarea").rules_version,
+        "players": 2,
+        "options": find_game("tritarea").read_options({}, 2),
+        "bots": bots.split(","),
+        "shape": "round-robin",
+        "seed": "x",
+    }
+    with pytest.warns(RenamedSettingWarning):
+        tournament = plan(bots=bots)
+    line = {"number": 0, "deal": 0, "bots": tournament.fixtures[0].bots, **asdict(game(0))}
+    (tmp_path / FILE).write_text(f"{json.dumps(header)}\n{json.dumps(line)}\n")
+    with pytest.warns(RenamedSettingWarning), open_ledger(tmp_path, tournament) as ledger:
+        assert ledger.finished == {0: game(0)}

@@ -1,4 +1,4 @@
-"""Who meets whom, and who sits where."""
+"""Which bots meet, and where they sit."""
 
 from collections import Counter
 

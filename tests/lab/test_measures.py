@@ -1,4 +1,4 @@
-"""Statistics, held against numbers worked out by hand or printed in textbooks."""
+"""Statistics, compared with numbers computed by hand or printed in textbooks."""
 
 import pytest
 

@@ -1,14 +1,16 @@
-"""What is simulated, from what somebody typed."""
+"""What is simulated, read from the command line."""
 
 from pathlib import Path
 
 import pytest
 
 from trilobite.engine import InputError
-from trilobite.lab.plans import Plan, read_plan
+from trilobite.lab.plans import SimulationPlan, read_plan
 
 
-def plan(players: int | None = 2, bots: str = "random", games: int = 5, seed: str = "1") -> Plan:
+def plan(
+    players: int | None = 2, bots: str = "random", games: int = 5, seed: str = "1"
+) -> SimulationPlan:
     return read_plan("trias", players, bots, games, seed)
 
 
@@ -46,7 +48,7 @@ def test_the_portions_are_all_games_in_order(games: int, jobs: int) -> None:
 
 
 def test_portions_are_small_however_many_games_there_are() -> None:
-    """A progress bar moves with each of them."""
+    """The progress bar moves with each of them."""
     assert len(next(iter(plan(games=10**12).chunks(2)))) == 20
 
 

@@ -1,4 +1,4 @@
-"""`trilobite puzzles` as somebody uses it."""
+"""`trilobite puzzles` as a user runs it."""
 
 import json
 from dataclasses import replace
@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from trilobite.analysis.review import Weighed
 from trilobite.cli import main
 from trilobite.engine import find_game
 from trilobite.guides.puzzles import puzzles_of, read_puzzles
-from trilobite.hindsight.review import Weighed
 from trilobite.lab.puzzles import choosing, commands
 from trilobite.lab.puzzles.choosing import chosen
 from trilobite.lab.puzzles.lines import tried_out, with_own
-from trilobite.lab.puzzles.looking import Find, Looked, stands_out
+from trilobite.lab.puzzles.mining import Find, Looked, stands_out
 
 
 def run(out: Path, *arguments: str) -> Result:
     command = ["puzzles", "tritarea", "--players", "2", "--seed", "1", "--every", "3"]
     command += [
-        "--glance",
+        "--first-look",
         "12",
         "--depth",
         "24",
@@ -58,7 +58,7 @@ def test_puzzles_are_found_and_the_same_again_wherever_it_was_broken_off(
     again = run(tmp_path / "part.json", "--jobs", "2")
     assert again.exit_code == 0, again.output
     assert json.loads((tmp_path / "part.json").read_text()) == data
-    assert "looked through before" in again.stderr or len(lines) == 2
+    assert "examined before" in again.stderr or len(lines) == 2
 
 
 @pytest.mark.slow
@@ -68,8 +68,28 @@ def test_what_is_there_is_written_if_there_is_not_enough(
     monkeypatch.setattr(commands, "MOST_GAMES", 1)
     done = run(tmp_path / "few.json", "--count", "50")
     assert done.exit_code == 130
-    assert "Go on with:\ntrilobite puzzles tritarea" in done.stderr
+    assert "Continue with:\ntrilobite puzzles tritarea" in done.stderr
     assert read_puzzles(find_game("tritarea"), json.loads((tmp_path / "few.json").read_text()))
+
+
+def test_the_old_name_of_an_option_is_reported_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "MOST_GAMES", 0)
+    command = ["puzzles", "tritarea", "--seed", "1", "--jobs", "1"]
+    kept: list[str] = []
+    for name, warning in (
+        ("--first-look", ""),
+        ("--glance", "Warning: the option '--glance' is deprecated; it is now '--first-look'.\n"),
+    ):
+        out = tmp_path / f"{name}.json"
+        done = CliRunner().invoke(main, [*command, name, "12", "--out", str(out)])
+        assert done.exit_code == 130
+        assert done.stderr.startswith(f"{warning}There are fewer")
+        assert "--first-look 12" in done.stderr
+        kept.append(out.with_suffix(".jsonl").read_text())
+    assert kept[0] == kept[1]
+    assert json.loads(kept[0])["glance"] == 12, "files of earlier versions can be continued"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`trilobite review` as somebody uses it."""
+"""`trilobite review` as a user runs it."""
 
 import json
 import os
@@ -15,12 +15,12 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.hindsight.test_review import played
+from tests.analysis.test_review import played
 from tests.lab.shapes import documented, shape
 from tests.lab.test_tournament import Tags
+from trilobite.analysis.review import Judgement
 from trilobite.cli import main
 from trilobite.engine.matches import Match
-from trilobite.hindsight.review import Judgement
 from trilobite.lab.review.page import report_page
 from trilobite.lab.review.plan import read_plan
 from trilobite.lab.review.reports import report_text
@@ -45,7 +45,7 @@ def file(match: Match, tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def folder(match: Match, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a game has been reviewed."""
+    """A folder in which a game has been reviewed."""
     folder = tmp_path_factory.mktemp("reviewed")
     (folder / "game.json").write_text(json.dumps(match.record().to_json()))
     (folder / "found.json").write_text(json.dumps(report(folder / "game.json")))
@@ -88,6 +88,7 @@ def test_the_page_needs_nothing_else_and_shows_positions_and_better_actions(fold
     assert 'lang="de"' in (folder / "game-review-hard.html").read_text()
 
 
+@pytest.mark.slow
 def test_a_page_shows_the_largest_turning_points_and_has_the_others_folded(
     file: Path, folder: Path
 ) -> None:
@@ -105,7 +106,7 @@ def test_a_page_shows_the_largest_turning_points_and_has_the_others_folded(
 
 
 def points_of(folder: Path, number: int) -> list[Judgement]:
-    """Turning points, the smaller ones first, made of one that was found."""
+    """Turning points, the smaller ones first, made from one that was found."""
     found = json.loads((folder / "found.json").read_text())["judgements"]
     one = msgspec.convert(next(one for one in found if one["mark"]), Judgement)
     made = []
@@ -131,6 +132,7 @@ def test_forced_decisions_are_counted_apart(folder: Path) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "ja"])
 def test_too_few_simulations_are_no_praise(file: Path, language: str) -> None:
     done = run(file, "--iterations", "4", "--language", language)
@@ -174,13 +176,13 @@ def test_a_review_is_taken_up_where_it_was_by_any_number_of_processes(
 def test_what_is_kept_of_another_review_is_refused(folder: Path) -> None:
     done = run(folder / "game.json", "--iterations", "7")
     assert done.exit_code == 2
-    assert "iterations is 20 there and 7 here" in done.stderr
+    assert "iterations is 20 in the file and 7 now" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"actions": []}, "not over"),
+        ({"actions": []}, "not finished"),
         ({"players": 9}, "record.players"),
         ({"format": "x"}, "record.format"),
         ({"actions": [[0, "dance", ""]]}, "record.actions[0]"),
@@ -222,5 +224,5 @@ def test_ctrl_c_keeps_what_is_done(file: Path) -> None:
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
-    assert "Go on with:\ntrilobite review" in errors
+    assert "Continue with:\ntrilobite review" in errors
     assert "Not finished" in file.with_name("game-review-hard.html").read_text()

@@ -1,4 +1,4 @@
-"""`trilobite simulate` as somebody uses it."""
+"""`trilobite simulate` as a user runs it."""
 
 import gc
 import json
@@ -19,14 +19,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.lab.shapes import documented, shape
-from trilobite.bots.contract import Bot, Clock
+from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.cli import main
 from trilobite.engine import Action, Offer, View, find_game
 from trilobite.engine.matches import verify
 from trilobite.engine.records import read_record
 from trilobite.lab import playing
 from trilobite.lab.executors import Here, Processes
-from trilobite.lab.plans import Plan
+from trilobite.lab.plans import SimulationPlan
 from trilobite.lab.playing import GameError, Played, Portion, play_portion, portions
 from trilobite.lab.stopping import ENDING, Interrupted, IsStopped, Stop
 
@@ -58,6 +58,18 @@ def test_another_seed_gives_other_games() -> None:
     assert without_timing(*arguments) != without_timing(*arguments, "--seed", "2")
 
 
+def test_the_old_name_of_a_setting_is_reported_once_and_changes_nothing() -> None:
+    arguments = ("--players", "2", "--games", "1", "--jobs", "1", "--json", "--bots")
+    new = run(*arguments, "search:iterations=1:playout=0:temperature=0.5,random")
+    old = run(*arguments, "search:iterations=1:playout=0:warmth=0.5,random")
+    assert old.exit_code == new.exit_code == 0
+    assert new.stderr == ""
+    warning = "the setting 'warmth' of the bot 'search' is deprecated; it is now 'temperature'"
+    assert old.stderr == f"Warning: {warning}.\n"
+    found = [json.loads(one.stdout.replace("warmth", "temperature")) for one in (new, old)]
+    assert {**found[0], "timing": {}} == {**found[1], "timing": {}}
+
+
 def test_records_are_true_and_change_nothing(tmp_path: Path) -> None:
     arguments = ("--players", "2", "--games", "2", "--jobs", "1")
     assert without_timing(*arguments) == without_timing(*arguments, "--records", str(tmp_path))
@@ -87,7 +99,7 @@ def test_the_text_has_every_part() -> None:
         "share",
         "median",
         "one column is",
-        "decisions a game",
+        "decisions per game",
         "games/s",
     ):
         assert part in done.stdout
@@ -116,9 +128,9 @@ def test_bad_input_is_one_clear_line(arguments: tuple[str, ...]) -> None:
 
 
 class Cheat(Bot):
-    """Always wants to end, offered or not."""
+    """Always wants to end, whether that is offered or not."""
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         return view.game.actions.all[-1]
 
 
@@ -147,27 +159,28 @@ def test_a_raised_flag_ends_play_with_what_is_finished() -> None:
     assert list(played) == []
 
 
-def plan(games: int = 2, records: Path | None = None) -> Plan:
+def plan(games: int = 2, records: Path | None = None) -> SimulationPlan:
     options = find_game("trias").read_options({}, 2)
-    return Plan("trias", 2, options, ("random", "random"), games, "1", records)
+    return SimulationPlan("trias", 2, options, ("random", "random"), games, "1", records)
 
 
 @pytest.mark.slow
 def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
-    """As many games as one likes: the first are there at once."""
+    """However many games there are, the first ones are ready at once."""
     played = Processes(2, Stop()).run(play_portion, portions(plan(games=10**9), 2))
     assert next(played)[0].number < 100
     played.close()
 
 
+@pytest.mark.slow
 def test_a_second_interrupt_leaves_nothing_behind_wherever_it_comes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Not even when it comes while the guard around a game is entered or left."""
+    """Not even if it comes while the guard around a game is entered or left."""
     complaints: list[object] = []
     monkeypatch.setattr(sys, "unraisablehook", complaints.append)
     output = sys.stdout
-    give_up()  # finds the game and the bots once
+    give_up()  # loads the game and the bots once
     breaks = 0
     for calls in count(1):
         stop = Stop()
@@ -195,7 +208,7 @@ def give_up(stop: Stop | None = None) -> None:
 
 @contextmanager
 def ended_after(calls: int, stop: Stop) -> Iterator[None]:
-    """Ctrl-C for the second time, on entering so many functions from now on."""
+    """Press Ctrl-C for the second time after `calls` more function calls."""
     left = count(calls - 1, -1)
 
     def interrupt(_frame: FrameType, event: str, _argument: object) -> None:
@@ -211,14 +224,14 @@ def ended_after(calls: int, stop: Stop) -> Iterator[None]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pause", [0.0, 0.3])
+@pytest.mark.parametrize("second", ["at once", "while it ends"])
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("wait", [0.0, 0.4])
+@pytest.mark.parametrize("first", ["at the start", "after a game"])
 @pytest.mark.usefixtures("_heard")
 def test_a_second_interrupt_is_one_line_too(
-    jobs: str, wait: float, pause: float, tmp_path: Path
+    jobs: str, first: str, second: str, tmp_path: Path
 ) -> None:
-    """From the moment on in which the command has read its arguments and made the folder."""
+    """This holds as soon as the command has read its arguments and made the folder."""
     folder = tmp_path / "records"
     command = "simulate trias --players 2 --games 1000000 --seed 1 --json --jobs"
     process = subprocess.Popen(
@@ -229,13 +242,17 @@ def test_a_second_interrupt_is_one_line_too(
         start_new_session=True,
     )
     patience = time.monotonic() + 60
-    while not folder.exists() and time.monotonic() < patience:
+    awaited = "records" if first == "at the start" else "records/*.json"
+    while not any(tmp_path.glob(awaited)):
+        assert time.monotonic() < patience
         time.sleep(0.01)
-    for moment in (wait, pause):
-        time.sleep(moment)
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.stderr is not None
+    begun = process.stderr.readline() if second == "while it ends" else ""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=60)
+    errors = begun + errors
     assert process.returncode == 130
     lines = rf"({re.escape(ENDING)}\n)?Interrupted( after \d+ of 1000000 games)?\.\n"
     assert re.fullmatch(lines, errors)

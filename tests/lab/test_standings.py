@@ -1,18 +1,18 @@
-"""What a handful of games tells, worked out by hand."""
+"""The standings of a handful of games, worked out by hand."""
 
 import pytest
 
 from trilobite.lab.tasks import Finished
 from trilobite.lab.tournament.lineups import Shape
 from trilobite.lab.tournament.page import report_page
-from trilobite.lab.tournament.plan import Tournament, read_tournament
+from trilobite.lab.tournament.plan import TournamentPlan, read_tournament
 from trilobite.lab.tournament.ratings import Ratings
 from trilobite.lab.tournament.reports import report_json, standings_text
 from trilobite.lab.tournament.shares import FEWEST_DEALS, Share, Sitting, share_of
 from trilobite.lab.tournament.standings import Standings, standings_of
 
 
-def plan(games: int = 4, shape: Shape = Shape.ROUND_ROBIN, players: int = 2) -> Tournament:
+def plan(games: int = 4, shape: Shape = Shape.ROUND_ROBIN, players: int = 2) -> TournamentPlan:
     return read_tournament("tritarea", players, "random,steady", shape, "x", games)
 
 
@@ -75,9 +75,9 @@ def test_the_order_of_finishing_changes_nothing() -> None:
     assert standings(*games) == standings(*reversed(games))
 
 
-def test_the_course_ends_where_the_standings_are() -> None:
+def test_the_looks_end_where_the_standings_are() -> None:
     found = standings(WON_FIRST, SHARED, WON_SECOND)
-    last = found.course["random"][-1]
+    last = found.looks["random"][-1]
     assert (last.games, last.rating) == (3, found.bots[0].rating)
     assert last.share == pytest.approx(found.bots[0].share.share)
 
@@ -103,7 +103,7 @@ def test_one_against_the_rest_is_counted_by_line_up() -> None:
 
 
 def sittings(payoffs: list[list[float]]) -> list[Sitting]:
-    """A list a deal of payoffs, each of a game of its own."""
+    """One list of payoffs per deal, each payoff from a game of its own."""
     return [
         Sitting(100 * deal + i, ("a", "b"), deal, 0, "a", 0, 1, payoff, 1, 0.0)
         for deal, games in enumerate(payoffs)
@@ -128,7 +128,7 @@ def test_rotation_that_cancels_the_luck_of_a_deal_makes_the_result_surer() -> No
 
 
 def test_games_that_only_repeat_their_deal_count_once() -> None:
-    """With pairs that always end alike the interval is that of half as many games."""
+    """If pairs always end alike, the interval is that of half as many games."""
     repeated = share([[1.0, 1.0], [0.0, 0.0]] * 50)
     assert repeated.share == 0.5
     assert width(repeated.by_deal) == pytest.approx(2 * 1.984 * 0.5 / 10 * (100 / 99) ** 0.5, 1e-3)

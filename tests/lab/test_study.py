@@ -1,4 +1,4 @@
-"""`trilobite study` as somebody uses it."""
+"""`trilobite study` as a user runs it."""
 
 import json
 import re
@@ -58,8 +58,8 @@ def test_the_events_of_every_game_tell_all_points(game: str, players: int) -> No
     observed = [one for one in games if one is not None]
     sides = sides_of(find_game(game), players, observed)
     for one in observed:
-        told = moments_of(one, [(p.participant,) for p in one.result.participants])[-1][1]
-        assert told == [p.points for p in one.result.participants]
+        points = moments_of(one, [(p.participant,) for p in one.result.participants])[-1][1]
+        assert points == [p.points for p in one.result.participants]
         assert tells_points(one, sides)
 
 
@@ -75,21 +75,21 @@ def test_the_numbers_belong_together(tmp_path: Path, game: str, players: int) ->
         everyone = sum(one["all"]["mean"] for one in found["sources"])
         assert everyone == pytest.approx(found["scores"]["mean"])
         assert sum(one["wins"]["share"] for one in found["seats"]) == pytest.approx(1)
-        told = sum(one["points"] for one in found["scorings"])
-        assert told == pytest.approx(players * found["scores"]["mean"])
+        scored = sum(one["points"] for one in found["scorings"])
+        assert scored == pytest.approx(players * found["scores"]["mean"])
         assert found["leads"]["leader_wins"][0] == pytest.approx(1 / players)
     assert found["leads"]["points_course"][0][0] == 0
 
 
 def test_a_game_that_nobody_here_knows_is_studied_too(tmp_path: Path) -> None:
-    """Its events tell no points: nothing is said about leads, and everything else is."""
+    """Its events report no points, so there are no leads, but everything else is reported."""
     found = report(tmp_path, "--games", "10", game=PEBBLES.key)["findings"]
     assert found["leads"] is None
     assert found["scorings"] == []
     assert [one["source"] for one in found["sources"]] == ["PE-5"]
     assert found["decisions"]["mean"] > 1
     text = (tmp_path / PAGE).read_text()
-    assert "the events of this game do not tell all points" in text
+    assert "the events of this game do not report all points" in text
     assert "<h2>Seats</h2>" in text
     assert "lead changes" not in run(tmp_path, game=PEBBLES.key).stdout
 
@@ -121,11 +121,11 @@ def test_the_text_has_every_part(tmp_path: Path) -> None:
     done = run(tmp_path)
     for part in (
         "tritarea, 2 players, random, seed 1: 3 games",
-        "decisions a turn",
+        "decisions per turn",
         "lead changes",
     ):
         assert part in done.stdout
-    for part in ("choices a decision", "A fair share is 50.0 %", "tallest buildings", "Report: "):
+    for part in ("choices per decision", "A fair share is 50.0 %", "tallest buildings", "Report: "):
         assert part in done.stdout
     assert done.stderr == ""
     assert "disqualified" in run(tmp_path / "alone", "--players", "1").stdout
@@ -144,6 +144,7 @@ def test_the_json_has_the_documented_shape(tmp_path: Path) -> None:
     assert shape(found) == shape(documented("trilobite-study-1"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("games", ["1", "10"])
 def test_the_page_needs_nothing_else(tmp_path: Path, game: str, players: int, games: str) -> None:
@@ -155,9 +156,14 @@ def test_the_page_needs_nothing_else(tmp_path: Path, game: str, players: int, ga
     assert tags.addresses == []
     assert tags.names >= {"table", "svg", "style"}
     assert not tags.names & {"script", "link", "img", "iframe"}
-    for title in ("Length", "Branching", "Decisions a turn", "Lead changes", "Seats", "Scores"):
+    for title in ("Length", "Branching", "Decisions per turn", "Lead changes", "Seats", "Scores"):
         assert f"<h2>{title}</h2>" in text
-    for title in ("When it is settled", "Where the points come from", "By rule", "What decided"):
+    for title in (
+        "When the game is decided",
+        "Where the points come from",
+        "By rule",
+        "What decided",
+    ):
         assert f"<h2>{title}</h2>" in text
     assert "nan" not in re.findall(r'="(.*?)"', text)
 
@@ -194,16 +200,16 @@ def test_a_study_is_taken_up_where_it_was_and_goes_on_with_more_games(tmp_path: 
     assert fewer == without_timing(tmp_path / "new")
     refused = run(tmp_path / "whole", "--seed", "2")
     assert refused.exit_code == 2
-    assert "is about something else: seed is '1' there and '2' here" in refused.stderr
+    assert "is about something else: seed is '1' in the file and '2' now" in refused.stderr
 
 
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"number": -1}, "is no game of 2 players"),
-        ({"decisions": 3}, "does not tell of 3 decisions"),
-        ({"course": []}, "does not tell of"),
-        ({"result": {"seats": [], "participants": []}}, "is no game of 2 players"),
+        ({"number": -1}, "is not a game of 2 players"),
+        ({"decisions": 3}, "does not account for 3 decisions"),
+        ({"course": []}, "does not account for"),
+        ({"result": {"seats": [], "participants": []}}, "is not a game of 2 players"),
     ],
 )
 def test_a_damaged_line_is_named(tmp_path: Path, change: dict[str, object], complaint: str) -> None:
@@ -239,9 +245,9 @@ def test_an_interrupt_reports_what_is_finished(jobs: str, tmp_path: Path) -> Non
         text=True,
     )
     patience = time.monotonic() + 120
-    while not out.exists() and time.monotonic() < patience:  # made just before the first game
-        time.sleep(0.05)
-    time.sleep(3)
+    while not (out / FILE).exists() or (out / FILE).read_bytes().count(b"\n") <= 5:
+        assert time.monotonic() < patience
+        time.sleep(0.02)
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=120)
     assert process.returncode == 130
@@ -249,7 +255,7 @@ def test_an_interrupt_reports_what_is_finished(jobs: str, tmp_path: Path) -> Non
     played = found["played"]
     ending, first, again = errors.splitlines()
     assert ending == ENDING
-    assert first == f"Interrupted after {played} of 20000 games. Go on with:"
+    assert first == f"Interrupted after {played} of 20000 games. Continue with:"
     assert again.startswith("trilobite study tritarea --players 2 --bots random --games 20000")
     page = (out / PAGE).read_text()
     assert f"Not finished: {played:,} of 20,000 games" in page

@@ -1,10 +1,11 @@
-"""What a study makes of events and results, with games made up for it."""
+"""What a study concludes from events and results, with invented games."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
+from trilobite.analysis.points import points_of
 from trilobite.engine import (
     Argument,
     Choice,
@@ -18,14 +19,13 @@ from trilobite.engine import (
     Who,
     find_game,
 )
-from trilobite.hindsight.points import points_of
 from trilobite.lab.measures import spread
-from trilobite.lab.study.collecting import SLICES, Change, Collector, Observed, end_of
+from trilobite.lab.study.collecting import SLICES, Collector, Observed, ScoreChange, end_of
 from trilobite.lab.study.distributions import distribution_over, mean_of
 from trilobite.lab.study.points import places_of
 from trilobite.lab.study.sides import (
     lead_changes,
-    score_course,
+    scores_by_slice,
     settled,
     sides_of,
     tells_points,
@@ -35,10 +35,10 @@ from trilobite.lab.study.sides import (
 SIDES = [(0,), (1,)]
 
 
-class Told(PublicEvent):
-    """An event of no game at all."""
+class Scored(PublicEvent):
+    """An event of no particular game."""
 
-    key = "told"
+    key = "scored"
     rule = "X-1"
 
     def __init__(self, args: Mapping[str, Argument], **flags: bool) -> None:
@@ -67,21 +67,23 @@ def result(points: tuple[int, ...], payoffs: tuple[float, ...] | None = None) ->
 
 
 def game(changes: list[tuple[int, int, int]], end: Result, decisions: int = 10) -> Observed:
-    told = tuple(Change(d, who, points, "told", "X-1") for d, who, points in changes)
-    return Observed(0, end_of(end), decisions, {2: decisions}, (), 1.0, {1: decisions}, {}, told)
+    scorings = tuple(ScoreChange(d, who, points, "scored", "X-1") for d, who, points in changes)
+    return Observed(
+        0, end_of(end), decisions, {2: decisions}, (), 1.0, {1: decisions}, {}, scorings
+    )
 
 
 @pytest.mark.parametrize(
     ("event", "change"),
     [
-        (Told({"who": Who(1), "points": 3}), (1, 3)),
-        (Told({"who": Who(2), "lost": 3}), (2, -3)),
-        (Told({"who": Who(0), "points": 5, "lost": 2}), (0, 3)),
-        (Told({"who": Who(0), "points": 0}), None),
-        (Told({"who": Who(0), "herds": 4}), None),
-        (Told({"points": 4}), None),
-        (Told({"who": Who(0), "points": "many"}), None),
-        (Told({"who": Who(0), "points": 30}, names_winner=True), None),
+        (Scored({"who": Who(1), "points": 3}), (1, 3)),
+        (Scored({"who": Who(2), "lost": 3}), (2, -3)),
+        (Scored({"who": Who(0), "points": 5, "lost": 2}), (0, 3)),
+        (Scored({"who": Who(0), "points": 0}), None),
+        (Scored({"who": Who(0), "herds": 4}), None),
+        (Scored({"points": 4}), None),
+        (Scored({"who": Who(0), "points": "many"}), None),
+        (Scored({"who": Who(0), "points": 30}, names_winner=True), None),
     ],
 )
 def test_an_event_with_who_and_points_or_lost_changes_a_score(
@@ -94,7 +96,7 @@ def test_a_turn_ends_with_another_seat_or_with_an_event() -> None:
     collector = Collector()
     for seat, ends in ((0, False), (0, True), (0, False), (1, False), (1, True), (0, False)):
         collector.asked(offer(seat, 3))
-        collector.happened([Told({}, ends_turn=ends)])
+        collector.happened([Scored({}, ends_turn=ends)])
     observed = collector.finish(7, result((1, 0)))
     assert observed.turns == {2: 2, 1: 2}
     assert (observed.number, observed.decisions) == (7, 6)
@@ -102,23 +104,23 @@ def test_a_turn_ends_with_another_seat_or_with_an_event() -> None:
 
 def test_choices_are_counted_by_number_by_slice_and_by_question() -> None:
     collector = Collector()
-    collector.happened([Told({"who": Who(0), "points": 1})])
+    collector.happened([Scored({"who": Who(0), "points": 1})])
     for i in range(2 * SLICES):
         collector.asked(offer(0, 10 if i < SLICES else 1, f"ask-{i % 2}"))
-        collector.happened([Told({"who": Who(1), "points": i})])
+        collector.happened([Scored({"who": Who(1), "points": i})])
     observed = collector.finish(0, result((1, 0)))
     assert observed.choices == {10: SLICES, 1: SLICES}
-    assert observed.course[0] == (2, 20)
-    assert observed.course[-1] == (2, 2)
+    assert observed.slices[0] == (2, 20)
+    assert observed.slices[-1] == (2, 2)
     assert observed.tree == pytest.approx(SLICES)
     assert observed.questions["ask-0"] == (SLICES, 11 * SLICES // 2)
-    assert observed.changes[0] == Change(0, 0, 1, "told", "X-1")
+    assert observed.changes[0] == ScoreChange(0, 0, 1, "scored", "X-1")
     assert observed.changes[-1].decision == observed.decisions
 
 
 def test_the_lead_changes_when_another_side_leads_alone() -> None:
-    course = [(1, 0, 2), (2, 1, 2), (3, 1, 1), (4, 0, 1), (5, 0, 1), (6, 1, 9)]
-    assert lead_changes(game(course, result((4, 12))), SIDES) == 3
+    changes = [(1, 0, 2), (2, 1, 2), (3, 1, 1), (4, 0, 1), (5, 0, 1), (6, 1, 9)]
+    assert lead_changes(game(changes, result((4, 12))), SIDES) == 3
     assert lead_changes(game([(1, 0, 2), (2, 1, 2), (3, 0, 1)], result((3, 2))), SIDES) == 0
 
 
@@ -131,12 +133,12 @@ def test_a_game_is_settled_when_the_winner_is_not_behind_any_more() -> None:
     assert settled(game([(2, 0, 3), (6, 1, 3)], result((3, 3), (1.0, 0.0))), SIDES) == 0
 
 
-def test_the_course_has_the_score_before_and_after_each_slice() -> None:
-    course = score_course(game([(0, 1, 1), (5, 0, 2), (10, 0, 3)], result((5, 1))), SIDES)
-    assert len(course) == SLICES + 1
-    assert course[0] == [0, 1]
-    assert course[SLICES // 2] == [2, 1]
-    assert course[-1] == [5, 1]
+def test_there_is_a_score_before_and_after_each_slice() -> None:
+    scores = scores_by_slice(game([(0, 1, 1), (5, 0, 2), (10, 0, 3)], result((5, 1))), SIDES)
+    assert len(scores) == SLICES + 1
+    assert scores[0] == [0, 1]
+    assert scores[SLICES // 2] == [2, 1]
+    assert scores[-1] == [5, 1]
 
 
 def test_a_lead_means_nothing_if_events_do_not_add_up_or_points_do_not_win() -> None:
@@ -170,22 +172,22 @@ def test_a_mean_has_an_interval_from_ten_games_on() -> None:
     assert high == pytest.approx(6.666, abs=0.02)
 
 
-def scored(who: int, points: int, *places: str) -> Change:
-    return Change(1, who, points, "trias-told", "X-1", places)
+def scored(who: int, points: int, *places: str) -> ScoreChange:
+    return ScoreChange(1, who, points, "trias-scored", "X-1", places)
 
 
 def test_a_place_is_worth_the_wins_of_those_who_score_there() -> None:
-    """Who scores on the shore wins always, on the hill half the time, however often it scores."""
+    """A side that scores on the shore always wins, on the hill half the time."""
     changes = [
         (scored(0, 3, "shore", "hill"), scored(1, 1, "hill"), scored(1, 1, "hill")),
         (scored(1, 3, "shore"), scored(0, -2, "swamp"), scored(0, 2)),
     ]
     games = [
-        replace(game([], result(points)), changes=told)
-        for points, told in zip(((3, 2), (0, 3)), changes, strict=True)
+        replace(game([], result(points)), changes=changed)
+        for points, changed in zip(((3, 2), (0, 3)), changes, strict=True)
     ]
     shore, hill = places_of(find_game("trias"), games, SIDES)
-    assert (shore.place, shore.event, shore.times) == ("shore", "told", 1.0)
+    assert (shore.place, shore.event, shore.times) == ("shore", "scored", 1.0)
     assert (hill.place, hill.times) == ("hill", 1.5)
     assert (shore.wins.share, hill.wins.share) == (1.0, 0.5)
     assert shore.advantage == pytest.approx(1 - 3 / 4)
@@ -193,7 +195,7 @@ def test_a_place_is_worth_the_wins_of_those_who_score_there() -> None:
 
 
 def test_the_places_of_an_event_come_from_what_it_points_at() -> None:
-    class Pointing(Told):
+    class Pointing(Scored):
         def targets(self) -> tuple[str, ...]:
             return ("tile:3", "tile:4")
 

@@ -1,8 +1,8 @@
-"""Two games by hand, summed up."""
+"""Two games summarised by hand."""
 
 from trilobite.lab.builds import PLAIN
 from trilobite.lab.measures import Spread
-from trilobite.lab.plans import Plan, read_plan
+from trilobite.lab.plans import SimulationPlan, read_plan
 from trilobite.lab.playing import Played
 from trilobite.lab.reports import report_text
 from trilobite.lab.summaries import Summary, Timing, summarise
@@ -12,7 +12,7 @@ TIMING = Timing(2.0, games=2, decisions=40, jobs=1, build=PLAIN)
 SHARED = Played(1, points=(6, 6), payoffs=(0.5, 0.5), decisions=10, choices=30, most_choices=12)
 
 
-def two_players() -> Plan:
+def two_players() -> SimulationPlan:
     return read_plan("trias", 2, "random", games=2, seed="x")
 
 

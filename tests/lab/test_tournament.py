@@ -1,4 +1,4 @@
-"""`trilobite tournament` as somebody uses it."""
+"""`trilobite tournament` as a user runs it."""
 
 import json
 import re
@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.lab.shapes import documented, shape
-from trilobite.bots.contract import Bot, Clock
+from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.cli import main
 from trilobite.engine import Action, Offer, View
 from trilobite.lab import tasks
@@ -54,16 +54,16 @@ def test_games_are_rounded_up_to_whole_rotations(tmp_path: Path) -> None:
 
 
 class First(Bot):
-    """Takes what is offered first."""
+    """Takes the first action offered."""
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         return offer.choices[0].action
 
 
 class Cheat(Bot):
-    """Always wants the last of all actions, offered or not."""
+    """Always wants the last of all actions, whether it is offered or not."""
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         return view.game.actions.all[-1]
 
 
@@ -107,7 +107,7 @@ def test_another_tournament_in_the_folder_is_refused(tmp_path: Path) -> None:
     run(tmp_path)
     done = run(tmp_path, "--seed", "2")
     assert done.exit_code == 2
-    assert "holds another tournament: seed is '1' there and '2' here" in done.stderr
+    assert "holds another tournament: seed is '1' in the file and '2' now" in done.stderr
 
 
 def test_without_a_folder_it_makes_one_of_its_own(
@@ -137,7 +137,7 @@ def test_the_json_has_the_documented_shape(tmp_path: Path) -> None:
 
 
 class Tags(HTMLParser):
-    """Names and addresses of all that a page is made of."""
+    """Names and addresses of everything that a page consists of."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -234,7 +234,7 @@ def test_an_interrupt_prints_the_standings_and_how_to_go_on(jobs: str, tmp_path:
     played = len((out / FILE).read_text().splitlines()) - 1
     ending, first, again = errors.splitlines()
     assert ending == ENDING
-    assert first == f"Interrupted after {played} of 1000000 games. Go on with:"
+    assert first == f"Interrupted after {played} of 1000000 games. Continue with:"
     assert again.startswith("trilobite tournament tritarea --players 2 --bots random,steady")
     assert again.endswith(f"--seed 1 --out {out}")
     assert f"{played} of 1,000,000 games" in output

@@ -1,4 +1,4 @@
-"""What a command writes takes the place of nothing that somebody else has made."""
+"""A command never replaces a file that somebody else has made."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.hindsight.test_review import played
+from tests.analysis.test_review import played
 from trilobite.cli import main
 from trilobite.engine import InputError
 from trilobite.lab.pages import page
@@ -79,7 +79,7 @@ def test_a_page_of_somebody_else_stays_and_nothing_is_played(
     (tmp_path / name).write_text("<!doctype html>\n<p>mine")
     done = run(*command, "--out", str(tmp_path))
     assert (done.exit_code, done.stdout) == (2, "")
-    assert f"{tmp_path / name} is there already, made by somebody else" in done.stderr
+    assert f"{tmp_path / name} already exists and was not made by the lab" in done.stderr
     assert (tmp_path / name).read_text() == "<!doctype html>\n<p>mine"
     (tmp_path / name).unlink()
     (tmp_path / name).mkdir()
@@ -113,6 +113,7 @@ def test_puzzles_replace_no_other_file(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["game.json", "link.html", "notes.txt", "game.jsonl"])
 def test_a_review_replaces_neither_its_game_nor_another_file(tmp_path: Path, name: str) -> None:
     game = tmp_path / "game.json"

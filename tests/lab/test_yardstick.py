@@ -1,4 +1,4 @@
-"""The loop that all figures of speed are divided by must stay what it is."""
+"""The loop that all speed figures are divided by must never change."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the author of a game tells the conformance suite, found by the game's key.
+"""Test support that each game provides, found by the key of the game.
 
 `tests/games/<key>/twins.py` has `twins`, `laws.py` has `laws_between`, `words.py` has `words`.
 """
@@ -14,10 +14,10 @@ from trilobite.engine.conformance import FAST, Effort, Subject, subjects
 
 
 def subjects_of(game: Game, effort: Effort = FAST) -> Sequence[Subject]:
-    """A registered game at every table size, with its twins and laws."""
-    twins = _told(game.key, "twins", "twins")
-    hides = _told(game.key, "twins", "hides")
-    laws = _told(game.key, "laws", "laws_between")
+    """The subjects of an installed game, with its twins and laws."""
+    twins = _given(game.key, "twins", "twins")
+    hides = _given(game.key, "twins", "hides")
+    laws = _given(game.key, "laws", "laws_between")
     return [
         replace(
             subject,
@@ -29,11 +29,11 @@ def subjects_of(game: Game, effort: Effort = FAST) -> Sequence[Subject]:
 
 
 def words_of(game: Game) -> dict[str, list[str]]:
-    """What the gaps of keys that the game puts together can become."""
-    return _told(game.key, "words", "words") or {}
+    """The values that can fill the gaps of the message keys that the game assembles."""
+    return _given(game.key, "words", "words") or {}
 
 
-def _told(key: str, module: str, name: str) -> Any:
+def _given(key: str, module: str, name: str) -> Any:
     path = f"tests.games.{key}"
     if find_spec(path) is None or find_spec(f"{path}.{module}") is None:
         return None

@@ -1,4 +1,4 @@
-"""Examples of the rules pages, from the positions of the tests: what the files must hold."""
+"""Contents of the example files of the rules pages, made from positions in tests."""
 
 import json
 from dataclasses import dataclass, field
@@ -10,18 +10,18 @@ from trilobite.guides.examples import CHANCE
 
 @dataclass(frozen=True)
 class Sketch:
-    """An example before it is a file: a position of a test vector, and what is shown with it."""
+    """An example before it becomes a file: a position of a test vector and what to show."""
 
     vector: str
-    """The test vector; or a rule, where a test plays it without one."""
+    """The test vector, or a rule if the test has no vector."""
     rules: list[str]
     position: dict[str, Any]
     actions: list[str] = field(default_factory=list)
-    """Each by the only seat that is to act."""
-    untold: set[str] = field(default_factory=set)
-    """Keys of events that may happen and are not worth telling."""
-    told: set[str] = field(default_factory=set)
-    """Keys of the only events that are told; none: all of them."""
+    """Actions to play, each by the only seat that is to act."""
+    hidden_keys: set[str] = field(default_factory=set)
+    """Keys of events that are left out."""
+    shown_keys: set[str] = field(default_factory=set)
+    """Keys of the events that are shown; empty for all."""
     refused: list[str] = field(default_factory=list)
     offers: bool = False
     marks: list[str] = field(default_factory=list)
@@ -55,17 +55,17 @@ def contents(game: Game, sketch: Sketch) -> dict[str, Any]:
         "refused": sketch.refused,
         "refusal": None if refusal is None else refusal.to_json(),
         "actions": steps,
-        "events": [event for event in events if _is_told(sketch, event["key"])],
+        "events": [event for event in events if _is_shown(sketch, event["key"])],
         "position": position,
     }
 
 
-def _is_told(sketch: Sketch, key: str) -> bool:
-    return key not in sketch.untold and (not sketch.told or key in sketch.told)
+def _is_shown(sketch: Sketch, key: str) -> bool:
+    return key not in sketch.hidden_keys and (not sketch.shown_keys or key in sketch.shown_keys)
 
 
 def written(data: dict[str, Any]) -> str:
-    """The text of a file: one line a field, so that a change can be seen."""
+    """The text of a file, with one line per field, so that diffs are readable."""
     lines = [
         f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False, separators=(', ', ':'))}"
         for name, value in data.items()

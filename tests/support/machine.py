@@ -1,4 +1,4 @@
-"""A machine that plays any game: all choices, undo and redo, save and resume, asked chance."""
+"""A state machine that plays any game: actions, undo, redo, save and resume, ask mode."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -28,17 +28,17 @@ NUMBERS = st.integers(0, 10_000)
 
 
 class Machine(RuleBasedStateMachine):
-    """A table at which anything happens. A game says what it is called and adds its own rules."""
+    """A game in which anything may happen. A subclass sets its game and adds its own rules."""
 
     game: ClassVar[Game]
     laws_between: ClassVar[Callable[[State, int, Action, list[Event], State], list[str]]]
-    """What is wrong with a step from one state to the next, one line each."""
+    """Function that lists what is wrong with a step from one state to the next."""
 
     rule_ids: ClassVar[tuple[str, ...]]
-    """How the rules begin that a refusal may name."""
+    """Prefixes of the rule ids that a refusal may have."""
 
     board_data: ClassVar[Sequence[object]] = ()
-    """Some values of the option of that name, of which there is no end."""
+    """Some values of the option `board_data`, which has too many to list."""
 
     match: Match
     future: list[str]
@@ -66,7 +66,7 @@ class Machine(RuleBasedStateMachine):
     @precondition(is_running)
     @rule(data=st.data(), number=NUMBERS, who=NUMBERS)
     def act(self, data: st.DataObject, number: int, who: int) -> None:
-        """Something of a kind if there is anything of it, else anything; whoever may."""
+        """A legal action of a random kind if there is one, otherwise any legal action."""
         kinds = dict.fromkeys(action.kind for action in self.game.actions.all)
         kind = data.draw(st.sampled_from(list(kinds)))
         seat = self.state.to_act[who % len(self.state.to_act)]
@@ -77,7 +77,7 @@ class Machine(RuleBasedStateMachine):
     @precondition(is_running)
     @rule(numbers=st.lists(NUMBERS, min_size=5, max_size=60))
     def play_on(self, numbers: list[int]) -> None:
-        """A stretch of the game, so that its later parts are reached."""
+        """Play several actions in a row, to reach later parts of the game."""
         for number in numbers:
             if self.is_running():
                 seat = self.state.to_act[number % len(self.state.to_act)]
@@ -86,18 +86,18 @@ class Machine(RuleBasedStateMachine):
 
     def perform(self, seat: int, action: Action) -> None:
         before = self.state.copy()
-        told = asked(before, seat, action)
+        position = asked(before, seat, action)
         events = self.match.act(seat, action)
         assert not isinstance(events, Refusal)
         assert type(self).laws_between(before, seat, action, events, self.state) == []
         assert self.state.invariants() == []
-        assert told == self.state.to_position(), "asked and seeded chance give the same game"
+        assert position == self.state.to_position(), "ask mode and seeded chance give the same game"
         self.future.clear()
 
     @precondition(is_running)
     @rule(data=st.data(), who=NUMBERS)
     def try_anything(self, data: st.DataObject, who: int) -> None:
-        """What is not offered is refused, with a reason, and changes nothing."""
+        """An action that is not offered is refused with a reason and changes nothing."""
         seat = who % self.state.players
         action = data.draw(st.sampled_from(self.game.actions.all))
         before = canonical_json(self.state.to_position())
@@ -131,7 +131,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule()
     def save_and_resume(self) -> None:
-        """The record through JSON text, verified, and the same position at its end."""
+        """Write the record as JSON, read and verify it, and resume at the same position."""
         record = read_record(json.loads(json.dumps(self.match.record().to_json())))
         assert verify(record) is None
         again = resume(record)
@@ -141,7 +141,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule()
     def take_the_position_elsewhere(self) -> None:
-        """Read back it goes on exactly as the game would."""
+        """A position that is written and read back continues exactly as the game would."""
         data: Any = json.loads(json.dumps(self.state.to_position()))
         again = self.game.from_position(data, self.state.chance)
         assert again.to_position() == data
@@ -161,7 +161,7 @@ class Machine(RuleBasedStateMachine):
 
 
 def asked(before: State, seat: int, action: Action) -> dict[str, object]:
-    """The position after an action in ask mode, told the outcomes the seed would give."""
+    """The position after an action in ask mode, given the outcomes of the seed."""
     chance = before.chance
     assert isinstance(chance, SeededChance)
     trial = before.copy()
@@ -174,7 +174,7 @@ def asked(before: State, seat: int, action: Action) -> dict[str, object]:
 
 
 def plays(machine: type[Machine], examples: int, steps: int) -> type[TestCase]:
-    """The machine as a test that runs so many games of so many steps."""
+    """The machine as a test case with this number of games (examples) and steps per game."""
     case: Any = type("Playing", (machine,), {}).TestCase  # type: ignore[attr-defined]
     case.settings = settings(
         max_examples=examples,

@@ -1,4 +1,4 @@
-"""Counts of action sequences to a depth (python-chess's perft)."""
+"""Counts of action sequences up to a depth (perft, as in python-chess)."""
 
 import tomllib
 from collections.abc import Callable
@@ -17,9 +17,9 @@ def engine_ids(state: State, seat: int) -> list[int]:
 
 
 def count(state: State, depth: int, generate: Generator = engine_ids) -> int:
-    """How many sequences of so many decisions there are; an outcome of chance counts as one.
+    """The number of sequences of `depth` decisions; an outcome of chance counts as a decision.
 
-    Of those who decide at once anyone may be next.
+    Seats that decide simultaneously may do so in any order.
     """
     if depth == 0:
         return 1
@@ -47,22 +47,32 @@ def _after_chance(state: State, outcome: int, depth: int, generate: Generator) -
 
 
 def read_cases(beside: str) -> list[dict[str, Any]]:
-    """The positions of `perft.toml` beside a test, each with its counts by depth."""
+    """The positions in the `perft.toml` next to a test file, each with its counts by depth."""
     text = Path(beside).with_name("perft.toml").read_text(encoding="utf-8")
     cases: list[dict[str, Any]] = tomllib.loads(text)["case"]
     return cases
 
 
 def depths(cases: list[dict[str, Any]], few: int = 3000) -> list[Any]:
-    """Each case to each depth; those of more than a few sequences are deep."""
+    """Each case to each depth. Many sequences are deep; the fewest run on both builds."""
+
+    def marks(number: int) -> list[pytest.MarkDecorator]:
+        if number > few:
+            return [pytest.mark.deep]
+        return [pytest.mark.both_builds] if number <= few // 10 else []
+
     return [
         pytest.param(
             case,
             depth,
             number,
             id=f"{case['name']}-{depth}",
-            marks=[pytest.mark.deep] if number > few else [],
+            marks=marks(number),
         )
         for case in cases
         for depth, number in enumerate(case["counts"], start=1)
     ]
+
+
+to_few_or_all = pytest.mark.parametrize("most", [100, pytest.param(10**9, marks=pytest.mark.deep)])
+"""Maximum number of sequences that the slow rules count again, one by one."""

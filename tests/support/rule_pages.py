@@ -1,4 +1,4 @@
-"""A page of rules, the code and the tests that name them: what must be named where, by ids."""
+"""The rules page of a game, and the rule ids that its code and its tests name."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class RulePage:
-    """The page of a game (`docs/rules/<page>.md`), whose rules have ids such as `TR-3.2`."""
+    """The rules page of a game (`docs/rules/<page>.md`); its rules have ids such as `TR-3.2`."""
 
     def __init__(
         self,
@@ -24,10 +24,10 @@ class RulePage:
         self.specified: list[str] = [
             f"{prefix}-{s}.{n}" for s, found in sections.items() for n in found
         ]
-        """The rules that the specification has, and its rulings."""
+        """Ids of the rules in the specification."""
         self.specified_rulings: list[str] = list(rulings)
         self.tested: list[str] = list(tested)
-        """What else of the specification a test must name: vectors, invariants, decisions."""
+        """Other ids of the specification that a test must name: vectors, invariants, decisions."""
         text = (ROOT / "docs" / "rules" / f"{page}.md").read_text(encoding="utf-8")
         found = re.findall(
             rf"^- \*\*({prefix}-\d+\.\d+)\*\*( \*\(inferred\)\*)?", text, re.MULTILINE
@@ -44,7 +44,7 @@ class RulePage:
         self._prefix = prefix
 
     def cited(self) -> set[str]:
-        """Every id of a rule or ruling that code or tests name."""
+        """The ids of all rules and rulings that code or tests name."""
         pattern = rf"(?<![A-Z])(?:{self._prefix}-\d+\.\d+|R-\d+)"
         return set(re.findall(pattern, self.tests + self.code))
 
@@ -62,5 +62,5 @@ def names(text: str, id: str) -> bool:
 
 
 def as_written(value: object) -> object:
-    """The value of an option as a page writes it."""
+    """The value of an option as the page writes it."""
     return ("no", "yes")[value] if isinstance(value, bool) else value

@@ -5,14 +5,14 @@ from typing import Any
 from trilobite.engine import State
 
 Seat = int | None
-"""None: a spectator."""
+"""A seat, or None for a spectator."""
 
 Twins = tuple[State, State, list[Seat]]
-"""Two states, and who may not tell them apart."""
+"""Two states, and the seats that must not be able to tell them apart."""
 
 
 def pair(state: State, position: Any, twin: Any, knowing: set[int]) -> Twins:
-    """The worlds of two positions of a game; whoever is not knowing cannot tell which is which."""
+    """The worlds of two positions; only the seats in `knowing` can tell them apart."""
     unknowing: list[Seat] = [seat for seat in range(state.players) if seat not in knowing]
     restore = state.game.from_position
     return (

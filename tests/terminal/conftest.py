@@ -1,4 +1,4 @@
-"""The person of the tests, with a folder of their own."""
+"""A person for the tests, with their own folder."""
 
 from pathlib import Path
 

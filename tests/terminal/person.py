@@ -1,4 +1,4 @@
-"""Somebody at the keyboard: runs commands in this process with typed lines as input."""
+"""A person at the keyboard: runs commands in this process with typed lines as input."""
 
 import json
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from trilobite.cli import main
 
 @dataclass
 class Answer:
-    """What came back: the exit code, the screen, and what went to stderr."""
+    """The result of a command: the exit code, the screen, and stderr."""
 
     code: int
     screen: str
@@ -21,7 +21,7 @@ class Answer:
 
     @property
     def flat(self) -> str:
-        """The screen as one line, wherever the window broke its sentences."""
+        """The screen as one line, without the line breaks of the window."""
         return " ".join(self.screen.split())
 
     def after(self, text: str) -> str:
@@ -37,7 +37,7 @@ class Person:
         monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def run(self, command: str, *typed: str) -> Answer:
-        """Every word of the command is an argument; FOLDER stands for a folder of one's own."""
+        """Every word of the command is an argument; FOLDER stands for the person's own folder."""
         words = [word.replace("FOLDER", str(self.folder)) for word in command.split()]
         lines = "".join(f"{line}\n" for line in typed)
         result = CliRunner().invoke(main, words, input=lines)

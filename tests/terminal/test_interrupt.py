@@ -1,4 +1,4 @@
-"""Ctrl-C, in a process of its own."""
+"""Ctrl-C, tested in a separate process."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The terminal in other languages: which one is spoken, and how its lines are broken."""
+"""The terminal in other languages: which one is used, and how its lines are broken."""
 
 import pytest
 from rich.cells import cell_len
@@ -31,7 +31,7 @@ def test_the_language_is_that_of_the_system_if_we_speak_it(
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
 def test_a_game_is_played_in_every_language(person: Person, game: str, code: str) -> None:
-    """No line is wider than the window, however wide its signs are."""
+    """No line is wider than the window, not even with wide characters."""
     play = f"play {game} --players 3 --bots random --seed a --save FOLDER/game.json"
     typed = ("help", "log", *("1",) * 12, "why nothing", "rules", "undo", "quit")
     answer = person.run(f"{play} --language {code}", *typed)

@@ -11,7 +11,7 @@ def test_numbers_in_a_row_are_written_as_a_range() -> None:
 
 
 def test_numbers_to_choose_from_are_what_one_types_for_them() -> None:
-    """Who is asked how many blocks to sell types 3 for three."""
+    """Asked how many blocks to sell, a player types 3 for three."""
     game = find_game("tritarea")
     state = game.new(4, None, SeededChance(seed_from_text("menus")))
     while state.offer(state.to_act[0]).choices[0].kind != "sell":

@@ -1,4 +1,4 @@
-"""Playing in the terminal, as a person does it."""
+"""Playing in the terminal as a person does."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from trilobite.engine.records import read_record
 from trilobite.terminal import session
 
 PLAY = "play trias --bots steady --seed a --save FOLDER/game.json"
-"""Orange, in seat 1, places second and third, holds a steppe card and has the first turn."""
+"""A game in which Orange, in seat 1, places second and third, has a steppe card and starts."""
 
 TO_THE_FIRST_TURN = ("place 5", "place 6")
 TO_THE_ACTIONS = (*TO_THE_FIRST_TURN, "hand", "lift 17", "drift 23 w")
@@ -39,7 +39,7 @@ def test_whole_games_with_every_number_of_players(person: Person, players: int) 
 
 
 @pytest.mark.slow
-def test_who_plays_alone_gets_a_grade_and_no_place(person: Person) -> None:
+def test_a_solo_player_gets_a_grade_and_no_place(person: Person) -> None:
     play = "play tritarea --players 1 --seed a --save FOLDER/game.json"
     answer = person.run(play, *GOOD_MANY)
     assert "Tritarea, 1 player. Each step" in answer.flat
@@ -61,7 +61,7 @@ def test_a_team_has_the_points_of_both(person: Person) -> None:
     assert f": {seats[1]} points of the team\n" in table
 
 
-def test_who_decides_for_somebody_else_is_told_so(person: Person) -> None:
+def test_a_seat_that_decides_for_another_participant_is_told_so(person: Person) -> None:
     play = "play tritarea --players 1 --seed b --save FOLDER/game.json"
     answer = person.run(play, "play I2", "build a1", "play I9")
     assert "Orange (you) for Blue: Where does Blue build" in answer.screen
@@ -178,7 +178,7 @@ def test_nobody_takes_back_what_was_shown(person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "answer"),
     [
         ("why move 5 ne", "It is possible: choice 20."),
         (
@@ -195,12 +195,12 @@ def test_nobody_takes_back_what_was_shown(person: Person) -> None:
         ("why tile:99", "“tile:99” is neither an action nor a thing on the table."),
     ],
 )
-def test_why_gives_the_reason_and_the_rule(person: Person, asked: str, told: str) -> None:
-    assert told in person.run(PLAY, *TO_THE_ACTIONS, asked).screen
+def test_why_gives_the_reason_and_the_rule(person: Person, asked: str, answer: str) -> None:
+    assert answer in person.run(PLAY, *TO_THE_ACTIONS, asked).screen
 
 
 def test_names_with_capitals_are_found_in_any_case(person: Person) -> None:
-    """Actions in any case; things as the view names them."""
+    """Actions can be typed in any case; targets are typed as the view names them."""
     play = "play terror --bots steady --players 2 --seed a --save FOLDER/game.json"
     screen = person.run(play, "DRAFT open", "why area:Fm", "take hg", "why GROW fm").screen
     assert "takes the open card" in screen
@@ -209,7 +209,7 @@ def test_names_with_capitals_are_found_in_any_case(person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "answer"),
     [
         ("rules", "• TR-1.6 Now herds are placed"),
         ("rules tr-3.2", "• TR-3.2 A lone tile never drifts"),
@@ -222,11 +222,11 @@ def test_names_with_capitals_are_found_in_any_case(person: Person) -> None:
         ("save", "Save where?"),
     ],
 )
-def test_commands_answer(person: Person, asked: str, told: str) -> None:
-    assert told in person.run(PLAY, asked).screen
+def test_commands_answer(person: Person, asked: str, answer: str) -> None:
+    assert answer in person.run(PLAY, asked).screen
 
 
-def test_a_file_that_cannot_be_written_is_no_reason_to_stop(person: Person) -> None:
+def test_a_file_that_cannot_be_written_does_not_end_the_game(person: Person) -> None:
     person.write("file", "")
     answer = person.run(PLAY, f"save {person.folder}/file/game.json", "place 5")
     assert "could not be saved in" in answer.screen
@@ -239,6 +239,7 @@ def test_board_and_log_show_everything_again(person: Person) -> None:
     assert screen.count("The continent lies on the table: 34 land tiles") == 2
 
 
+@pytest.mark.slow
 def test_the_game_can_be_written_to_another_file_which_is_never_overwritten(
     person: Person,
 ) -> None:
@@ -330,7 +331,7 @@ def test_options_reach_the_game(person: Person) -> None:
     assert record.game is find_game("trias")
 
 
-def test_a_bot_that_chooses_what_is_not_offered_ends_with_a_clear_word(
+def test_a_bot_that_chooses_what_is_not_offered_ends_with_a_clear_error(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Silent(Bot):

@@ -1,4 +1,4 @@
-"""Looking at records and checking them."""
+"""Showing and verifying records."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from trilobite.terminal.saving import save
 
 @pytest.fixture
 def record(person: Person) -> dict[str, Any]:
-    """A game of which five steps are played: Orange is to put down a lifted tile."""
+    """A game after five steps: Orange must put down a lifted tile."""
     typed = ("place 5", "place 6", "hand", "lift 17")
     person.run("play trias --bots steady --seed a --save FOLDER/game.json", *typed)
     return person.record()
@@ -50,7 +50,7 @@ def test_a_spectator_sees_no_hand_and_a_seat_its_own(
 
 
 def played(key: str, players: int) -> Match:
-    """A whole game, at random."""
+    """A whole random game."""
     match = Match(find_game(key), players, None, bytes(32))
     chance = FastChance(1)
     while not match.state.is_over:
@@ -69,14 +69,14 @@ def test_a_card_declared_face_down_is_not_named_to_others(person: Person, seat: 
     screen = person.run("replay FOLDER/game.json" + eyes, *map(str, steps)).screen
     heads = re.findall(r"Step (\d+) of \d+: \S+,? (.*)", screen)
     assert [int(number) for number, _ in heads] == steps
-    for number, told in heads:
+    for number, text in heads:
         move = match.moves[int(number) - 1]
-        assert told == (move.action.text() if move.seat == seat else "decides in secret")
+        assert text == (move.action.text() if move.seat == seat else "decides in secret")
 
 
 @pytest.mark.parametrize(("key", "players"), [("trias", 2), ("terror", 2), ("tritarea", 3)])
 def test_nothing_else_is_kept_back(person: Person, key: str, players: int) -> None:
-    """What all have seen is named to all: only declarations are decided in secret."""
+    """Everybody is told what everybody saw: only declarations are made in secret."""
     match = played(key, players)
     for move in match.moves:
         others = [None, *(seat for seat in range(players) if seat != move.seat)]

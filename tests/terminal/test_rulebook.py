@@ -4,7 +4,7 @@ from rich.console import Console
 
 from tests.terminal.person import Person
 from trilobite.engine import find_game
-from trilobite.terminal.markdown import Page
+from trilobite.terminal.markdown import RulesPage
 from trilobite.terminal.rulebook import Reference, Rulebook, captioned, pieces
 
 RULES = Rulebook(find_game("trias").folder / "rules.md")
@@ -50,12 +50,12 @@ def test_the_whole_page_has_the_words_of_the_examples_only() -> None:
 def test_the_terminal_draws_the_example_of_a_rule(person: Person) -> None:
     play = "play trias --players 2 --bots random --seed a --save FOLDER/game.json"
     answer = person.run(play, "rules TR-4.1", "quit")
-    told = answer.after("The tile goes to the piece without the Pole")
-    assert "Before" in told
-    assert "After" in told
-    assert "SP" in told.split("After")[1], "the board"
-    assert "Yellow now swims" in told
-    assert "Orange gets 2 points" in told
+    drawing = answer.after("The tile goes to the piece without the Pole")
+    assert "Before" in drawing
+    assert "After" in drawing
+    assert "SP" in drawing.split("After")[1], "the board"
+    assert "Yellow now swims" in drawing
+    assert "Orange gets 2 points" in drawing
 
 
 def test_the_terminal_says_why_something_is_not_allowed_in_the_language(person: Person) -> None:
@@ -69,6 +69,6 @@ def test_no_cell_of_a_japanese_table_is_cut_off() -> None:
     cell = "大陸移動させた人の群れが得点になる陸地にいるかどうかは関係ありません" * 2
     console = Console(width=40)
     with console.capture() as shown:
-        console.print(Page(f"| 規則 | 意味 |\n|---|---|\n| TR | {cell} |"))
+        console.print(RulesPage(f"| 規則 | 意味 |\n|---|---|\n| TR | {cell} |"))
     assert "…" not in shown.get()
     assert "".join(shown.get().split()).count("大陸移動") == 2

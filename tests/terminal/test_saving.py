@@ -1,4 +1,4 @@
-"""Games on disk."""
+"""Saved games."""
 
 from pathlib import Path
 

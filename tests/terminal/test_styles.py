@@ -1,4 +1,4 @@
-"""The styles that drawings name are those the terminal knows."""
+"""The terminal knows all styles that drawings use."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What docs/conformance.md says is so."""
+"""What docs/games/conformance.md says is true."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from tests.support.mutants import MUTANTS
 from trilobite.engine import find_game
 from trilobite.engine.conformance import Subject, all_checks
 
-PAGE = (Path(__file__).parents[3] / "docs" / "conformance.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "games" / "conformance.md").read_text(encoding="utf-8")
 NUMBERS = {"thirty-three": 33, "seventy": 70}
 
 

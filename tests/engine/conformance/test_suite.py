@@ -1,4 +1,4 @@
-"""The conformance suite passes a sound game and catches every broken one."""
+"""The conformance suite passes a correct game and fails every broken one."""
 
 import re
 from collections import Counter
@@ -61,7 +61,7 @@ def test_every_check_can_fail(check: str) -> None:
     assert check in {mutant.check for mutant in MUTANTS}
 
 
-def test_a_complaint_tells_how_to_get_there_again() -> None:
+def test_an_error_says_how_to_reproduce_it() -> None:
     mutant = next(mutant for mutant in MUTANTS if mutant.check == "laws_hold_after_every_action")
     with registered(mutant.game), pytest.raises(ConformanceError) as caught:
         CHECKS[mutant.check](_subject(mutant.game), 1)

@@ -1,7 +1,7 @@
-"""Positions from the specification's notation: what a reader of a test sees is what stands there.
+"""Positions from the specification's notation, so that a reader of a test sees the position.
 
     Sm [R4 | B2 | O1]        primary, secondary, tertiary habitat: Red 4, Blue 2, Orange 1
-    Do [G1+T | R3]           Green's herd of 1 with his T-Rex
+    Do [G1+T | R3]           Green's herd of 1 with Green's T-Rex
     Do [R3 | T(O) | G1]      Orange's T-Rex alone in a habitat
     Do [R5 | B4 | G3] /T:O   Orange's T-Rex outside the habitats; /T is the neutral one
     Fi [R2] ^B               Blue's volcano
@@ -40,7 +40,7 @@ NO_STEP: dict[str, object] = {
 
 @dataclass
 class Picture:
-    """What a drawing shows; the T-Rex only if it is drawn."""
+    """The contents of a drawing; the T-Rex only if it is drawn."""
 
     herds: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     volcanoes: dict[str, int] = field(default_factory=dict)
@@ -56,7 +56,7 @@ def read_picture(text: str) -> Picture:
     picture = Picture()
     rest = _AREA.sub("", text).strip()
     if rest:
-        raise ValueError(f"{rest!r} is no area in the notation of the specification")
+        raise ValueError(f"{rest!r} is not an area in the notation of the specification")
     for match in _AREA.finditer(text):
         name = match["name"]
         if name in picture.herds:
@@ -74,7 +74,7 @@ def read_picture(text: str) -> Picture:
 def _read_herd(picture: Picture, area: str, text: str) -> None:
     match = _HERD.fullmatch(text)
     if match is None:
-        raise ValueError(f"{text!r} in {area} is no herd")
+        raise ValueError(f"{text!r} in {area} is not a herd")
     if match["lone"]:
         picture.herds[area].append((seat(match["lone"]), 0))
         _put_t_rex(picture, area, match["lone"])
@@ -112,10 +112,10 @@ def position(
 ) -> dict[str, Any]:
     """The JSON position of a drawn island.
 
-    `tile` is the active player's tile (None: he has played it), `card` his card; `fresh` are the
+    `tile` is the active player's tile (None: already played), `card` their card; `fresh` are the
     letters of the players who may still use a counter in this period; `time` is the period and the
     turn, from 0; `row` the letter of the player on each action space, `tiles` the whole row;
-    `last`: the others have played already.
+    `last` means that the others have already played.
     """
     picture = read_picture(text)
     plan = plan_of(players, options)
@@ -181,7 +181,7 @@ def position(
 
 
 def _start(players: int, moment: tuple[int, int], plan: Plan, options: dict[str, object]) -> int:
-    """Whom the start marker has come to, from seat 0 or the one that is named (TT-4.8)."""
+    """The seat with the start marker, which began at seat 0 or the named seat (TT-4.8)."""
     first = options.get("start_player", 0)
     passed = sum(plan.turns[: moment[0]]) + moment[1] + (moment[0] if players == 3 else 0)
     return ((first if isinstance(first, int) else 0) + passed) % players
@@ -205,7 +205,7 @@ def _spaces(
 
 
 def _last_in_row(spaces: list[dict[str, Any]], me: int, players: int) -> list[dict[str, Any]]:
-    """The same with all others done: their tiles lie beside the row."""
+    """The same row after all others have played: their tiles lie beside it."""
     mine = next(space for space in spaces if space["taker"] == me)
     done = [{"tile": None, "taker": None}] * (players - 1)
     return [*done, mine, *(space for space in spaces if space["taker"] is None)]
@@ -214,7 +214,7 @@ def _last_in_row(spaces: list[dict[str, Any]], me: int, players: int) -> list[di
 def _whites_on(
     spaces: list[dict[str, Any]], players: int, moment: tuple[int, int]
 ) -> dict[str, int]:
-    """One on each tile that was left over, or that has one from the set-up (TT-3.4, TT-4.7)."""
+    """One on each tile that was left over or got one at set-up (TT-3.4, TT-4.7)."""
     left = {s["tile"] for i, s in enumerate(spaces) if s["taker"] is None and i >= players}
     if moment == (0, 0):
         left &= {"RA", "HM"}
@@ -231,7 +231,7 @@ def _cards(
     moment: tuple[int, int],
     card_turns: tuple[str, ...],
 ) -> dict[str, dict[str, int]]:
-    """The deck and the discards of that moment of the game."""
+    """The deck and the discards at that time of the game."""
     past = [t for t in card_turns if ("TJC".index(t[0]), int(t[1]) - 1) < moment]
     is_card_turn = f"{'TJC'[moment[0]]}{moment[1] + 1}" in card_turns
     used = players * (len(past) + is_card_turn) - sum(one is not None for one in held)
@@ -249,7 +249,7 @@ def _cards(
 def _counters(
     picture: Picture, me: int, players: int, fresh: str, moment: tuple[int, int]
 ) -> dict[str, list[int | None]]:
-    """Everybody has used one in this period; a volcano that is drawn, in the turn before."""
+    """All players have used one this period; a drawn volcano was used in the turn before."""
     erupted = set(picture.volcanoes.values())
     period, turn = moment
     before = period if turn else period - 1
@@ -269,7 +269,7 @@ def _area(picture: Picture, area: str, players: int) -> dict[str, Any]:
 
 
 def board(text: str, *, chance: Chance = SEED, **wishes: Any) -> TerrorState:
-    """The state of a drawn island; every wish of `position` and every option of the game."""
+    """The state of a drawn island. Takes the arguments of `position` and the game's options."""
     return load(position(text, **wishes), chance)
 
 
@@ -280,7 +280,7 @@ def load(data: dict[str, Any], chance: Chance = SEED) -> TerrorState:
     return state
 
 
-# The other way round.
+# From states to the notation.
 
 
 def table_of(state: State) -> dict[str, Any]:

@@ -8,34 +8,34 @@ from tests.games.terror.play import action
 from tests.support.examples import Sketch
 
 LAST = (2, 1)
-UNTOLD = {
+HIDDEN_KEYS = {
     "event-forced", "terror-step-ended", "terror-migration-began", "terror-group-planned",
     "terror-group-chosen", "terror-raptor-chosen",
 }  # fmt: skip
 
 
 def areas(*texts: str) -> list[str]:
-    """The areas that are named, to be marked."""
+    """The areas named in these texts, to be marked."""
     found = {name for text in texts for name in re.findall(r"\b[SFDM][imo]\b", text)}
     return [f"area:{name}" for name in sorted(found)]
 
 
 def sketch(vector: str, rules: str, island: str, *texts: str, **wishes: Any) -> Sketch:
-    """Somebody does something on a drawn island: before and after. Players by their letters."""
+    """An action on a drawn island: before and after. Players are named by their letters."""
     shown = {key: wishes.pop(key) for key in ("refused", "shows") if key in wishes}
     actions = [action(text).text() for text in texts]
     return Sketch(
-        vector, rules.split(), position(island, **wishes), actions, untold=UNTOLD,
+        vector, rules.split(), position(island, **wishes), actions, hidden_keys=HIDDEN_KEYS,
         marks=areas(island, *texts), **shown,
     )  # fmt: skip
 
 
 def scored(vector: str, rules: str, island: str, kind: str, **wishes: Any) -> Sketch:
-    """The last play turn of a period ends, and the period is scored: only this is told."""
+    """The last play turn of a period ends; only events of the scoring are shown."""
     data = position(island, tile=None, last=True, **wishes)
-    told = {f"terror-{kind}-scored"}
+    keys = {f"terror-{kind}-scored"}
     return Sketch(
-        vector, rules.split(), data, ["end"], told=told, marks=areas(island), shows="before"
+        vector, rules.split(), data, ["end"], shown_keys=keys, marks=areas(island), shows="before"
     )
 
 

@@ -1,4 +1,4 @@
-"""Random islands for the slow rules and the engine's table, cell by cell the same."""
+"""Random islands, identical for the slow rules and for the engine's table."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from trilobite.games.terror.table import NONE, Table, new_table
 
 
 def random_area(island: Island, area: str, dice: FastChance, most: int = 6) -> None:
-    """Up to three occupants in right order; the T-Rex as RANK would leave it (INV-2, INV-3)."""
+    """Up to three occupants in correct order; the T-Rex as RANK leaves it (INV-2, INV-3)."""
     seats = sorted(range(island.players), key=lambda _: dice.below(1000))
     number = dice.below(min(4, island.players + 1))
     sizes = {seat: 1 + dice.below(most) for seat in seats[:number]}
@@ -42,7 +42,7 @@ def random_island(
 
 
 def disturb(island: Island, area: str, dice: FastChance) -> int | None:
-    """Sizes change as one step changes them; who has newly arrived."""
+    """Change sizes as one step of the game may, and return the newcomer, if any."""
     herds = island.areas[area]
     for seat in herds.order:
         change = dice.below(7) - 3
@@ -116,7 +116,7 @@ def _drawn_herd(island: Island, seat: int, area: str) -> str:
 def random_menu(
     dice: FastChance, options: dict[str, Any], tile: str | None = None
 ) -> dict[str, Any]:
-    """A play turn on a random island: crowded, with volcanoes, whites, counters, little supply."""
+    """A play turn on a crowded random island with volcanoes, white Dinos and little supply."""
     players = 2 + dice.below(5)
     me = dice.below(players)
     island = random_island(players, options, dice, most=1 + dice.below(5))

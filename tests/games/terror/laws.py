@@ -1,4 +1,4 @@
-"""Laws about two states in a row (INV-4 to INV-8 and INV-11): what one decision may change."""
+"""Laws about two consecutive states (INV-4 to INV-8, INV-11): what a decision may change."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ SELECTION = ("select_card", "select_tile", "draw_card", "turn_up")
 def laws_between(
     before: State, seat: int, action: Action, events: list[Event], after: State
 ) -> list[str]:
-    """Which laws the step from one state to the next breaks, one line each."""
+    """The laws that the step from one state to the next breaks, one line each."""
     step = _Step(before, seat, action, events, after)
     return [
         *step.predators_move_by_their_tiles(),
@@ -42,10 +42,10 @@ class _Step:
         self.plan = plan_of(self.players, dict(before.options))
         self.is_over = after.is_over
         self.awaits_chance = after.awaits_chance()
-        self.told = [0] * self.players
+        self.announced = [0] * self.players
         for event in events:
             if isinstance(event, (StonesScored, PresenceScored, DominationScored)):
-                self.told[event.seat] += event.points
+                self.announced[event.seat] += event.points
 
     @property
     def ends_game_turn(self) -> bool:
@@ -53,7 +53,7 @@ class _Step:
         return self.kind == "end" and takers.count(None) == 5
 
     def predators_move_by_their_tiles(self) -> list[str]:
-        """INV-4: one predator at a time, 1 or 2 steps, into and through open areas only."""
+        """INV-4: one predator at a time moves 1 or 2 steps, only through open areas."""
         old, new = self.old["predators"], self.new["predators"]
         moved = [name for name in old if old[name] != new[name]]
         wrong: list[str] = []
@@ -87,7 +87,7 @@ class _Step:
         return is_eaten or bool(self.new["predators"]["t-rex"] == area)
 
     def counters_are_used_once(self) -> list[str]:
-        """INV-6: a used counter stays used; a volcano appears with its counter only."""
+        """INV-6: a used counter stays used; a volcano appears only with its counter."""
         wrong: list[str] = []
         for which in ("hatch", "volcano"):
             old, new = self.old["counters"][which], self.new["counters"][which]
@@ -102,7 +102,7 @@ class _Step:
         return wrong
 
     def the_row_is_refreshed(self) -> list[str]:
-        """INV-7: 6 - players tiles gain a white Dino at refresh; none at any other time."""
+        """INV-7: 6 - players tiles get a white Dino at refresh, and none at any other time."""
         old, new = self.old["whites_on"], self.new["whites_on"]
         gained = [tile for tile in TILES if new[tile] > old[tile]]
         if any(new[tile] > old[tile] + 1 for tile in gained):
@@ -143,7 +143,7 @@ class _Step:
         return wrong
 
     def scores_only_grow(self) -> list[str]:
-        """INV-11: points come at the end of a period only, and are told."""
+        """INV-11: points come only at the end of a period, each with an event."""
         wrong: list[str] = []
         last = self.old["turn"] + 1 == self.plan.turns[self.old["period"]]
         for seat in range(self.players):
@@ -153,6 +153,6 @@ class _Step:
             ]
             if min(gained) < 0 or (any(gained) and not (self.ends_game_turn and last)):
                 wrong.append(f"INV-11: {self.kind} gave seat {seat} {gained}")
-            if sum(gained) != self.told[seat]:
-                wrong.append(f"INV-11: seat {seat} got {gained}, told {self.told[seat]}")
+            if sum(gained) != self.announced[seat]:
+                wrong.append(f"INV-11: seat {seat} got {gained}, not {self.announced[seat]}")
         return wrong

@@ -20,7 +20,7 @@ class Lockstep:
 
     @classmethod
     def at(cls, position: dict[str, Any]) -> "Lockstep":
-        """From a position at the beginning of a play turn."""
+        """Start from a position at the beginning of a play turn."""
         both = cls.__new__(cls)
         both.engine = GAME.from_position(position, ASK)
         both.slow = SlowGame(position["players"], position["options"])
@@ -32,7 +32,7 @@ class Lockstep:
         return self.engine.is_over
 
     def step(self, dice: FastChance) -> str:
-        """One decision or one outcome of chance, the same for both; what it was."""
+        """Give both games the same decision or outcome of chance; returns its text."""
         if self.engine.to_act == (CHANCE,):
             return self._draw(dice)
         (seat,) = self.engine.to_act
@@ -52,7 +52,7 @@ class Lockstep:
         shares = dict(self.engine.chance_outcomes())
         outcome = sorted(shares)[dice.below(len(shares))]
         self.slow.forced.clear()
-        if len(shares) > 1:  # a single one is nothing to be told
+        if len(shares) > 1:  # a single outcome needs no answer
             question = self.slow.question
             assert question is not None
             assert question.seat is None
@@ -63,16 +63,16 @@ class Lockstep:
         return f"chance {outcome}"
 
     def _compare_forced(self, events: list[Event]) -> None:
-        """TT-15.3; draws with one outcome may come between, and are asked by the engine alone."""
-        told = [event.action.text() for event in events if isinstance(event, Forced)]
+        """TT-15.3. Draws with one outcome may come between; only the engine asks for them."""
+        forced = [event.action.text() for event in events if isinstance(event, Forced)]
         if self.engine.to_act == (CHANCE,) and len(self.engine.chance_outcomes()) == 1:
             (outcome, _) = self.engine.chance_outcomes()[0]
             self._compare_forced([*events, *self.engine.apply_chance(outcome)])
             return
-        assert told == self.slow.forced
+        assert forced == self.slow.forced
 
     def compare(self) -> None:
-        """Who decides, about what, and everything on the table."""
+        """Compare who decides about what, and everything on the table."""
         question = self.slow.question
         (seat,) = self.engine.to_act
         assert question is not None
@@ -87,7 +87,7 @@ class Lockstep:
         assert table["spaces"] == self.row_seen(table["space"])
 
     def row_seen(self, space: int | None) -> list[dict[str, Any]]:
-        """The action row; a tile lies beside it from the end of its play turn to the refresh."""
+        """The action row; a played tile lies beside it until the refresh."""
         seats = {place: seat for seat, place in self.slow.dinosaurs.items()}
         return [
             {"tile": None, "taker": None}
@@ -97,7 +97,7 @@ class Lockstep:
         ]
 
     def seen_by_slow(self, stage: str) -> dict[str, Any]:
-        """The table of the slow game, as far as it is the engine's business."""
+        """The table of the slow game, limited to what the engine has too."""
         slow, island = self.slow, self.slow.island
         seats = range(slow.players)
         found: dict[str, Any] = {
@@ -130,7 +130,7 @@ class Lockstep:
         return found
 
     def compare_ends(self) -> None:
-        """TT-12.1, and everything that is left on the table."""
+        """Compare the results (TT-12.1), and everything left on the table."""
         assert self.slow.question is None
         self.compare_tables(table_of(self.engine))
         secrets: Any = self.engine.to_position()["state"]
@@ -151,7 +151,7 @@ def table_of(state: State) -> dict[str, Any]:
 
 
 def play_together(players: int, seed: int, options: dict[str, Any]) -> Counter[str]:
-    """A whole game; how often each kind of thing was done."""
+    """Play a whole game; returns how often each kind of step occurred."""
     both = Lockstep(players, options)
     dice = FastChance(seed)
     done: Counter[str] = Counter()
@@ -162,7 +162,7 @@ def play_together(players: int, seed: int, options: dict[str, Any]) -> Counter[s
 
 
 def play_turn_together(position: dict[str, Any], dice: FastChance) -> Counter[str]:
-    """One play turn from its menu; how often each kind of thing was done."""
+    """Play one play turn from its menu; returns how often each kind of step occurred."""
     both = Lockstep.at(position)
     seat = position["state"]["table"]["active"]
     done: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What the page of rules has, and what else a test must name, by the specification."""
+"""The rules on the rules page, and everything else in the specification that tests must name."""
 
 from tests.support.rule_pages import RulePage
 

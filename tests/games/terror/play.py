@@ -1,4 +1,4 @@
-"""Playing in tests, through the contract only: by text; refusals as (reason, rule)."""
+"""Playing in tests through the contract: actions by text; refusals as (reason, rule)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -9,9 +9,9 @@ from trilobite.games.terror import GAME
 
 
 def do(state: State, *texts: str) -> list[Event]:
-    """The seat to act does these things one after the other; what happened.
+    """Let the seat to act do these things one after the other; returns the events.
 
-    A player may be named by the letter of the notation: `eat R`, `scatter B 2`.
+    Players may be named by the letters of the notation: `eat R`, `scatter B 2`.
     """
     happened: list[Event] = []
     for text in texts:
@@ -30,7 +30,7 @@ def action(text: str) -> Action:
 
 
 def choices(state: State, kind: str = "") -> set[str]:
-    """The texts of what the seat to act may do, of one kind if one is named."""
+    """The texts of the legal actions of the seat to act, optionally of one kind only."""
     (acting,) = state.to_act
     return {named(a.text()) for a in state.legal(acting) if not kind or a.kind == kind}
 
@@ -57,14 +57,14 @@ def why(state: State, text: str, asked: int | None = None) -> tuple[str, str] | 
 
 
 def keys(events: Iterable[Event]) -> list[str]:
-    """What happened, as the short names of the events."""
+    """The short names of the events."""
     return [event.key.removeprefix("terror-") for event in events]
 
 
 def random_game(
     players: int, seed: int, options: dict[str, Any] | None = None
 ) -> Iterator[tuple[State, int, Action]]:
-    """A whole game: the state before each decision (it goes on changing), who decides and what."""
+    """A whole game: the state before each decision (it changes later), the seat, the action."""
     state = GAME.new(players, options or {}, SeededChance(seed.to_bytes(16, "big")))
     dice = FastChance(seed)
     while not state.is_over:
@@ -75,7 +75,7 @@ def random_game(
 
 
 def lively(actions: list[Action], below: Callable[[int], int]) -> Action:
-    """A kind first, then one of it; seldom a word that ends something; small groups as often."""
+    """Choose a kind of action, then one of them; rarely one that ends a step."""
     kinds: dict[str, list[Action]] = {}
     for one in actions:
         kinds.setdefault(one.kind, []).append(one)
@@ -88,7 +88,7 @@ def lively(actions: list[Action], below: Callable[[int], int]) -> Action:
 
 
 def migrate(state: State, origin: str, *groups: str) -> list[Event]:
-    """A herd goes, divided into these groups (`So 3`); the last word may be taken by the engine."""
+    """Migrate a herd in these groups (`So 3`); the engine may take the last decision itself."""
     events = do(state, f"migrate {origin}")
     for group in groups:
         events += do(state, f"go {group}")
@@ -106,7 +106,7 @@ def stage(state: State) -> str:
 
 
 def worth(state: State) -> dict[str, list[int]]:
-    """What everybody would get if the period were scored now."""
+    """What each seat would get if the period were scored now."""
     view: Any = state.view(None).to_json()
     found: dict[str, list[int]] = view["worth"]
     return found
@@ -116,7 +116,7 @@ LAZY = ("end", "stop", "finish", "stay", "confirm", "tile", "card")
 
 
 def laziest(state: State) -> Action:
-    """The shortest way through a play turn."""
+    """The action that leads to the end of the play turn fastest."""
     (acting,) = state.to_act
     actions = state.legal(acting)
     for kind in LAZY:
@@ -127,7 +127,7 @@ def laziest(state: State) -> Action:
 
 
 def end_turn(state: State) -> list[Event]:
-    """The active player does as little as he may until his play turn is over."""
+    """Let the active player do as little as possible until their play turn is over."""
     events: list[Event] = []
     while True:
         chosen = laziest(state)

@@ -1,7 +1,7 @@
-"""The island once more, slowly and literally: RANK, movement, availability, scoring.
+"""The island again, slow and literal: RANK, movement, availability, scoring.
 
-Written from the specification alone; the numbers of sections 11 and 13 are typed in again. Nothing
-here is shared with the engine, nothing is fast, and nothing is clever.
+This was written from the specification alone, and repeats the numbers of sections 11 and 13.
+Nothing here is shared with the engine, nothing is fast, and nothing is clever.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ STARTS = {
     5: ["Si", "Sm", "So", "Sm", "So"],
     6: ["Si", "Sm", "So", "Si", "Sm", "So"],
 }
-"""By player number; a later player of the same area stands behind the earlier one."""
+"""Starting areas by player number; later players in an area rank behind earlier ones."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def same_environment(one: str, other: str) -> bool:
 
 @dataclass
 class Herds:
-    """An area: who holds its habitats, best first, how many Dinos everybody has, whose volcano."""
+    """An area: the holders of its habitats, best first, the Dinos of each seat, the volcano."""
 
     order: list[int] = field(default_factory=list)
     dinos: dict[int, int] = field(default_factory=dict)
@@ -134,7 +134,7 @@ class Island:
         self.areas[area].order = line
 
     def add(self, seat: int, area: str, number: int) -> None:
-        """TT-0.4, R-05: as many as the supply has."""
+        """TT-0.4, R-05: at most what the supply has."""
         number = min(number, self.room(seat))
         self.supply[seat] -= number
         self.areas[area].dinos[seat] = self.dinos(seat, area) + number
@@ -153,7 +153,7 @@ class Island:
     # Movement.
 
     def reach(self, area: str, steps: int) -> dict[str, int]:
-        """TT-7.31: where a predator can go in so many steps or fewer, and in how many."""
+        """TT-7.31: the areas a predator can reach in at most `steps` steps, with the distances."""
         found = {area: 0}
         for step in range(1, steps + 1):
             for place in [place for place in found if found[place] == step - 1]:
@@ -164,7 +164,7 @@ class Island:
         return found
 
     def gets_habitat(self, seat: int, area: str, number: int) -> bool:
-        """Copy, let them arrive, RANK, look."""
+        """Copy the island, let them arrive, RANK, and look."""
         trial = self.copy()
         trial.supply[seat] = 99
         trial.add(seat, area, number)
@@ -216,7 +216,7 @@ class Island:
         return points
 
     def domination_order(self, letter: str) -> list[int]:
-        """TT-10.4: who counts for something in an environment, the best first."""
+        """TT-10.4: the seats with a total in an environment, best first."""
         present = [seat for seat in range(self.players) if self.total(seat, letter)]
 
         def compare(one: int, other: int) -> int:
@@ -225,7 +225,7 @@ class Island:
         return sorted(present, key=cmp_to_key(compare))
 
     def _better(self, one: int, other: int, letter: str) -> int:
-        """Below 0 if the one player stands before the other."""
+        """Negative if `one` ranks before `other`."""
         if self.total(one, letter) != self.total(other, letter):
             return self.total(other, letter) - self.total(one, letter)
         mine, others = self.habitats(one, letter), self.habitats(other, letter)
@@ -251,11 +251,11 @@ class Island:
         return order.index(seat) if seat in order else 3
 
     def habitats(self, seat: int, letters: Iterable[str]) -> list[int]:
-        """All habitats a player holds in some environments."""
+        """All habitats that a player holds in the given environments."""
         return [self.habitat(seat, area) for area in AREAS if area[0] in letters]
 
     def standings(self, points: Sequence[int]) -> list[tuple[int, ...]]:
-        """TT-12.1: what decides the game, larger is better."""
+        """TT-12.1: the criteria that decide the game; larger is better."""
         keys: list[tuple[int, ...]] = []
         for seat in range(self.players):
             held = self.habitats(seat, "SFDM")

@@ -1,8 +1,8 @@
-"""The whole game once more, as slow and as literal as the specification.
+"""The whole game again, as slow and as literal as the specification.
 
-A step of the rules is a generator: it yields a `Question` and goes on with the answer, so that the
-text of a tile reads from top to bottom. Decisions with one option are taken here too (TT-15.3) and
-noted in `forced`.
+Each step of the rules is a generator: it yields a `Question` and continues with the answer, so the
+code of a tile reads from top to bottom. Decisions with one option are taken here too (TT-15.3) and
+recorded in `forced`.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ from tests.games.terror.slow_island import (
 
 @dataclass(frozen=True)
 class Question:
-    """What is awaited: of a seat, or (None) of chance, with the weight of each outcome."""
+    """A question to a seat, or (None) to chance, with the weight of each outcome."""
 
     stage: str
     seat: int | None
@@ -41,7 +41,7 @@ Steps = Generator[Question, str, None]
 
 
 class SlowGame:
-    """A table of Triassic Terror. `question` is what it waits for; `answer` goes on."""
+    """A table of Triassic Terror. `question` is the open question; `answer` continues."""
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         self.players = players
@@ -60,7 +60,7 @@ class SlowGame:
         self.row: list[str | None] = [None] * 6
         """The tiles on the spaces, lowest first."""
         self.dinosaurs: dict[int, int] = {}
-        """The player dinosaurs: index of the space by seat."""
+        """The space index of each seat's player dinosaur."""
         self.whites_on = dict.fromkeys(TILES, 0)
         self.face_up: str | None = None
         self.deck = Counter(dict.fromkeys(CARDS, 7))
@@ -76,11 +76,11 @@ class SlowGame:
     # Running.
 
     def begin(self) -> None:
-        """From the very beginning."""
+        """Start a new game."""
         self._run(self.game())
 
     def begin_at_menu(self, position: dict[str, Any]) -> None:
-        """From a JSON position in which a player has just begun his play turn."""
+        """Start from a JSON position in which a play turn has just begun."""
         table = position["state"]["table"]
         if table["stage"] != "menu":
             raise ValueError(f"the slow game begins at a menu, not at {table['stage']}")
@@ -102,7 +102,7 @@ class SlowGame:
 
     def answer(self, answer: str) -> None:
         if self._steps is None or self.question is None or answer not in self.question.options:
-            raise ValueError(f"{answer!r} is no answer to {self.question}")
+            raise ValueError(f"{answer!r} is not an answer to {self.question}")
         self._go_on(lambda steps: steps.send(answer))
 
     def _run(self, steps: Steps) -> None:
@@ -119,7 +119,7 @@ class SlowGame:
     # Asking.
 
     def ask(self, stage: str, options: Iterable[str], must_ask: Iterable[str] = ()) -> Asking:
-        """TT-15.3: a single option is taken, unless it has to be left to the player."""
+        """TT-15.3: a single option is taken unless the player must be asked."""
         possible = frozenset(options)
         if len(possible) == 1 and not possible & set(must_ask):
             (only,) = possible
@@ -128,7 +128,7 @@ class SlowGame:
         return (yield Question(stage, self.active, possible))
 
     def draw(self, stage: str, weights: list[int]) -> Drawing:
-        """An outcome of chance; a single one needs no telling."""
+        """Ask chance for an outcome, unless only one is possible."""
         possible = [outcome for outcome, weight in enumerate(weights) if weight]
         if len(possible) == 1:
             return possible[0]
@@ -138,7 +138,7 @@ class SlowGame:
     def at_boundary(
         self, stage: str, options: Callable[[], set[str] | None], must_ask: Iterable[str] = ()
     ) -> Generator[Question, str, str | None]:
-        """TT-15.2: free actions first, as many as he likes; None if the step is passed over."""
+        """TT-15.2: any number of free actions first; None if the step is skipped."""
         while True:
             possible = options()
             if possible is None:
@@ -175,7 +175,7 @@ class SlowGame:
                 return
 
     def from_menu(self, table: dict[str, Any]) -> Steps:
-        """The rest of a game of which one play turn has just begun."""
+        """The rest of a game in which a play turn has just begun."""
         seat = table["active"]
         yield from self.menu(seat, card=table["card_played"], tile=table["tile_played"])
         yield from self.play(after=table["space"] - 1)
@@ -184,7 +184,7 @@ class SlowGame:
             yield from self.game_turns()
 
     def next_turn(self) -> bool:
-        """TT-4.8, section 11: pass the start marker; whether there is another game turn."""
+        """TT-4.8, section 11: pass the start marker; returns whether a game turn follows."""
         is_last = self.turn + 1 == self.plan.turns[self.period]
         seats = 2 if self.players == 3 and is_last and self.period < 2 else 1
         self.start = (self.start + seats) % self.players
@@ -206,7 +206,7 @@ class SlowGame:
         self.face_up = yield from self.draw_card("turn_up")
 
     def lay_tiles(self) -> Steps:
-        """Empty spaces get the tiles that lie nowhere, shuffled."""
+        """Shuffle the tiles that are not on a space onto the empty spaces."""
         for space in range(6):
             if self.row[space] is None:
                 weights = [int(tile not in self.row) for tile in TILES]
@@ -338,7 +338,7 @@ class SlowGame:
         return self.active
 
     def growable(self) -> list[str]:
-        """Where a Dino may be added to a herd of the active player."""
+        """The areas where a herd of the active player may get a Dino."""
         if not self.island.room(self.seat):
             return []
         return [area for area in AREAS if self.island.is_open(area) and self.is_herd(area)]
@@ -439,7 +439,7 @@ class SlowGame:
         yield from self.growth(2, first)
 
     def growth(self, number: int, grown: str | None = None) -> Generator[Question, str, str | None]:
-        """A herd grows; the one that has grown already is no choice (R-12)."""
+        """A herd grows; the herd that has already grown is excluded (R-12)."""
 
         def herds() -> set[str] | None:
             found = {f"grow {area}" for area in self.growable() if area != grown}
@@ -455,7 +455,7 @@ class SlowGame:
     # Herd Migration (TT-7.3 to TT-7.10).
 
     def herd_migration(self) -> Steps:
-        """TT-7.9: the second herd was there before, and elsewhere than the first."""
+        """TT-7.9: the second herd existed before, in another area than the first."""
         had = {area for area in AREAS if self.island.dinos(self.seat, area)}
         moved = yield from self.one_migration(set(AREAS), {})
         if moved is not None:
@@ -465,7 +465,7 @@ class SlowGame:
     def one_migration(
         self, allowed: set[str], frozen: dict[str, int]
     ) -> Generator[Question, str, tuple[str, dict[str, int]] | None]:
-        """Where a herd came from and what it moved where; None if the player has finished."""
+        """The origin of a herd and its groups by area; None if the player has finished."""
 
         def herds() -> set[str]:
             able = [area for area in AREAS if area in allowed and self.can_migrate(area, frozen)]
@@ -522,7 +522,7 @@ class SlowGame:
         return self.move_herd(origin, going)
 
     def move_herd(self, origin: str, going: dict[str, int]) -> dict[str, int]:
-        """Pick-up, moves, shock, then RANK; who arrived where."""
+        """Pick-up, moves, shock, then RANK; returns the arrivals by area."""
         victims = self.pick_up_victims(origin)
         self.island.add(self.seat, origin, len(victims))
         for victim in victims:
@@ -540,13 +540,13 @@ class SlowGame:
     # Predators (TT-7.11 to TT-7.31).
 
     def move_predator(self, name: str, area: str) -> int:
-        """How many steps it took."""
+        """Move a predator, and return the number of steps."""
         steps = self.island.reach(self.island.predators[name], 2)[area]
         self.island.predators[name] = area
         return steps
 
     def eat(self, area: str, limit: int, *, own: bool) -> Steps:
-        """DP-10, DP-12: one after the other; free actions only before the first."""
+        """DP-10, DP-12: one Dino at a time; free actions only before the first."""
 
         def victims() -> set[str]:
             seats = [seat for seat in range(self.players) if own or seat != self.seat]

@@ -1,4 +1,4 @@
-"""The notation of the tests: what is drawn is what stands there, and reads back."""
+"""The notation of the tests: a drawing gives its position, and reads back."""
 
 import pytest
 

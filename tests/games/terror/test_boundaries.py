@@ -1,4 +1,4 @@
-"""Where free actions are offered: at the step boundaries and nowhere else (TT-15.2)."""
+"""Free actions are offered at step boundaries and nowhere else (TT-15.2)."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.terror.boards import board, table_of
 from tests.games.terror.play import choices, do, random_game, stage, why
-from trilobite.engine import Event, State
+from trilobite.engine import State
 
 W = {
     "menu", "growing", "choose_herd", "move_pterodactyl", "move_t_rex", "choose_raptor",
@@ -21,7 +21,7 @@ def ready(island: str, **wishes: Any) -> State:
 
 
 def is_boundary(state: State) -> bool:
-    """All three kinds of free actions, or none of them."""
+    """Whether all three kinds of free actions are offered; otherwise none may be."""
     offered = [bool(choices(state, kind)) for kind in FREE]
     assert len(set(offered)) == 1, "all or nothing"
     for kind in FREE:
@@ -30,7 +30,7 @@ def is_boundary(state: State) -> bool:
 
 
 def stages(state: State, *texts: str) -> list[tuple[str, bool]]:
-    """The stages met on the way, with or without free actions."""
+    """The stages on the way, each with whether free actions are offered."""
     met = [(stage(state), is_boundary(state))]
     for text in texts:
         do(state, text)
@@ -39,7 +39,7 @@ def stages(state: State, *texts: str) -> list[tuple[str, bool]]:
 
 
 def test_the_menu_is_one() -> None:
-    """TT-4.5, DP-3: also when all has been played."""
+    """TT-4.5, DP-3: even when card and tile have been played."""
     state = ready("", tile="TR")
     assert stages(state, "tile", "stay") == [
         ("menu", True), ("move_t_rex", True), ("menu", True)
@@ -47,7 +47,7 @@ def test_the_menu_is_one() -> None:
 
 
 def test_a_placement_has_none() -> None:
-    """DP-4, DP-5, R-09: a step that is open is finished first."""
+    """DP-4, DP-5, R-09: a step in progress is finished first."""
     state = ready("", tile="NE", card="desert")
     met = stages(state, "card", "spread 1-1-1", "tile", "environment forest", "spread 1-1-1")
     assert met == [
@@ -137,13 +137,12 @@ def test_free_actions_are_offered_exactly_at_the_boundaries(players: int) -> Non
 
 
 def test_every_action_is_told() -> None:
-    """A log that leaves something out could not be followed."""
+    """A log with gaps could not be followed."""
     silent: set[str] = set()
     for players in (3, 5):
         for state, seat, action in random_game(players, players):
             events = state.copy().apply(seat, action)
             assert isinstance(events, list)
-            told: list[Event] = events
-            if not told:
+            if not events:
                 silent.add(action.kind)
     assert not silent

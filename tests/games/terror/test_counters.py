@@ -41,7 +41,7 @@ def test_each_counter_is_used_once_per_game(
 
 
 def test_the_hatch_counter() -> None:
-    """TT-8.2: 3 for one herd, no Pterodactyl; together with the tile if he likes."""
+    """TT-8.2: 3 Dinos for one herd, no Pterodactyl; also in a turn with the Hatch tile."""
     state = board("Sm [B5 | R4] Fo [R1]", tile="HA", fresh="R")
     do(state, "tile", "hatch Sm", "grow Sm")
     assert shown(state, "Sm") == "[R10 | B5]"
@@ -74,7 +74,7 @@ def test_a_volcano_breaks_out_anywhere_but_on_another() -> None:
 
 
 def test_a_volcano_kills_all_together_then_ranks() -> None:
-    """TT-8.3: no more than are there, own ones too, never a T-Rex."""
+    """TT-8.3: at most the Dinos present, own ones too, but never a T-Rex."""
     state = board("Sm [R4 | B4 | G3]", tile="TR", fresh="R")
     do(state, "volcano Sm")
     assert shown(state, "Sm") == "[B3 | R2 | G2] ^R"
@@ -88,7 +88,7 @@ def test_a_volcano_kills_all_together_then_ranks() -> None:
 
 
 def test_no_dino_enters_leaves_or_grows() -> None:
-    """TT-9.1, TT-9.2, TT-9.3, TT-9.6: at once, for its owner too."""
+    """TT-9.1, TT-9.2, TT-9.3, TT-9.6: immediately, and also for its owner."""
     state = board("Sm [R4] So [R2]", tile="HM", card="swamp", whites=1, fresh="R")
     do(state, "volcano Sm")
     assert places(state, "white") == {"So"}
@@ -142,7 +142,7 @@ def test_scoring_works_as_usual_under_a_volcano() -> None:
 
 
 def test_a_volcano_is_removed_at_the_start_of_its_owners_next_play_turn() -> None:
-    """TT-9.6, R-24, TT-4.5: others meet it until then."""
+    """TT-9.6, R-24, TT-4.5: until then it affects the others."""
     state = board("Sm [R4] Do [] ^B", tile="TR", time=(0, 1))
     do(state, "tile")
     assert "Do" not in places(state)

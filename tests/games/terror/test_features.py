@@ -1,4 +1,4 @@
-"""What the bots think of a position: each term on a small one, and what they must prefer."""
+"""The evaluation for bots: each term on a small position, and what bots must prefer."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from trilobite.games.terror import GAME
 from trilobite.games.terror.features import EVALUATION
 
 LAST: dict[str, Any] = {"tile": None, "last": True}
-"""Nobody plays any more before the period is scored."""
+"""Arguments for a board where nobody plays again before the period is scored."""
 
 
 def term(state: State, name: str, seat: int = 0) -> float:
@@ -46,7 +46,7 @@ def test_at_the_end_only_the_points_count() -> None:
 
 
 def test_stones_are_exact_when_nobody_plays_any_more() -> None:
-    """TT-10.1: 6 for the first, 3 for the second, of equals for the one who stood there before."""
+    """TT-10.1: 6 for the first, 3 for the second; of equals, the earlier one is first."""
     state = board("Fo [R4 | B4]", players=2, **LAST)
     assert term(state, "stones", 0) == pytest.approx(6, abs=0.1)
     assert term(state, "stones", 1) == pytest.approx(3, abs=0.1)
@@ -159,7 +159,7 @@ def test_a_card_and_a_tile_to_take_count_for_each_scoring() -> None:
 
 
 def test_counters_count_while_there_is_a_period_for_them() -> None:
-    """TT-8.1: one a period."""
+    """TT-8.1: one per period."""
     none: dict[str, Any] = {"hatch": [None, None], "volcano": [None, None]}
     both = board("Si [R3]", players=2, counters=none)
     assert (term(both, "hatch_counter"), term(both, "volcano_counter")) == (1, 1)
@@ -178,7 +178,7 @@ def test_the_last_word_before_a_scoring() -> None:
     assert term(early, "last_word", 3) == 0
 
 
-# What is foreseen.
+# Forecasts within a step.
 
 
 def test_a_herd_being_divided_is_judged_by_where_it_goes() -> None:
@@ -221,7 +221,7 @@ def test_halfway_is_what_shows_its_worth_one_step_later() -> None:
     assert state.is_halfway(), "where to?"
 
 
-# What must be preferred.
+# Preferences.
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def test_gaps_close_upward() -> None:
 
 
 def test_a_group_without_a_habitat_is_extinct() -> None:
-    """TT-2.7, R-02: legal, and told."""
+    """TT-2.7, R-02: legal, and reported as an event."""
     state = board("Do [B4 | G4 | O4]", card="desert")
     do(state, "card")
     assert choices(state) == TEN
@@ -44,7 +44,7 @@ def test_a_group_without_a_habitat_is_extinct() -> None:
 
 
 def test_each_share_arrives_as_one_group() -> None:
-    """TT-6.1: together they drive out what they could not one by one."""
+    """TT-6.1: together they drive out a herd that they could not drive out singly."""
     state = board("Do [B2 | G2 | O2]", card="desert")
     do(state, "card", "spread 0-0-3")
     assert shown(state, "Do") == "[R3 | B2 | G2]"
@@ -120,7 +120,7 @@ def test_herd_growth_re_ranks_after_each_addition() -> None:
 
 
 def test_a_gain_cannot_be_declined() -> None:
-    """R-11, TT-4.6: no word to stop growing or spreading."""
+    """R-11, TT-4.6: no action stops growing or spreading."""
     state = board("Sm [R4] So [R1]", tile="HG", card="desert")
     do(state, "tile")
     assert choices(state) == {"grow Sm", "grow So"}
@@ -203,7 +203,7 @@ def test_nothing_is_picked_up_by_who_does_not_leave() -> None:
 
 
 def test_a_herd_divides_freely() -> None:
-    """TT-7.6: destinations not yet used, up to what is left."""
+    """TT-7.6: to unused destinations, up to the number left."""
     state = board("Sm [R4]", tile="HM")
     do(state, "tile", "migrate Sm", "go So 3")
     assert choices(state) == {"go Si 1", "go Fm 1", "go Mm 1", "confirm"}
@@ -212,13 +212,33 @@ def test_a_herd_divides_freely() -> None:
 
 
 def test_every_group_abroad_pays_for_itself() -> None:
-    """TT-7.7: also in both migrations into the same area."""
+    """TT-7.7: even in two migrations into the same area."""
     state = board("Sm [R3] Dm [R3]", tile="HM")
     do(state, "tile")
     migrate(state, "Sm", "Fm 3")
     migrate(state, "Dm", "Fm 3")
     assert shown(state, "Fm") == "[R4]"
     assert supply(state, "R") == 53
+
+
+@pytest.mark.parametrize(
+    ("island", "group", "survivors"),
+    [
+        ("Sm [R4]", "So 2", 2),
+        ("Sm [R4]", "Fm 2", 1),
+        ("Sm [R4]", "Fm 1", 0),
+        ("Sm [R4] So [B3 | G3 | O3]", "So 2", 0),
+        ("Sm [R4] Fm [B2 | G2 | O2]", "Fm 2", 0),
+    ],
+    ids=["at home", "abroad", "the shock kills all", "no habitat", "no habitat abroad"],
+)
+def test_a_plan_says_how_many_would_survive(island: str, group: str, survivors: int) -> None:
+    """TT-2.7, TT-7.7: clients do not work it out."""
+    state = board(island, tile="HM")
+    (planned,) = do(state, "tile", "migrate Sm", f"go {group}")[-1:]
+    assert planned.key == "terror-group-planned"
+    assert planned.arguments()["survivors"] == survivors
+    assert planned.asides == "survivors", "a table begun before says the same without it"
 
 
 def test_ranking_waits_for_the_whole_herd() -> None:

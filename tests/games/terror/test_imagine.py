@@ -1,4 +1,4 @@
-"""What a view lets a seat imagine (TT-15.1): every world by its right chance."""
+"""What a seat can imagine from a view (TT-15.1): each world with the right probability."""
 
 from collections import Counter
 from typing import Any
@@ -33,14 +33,14 @@ def assert_share(found: int, expected: float) -> None:
 
 
 def two_blind() -> State:
-    """Red and Blue have drawn blind, Green and Orange have taken open cards."""
+    """Red and Blue have drawn blind; Green and Orange have taken face-up cards."""
     data = position("Sm [R4] So [B4]", card="desert", blind=True)
     data["state"]["table"]["cards"][1] = "blind"
     return load(data)
 
 
 def test_a_blind_card_is_dealt_in_proportion_to_the_cards_not_seen() -> None:
-    """R-07: 7 of each kind but the face-up card and those that were taken openly."""
+    """R-07: 7 of each kind, without the face-up card and those that were taken openly."""
     state = board("Sm [R4]", card="desert", blind=True)
     known = Counter(held(state)[1:])
     known["swamp"] += 1
@@ -77,7 +77,7 @@ def test_the_own_card_is_known() -> None:
 def test_an_imagined_world_looks_the_same_and_obeys_all_laws(
     players: int, blind_cards: str
 ) -> None:
-    """INV-1 to INV-8 hold in every imagined world; with blind_cards="open" it is this one."""
+    """INV-1 to INV-8 hold in every imagined world; with blind_cards="open" it is the real one."""
     chance = FastChance(3)
     differing = 0
     for number, (state, _, _) in enumerate(

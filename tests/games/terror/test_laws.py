@@ -1,4 +1,4 @@
-"""The invariants of the specification along whole games, and that breaking one is noticed."""
+"""The invariants hold in whole games, and breaking one is noticed."""
 
 from itertools import permutations
 from typing import Any
@@ -26,7 +26,7 @@ def check_game(players: int, seed: int, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_laws_hold_along_a_game(players: int) -> None:
-    """INV-1, INV-2, INV-3, INV-8, INV-10 by the state, the others between two; turns can end."""
+    """INV-1, INV-2, INV-3, INV-8, INV-10 in each state, the others between two states."""
     check_game(players, 21, {})
 
 
@@ -63,7 +63,7 @@ def test_the_order_of_eating_never_matters(tile: str, area: str, victims: str) -
 
 
 def spoilt(state: State, change: Any) -> list[str]:
-    """The laws that a changed table breaks against the one it was made from."""
+    """The laws that the step from a table to a changed copy of it breaks."""
     data: Any = state.to_position()
     change(data["state"]["table"])
     other = _Fake(state, data)
@@ -72,7 +72,7 @@ def spoilt(state: State, change: Any) -> list[str]:
 
 
 class _Fake:
-    """A state that says what it is told to say."""
+    """A stand-in for a state with a given position."""
 
     def __init__(self, state: State, data: dict[str, Any]) -> None:
         self.players = state.players

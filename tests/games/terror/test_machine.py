@@ -1,4 +1,4 @@
-"""A machine plays Triassic Terror, and looks for ways to the end of a turn and of a meal."""
+"""A Hypothesis state machine plays Triassic Terror and tries to end turns and meals."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -24,7 +24,7 @@ class TerrorMachine(Machine):
     @precondition(Machine.is_running)
     @rule()
     def end_the_play_turn(self) -> None:
-        """INV-11: from everywhere in a play turn there is a way to its end."""
+        """INV-11: a play turn can be ended from any point."""
         if table_of(self.state)["space"] is not None:
             end_turn(self.state.copy())
 
@@ -41,7 +41,7 @@ class TerrorMachine(Machine):
 
 
 def ate(state: State, bites: list[Action]) -> dict[str, object] | None:
-    """The position after two bites and the end of the meal; None if both are not to be had."""
+    """The position after two bites and the end of the meal; None if they are not both legal."""
     (seat,) = state.to_act
     for bite in bites:
         if state.to_act != (seat,) or isinstance(state.apply(seat, bite), Refusal):

@@ -128,8 +128,8 @@ def test_an_unlimited_supply_is_no_number() -> None:
     assert view["table"]["supply"] == [None] * 4
     assert GAME.view_from_json(view).to_json() == view
     facts = GAME.draw(state.view(0), {}).facts
-    told = [fact.args["supply"] for fact in facts if fact.key == "terror-fact-player"]
-    assert told == ["unlimited"] * 4
+    supplies = [fact.args["supply"] for fact in facts if fact.key == "terror-fact-player"]
+    assert supplies == ["unlimited"] * 4
     data["state"]["table"]["supply"][1] = 57
     with pytest.raises(InputError, match=r"supply\[1\]"):
         GAME.from_position(data, SEED)
@@ -143,7 +143,7 @@ def test_an_unlimited_supply_is_no_number() -> None:
 
 
 def test_open_cards() -> None:
-    """R-07 with blind_cards="open": public at once, still a revelation."""
+    """R-07 with blind_cards="open": public at once, and still revealing."""
     state = new(3, blind_cards="open", start_player=0)
     events = do(state, "draft deck")
     assert any(event.reveals for event in events)
@@ -153,7 +153,7 @@ def test_open_cards() -> None:
 
 
 def test_an_open_card_is_played_without_asking() -> None:
-    """TT-15.3: it is not hidden any more."""
+    """TT-15.3: it is no longer hidden."""
     state = board("Sm [R4]", card="desert", tile="TR", blind_cards="open")
     do(state, "tile", "stay")
     assert stage(state) == "spreading"
@@ -188,7 +188,7 @@ def test_other_numbers_are_played() -> None:
 
 
 def test_values_of_stones_decide_the_order_of_areas() -> None:
-    """TT-10.4: the areas in falling stone value."""
+    """TT-10.4: the areas by descending stone value."""
     text = "Do [R3 | B2] Dm [B3 | R2]"
     for value, points in ((4, [4, 8, 0, 0]), (6, [8, 4, 0, 0])):
         state = board(text, time=(2, 1), board_data={"stone.Do.P": value})
@@ -219,7 +219,7 @@ def test_numbers_that_are_the_printed_ones_are_left_out() -> None:
     ],
 )
 def test_numbers_that_make_no_board_are_refused(players: int, numbers: object, where: str) -> None:
-    """R-32: with the field that is wrong."""
+    """R-32: the error names the wrong field."""
     with pytest.raises(InputError) as error:
         new(players, board_data=numbers)
     assert where in str(error.value)
@@ -227,7 +227,7 @@ def test_numbers_that_make_no_board_are_refused(players: int, numbers: object, w
 
 
 def test_the_set_with_a_name_keeps_the_swamp_the_richest() -> None:
-    """R-32: the public facts hold for it too; nothing is proposed for the other side."""
+    """R-32: the public facts hold for it too; it changes nothing on the other side."""
     state = new(3, board_data="even-swamp")
     assert state.options["board_data"] == {"stone.Sm.P": 5}
     view: Any = state.view(None).to_json()
@@ -235,7 +235,7 @@ def test_the_set_with_a_name_keeps_the_swamp_the_richest() -> None:
     for area, stones in view["stones"].items():
         totals[area[0]] += sum(stones)
     assert totals.pop("S") == 26 > max(totals.values())
-    with pytest.raises(InputError, match="no set of numbers at this table"):
+    with pytest.raises(InputError, match="not a set of numbers for this number of players"):
         new(5, board_data="even-swamp")
 
 
@@ -247,7 +247,7 @@ EVEN_STARTS = {
 
 @pytest.mark.parametrize("players", EVEN_STARTS)
 def test_the_even_start_is_another_chart_and_nothing_else(players: int) -> None:
-    """R-32, TT-3.6: four Dinos each, in the Swamp; what is the printed number is left out."""
+    """R-32, TT-3.6: four Dinos each, in the Swamp; printed numbers are left out."""
     state = new(players, board_data="even-start", start_player=0)
     chart = {f"start.{number}": slot for number, slot in enumerate(EVEN_STARTS[players], 1)}
     usual = BOARD_DATA.complete({}, players)
@@ -270,7 +270,7 @@ def test_one_slot_of_the_even_start_serves_both_tables() -> None:
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_there_is_no_even_start_for_more(players: int) -> None:
-    with pytest.raises(InputError, match="'even-start' is no set of numbers at this table"):
+    with pytest.raises(InputError, match="'even-start' is not a set of numbers"):
         new(players, board_data="even-start")
 
 
@@ -289,7 +289,7 @@ def end_selection(match: Match) -> None:
     match.act(seat, match.state.legal(seat)[0])
 
 
-# All of them.
+# All options.
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def played_to(test: Test, players: int = 4, **options: object) -> Json:
                 return found
             (seat,) = state.to_act
             state.apply(seat, lively(state.legal(seat), dice.below))
-    raise AssertionError("no game comes to such a position")
+    raise AssertionError("no game reached such a position")
 
 
 def copy_of(state: State) -> Json:
@@ -35,7 +35,7 @@ def copy_of(state: State) -> Json:
 
 
 def refusal(data: Json) -> str:
-    """Where the position is wrong; "" if it is not."""
+    """The wrong field of the position; "" if there is none."""
     try:
         GAME.from_position(data, SEED)
     except InputError as error:
@@ -44,7 +44,7 @@ def refusal(data: Json) -> str:
 
 
 def is_selecting(period: int, turn: int) -> Test:
-    """The start player is about to take a card or a tile."""
+    """A test whether the start player is about to take a card or a tile."""
     return lambda table: (
         table["stage"] in {"select_card", "select_tile"}
         and (table["period"], table["turn"], table["selected"]) == (period, turn, 0)
@@ -128,7 +128,7 @@ def volcano(owner: int, used: int, **wishes: Any) -> str:
 
 
 def test_a_volcano_lies_until_the_next_play_turn_of_its_owner() -> None:
-    """TT-9.6, R-24: red plays, the others wait; red's own is new or none at all."""
+    """TT-9.6, R-24: red plays and the others wait, so a volcano of red must be new."""
     out = "areas.Si.volcano"
     assert volcano(0, 1, time=(1, 1)) == "", "played a moment ago"
     assert volcano(0, 0, time=(1, 1)) == out
@@ -194,7 +194,7 @@ def test_no_more_are_frozen_than_are_there() -> None:
     assert refusal(copy_of(state)) == ""
 
 
-# What is played can be read.
+# Positions from play can be read.
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)])

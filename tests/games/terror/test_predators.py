@@ -46,7 +46,7 @@ def test_how_much_the_pterodactyl_eats(players: int) -> None:
 
 
 def test_nobody_to_eat() -> None:
-    """TT-15.3: only stopping is left, and it is done."""
+    """TT-15.3: only stopping is left, and happens automatically."""
     state = board("Sm [R4]", tile="HA")
     do(state, "tile", "to Dm")
     assert choices(state) == {"end"}
@@ -89,7 +89,7 @@ def test_a_t_rex_that_stays_eats_nothing() -> None:
 
 
 def test_the_t_rex_on_the_move_counts_for_nobody() -> None:
-    """TT-7.20, TT-0.3: white Dinos on the way do not see it."""
+    """TT-7.20, TT-0.3: it does not count when white Dinos are placed during its move."""
     state = board("Do [] /T Fo [B3 | R1]", tile="TR", whites=1)
     do(state, "tile", "to Fo", "white Fo")
     assert shown(state, "Fo") == "[B3 | R2]"
@@ -264,7 +264,7 @@ def test_predators_share_areas() -> None:
 
 
 def test_a_predator_leaves_but_does_not_enter_a_volcano_area() -> None:
-    """TT-7.31, R-19, TT-9.4: nor does it pass, the Pterodactyl neither."""
+    """TT-7.31, R-19, TT-9.4: it cannot cross one either, and nor can the Pterodactyl."""
     state = board("Sm [R4] Di [] ^B Dm [] ^G", tile="HA")
     do(state, "tile")
     assert places(state) == {"Fi", "Mi", "Si", "Fm", "Mm"}
@@ -272,7 +272,7 @@ def test_a_predator_leaves_but_does_not_enter_a_volcano_area() -> None:
 
 @pytest.mark.parametrize("letter", LETTERS[:4])
 def test_everybody_can_be_eaten(letter: str) -> None:
-    """TT-7.26, TT-0.4: what dies goes back to its owner."""
+    """TT-7.26, TT-0.4: dead Dinos go back to their owner."""
     state = board(f"Fm [{letter}2]", tile="RA", predators={"raptor-1": "Dm"})
     do(state, "tile", "raptor 1", "to Fm", f"eat {letter}", f"eat {letter}")
     assert shown(state, "Fm") == "[]"

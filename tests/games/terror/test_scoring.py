@@ -17,7 +17,7 @@ ALL_THERE = "Si [R1] Fi [R1] Di [R1] Mi [R1]"
 
 @pytest.mark.parametrize(("players", "points"), [(4, [6, 3, 0]), (5, [6, 3, 2])])
 def test_each_occupant_scores_the_stone_of_its_habitat(players: int, points: list[int]) -> None:
-    """TT-10.1, TT-1.5: a T-Rex alone in a habitat too, one outside not (R-04)."""
+    """TT-10.1, TT-1.5: also a T-Rex alone in a habitat, but not one outside (R-04)."""
     inside = board("Fo [R4 | T(B) | G1]", players=players)
     assert worth(inside)["stones"][:3] == points
     outside = board("Fo [R4 | G4 | O3] /T:B", players=players)
@@ -43,13 +43,13 @@ def test_domination_counts_the_t_rex_as_three() -> None:
 
 
 def test_domination_with_two_players() -> None:
-    """TT-10.3: 4 for the first only."""
+    """TT-10.3: 4 points, for the first only."""
     state = board("Di [R2 | B1] Fo [B3]", players=2, time=(2, 1))
     assert worth(state)["domination"] == [4, 4]
 
 
 @pytest.mark.parametrize(
-    ("islands", "told"),
+    ("islands", "ties"),
     [
         ("Di [R3 | B2]", []),
         ("Di [R2 | B2]", [(0, 1, "primary")]),
@@ -58,8 +58,8 @@ def test_domination_with_two_players() -> None:
         ("Di [G9 | O8 | R2] Dm [B2]", []),
     ],
 )
-def test_a_tie_for_domination_is_explained(islands: str, told: list[tuple[int, int, str]]) -> None:
-    """TT-10.4: where points depend on it, what set the two apart."""
+def test_a_tie_for_domination_is_explained(islands: str, ties: list[tuple[int, int, str]]) -> None:
+    """TT-10.4: if points depend on the tie, an event says what broke it."""
     state = board(islands, time=(2, 1))
     assert isinstance(state, TerrorState)
     state.table.log = []
@@ -67,7 +67,7 @@ def test_a_tie_for_domination_is_explained(islands: str, told: list[tuple[int, i
     remarks = [event for event in state.table.log if event.is_remark]
     args = [event.arguments() for event in remarks]
     assert [(one["who"], one["other"], one["by"]) for one in args] == [
-        (Who(who), Who(other), by) for who, other, by in told
+        (Who(who), Who(other), by) for who, other, by in ties
     ]
     assert {event.rule for event in remarks} <= {"TT-10.4"}
 
@@ -130,7 +130,7 @@ def test_the_order_at_the_end_of_a_turn() -> None:
 
 
 def test_no_start_marker_passes_after_the_last_turn() -> None:
-    """TT-4.1, TT-12.1: there is nobody to start."""
+    """TT-4.1, TT-12.1: no turn follows."""
     state = board("Sm [R4] So [B4]", players=2, time=(2, 1))
     end_turn(state)
     found = keys(end_turn(state))
@@ -143,7 +143,7 @@ def test_no_start_marker_passes_after_the_last_turn() -> None:
 
 
 def last_moment(text: str, scores: list[int], players: int = 4) -> State:
-    """The last play turn of the game; whoever is not drawn alike is helped by `scores`."""
+    """The last play turn of the game, with these points scored before it."""
     data = position(
         text,
         players=players,
@@ -157,7 +157,7 @@ def last_moment(text: str, scores: list[int], players: int = 4) -> State:
 
 
 def final(text: str, wanted: list[int], players: int = 4) -> Result:
-    """The result when everybody ends with so many points in all (as far as they are wished)."""
+    """The result when the players end with these totals."""
     island = island_of(position(text, players=players, time=(2, 1)))
     got = [
         a + b for a, b in zip(island.stone_points(), island.domination_points(), strict=True)
@@ -202,7 +202,7 @@ def test_then_it_is_shared() -> None:
 
 
 def test_a_board_is_left_as_it_was_scored() -> None:
-    """TT-4.1, INV-7: also after the last turn the row is refreshed."""
+    """TT-4.1, INV-7: the row is refreshed even after the last turn."""
     state = last_moment("Si [R2] Fi [B2]", [0, 0, 0, 0])
     end_turn(state)
     assert state.is_over

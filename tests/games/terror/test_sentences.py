@@ -1,4 +1,4 @@
-"""Questions and refusals say what is so, and name the rule that makes it so."""
+"""Questions and refusals are accurate and name the right rule."""
 
 from typing import Any
 
@@ -32,15 +32,15 @@ def test_only_the_first_raptor_takes_the_second_step_from_the_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("island", "is_told"),
+    ("island", "is_mentioned"),
     [("Sm [R4] So [R2]", True), ("Sm [R4]", False), ("Sm [R4] So [R50]", False)],
     ids=["two herds", "one herd", "little supply"],
 )
-def test_another_herd_grows_only_if_there_is_one(island: str, is_told: bool) -> None:
+def test_another_herd_grows_only_if_there_is_one(island: str, is_mentioned: bool) -> None:
     """TT-7.2, R-05, R-12."""
     state = board(island, tile="HG", whites=1)
     do(state, "tile")
-    assert asked(state).endswith("Another one grows after it.") == is_told
+    assert asked(state).endswith("Another one grows after it.") == is_mentioned
 
 
 def test_white_dinos_that_cannot_be_placed_are_not_to_be_placed() -> None:
@@ -94,7 +94,7 @@ def test_one_dino_hatches() -> None:
 
 
 def test_a_lone_t_rex_that_cannot_grow() -> None:
-    """R-04: with trex_accepts_growth=True it lacks a habitat, not a Dino."""
+    """R-04: with trex_accepts_growth=True the refusal is about a habitat, not a Dino."""
     outside = "Do [B4 | G4 | O4] /T:R Sm [R4]"
     assert why(board(outside, whites=1), "white Do") == ("lone-t-rex", "R-04")
     state = board(outside, whites=1, trex_accepts_growth=True)
@@ -102,7 +102,7 @@ def test_a_lone_t_rex_that_cannot_grow() -> None:
 
 
 def test_a_herd_that_a_white_dino_has_founded() -> None:
-    """TT-7.9, R-13 with trex_accepts_growth=True: it came neither before nor by migrating."""
+    """TT-7.9, R-13 with trex_accepts_growth=True: it neither existed before nor migrated."""
     state = board("Sm [R4] Do [T(R)] Mi [R2]", whites=1, tile="HM", trex_accepts_growth=True)
     do(state, "tile")
     migrate(state, "Sm", "So 2")
@@ -135,7 +135,7 @@ def test_the_second_single_of_an_owner() -> None:
     ],
 )
 def test_words_for_predators_at_the_wrong_time(tile: str, stay: str, eat: str) -> None:
-    """The rule is that of the predator of the tile."""
+    """The refusal names the rule of the tile's predator."""
     state = board("Sm [R4]", tile=tile, whites=1)
     assert why(state, "stay") == ("menu", stay)
     assert why(state, "eat B") == ("menu", eat)
@@ -148,7 +148,7 @@ def test_words_for_predators_in_phase_a() -> None:
     assert why(state, "eat R") == ("select-card", "TT-4.6")
 
 
-# What a period would pay.
+# What a period would score.
 
 
 def test_a_herd_that_is_eaten_up_gets_nothing() -> None:

@@ -22,7 +22,7 @@ def view(state: State) -> dict[str, Any]:
 
 
 def asked(players: int) -> State:
-    """A new game that asks for the first card, the start player being known."""
+    """A new game with a known start player, waiting for chance to turn up the first card."""
     state = GAME.new(players, {"start_player": 0}, ASK)
     while len(state.chance_outcomes()) == 1:
         state.apply_chance(state.chance_outcomes()[0][0])
@@ -31,7 +31,7 @@ def asked(players: int) -> State:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_stones_of_the_board_side(players: int) -> None:
-    """TT-1.5, TT-3.1, R-32: tertiary habitats have a stone on the side for five and six only."""
+    """TT-1.5, TT-3.1, R-32: tertiary habitats have a stone only on the side for five and six."""
     assert GAME.player_counts == COUNTS
     found = view(new(players))["stones"]
     assert list(found) == AREAS
@@ -57,7 +57,7 @@ def test_everybody_begins_with_four_dinos_in_his_habitat(players: int) -> None:
 
 
 def test_any_player_may_begin() -> None:
-    """TT-3.5: chance chooses, unless the table has chosen."""
+    """TT-3.5: chance chooses, unless the option names a seat."""
     assert {table_of(new(4, seed))["start"] for seed in range(40)} == {0, 1, 2, 3}
     assert {table_of(new(4, seed, start_player=2))["start"] for seed in range(5)} == {2}
     state = GAME.new(3, {}, ASK)
@@ -156,5 +156,5 @@ def test_the_table_of_section_11(
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_long_game_is_for_six(players: int) -> None:
-    """Section 11: six_player_long means nothing to fewer players."""
+    """Section 11: six_player_long has no effect with fewer players."""
     assert view(new(players, six_player_long=True))["turns"] == view(new(players))["turns"]

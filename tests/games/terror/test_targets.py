@@ -1,4 +1,4 @@
-"""What is clicked for each decision: the names of the view's things."""
+"""The targets to click for each decision."""
 
 from typing import Any
 

@@ -180,7 +180,7 @@ def test_the_end_of_a_turn_is_always_asked() -> None:
 
 
 def test_playing_a_blind_card_is_always_asked() -> None:
-    """TT-15.3: it reveals. A card that all have seen is played without asking."""
+    """TT-15.3: it reveals the card. A card that all have seen is played without asking."""
     hidden = board("Sm [R4]", card="desert", blind=True, tile="TR")
     do(hidden, "tile", "stay")
     assert choices(hidden) == {"card"}
@@ -224,7 +224,7 @@ def test_a_step_without_effect_has_no_boundary() -> None:
 
 
 def test_a_step_may_lose_its_effect_at_its_own_boundary() -> None:
-    """TT-4.10: he covers his only herd with his volcano, and the growth is passed over."""
+    """TT-4.10: the player covers their only herd with a volcano, and the growth is skipped."""
     state = board("Sm [R4]", tile="HG", fresh="R")
     do(state, "tile", "volcano Sm")
     assert shown(state, "Sm") == "[R2] ^R"
@@ -235,7 +235,7 @@ def test_a_step_may_lose_its_effect_at_its_own_boundary() -> None:
 
 
 def test_white_dinos_are_placed_one_by_one() -> None:
-    """TT-5.1: in any of his herds; TT-5.3: the turn cannot end while one can be placed."""
+    """TT-5.1: in any own herd; TT-5.3: the turn cannot end while one can be placed."""
     state = board("Sm [R4] Fo [R1 | B1] Di [B2]", tile="TR", whites=3)
     assert choices(state, "white") == {"white Sm", "white Fo"}
     do(state, "white Sm", "tile", "white Fo", "stay")
@@ -338,7 +338,7 @@ def test_white_tokens_are_only_markers() -> None:
 
 
 def test_white_tokens_may_run_out() -> None:
-    """R-06 with white_tokens=12: from space 6 downward as long as there are any."""
+    """R-06 with white_tokens=12: given out from space 6 downward while there are any."""
     found = whites_after_refresh({"HA": 3, "TR": 3, "RA": 3, "HM": 1}, 12)
     assert found == {"HA": 3, "TR": 3, "RA": 4, "HM": 2}
     found = whites_after_refresh({"HA": 6, "TR": 6, "RA": 0, "HM": 0}, 12)
@@ -387,16 +387,16 @@ def played_starts(players: int, first: int, **options: object) -> str:
 def test_a_draw_from_the_deck_is_public_and_its_card_is_not() -> None:
     """TT-4.2, R-07: the first event of an action says whether others may know it."""
     state = GAME.new(3, {"start_player": 0}, SeededChance(bytes(16)))
-    told = do(state, "draft deck")
-    assert keys(told) == ["deck-chosen", "blind-drawn"]
+    events = do(state, "draft deck")
+    assert keys(events) == ["deck-chosen", "blind-drawn"]
     for eyes in (1, 2, None):
-        assert told[0].seen_by(eyes) is told[0]
-        assert keys(seen(told, eyes)) == ["deck-chosen"]
-    assert keys(seen(told, 0)) == ["deck-chosen", "blind-drawn"]
+        assert events[0].seen_by(eyes) is events[0]
+        assert keys(seen(events, eyes)) == ["deck-chosen"]
+    assert keys(seen(events, 0)) == ["deck-chosen", "blind-drawn"]
 
 
 def test_every_action_tells_others_first_what_was_done() -> None:
-    """TT-15.1: no decision is hidden, only cards are."""
+    """TT-15.1: decisions are never hidden, only cards are."""
     for players in (2, 5):
         for state, seat, action in random_game(players, 50 + players):
             events = state.copy().apply(seat, action)
@@ -431,7 +431,7 @@ def test_undo_goes_back_inside_a_play_turn() -> None:
 
 
 def test_taking_the_face_up_card_can_be_taken_back_until_the_next_is_turned_up() -> None:
-    """TT-4.3: the replacement reveals."""
+    """TT-4.3: the replacement reveals a card."""
     match = Match(GAME, 3, {"start_player": 0}, bytes(16))
     match.act(0, GAME.actions.from_text("draft open"))
     assert match.undo(0) is not None
@@ -451,11 +451,11 @@ def test_only_these_things_reveal(players: int) -> None:
     for state, seat, action in random_game(players, 77):
         events = state.copy().apply(seat, action)
         assert isinstance(events, list)
-        told = [event for event in events if event.reveals]
-        revealing |= {event.key for event in told}
+        revelations = [event for event in events if event.reveals]
+        revealing |= {event.key for event in revelations}
         is_blind_card = action.kind == "card" and table_of(state)["cards"][seat] == "blind"
         if action.kind not in {"draft", "take", "end"} and not is_blind_card:
-            assert not told
+            assert not revelations
     assert revealing == {
         "terror-blind-drawn", "terror-card-turned-up", "terror-tiles-laid", "terror-card-played"
     }  # fmt: skip

@@ -22,6 +22,8 @@ from trilobite.engine import SeededChance
 from trilobite.games.terror import GAME
 from trilobite.games.terror.state import TerrorState
 
+pytestmark = pytest.mark.both_builds
+
 LAST = (2, 1)
 """The second turn of the Cretaceous, whose scoring has Domination with 4 players."""
 
@@ -228,7 +230,7 @@ def test_tv_20_special_scorings_and_turns_of_four_players() -> None:
     assert view["turns"] == [3, 3, 2]
 
 
-# Own.
+# Our own.
 
 
 def test_tv_21_a_newcomer_of_equal_size_ranks_behind() -> None:
@@ -285,7 +287,7 @@ def test_tv_26_pick_up_and_departure_are_one_step() -> None:
 
 @pytest.mark.parametrize("option", ["die", "forbid"])
 def test_tv_27_a_lone_dino_may_be_sent_abroad_to_die(option: str) -> None:
-    """TV-27, R-15; it does not arrive, so `forbid` allows it too."""
+    """TV-27, R-15: it does not arrive, so `forbid` allows it too."""
     state = board("Sm [B2 | R1]", tile="HM", doomed_arrivals=option)
     do(state, "tile")
     migrate(state, "Sm", "Fm 1")
@@ -579,7 +581,7 @@ def test_tv_53_a_volcano_lasts_into_the_next_period() -> None:
             if table["stage"] == "menu":
                 break
             selections += 1
-            assert shown(now, "Do") == "[] ^R", "not removed while he selects"
+            assert shown(now, "Do") == "[] ^R", "not removed while its owner selects"
     assert selections
     assert table_of(state)["turn"] == 0
     assert shown(state, "Do") == "[]"

@@ -1,4 +1,4 @@
-"""Worlds that differ only in what is hidden (TT-15.1): the cards drawn blind and not yet played."""
+"""Twin worlds, which differ only in cards drawn blind and not yet played (TT-15.1)."""
 
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
@@ -9,15 +9,15 @@ from trilobite.engine import State
 
 
 def hides(options: Mapping[str, object]) -> bool:
-    """With open cards nothing is hidden but what comes next."""
+    """Whether cards are hidden; with open cards only the future is."""
     return options.get("blind_cards") != "open"
 
 
 def twins(state: State) -> Iterator[Twins]:
     """Pairs of states and the seats (None: a spectator) that may not tell them apart.
 
-    A blind card is known to its holder only, the deck to nobody (R-07). What lies face up, what was
-    played and what was taken openly is known to all.
+    Only its holder knows a blind card, and nobody knows the deck (R-07). Everybody knows the cards
+    that lie face up, were played or were taken openly.
     """
     position: Any = state.to_position()
     cards = position["state"]["table"]["cards"]
@@ -30,7 +30,7 @@ def twins(state: State) -> Iterator[Twins]:
 
 
 def _other_card(state: State, position: Any, seat: int) -> Iterator[Twins]:
-    """The card changes places with one of the deck."""
+    """Swap the card with one of the deck."""
     held = position["state"]["secrets"]["held"][seat]
     for card, number in position["state"]["secrets"]["deck"].items():
         if number and card != held:
@@ -43,7 +43,7 @@ def _other_card(state: State, position: Any, seat: int) -> Iterator[Twins]:
 
 
 def _changed_cards(state: State, position: Any, seat: int, other: int) -> Iterator[Twins]:
-    """Two players have each other's card."""
+    """Swap the cards of two players."""
     twin = deepcopy(position)
     held = twin["state"]["secrets"]["held"]
     if held[seat] != held[other]:

@@ -1,3 +1,3 @@
-"""What the gaps of keys that are put together can become."""
+"""Values for the placeholders in composed message keys."""
 
 words = {"terror-result-{}": ["points", "dinos", "primary", "secondary", "tertiary"]}

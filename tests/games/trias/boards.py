@@ -1,14 +1,14 @@
-"""Positions from drawn boards: what a reader of a test sees is what lies on the table.
+"""Positions from drawn boards, so that a reader of a test sees the position.
 
 A picture has one row per r, top to bottom, each row half a cell further right than the one above,
-as pointy-top hexes lie:
+like pointy-top hexes:
 
     .     W     W       a cell is M, S or W (a landscape), L (land of any landscape), P (the South
        P     Sa2b       Pole), . (water) or ~ (water with swimmers); the letters behind it are herds
     .     ~c     .      of seats a to e, with a number if there are more than one
 
-Cells begin where their first letter stands; two cells side by side set the width. Tiles that are
-not drawn lie as one herdless mass far away in the west, which changes no value (section 12).
+A cell begins at its first letter; two adjacent cells set the width. Tiles that are not drawn form
+one mass without herds far away in the west, which changes no value (section 12).
 """
 
 import re
@@ -38,7 +38,7 @@ _HERDS = re.compile(r"([a-e])(\d*)")
 
 @dataclass
 class Picture:
-    """What a drawing shows: the letter of each tile, and the herds of each cell by seat."""
+    """The contents of a drawing: the letter of each tile, and the herds of each cell by seat."""
 
     tiles: dict[Cell, str] = field(default_factory=dict)
     herds: dict[Cell, dict[int, int]] = field(default_factory=dict)
@@ -67,7 +67,7 @@ def read_picture(text: str) -> Picture:
             r = number - pole_row
             doubled = 2 * (token.start() - pole_column) - r * width
             if doubled % (2 * width):
-                raise ValueError(f"{token.group()!r} of row {r} stands between two cells")
+                raise ValueError(f"{token.group()!r} of row {r} is between two cells")
             _read_token(picture, token.group(), (doubled // (2 * width), r))
     return picture
 
@@ -75,7 +75,7 @@ def read_picture(text: str) -> Picture:
 def _read_token(picture: Picture, token: str, cell: Cell) -> None:
     match = _TOKEN.fullmatch(token)
     if match is None:
-        raise ValueError(f"{token!r} at {cell} is no cell")
+        raise ValueError(f"{token!r} at {cell} is not a cell")
     letter, herds = match.groups()
     if letter not in ".~P":
         picture.tiles[cell] = letter
@@ -113,7 +113,7 @@ def _complete(picture: Picture, players: int) -> list[tuple[Cell, str]]:
 def _discards(
     players: int, hands: list[str | None], used: str | None, deck: tuple[int, int] | None
 ) -> dict[str, int]:
-    """What has to lie on the discard pile for a deck of that height."""
+    """The discards that make the deck this size."""
     cards = Counter(CARDS_TWO if players == 2 else CARDS_MANY)
     pile = Counter([used] if used else [])
     cards.subtract(pile)
@@ -228,7 +228,7 @@ def position(
 
 
 def board(picture: str | Picture, *, chance: Chance = SEED, **wishes: Any) -> TriasState:
-    """The state of a drawn board; every wish of `position` and every option of the game."""
+    """The state of a drawn board. Takes the arguments of `position` and the options of the game."""
     return load(position(picture, **wishes), chance)
 
 
@@ -247,11 +247,12 @@ def changed(state: TriasState, **fields: object) -> TriasState:
 
 
 def for_seat(state: TriasState, seat: int) -> TriasState:
-    """The same board with a seat at the beginning of its actions of a normal turn.
+    """The same board, with a seat about to begin the actions of a normal turn.
 
     In the last round the meteorite goes back into the deck.
 
-    Whoever has played the hand card and not yet another takes the seat's, so that it has played it.
+    A player who has used their hand card and not yet drawn another takes the seat's card, so that
+    the seat is the one that has used its card.
     """
     data: Any = state.to_position()
     table, hands = data["state"]["table"], data["state"]["secrets"]["hands"]

@@ -1,4 +1,4 @@
-"""Cautious play: rescues first, spares own tiles, likes to reproduce; random play dies out."""
+"""Cautious play: rescue first, avoid drowning own herds, reproduce. Random play dies out."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ Step = tuple[State, int, Action]
 
 
 def cautious_choice(state: State, chance: FastChance) -> Action:
-    """A rescue if there is one; else often a reproduction, a step, a drift of a vacant tile."""
+    """A rescue if possible; otherwise often a reproduction, a move or a drift of a vacant tile."""
     (seat,) = state.to_act
     actions = state.legal(seat)
     for kind in ("rescue", "place", "drift"):
@@ -28,7 +28,7 @@ def cautious_choice(state: State, chance: FastChance) -> Action:
 
 
 def _strangers(state: State, seat: int, lifts: list[Action]) -> list[Action]:
-    """The tiles to lift on which no own herd would fall into the water, if there are any."""
+    """The lifts that would drop no herd of this seat into the water, if there are any."""
     table = facts(state)
     own = {table.ids[cell] for cell, herds in table.on_tiles.items() if herds[seat]}
     return [lift for lift in lifts if lift.fields()["tile"] not in own] or lifts
@@ -39,7 +39,7 @@ def _pick(actions: list[Action], chance: FastChance) -> Action:
 
 
 def cautious_game(players: int, seed: int, **options: object) -> Iterator[Step]:
-    """A whole game: the state before each decision (it goes on changing), who decides and what."""
+    """A whole game: the state before each decision (it changes later), the seat, the action."""
     state = GAME.new(players, options, SeededChance(seed.to_bytes(16, "big")))
     chance = FastChance(seed)
     while not state.is_over:

@@ -9,13 +9,13 @@ from tests.support.examples import Sketch
 from trilobite.engine import State
 
 LINE = "P   M   S   W   Sa"
-UNTOLD = {"trias-lifted", "trias-actions-ended", "trias-turn-began"}
+HIDDEN_KEYS = {"trias-lifted", "trias-actions-ended", "trias-turn-began"}
 NEAR = 5
-"""The rings in which the land lies that a vector does not draw."""
+"""Number of rings that hold the land a vector does not draw."""
 
 
 def scenery(text: str) -> Picture:
-    """A drawn board with the rest of the tiles at the Pole, in the west: they change nothing."""
+    """A drawn board with all other tiles west of the Pole, where they change nothing."""
     picture = read_picture(text)
     drawn = set(picture.tiles) | set(picture.herds)
     taken = drawn | {(q + x, r + y) for q, r in drawn for x, y in SIDES.values()}
@@ -36,7 +36,7 @@ def scenery(text: str) -> Picture:
 
 
 def cells(text: str) -> list[str]:
-    """What a picture shows."""
+    """The cells of a picture, as targets."""
     picture = read_picture(text)
     return [f"cell:{q},{r}" for q, r in sorted({(0, 0), *picture.tiles, *picture.herds})]
 
@@ -53,7 +53,7 @@ def drift_of(state: State, origin: Cell, target: Cell) -> list[str]:
 
 
 def sketch(text: str, vector: str, rules: str, drift: tuple[Cell, Cell], **wishes: Any) -> Sketch:
-    """Somebody drifts a tile: before and after."""
+    """A player drifts a tile: before and after."""
     data = position(scenery(text), **wishes)
     origin, target = drift
     return Sketch(
@@ -61,7 +61,7 @@ def sketch(text: str, vector: str, rules: str, drift: tuple[Cell, Cell], **wishe
         rules.split(),
         data,
         drift_of(board(scenery(text), **wishes), origin, target),
-        untold=UNTOLD,
+        hidden_keys=HIDDEN_KEYS,
         focus=[*cells(text), f"cell:{target[0]},{target[1]}"],
     )
 
@@ -69,7 +69,7 @@ def sketch(text: str, vector: str, rules: str, drift: tuple[Cell, Cell], **wishe
 def seven_places() -> Sketch:
     return Sketch(
         "TV-2", ["TR-3.5", "TR-3.6"], position(LINE), [on("lift", board(LINE), (2, 0))],
-        untold=UNTOLD, offers=True, shows="after",
+        hidden_keys=HIDDEN_KEYS, offers=True, shows="after",
         focus=[*cells(LINE), "cell:3,-1", "cell:2,1", "cell:5,0"],
     )  # fmt: skip
 
@@ -97,7 +97,7 @@ def interior_sea() -> Sketch:
     drawn = scenery(text)
     return Sketch(
         "TV-6", ["TR-3.7"], position(drawn), [on("lift", board(drawn), (3, 0))],
-        untold=UNTOLD, refused=["cell:5,0"], focus=cells(text), shows="after",
+        hidden_keys=HIDDEN_KEYS, refused=["cell:5,0"], focus=cells(text), shows="after",
     )  # fmt: skip
 
 
@@ -134,7 +134,7 @@ def surplus() -> Sketch:
                        Ma3b2
     """
     return Sketch(
-        "TV-13", ["TR-6.2", "TR-6.3"], position(scenery(text)), ["end"], untold=UNTOLD,
+        "TV-13", ["TR-6.2", "TR-6.3"], position(scenery(text)), ["end"], hidden_keys=HIDDEN_KEYS,
         focus=cells(text),
     )  # fmt: skip
 
@@ -147,7 +147,7 @@ def final_scoring() -> Sketch:
     """
     return Sketch(
         "TV-17", ["TR-9.1", "TR-9.2", "TR-9.3", "TR-9.4"],
-        position(scenery(text), last_turns=1, active=2), ["end"], untold=UNTOLD,
+        position(scenery(text), last_turns=1, active=2), ["end"], hidden_keys=HIDDEN_KEYS,
         focus=cells(text), shows="before",
     )  # fmt: skip
 

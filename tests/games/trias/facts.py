@@ -1,4 +1,4 @@
-"""What is on the table, read from a position into plain sets and numbers."""
+"""The public facts of a position, as plain sets and numbers."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ Herds = tuple[int, ...]
 
 @dataclass
 class Facts:
-    """Everything public of a state. Herds are numbers by seat; the South Pole is a tile, id 34."""
+    """Everything public in a state. Herds are numbers by seat; the South Pole is tile 34."""
 
     players: int
     fields: dict[str, Any]
@@ -24,7 +24,7 @@ class Facts:
 
     @property
     def cells(self) -> set[Cell]:
-        """The cells with a tile, the South Pole included."""
+        """The cells with a tile, including the South Pole."""
         return set(self.ids)
 
     @property

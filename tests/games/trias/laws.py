@@ -1,4 +1,4 @@
-"""Laws about two states in a row (INV-3 to INV-8 and INV-10): what one decision may change."""
+"""Laws about two consecutive states (INV-3 to INV-8, INV-10): what a decision may change."""
 
 from tests.games.trias.boards import Cell
 from tests.games.trias.facts import Facts, facts
@@ -12,7 +12,7 @@ CAPACITY = {"mountain": 2, "steppe": 3, "woods": 4}
 def laws_between(
     before: State, seat: int, action: Action, events: list[Event], after: State
 ) -> list[str]:
-    """Which laws the step from one state to the next breaks, one line each."""
+    """The laws that the step from one state to the next breaks, one line each."""
     step = _Step(before, seat, action, events, after)
     return [
         *step.tiles_drift_outward(),
@@ -41,7 +41,7 @@ class _Step:
         self.scored = [event for event in events if isinstance(event, InterimScored)]
 
     def tiles_drift_outward(self) -> list[str]:
-        """INV-3: a drift takes one tile further out and no other anywhere; landscapes stay."""
+        """INV-3: a drift moves one tile outward and no other tile; landscapes never change."""
         wrong: list[str] = []
         places = {id: cell for cell, id in self.after.ids.items()}
         moved = [(id, cell) for cell, id in self.before.ids.items() if places.get(id) != cell]
@@ -73,7 +73,7 @@ class _Step:
         return wrong
 
     def crowds_only_shrink(self) -> list[str]:
-        """INV-5: a tile is above capacity only since it came under swimmers, and never fills up."""
+        """INV-5: a tile exceeds capacity only by landing under swimmers, and then only shrinks."""
         wrong: list[str] = []
         old_places = {id: cell for cell, id in self.before.ids.items()}
         for cell, id in self.after.ids.items():
@@ -93,7 +93,7 @@ class _Step:
         return CAPACITY.get(landscape, pole if isinstance(pole, int) else 999)
 
     def clean_up_is_complete(self) -> list[str]:
-        """INV-6: after his phase 3 a player neither swims nor stands on an overpopulated tile."""
+        """INV-6: after phase 3 a player has no swimmers and no herds on overpopulated tiles."""
         wrong: list[str] = []
         if self.kind != "end":
             return wrong
@@ -119,7 +119,7 @@ class _Step:
         return int(sum(table.fields["deck_sizes"]))
 
     def turns_go_round(self) -> list[str]:
-        """INV-8: clockwise, one last-round turn for everybody; herds are placed anti-clockwise."""
+        """INV-8: turns go clockwise, with one last-round turn each; placement anti-clockwise."""
         old, new = self.before.fields, self.after.fields
         if self.awaits_chance:
             return []
@@ -150,13 +150,15 @@ class _Step:
         return [f"INV-8: {old} turns of the last round were left, now {new}"]
 
     def scores_only_grow(self) -> list[str]:
-        """INV-10: an interim scoring gives 0, 1 or 2; final points come at the very end."""
+        """INV-10: an interim scoring gives 0, 1 or 2 points; final points come only at the end."""
         wrong: list[str] = []
         for seat in range(self.players):
             gained = self.after.interim[seat] - self.before.interim[seat]
-            told = sum(event.points for event in self.scored if event.seat == seat)
-            if not 0 <= gained <= 2 * (self.kind == "drift") or gained != told:
-                wrong.append(f"INV-10: {self.kind} gave seat {seat} {gained} points, told {told}")
+            announced = sum(event.points for event in self.scored if event.seat == seat)
+            if not 0 <= gained <= 2 * (self.kind == "drift") or gained != announced:
+                wrong.append(
+                    f"INV-10: {self.kind} gave seat {seat} {gained} points, not {announced}"
+                )
             final = self.after.fields["final"][seat] - self.before.fields["final"][seat]
             if final < 0 or (final and not self.is_over):
                 wrong.append(f"INV-10: seat {seat} got {final} final points")
@@ -164,7 +166,7 @@ class _Step:
 
 
 def overpopulated(table: Facts) -> set[Cell]:
-    """The cells whose tile holds more herds than its landscape feeds, the South Pole left out."""
+    """The cells whose tile has more herds than its landscape feeds, without the South Pole."""
     return {
         cell
         for cell, herds in table.on_tiles.items()

@@ -1,9 +1,9 @@
-"""What the page of rules has, and what else a test must name, by the specification."""
+"""The rules on the rules page, and everything else in the specification that tests must name."""
 
 from tests.support.rule_pages import RulePage
 
 LAST = {0: 6, 1: 7, 2: 7, 3: 13, 4: 4, 5: 10, 6: 3, 7: 3, 8: 5, 9: 6}
-"""The last rule of each section."""
+"""Number of the last rule in each section."""
 
 PAGE = RulePage(
     "trias",

@@ -1,4 +1,4 @@
-"""Playing in tests, through the contract only: by text or by cell; refusals as (reason, rule)."""
+"""Playing in tests through the contract: actions by text or cell; refusals as (reason, rule)."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,7 +14,7 @@ SIDES = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1),
 
 
 def do(state: State, *texts: str) -> list[Event]:
-    """The seat to act does these things one after the other; what happened."""
+    """Let the seat to act do these things one after the other; returns the events."""
     happened: list[Event] = []
     for text in texts:
         (seat,) = state.to_act
@@ -25,7 +25,7 @@ def do(state: State, *texts: str) -> list[Event]:
 
 
 def choices(state: State, kind: str = "") -> set[str]:
-    """The texts of what the seat to act may do, of one kind if one is named."""
+    """The texts of the legal actions of the seat to act, optionally of one kind only."""
     (seat,) = state.to_act
     return {a.text() for a in state.legal(seat) if not kind or a.kind == kind}
 
@@ -46,7 +46,7 @@ def _short(refusal: Refusal | None) -> tuple[str, str] | None:
     return refusal.key.removeprefix("trias-").removeprefix("refusal-"), refusal.rule
 
 
-# Cells instead of ids.
+# Actions named by cell instead of id.
 
 
 def tile(state: State, cell: Cell) -> int:
@@ -54,7 +54,7 @@ def tile(state: State, cell: Cell) -> int:
 
 
 def on(kind: str, state: State, cell: Cell) -> str:
-    """The text of a place, lift or reproduce of the tile on a cell."""
+    """The text of placing on, lifting or reproducing on the tile at a cell."""
     return f"{kind} {tile(state, cell)}"
 
 
@@ -76,7 +76,7 @@ def side(start: Cell, end: Cell) -> str:
 
 
 def drifts(state: State, landscape: str = "") -> Drifts:
-    """Every drift that the seat to act is offered, by origin, played through lift and drift."""
+    """All drifts offered to the seat to act, by origin, found by playing each lift."""
     seen = facts(state)
     (seat,) = state.to_act
     places = {id: cell for cell, id in seen.ids.items()}
@@ -90,7 +90,7 @@ def drifts(state: State, landscape: str = "") -> Drifts:
 
 
 def targets_of(state: State, origin: Cell) -> set[Cell]:
-    """Where the tile of a cell may drift."""
+    """The cells to which the tile at a cell may drift."""
     lift = GAME.actions.from_text(on("lift", state, origin))
     assert why(state, lift.text()) is None
     return _targets(state, lift.id)
@@ -115,7 +115,7 @@ def offered_cells(state: State) -> set[Cell]:
 
 
 def drift(state: State, origin: Cell, target: Cell) -> list[Event]:
-    """Lift the tile of a cell and put it down on another; what happened."""
+    """Lift the tile at a cell and put it down on another; returns the events."""
     events = do(state, on("lift", state, origin))
     (seat,) = state.to_act
     wanted = f"cell:{target[0]},{target[1]}"
@@ -132,7 +132,7 @@ def broken_and_joined(events: Iterable[Event]) -> tuple[int, int]:
 
 
 def score(state: State, origin: Cell, target: Cell) -> tuple[int, int, list[int]]:
-    """k, j and the interim points that a drift would bring, tried on a copy."""
+    """k, j and the interim points that a drift would score, tried on a copy."""
     trial = state.copy()
     before = facts(trial).interim
     pieces, joined = broken_and_joined(drift(trial, origin, target))
@@ -145,7 +145,7 @@ def count(found: Drifts) -> int:
 
 
 def keys(events: Iterable[Event]) -> list[str]:
-    """What happened, as the short names of the events."""
+    """The short names of the events."""
     return [event.key.removeprefix("trias-") for event in events]
 
 

@@ -1,4 +1,4 @@
-"""Phase 2 read literally (TR-5.1 to TR-5.10): the texts of everything that may be done."""
+"""Phase 2 read literally (TR-5.1 to TR-5.10): the texts of all legal actions."""
 
 from tests.games.trias.boards import Cell
 from tests.games.trias.facts import Facts
@@ -9,7 +9,7 @@ SIDES = ("e", "ne", "nw", "w", "sw", "se")
 
 
 def slow_choices(table: Facts, options: dict[str, object]) -> set[str]:
-    """What the active player may do in phase 2, without a tile in hand."""
+    """The legal actions of the active player in phase 2, with no tile lifted."""
     seat: int = table.fields["active"]
     actions: int = table.fields["actions_left"]
     texts = {"end"}  # TR-5.10

@@ -1,4 +1,4 @@
-"""Sections 3 and 4 read literally and slowly, with sets; nothing is shared with the kernel."""
+"""Sections 3 and 4 read literally and slowly, with sets. Shares nothing with the kernel."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -50,7 +50,7 @@ def land_masses(tiles: Iterable[Cell]) -> list[set[Cell]]:
 
 
 def outer_water(tiles: set[Cell]) -> set[Cell]:
-    """TR-0.2: the water connected to infinity, as far as two rings beyond the last tile."""
+    """TR-0.2: the water connected to infinity, up to two rings beyond the outermost tile."""
     edge = max(ring(cell) for cell in tiles) + 2
     return connected((edge, 0), set(_disc(edge) - tiles))
 
@@ -76,13 +76,13 @@ def slow_drifts(table: Facts, seat: int, metric: str) -> dict[Cell, set[Cell]]:
 
 
 def drifts_of_mass(table: Facts, mass: set[Cell], metric: str) -> dict[Cell, set[Cell]]:
-    """What could drift on a land mass if one were present there."""
+    """The drifts on a land mass for a seat with presence there."""
     found = {origin: slow_targets(table, mass, origin, metric) for origin in mass}
     return {origin: targets for origin, targets in found.items() if targets}
 
 
 def slow_targets(table: Facts, mass: set[Cell], origin: Cell, metric: str) -> set[Cell]:
-    """Where a tile of a land mass could drift."""
+    """The cells to which a tile of a land mass could drift."""
     tiles = table.cells
     if origin == POLE:  # TR-3.1
         return set()
@@ -113,7 +113,7 @@ def is_legal_target(
 
 
 def has_drift_by_criterion(table: Facts, seat: int) -> bool:
-    """The inferred criterion (d) of section 3."""
+    """Whether the inferred criterion (d) of section 3 finds a drift."""
     for mass in land_masses(table.cells):
         land = mass - {POLE}
         if (
@@ -126,7 +126,7 @@ def has_drift_by_criterion(table: Facts, seat: int) -> bool:
 
 
 def pieces(table: Facts, origin: Cell) -> list[set[Cell]]:
-    """What the land mass of a tile falls into when it is lifted (k of section 4)."""
+    """The pieces of a tile's land mass after it is lifted (k of section 4)."""
     mass = next(mass for mass in land_masses(table.cells) if origin in mass)
     return land_masses(mass - {origin})
 
@@ -144,7 +144,7 @@ def new_mass(table: Facts, origin: Cell, target: Cell) -> set[Cell]:
 
 
 def herds_after(table: Facts, origin: Cell, target: Cell) -> dict[Cell, Herds]:
-    """Who stands on which tile after a drift (TR-3.10, TR-3.11)."""
+    """The herds on each tile after a drift (TR-3.10, TR-3.11)."""
     on_tiles = {cell: herds for cell, herds in table.on_tiles.items() if cell != origin}
     on_tiles[target] = table.swimmers.get(target, (0,) * table.players)
     return on_tiles

@@ -1,10 +1,13 @@
 """Phase 2: drift, move, rescue, reproduce, end (section 5; TV-14, TV-15)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.trias.boards import board, changed
 from tests.games.trias.facts import Facts, facts
 from tests.games.trias.play import choices, do, drift, on, rescue, step, why, why_at
+from trilobite.engine import State
 
 ROW = "P   M   Sa2 W   S"
 
@@ -14,7 +17,7 @@ def left(now: Facts) -> tuple[int, int]:
 
 
 def test_a_turn_has_four_actions_in_any_order_and_mix() -> None:
-    """TR-5.1: repeats allowed; the rest lapses when the player stops."""
+    """TR-5.1: repeats are allowed; unused actions lapse when the player stops."""
     state = board(ROW)
     do(state, on("reproduce", state, (2, 0)), step(state, (2, 0), (3, 0)))
     do(state, step(state, (3, 0), (4, 0)), step(state, (4, 0), (3, 0)))
@@ -26,7 +29,7 @@ def test_a_turn_has_four_actions_in_any_order_and_mix() -> None:
 
 @pytest.mark.parametrize(("players", "actions"), [(2, 3), (3, 4), (5, 4)])
 def test_two_players_have_three_actions(players: int, actions: int) -> None:
-    """TR-5.1: and anybody may stop at once."""
+    """TR-5.1: and any player may stop at once."""
     state = board("P   .   .   Sa  W", players=players)
     assert left(facts(state)) == (actions, 0)
     do(state, "end")
@@ -34,7 +37,7 @@ def test_two_players_have_three_actions(players: int, actions: int) -> None:
 
 
 def test_who_can_only_end_the_turn_is_told_so_instead_of_asked() -> None:
-    """TR-5.1: actions that are of no use are told, whether or not some are left."""
+    """TR-5.1: the question says how many actions remain unused."""
     state = changed(board(ROW), actions_left=1)
     assert state.offer(0).question.key == "trias-ask-act"
     stuck = changed(board("P   .   .   Wa4"), actions_left=1)
@@ -56,7 +59,7 @@ def test_a_drift_costs_three_actions_and_takes_any_landscape() -> None:
 
 
 def test_a_herd_moves_to_a_tile_next_door_and_may_move_on() -> None:
-    """TR-5.3: one action a step, any direction."""
+    """TR-5.3: one action per step, in any direction."""
     state = board(ROW)
     do(state, step(state, (2, 0), (3, 0)), step(state, (3, 0), (4, 0)))
     assert facts(state).on_tiles[(4, 0)] == (1, 0, 0)
@@ -117,6 +120,20 @@ def test_one_rescue_brings_three_swimmers_and_the_fourth_costs_another_action() 
     do(state, save)
     assert left(facts(state)) == (2, 2)
     assert facts(state).on_tiles[(3, 0)] == (4, 0, 0)
+
+
+def test_the_view_says_what_an_action_costs_now() -> None:
+    """TR-5.1, TR-5.5: the other swimmers of a rescue come ashore for nothing."""
+    state = board("P     .     .     W     ~a4")
+    assert costs(state) == {"lift": 3, "move": 1, "rescue": 1, "reproduce": 1}
+    do(state, rescue(state, (4, 0), (3, 0)))
+    assert costs(state)["rescue"] == 0
+
+
+def costs(state: State) -> dict[str, int]:
+    view: Any = state.view(None).to_json()
+    found: dict[str, int] = view["costs"]
+    return found
 
 
 def test_rescue_fills_a_tile_only_to_its_capacity() -> None:
@@ -276,7 +293,7 @@ def test_a_player_without_herds_can_do_nothing_but_end() -> None:
 
 
 def test_the_end_is_offered_at_every_point_of_phase_two_but_with_a_tile_in_hand() -> None:
-    """TR-5.10: also with no action left or nothing else legal; never carried out by itself."""
+    """TR-5.10: even with no action left or nothing else legal; never done automatically."""
     state = board(ROW)
     assert "end" in choices(state)
     do(state, on("lift", state, (1, 0)))

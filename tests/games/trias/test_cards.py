@@ -12,7 +12,7 @@ FACES = ("mountain", "steppe", "woods", "meteorite")
 
 
 def to_actions(state: State) -> list[Event]:
-    """Carry out the mandatory drift, whichever comes first."""
+    """Carry out the first mandatory drift that is offered."""
     events: list[Event] = []
     while facts(state).fields["stage"] in ("lifting", "drifting"):
         events += do(state, sorted(choices(state))[0])
@@ -51,7 +51,7 @@ def test_the_hand_card_is_shown_and_used() -> None:
 
 
 def test_a_drawn_card_is_shown_and_must_be_used_and_the_hand_card_is_kept() -> None:
-    """TR-2.2: also by everybody else's eyes."""
+    """TR-2.2: everybody sees the drawn card."""
     state = board(LINE, stage="choose_card", hand="1 woods", chance=ASK)
     (shown,) = draw(state, "mountain")
     assert shown.seen_by(2) == shown
@@ -97,7 +97,7 @@ def test_without_presence_where_the_landscape_lies_any_other_may_drift() -> None
 
 
 def test_if_no_tile_of_the_landscape_can_move_any_other_may_drift() -> None:
-    """TR-2.5, second reason: the only woods are where they are, at the far end."""
+    """TR-2.5, second reason: the only woods already lie furthest out."""
     state = board("P   .   .   .   Ma  W", stage="choose_card", hand="1 woods")
     assert keys(do(state, "hand")) == ["hand-played", "free-choice"]
     assert drifts(state).keys() == {(4, 0)}
@@ -117,7 +117,7 @@ def test_while_one_tile_of_the_landscape_can_drift_no_other_may() -> None:
     "P   Sa", "P   .   .   .   .   Sa", "P   .   .   ~a  .   W   W", "P   .   .   W   W",
 ])  # fmt: skip
 def test_without_any_legal_drift_the_card_is_used_up_all_the_same(picture: str) -> None:
-    """TR-2.6, R-3: on {SP + 1 tile}, on a lone tile, only swimming, or gone."""
+    """TR-2.6, R-3: on {SP + 1 tile}, on a lone tile, with only swimmers, or extinct."""
     state = board(picture, stage="choose_card", hand="1 woods", chance=ASK)
     twin = state.copy()
     assert keys(do(state, "hand")) == ["hand-played", "nothing-drifts"]

@@ -33,7 +33,7 @@ def test_the_active_player_takes_back_what_a_tile_cannot_feed() -> None:
 
 
 def test_nobody_takes_back_more_than_his_own_herds() -> None:
-    """TV-13, TR-6.2, TR-6.3: b returns two, three of two are left; then a returns one."""
+    """TV-13, TR-6.2, TR-6.3: b returns two, leaving three where two fit; then a returns one."""
     picture = """
         P     .     S     W     Sa
                        Ma3b2
@@ -67,7 +67,7 @@ def test_an_overpopulated_tile_may_leave_its_surplus_in_the_water() -> None:
 
 
 def test_several_overpopulated_tiles_are_all_cleaned_up() -> None:
-    """TR-6.2: each by itself."""
+    """TR-6.2: each tile separately."""
     state = board("P     .     Ma3   .     Mab2  .     Sa4")
     do(state, "end")
     now = facts(state)

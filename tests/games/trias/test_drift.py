@@ -24,7 +24,7 @@ LINE = "P   M   S   W   Sa"
 
 
 def opening(players: int, seed: int) -> TriasState:
-    """A table after all placements, the first player at the beginning of the actions."""
+    """A table after all placements, with the first player about to begin their actions."""
     state = GAME.new(players, {}, SeededChance(bytes([seed] * 16)))
     assert isinstance(state, TriasState)
     while facts(state).fields["stage"] == "placing":
@@ -77,7 +77,7 @@ def test_a_card_restricts_the_drift_to_its_landscape() -> None:
 
 
 def test_a_herd_on_the_lifted_tile_itself_is_presence_enough() -> None:
-    """TV-3, TR-3.3, R-5: presence is measured before lifting, and afterwards it may be gone."""
+    """TV-3, TR-3.3, R-5: presence is checked before lifting and may end afterwards."""
     state = board("P   M   Sa  W   Sb")
     assert count(drifts(state)) == 21
     drift(state, (2, 0), (5, 0))
@@ -89,7 +89,7 @@ def test_a_herd_on_the_lifted_tile_itself_is_presence_enough() -> None:
 
 
 def test_one_tile_beside_the_south_pole_cannot_drift() -> None:
-    """TV-4, TR-3.2: the mass has two tiles, but nothing to lie beside further out than ring 1."""
+    """TV-4, TR-3.2: the mass has two tiles, but no anchor further out than ring 1."""
     state = board("P   Sa")
     assert drifts(state) == {}
     assert why(state, on("lift", state, (1, 0))) == ("nowhere-to-go", "TR-3.5")
@@ -103,7 +103,7 @@ def test_a_lone_tile_never_drifts() -> None:
 
 
 def test_two_tiles_beside_the_south_pole_can_lean_on_each_other() -> None:
-    """TV-4: the South Pole is no useful anchor, the other tile is."""
+    """TV-4: the South Pole is not a useful anchor, but the other tile is."""
     state = board("""
         P   Sa
           M
@@ -245,7 +245,7 @@ def test_example_1_where_black_is_present_on_two_of_three_masses() -> None:
 
 
 def test_the_south_pole_never_drifts() -> None:
-    """TR-3.1: it has no lift of its own, and clicking it says why."""
+    """TR-3.1: no action lifts it, and a click on it says why."""
     state = board(EXAMPLE_1)
     assert all(action.text() != "lift 34" for action in GAME.actions.all)
     assert why_at(state, "tile:34") == ("pole-stays", "TR-3.1")
@@ -281,7 +281,7 @@ def test_no_way_to_slide_is_needed() -> None:
     assert (5, 0) in targets_of(state, (3, 0))
 
 
-def test_herds_stay_behind_and_swim_whoever_owns_them() -> None:
+def test_herds_of_all_players_stay_behind_and_swim() -> None:
     """TR-3.10, TR-0.4: herds belong to cells."""
     state = board("P     M     Sabc  W     Sa    ~b2c")
     events = drift(state, (2, 0), (5, 0))
@@ -345,7 +345,7 @@ GAP = """
 """
 
 
-def test_a_sea_closed_by_a_drift_is_outer_water_no_more() -> None:
+def test_a_sea_closed_by_a_drift_is_no_longer_outer_water() -> None:
     """TR-0.2, TR-3.4: the last gap of ring 3 is filled, and the mass inside is locked in."""
     state = for_seat(board(GAP), 1)
     assert count(drifts(for_seat(state, 0))) == 6

@@ -1,4 +1,4 @@
-"""What makes a position good for bots: each term on a small board, and what they add up to."""
+"""The evaluation for bots: each term on a small board, and their sum."""
 
 from math import exp
 
@@ -42,7 +42,7 @@ def test_at_the_end_nothing_but_the_points_is_expected() -> None:
 
 
 def test_in_the_last_turn_islands_count_as_they_would_score() -> None:
-    """TR-9.2, TR-9.3: of three tiles 3 and, rounded up, 2; two tiles alone; one tile alone."""
+    """TR-9.2, TR-9.3: three tiles pay 3 and, rounded up, 2; two and one tile go to one player."""
     state = board(ISLANDS, last_turns=1, active=2)
     assert [term(state, "islands", seat) for seat in range(3)] == [3 + 1, 2 + 2, 0]
 
@@ -55,7 +55,7 @@ def test_a_lead_on_an_island_says_more_the_nearer_the_end() -> None:
 
 
 def test_who_is_as_strong_on_an_island_expects_what_a_tie_scores() -> None:
-    """TR-9.4: three quarters of four tiles each, whenever it is."""
+    """TR-9.4: three quarters of four tiles each, at any time."""
     for deck in ((20, 9), (0, 2)):
         state = board("P   .   Sa2 S   S   Wb2", deck=deck)
         assert term(state, "islands", 0) == pytest.approx(3.0)
@@ -63,7 +63,7 @@ def test_who_is_as_strong_on_an_island_expects_what_a_tie_scores() -> None:
 
 
 def test_an_island_is_shared_by_the_odds_of_being_ahead() -> None:
-    """Two turns of three are left, so that one herd more counts 3 / (1 + 0.5 * 2 / 3)."""
+    """Two of three turns are left, so one more herd counts 3 / (1 + 0.5 * 2 / 3)."""
     state = board("P   .   Sa2 S   S   Wb", last_turns=3)
     ahead = 1 / (1 + exp(-3.0 / (1 + 0.5 * 2 / 3)))
     assert term(state, "islands", 0) == pytest.approx(4 * (ahead + (1 - ahead) / 2))
@@ -75,7 +75,7 @@ def test_the_main_land_is_no_island() -> None:
 
 
 def test_drifts_to_come_put_islands_in_doubt() -> None:
-    """With three turns left half of them; in the last round nothing drifts any more."""
+    """Half of them with three turns left; in the last round nothing drifts any more."""
     state = board(ISLANDS)
     left = turns_left(state.table)
     assert term(state, "doubt") == pytest.approx(term(state, "islands") * left / (left + 3))
@@ -83,7 +83,7 @@ def test_drifts_to_come_put_islands_in_doubt() -> None:
 
 
 def test_range_is_the_share_of_herds_on_and_beside_each_tile() -> None:
-    """Own herds on a tile count twice, those beside it once, one more than all divides them."""
+    """Own herds count twice on a tile and once beside it, divided by one more than all herds."""
     state = board("P   .   Sa2 S   Wb  S")
     left = turns_left(state.table)
     own = 4 / (4 + 1) + 2 / (3 + 1)
@@ -94,7 +94,7 @@ def test_range_is_the_share_of_herds_on_and_beside_each_tile() -> None:
 
 
 def test_a_neck_of_the_main_land_promises_the_island_behind_it() -> None:
-    """Lifting M, S or W of the line: the best for a is to lift the mountain, with all behind it."""
+    """In a line with M, S and W, a does best by lifting M, with everything behind it."""
     state = board("P   M   S   Wa2 S")
     left = turns_left(state.table)
     assert term(state, "cuts") == pytest.approx(4 * left / (left + 3))
@@ -143,7 +143,7 @@ def test_a_mandatory_drift_leaves_all_actions() -> None:
 
 
 def test_before_its_card_a_turn_has_everything_before_it() -> None:
-    """TR-2.1: the mandatory drift and all actions; none of it when the drift is done."""
+    """TR-2.1: the mandatory drift and all actions; no longer once the drift is done."""
     state = board("P   M   S   Wa  S", stage="choose_card")
     assert (term(state, "drift"), term(state, "actions")) == (1, 4)
     assert term(board(ISLANDS, actions=4), "drift") == 0
@@ -155,7 +155,7 @@ def test_whose_turn_comes_sooner_has_more_of_it() -> None:
 
 
 def test_in_the_last_round_it_counts_who_still_has_a_turn() -> None:
-    """TR-8.1: of two turns left one is being taken, and seat 0 has had its own."""
+    """TR-8.1: two turns are left, one of them under way, and seat 0 has had its turn."""
     state = board(ISLANDS, last_turns=2, active=1)
     assert [term(state, "last_turn", seat) for seat in range(3)] == [0, 0, 1]
     assert [term(state, "turn", seat) for seat in range(3)] == [0, 0, 0]

@@ -11,13 +11,13 @@ from trilobite.games.trias.state import TriasState
 
 
 def final(state: TriasState) -> tuple[list[int], list[Event]]:
-    """The final points of each seat, and what was told."""
+    """The final points of each seat, and the events."""
     events = do(state, "end")
     return list(facts(state).fields["final"]), events
 
 
 def island(size: int, herds: str) -> str:
-    """A row of so many tiles, all herds on its first, three cells from the Pole."""
+    """A row of `size` tiles, three cells from the Pole, with all herds on its first tile."""
     cells = ["P", ".", ".", f"W{herds}", *["L"] * (size - 1)]
     return "".join(f"{cell:<8}" for cell in cells)
 
@@ -37,12 +37,12 @@ def island(size: int, herds: str) -> str:
     ],
 )
 def test_an_island_pays_by_its_size(herds: str, seat: int, points: list[int]) -> None:
-    """TV-17, TR-9.2 to TR-9.5: what a view says that it pays, and what it pays at the end."""
+    """TV-17, TR-9.2 to TR-9.5: in the view and at the end of the game."""
     for size in range(1, 9):
         state = board(island(size, herds), players=5, active=4, last_turns=1)
         (pays,) = [mass["pays"] for mass in shown_masses(state) if any(mass["herds"])]
         assert pays[seat] == points[size - 1]
-        if herds != "abcde":  # on one tile a fifth herd is too many and goes when e cleans up
+        if herds != "abcde":  # e loses the fifth herd on one tile in the clean-up
             assert final(state)[0] == pays
 
 
@@ -58,7 +58,7 @@ def test_the_events_of_final_scoring_name_the_rule(herds: str, rule: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("herds", "told"),
+    ("herds", "expected"),
     [
         ("a", []),
         ("a2b", []),
@@ -67,11 +67,11 @@ def test_the_events_of_final_scoring_name_the_rule(herds: str, rule: str) -> Non
         ("a2b2", [("TR-9.4", {"place": 1, "sharers": 2, "herds": 2})]),
     ],
 )
-def test_a_tie_on_an_island_is_explained(herds: str, told: list[tuple[str, object]]) -> None:
+def test_a_tie_on_an_island_is_explained(herds: str, expected: list[tuple[str, object]]) -> None:
     """TR-9.3, TR-9.4."""
     _, events = final(board(island(3, herds), players=4, active=3, last_turns=1))
     remarks = [event for event in events if event.is_remark]
-    assert [(event.rule, dict(event.arguments())) for event in remarks] == told
+    assert [(event.rule, dict(event.arguments())) for event in remarks] == expected
 
 
 def test_behind_a_shared_first_place_nobody_scores() -> None:
@@ -190,7 +190,7 @@ def test_if_everything_is_equal_both_win() -> None:
 
 
 def test_points_are_interim_and_final_together() -> None:
-    """TR-9.6: the result tells both."""
+    """TR-9.6: the result has both."""
     state = board("P     .     Sa    W", last_turns=1, scores=[3, 1, 1])
     do(state, "end")
     result = state.result()

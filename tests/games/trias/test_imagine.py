@@ -1,4 +1,4 @@
-"""What a view lets a seat imagine (section 11): every world by its right chance."""
+"""What a seat can imagine from a view (section 11): each world with the right probability."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ def assert_share(found: int, expected: float) -> None:
 
 
 def pool(state: TriasState, seat: int, back: str, discards: dict[str, int]) -> Counter[str]:
-    """All cards of a back but the discards that are seen and the own hand."""
+    """All cards with a back except the visible discards and the seat's own hand."""
     cards = Counter({card: n for card, n in CARDS_MANY.items() if card[0] == back})
     cards.subtract({card: n for card, n in discards.items() if card[0] == back})
     hand = facts(state).hands[seat]
@@ -54,6 +54,7 @@ def test_hidden_hands_are_dealt_in_proportion_to_the_cards_not_seen(
         assert_share(hands[card], number / cards.total())
 
 
+@pytest.mark.slow
 def test_two_hands_are_dealt_from_one_pool() -> None:
     """With one mountain, one steppe and two woods unseen, pairs come up without replacement."""
     state = board(LINE, hands=["2 woods", "1 steppe", "1 woods"], deck=(2, 9))
@@ -73,8 +74,9 @@ def test_the_own_hand_is_kept_and_a_spectator_imagines_all_of_them() -> None:
     assert len({hands[0] for hands in imagined_hands(state, None)}) > 1
 
 
+@pytest.mark.slow
 def test_the_meteorite_is_never_in_a_hand() -> None:
-    """TR-7.2: whoever draws it shows it, so it is in the deck, even if that is one card high."""
+    """TR-7.2: a player who draws it shows it, so it is in the deck, even the last card."""
     state = board(LINE, hands=["2 woods", "2 steppe", "2 woods"], deck=(0, 1))
     for hands in imagined_hands(state, 0)[:300]:
         assert all(hand is not None and "meteorite" not in hand for hand in hands)

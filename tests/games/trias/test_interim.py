@@ -118,7 +118,7 @@ def test_with_net_new_a_join_of_two_of_three_pieces_scores() -> None:
 
 
 def test_net_new_changes_nothing_where_as_much_is_joined_as_broken() -> None:
-    """R-8: k = 2 and j = 2 is no net gain; k = 1 never is; the main land never scores."""
+    """R-8: k = 2 and j = 2 is not a net gain; k = 1 never is; the main land never scores."""
     state = board(FOREIGN, interim_join="net_new")
     assert score(state, (2, 0), (4, -1)) == (2, 2, [0, 0, 0])
     assert score(state, (2, 0), (5, 0)) == (2, 1, [2, 0, 0])
@@ -191,7 +191,7 @@ def test_an_island_that_is_joined_and_split_off_again_scores_again() -> None:
 
 
 def test_the_scoring_comes_right_after_the_drift() -> None:
-    """TR-3.13: nothing but what the drift did to herds stands between the two."""
+    """TR-3.13: only events about what the drift did to herds come between the two."""
     events = keys(drift(board(LINE), (2, 0), (5, 0)))
     assert events == ["lifted", "drifted", "fell-into-water", "interim-scored", "interim-scored"]
 

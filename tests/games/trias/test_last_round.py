@@ -10,12 +10,12 @@ from trilobite.games.trias import GAME
 
 METEORITE = 3
 POSITION = 31
-"""Where the meteorite lies in the deck of TV-19, the top card being 1."""
+"""Position of the meteorite in the deck of TV-19, where the top card is 1."""
 
 
 def play_to_the_end(draw_on_turn: int | None) -> tuple[list[int], list[int]]:
-    """TV-19: n = 3, s = 0, the meteorite at position 31; the hand card is always played, but on one
-    turn the top card is turned up. Whose turns there were, and those of the last round.
+    """Play TV-19 (n = 3, s = 0, meteorite at position 31) and return the seats of all turns and of
+    the last round. Players always use the hand card, except for one turn with the top card.
     """
     state = GAME.new(3, {"start_player": 0}, ASK)
     turns: list[int] = []
@@ -35,7 +35,7 @@ def play_to_the_end(draw_on_turn: int | None) -> tuple[list[int], list[int]]:
 
 
 def _draw(state: State, *, is_meteorite: bool) -> bool:
-    """Let the draw come out as the first thing possible, or the meteorite; was it a card?"""
+    """Resolve a draw as the first possible outcome, or as the meteorite; was it a card?"""
     stage = facts(state).fields["stage"]
     outcomes = [outcome for outcome, _ in state.chance_outcomes()]
     is_card = stage in ("deal_card", "turn_up_card", "refill_hand")
@@ -92,7 +92,7 @@ def test_there_is_no_drift_in_the_last_round() -> None:
 
 
 def test_after_the_last_round_nobody_swims_and_no_tile_is_overpopulated() -> None:
-    """TR-8.4, INV-11: everybody has cleaned up, here three after a wild drift."""
+    """TR-8.4, INV-11: all players have cleaned up, here three after a drift."""
     state = board("P     .     Mb2c2 .     Sa    ~a3b3 ~c", last_turns=3)
     do(state, "end", "end", "end")
     now = facts(state)
@@ -103,7 +103,7 @@ def test_after_the_last_round_nobody_swims_and_no_tile_is_overpopulated() -> Non
 
 
 def test_final_scoring_follows_the_last_turn_immediately() -> None:
-    """TR-8.5: nobody is asked anything any more."""
+    """TR-8.5: nobody has another decision."""
     state = board("P     .     .     W     Sa", last_turns=1)
     events = keys(do(state, "end"))
     assert events == ["actions-ended", "final-scored", "game-won"]
@@ -116,7 +116,7 @@ def test_final_scoring_follows_the_last_turn_immediately() -> None:
 def test_the_number_of_turns_follows_from_the_meteorites_place(
     players: int, lowest: int, highest: int
 ) -> None:
-    """TR-7.3, INV-8: it is draw number i - n, and the game has i turns if everybody plays hands."""
+    """TR-7.3, INV-8: it is draw number i - n; with only hand cards the game has i turns."""
     for place in (lowest, highest):
         state = GAME.new(players, {"start_player": 0}, ASK)
         drawn = 0

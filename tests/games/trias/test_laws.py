@@ -41,7 +41,7 @@ LINE = "P     M     S     Wb2   Sa"
 
 
 def transition(state: TriasState, text: str) -> tuple[State, int, Any, list[Event], TriasState]:
-    """A true step of the game, to be spoiled."""
+    """A real step of the game, for a test to spoil."""
     (seat,) = state.to_act
     after = state.copy()
     events = do(after, text)
@@ -54,7 +54,7 @@ def broken(
     spoil: Mapping[str, object],
     tiles: Mapping[Cell, Mapping[str, object]],
 ) -> set[str]:
-    """The laws that a step breaks if fields of the table and of its tiles afterwards are others."""
+    """The laws that a step breaks when fields of the table or tiles after it are changed."""
     before, seat, action, events, after = transition(state, text)
     assert laws_between(before, seat, action, events, after) == []
     data: Any = after.to_position()
@@ -112,7 +112,7 @@ def test_inv_5_fails_if_a_tile_fills_up_beyond_its_capacity() -> None:
 
 
 def test_inv_5_fails_if_a_herd_is_on_the_closed_pole() -> None:
-    """Only a state that no position describes: it is made by an open Pole and closed afterwards."""
+    """No position describes such a state: it is made with an open Pole that is then closed."""
     open_pole = board("Pa    M     S     Wb2   Sa", south_pole_capacity=2)
     before, seat, action, events, after = transition(open_pole, on("reproduce", open_pole, (4, 0)))
     before.options = {**before.options, "south_pole_capacity": 0}

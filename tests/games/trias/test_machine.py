@@ -1,4 +1,4 @@
-"""A machine plays Trias."""
+"""A Hypothesis state machine plays Trias."""
 
 import pytest
 

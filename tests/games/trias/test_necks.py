@@ -1,4 +1,4 @@
-"""Which pieces one drift could cut from the main land: the fast walk against plain flooding."""
+"""Pieces that one drift could cut off: the fast walk against a plain flood fill."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def found(land: Board) -> list[Piece]:
 
 
 def flooded(land: Board) -> list[Piece]:
-    """For every tile that can drift, what of the main land no longer hangs together without it."""
+    """For every tile that can drift, the parts of the main land that lifting it would cut off."""
     tiles = [tile for tile in range(POLE + 1) if land.cell_of[tile] != WATER]
     beside = {tile: _beside(land, tile) for tile in tiles}
     pieces: list[Piece] = []
@@ -64,7 +64,7 @@ def test_land_without_a_neck_has_no_pieces() -> None:
     assert found(state.table.board) == []
 
 
-def test_pieces_are_found_anew_when_the_map_has_changed() -> None:
+def test_pieces_are_found_again_when_the_map_has_changed() -> None:
     state = board("P   M   S   Wa  S", stage="lifting", card="1 woods")
     before = found(state.table.board)
     twin = state.copy()

@@ -112,8 +112,8 @@ def test_with_keep_a_round_of_skipped_cards_starts_the_last_round() -> None:
     assert facts(state).fields["deck_sizes"] == [27, 9]
 
 
-def test_with_keep_one_drift_in_between_starts_the_count_anew() -> None:
-    """R-3: the n turns must follow each other."""
+def test_with_keep_one_drift_in_between_restarts_the_count() -> None:
+    """R-3: the n turns must be consecutive."""
     state = board("P   .   Sa  .   Sb  W   .   .   Sc", no_drift_card="keep", idle_turns=2)
     do(state, "end")
     now = facts(state).fields
@@ -171,7 +171,7 @@ def test_with_pair_a_died_out_player_may_come_back_for_all_actions() -> None:
 
 
 def test_coming_back_can_be_taken_back_before_the_end() -> None:
-    """R-9, TR-5.10: unlike a placement of the set-up it does not end the turn."""
+    """R-9, TR-5.10: unlike a placement during set-up, it does not end the turn."""
     state = board("P     M     S     Wb    Sb", reentry="pair")
     place = GAME.actions.from_text(on("place", state, (1, 0)))
     assert state.can_undo(place)
@@ -197,7 +197,7 @@ def test_who_still_has_a_herd_or_a_swimmer_does_not_come_back() -> None:
 
 
 def test_nobody_comes_back_in_the_last_round() -> None:
-    """R-9: at the start of phase 2 of a normal turn only."""
+    """R-9: only at the start of phase 2 of a normal turn."""
     state = board("P     M     S     Wb    Sb", reentry="pair", last_turns=2)
     assert choices(state) == {"end"}
     assert why(state, on("place", state, (1, 0))) == ("reentry-too-late", "TR-5.9")

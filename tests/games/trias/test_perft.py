@@ -1,4 +1,4 @@
-"""Numbers of action sequences from fixed positions (perft.toml), by the engine and by the rules."""
+"""Numbers of action sequences from fixed positions (perft.toml), by engine and by rules."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.games.trias.facts import facts
 from tests.games.trias.play import offered_cells
 from tests.games.trias.slow_actions import slow_choices
 from tests.games.trias.slow_rules import land_masses, slow_targets
-from tests.support.perft import count, depths, read_cases
+from tests.support.perft import count, depths, read_cases, to_few_or_all
 from trilobite.engine import ASK, SeededChance, State
 from trilobite.games.trias import GAME
 
@@ -29,12 +29,12 @@ def state_of(case: dict[str, Any]) -> State:
 
 
 @pytest.mark.parametrize(("case", "depth", "number"), depths(CASES))
-def test_there_are_so_many_ways_to_go_on(case: dict[str, Any], depth: int, number: int) -> None:
+def test_perft_counts(case: dict[str, Any], depth: int, number: int) -> None:
     assert count(state_of(case), depth) == number
 
 
 def slow_ids(state: State, seat: int) -> list[int]:
-    """What may be done by the literal rules; targets of a lifted tile are compared as cells."""
+    """The legal actions by the literal rules; drift targets are compared as cells."""
     table = facts(state)
     if table.fields["stage"] == "acting":
         texts = slow_choices(table, state.options)
@@ -47,18 +47,21 @@ def slow_ids(state: State, seat: int) -> list[int]:
     return state.legal_ids(seat)
 
 
-@pytest.mark.deep
+@pytest.mark.slow
+@to_few_or_all
 @pytest.mark.parametrize(
     "case", [case for case in CASES if "slow" in case], ids=lambda case: str(case["name"])
 )
-def test_the_literal_rules_count_the_same(case: dict[str, Any]) -> None:
-    """TR-3.1 to TR-3.7, TR-5.1 to TR-5.10: so the numbers are not only what the engine says."""
-    for depth in range(1, case["slow"] + 1):
+def test_the_literal_rules_count_the_same(case: dict[str, Any], most: int) -> None:
+    """TR-3.1 to TR-3.7, TR-5.1 to TR-5.10: so the numbers do not rest on the engine alone."""
+    known = [depth for depth in range(1, case["slow"] + 1) if case["counts"][depth - 1] <= most]
+    assert known
+    for depth in known:
         assert count(state_of(case), depth, slow_ids) == case["counts"][depth - 1]
 
 
 def test_the_opening_counts_are_those_of_combinatorics() -> None:
-    """TR-1.6: each pair takes one tile away."""
+    """TR-1.6: each pair occupies one tile."""
     many, two = CASES[0]["counts"], CASES[1]["counts"]
     assert many == [34, 34 * 33, 34 * 33 * 32]
     assert two == [18, 18 * 17, 18 * 17 * 16, 18 * 17 * 16 * 15]

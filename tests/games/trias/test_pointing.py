@@ -1,4 +1,4 @@
-"""Why nothing can be done with what was clicked: cells, herds, the Pole, nonsense."""
+"""Why nothing can be done with the clicked things: cells, herds, the Pole, nonsense."""
 
 import pytest
 
@@ -23,7 +23,7 @@ LINE = "P     M     Sa    Wb    Sa    ~a"
 )  # fmt: skip
 @pytest.mark.parametrize("stage", ["acting", "choose_card", "drifting"])
 def test_nonsense_is_an_input_error_that_says_what_is_allowed(target: str, stage: str) -> None:
-    """Whatever the table waits for."""
+    """At any stage."""
     if stage == "drifting":
         state = board(LINE)
         do(state, on("lift", state, (1, 0)))
@@ -37,7 +37,7 @@ def test_nonsense_is_an_input_error_that_says_what_is_allowed(target: str, stage
 
 
 def test_pointing_at_nothing_begins_every_action() -> None:
-    """No target is the beginning of all that is offered."""
+    """An empty list of targets is the beginning of every offered action."""
     assert board(LINE).why_not_at(0, []) is None
 
 
@@ -72,7 +72,7 @@ def test_a_herd_that_is_clicked_says_why_it_cannot_go() -> None:
 
 
 def test_a_herd_or_swimmer_pointed_at_something_else_than_land_is_refused() -> None:
-    """TR-5.3, TR-5.5: water, a card, the stock; real things, but no places to go."""
+    """TR-5.3, TR-5.5: water, a card and the stock exist, but are not destinations."""
     state = board(LINE)
     herd = f"fresh:{facts(state).ids[(2, 0)]}"
     assert why_at(state, herd, "cell:2,1") == ("into-water", "TR-5.3")
@@ -100,7 +100,7 @@ def test_a_swimmer_that_is_clicked_says_why_it_stays_wet() -> None:
 
 
 def test_the_stock_says_why_nothing_is_born() -> None:
-    """TR-5.6, TR-5.7: without naming a tile too."""
+    """TR-5.6, TR-5.7: even without a tile."""
     empty = board("P     .     Wa4   Wa4   Wa4   Sa2   Wa")
     assert why_at(empty, "stock") == ("no-stock", "TR-5.6")
     spent = board("P     .     .     Sa    W", spent={(3, 0): 1})
@@ -136,7 +136,7 @@ def test_a_tile_that_two_players_do_not_have_is_refused_by_rule() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_pointing_agrees_with_the_offer(players: int) -> None:
-    """What begins an offered action is no mistake; everything else has a reason with a rule."""
+    """Targets that begin an offered action are accepted; all others get a reason with a rule."""
     for number, (state, seat, _) in enumerate(cautious_game(players, 21)):
         if number % 17:
             continue
@@ -156,7 +156,7 @@ def test_pointing_agrees_with_the_offer(players: int) -> None:
 
 
 def test_the_south_pole_is_called_by_its_name() -> None:
-    """Its number is nothing a player has seen."""
+    """Players never see its number."""
     state = board(LINE)
     language = Language("en", GAME)
     herd = f"fresh:{facts(state).ids[(2, 0)]}"

@@ -1,4 +1,4 @@
-"""Positions: what is wrong with one is said, never shown by a crash later."""
+"""Positions: errors are reported at once and never cause a crash later."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def test_a_position_reads_back_as_it_was(players: int) -> None:
 
 
 def spoil(data: dict[str, Any], path: str, value: object) -> None:
-    """Another value at a place such as `table.tiles.0.q`."""
+    """Set another value at a path such as `table.tiles.0.q`."""
     *names, last = path.split(".")
     place: Any = data["state"]
     for name in names:
@@ -62,7 +62,7 @@ WRONG: list[tuple[str, object]] = [
     ("table.backs", [1, 1, 2]),
     ("table.meteorite_out", True),  # the last round has not begun
     ("table.last_turns", 2),  # the meteorite is not out
-    ("table.last_turns", 0),  # then the game is over
+    ("table.last_turns", 0),  # that would mean the game is over
     ("table.used_card", "1 woods"),  # not among the discards
     ("table.used_card", "1 meteorite"),
     ("table.used_hand", True),  # the hand card is still there
@@ -112,7 +112,7 @@ def test_a_wrong_envelope_is_refused(change: Callable[[Any], object], where: str
 
 
 def test_nobody_stands_on_the_closed_south_pole() -> None:
-    """INV-5, R-1: not in a position either, though the herds add up."""
+    """INV-5, R-1: a position cannot have them either, even if the herds add up."""
     with pytest.raises(InputError, match="South Pole"):
         board("Pa    M     S     Wb    Sa")
     with pytest.raises(InputError, match="South Pole"):
@@ -125,7 +125,7 @@ def test_a_card_choice_without_a_card_is_refused() -> None:
 
 
 def test_a_tile_too_far_away_is_refused_at_once() -> None:
-    """Section 11 bounds the radius; nobody shall wait for a map of a million cells."""
+    """Section 11 bounds the radius, so that no request builds a map of a million cells."""
     data = position(LINE)
     spoil(data, "table.tiles.0.q", 219)
     spoil(data, "table.tiles.0.r", 219)
@@ -150,7 +150,7 @@ FIELDS = sorted(facts(board(LINE)).fields)
 def test_any_position_is_refused_or_can_be_played_to_its_end(
     stage: str, junk: dict[str, object]
 ) -> None:
-    """No traceback and no broken law, now or later (the number of turns is the position's own)."""
+    """No traceback and no broken law, now or later (except for the number of turns)."""
     if stage == "last":
         data = position(LINE, last_turns=2)
     elif stage == "lifting":

@@ -20,7 +20,7 @@ def new(players: int, seed: int = 1, **options: object) -> State:
 
 
 def placed(players: int, seed: int = 1, **options: object) -> State:
-    """A game with all herds placed, each pair on the first tile that is free."""
+    """A game with all herds placed, each pair on the first free tile."""
     state = new(players, seed, **options)
     while facts(state).fields["stage"] == "placing":
         seat = state.to_act[0]
@@ -88,7 +88,7 @@ def test_tile_ids_go_ring_by_ring_outward() -> None:
 
 
 def test_every_tile_and_hole_comes_up_with_its_right_chance() -> None:
-    """TR-1.1: the first cell is a hole with 2 chances in 18, else a landscape by number."""
+    """TR-1.1: the first cell is a hole in 2 of 18 cases, else a landscape by its number."""
     state = GAME.new(3, {}, ASK)
     chances = dict(state.chance_outcomes())
     assert chances[3] == pytest.approx(2 / 18)
@@ -194,7 +194,7 @@ def test_the_left_neighbour_of_the_start_player_has_the_first_turn(
 
 
 def test_a_pair_comes_on_a_tile_without_any_herd() -> None:
-    """TR-1.6: not on anybody's herds, own ones included; mountains are allowed, the Pole never."""
+    """TR-1.6: not where any herd is, even one's own; mountains are allowed, the Pole never."""
     state = new(3, start_player=0)
     cells = facts(state)
     mountain = next(cell for cell, name in cells.landscapes.items() if name == "mountain")
@@ -217,7 +217,7 @@ def _free(now: Facts) -> dict[tuple[int, int], int]:
 
 
 def test_only_placing_is_possible_while_herds_are_placed() -> None:
-    """TR-1.6: everything else is refused with what is asked for."""
+    """TR-1.6: everything else is refused, and the refusal says what to do."""
     state = new(3)
     for text in ("hand", "lift 20", "drift 20 e", "move 3 e", "rescue 3 e", "reproduce 3", "end"):
         reason, _ = why(state, text) or ("", "")

@@ -1,10 +1,10 @@
-"""Where tiles lie, as people say it: in the log, and in the words of the browser."""
+"""Where tiles lie, in words for people: in the log and in the browser."""
 
 import pytest
 
 from tests.games.trias.play import do
 from trilobite.engine import SeededChance, find_game
-from trilobite.games.trias.sites import hour_of
+from trilobite.games.trias.events import hour_of
 
 
 @pytest.mark.parametrize(

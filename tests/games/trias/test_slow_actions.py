@@ -1,4 +1,4 @@
-"""What is offered in phase 2 against a literal reading of section 5."""
+"""The offers of phase 2, compared with a literal reading of section 5."""
 
 import pytest
 
@@ -16,7 +16,7 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 
 
 def compare(players: int, seed: int, every: int, options: dict[str, object]) -> int:
-    """Offers of phase 2 in one game; drifts are slow to check, so only now and then."""
+    """Compare the offers of phase 2 in one game; only some, because drifts are slow to check."""
     compared = 0
     for number, (state, _, _) in enumerate(cautious_game(players, seed, **options)):
         table = facts(state)
@@ -28,7 +28,7 @@ def compare(players: int, seed: int, every: int, options: dict[str, object]) -> 
     return compared
 
 
-@pytest.mark.deep
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_phase_two_offers_what_the_rules_say(players: int, options: dict[str, object]) -> None:
     """TR-5.1 to TR-5.10, TR-0.5: moves, rescues, reproductions, lifts and the end."""

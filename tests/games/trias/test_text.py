@@ -4,7 +4,7 @@ import pytest
 
 from trilobite.engine import Drawing, FastChance, SeededChance, find_game, seed_from_text
 from trilobite.engine.language import Language
-from trilobite.engine.viewpoints import Viewpoint
+from trilobite.engine.tables import Viewpoint
 from trilobite.games.trias.content import content_for
 from trilobite.games.trias.game import GAME
 from trilobite.games.trias.model import MOUNTAIN, STEPPE, WOODS
@@ -95,7 +95,7 @@ def test_an_interior_sea_looks_different_from_the_outer_water() -> None:
 
 @pytest.mark.slow
 def test_the_waters_drawn_are_those_of_the_rules() -> None:
-    """TR-0.2, by a flood of its own, in positions of real games."""
+    """TR-0.2: compared with a separate flood fill, in positions of real games."""
     state = find_game("trias").new(3, None, SeededChance(seed_from_text("flood")))
     chance = FastChance(11)
     while not state.is_over:
@@ -149,7 +149,7 @@ def test_marks_stand_where_their_things_are() -> None:
 
 
 def test_colour_is_never_the_only_sign() -> None:
-    """Everything that has a style of its own also has letters or signs of its own."""
+    """Everything with its own style also has its own letters or signs."""
     table = table_of(LINE, {(1, 0): [2, 1], (3, 0): [0, 1, 1], (2, 1): [0, 0, 1]})
     signs: dict[str, set[str]] = {}
     for line in drawing_of(table, {"cell:4,0": "7"}).board:

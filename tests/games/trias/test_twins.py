@@ -14,7 +14,7 @@ LINE = "P   M   S   W   Sa"
 @pytest.mark.parametrize("discards_public", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int, discards_public: bool) -> None:
-    """INV-12: equal views byte by byte, offers too, for all who may not tell them apart."""
+    """INV-12: views and offers are equal byte for byte for all who may not tell them apart."""
     game = cautious_game(players, players, discards_public=discards_public)
     pairs = 0
     for number, (state, _, _) in enumerate(game):

@@ -1,4 +1,4 @@
-"""The sea has no edge: tiles that drift far out (TR-0.1, section 11)."""
+"""The sea has no edge: tiles drift far out (TR-0.1, section 11)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ FAR = [7, 8, 9, 13, 14, 15, 19, 20, 31, 60]
 
 
 def pair_at(q: int, metric: str = "ring") -> TriasState:
-    """Two tiles in a row east of the South Pole, a on the outer one, all other land far west."""
+    """Two tiles in a row east of the Pole, seat a on the outer one, all other land far west."""
     picture = Picture({(q, 0): "S", (q + 1, 0): "W"}, {(q + 1, 0): {0: 1}})
     return board(picture, distance_metric=metric)
 
@@ -23,10 +23,11 @@ def targets_of_pair(q: int) -> set[Cell]:
     return {(q, 1), (q + 1, -1), (q + 1, 1), (q + 2, -1), (q + 2, 0)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("metric", ["ring", "euclid"])
 @pytest.mark.parametrize("q", FAR)
 def test_far_out_everything_is_as_it_is_near(q: int, metric: str) -> None:
-    """TR-3.5, TV-5: the pair goes on and on, past every size the map may have had."""
+    """TR-3.5, TV-5: the pair drifts on and on, past every size of the map."""
     state = pair_at(q, metric)
     for inner in (q, q + 1):
         assert drifts(state) == {(inner, 0): targets_of_pair(inner)}
@@ -54,7 +55,7 @@ def test_herds_live_far_out_as_well(q: int) -> None:
 
 @pytest.mark.parametrize("q", [8, 14])
 def test_a_position_far_out_reads_back_as_it_was(q: int) -> None:
-    """The grown map is no part of a position; copies are apart from each other."""
+    """A position does not contain the grown map, and copies are independent."""
     state = pair_at(q)
     twin = state.copy()
     drift(state, (q, 0), (q + 2, 0))
@@ -65,7 +66,7 @@ def test_a_position_far_out_reads_back_as_it_was(q: int) -> None:
 
 
 def test_a_sea_can_be_enclosed_far_out() -> None:
-    """TR-0.2, TV-6 twelve cells further out: waters are found anew in a larger map."""
+    """TR-0.2, TV-6 twelve cells further out: waters are found again in a larger map."""
     q = 16
     ring = [(q, 0), (q, 1), (q + 1, -1), (q + 2, -1), (q + 2, 0), (q + 1, 1), (q - 1, 0)]
     state = board(Picture(dict.fromkeys(ring, "L"), {(q + 2, 0): {0: 1}}))
@@ -76,14 +77,14 @@ def test_a_sea_can_be_enclosed_far_out() -> None:
 
 @pytest.mark.parametrize("cell", ["9,-4", "9,0", "10,0", "11,0", "-60,30", "220,0", "900,900"])
 def test_a_cell_far_away_touches_nothing(cell: str) -> None:
-    """TR-3.6: wherever it is."""
+    """TR-3.6: in any direction."""
     state = board("P   M   S   W   Sa")
     do(state, on("lift", state, (1, 0)))
     assert why_at(state, f"cell:{cell}") == ("touches-not", "TR-3.6")
 
 
 def test_at_the_border_of_the_map_a_refusal_is_right_too() -> None:
-    """R-6, TR-3.5: a corner is further than the middle of the next ring, by the straight line."""
+    """R-6, TR-3.5: in a straight line, a corner is further out than the next ring's middle."""
     inner = [(q, r) for q in range(-3, 3) for r in range(-2, 3) if (q, r) != (0, 0)]
     tiles = [(8, 0), (8, -1), (8, -2), (8, -3), (8, -4), *inner]
     state = board(Picture(dict.fromkeys(tiles, "L"), {(8, 0): {0: 1}}), distance_metric="euclid")

@@ -1,4 +1,4 @@
-"""Worlds that differ only in what is hidden (section 11), made by swapping cards in a position."""
+"""Twin worlds, which differ only in hidden cards, made by swapping them (section 11)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ from trilobite.engine import State
 def twins(state: State) -> Iterator[Twins]:
     """Pairs of states and the seats (None: a spectator) that may not tell them apart.
 
-    The face of a hand card is known to its owner only, the deck to nobody; used cards but the last
-    are hidden too if the table plays `discards_public = no` (R-4). Backs are public.
+    Only its owner knows the face of a hand card, and nobody knows the deck. With
+    `discards_public = no`, all used cards but the last are hidden too (R-4). Backs are public.
     """
     position: Any = state.to_position()
     secrets = position["state"]["secrets"]
@@ -26,7 +26,7 @@ def twins(state: State) -> Iterator[Twins]:
 
 
 def _other_hand(state: State, position: Any, seat: int, hand: str) -> Iterator[Twins]:
-    """The hand card changes places with one of the deck, or with one of another hand."""
+    """Swap the hand card with a card of the deck, or of another hand."""
     for card in _deck(position):
         if card[0] == hand[0] and card != hand:
             twin = deepcopy(position)
@@ -41,7 +41,7 @@ def _other_hand(state: State, position: Any, seat: int, hand: str) -> Iterator[T
 
 
 def _other_discard(state: State, position: Any) -> Iterator[Twins]:
-    """A used card that lies under the last one changes places with one of the deck."""
+    """Swap a used card under the last one with a card of the deck."""
     hidden = Counter(position["state"]["secrets"]["discards"])
     hidden.subtract([position["state"]["table"]["used_card"]] if hidden else [])
     for used, number in hidden.items():

@@ -1,4 +1,4 @@
-"""Positions from the specification's notation: what a reader of a test sees is what stands there.
+"""Positions in the notation of the specification: a test shows the position as it is.
 
     a1=AB b1=A d2=CCD          towers, each from bottom to top; A to D are the blocks of s0 to s3
     s0 H4, s1 H1, s2 I7, s3 H9  the cards of a trick in the order of play; `H4, H1, I7, H9` is short
@@ -38,7 +38,7 @@ def towers(text: str) -> City:
     for part in text.split():
         match = re.fullmatch(r"([a-d][1-4])=([A-D]+)", part)
         if match is None:
-            raise ValueError(f"{part!r} is no tower in the notation of the specification")
+            raise ValueError(f"{part!r} is not a tower in the notation of the specification")
         if match[1] in found:
             raise ValueError(f"{match[1]} is drawn twice")
         found[match[1]] = [LETTERS.index(letter) for letter in match[2]]
@@ -46,7 +46,7 @@ def towers(text: str) -> City:
 
 
 def plays(text: str) -> list[tuple[int, str]]:
-    """Who plays what, in order."""
+    """The participants and their cards, in order."""
     found: list[tuple[int, str]] = []
     for number, part in enumerate(text.split(",")):
         words = part.split()
@@ -78,10 +78,11 @@ def position(
 ) -> dict[str, Any]:
     """The JSON position of a drawn city; by default somebody is about to lead.
 
-    `hands` are cards somebody must have (an NPC's are in the pool), `declared` the four Leads of
-    round 3; `scores` is what everybody has in all; `sold` counts blocks sold in round 3; `lying`
-    are the cards of the trick if it is complete, then `holders` build: the suit, RH1, RH2, and RH2
-    (if there is none, RH1) is asked, having built on `basic` if that is given. `table` overrides.
+    `hands` are cards that participants must have (an NPC's are in the pool). `declared` are the
+    four Leads of round 3, `scores` the total scores, `sold` the blocks sold in round 3. `lying` are
+    the cards of a complete trick; then the `holders` (suit, RH1, RH2) build, and RH2 is asked, or
+    RH1 if there is no RH2. If `basic` is given, they have built there already. `table` overrides
+    fields.
     """
     buildings = towers(city)
     number = trick or (6 if city or (scores and in_round > 1) else 1)
@@ -156,7 +157,7 @@ def _start(players: int, leader: int, trick: int, start: int | None) -> int:
 
 
 def _npc_sale(players: int, participant: int, in_round: int) -> int:
-    """TA-9.4."""
+    """The number of blocks that the NPC of three players sells (TA-9.4)."""
     return 4 if (players, participant, in_round) == (3, 3, 3) else 0
 
 
@@ -196,7 +197,7 @@ class _Cards:
     ) -> None:
         self.lying = lying
         self.size = HAND[in_round] - (in_round == 3) - (trick - 1)
-        """How many cards everybody had before this trick."""
+        """How many cards each participant had before this trick."""
         deck = [card for card in DECK if in_round > 1 or slow.printed(card) != 5]
         kept = {p: cards.split() for p, cards in hands.items()}
         used = [
@@ -205,7 +206,7 @@ class _Cards:
             *(card for own in kept.values() for card in own),
         ]
         if len(set(used)) != len(used) or not set(used) <= set(deck):
-            raise ValueError(f"{used}: a card is there twice, or not in round {round}")
+            raise ValueError(f"{used}: a card occurs twice, or not in round {round}")
         free = [card for card in _mixed(deck) if card not in used]
         self.declared: list[str | None] = [None] * 4
         if in_round == 3:
@@ -224,7 +225,7 @@ class _Cards:
 
 
 def _mixed(deck: list[str]) -> list[str]:
-    """In an order in which neighbours differ; 5s come last, so that they are seldom needed."""
+    """The deck in an order in which neighbours differ; 5s come where they are seldom needed."""
     order = sorted(deck, key=lambda card: (7 * DECK.index(card)) % 36)
     fives = [card for card in order if slow.printed(card) == 5]
     return fives + [card for card in order if card not in fives]
@@ -241,7 +242,7 @@ def load(data: dict[str, Any], chance: Chance = ASK) -> State:
 
 
 def board(city: str = "", *, chance: Chance = ASK, **wishes: Any) -> State:
-    """The state of a drawn city; every wish of `position` and every option of the game."""
+    """The state of a drawn city; takes the arguments of `position` and options of the game."""
     return load(position(city, **wishes), chance)
 
 
@@ -255,11 +256,11 @@ def last_step(
     scores: Scores | None = None,
     **wishes: Any,
 ) -> dict[str, Any]:
-    """A drawn city one decision before the settlement of its round; `finish` takes this decision.
+    """A drawn city one decision before the settlement of its round; `finish` makes this decision.
 
     `last` is the letter of the rightholder 2 who has just built and may add a second block, by
-    default whose tower is named first; `marker` is rightholder 1. In an empty city the leader, with
-    a card of rank 1, defaults. `intents` are the four cards that are left in round 2.
+    default the owner of the first tower; `marker` is rightholder 1. In an empty city the leader
+    defaults with a card of rank 1. `intents` are the four cards that are left in round 2.
     """
     intended = intents.split()
     used = [*intended, *wishes.get("declared", "").split()]
@@ -301,7 +302,7 @@ def declaring(players: int = 4, **wishes: Any) -> dict[str, Any]:
 
 
 def selling(start: int = 0, **wishes: Any) -> dict[str, Any]:
-    """Round 3 with the Leads revealed, before the sale, which goes from the start player's right.
+    """Round 3 with the Leads revealed, before the sale, which begins at the start player's right.
 
     With r3_order=sell it comes before the declarations.
     """
@@ -314,14 +315,14 @@ def selling(start: int = 0, **wishes: Any) -> dict[str, Any]:
     table["stage"] = "selling"
     if players != 3:
         table["actor"] = table["order"][3]
-    else:  # the NPC, at the start player's right, has sold
+    else:  # the NPC, to the start player's right, has sold
         table["actor"] = table["order"][2]
         table["sold"][3], table["supply"][3], table["points"]["sales"][3] = 4, 5, 12
     return data
 
 
 def _all_different(free: list[str], first: int) -> dict[int, str]:
-    """A trick of four suits; the leader's card is as low as can be."""
+    """A trick of four suits; the leader's card is as low as possible."""
     suits = sorted(slow.SUITS, key=lambda s: min(slow.printed(c) for c in free if c[0] == s))
     found: dict[int, str] = {}
     for p, letter in zip([first, *(q for q in range(4) if q != first)], suits, strict=True):
@@ -330,7 +331,7 @@ def _all_different(free: list[str], first: int) -> dict[int, str]:
 
 
 def _two_of(free: list[str], area: str, first: int, second: int) -> dict[int, str]:
-    """A trick in which a suit has two supporters, the others one each."""
+    """A trick in which one suit has two supporters, the others one each."""
     own = [card for card in free if card[0] == area]
     found = {first: own[0], second: own[-1]}
     others = [letter for letter in slow.SUITS if letter != area]
@@ -341,7 +342,7 @@ def _two_of(free: list[str], area: str, first: int, second: int) -> dict[int, st
     return found
 
 
-# The other way round.
+# The reverse.
 
 
 def table_of(state: State) -> dict[str, Any]:

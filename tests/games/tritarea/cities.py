@@ -1,4 +1,4 @@
-"""Random cities and cards, within what a game can come to."""
+"""Random cities and cards that can occur in a game."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ def shuffled(cards: list[str], dice: FastChance) -> list[str]:
 
 
 def some_city(dice: FastChance, in_round: int) -> str:
-    """Up to all blocks on a few squares or on many; crowded ones have tall towers and ties."""
+    """Up to all blocks, on a few squares or on many; crowded cities have tall towers and ties."""
     blocks = [p for p in range(4) for _ in range(dice.below(USABLE[in_round] + 1))]
     places = SQUARES[: 1 + dice.below(16)] if dice.below(2) else SQUARES
     city: dict[str, str] = {}

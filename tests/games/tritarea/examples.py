@@ -9,7 +9,7 @@ from trilobite.engine import SeededChance
 from trilobite.games.tritarea import GAME
 
 SEED = SeededChance(bytes(range(16)))
-UNTOLD = {"tritarea-construction-ended", "tritarea-trick-ended", "tritarea-trick-began"}
+HIDDEN_KEYS = {"tritarea-construction-ended", "tritarea-trick-ended", "tritarea-trick-began"}
 SHOWN = ("refused", "offers", "shows", "focus")
 IN_M = {1: "d1=A d2=A c2=B b1=BBB", 3: "d1=B d2=B c2=CC d3=A b1=BBB"}
 """Cities in which A has this position in M; B was the last to build."""
@@ -34,17 +34,17 @@ def construction(
     shown = {key: wishes.pop(key) for key in SHOWN if key in wishes}
     data = trick(cards, city, **wishes).to_position()
     shown.setdefault("focus", ["square:b2", "adopted:now"])
-    return Sketch(vector, rules.split(), data, list(actions), untold=UNTOLD, **shown)
+    return Sketch(vector, rules.split(), data, list(actions), hidden_keys=HIDDEN_KEYS, **shown)
 
 
 def settled(vector: str, rules: str, data: dict[str, Any], kind: str) -> Sketch:
-    """A round ends, and what it pays is told; the city is drawn as it was."""
+    """A round ends, and the events say what it pays; the city is drawn as it was before."""
     state = GAME.from_position(data, SEED)
     do(state, "single")
     actions = ["single", "skip"] if stage(state) == "extra_block" else ["single"]
-    told = {f"tritarea-{kind}-scored"}
+    keys = {f"tritarea-{kind}-scored"}
     return Sketch(
-        vector, rules.split(), data, actions, told=told, shows="before", focus=["square:b2"]
+        vector, rules.split(), data, actions, shown_keys=keys, shows="before", focus=["square:b2"]
     )
 
 

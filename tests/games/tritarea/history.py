@@ -1,4 +1,4 @@
-"""Scores that earlier rounds can have left behind, for positions that are drawn."""
+"""Scores that earlier rounds can have left, for drawn positions."""
 
 Points = dict[str, list[int]]
 
@@ -10,11 +10,11 @@ BONUSES = 12
 
 
 def earned(rest: list[int], rounds: int, start: int, able: list[int]) -> Points:
-    """Settlements of so many rounds, and defaults, that leave `rest` to everybody.
+    """Settlements of `rounds` rounds, and defaults, that leave `rest` to the participants.
 
-    As few points as can be are paid and lost again: areas of one colour pay 10, tallest buildings
-    10, or 4 each where more is needed. Before this round nobody who is `able` to start it had more
-    than its start player (TA-1.5).
+    As few points as possible are paid and lost again: areas of one colour pay 10, tallest buildings
+    10, or 4 each if more is needed. Before this round nobody who was `able` to start it had more
+    points than its start player (TA-1.5).
     """
     found = {source: [0] * 4 for source in (*GOT, "defaults")}
     if max(rest) > 0:

@@ -1,7 +1,7 @@
-"""Laws about two states in a row (INV-3, INV-5 to INV-9): what happened explains what changed.
+"""Laws about two consecutive states (INV-3, INV-5 to INV-9): the events explain the changes.
 
-The events of a step are replayed in their order on a copy of the table before it, so that every
-atomic step is looked at, also those of forced decisions and of NPCs.
+The events of a step are replayed in order on a copy of the previous table, so that every atomic
+step is checked, including forced decisions and those of NPCs.
 """
 
 from collections.abc import Mapping
@@ -21,24 +21,24 @@ from tests.games.tritarea.slow_city import (
     rights,
 )
 from trilobite.engine import Action, Event, State
-from trilobite.games.tritarea import events as told
+from trilobite.games.tritarea import events
 
 PAYING: dict[type[Event], tuple[str, int]] = {
-    told.BlocksSold: ("sales", 1),
-    told.BonusScored: ("bonuses", 1),
-    told.Defaulted: ("defaults", -1),
-    told.AreaScored: ("areas", 1),
-    told.TallestScored: ("tallest", 1),
-    told.DeclarationScored: ("declarations", 1),
-    told.BlocksCharged: ("purchases", -1),
+    events.BlocksSold: ("sales", 1),
+    events.BonusScored: ("bonuses", 1),
+    events.Defaulted: ("defaults", -1),
+    events.AreaScored: ("areas", 1),
+    events.TallestScored: ("tallest", 1),
+    events.DeclarationScored: ("declarations", 1),
+    events.BlocksCharged: ("purchases", -1),
 }
-"""The events that give or take points, from which source and with which sign."""
+"""Events that give or take points, with their source and sign."""
 
 
 def laws_between(
     before: State, seat: int, action: Action, events: list[Event], after: State
 ) -> list[str]:
-    """Which laws the step from one state to the next breaks, one line each."""
+    """The laws that the step from one state to the next breaks, one line each."""
     step = _Step(before, after)
     for event in events:
         step.follow(event)
@@ -81,44 +81,44 @@ class _Step:
             if isinstance(event, kind):
                 who, points = event.participant, event.points  # type: ignore[attr-defined]
                 self._pay(who, source, sign * points)
-        if isinstance(event, told.RoundBegan):
+        if isinstance(event, events.RoundBegan):
             self._begin_round(event)
-        elif isinstance(event, told.CardPlayed):
+        elif isinstance(event, events.CardPlayed):
             self._play(event.participant, DECK[event.card])
-        elif isinstance(event, told.FiveChanged):
+        elif isinstance(event, events.FiveChanged):
             self._change(event)
-        elif isinstance(event, told.RightsFound):
+        elif isinstance(event, events.RightsFound):
             self._find_rights(event)
-        elif isinstance(event, told.Built):
+        elif isinstance(event, events.Built):
             self._build(event)
-        elif isinstance(event, told.BonusScored):
+        elif isinstance(event, events.BonusScored):
             self._bonus(event)
         else:
             self._follow_ends(event)
 
     def _follow_ends(self, event: Event) -> None:
-        if isinstance(event, told.ConstructionEnded):
+        if isinstance(event, events.ConstructionEnded):
             self.basic = None
             self.placed = [0] * 4
-        elif isinstance(event, told.TrickEnded):
+        elif isinstance(event, events.TrickEnded):
             self._end_trick(event)
-        elif isinstance(event, told.AreaScored):
+        elif isinstance(event, events.AreaScored):
             area = self.settled.setdefault(SUITS[event.suit], {})
             area[event.participant] = event.points
-        elif isinstance(event, told.TallestScored):
+        elif isinstance(event, events.TallestScored):
             self.settled.setdefault("tallest", {})[event.square] = event.points
-        elif isinstance(event, told.SettlementBegan):
+        elif isinstance(event, events.SettlementBegan):
             self.standing = {square: list(stack) for square, stack in self.city.items()}
-        elif isinstance(event, told.RoundEnded) and self.options["settle_order"] == "text":
+        elif isinstance(event, events.RoundEnded) and self.options["settle_order"] == "text":
             self._check_tallest(self.city)
 
     def _pay(self, who: int, source: str, points: int) -> None:
-        """INV-3."""
+        """INV-3: no score goes below 0."""
         self.points[source][who] += points
         if self.score(who) < 0:
             self.fail(f"INV-3: {source} leaves s{who} with {self.score(who)}")
 
-    def _begin_round(self, event: told.RoundBegan) -> None:
+    def _begin_round(self, event: events.RoundBegan) -> None:
         self.round = event.round
         self.city = {}
         self.leader = event.order[0]
@@ -130,8 +130,8 @@ class _Step:
         self.trick[who] = card
         self.rank[who] = printed(card)
 
-    def _change(self, event: told.FiveChanged) -> None:
-        """INV-9: the cost is 1 or 2 and was there."""
+    def _change(self, event: events.FiveChanged) -> None:
+        """INV-9: a change costs 1 or 2, and the owner had these points."""
         who = event.participant
         if event.cost != {0: 1, 10: 2}.get(event.to) or event.cost > self.score(who):
             self.fail(f"INV-9: s{who} with {self.score(who)} points paid {event.cost}")
@@ -140,8 +140,8 @@ class _Step:
         self._pay(who, "fives", -event.cost)
         self.rank[who] = event.to
 
-    def _find_rights(self, event: told.RightsFound) -> None:
-        """INV-5: by the cards, as the slow model finds them; RH1 is the lower one."""
+    def _find_rights(self, event: events.RightsFound) -> None:
+        """INV-5: the rights follow from the cards, as in the slow model; RH1 has the lower rank."""
         second = None if event.second < 0 else event.second
         self.rights = SUITS[event.suit], event.first, second
         if self.rights != rights(self.trick, self.rank, self.leader):
@@ -150,9 +150,9 @@ class _Step:
         if (second is None) != is_single:
             self.fail(f"INV-5: rightholder 2 of {self.trick} is {second}")
         if second is not None and self.rank[event.first] >= self.rank[second]:
-            self.fail(f"INV-5: s{event.first} has no lower rank than s{second}")
+            self.fail(f"INV-5: s{event.first} does not have a lower rank than s{second}")
 
-    def _build(self, event: told.Built) -> None:
+    def _build(self, event: events.Built) -> None:
         """INV-6, INV-7: blocks go on top, in the adopted area or beside the basic one."""
         square, who = SQUARES[event.square], event.participant
         assert self.rights is not None
@@ -172,17 +172,18 @@ class _Step:
             self.fail(f"INV-6: s{who} has placed {self.placed[who]} blocks")
         self.city.setdefault(square, []).append(who)
         if event.height != len(self.city[square]):
-            self.fail(f"INV-6: {square} has {len(self.city[square])} blocks, told {event.height}")
+            height = len(self.city[square])
+            self.fail(f"INV-6: {square} has {height} blocks, but the event says {event.height}")
 
-    def _bonus(self, event: told.BonusScored) -> None:
-        """INV-7: for the first block of a square, its printed bonus."""
+    def _bonus(self, event: events.BonusScored) -> None:
+        """INV-7: the first block on a square scores its printed bonus."""
         square = SQUARES[event.square]
         if self.city.get(square) != [event.participant]:
-            self.fail(f"INV-7: {square} has paid its bonus though it is {self.city.get(square)}")
+            self.fail(f"INV-7: {square} paid its bonus although it is {self.city.get(square)}")
         if event.points != self.board.bonus[square]:
             self.fail(f"INV-7: {square} has paid {event.points}")
 
-    def _end_trick(self, event: told.TrickEnded) -> None:
+    def _end_trick(self, event: events.TrickEnded) -> None:
         """INV-5: RH1 leads the next trick."""
         if self.rights is None or event.leader != self.rights[1]:
             self.fail(f"INV-5: s{event.leader} leads after {self.rights}")
@@ -190,7 +191,7 @@ class _Step:
         self.trick, self.rank, self.rights = {}, {}, None
 
     def _check_areas(self, city: City) -> None:
-        """INV-8, with the printed numbers and rulings."""
+        """INV-8: what areas pay, with the printed numbers and rulings."""
         if self.options["board_data"] or self.options["sole_colour"] != "top":
             return
         for suit in SUITS:
@@ -200,7 +201,7 @@ class _Step:
                 self.fail(f"INV-8: {suit} has paid {paid}")
 
     def _check_tallest(self, city: City) -> None:
-        """INV-8, with the printed rulings."""
+        """INV-8: what the tallest buildings pay, with the printed rulings."""
         if self.options["tallest_pair"] != 12:
             return
         tallest = self.settled.get("tallest", {})
@@ -209,19 +210,19 @@ class _Step:
             self.fail(f"INV-8: {number} tallest buildings have paid {paid}")
 
     def check_settlement(self) -> None:
-        """INV-8: areas are paid in the step in which a settlement begins, and so is the tallest."""
+        """INV-8: areas and the tallest are paid in the step in which a settlement begins."""
         if self.standing is not None:
             self._check_areas(self.standing)
             if self.options["settle_order"] != "text":
                 self._check_tallest(self.standing)
 
     def differences(self) -> list[str]:
-        """INV-3, INV-7: nothing but what was told has changed points, blocks and marker."""
+        """INV-3, INV-7: only the events have changed points, blocks and marker."""
         found: list[str] = []
         if self.points != self.new["points"]:
-            found.append(f"INV-3: told {self.points}, but it is {self.new['points']}")
+            found.append(f"INV-3: the events give {self.points}, but it is {self.new['points']}")
         if self.city != self.new["buildings"]:
-            found.append(f"INV-7: told {self.city}, but it is {self.new['buildings']}")
+            found.append(f"INV-7: the events give {self.city}, but it is {self.new['buildings']}")
         if self.leader != self.new["leader"]:
             found.append(f"INV-5: s{self.leader} should have the marker")
         return found

@@ -20,7 +20,7 @@ class Lockstep:
         self.slow.begin()
 
     def step(self, dice: FastChance) -> str:
-        """One decision or one outcome of chance, the same for both; what it was."""
+        """Take one decision or chance outcome, the same for both, and return what it was."""
         self.slow.forced.clear()
         if self.engine.to_act == (CHANCE,):
             return self._draw(dice)
@@ -36,7 +36,7 @@ class Lockstep:
     def _draw(self, dice: FastChance) -> str:
         shares = self.engine.chance_outcomes()
         drawn = dice.below(len(shares))
-        if len(shares) > 1:  # a single one is nothing to be told
+        if len(shares) > 1:  # a single one needs no event
             question = self.slow.question
             assert question is not None
             assert question.stage == "chance"
@@ -46,13 +46,13 @@ class Lockstep:
         return "chance"
 
     def _compare_forced(self, events: list[Event]) -> None:
-        """TA-14.1; draws with one outcome may come between, and are asked by the engine alone."""
+        """TA-14.1: forced decisions agree; the engine may draw single outcomes in between."""
         while self.engine.to_act == (CHANCE,) and len(self.engine.chance_outcomes()) == 1:
             events = [*events, *self.engine.apply_chance(self.engine.chance_outcomes()[0][0])]
         assert forced(events) == self.slow.forced
 
     def compare(self) -> None:
-        """Who decides, for whom, about what, and everything on the table."""
+        """Compare who decides, for whom, about what, and everything on the table."""
         question = self.slow.question
         assert question is not None
         assert self.engine.to_act == tuple(sorted(question.asked))
@@ -65,7 +65,7 @@ class Lockstep:
             assert table[field] == expected, (field, table[field], expected)
 
     def seen_by_slow(self) -> dict[str, Any]:
-        """The table of the slow game."""
+        """The table according to the slow game."""
         slow = self.slow
         suit, first, second = slow.rights or (None, None, None)
         return {
@@ -91,7 +91,7 @@ class Lockstep:
         }
 
     def compare_ends(self) -> None:
-        """TA-8.1, TA-9.5, TA-10.3, TA-11.2, and every point with its source."""
+        """TA-8.1, TA-9.5, TA-10.3, TA-11.2: the result, and every point with its source."""
         slow, result = self.slow, self.engine.result()
         assert slow.question is None
         assert result is not None
@@ -126,7 +126,7 @@ class Lockstep:
 
 
 def play_together(players: int, seed: int, options: dict[str, Any]) -> Counter[str]:
-    """A whole game; how often each kind of thing was done."""
+    """Play a whole game; return how often each kind of step occurred."""
     both = Lockstep(players, options)
     dice = FastChance(seed)
     done: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What the page of rules has, and what else a test must name, by the specification."""
+"""What the rules page contains, and what else a test must name, by the specification."""
 
 from tests.support.rule_pages import RulePage
 

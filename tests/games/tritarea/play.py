@@ -1,4 +1,4 @@
-"""Playing in tests, through the contract only: by text; refusals as (reason, rule)."""
+"""Playing in tests through the contract only: actions as text, refusals as (reason, rule)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -10,7 +10,6 @@ from tests.games.tritarea.boards import (
     load,
     plays,
     position,
-    scores,
     table_of,
     towers,
 )
@@ -29,7 +28,7 @@ from trilobite.games.tritarea import GAME
 
 
 def do(state: State, *texts: str) -> list[Event]:
-    """The only seat to act does these things one after the other; what happened."""
+    """The only acting seat does these things one after the other; returns the events."""
     happened: list[Event] = []
     for text in texts:
         (acting,) = state.to_act
@@ -48,19 +47,19 @@ def action(text: str) -> Action:
 
 
 def choices(state: State, seat: int | None = None) -> set[str]:
-    """The texts of what a seat, or the only one that is to act, may do."""
+    """The texts of what a seat, or the only acting one, may do."""
     if seat is None:
         (seat,) = state.to_act
     return {one.text() for one in state.legal(seat)}
 
 
 def squares(state: State, kind: str) -> set[str]:
-    """The squares that the offered actions of a kind name."""
+    """The squares named by the offered actions of a kind."""
     return {text.split()[1] for text in choices(state) if text.startswith(kind)}
 
 
 def asked(state: State) -> tuple[str, int, int]:
-    """The stage, the seat that decides and the participant it decides for."""
+    """The stage, the deciding seat, and the participant it decides for."""
     (seat,) = state.to_act
     return stage(state), seat, state.decides_for(seat)
 
@@ -78,12 +77,12 @@ def why(state: State, text: str, seat: int | None = None) -> tuple[str, str] | N
 
 
 def keys(events: Iterable[Event]) -> list[str]:
-    """What happened, as the short names of the events."""
+    """The short names of the events."""
     return [event.key.removeprefix("tritarea-") for event in events]
 
 
 def forced(events: Iterable[Event]) -> list[tuple[int, str]]:
-    """What the engine decided: for whom, and what (TA-14.1)."""
+    """What the engine decided by itself, and for whom (TA-14.1)."""
     return [(e.participant, e.action.text()) for e in events if isinstance(e, Forced)]
 
 
@@ -91,7 +90,7 @@ def forced(events: Iterable[Event]) -> list[tuple[int, str]]:
 
 
 def play_card(state: State, who: int, card: str) -> list[Event]:
-    """A person plays a card; or an NPC turns it up."""
+    """A person plays a card, or an NPC turns it up."""
     assert table_of(state)["actor"] == who, f"s{table_of(state)['actor']} plays now, not s{who}"
     humans = HUMANS[state.players]
     if who in humans:
@@ -102,16 +101,16 @@ def play_card(state: State, who: int, card: str) -> list[Event]:
 
 
 def play(state: State, text: str) -> list[Event]:
-    """Cards are played: `s0 H4, s1 H1`."""
+    """Play cards, such as `s0 H4, s1 H1`."""
     return [event for who, card in plays(text) for event in play_card(state, who, card)]
 
 
 def trick(
     text: str, city: str = "", *, extra: dict[int, str] | None = None, **wishes: Any
 ) -> State:
-    """The state after the four cards of a trick; who is named first leads.
+    """The state after the four cards of a trick; the first one named leads.
 
-    `extra` are more cards that somebody has.
+    `extra` are further cards in the hands.
     """
     cards = plays(text)
     hands = {who: f"{card} {(extra or {}).get(who, '')}" for who, card in cards}
@@ -127,7 +126,7 @@ def holders(state: State) -> tuple[str, int, int | None]:
 
 
 def finish(state: State) -> list[Event]:
-    """The last construction of a round ends with as little as can be; what the settlement did."""
+    """End the last construction of a round with as little as possible; return the events."""
     events: list[Event] = []
     while stage(state) in {"building", "second_block", "extra_block"}:
         (acting,) = state.to_act
@@ -139,7 +138,7 @@ def finish(state: State) -> list[Event]:
 
 @dataclass
 class Settled:
-    """A round that is over: the state after it, what happened, who has got what from where."""
+    """A finished round: the state after it, the events, and who got what from which source."""
 
     state: State
     events: list[Event]
@@ -147,7 +146,7 @@ class Settled:
 
 
 def settle(data: dict[str, Any], *answers: str) -> Settled:
-    """From one decision before the settlement to its end; `answers` are for declared 5s."""
+    """Play from one decision before the settlement to its end; `answers` are for declared 5s."""
     state = load(data)
     before = table_of(state)["points"]
     events = finish(state)
@@ -176,7 +175,7 @@ def tallest(city: str, **wishes: Any) -> dict[str, int]:
 
 
 def before_declarations(city: str, scores: dict[int, int], **wishes: Any) -> dict[str, Any]:
-    """One decision before the settlement; `scores` is what they have when declarations count."""
+    """One decision before the settlement; `scores` are those when declarations are counted."""
     drawing, board = towers(city), Board()
     wanted = dict(scores)
     for p in wanted:
@@ -193,7 +192,7 @@ def before_declarations(city: str, scores: dict[int, int], **wishes: Any) -> dic
 def random_game(
     players: int, seed: int, options: dict[str, Any] | None = None
 ) -> Iterator[tuple[State, int, Action]]:
-    """A whole game: the state before each decision (it goes on changing), who decides and what."""
+    """A whole game: the state before each decision (later steps change it), seat and action."""
     state = GAME.new(players, options or {}, SeededChance(seed.to_bytes(16, "big")))
     dice = FastChance(seed)
     while not state.is_over:
@@ -204,7 +203,7 @@ def random_game(
 
 
 def lively(actions: list[Action], below: Callable[[int], int]) -> Action:
-    """Any action; seldom a default, and few blocks sold."""
+    """A random action, but seldom a default, and few blocks sold."""
     if actions[0].kind == "sell" and below(3):
         actions = actions[:3]
     wanted = [one for one in actions if one.kind != "default" or below(6) == 0] or actions
@@ -212,12 +211,8 @@ def lively(actions: list[Action], below: Callable[[int], int]) -> Action:
 
 
 def deal_rest(state: State) -> list[Event]:
-    """Draw the lowest outcome as long as chance is asked."""
+    """Draw the lowest outcome as long as chance is to act."""
     events: list[Event] = []
     while state.to_act == (CHANCE,):
         events += state.apply_chance(state.chance_outcomes()[0][0])
     return events
-
-
-def score_of(state: State, letter: str) -> int:
-    return scores(state)[LETTERS.index(letter)]

@@ -1,7 +1,7 @@
-"""Rights, construction and settlement of Tritarea, slow and word for word from the specification.
+"""Rights, construction and settlement of Tritarea, slow and literally as in the specification.
 
 Cards are `H7`, squares `b2`, a building is the list of its blocks from bottom to top, a city maps
-squares to buildings. Nothing here is shared with the engine but the printed numbers, which are in
+squares to buildings. This shares nothing with the engine except the printed numbers, which are in
 one file (section 13).
 """
 
@@ -88,7 +88,7 @@ def rights(
 def asked_fives(
     trick: dict[int, str], leader: int, in_round: int, options: dict[str, Any]
 ) -> set[int]:
-    """Whose 5 is asked about in a trick (TA-4.1, TA-4.4, R-9)."""
+    """The owners of 5s that are asked about in a trick (TA-4.1, TA-4.4, R-9)."""
     if in_round == 1:
         return set()
     suits = [suit(card) for card in trick.values()]
@@ -100,7 +100,7 @@ def asked_fives(
 
 
 def changes(score: int) -> list[str]:
-    """What the owner of a 5 can pay (TA-4.1, TA-4.3)."""
+    """What the owner of a 5 can afford (TA-4.1, TA-4.3)."""
     return ["keep", *(["0"] if score >= 1 else []), *(["10"] if score >= 2 else [])]
 
 
@@ -121,7 +121,7 @@ def edge_neighbours(square: str) -> list[str]:
 
 
 def near(square: str, board: Board, options: dict[str, Any]) -> list[str]:
-    """The neighbours of TA-5.4; with adjacency=area those of the same area (R-8)."""
+    """The neighbours of TA-5.4; with adjacency=area only those in the same area (R-8)."""
     found = edge_neighbours(square)
     if options.get("adjacency") == "area":
         found = [other for other in found if board.area[other] == board.area[square]]
@@ -131,7 +131,7 @@ def near(square: str, board: Board, options: dict[str, Any]) -> list[str]:
 def additional_squares(
     before: City, basic: str, who: int, board: Board, options: dict[str, Any]
 ) -> list[str]:
-    """Where one more block may go, by the city before this rightholder began (TA-5.4, TA-5.5)."""
+    """Where one more block may go, given the city before this construction (TA-5.4, TA-5.5)."""
     around = near(basic, board, options)
     for square in around:
         building = before.get(square, [])
@@ -154,7 +154,7 @@ def heights_topped(city: City, board: Board, area: str, who: int) -> list[int]:
 
 
 def positions(city: City, board: Board, area: str, options: dict[str, Any]) -> dict[int, int]:
-    """The position of everybody who is ranked (TA-7.1, TA-7.2, R-11)."""
+    """The positions of all ranked participants (TA-7.1, TA-7.2, R-11)."""
     keys: dict[int, tuple[int, list[int]]] = {}
     for who in range(4):
         heights = heights_topped(city, board, area, who)
@@ -166,12 +166,12 @@ def positions(city: City, board: Board, area: str, options: dict[str, Any]) -> d
 
 
 def shared(points: int, among: int) -> int:
-    """Rounded up."""
+    """An equal share, rounded up."""
     return -(-points // among)
 
 
 def area_points(city: City, board: Board, area: str, options: dict[str, Any]) -> dict[int, int]:
-    """TA-7.3, TA-7.4, R-12."""
+    """What an area pays (TA-7.3, TA-7.4, R-12)."""
     ranked = positions(city, board, area, options)
     first, second = board.first[area], board.second[area]
     if not ranked:
@@ -189,7 +189,7 @@ def area_points(city: City, board: Board, area: str, options: dict[str, Any]) ->
 
 
 def owner(building: list[int]) -> int:
-    """Most blocks; of equal ones the colour whose lowest block is lower (TA-7.5)."""
+    """The colour with the most blocks; among equals the one with the lowest block (TA-7.5)."""
     most = max(building.count(who) for who in building)
     return next(who for who in building if building.count(who) == most)
 
@@ -219,7 +219,7 @@ def tallest_points(city: City, options: dict[str, Any]) -> dict[int, int]:
 def declared_factor(
     city: City, board: Board, card: str, who: int, in_round: int, options: dict[str, Any]
 ) -> int:
-    """+1 if a declaration pays its rank, -1 if it loses it, 0 if it is nothing (TA-7.7, TA-7.8)."""
+    """+1 if a declaration gains its rank, -1 if it loses it, 0 otherwise (TA-7.7, TA-7.8)."""
     ranked = positions(city, board, suit(card), options)
     place = ranked.get(who)
     if place == 1:
@@ -243,6 +243,6 @@ def seated(start: int, players: int) -> list[int]:
 
 
 def turned(order: list[int], first: int) -> list[int]:
-    """The same circle from somebody on."""
+    """The same circular order, beginning with `first`."""
     at = order.index(first)
     return order[at:] + order[:at]

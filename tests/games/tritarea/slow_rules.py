@@ -1,7 +1,7 @@
-"""A second Tritarea, slow and word for word from the specification, that plays along.
+"""A second implementation of Tritarea, slow and literally as in the specification.
 
-It says what it asks, of whom, and which answers there are; somebody answers. Nothing of it is
-shared with the engine.
+It says what it asks, whom it asks, and which answers there are; the test answers. It shares nothing
+with the engine.
 """
 
 from collections.abc import Callable, Generator
@@ -37,7 +37,7 @@ BLOCKS = {1: 7, 2: 8, 3: 9}
 
 @dataclass
 class Question:
-    """What is asked now: of each seat for whom and with which answers; or a draw of chance."""
+    """What is asked now: for each seat, for whom and with which answers; or a draw of chance."""
 
     stage: str
     asked: dict[int, tuple[int, list[str]]] = field(default_factory=dict)
@@ -96,7 +96,7 @@ class SlowGame:
         self.points[source][who] += points
 
     def lose(self, source: str, who: int, points: int) -> None:
-        """TA-0.7."""
+        """A loss takes at most the whole score (TA-0.7)."""
         self.points[source][who] -= min(points, self.score(who))
 
     # Being asked.
@@ -106,7 +106,7 @@ class SlowGame:
         self.question = next(self._flow)
 
     def begin_at(self, position: dict[str, Any]) -> None:
-        """From a position in which somebody is about to lead, to the end of its round."""
+        """Play from a position in which somebody is about to lead, to the end of its round."""
         table, secrets = position["state"]["table"], position["state"]["secrets"]
         self.round = table["round"] + 1
         self.start, self.leader, self.order = table["start"], table["leader"], table["order"]
@@ -135,7 +135,7 @@ class SlowGame:
     def _ask(
         self, stage: str, asked: list[tuple[int, list[str]]], then: Callable[[int, str], None]
     ) -> Flow:
-        """All are asked at once; a seat that decides for several answers in the order of these."""
+        """Ask all at once; a seat that decides for several answers for them in this order."""
         open_questions = list(asked)
         while open_questions:
             by_seat: dict[int, tuple[int, list[str]]] = {}
@@ -154,12 +154,12 @@ class SlowGame:
             open_questions = [pair for pair in open_questions if pair[0] != who]
 
     def _waits(self, stage: str) -> bool:
-        """TA-14.1: a card always; with memory=on the trick until RH1 has decided (R-20)."""
+        """TA-14.1: a card is always asked for; with memory=on RH1 is always asked (R-20)."""
         is_first = stage == "building" and not self.is_first_done
         return stage == "playing" or (is_first and bool(self.option("memory", False)))
 
     def decider(self, who: int) -> int:
-        """TA-9.3, TA-10.2, TA-11.1, R-17."""
+        """The seat that decides for a participant (TA-9.3, TA-10.2, TA-11.1, R-17)."""
         if who in self.humans:
             return self.humans.index(who)
         if self.players == 1:
@@ -179,7 +179,7 @@ class SlowGame:
             return people[-1]
         return left if self.start == 3 else self.start
 
-    # The course of the game.
+    # The order of play.
 
     def _game(self) -> Flow:
         for number in (1, 2, 3):
@@ -223,7 +223,7 @@ class SlowGame:
         return bool(self.option("npc_seat", "moves") == "fixed")
 
     def _next_start(self, number: int) -> Draw:
-        """TA-1.5, TA-11.1, R-2, R-3, R-4."""
+        """The start player of the next round (TA-1.5, TA-11.1, R-2, R-3, R-4)."""
         if number == 1:
             chosen = self.option("start_first", "random")
             able = self.humans if chosen == "random" else [self.humans[chosen]]
@@ -274,7 +274,7 @@ class SlowGame:
         self.declared = chosen
 
     def _turn_up(self, npc: int) -> Generator[Question, Answer, str]:
-        """TA-9.1."""
+        """Turn up an NPC's next card (TA-9.1)."""
         drawn = yield from self._draw(len(self.pool))
         self.decks[npc] -= 1
         return self.pool.pop(drawn)
@@ -313,7 +313,7 @@ class SlowGame:
                 yield from self._ask("playing", [(who, answers)], lay)
 
     def _fives(self) -> Flow:
-        """TA-4.2, TA-4.4."""
+        """Ask about the 5s of a trick (TA-4.2, TA-4.4)."""
         if self.round == 1:
             return
         asked = asked_fives(self.trick, self.leader, self.round, self.options)
@@ -335,7 +335,7 @@ class SlowGame:
         order = [who for who in order if not self.is_lone_npc(who)]
         is_memory = self.option("memory", False) and stage == "changing"
         if is_memory and not any(self.score(who) for who in order):
-            return  # the cards are face down at once, and nothing is told of them (R-20)
+            return  # the cards are turned face down at once, without an event (R-20)
         asked = [(who, [f"five {word}" for word in changes(self.score(who))]) for who in order]
         if self.option("five_order", "open") == "open":
             for pair in asked:
@@ -360,7 +360,7 @@ class SlowGame:
         self.trick, self.rank = {}, {}
 
     def _build(self, who: int, *, may_double: bool) -> Flow:
-        """Sections 5 and 6."""
+        """A construction or default (sections 5 and 6)."""
         assert self.rights is not None
         before = {square: list(stack) for square, stack in self.city.items()}
         answers = [f"build {square}" for square in self.board.squares(self.rights[0])]
@@ -402,7 +402,7 @@ class SlowGame:
         self.supply[who] -= 1
 
     def _default(self, who: int) -> None:
-        """TA-6.1, TA-6.3, TA-9.4."""
+        """A default and its cost (TA-6.1, TA-6.3, TA-9.4)."""
         is_fresh_5 = printed(self.trick[who]) == 5 and self.rank[who] == 5
         is_bought = is_fresh_5 and self.option("five_on_default", True)
         is_bought = is_bought and not self.is_lone_npc(who)

@@ -1,4 +1,4 @@
-"""Positions with one thing changed: what a reader of positions must refuse, or can take."""
+"""Positions with one thing changed, which must be refused or be playable."""
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -20,7 +20,7 @@ PEOPLE = ("start", "leader", "actor", "first_holder", "second_holder", "last_hum
 
 
 def spoilt(position: Any, below: Below) -> tuple[str, Any]:
-    """A copy of a position in which one thing of its state is another, and what that is."""
+    """A copy of a position with one part of its state changed, and which part that is."""
     places = list(_places(position["state"], ()))
     path = places[below(len(places))]
     twin = deepcopy(position)
@@ -37,7 +37,7 @@ def spoilt(position: Any, below: Below) -> tuple[str, Any]:
 
 
 def _places(value: Any, path: Path) -> Iterator[Path]:
-    """Everything that can be changed on its own; sets of cards and buildings are one thing."""
+    """Everything that can be changed on its own; a set of cards or a building is one thing."""
     if len(path) == 2 and path[1] == "buildings":
         yield from ((*path, square) for square in SQUARES)
     elif isinstance(value, dict):

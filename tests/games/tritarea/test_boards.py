@@ -1,4 +1,4 @@
-"""The notation of the tests says what stands there."""
+"""The notation of the tests describes the positions correctly."""
 
 import pytest
 

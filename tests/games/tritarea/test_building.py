@@ -43,17 +43,17 @@ def test_who_builds_is_told_when_and_how_much() -> None:
     """TA-5.2, TA-5.3: first, second or alone."""
     language = Language("en", GAME)
 
-    def told(state: State) -> str:
+    def question(state: State) -> str:
         (seat,) = state.to_act
         return language.say(state.offer(seat).question)
 
     state = trick(M_TRICK)
-    assert told(state).startswith("Where do you build in Modern? You build first: 1 block;")
+    assert question(state).startswith("Where do you build in Modern? You build first: 1 block;")
     do(state, "build c2")
     second = "Where do you build in Modern? You build second: 1 block, or 2 on one square;"
-    assert told(state).startswith(second)
+    assert question(state).startswith(second)
     alone = trick("M1, H9, I2, E3")
-    assert told(alone).startswith("Where do you build in Modern? You build alone: 1 block;")
+    assert question(alone).startswith("Where do you build in Modern? You build alone: 1 block;")
 
 
 def test_a_basic_block_goes_to_any_square_of_the_adopted_area() -> None:
@@ -68,7 +68,7 @@ def test_a_basic_block_goes_to_any_square_of_the_adopted_area() -> None:
 
 
 def test_only_rightholder_2_may_double() -> None:
-    """TA-5.3: the second block is on the same square, and voluntary."""
+    """TA-5.3: the second block is optional and goes on the same square."""
     state = trick(M_TRICK)
     do(state, "build c2")
     assert asked(state) == ("building", 1, 1)
@@ -82,7 +82,7 @@ def test_only_rightholder_2_may_double() -> None:
 
 
 def test_an_additional_block_may_go_to_another_area() -> None:
-    """TA-5.4: to any neighbour, occupied or empty; not further, and once."""
+    """TA-5.4: to any neighbour, occupied or empty; no further, and only once."""
     state = trick(M_TRICK, "c1=CA b2=B")
     do(state, "build c2")
     assert squares(state, "extra") == {"b2", "c1", "d2", "c3"}
@@ -95,14 +95,14 @@ def test_an_additional_block_may_go_to_another_area() -> None:
 
 
 def test_blocks_of_this_construction_do_not_help() -> None:
-    """TA-5.4, TA-5.5: only what stood there before; neither the basic square nor a corner."""
+    """TA-5.4, TA-5.5: only blocks placed before count; neither the basic square nor a corner."""
     state = trick("M9, M1, I2, E3", "c2=A b1=A d3=A")
     do(state, "build d1", "build c2", "second")
     assert asked(state) == ("playing", 1, 1)
 
 
-def test_rightholder_2_is_helped_by_his_own_earlier_blocks_only() -> None:
-    """TA-5.4: what rightholder 1 has just built is not his."""
+def test_rightholder_2_needs_earlier_blocks_of_their_own() -> None:
+    """TA-5.4: what rightholder 1 has just built is not theirs."""
     state = trick(M_TRICK)
     do(state, "build c2", "build d2", "single")
     assert stage(state) == "playing"
@@ -142,7 +142,7 @@ def test_two_blocks_left_of_rightholder_1() -> None:
 
 
 def test_after_the_construction_rightholder_1_takes_the_marker() -> None:
-    """TA-5.8: the cards lie aside."""
+    """TA-5.8: the cards are put aside."""
     state = trick("M9, M1, I2, E3")
     assert table_of(state)["leader"] == 0
     do(state, "build c2", "build d1", "single")
@@ -157,7 +157,7 @@ def test_after_the_construction_rightholder_1_takes_the_marker() -> None:
 
 
 def test_a_default_costs_the_rank() -> None:
-    """TA-6.1, TA-0.7, R-1: always allowed, at most what is there; no block is placed."""
+    """TA-6.1, TA-0.7, R-1: always allowed, costs at most the score; no block is placed."""
     state = trick("M7, M9, I2, E3", in_round=2, scores=[8, 5, 0, 0])
     assert "default" in choices(state)
     before = table_of(state)["points"]["defaults"]
@@ -171,7 +171,7 @@ def test_a_default_costs_the_rank() -> None:
 
 
 def test_without_blocks_a_default_is_not_asked() -> None:
-    """TA-6.2, TA-14.1: the engine does it and says so."""
+    """TA-6.2, TA-14.1: the engine does it and reports it."""
     state = board(in_round=3, sold={1: 9}, hands={0: "M9", 1: "M4", 2: "I2", 3: "E3"})
     play(state, "s0 M9, s1 M4, s2 I2")
     events = do(state, "play E3")
@@ -182,7 +182,7 @@ def test_without_blocks_a_default_is_not_asked() -> None:
 
 @pytest.mark.parametrize(("in_round", "answer"), [(2, "keep"), (3, "keep")])
 def test_an_unchanged_5_is_bought_down(in_round: int, answer: str) -> None:
-    """TA-6.3, R-9: 1 point; the rights and the rank on the table stay."""
+    """TA-6.3, R-9: it costs 1 point; the rights and the rank on the table stay."""
     state = trick("M5, M9, I2, E3", in_round=in_round, scores=[7, 0, 0, 0])
     do(state, f"five {answer}")
     do(state, "default")
@@ -202,7 +202,7 @@ def test_a_5_that_was_not_asked_about_is_bought_down_too() -> None:
 
 @pytest.mark.parametrize(("to", "left"), [("0", 14), ("10", 3)])
 def test_a_changed_5_is_fixed(to: str, left: int) -> None:
-    """TA-6.3: 0 costs nothing more, 10 costs 10."""
+    """TA-6.3: as 0 it costs nothing more, as 10 it costs 10."""
     state = trick("M5, M3, M9, E3", in_round=2, scores=[15, 0, 0, 0])
     do(state, f"five {to}")
     if to == "10":

@@ -1,4 +1,4 @@
-"""What positions are worth to bots: each term on a small position, and what follows from all."""
+"""What positions are worth to bots: each term on a small position, and their consequences."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ TERMS = GAME.evaluation.terms
 
 
 def value(state: State, name: str, seat: int = 0) -> float:
-    """What a term of that name counts."""
+    """The value of the term with that name."""
     index = [term.name for term in TERMS].index(name)
     return state.terms(seat)[index]
 
@@ -23,7 +23,7 @@ def weight(name: str) -> float:
 
 
 def middle(city: str = "", **wishes: Any) -> State:
-    """Four of eight tricks are done."""
+    """A position after four of eight tricks."""
     return board(city, trick=5, **wishes)
 
 
@@ -55,7 +55,7 @@ def test_points_and_what_is_to_come() -> None:
 
 
 def test_areas_count_more_towards_the_end() -> None:
-    """The only colour gets both prizes (TA-7.4), after half of the tricks a quarter of them."""
+    """A sole colour gets both prizes (TA-7.4); after half the tricks a quarter counts."""
     assert value(middle("a1=A"), "areas") == 10 / 4
     assert value(board("a1=A", trick=8), "areas") == pytest.approx(10 * 49 / 64)
     assert value(middle("a1=BA b1=AB"), "areas", seat=2) == 0
@@ -108,14 +108,14 @@ def test_low_and_high_cards_may_get_a_right() -> None:
 
 
 def test_a_card_between_two_of_its_suit_gets_nothing() -> None:
-    """After half of the tricks a sure right counts half."""
+    """After half the tricks a certain right counts half."""
     state = middle(hands={0: "I6", 1: "I1", 2: "I9"})
     play(state, "s0 I6, s1 I1, s2 I9")
     assert [value(state, "rights", seat) for seat in range(4)] == [0, 0.5, 0.5, 0]
 
 
 def test_what_a_card_may_bring() -> None:
-    """a4 has the largest bonus (TA-5.6); an own block in H would have the area to itself."""
+    """a4 has the largest bonus (TA-5.6); a block in H would be alone in the area."""
     state = middle("b2=B", hands={0: "H1"})
     play(state, "s0 H1")
     chance = value(state, "rights") * 2
@@ -132,7 +132,7 @@ def test_a_default_looms_without_blocks() -> None:
 
 
 def test_a_right_that_is_certain_is_used() -> None:
-    """The construction is imagined to its end: here the best bonus of H."""
+    """The construction is completed in the estimate: here with the best bonus of H."""
     state = board(
         trick=2, lying={0: "H1", 1: "I2", 2: "M3", 3: "E4"}, holders=("H", 0, None), scores=[0] * 4
     )
@@ -142,7 +142,7 @@ def test_a_right_that_is_certain_is_used() -> None:
 
 
 def test_rightholder_2_is_expected_to_build_over_rightholder_1() -> None:
-    """In the last trick A has built on the only free square of I, and B comes after."""
+    """In the last trick A has built on the only free square of I, and B follows."""
     state = board(
         "a1=C b1=C c1=D b2=C", trick=8, lying={0: "I1", 1: "I9", 2: "M3", 3: "E4"},
         holders=("I", 0, 1),
@@ -174,14 +174,14 @@ def test_a_lead_counts_before_it_is_revealed() -> None:
 
 
 def test_the_best_intent() -> None:
-    """TA-7.7: only a card of an area in which one is first."""
+    """TA-7.7: only a card of an area in which its owner is first."""
     state = middle("d1=A a1=B", in_round=2, hands={0: "M6 M5 I9 M2 M3", 1: "M9 I3 E9 E8 E7"})
     assert value(state, "Intent late") == 8 / 4
     assert value(state, "Intent late", seat=1) == 3 / 4
 
 
 def test_declared_fives_are_judged_by_what_they_count() -> None:
-    """The areas are paid by then."""
+    """The areas have been paid by then."""
     data = last_step("d1=A", in_round=3, declared="M5 I1 E1 H2", scores=[9] * 4)
     state = load(data)
     do(state, "single")
@@ -223,8 +223,8 @@ def test_a_lead_is_surer_towards_the_end() -> None:
     )
 
 
-def test_alone_one_expects_a_grade() -> None:
-    """TA-11.2: not behind the best NPC, and the lowest one as high as can be."""
+def test_a_solo_player_expects_a_grade() -> None:
+    """TA-11.2: not behind the best NPC, and the lowest NPC as high as possible."""
     wishes: Any = {"players": 1, "in_round": 3, "trick": 8}
     (behind,) = board(scores=[30, 60, 30, 30], **wishes).outlook()
     (ahead,) = board(scores=[52, 20, 38, 38], **wishes).outlook()
@@ -233,7 +233,7 @@ def test_alone_one_expects_a_grade() -> None:
 
 
 def test_selling_everything_or_nothing_is_not_best() -> None:
-    """What is known from play: a few blocks are sold before round 3."""
+    """Known from play: a few blocks are sold before round 3."""
     worths = []
     for blocks in range(10):
         state = load(selling())
@@ -245,7 +245,7 @@ def test_selling_everything_or_nothing_is_not_best() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_seat_is_judged_by_what_it_sees(players: int) -> None:
-    """Its terms are the same in every world that it may be in."""
+    """Its terms are the same in every world that is possible for it."""
     for number, (state, seat, _) in enumerate(random_game(players, 9)):
         if number % 7 == 0:
             view = state.view(seat)
@@ -254,7 +254,7 @@ def test_a_seat_is_judged_by_what_it_sees(players: int) -> None:
 
 
 def test_weights_point_the_right_way() -> None:
-    """Whatever is tuned: these must not turn round."""
+    """However they are tuned, the signs of these must not change."""
     assert weight("points") == 1
     for name in ("areas", "tallest", "blocks", "Lead late", "Intent late", "prospect"):
         assert weight(name) > 0

@@ -1,4 +1,4 @@
-"""What a view lets a seat imagine (section 14): every consistent deal with the same chance."""
+"""What a view lets a seat imagine (section 14): every consistent deal is equally likely."""
 
 from collections import Counter
 from math import factorial
@@ -31,7 +31,7 @@ def imagined(state: State, seat: int | None, worlds: int) -> list[State]:
 
 
 def assert_even(found: Counter[Any], cells: int) -> None:
-    """Chi-square within five standard deviations of its mean, and nothing left out."""
+    """Chi-square is within five standard deviations of its mean, and no cell is empty."""
     assert len(found) == cells
     expected = found.total() / cells
     chi = sum((number - expected) ** 2 / expected for number in found.values())
@@ -50,13 +50,13 @@ def multinomial(*sizes: int) -> int:
     [(4, multinomial(2, 2, 2)), (3, multinomial(2, 2, 2)), (2, multinomial(2, 4)), (1, 1)],
 )
 def test_every_deal_is_equally_likely(players: int, deals: int) -> None:
-    """Before trick 8 of round 2 everybody has two cards; those of all NPCs are one pool."""
+    """Before trick 8 of round 2 everybody has two cards; all NPC cards are one pool."""
     state = board("b2=A", players=players, in_round=2, trick=8)
     worlds = imagined(state, 0, 12 * deals + 50)
     found = Counter(deal_of(world) for world in worlds)
     if deals > 1:
         assert_even(found, deals)
-    assert {hands[0] for hands in found} == {deal_of(state)[0]}, "the own hand is known"
+    assert {hands[0] for hands in found} == {deal_of(state)[0]}, "its own hand is known"
     assert {frozenset(sum(hands, ())) for hands in found} == {frozenset(sum(deal_of(state), ()))}
 
 
@@ -75,7 +75,7 @@ def test_rounds_without_5s() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_declaration_of_another_may_be_any_unseen_card(players: int) -> None:
-    """D-1: the own commit is known, another's is one of the cards that are not seen."""
+    """D-1: a seat knows its own commitment; another's is any card it cannot see."""
     state = load(declaring(players))
     for seat in (0, 1) if players == 4 else (1,):
         do_as(state, seat, state.legal(seat)[0].text())
@@ -142,11 +142,11 @@ def test_what_is_imagined_can_be_read_back() -> None:
         assert load(world.to_position()).to_position() == world.to_position()
 
 
-# Cards that lie face down in the trick (memory=on).
+# Face-down cards in the trick (memory=on).
 
 
 class Noting(Chance):
-    """A seeded chance that notes the numbers of its draws."""
+    """A seeded chance that records the numbers of its draws."""
 
     def __init__(self, seed: int) -> None:
         self.seeded = SeededChance(seed.to_bytes(16, "big"))
@@ -165,7 +165,7 @@ def face_down() -> State:
 
 
 def test_every_draw_of_what_is_imagined_has_its_own_number() -> None:
-    """Section 14: also when the trick is dealt again, and none is one of the game that follows."""
+    """Section 14: even if the trick is dealt again; none is used by the game that follows."""
     view = face_down().view(1)
     tries = set()
     for seed in range(40):
@@ -208,7 +208,7 @@ def gives(one: str, other: str) -> tuple[str, int, int | None]:
 
 
 def test_a_changed_5_is_imagined_only_if_it_was_paid_for() -> None:
-    """TA-4.1: H5 made 0 would spoil the rights of the others, unless nobody paid."""
+    """TA-4.1: nobody has paid for a change here, so every card has its printed rank."""
     state = trick("E5, H5, E9, H1", in_round=2, scores=[9, 9, 0, 0], memory=True)
     do(state, "five keep", "five keep", "default")
     for world in imagined(state, 2, 60):

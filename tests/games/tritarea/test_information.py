@@ -32,7 +32,7 @@ def hidden_from(state: State, seat: int | None) -> set[str]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_no_view_names_a_hidden_card(players: int) -> None:
-    """INV-11: neither a hand nor a deck, a commit or a leftover of somebody else."""
+    """INV-11: no hand, deck, commitment or leftover card of somebody else."""
     for number, (state, _, _) in enumerate(random_game(players, 40 + players)):
         if number % 3:
             continue
@@ -45,7 +45,7 @@ def test_no_view_names_a_hidden_card(players: int) -> None:
 
 
 def test_played_cards_are_public() -> None:
-    """R-20: everyone saw them; sets of cards in hands and decks have public sizes."""
+    """R-20: everyone saw them; hands and decks have public sizes."""
     state = trick("H4, H1, I7, H9")
     do(state, "default", "default")
     for seat in (0, 1, 2, 3, None):
@@ -55,7 +55,7 @@ def test_played_cards_are_public() -> None:
 
 
 def test_the_leftover_of_round_2_is_shown_at_the_settlement() -> None:
-    """TA-7.7, TA-1.2: and before that only its owner knows it."""
+    """TA-7.7, TA-1.2: before that only its owner knows it."""
     state = load(last_step("d1=A", in_round=2, intents="M9 I1 E1 H2"))
     assert "M9" in named(state, 0)
     for seat in (1, 2, 3, None):
@@ -65,7 +65,7 @@ def test_the_leftover_of_round_2_is_shown_at_the_settlement() -> None:
 
 
 def test_the_view_explains_the_rights() -> None:
-    """TA-3.2: what spoke for the adopted suit, and against the other."""
+    """TA-3.2: the reasons for the adopted suit and against the other."""
     state = trick("M9, E8, M3, E1")
     view: Any = state.view(None).to_json()
     assert view["support"] == {"M": [3, 9], "E": [1, 8]}
@@ -92,7 +92,7 @@ def test_the_view_says_what_a_settlement_would_pay() -> None:
 
 
 def test_memory_shows_only_the_rightholders_during_construction() -> None:
-    """R-20 with memory=True, TA-2.2: once something is decided; nothing of the trick afterwards."""
+    """R-20 with memory=True, TA-2.2: once RH1 has decided; nothing of the trick afterwards."""
     state = board(hands={0: "H4", 1: "H1", 2: "I7", 3: "H9"}, memory=True)
     play(state, "s0 H4, s1 H1, s2 I7")
     assert {"H4", "H1", "I7"} <= named(state, None)
@@ -110,7 +110,7 @@ def test_memory_shows_only_the_rightholders_during_construction() -> None:
 
 
 def test_memory_shows_the_last_card_too() -> None:
-    """R-20 with memory=True, D-3: a card is public when it is played, also without a right."""
+    """R-20 with memory=True, D-3: a card is public when played, even without a right."""
     state = board(hands={0: "H4", 1: "H1", 2: "H9", 3: "I7"}, memory=True)
     play(state, "s0 H4, s1 H1, s2 H9, s3 I7")
     for seat in (0, 1, 2, 3, None):
@@ -124,7 +124,7 @@ def test_memory_shows_the_last_card_too() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_sees_every_card_of_memory_play(players: int) -> None:
-    """R-20 with memory=True: also those that NPCs turn up one after the other."""
+    """R-20 with memory=True: including those that NPCs turn up one after the other."""
     shown = 0
     for state, _, _ in random_game(players, 5, {"memory": True}):
         table = table_of(state)
@@ -151,7 +151,7 @@ def test_a_default_without_blocks_waits_in_memory_play() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_log_of_memory_play_names_no_cards(players: int) -> None:
-    """R-20 with memory=True: not even one's own, which the view forgets as well."""
+    """R-20 with memory=True: not even the reader's own, which the view also forgets."""
     for state, acting, action in random_game(players, 8, {"memory": True}):
         if action.kind != "play":
             continue
@@ -159,13 +159,13 @@ def test_the_log_of_memory_play_names_no_cards(players: int) -> None:
         events = trial.apply(acting, action)
         assert isinstance(events, list)
         for seat in [*range(players), None]:
-            told = [e for e in seen(events, seat) if e.key.startswith("tritarea-card-played")]
-            assert told
-            for event in told:
+            played = [e for e in seen(events, seat) if e.key.startswith("tritarea-card-played")]
+            assert played
+            for event in played:
                 assert not CARD.findall(canonical_json(event.to_json()))
 
 
 def test_memory_hides_nothing_that_is_declared() -> None:
-    """R-20 with memory=True: Leads lie open all the time."""
+    """R-20 with memory=True: Leads stay face up all the time."""
     state = board(in_round=3, declared="I4 M7 M5 H1", memory=True)
     assert {"I4", "M7", "M5", "H1"} <= named(state, None)

@@ -1,4 +1,4 @@
-"""The invariants of the specification along whole games, and that breaking one is noticed."""
+"""The invariants of the specification hold in whole games, and breaking one is noticed."""
 
 from typing import Any
 
@@ -9,8 +9,7 @@ from tests.games.tritarea.laws import laws_between
 from tests.games.tritarea.play import action, do, random_game, trick
 from tests.games.tritarea.test_slow_rules import some_options
 from trilobite.engine import Event, FastChance, InputError, State
-from trilobite.games.tritarea import GAME
-from trilobite.games.tritarea import events as told
+from trilobite.games.tritarea import GAME, events
 
 
 def check_game(players: int, seed: int, options: dict[str, Any]) -> None:
@@ -24,7 +23,7 @@ def check_game(players: int, seed: int, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_laws_hold_along_a_game(players: int) -> None:
-    """INV-1, INV-2, INV-4, INV-10, INV-12, INV-13 by the state, the others between two."""
+    """INV-1, INV-2, INV-4, INV-10, INV-12, INV-13 by the state, the others between two states."""
     for seed in range(2):
         check_game(players, seed, {})
 
@@ -58,21 +57,21 @@ def spoilt(state: State, events: list[Event], after: State) -> str:
 
 
 def test_a_broken_law_is_noticed() -> None:
-    """INV-3, INV-5, INV-6, INV-7, INV-8, INV-9: by what is told and by what is there."""
+    """INV-3, INV-5, INV-6, INV-7, INV-8, INV-9: by the events and by the state."""
     state = trick("M1, M9, I2, E3", "b2=A")
     after = state.copy()
-    events = do(after, "build d1")
-    assert spoilt(state, events, after) == ""
+    built = do(after, "build d1")
+    assert spoilt(state, built, after) == ""
     assert "INV-7" in spoilt(state, [], after)
-    assert "INV-3" in spoilt(state, [e for e in events if e.key != "tritarea-bonus-scored"], after)
+    assert "INV-3" in spoilt(state, [e for e in built if e.key != "tritarea-bonus-scored"], after)
     square = 5
     cases: dict[str, list[Event]] = {
-        "INV-3": [told.Defaulted(0, 9, 9, is_bought_down=False)],
-        "INV-5": [told.TrickEnded(3)],
-        "INV-6": [told.Built(0, square, "basic", 2)],
-        "INV-7": [told.BonusScored(0, square, 3)],
-        "INV-8": [told.SettlementBegan(0)],
-        "INV-9": [told.FiveChanged(0, to=0, cost=1, rule="TA-4.2")],
+        "INV-3": [events.Defaulted(0, 9, 9, is_bought_down=False)],
+        "INV-5": [events.TrickEnded(3)],
+        "INV-6": [events.Built(0, square, "basic", 2)],
+        "INV-7": [events.BonusScored(0, square, 3)],
+        "INV-8": [events.SettlementBegan(0)],
+        "INV-9": [events.FiveChanged(0, to=0, cost=1, rule="TA-4.2")],
     }
     for law, wrong in cases.items():
         assert law in spoilt(state, wrong, state), law

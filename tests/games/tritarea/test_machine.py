@@ -1,4 +1,4 @@
-"""A machine plays Tritarea, and lets those who decide at once do so in any order."""
+"""A machine plays Tritarea, and lets simultaneous decisions be made in any order."""
 
 import pytest
 from hypothesis.stateful import precondition, rule
@@ -19,7 +19,7 @@ class TritareaMachine(Machine):
     @precondition(Machine.is_running)
     @rule()
     def decide_in_any_order(self) -> None:
-        """D-1, R-7: of two who decide at once, either may be first."""
+        """D-1, R-7: of two seats that decide at once, either may be first."""
         if len(self.state.to_act) < 2:
             return
         pair = [(seat, self.state.legal(seat)[-1]) for seat in self.state.to_act[:2]]

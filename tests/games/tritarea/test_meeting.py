@@ -20,7 +20,7 @@ from trilobite.engine import Event
 
 
 def test_any_card_of_the_hand_may_be_played() -> None:
-    """TA-2.1: whatever was led; nothing but a card, so nobody passes."""
+    """TA-2.1: whatever was led; there is no other action, so nobody can pass."""
     state = board(hands={0: "H9", 1: "H1 I2 M3"})
     do(state, "play H9")
     assert asked(state) == ("playing", 1, 1)
@@ -56,7 +56,7 @@ def test_after_the_fourth_card_come_fives_then_rights_then_construction() -> Non
 
 
 def test_a_card_cannot_be_played_twice() -> None:
-    """TA-2.1, TA-5.8: it lies aside."""
+    """TA-2.1, TA-5.8: it has been put aside."""
     state = trick("H2, H9, I1, M1")
     do(state, "default", "default")
     assert asked(state) == ("playing", 0, 0)
@@ -75,7 +75,7 @@ def test_most_supporters_adopt(cards: str, suit: str) -> None:
 
 
 def test_two_against_two() -> None:
-    """TA-3.2: ranks may be far apart in either; equal, the leader's card decides."""
+    """TA-3.2: the suit whose ranks are further apart; if equal, the leader's card decides."""
     assert holders(trick("M9, E8, M1, E6"))[0] == "M"
     assert holders(trick("E8, M9, E6, M7"))[0] == "E"
     assert holders(trick("s3 M9, s0 E8, s1 M7, s2 E6"))[0] == "M"
@@ -106,7 +106,7 @@ def test_rightholder_1_leads_even_after_a_default() -> None:
 
 
 def test_a_change_holds_for_one_trick() -> None:
-    """TA-4.1, TA-0.6: it is paid once, and the card lies aside afterwards."""
+    """TA-4.1, TA-0.6: it is paid once, and the card is put aside afterwards."""
     state = trick("H5, H9, I1, E1", in_round=2, scores=[6] * 4)
     do(state, "five 10")
     assert table_of(state)["rank"] == [10, 9, 1, 1]
@@ -117,7 +117,7 @@ def test_a_change_holds_for_one_trick() -> None:
 
 
 def test_fives_are_asked_clockwise_from_the_leader() -> None:
-    """TA-4.2: one pass, each answer final and paid at once."""
+    """TA-4.2: once, and each answer is final and paid at once."""
     state = trick("s2 E5, s3 H5, s0 E9, s1 H1", in_round=2, scores=[2] * 4)
     assert asked(state) == ("changing", 2, 2)
     assert why(state, "five keep", seat=3) is not None
@@ -134,7 +134,7 @@ def test_fives_are_asked_clockwise_from_the_leader() -> None:
     [(1, {"five keep", "five 0"}), (2, {"five keep", "five 0", "five 10"})],
 )
 def test_the_full_cost_must_be_there(score: int, expected: set[str]) -> None:
-    """TA-4.3, R-1: what cannot be paid is not offered."""
+    """TA-4.3, R-1: an unaffordable change is not offered."""
     state = trick("H5, H9, I1, E1", in_round=2, scores=[score, 0, 0, 0])
     assert choices(state) == expected
     if score == 1:
@@ -144,7 +144,7 @@ def test_the_full_cost_must_be_there(score: int, expected: set[str]) -> None:
 
 
 def test_without_points_a_5_is_not_asked_about() -> None:
-    """TA-4.3, TA-14.1: the engine keeps it, and says so."""
+    """TA-4.3, TA-14.1: the engine keeps it and reports that."""
     state = board(in_round=2, hands={0: "H5", 1: "H9", 2: "I1", 3: "E1"})
     do(state, "play H5", "play H9", "play I1")
     events = do(state, "play E1")

@@ -45,7 +45,7 @@ def pool(state: State) -> list[str]:
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_npc_cards_are_turned_up_by_chance(players: int) -> None:
-    """TA-9.1: every card that no person was dealt with the same chance, and nobody decides."""
+    """TA-9.1: every card that no person was dealt is equally likely, and nobody decides."""
     state = board(players=players)
     while state.to_act != (CHANCE,):
         do(state, min(choices(state)))
@@ -63,7 +63,7 @@ def test_npc_cards_are_turned_up_by_chance(players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_the_last_card_of_an_npc_is_its_intent(players: int) -> None:
-    """TA-9.1: and its points are its own."""
+    """TA-9.1: its points are its own."""
     data = last_step("d1=D", in_round=2, players=players, intents="I1 E1 H1 M9", scores=[5] * 4)
     state = load(data)
     finish(state)
@@ -96,7 +96,7 @@ def test_the_first_card_of_an_npc_is_its_lead(players: int) -> None:
 
 
 def test_the_npc_sits_to_the_right_of_the_start_player() -> None:
-    """TA-9.2, TA-9.6, R-16: it plays last in trick 1, whoever starts."""
+    """TA-9.2, TA-9.6, R-16: it plays last in trick 1 for every start player."""
     for start, order in ((0, [0, 1, 2, 3]), (1, [1, 2, 0, 3]), (2, [2, 0, 1, 3])):
         state = GAME.new(3, {"start_first": start}, SeededChance(bytes(16)))
         assert table_of(state)["order"] == order
@@ -108,7 +108,7 @@ def test_the_npc_sits_to_the_right_of_the_start_player() -> None:
 
 
 def test_turns_follow_the_table_order() -> None:
-    """TA-9.6: after a trick the order goes on round the table, s1 s2 s0 s3."""
+    """TA-9.6: after a trick the order continues around the table, s1 s2 s0 s3."""
     state = board(players=3, leader=1, hands={0: "E6", 1: "I9", 2: "M2", 3: "E2"})
     play(state, "s1 I9, s2 M2, s0 E6, s3 E2")
     do(state, "build b4", "build c3", "single")
@@ -118,7 +118,7 @@ def test_turns_follow_the_table_order() -> None:
 
 
 def test_fives_follow_the_table_order() -> None:
-    """TA-9.6, TA-4.2: s2 is before s0 if s1 started."""
+    """TA-9.6, TA-4.2: s2 comes before s0 if s1 started."""
     state = trick(
         "s1 H9, s2 E5, s0 H5, s3 E1", players=3, in_round=2, start=1, scores=[5] * 4
     )  # fmt: skip
@@ -128,7 +128,7 @@ def test_fives_follow_the_table_order() -> None:
 
 
 def test_the_sale_follows_the_table_order() -> None:
-    """TA-9.6, TA-9.4: the NPC, first, sells 4 for 12 points without being asked."""
+    """TA-9.6, TA-9.4: the NPC is first and sells 4 for 12 points without being asked."""
     state = load(declaring(3, leader=1))
     for seat in range(3):
         do_as(state, seat, min(choices(state, seat)))
@@ -175,7 +175,7 @@ def test_the_npc_wins_twice(npc_decider: str, decider: int) -> None:
 
 @pytest.mark.parametrize("npc_decider", ["latest", "left"])
 def test_the_winner_of_the_trick_before_decides_in_any_case(npc_decider: str) -> None:
-    """TA-9.3, R-17: npc_decider=left is for the doubtful cases only."""
+    """TA-9.3, R-17: npc_decider=left applies only to the doubtful cases."""
     state = trick(
         "s1 E9, s3 E1, s2 I2, s0 H3", players=3, trick=4, start=2, npc_decider=npc_decider
     )
@@ -212,7 +212,7 @@ def test_the_npc_defaults_only_without_blocks() -> None:
 
 
 def test_the_npc_cannot_win() -> None:
-    """TA-9.5: the best person does, ties are shared."""
+    """TA-9.5: the best person wins; ties are shared."""
     done = settle(
         last_step("", players=3, in_round=3, scores=[32, 30, 20, 90], unranked="neutral",
                   declared="I1 M1 E1 H1", sold={0: 8, 1: 9, 2: 9})
@@ -227,7 +227,7 @@ def test_the_npc_cannot_win() -> None:
 
 @pytest.mark.parametrize(("npc", "kind"), [(90, "points-npc"), (30, "points")])
 def test_the_result_says_that_the_npc_cannot_win(npc: int, kind: str) -> None:
-    """TA-9.5: only where it has more than who wins."""
+    """TA-9.5: only if it has more points than the winner."""
     done = settle(
         last_step("", players=3, in_round=3, scores=[32, 25, 20, npc], unranked="neutral",
                   declared="I1 M1 E1 H1", sold={0: 8, 1: 9, 2: 9})
@@ -271,7 +271,7 @@ def test_partners_sell() -> None:
 
 
 def test_partners_change_declared_fives() -> None:
-    """TA-10.2, TA-7.6: with the points of the NPC, not of the person."""
+    """TA-10.2, TA-7.6: paid with the points of the NPC, not of the person."""
     data = last_step(
         "d1=AA", players=2, in_round=3, declared="I1 H1 E1 M5", last="A", scores=[30, 0, 0, 1]
     )
@@ -325,7 +325,7 @@ def test_solo_starts_every_round(npc_start: bool) -> None:
     ],
 )  # fmt: skip
 def test_solo_grades(lowest: int, grade: str, payoff: float) -> None:
-    """TA-11.2: by the lowest NPC."""
+    """TA-11.2: by the points of the lowest NPC."""
     done = settle(
         last_step("", players=1, in_round=3, scores=[62, 55, lowest, 60], unranked="neutral",
                   declared="I1 M1 E1 H1", sold={0: 8, 1: 9, 2: 9, 3: 9})
@@ -357,7 +357,7 @@ def test_a_solo_tie(solo_tie: str) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_person_decides_and_there_is_a_choice(players: int) -> None:
-    """TA-14.1, INV-10, INV-13: except for a card to play there are at least two answers."""
+    """TA-14.1, INV-10, INV-13: except when playing a card there are at least two answers."""
     lone = 0
     for state, seat, _ in random_game(players, 17):
         for acting in state.to_act:
@@ -390,8 +390,10 @@ def test_nobody_decides_for_the_npc_before_the_rights_are_known() -> None:
 
 
 def test_the_view_says_who_decides_for_whom() -> None:
-    """Section 14: public, also for spectators."""
+    """Section 14: this is public, for spectators as well."""
     view: Any = load(position(players=2)).view(None).to_json()
     assert view["deciders"] == [0, 1, 1, 0]
+    assert view["partners"] == [3, 2, 1, 0], "TA-10.1"
     view = load(position(players=1)).view(None).to_json()
     assert view["deciders"] == [0, 0, 0, 0]
+    assert view["partners"] == [None] * 4

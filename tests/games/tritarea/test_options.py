@@ -84,7 +84,7 @@ def test_a_chosen_start_player(start_first: int) -> None:
 
 
 def test_a_tie_for_the_start_by_the_previous_start_player() -> None:
-    """R-3 with start_tie="previous": from him clockwise, himself included."""
+    """R-3 with start_tie="previous": clockwise from them, themselves included."""
     wishes: dict[str, Any] = {"marker": 3, "start_tie": "previous"}
     assert table_of(after_round_2([9, 9, 9, 9], start=1, **wishes))["start"] == 1
     assert table_of(after_round_2([9, 0, 0, 9], start=1, **wishes))["start"] == 3
@@ -92,7 +92,7 @@ def test_a_tie_for_the_start_by_the_previous_start_player() -> None:
 
 
 def test_a_tie_for_the_start_by_chance() -> None:
-    """R-3 with start_tie="random": all who are tied with the same chance."""
+    """R-3 with start_tie="random": all who are tied are equally likely."""
     state = after_round_2([9, 4, 9, 9], marker=1, start_tie="random")
     assert state.to_act == (CHANCE,)
     assert stage(state) == "choose_start"
@@ -137,13 +137,13 @@ def test_an_npc_that_starts_keeps_its_seat() -> None:
 
 @pytest.mark.parametrize(("npc_seat", "order"), [("moves", [2, 0, 1, 3]), ("fixed", [2, 0, 3, 1])])
 def test_the_seat_of_the_npc(npc_seat: str, order: list[int]) -> None:
-    """R-16 with npc_seat=: fixed, it stays where it sat in round 1 (here before s1)."""
+    """R-16 with npc_seat=: if fixed, it stays where it sat in round 1 (here before s1)."""
     state = after_round_2([2, 3, 9, 4], players=3, start=1, npc_seat=npc_seat)
     assert table_of(state)["order"] == order
 
 
 def test_the_left_neighbour_decides_for_the_npc() -> None:
-    """R-17 with npc_decider="left": where the text is silent; left of N is s1, the start player."""
+    """R-17 with npc_decider="left": where the text is silent; the start player s1 is left of N."""
     expected = [decider for _, _, decider in NPC_WINS]
     expected[3] = 1
     assert deciders_for_npc(npc_decider="left") == expected
@@ -153,7 +153,7 @@ def test_the_left_neighbour_decides_for_the_npc() -> None:
 
 
 def test_the_leader_of_four_suits_is_asked_without_the_buying_down() -> None:
-    """R-9 with five_on_default=False: a default with a 5 costs 5, so TA-4.4 asks the leader too."""
+    """R-9 with five_on_default=False: a default with a 5 costs 5, so the leader is asked, too."""
     wishes: dict[str, Any] = {"in_round": 2, "scores": [9] * 4, "five_on_default": False}
     state = trick("H5, I5, M2, E3", **wishes)
     assert asked(state) == ("changing", 0, 0)
@@ -165,14 +165,14 @@ def test_the_leader_of_four_suits_is_asked_without_the_buying_down() -> None:
     do(state, "five 0", "default")
     assert scores(state)[0] == 8
     state = trick("H2, I5, M2, E3", **wishes)
-    assert stage(state) == "building", "only the leader's"
+    assert stage(state) == "building", "only the leader is asked"
 
 
 # Construction.
 
 
 def test_adjacency_within_the_area() -> None:
-    """R-8 with adjacency="area": for the neighbour that helps and for the additional block."""
+    """R-8 with adjacency="area": for the neighbour that allows it and for the additional block."""
     state = trick("M1, M9, I2, E3", "b2=A", adjacency="area")
     do(state, "build c2")
     assert asked(state) == ("building", 1, 1)
@@ -193,7 +193,7 @@ def test_adjacency_of_tops() -> None:
 
 
 def test_how_a_tie_in_an_area_is_broken() -> None:
-    """R-11 with area_tie=: the tallest, one after another, or the sum of the heights."""
+    """R-11 with area_tie=: the tallest, all heights in turn, or their sum."""
     city = "d1=CCA d2=A d3=CB c2=CB"
     assert areas(city, area_tie="tallest") == {"A": 6, "B": 4}
     assert areas(city, area_tie="lex") == {"A": 6, "B": 4}
@@ -236,7 +236,7 @@ def test_other_numbers_of_the_board() -> None:
     ],
 )
 def test_impossible_boards_are_refused(data: dict[str, object]) -> None:
-    """Section 13: 16 squares in 4 areas of 4, each in one piece; small numbers."""
+    """Section 13: 16 squares in 4 connected areas of 4; small numbers."""
     with pytest.raises(InputError):
         new(4, board_data=data)
 

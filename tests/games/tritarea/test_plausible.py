@@ -1,4 +1,4 @@
-"""Positions from outside: what no game can come to is refused, and it is said where and why."""
+"""Positions from outside: impossible ones are refused, with where and why."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ from trilobite.games.tritarea import GAME
 
 SETTLING = {"npc_intent", "changing_declared", "over"}
 Change = Callable[[Any, Any], object]
-"""What is done to the table and the secrets of a position."""
+"""Changes the table and the secrets of a position."""
 
 
 def refusal(data: Any) -> str | None:
@@ -56,13 +56,13 @@ def built_by_nobody(table: Any, _: Any) -> None:
 
 
 def built_elsewhere(table: Any, _: Any) -> None:
-    """RH1 has finished, with a block in another area."""
+    """RH1 has finished with a block in another area."""
     table.update(actor=1, buildings={"b3": [0]})
     table["supply"][0] -= 1
 
 
 def built_twice(table: Any, _: Any) -> None:
-    """RH1 has finished, with two blocks, though nothing allowed the second one."""
+    """RH1 has finished with two blocks, although nothing allowed the second one."""
     table.update(actor=1, buildings={"d2": [0], "c2": [0]})
     table["supply"][0] -= 2
 
@@ -75,7 +75,7 @@ def set_points(source: str, *points: int) -> Change:
 
 
 def without(source: str, points: int) -> Change:
-    """s0 has got less."""
+    """s0 has received fewer points."""
 
     def change(table: Any, _: Any) -> None:
         table["points"][source][0] -= points
@@ -84,7 +84,7 @@ def without(source: str, points: int) -> Change:
 
 
 def ended() -> Any:
-    """A game that is over; s0 has the only block, and all Leads are lost."""
+    """A finished game; s0 has the only block, and all Leads are lost."""
     state = load(last_step("d1=A", in_round=3, declared="I1 E1 H1 M9", scores=[40] * 4))
     finish(state)
     return after(state)
@@ -114,7 +114,7 @@ def second_round(**wishes: Any) -> Any:
         (lambda: second_round(scores=[10] * 4, trick=3), set_points("tallest", 10, 10, 0, 0),
          "table.points.tallest", "10 once"),
         (lambda: second_round(scores=[20, 0, 0, 0], trick=3), set_points("fives", -1, 0, 0, 0),
-         "table.points.fives", "5s that have been played"),
+         "table.points.fives", "5s played so far"),
         (lambda: second_round(scores=[20, 0, 0, 0], trick=3),
          set_points("declarations", 3, 0, 0, 0), "table.points.declarations[0]", "INV-3"),
         (lambda: position(in_round=3, scores=[40, 0, 0, 0]),
@@ -139,13 +139,13 @@ def second_round(**wishes: Any) -> Any:
 def test_an_impossible_position_is_refused(
     make: Callable[[], Any], change: Change, field: str, words: str
 ) -> None:
-    """TA-1.5, TA-4.1, TA-5.2, TA-5.4, TA-7.3, TA-7.5, TA-7.8, TA-7.9: where, what, what instead."""
+    """TA-1.5, TA-4.1, TA-5.2, TA-5.4, TA-7.3, TA-7.5, TA-7.8, TA-7.9: field, problem and remedy."""
     found = changed(make(), change)
     assert found.startswith(field), found
     assert re.search(words, found), found
 
 
-def test_a_single_trick_tells_who_leads_and_what_is_built() -> None:
+def test_a_single_trick_shows_who_leads_and_what_is_built() -> None:
     """TA-3.1, TA-3.3: its four cards are known."""
     data = position(trick=2, leader=1, start=0)
     table, secrets = data["state"]["table"], data["state"]["secrets"]
@@ -159,14 +159,14 @@ def test_a_single_trick_tells_who_leads_and_what_is_built() -> None:
         assert str(refusal(data)).startswith(expected)
     table.update(buildings={"b4": [1]}, supply=[7, 6, 7, 7])
     table["points"]["bonuses"][1] = 1
-    assert str(refusal(data)).startswith("table.buildings: trick 1 builds in the adopted area only")
+    assert str(refusal(data)).startswith("table.buildings: trick 1 builds only in the adopted area")
 
 
 # Anything changed.
 
 
 def wrong(data: Any) -> list[str]:
-    """What cannot be in a position, by a slow reading of the rules; a position must have none."""
+    """What is impossible in a position, by a slow reading of the rules; empty if it is legal."""
     table = data["state"]["table"]
     found = [*_cards(data), *_course(data), *_blocks(table)]
     if table["stage"] != "choose_start":
@@ -175,7 +175,7 @@ def wrong(data: Any) -> list[str]:
 
 
 def _cards(data: Any) -> Iterator[str]:
-    """INV-1: every card of the round in one place."""
+    """INV-1: every card of the round is in one place."""
     table, secrets = data["state"]["table"], data["state"]["secrets"]
     hands = [card for hand in secrets["hands"] for card in hand]
     lying = [*table["played"], *secrets["pool"], *hands]
@@ -188,7 +188,7 @@ def _cards(data: Any) -> Iterator[str]:
 
 
 def _course(data: Any) -> Iterator[str]:
-    """TA-1.6, TA-3.5, TA-9.6."""
+    """TA-1.6, TA-3.5, TA-9.6: leader, start player and order fit together."""
     table = data["state"]["table"]
     if table["stage"] == "choose_start":
         return
@@ -201,7 +201,7 @@ def _course(data: Any) -> Iterator[str]:
 
 
 def _blocks(table: Any) -> Iterator[str]:
-    """INV-2, INV-6: in the first trick of a round nothing stands but what is built now."""
+    """INV-2, INV-6: in the first trick of a round only its own blocks are on the board."""
     blocks = [block for stack in table["buildings"].values() for block in stack]
     usable = (7, 8, 9)[table["round"]]
     for p in range(4):
@@ -249,7 +249,7 @@ def _settled(data: Any, table: Any) -> Iterator[str]:
 
 
 def _in_all(data: Any, table: Any) -> Iterator[str]:
-    """TA-7.5: all tallest buildings of earlier rounds, and that areas are paid with them."""
+    """TA-7.5: tallest buildings of all earlier rounds, and areas paid with them."""
     points, rounds = table["points"], table["round"]
     if data["options"].get("tallest_pair", 12) != 12 or table["stage"] in SETTLING:
         return
@@ -262,7 +262,7 @@ def _in_all(data: Any, table: Any) -> Iterator[str]:
 
 
 def check_spoilt(seeds: range, every: int, times: int) -> Counter[str]:
-    """Along games one thing is changed: it is refused, or could be so and can be played on."""
+    """Change one thing in many games: it is refused, or it is possible and can be played on."""
     taken: Counter[str] = Counter()
     for seed in seeds:
         players = 1 + seed % 4
@@ -287,7 +287,7 @@ def check_spoilt(seeds: range, every: int, times: int) -> Counter[str]:
 
 
 def play_on(state: State, dice: FastChance) -> None:
-    """What was read keeps the laws, and so does what follows."""
+    """A position that was read obeys the laws, and so does the play that follows."""
     state.settle()
     for _ in range(6):
         assert state.invariants() == []

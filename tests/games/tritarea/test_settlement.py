@@ -21,13 +21,13 @@ from tests.games.tritarea.play import (
 
 
 def order_of(names: list[str]) -> list[str]:
-    """The steps of a settlement in the order in which they were told."""
+    """The steps of a settlement in the order of their events."""
     wanted = ["area-scored", "tallest-scored", "declaration-scored", "blocks-charged"]
     return list(dict.fromkeys(name for name in names if name in wanted))
 
 
 def test_the_steps_come_in_the_order_of_the_checklist() -> None:
-    """R-10, and settle_order="text": the tallest building last."""
+    """R-10; with settle_order="text" the tallest building comes last."""
     wishes: dict[str, Any] = {"in_round": 3, "declared": "M7 I1 E1 H2", "scores": [9] * 4}
     done = settle(last_step("d1=A", **wishes))
     assert order_of(keys(done.events)) == [
@@ -40,18 +40,18 @@ def test_the_steps_come_in_the_order_of_the_checklist() -> None:
 
 
 def test_buildings_count_before_heights() -> None:
-    """TA-7.1: two low tops beat a tall one; the height counts all colours below."""
+    """TA-7.1: two low tops beat a tall one; the height includes all colours below."""
     assert areas("d1=A d2=A c2=CCDDB") == {"A": 6, "B": 4}
     assert areas("d1=A d2=DDDB") == {"A": 4, "B": 6}
 
 
 def test_the_tallest_top_of_this_area_breaks_a_tie() -> None:
-    """TA-7.1: not one of another area, and not one that another colour tops."""
+    """TA-7.1: neither one in another area nor one that another colour tops."""
     assert areas("d1=A d2=BB a1=AAAA", last="B") == {"A": 4 + 10, "B": 6}
 
 
 @pytest.mark.parametrize(
-    ("city", "told"),
+    ("city", "expected"),
     [
         ("d1=A d2=A c2=B", []),
         ("d1=A d2=BB", ["area-tied"]),
@@ -60,17 +60,17 @@ def test_the_tallest_top_of_this_area_breaks_a_tie() -> None:
         ("a1=AB", ["owner-tied"]),
     ],
 )
-def test_ties_are_explained(city: str, told: list[str]) -> None:
-    """TA-7.1, TA-7.3, TA-7.5: where points depend on it."""
+def test_ties_are_explained(city: str, expected: list[str]) -> None:
+    """TA-7.1, TA-7.3, TA-7.5: if points depend on them."""
     events = settle(last_step(city, in_round=1)).events
     remarks = [event for event in events if event.is_remark]
-    assert keys(remarks) == told
+    assert keys(remarks) == expected
     rules = {"area-tied": "TA-7.1", "area-shared": "TA-7.3", "owner-tied": "TA-7.5"}
-    assert [event.rule for event in remarks] == [rules[name] for name in told]
+    assert [event.rule for event in remarks] == [rules[name] for name in expected]
 
 
 def test_positions_skip_after_a_tie() -> None:
-    """TA-7.2: 1, 1, 3; and 1, 2, 2, 4 cannot all be in four squares but 1, 2, 2 can."""
+    """TA-7.2: 1, 1, 3; also 1, 2, 2 (1, 2, 2, 4 is impossible with four squares)."""
     view: Any = board("c3=A b4=A c4=B d4=C").view(None).to_json()
     assert [(row["who"], row["position"]) for row in view["areas"]["E"]] == [(0, 1), (1, 2), (2, 2)]
     view = board("d1=A d2=B d3=C c2=D").view(None).to_json()
@@ -87,12 +87,12 @@ def test_positions_skip_after_a_tie() -> None:
     ],
 )
 def test_shares_in_happiness(city: str, paid: dict[str, int]) -> None:
-    """TA-7.3: tied first share both prizes and second is not paid; tied second share theirs."""
+    """TA-7.3: ties for first share both prizes; ties for second share the second."""
     assert areas(city) == paid
 
 
 def test_alone_in_an_area() -> None:
-    """TA-7.4, R-12: both prizes; with sole_colour="any" a buried colour leaves the first one."""
+    """TA-7.4, R-12: both prizes; with sole_colour="any" a buried colour leaves only the first."""
     assert areas("a2=BA", sole_colour="top") == {"A": 10}
     assert areas("a2=BA", sole_colour="any") == {"A": 4}
     assert areas("a2=A", sole_colour="any") == {"A": 10}
@@ -106,7 +106,7 @@ def test_an_empty_city_pays_nothing() -> None:
 
 
 def test_the_tallest_building_of_the_whole_board() -> None:
-    """TA-7.5: blocks, not tops, own it."""
+    """TA-7.5: blocks, not tops, decide who owns it."""
     assert tallest("a1=AAB d4=BB") == {"A": 10}
     assert tallest("a1=AB d4=BA b3=CD") == {"A": 4, "B": 4, "C": 4}
     assert tallest("a1=AB d4=AC b3=AD") == {"A": 12}
@@ -142,11 +142,11 @@ def test_declared_fives_are_asked_from_the_start_player_on() -> None:
 
 
 def test_points_of_the_settlement_pay_for_a_change() -> None:
-    """TA-7.6, TA-4.3, R-10: areas and the tallest come before; with settle_order="text" not all."""
+    """TA-7.6, TA-4.3, R-10: areas and tallest come before; with settle_order="text" only areas."""
     data = last_step("d1=AB c1=B", in_round=3, declared="M5 I1 E1 H2", last="B")
     state = load(data)
     events = finish(state)
-    assert stage(state) == "changing_declared", "the tower is A's: 10 points"
+    assert stage(state) == "changing_declared", "A owns the tower: 10 points"
     assert choices(state) == {"five keep", "five 0", "five 10"}
     data = last_step(
         "c2=AB c1=B", in_round=3, declared="M5 I1 E1 H2", last="B", settle_order="text"
@@ -158,7 +158,7 @@ def test_points_of_the_settlement_pay_for_a_change() -> None:
 
 
 def test_an_intent_never_loses() -> None:
-    """TA-7.7: whoever is not first gets nothing."""
+    """TA-7.7: without a first place it gets nothing."""
     done = settle(last_step("d1=A", in_round=2, intents="I9 M8 E7 H6", scores=[5] * 4))
     assert done.got["declarations"] == {}
 
@@ -188,7 +188,7 @@ def test_an_unranked_lead(unranked: str, got: dict[str, int]) -> None:
 @pytest.mark.parametrize(("declare_tie", "got"), [("full", {"A": 8, "B": 3}), ("sole", {})])
 @pytest.mark.parametrize("in_round", [2, 3])
 def test_a_tied_first_place(in_round: int, declare_tie: str, got: dict[str, int]) -> None:
-    """TA-7.7, TA-7.8, R-21: in full; with declare_tie="sole" it is neither gain nor loss."""
+    """TA-7.7, TA-7.8, R-21: in full; with declare_tie="sole" it neither gains nor loses."""
     wishes: dict[str, Any] = {
         "in_round": in_round,
         "declare_tie": declare_tie,
@@ -200,7 +200,7 @@ def test_a_tied_first_place(in_round: int, declare_tie: str, got: dict[str, int]
 
 
 def test_a_sole_first_place_with_the_option() -> None:
-    """R-21 with declare_tie="sole"; a tied 5 is not asked about, for its rank does not count."""
+    """R-21 with declare_tie="sole"; a tied 5 is not asked about, as its rank does not count."""
     done = settle(last_step("d1=A", in_round=2, declare_tie="sole", intents="M8 M3 E1 H2"))
     assert done.got["declarations"] == {"A": 8}
     state = load(last_step("d1=A d2=B", in_round=2, declare_tie="sole", intents="M5 M3 E1 H2"))
@@ -209,7 +209,7 @@ def test_a_sole_first_place_with_the_option() -> None:
 
 
 def test_unsold_blocks_are_bought() -> None:
-    """TA-7.9, R-15: 2 points each, in round 3 only; sold ones are not charged."""
+    """TA-7.9, R-15: 2 points each, only in round 3; sold blocks are not charged."""
     done = settle(
         last_step("d1=A", in_round=3, sold={1: 9, 2: 5}, scores=[20, 30, 20, 3],
                   declared="I1 M1 E1 H1", unranked="neutral")
@@ -244,7 +244,7 @@ def test_a_declared_5_is_asked_where_its_rank_counts(
 
 
 def test_unranked_neutral_5s_are_not_asked_about() -> None:
-    """TA-7.10, R-14 with unranked="neutral": a third place still is."""
+    """TA-7.10, R-14 with unranked="neutral": a third place is still asked about."""
     for city, is_asked in (("c1=B", False), ("d1=B d2=B d3=CC c2=A", True)):
         state = load(
             last_step(city, in_round=3, last="B", scores=[9, 20, 9, 9], declared="M5 I1 E1 H2",
@@ -269,7 +269,7 @@ def test_the_highest_score_wins() -> None:
 
 
 def test_the_floor_holds_between_the_steps() -> None:
-    """TA-0.7, R-1: a lost declaration takes what is there, the purchase what is then left."""
+    """TA-0.7, R-1: a lost declaration takes what there is, the purchase what then remains."""
     data = before_declarations(
         "c1=B", {0: 4, 2: 20}, in_round=3, last="B", declared="M7 I1 M6 H2", sold={0: 0}
     )

@@ -29,6 +29,7 @@ from tests.games.tritarea.slow_city import (
 )
 from trilobite.engine import ASK, CHANCE, InputError, SeededChance, State
 from trilobite.games.tritarea import GAME
+from trilobite.games.tritarea.table import SOURCES
 
 COUNTS = (1, 2, 3, 4)
 
@@ -65,7 +66,7 @@ def test_the_printed_numbers_are_those_of_section_13() -> None:
 
 
 def test_the_board_has_four_areas_of_four_squares() -> None:
-    """TA-0.2: 12 edges lie inside areas and 12 across; I and E do not touch, nor do M and H."""
+    """TA-0.2: 12 edges lie inside areas and 12 between them; I and E do not touch, nor M and H."""
     printed = view(new(4))["board"]
     assert list(printed["area"]) == SQUARES
     assert Counter(printed["area"].values()) == dict.fromkeys("IMEH", 4)
@@ -105,7 +106,7 @@ def test_everybody_begins_with_nothing(players: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_a_game_is_three_rounds_of_eight_tricks(players: int) -> None:
-    """TA-0.5, INV-12: 96 cards are played, 24 times the number of people by them."""
+    """TA-0.5, INV-12: 96 cards are played, 24 of them by each person."""
     played, rounds = 0, set()
     last: State | None = None
     for state, _, action in random_game(players, 5):
@@ -157,7 +158,7 @@ def test_rounds_2_and_3(players: int, in_round: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_any_person_may_start(players: int) -> None:
-    """TA-1.5, R-2: chance chooses among the people, all alike; NPCs never start."""
+    """TA-1.5, R-2: each person is equally likely; NPCs never start."""
     state = GAME.new(players, {}, ASK)
     assert state.chance_outcomes() == [(p, 1 / players) for p in HUMANS[players]]
     for seat, p in enumerate(HUMANS[players]):
@@ -167,7 +168,7 @@ def test_any_person_may_start(players: int) -> None:
 
 
 def test_cards_are_dealt_one_by_one() -> None:
-    """TA-1.4: each card that is left with the same chance; what nobody got are NPC decks."""
+    """TA-1.4: each remaining card is equally likely; what nobody got are NPC decks."""
     state = GAME.new(2, {"start_first": 0}, ASK)
     state.apply_chance(0)
     for number in range(16):
@@ -192,7 +193,7 @@ def test_a_spectator_cannot_tell_cards_of_the_deal() -> None:
     [([9, 3, 4, 8], 1, 0), ([9, 3, 12, 8], 2, 2), ([7, 7, 7, 7], 3, 3), ([1, 7, 7, 1], 3, 1)],
 )
 def test_the_highest_score_starts(scores_now: list[int], marker: int, start: int) -> None:
-    """TA-1.5, TA-1.6, R-3: tied, the first clockwise from the marker, its holder included."""
+    """TA-1.5, TA-1.6, R-3: of those tied, the first clockwise from the marker, holder included."""
     state = load(last_step("", in_round=2, scores=scores_now, marker=marker))
     finish(state)
     table = table_of(state)
@@ -203,14 +204,16 @@ def test_the_highest_score_starts(scores_now: list[int], marker: int, start: int
 
 
 def test_round_3_begins_with_declarations_then_the_sale() -> None:
-    """TA-1.7, R-5: and with r3_order="sell" the other way round."""
+    """TA-1.7, R-5: with r3_order="sell" the other way round."""
     state = load(declaring())
+    assert steps(state) == ["declare", "sale", "tricks", "settlement"]
     for seat in range(4):
         state.apply(seat, state.legal(seat)[0])
     assert asked(state) == ("selling", 3, 3)
     do(state, "sell 0", "sell 1", "sell 2", "sell 3")
     assert asked(state) == ("playing", 0, 0)
     state = load(selling(r3_order="sell"))
+    assert steps(state) == ["sale", "declare", "tricks", "settlement"]
     assert table_of(state)["cards_left"] == [9] * 4
     do(state, "sell 0", "sell 1", "sell 2", "sell 3")
     assert stage(state) == "declaring"
@@ -221,8 +224,28 @@ def test_round_3_begins_with_declarations_then_the_sale() -> None:
     assert None not in table_of(state)["declared"]
 
 
+def steps(state: State) -> object:
+    """The steps of the round, as the view lists them."""
+    return state.view(None).to_json()["round_steps"]
+
+
+def test_the_view_says_in_which_round_the_last_card_is_an_intent() -> None:
+    """TA-7.7."""
+    rounds = [last_step("", in_round=number) for number in (1, 2)]
+    shown = [
+        load(position).view(None).to_json()["has_intent"] for position in (*rounds, declaring())
+    ]
+    assert shown == [False, True, False]
+
+
+def test_the_view_says_that_a_sale_is_part_of_no_round() -> None:
+    """TA-1.9: it comes between the settlement of round 2 and the tricks of round 3."""
+    sources = load(selling()).view(None).to_json()["settled_sources"]
+    assert sources == [name for name in SOURCES if name != "sales"]
+
+
 def test_a_sale_pays_at_once() -> None:
-    """TA-1.9: 3 points a block, from nothing to all nine."""
+    """TA-1.9: 3 points per block, from none to all nine."""
     state = load(selling(scores=[4, 3, 2, 1]))
     assert choices(state) == {f"sell {n}" for n in range(10)}
     do(state, "sell 5", "sell 0")
@@ -232,7 +255,7 @@ def test_a_sale_pays_at_once() -> None:
 
 
 def test_sold_blocks_are_gone() -> None:
-    """TA-1.9, TA-6.2: who has sold all defaults whenever he has a right."""
+    """TA-1.9, TA-6.2: a player who has sold all blocks defaults on every right."""
     state = board(in_round=3, hands={0: "M9", 1: "M1", 2: "I1", 3: "E1"}, sold={0: 9, 1: 9})
     do(state, "play M9", "play M1", "play I1")
     events = state.apply(3, GAME.actions.from_text("play E1"))

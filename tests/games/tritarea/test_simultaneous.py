@@ -1,4 +1,4 @@
-"""What is decided at once: Lead declarations (D-1) and hidden 5s (R-7)."""
+"""Simultaneous decisions: Lead declarations (D-1) and hidden 5s (R-7)."""
 
 from itertools import permutations
 from typing import Any
@@ -23,7 +23,7 @@ from tests.games.tritarea.slow_city import HUMANS
 from trilobite.engine import Event, Refusal, State, canonical_json, seen
 
 LEADS = {0: "I1", 1: "M2", 2: "E5", 3: "H4"}
-"""By participant."""
+"""Declarations by participant."""
 
 
 def ready(players: int, **wishes: Any) -> State:
@@ -55,7 +55,7 @@ def test_all_people_declare_at_once(players: int) -> None:
 
 
 def test_a_commit_is_visible_as_a_fact_only() -> None:
-    """TA-1.8, section 14: which card, its owner knows; that there is one, everybody."""
+    """TA-1.8, section 14: everybody sees that a card is chosen; only its owner knows which."""
     state = ready(4)
     events = do_as(state, 1, "declare M2")
     table = table_of(state)
@@ -73,7 +73,7 @@ def test_a_commit_is_visible_as_a_fact_only() -> None:
 
 
 def test_a_commit_is_final() -> None:
-    """TA-1.8: no change after it."""
+    """TA-1.8: it cannot be changed."""
     state = ready(4)
     do_as(state, 1, "declare M2")
     refusal = state.apply(1, action(min(choices(ready(4), 1))))
@@ -83,7 +83,7 @@ def test_a_commit_is_final() -> None:
 
 
 def test_all_leads_are_revealed_together() -> None:
-    """TA-1.8: the cards stay face up apart and are never played."""
+    """TA-1.8: the cards stay face up, apart from the others, and are never played."""
     state = ready(4)
     events: list[Event] = []
     for seat in (3, 0, 2):
@@ -117,7 +117,7 @@ def hidden(**wishes: Any) -> State:
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_hidden_5s_are_decided_at_once(order: tuple[int, int]) -> None:
-    """R-7 with five_order="hidden": joint reveal and payment, whoever answers first."""
+    """R-7 with five_order="hidden": revealed and paid together, in any order of the answers."""
     answers = {0: "five 0", 1: "five 10"}
     state = hidden()
     assert tuple(state.to_act) == (0, 1)
@@ -149,19 +149,25 @@ def test_a_hidden_5_is_known_to_who_decided() -> None:
 
 
 def test_who_decides_for_several_answers_one_after_another() -> None:
-    """R-7, TA-10.2: clockwise from the leader; the other seat meanwhile or later."""
+    """R-7, TA-10.2: clockwise from the leader; the other seat at any time."""
     cards = "s3 H5, s0 E5, s1 H9, s2 E9"
     state = trick(cards, players=2, in_round=2, trick=4, scores=[9] * 4, five_order="hidden")
     assert state.to_act == (0,)
-    assert state.decides_for(0) == 3
+    assert state.decides_for(0) == five_of(state, 0) == 3
     do(state, "five 10")
-    assert state.decides_for(0) == 0
+    assert state.decides_for(0) == five_of(state, 0) == 0
+    assert five_of(state, 1) is None
     assert scores(state) == [9] * 4
     own: Any = state.view(0).to_json()
     assert own["choice"] == {"3": "10"}
     do(state, "five 0")
     assert scores(state) == [8, 9, 9, 7]
     assert holders(state)[0] == "E"
+
+
+def five_of(state: State, seat: int) -> object:
+    """The participant about whose 5 the view says that the seat is asked."""
+    return state.view(seat).to_json()["five_of"]
 
 
 def test_who_cannot_pay_is_not_asked() -> None:

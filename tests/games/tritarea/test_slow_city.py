@@ -1,4 +1,4 @@
-"""Rights, construction and settlement against the slow model, on many random cases each."""
+"""Rights, construction and settlement against the slow model, each on many random cases."""
 
 from collections import Counter
 from typing import Any
@@ -98,7 +98,7 @@ def some_builder(dice: FastChance) -> tuple[State, dict[str, Any]]:
 
 
 def check_construction(dice: FastChance) -> int:
-    """Every basic square of one construction; how many there were."""
+    """Try every basic square of one construction; return how many there were."""
     state, options = some_builder(dice)
     table = table_of(state)
     (who,) = state.to_act
@@ -121,7 +121,7 @@ def check_construction(dice: FastChance) -> int:
         else:
             assert stage(after) != "extra_block"
         empty = printed.bonus[basic] if basic not in table["buildings"] else 0
-        if stage(after) == "extra_block":  # else the settlement may have come
+        if stage(after) == "extra_block":  # otherwise the settlement may have begun
             assert scores(after)[who] - scores(state)[who] == empty
     return len(squares)
 
@@ -148,7 +148,7 @@ RULINGS: dict[str, list[Any]] = {
 
 
 def some_rulings(number: int) -> dict[str, Any]:
-    """One of few mixtures; every value of every ruling is in several."""
+    """One of a few mixtures; every value of every ruling is in several of them."""
     dice = FastChance(number)
     return {name: one_of(values, dice) for name, values in RULINGS.items()}
 
@@ -170,7 +170,7 @@ def some_end(dice: FastChance) -> tuple[dict[str, Any], dict[int, str], int, dic
         builder = one_of(able, dice)
         declared = shuffled(DECK, dice)[:4]
         if declared[0][0] == declared[1][0] == declared[2][0]:
-            continue  # a suit that is used up cannot be adopted
+            continue  # a suit without cards left cannot be adopted
         wishes: dict[str, Any] = {"last": LETTERS[builder], "in_round": in_round, **options}
         if in_round == 2:
             wishes["intents"] = " ".join(declared)
@@ -189,7 +189,7 @@ def some_end(dice: FastChance) -> tuple[dict[str, Any], dict[int, str], int, dic
 def settled(
     table: dict[str, Any], declared: dict[int, str], ranks: dict[int, int], options: dict[str, Any]
 ) -> list[int]:
-    """The scores after a settlement, by the slow model; 5s have their ranks and are paid."""
+    """The scores after a settlement by the slow model; changes of 5s are already paid."""
     printed = slow.Board()
     in_round, city = table["round"] + 1, table["buildings"]
     total = [sum(row[p] for row in table["points"].values()) for p in range(4)]

@@ -1,4 +1,4 @@
-"""The engine against a second, slow and literal model of the whole rules, step by step."""
+"""The engine against a second, slow and literal model of all rules, step by step."""
 
 from collections import Counter
 from typing import Any

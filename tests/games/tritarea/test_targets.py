@@ -1,4 +1,4 @@
-"""What is clicked for each decision: the names of the view's things (D-1 to D-8)."""
+"""The targets to click for each decision: names of things in the view (D-1 to D-8)."""
 
 import pytest
 

@@ -28,8 +28,8 @@ def check(state: State) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("memory", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int, memory: bool) -> None:
-    """INV-11, R-20: equal views byte by byte, equal choices, for all who cannot tell them apart."""
+def test_nobody_sees_more_of_twin_worlds_than_they_may(players: int, memory: bool) -> None:
+    """INV-11, R-20: seats that cannot tell the worlds apart get identical views and choices."""
     options: dict[str, Any] = {"five_order": "hidden", "memory": memory}
     pairs = sum(
         check(state)
@@ -41,7 +41,7 @@ def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int, memory: bool)
 
 @pytest.mark.slow
 def test_a_commit_has_twins() -> None:
-    """D-1: with the own hand, with other hands, with other commits."""
+    """D-1: with the seat's own hand, with other hands, with other commitments."""
     state = load(declaring(4))
     for seat in (2, 0):
         do_as(state, seat, state.legal(seat)[0].text())

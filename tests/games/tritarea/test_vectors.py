@@ -36,6 +36,8 @@ from tests.games.tritarea.play import (
 )
 from trilobite.engine import CHANCE
 
+pytestmark = pytest.mark.both_builds
+
 # Rights.
 
 
@@ -407,7 +409,7 @@ def test_v_38_the_purchase_of_blocks(blocks: int, score: int, left: int) -> None
 
 @pytest.mark.parametrize(("settle_order", "left"), [("checklist", 1), ("text", 10)])
 def test_v_39_the_order_of_the_settlement(settle_order: str, left: int) -> None:
-    """V-39: the tower is A's, but its top is B's, so A is unranked in M."""
+    """V-39: A owns the tower but B tops it, so A is unranked in M."""
     data = last_step(
         "d1=AAAB", in_round=3, declared="M7 I1 E1 H2", sold={0: 4}, scores={0: 2},
         settle_order=settle_order,
@@ -430,7 +432,7 @@ def test_v_40_a_whole_settlement() -> None:
 
 
 def start_after(scores: list[int], **wishes: Any) -> tuple[int, list[int]]:
-    """Who starts round 3, and its order, after a round 2 in whose end nobody gets anything."""
+    """Who starts round 3, and its order, after a round 2 whose settlement pays nothing."""
     table = table_of(settle_empty(scores, **wishes))
     return table["start"], table["order"]
 
@@ -459,7 +461,7 @@ NPC_WINS = [
     ("s3 M8, s1 H4, s2 I4, s0 M4", (0, 3), 0),
 ]
 """V-42: X is s1, so the order is s1 s2 s0 s3; Y is s2, Z is s0, N is s3. Tricks with their
-rightholders and with the seat that decides for N."""
+rightholders and the seat that decides for N."""
 
 
 def deciders_for_npc(**wishes: Any) -> list[int | None]:
@@ -499,7 +501,7 @@ def test_v_43_solo_grades(scores: list[int], grade: str) -> None:
 
 
 def over(wanted: list[int], **wishes: Any) -> Any:
-    """A game that ends with these scores: s0 pays for a block at the end, and nobody else."""
+    """A game that ends with these scores: only s0 pays for a block at the end."""
     before = [wanted[0] + 2, *wanted[1:]]
     data = last_step(
         "", in_round=3, scores=before, declared="I1 M1 E1 H1", unranked="neutral",
@@ -567,7 +569,7 @@ def test_v_47_a_tie_for_the_start() -> None:
     assert data["state"]["table"]["order"] == [1, 2, 0, 3]
     state = load(data)
     finish(state)
-    state.apply_chance(0)  # the Intent of the NPC
+    state.apply_chance(0)  # the NPC's Intent
     table = table_of(state)
     assert scores(state)[:3] == [12, 9, 12]
     assert (table["start"], table["order"]) == (2, [2, 0, 1, 3])

@@ -11,26 +11,26 @@ from trilobite.engine import ASK, InputError, State
 from trilobite.games.tritarea import GAME
 
 Place = tuple[str, int]
-"""Where a hidden card may be: `hands`, `choices` of a participant, the `pool`, `played`."""
+"""Where a hidden card may be: `hands` or `choices` of a participant, the `pool`, `played`."""
 
 
 def twins(state: State) -> Iterator[Twins]:
-    """For the conformance suite: pairs that the log tells apart as soon as the table does.
+    """Pairs for the conformance suite, which the log tells apart as soon as the table does.
 
-    With `memory=on` the log does not name the card that an NPC turns up, though for a while it
-    lies open on the table (R-20): the suite would take what is seen for a leak. These pairs are
-    among `all_twins`, and looked at by the tests of this game.
+    With `memory=on` the log does not name the card that an NPC turns up, although it is face up on
+    the table for a while (R-20). The suite would mistake that for a leak, so such pairs are only in
+    `all_twins`, and the tests of this game check them.
     """
-    is_told = not state.options["memory"]
-    yield from _twins(state, [p for p in _places(state) if is_told or p[0] != "pool"])
+    is_open = not state.options["memory"]
+    yield from _twins(state, [p for p in _places(state) if is_open or p[0] != "pool"])
 
 
 def all_twins(state: State) -> Iterator[Twins]:
-    """Pairs of states and the seats (None: a spectator) that may not tell them apart.
+    """Pairs of states and the seats (None: a spectator) that must not tell them apart.
 
-    A hand is known to its owner only, so is a declaration that is not yet revealed; the decks of
-    NPCs are known to nobody. A hidden decision about a 5 is known to who made it. With `memory=on`
-    nobody can look up the cards of earlier tricks (R-20).
+    Only its owner knows a hand or a declaration that is not yet revealed; nobody knows the decks of
+    NPCs. Only the deciding seat knows a hidden decision about a 5. With `memory=on` nobody can look
+    up the cards of earlier tricks (R-20).
     """
     yield from _twins(state, _places(state))
 
@@ -75,7 +75,7 @@ def _cards(position: Any, place: Place) -> list[str]:
 
 
 def _swapped(state: State, position: Any, one: Place, other: Place) -> Iterator[Twins]:
-    """The lowest card here changes places with the highest there, and the other way round."""
+    """Swap the lowest card here with the highest there, and the other way round."""
     knowing = {
         HUMANS[state.players].index(p)
         for name, p in (one, other)
@@ -91,7 +91,7 @@ def _swapped(state: State, position: Any, one: Place, other: Place) -> Iterator[
 
 
 def _is_possible(position: Any) -> bool:
-    """A card of an earlier trick may be known by what came of it: a 5 that was paid for."""
+    """A card of an earlier trick may be known from its effects: a 5 that was paid for."""
     try:
         GAME.from_position(position, ASK)
     except InputError:
@@ -113,7 +113,7 @@ def _replace(position: Any, place: Place, old: str, new: str) -> None:
 
 
 def _other_change(state: State, position: Any) -> Iterator[Twins]:
-    """A hidden decision about a 5 is another one that can be paid."""
+    """Replace a hidden decision about a 5 by another affordable one."""
     table, secrets = position["state"]["table"], position["state"]["secrets"]
     view: Any = state.view(None).to_json()
     for p, choice in enumerate(secrets["choices"]):

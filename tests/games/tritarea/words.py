@@ -1,4 +1,4 @@
-"""What the gaps of keys that are put together can become."""
+"""Possible values for the gaps in composed message keys."""
 
 from trilobite.games.tritarea.content import GRADES
 

@@ -1,4 +1,4 @@
-"""Pebbles broken on purpose, so that every check of the conformance suite is seen to fail once."""
+"""Variants of Pebbles, broken on purpose: every check of the conformance suite fails on one."""
 
 from tests.support.mutants import arrays, keeping, playing, reading, telling
 from tests.support.mutants.mutant import Mutant, registered

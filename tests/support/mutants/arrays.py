@@ -1,4 +1,4 @@
-"""Pebbles with an array of numbers: a sound one, and ones that show too much."""
+"""Pebbles with an encoding: a correct one, and broken ones."""
 
 from tests.support.mutants.mutant import mutant
 from tests.support.pebbles import Pebbles, PebblesState
@@ -7,7 +7,7 @@ from trilobite.engine.encoding import Block, Encoding, Numbers
 
 
 class WithArray(PebblesState):
-    """The pond and the own hand."""
+    """Encodes the pond and the seat's own hand."""
 
     def encode(self, seat: int, numbers: Numbers) -> None:
         self.check_seat(seat)
@@ -25,13 +25,13 @@ class PebblesWithArray(Pebbles):
         return Encoding(
             [
                 Block("pond", (3,), "pebbles in the pond", OF_EACH),
-                Block("hand", (3,), "the own pebbles", OF_EACH),
+                Block("hand", (3,), "the seat's own pebbles", OF_EACH),
             ]
         )
 
 
 class OthersHands(WithArray):
-    """It shows the hand of the next seat."""
+    """Shows the hand of the next seat."""
 
     def encode(self, seat: int, numbers: Numbers) -> None:
         self.check_seat(seat)
@@ -39,7 +39,7 @@ class OthersHands(WithArray):
 
 
 class StaleNumbers(WithArray):
-    """It leaves what an earlier look has written."""
+    """Leaves old numbers in the array."""
 
     def encode(self, seat: int, numbers: Numbers) -> None:
         self.check_seat(seat)
@@ -70,7 +70,7 @@ class OpenArray(PebblesWithArray):
 
 
 MUTANTS = [
-    mutant("twin_worlds_look_alike", PeepingArray, "the array of seat . has a hidden thing"),
+    mutant("twin_worlds_look_alike", PeepingArray, "the array of seat . reveals a hidden thing"),
     mutant("arrays_keep_to_their_blocks", StaleArray, "leaves its bounds"),
     mutant("arrays_keep_to_their_blocks", OpenArray, "there is an array for seat -1"),
 ]

@@ -1,4 +1,4 @@
-"""Games whose copies, positions, records and pickles are not what they should be."""
+"""Games with broken copies, positions, records or pickles."""
 
 from collections.abc import Mapping
 from itertools import count
@@ -19,7 +19,7 @@ class SharedHands(PebblesState):
 
 
 class ForgetfulCopy(PebblesState):
-    """A copy draws anew what was drawn already."""
+    """A copy repeats draws that were already made."""
 
     def copy(self) -> "ForgetfulCopy":
         twin = super().copy()
@@ -29,7 +29,7 @@ class ForgetfulCopy(PebblesState):
 
 
 class KeptMoves(PebblesState):
-    """The list of moves that was handed out is the one it works with."""
+    """Returns the list of legal ids that it keeps using itself."""
 
     _kept: dict[str, list[int]]
 
@@ -45,7 +45,7 @@ class OpenPosition(PebblesState):
 
 
 class LiveView(PebblesState):
-    """A view that changes with the game."""
+    """Its views change with the game."""
 
     def view(self, seat: int | None) -> PebblesView:
         view = super().view(seat)
@@ -62,7 +62,7 @@ class Drawl(Action):
 
 
 class Drawling(Pebbles):
-    """Its texts have gaps that are closed on reading."""
+    """Its texts have double spaces, which reading collapses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Drawling(Pebbles):
 
 
 class RestoringWrong(Pebbles):
-    """A restored game has full steps."""
+    """A restored game has all its steps again."""
 
     def restore(
         self,
@@ -85,7 +85,7 @@ class RestoringWrong(Pebbles):
 
 
 class ForgettingDraws(Pebbles):
-    """A restored game looks the same and goes on differently."""
+    """A restored game looks the same but continues differently."""
 
     def from_position(self, position: object, chance: Chance) -> State:
         return super().from_position(position, _Shifted(chance))
@@ -101,7 +101,7 @@ class _Shifted(Chance):
 
 
 class BlindView(Pebbles):
-    """A view that was read is a spectator's."""
+    """A view that was read back is always a spectator's."""
 
     def view_from_json(self, data: object) -> View:
         view: Any = super().view_from_json(data)
@@ -109,7 +109,7 @@ class BlindView(Pebbles):
 
 
 class DeafToOptions(Pebbles):
-    """Options are read as their defaults when they come from a record."""
+    """Reads an option from a record with a wrong value."""
 
     def read_options(
         self, given: Mapping[str, object], players: int, where: str = "options"
@@ -122,7 +122,7 @@ MOODS = count()
 
 
 class Moody(PebblesState):
-    """What is drawn depends on more than the seed."""
+    """Its draws depend on more than the seed."""
 
     def resolve(self, outcome: int) -> None:
         possible = [o for o, weight in enumerate(self.chance_weights()) if weight]
@@ -150,7 +150,7 @@ def _fetched(index: int) -> State:
 
 
 class Parked(PebblesState):
-    """Only the process that pickled it knows where it is."""
+    """Only the process that pickled it can unpickle it."""
 
     def __reduce__(self) -> Any:
         PARKED.append(self.copy())
@@ -158,7 +158,7 @@ class Parked(PebblesState):
 
 
 class SecondCopies(Pebbles):
-    """Actions that are made anew when they come out of a pickle."""
+    """Unpickling an action makes a second copy of it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -182,16 +182,16 @@ MUTANTS = [
     mutant("what_is_handed_out_is_free", KeptMoves, "still part of the state"),
     mutant("what_is_handed_out_is_free", OpenPosition, "still part of the state|IndexError"),
     mutant("what_is_handed_out_is_free", LiveView, "changed when the game went on"),
-    mutant("actions_are_read_as_they_are_written", Drawling, "'drawl  0' is no action"),
+    mutant("actions_are_read_as_they_are_written", Drawling, "'drawl  0' is not an action"),
     mutant("positions_are_read_as_they_are_written", RestoringWrong, "not what was read"),
-    mutant("positions_are_read_as_they_are_written", ForgettingDraws, "goes on differently"),
+    mutant("positions_are_read_as_they_are_written", ForgettingDraws, "continues differently"),
     mutant("views_are_read_as_they_are_written", BlindView, "is not what was read"),
     mutant("records_are_read_as_they_are_written", DeafToOptions, "options.leader"),
     mutant("replaying_gives_the_same_game", Moody, "replayed game"),
-    mutant("tampering_is_found_out", Indistinct, "is taken for true|is faulted at"),
+    mutant("tampering_is_found_out", Indistinct, "is accepted as true|is refused at"),
     mutant("pickles_arrive_as_they_were_sent", PickledWithoutDraws, "draws"),
     mutant("pickles_arrive_as_they_were_sent", SecondCopies, "second copy"),
     mutant("pickles_arrive_in_another_process", Parked, "cannot read the pickle"),
     mutant("no_undo_passes_a_revelation", ForgetfulCopy, "leads to another position"),
-    mutant("undo_goes_back_and_redo_forth", SharedHands, "undo did not lead back"),
+    mutant("undo_goes_back_and_redo_forth", SharedHands, "undo led to another position"),
 ]

@@ -1,4 +1,4 @@
-"""A mutant: Pebbles with one thing broken, and the check that has to notice."""
+"""A mutant: Pebbles with one thing broken, and the check that must notice it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from trilobite.engine import Game, register
 
 @dataclass(frozen=True)
 class Mutant:
-    """The check that catches it, and words of the complaint: it must be for the right reason."""
+    """A broken game, the check that must fail, and a pattern that the error must match."""
 
     check: str
     game: Game
@@ -32,7 +32,7 @@ def mutant(check: str, broken: type[PebblesState] | type[Pebbles], says: str) ->
 
 @contextmanager
 def registered(game: Game) -> Iterator[None]:
-    """Let pickles and records find the mutant by the key of the sound game."""
+    """Make pickles and records find the mutant under the key of the real game."""
     register(game)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Games that do not end, do not do what they offer, or give wrong reasons."""
+"""Games that do not end, do not perform what they offer, or give wrong reasons."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,7 +11,7 @@ from trilobite.engine import Action, Choice, Event, Message, Offer, Refusal, Res
 
 
 class Endless(PebblesState):
-    """A turn that is stopped begins again."""
+    """A turn that is stopped starts over."""
 
     def perform(self, seat: int, action: Action) -> None:
         if isinstance(action, Stop):
@@ -56,7 +56,7 @@ class Generous(PebblesState):
 
 
 class Misplaced(PebblesState):
-    """The last are first."""
+    """The seats with the fewest points are placed first."""
 
     def result(self) -> Result | None:
         result = super().result()
@@ -101,22 +101,22 @@ class TakingBackDraws(PebblesState):
 
 
 class Idle(PebblesState):
-    """A pebble is offered and not taken."""
+    """A pebble is offered, but taking it does nothing."""
 
     def perform(self, seat: int, action: Action) -> None:
         if isinstance(action, Take):
-            self.tell(Taken(seat, action.colour))
+            self.emit(Taken(seat, action.colour))
         else:
             super().perform(seat, action)
 
 
 class Silent(PebblesState):
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         pass
 
 
 class Strict(PebblesState):
-    """What is legal is refused."""
+    """Refuses a legal action."""
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Take) and action.colour == 0:
@@ -125,7 +125,7 @@ class Strict(PebblesState):
 
 
 class Lenient(PebblesState):
-    """What is not legal is not refused."""
+    """Does not refuse an illegal action."""
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
         return None if isinstance(action, Hide) else super().objection(seat, action)
@@ -138,7 +138,7 @@ class Unreasoned(PebblesState):
 
 
 class OutOfTurn(PebblesState):
-    """Whoever is not to act may say so all the same."""
+    """Seats may act when it is not their turn."""
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
@@ -148,7 +148,7 @@ class OutOfTurn(PebblesState):
 
 
 class RefusingLate(PebblesState):
-    """A refused action has changed something already."""
+    """A refused action has already changed something."""
 
     def apply(self, seat: int, action: Action) -> list[Event] | Refusal:
         refusal = self.why_not(seat, action)
@@ -159,7 +159,7 @@ class RefusingLate(PebblesState):
 
 
 class TwoFaced(PebblesState):
-    """The checked face does a little more."""
+    """The checked interface does a little more than the fast one."""
 
     def apply(self, seat: int, action: Action) -> list[Event] | Refusal:
         events = super().apply(seat, action)
@@ -168,7 +168,7 @@ class TwoFaced(PebblesState):
 
 
 class HidingOne(PebblesState):
-    """The checked face lists one move less."""
+    """The checked interface lists one move less."""
 
     def legal(self, seat: int) -> list[Action]:
         return super().legal(seat)[:-1]
@@ -185,14 +185,14 @@ class Ambiguous(PebblesState):
 
 
 class Everywhere(PebblesState):
-    """Every place will do."""
+    """Refuses no targets."""
 
     def why_not_at(self, seat: int, targets: Any) -> Refusal | None:
         return None
 
 
 class Nowhere(PebblesState):
-    """No place will do."""
+    """Refuses all targets."""
 
     def why_not_at(self, seat: int, targets: Any) -> Refusal | None:
         return Refusal("pebbles-refusal-nothing-there", "PE-3", {"place": ""})
@@ -221,22 +221,22 @@ MUTANTS = [
     mutant("random_games_end", Misplaced, "with less|has place|different payoffs"),
     mutant("random_games_end", CrowForgotten, "participants"),
     mutant("random_games_end", DecidingForGhosts, "decides for 7"),
-    mutant("random_games_end", Seatless, "are not of all seats"),
+    mutant("random_games_end", Seatless, "do not include one for each seat"),
     mutant("laws_hold_after_every_action", LosingPebbles, "PE-1"),
-    mutant("laws_hold_after_every_action", TakingBackDraws, "draws were taken back"),
+    mutant("laws_hold_after_every_action", TakingBackDraws, "the number of draws decreased"),
     mutant("offered_means_performed", Idle, "position is the same"),
-    mutant("offered_means_performed", Silent, "nothing is told"),
+    mutant("offered_means_performed", Silent, "there are no events"),
     mutant("not_offered_means_refused", Strict, "is legal for seat"),
     mutant("not_offered_means_refused", Lenient, "is not legal for seat"),
     mutant("not_offered_means_refused", Unreasoned, "is not legal for seat"),
     mutant("not_offered_means_refused", OutOfTurn, "is not legal for seat"),
-    mutant("not_offered_means_refused", RefusingLate, "was refused, and changed the position"),
+    mutant("not_offered_means_refused", RefusingLate, "was refused, but changed the position"),
     mutant("both_faces_agree", TwoFaced, "different positions"),
     mutant("both_faces_agree", HidingOne, "may"),
     mutant("offers_point_at_the_legal_actions", Pointless, "has the targets"),
     mutant("offers_point_at_the_legal_actions", Ambiguous, "share"),
     mutant("offers_point_at_the_legal_actions", Everywhere, "does not say why"),
     mutant("offers_point_at_the_legal_actions", Nowhere, "begin an offered action"),
-    mutant("offers_point_at_the_legal_actions", OfferingMore, "something else"),
+    mutant("offers_point_at_the_legal_actions", OfferingMore, "something other"),
     mutant("offers_point_at_the_legal_actions", AskingForNobody, "is asked for participant"),
 ]

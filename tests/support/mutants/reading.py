@@ -1,4 +1,4 @@
-"""Games that choke on what they are given, or swallow it."""
+"""Games that crash on bad input, or accept it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from trilobite.engine import Chance, ChoiceOption, InputError, Option, OptionVal
 
 
 class HalfAnOption(Pebbles):
-    """One of the listed values was never written."""
+    """One of the listed values is not implemented."""
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
         if options["rounds"] == 2:
@@ -25,7 +25,7 @@ class Misread(ChoiceOption):
 
 
 class MisreadOption(Pebbles):
-    """What is typed for a number stays text."""
+    """A typed number stays text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class TakingAnything(Pebbles):
 
 
 class Unhelpful(Pebbles):
-    """A wrong option is refused without a hint of what is allowed."""
+    """Refuses a wrong option without saying what is allowed."""
 
     def read_options(
         self, given: Mapping[str, object], players: int, where: str = "options"
@@ -62,14 +62,14 @@ class Unhelpful(Pebbles):
 
 
 class Seating(Pebbles):
-    """Any number of players may sit down."""
+    """Accepts any number of players."""
 
     def read_players(self, value: object, where: str) -> int:
         return 3
 
 
 class Choking(Pebbles):
-    """Reads a position as if it were its own."""
+    """Reads a position without checking it."""
 
     def restore(
         self,
@@ -84,7 +84,7 @@ class Choking(Pebbles):
 
 
 class Swallowing(Pebbles):
-    """Makes something of every position."""
+    """Accepts every position."""
 
     def restore(
         self,
@@ -102,7 +102,7 @@ class Swallowing(Pebbles):
 
 
 class ChokingOptions(Pebbles):
-    """A record's options are looked up without a look at them first."""
+    """Reads the options of a record without checking them."""
 
     def read_options(
         self, given: Mapping[str, object], players: int, where: str = "options"
@@ -115,10 +115,10 @@ class ChokingOptions(Pebbles):
 MUTANTS = [
     mutant("every_option_can_be_played", HalfAnOption, "NotImplementedError"),
     mutant("every_option_can_be_played", MisreadOption, "'2' is not a value of rounds"),
-    mutant("wrong_tables_are_explained", TakingAnything, "was made"),
-    mutant("wrong_tables_are_explained", Unhelpful, "the complaint is"),
-    mutant("wrong_tables_are_explained", Seating, "was made"),
+    mutant("wrong_tables_are_explained", TakingAnything, "was accepted"),
+    mutant("wrong_tables_are_explained", Unhelpful, "the error is"),
+    mutant("wrong_tables_are_explained", Seating, "was accepted"),
     mutant("garbage_positions_are_refused", Choking, "KeyError|TypeError|ValueError"),
-    mutant("garbage_positions_are_refused", Swallowing, "accepted, and unlawful"),
+    mutant("garbage_positions_are_refused", Swallowing, "accepted, but unlawful"),
     mutant("garbage_records_are_refused", ChokingOptions, "KeyError"),
 ]

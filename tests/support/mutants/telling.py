@@ -1,4 +1,4 @@
-"""Games that say too much, too little, or what nobody can read."""
+"""Games that reveal too much, too little, or messages without a sentence."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from trilobite.engine import Action, Chance, Event, Message, Refusal, State, Vie
 
 
 class ViewForStrangers(PebblesState):
-    """Seat -1 looks through the eyes of the last one."""
+    """Seat -1 gets the view of the last seat."""
 
     def view(self, seat: int | None) -> PebblesView:
         return super().view(seat if seat is None else seat % self.players)
@@ -35,7 +35,7 @@ class TakingAnyOutcome(PebblesState):
 
 
 class OtherWhenAsked(PebblesState):
-    """An asked game deals backwards."""
+    """Deals in reverse order in ask mode."""
 
     def resolve(self, outcome: int) -> None:
         super().resolve(outcome)
@@ -44,7 +44,7 @@ class OtherWhenAsked(PebblesState):
 
 
 class PeekingPreview(PebblesState):
-    """A preview that draws to see what would come."""
+    """Its previews draw to see what would come."""
 
     def preview(self, seat: int, action: Action) -> list[Event]:
         events = self.copy().apply(seat, action)
@@ -52,7 +52,7 @@ class PeekingPreview(PebblesState):
 
 
 class RealPreview(PebblesState):
-    """A preview that does it."""
+    """Its previews carry out the action."""
 
     def preview(self, seat: int, action: Action) -> list[Event]:
         events = super().preview(seat, action)
@@ -80,18 +80,18 @@ class QuietDraw(happen.Drawn):
 
 
 class DrawingUnnoticed(PebblesState):
-    """A drawn pebble is no revelation, so that it could be drawn again."""
+    """A drawn pebble is not a revelation, so it could be drawn again."""
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         is_draw = isinstance(event, happen.Drawn) and self.board.stage == "draw"
-        super().tell(QuietDraw(event.seat, event.colour) if is_draw else event)  # type: ignore[attr-defined]
+        super().emit(QuietDraw(event.seat, event.colour) if is_draw else event)  # type: ignore[attr-defined]
 
     def can_undo(self, action: Action) -> bool:
         return isinstance(action, Draw) or super().can_undo(action)
 
 
 class LeakingView(PebblesState):
-    """The height of the bag is told by colour."""
+    """Shows the contents of the bag by colour."""
 
     def view(self, seat: int | None) -> PebblesView:
         view = super().view(seat)
@@ -106,7 +106,7 @@ class LeakingOffer(PebblesState):
 
 
 class LeakingMoves(PebblesState):
-    """Drawing is offered only when it is worth it."""
+    """Offers drawing depending on what is in the bag."""
 
     def legal_ids(self, seat: int) -> list[int]:
         ids = super().legal_ids(seat)
@@ -136,9 +136,9 @@ class OpenFist(happen.Hidden):
 
 
 class LeakingEvents(PebblesState):
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         is_hidden = isinstance(event, happen.Hidden)
-        super().tell(OpenFist(event.seat, event.colour) if is_hidden else event)  # type: ignore[attr-defined]
+        super().emit(OpenFist(event.seat, event.colour) if is_hidden else event)  # type: ignore[attr-defined]
 
 
 class OpenDraw(happen.Drawn):
@@ -147,22 +147,22 @@ class OpenDraw(happen.Drawn):
 
 
 class OpenDraws(PebblesState):
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         is_drawn = isinstance(event, happen.Drawn)
-        super().tell(OpenDraw(event.seat, event.colour) if is_drawn else event)  # type: ignore[attr-defined]
+        super().emit(OpenDraw(event.seat, event.colour) if is_drawn else event)  # type: ignore[attr-defined]
 
 
 class GossipingEvents(PebblesState):
-    """Somebody's hand is hinted at by an event more."""
+    """An extra event hints at the hand of a seat."""
 
-    def tell(self, event: Event) -> None:
-        super().tell(event)
+    def emit(self, event: Event) -> None:
+        super().emit(event)
         if isinstance(event, happen.Stopped) and self.board.hands[0][0]:
-            super().tell(happen.Stopped(0))
+            super().emit(happen.Stopped(0))
 
 
 class WrongHands(PebblesView):
-    """Worlds in which everybody else has the same pebbles."""
+    """Imagines worlds with too many pebbles."""
 
     def imagine(self, chance: Chance) -> State:
         state = super().imagine(chance)
@@ -181,7 +181,7 @@ class ImaginingTheImpossible(PebblesState):
 
 
 class OtherView(PebblesView):
-    """Worlds in which the own fist is open."""
+    """Imagines worlds in which the seat's own fist is open."""
 
     def imagine(self, chance: Chance) -> State:
         state = super().imagine(chance)
@@ -199,7 +199,7 @@ class ImaginingOtherwise(PebblesState):
 
 
 class Omniscient(PebblesView):
-    """A view that has kept the state it was made from."""
+    """A view that keeps the state it was made from."""
 
     truth: State
 
@@ -219,13 +219,13 @@ class Unheard(happen.Taken):
 
 
 class SpeechlessEvents(PebblesState):
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         is_taken = isinstance(event, happen.Taken)
-        super().tell(Unheard(event.participant, event.colour) if is_taken else event)  # type: ignore[attr-defined]
+        super().emit(Unheard(event.participant, event.colour) if is_taken else event)  # type: ignore[attr-defined]
 
 
 class SpeechlessRefusals(PebblesState):
-    """The colour is left out."""
+    """Leaves out the arguments of a refusal."""
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
         refusal = super().objection(seat, action)
@@ -243,20 +243,20 @@ class Nameless(Pebbles):
 
 
 class Absentminded(PebblesState):
-    """Shows how many outcomes it was told, which its positions do not keep."""
+    """Shows how many outcomes were supplied, which its positions do not store."""
 
-    told = 0
+    drawn = 0
 
     def apply_chance(self, outcome: int) -> list[Event]:
-        self.told += 1
+        self.drawn += 1
         return super().apply_chance(outcome)
 
     def view(self, seat: int | None) -> PebblesView:
-        return PebblesView(self.game, seat, super().view(seat).to_json() | {"draws": self.told})
+        return PebblesView(self.game, seat, super().view(seat).to_json() | {"draws": self.drawn})
 
 
 class BlindedView(Pebbles):
-    """Reads views of any shape and finds out later."""
+    """Reads views of any shape and fails later."""
 
     def view_from_json(self, data: object) -> View:
         fields: Any = data
@@ -272,7 +272,7 @@ MUTANTS = [
     mutant(_ASK, UnevenOdds, "the outcomes are"),
     mutant(_ASK, NegativeWeights, "weights of a draw are"),
     mutant(_ASK, TakingAnyOutcome, "impossible outcome"),
-    mutant(_ASK, OtherWhenAsked, "lead elsewhere"),
+    mutant(_ASK, OtherWhenAsked, "lead to another position"),
     mutant(_ASK, Absentminded, "looks different to seat"),
     mutant("previews_come_true", PeekingPreview, "the preview of"),
     mutant("previews_come_true", RealPreview, "changed the position"),
@@ -283,15 +283,17 @@ MUTANTS = [
     mutant("strangers_see_nothing", ViewForStrangers, "there is a view for seat -1"),
     mutant(_ALIKE, LeakingView, "sees a hidden thing"),
     mutant(_ALIKE, LeakingOffer, "the offer to seat"),
-    mutant(_ALIKE, LeakingMoves, "may do other things"),
+    mutant(_ALIKE, LeakingMoves, "has other legal actions"),
     mutant(_ALIKE, LeakingRefusal, "for another reason"),
     mutant(_ALIKE, LeakingPreview, "the preview of"),
-    mutant("hidden_choices_are_told_alike", LeakingEvents, "cannot see the difference"),
-    mutant("hidden_choices_are_told_alike", OpenDraws, "cannot see the difference"),
-    mutant(_SOUND, GossipingEvents, "hears"),
-    mutant("imagined_worlds_agree_with_the_view", ImaginingTheImpossible, "looks other|impossible"),
-    mutant("imagined_worlds_agree_with_the_view", ImaginingOtherwise, "looks other"),
-    mutant("imagined_worlds_differ_from_the_truth", ImaginingTheTruth, "nothing but the truth"),
+    mutant("hidden_choices_look_alike", LeakingEvents, "cannot see the difference"),
+    mutant("hidden_choices_look_alike", OpenDraws, "cannot see the difference"),
+    mutant(_SOUND, GossipingEvents, "gets"),
+    mutant(
+        "imagined_worlds_agree_with_the_view", ImaginingTheImpossible, "another view|impossible"
+    ),
+    mutant("imagined_worlds_agree_with_the_view", ImaginingOtherwise, "another view"),
+    mutant("imagined_worlds_differ_from_the_truth", ImaginingTheTruth, "only imagines the true"),
     mutant(_SAY, SpeechlessEvents, "pebbles-unheard-of"),
     mutant(_SAY, SpeechlessRefusals, "Unknown external|stage|colour"),
     mutant(_SAY, SpeechlessQuestions, "pebbles-ask-something"),

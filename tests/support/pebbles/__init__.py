@@ -1,7 +1,7 @@
-"""Pebbles: a small game for the tests of the engine, with one of everything the contract has.
+"""Pebbles: a small game for testing the engine that uses every part of the contract.
 
-Hidden hands, fists closed all at once, draws open and secret, a crow that a seat decides for,
-decisions taken by the engine, undo, options, a catalogue. The rules are in `model.py`.
+It has hidden hands, simultaneous choices, open and secret draws, a crow that a seat decides for,
+forced decisions, undo, options and a catalogue. The rules are in `model.py`.
 """
 
 from tests.support.pebbles.game import GAME, Pebbles

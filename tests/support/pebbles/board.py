@@ -1,4 +1,4 @@
-"""Where the pebbles are, and whose turn it is: the data of a game of Pebbles."""
+"""The data of a game of Pebbles: where the pebbles are, and whose turn it is."""
 
 from tests.support.pebbles.model import CROW, HAND, OF_EACH, POND, STEPS
 
@@ -38,7 +38,7 @@ class Board:
 
     @property
     def to_deal(self) -> int:
-        """The seat that gets the next pebble of the set-up; NOBODY when all have theirs."""
+        """The seat that gets the next pebble of the set-up; NOBODY when all hands are full."""
         lacking = [seat for seat in range(self.players) if sum(self.hands[seat]) < HAND]
         return lacking[0] if lacking else NOBODY
 
@@ -51,7 +51,7 @@ class Board:
         self.steps = STEPS
 
     def end_turn(self) -> None:
-        """Clockwise until the leader is next, who feeds the crow if the pond has any (PE-4)."""
+        """Turns go clockwise. After the last one the leader feeds the crow, if possible (PE-4)."""
         following = (self.active + 1) % self.players
         self.steps = 0
         if following != self.leader:
@@ -63,7 +63,7 @@ class Board:
             self.end_round()
 
     def end_round(self) -> None:
-        """The lead goes clockwise; after the last round all is over (PE-5)."""
+        """The lead moves clockwise; the game ends after the last round (PE-5)."""
         self.active = NOBODY
         if self.round == self.rounds:
             self.stage = "over"
@@ -76,7 +76,7 @@ class Board:
         return sum((value + 1) * number for value, number in enumerate(self.rows[participant]))
 
     def broken_laws(self) -> list[str]:
-        """Every colour is there five times; nobody runs out of pebbles to hide."""
+        """There are five pebbles of each colour, and nobody runs out of pebbles to hide."""
         wrong: list[str] = []
         for colour in range(3):
             places = [self.bag, self.pond, *self.rows, *self.hands]
@@ -95,5 +95,5 @@ class Board:
         return sum(self.hands[seat]) + (self.fists[seat] != NOBODY)
 
     def pebbles_needed(self) -> int:
-        """One for each round to come; the present one needs its own until the fists are opened."""
+        """One for each later round, and one for this round until the fists are opened."""
         return self.rounds - self.round + (self.stage == "hide")

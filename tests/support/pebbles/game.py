@@ -1,4 +1,4 @@
-"""Pebbles as a game of the contract."""
+"""Pebbles as a `Game`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

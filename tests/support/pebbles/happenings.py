@@ -1,4 +1,4 @@
-"""What can happen in Pebbles."""
+"""The events of Pebbles."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ def colour_word(colour: int) -> Word:
 
 
 class PondFilled(PublicEvent):
-    """A pebble was laid into the pond (PE-1)."""
+    """A pebble was put into the pond (PE-1)."""
 
     key = "pebbles-pond-filled"
     rule = "PE-1"
@@ -37,7 +37,7 @@ class LeaderChosen(PublicEvent):
 
 
 class PebbleEvent(PublicEvent):
-    """Somebody did something with a pebble that everybody sees."""
+    """A participant did something with a pebble, and everybody sees it."""
 
     def __init__(self, participant: int, colour: int) -> None:
         self.participant = participant
@@ -85,7 +85,7 @@ class Stopped(PublicEvent):
 
 
 class SecretEvent(Event):
-    """Somebody did something with a pebble that only its owner sees."""
+    """A seat did something with a pebble that only this seat sees."""
 
     hidden_key = ""
 
@@ -116,7 +116,7 @@ class Drawn(SecretEvent):
 
 
 class Unseen(PublicEvent):
-    """What the others see of a secret."""
+    """What the other seats see of a secret event."""
 
     def __init__(self, key: str, rule: str, seat: int) -> None:
         self.key = key

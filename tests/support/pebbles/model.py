@@ -1,14 +1,15 @@
-"""The pieces of Pebbles and what can be decided with them.
+"""The rules, the pieces and the actions of Pebbles.
 
-PE-1  Five white, grey and black pebbles are in a bag. Four are laid into the pond, everybody gets
-      three.
-PE-2  Each round everybody hides a pebble in the fist, all at once; then the fists are opened, and
-      what was in them comes into the rows of their owners.
-PE-3  Then everybody has a turn, from the leader on, of two steps: take a pebble from the pond into
-      the own row, drop one from the row into the pond, or draw one from the bag unseen. A turn may
-      be stopped early.
-PE-4  Then the leader feeds the crow: a pebble of the pond, if there is one, comes into its row.
-PE-5  After the last round a white pebble counts 1, a grey one 2, a black one 3. The most win.
+PE-1  Five white, five grey and five black pebbles are in a bag. Four are put into the pond, and
+      each player gets three.
+PE-2  Each round, all players secretly hide a pebble in a fist. Then they open their fists, and
+      each pebble goes into the row of its owner.
+PE-3  Then the players take a turn each, beginning with the leader. A turn has two steps: take a
+      pebble from the pond into your row, drop one from your row into the pond, or draw one from
+      the bag unseen. You may stop early.
+PE-4  Then the leader feeds the crow: a pebble from the pond, if there is one, goes into its row.
+PE-5  After the last round a white pebble is worth 1 point, a grey one 2, a black one 3. Most
+      points win.
 """
 
 from pathlib import Path
@@ -24,7 +25,7 @@ POND: Final = 4
 HAND: Final = 3
 STEPS: Final = 2
 CROW: Final = 3
-"""The participant that is nobody's: after the last seat, whatever the number of players."""
+"""The participant without a seat; its number is the same for every number of players."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     SeatOption("leader", "PE-3"),

@@ -38,7 +38,7 @@ def fist_to_json(fist: int) -> object:
 def board_from_json(
     players: int, rounds: int, data: dict[str, object], where: str = "position.state"
 ) -> Board:
-    """Complains about everything the rules could not have led to and play could not go on from."""
+    """Read a board; refuses one that the rules cannot lead to or that cannot be played on."""
     refuse_unknown(data, _FIELDS, where)
     board = Board(players, rounds)
     board.stage = read_text_field(data, "stage", where, STAGES)
@@ -88,7 +88,7 @@ def _check_turn(board: Board, where: str) -> None:
     if board.steps and board.stage not in ("turn", "draw"):
         raise InputError(f"{where}.steps", f"does not fit the stage {board.stage}", "0")
     if board.stage == "draw" and not any(board.bag):
-        raise InputError(f"{where}.bag", "is empty, and somebody draws from it")
+        raise InputError(f"{where}.bag", "is empty, but a pebble is to be drawn from it")
     if board.stage == "feed" and (board.active != board.leader or not any(board.pond)):
         raise InputError(f"{where}.active", "cannot feed the crow")
     if board.stage == "over" and board.round != board.rounds:

@@ -1,4 +1,4 @@
-"""Why not: the rules that stand in the way of an action in Pebbles, one after the other."""
+"""Refusals: the rules of Pebbles that forbid an action, one after another."""
 
 from tests.support.pebbles.board import Board
 from tests.support.pebbles.happenings import colour_word
@@ -7,7 +7,7 @@ from trilobite.engine import Action, Refusal
 
 
 def objection(board: Board, seat: int, action: Action) -> Refusal | None:
-    """None exactly if the seat, which is to act, may do this."""
+    """Why a seat that is to act may not do this; None if it may."""
     stage = "hide" if isinstance(action, Hide) else "feed" if isinstance(action, Feed) else "turn"
     if board.stage != stage:
         return Refusal("pebbles-refusal-not-now", "PE-2", {"stage": board.stage})
@@ -22,7 +22,7 @@ def objection(board: Board, seat: int, action: Action) -> Refusal | None:
 
 
 def source_of(board: Board, seat: int, action: PebbleAction) -> list[int]:
-    """Where the pebble of an action comes from."""
+    """The place that the pebble of an action comes from."""
     if isinstance(action, Hide):
         return board.hands[seat]
     return board.rows[seat] if isinstance(action, Drop) else board.pond

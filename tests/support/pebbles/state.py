@@ -1,4 +1,4 @@
-"""A game of Pebbles: the contract around a board, as the author of a fourth game would write it."""
+"""The state of a game of Pebbles, as the author of a new game would write it."""
 
 from collections.abc import Sequence
 
@@ -81,7 +81,7 @@ class PebblesState(State):
         return [*ids, STOP]
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """A forced fist would be shown, a stop ends a turn; only the crow eats without asking."""
+        """A forced hide would be shown and a stop ends a turn; only feeding may be automatic."""
         return self.board.stage != "feed"
 
     def apply_id(self, seat: int, id: int) -> None:
@@ -94,20 +94,20 @@ class PebblesState(State):
             self.hide(seat, action.colour)
         elif isinstance(action, Take):
             self.shift(board.pond, board.rows[seat], action)
-            self.tell(happen.Taken(seat, action.colour))
+            self.emit(happen.Taken(seat, action.colour))
         elif isinstance(action, Drop):
             self.shift(board.rows[seat], board.pond, action)
-            self.tell(happen.Dropped(seat, action.colour))
+            self.emit(happen.Dropped(seat, action.colour))
         elif isinstance(action, Draw):
             board.steps -= 1
             board.stage = "draw"
         elif isinstance(action, Stop):
-            self.tell(happen.Stopped(seat))
+            self.emit(happen.Stopped(seat))
             board.end_turn()
         elif isinstance(action, Feed):
             board.pond[action.colour] -= 1
             board.rows[CROW][action.colour] += 1
-            self.tell(happen.Fed(CROW, action.colour))
+            self.emit(happen.Fed(CROW, action.colour))
             board.end_round()
 
     def shift(self, source: list[int], goal: list[int], action: PebbleAction) -> None:
@@ -116,20 +116,20 @@ class PebblesState(State):
         self.board.steps -= 1
 
     def hide(self, seat: int, colour: int) -> None:
-        """Into the fist; the last one opens them all (PE-2)."""
+        """Hide a pebble in the fist; the last seat to do so opens all fists (PE-2)."""
         board = self.board
         board.hands[seat][colour] -= 1
         board.fists[seat] = colour
-        self.tell(happen.Hidden(seat, colour))
+        self.emit(happen.Hidden(seat, colour))
         if board.undecided:
             return
         for owner, hidden in enumerate(board.fists):
             board.rows[owner][hidden] += 1
             board.fists[owner] = NOBODY
-            self.tell(happen.Uncovered(owner, hidden))
+            self.emit(happen.Uncovered(owner, hidden))
         board.begin_turn(board.leader)
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         if self.log is not None:
             self.log.append(event)
 
@@ -141,17 +141,17 @@ class PebblesState(State):
         if board.stage == "lead":
             board.leader = outcome
             board.stage = "fill"
-            self.tell(happen.LeaderChosen(outcome))
+            self.emit(happen.LeaderChosen(outcome))
             return
         board.bag[outcome] -= 1
         if board.stage == "fill":
             board.pond[outcome] += 1
-            self.tell(happen.PondFilled(outcome))
+            self.emit(happen.PondFilled(outcome))
             board.stage = "deal" if board.is_pond_full() else "fill"
             return
         seat = board.to_deal if board.stage == "deal" else board.active
         board.hands[seat][outcome] += 1
-        self.tell(happen.Drawn(seat, outcome))
+        self.emit(happen.Drawn(seat, outcome))
         if board.stage == "draw":
             board.stage = "turn"
         elif board.to_deal == NOBODY:
@@ -183,7 +183,7 @@ class PebblesState(State):
         return ("bag",) if isinstance(action, Draw) else ("stop",)
 
     def can_undo(self, action: Action) -> bool:
-        """The last fist opens them all; a draw is seen, a stop and the crow's meal end a turn."""
+        """The last hide opens all fists, a draw reveals a pebble, a stop and feeding end a turn."""
         if isinstance(action, Hide):
             return len(self.board.undecided) > 1
         return isinstance(action, Take | Drop)

@@ -1,4 +1,4 @@
-"""What is hidden in Pebbles, as the rules say it: hands, closed fists and the bag."""
+"""What the rules of Pebbles keep hidden: hands, closed fists and the bag."""
 
 import copy
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from trilobite.engine import Action, Event, State
 
 
 def twins(state: State) -> Iterator[tuple[State, State, list[int | None]]]:
-    """Swap a hidden pebble with one of another colour; whoever holds neither cannot tell."""
+    """Swap two hidden pebbles of different colours; seats that hold neither cannot tell."""
     position: Any = state.to_position()
     for seat in range(state.players):
         others = [s for s in range(state.players) if s != seat]
@@ -29,7 +29,7 @@ def _with(
 
 
 def _swapped(position: Any, seat: int, other: int | str) -> Any:
-    """A pebble of the seat's hand for one of another colour from the bag or another hand."""
+    """Swap a pebble in the seat's hand with one of another colour in the bag or another hand."""
     twin = copy.deepcopy(position)
     mine = twin["state"]["hands"][seat]
     theirs = twin["state"]["bag"] if other == "bag" else twin["state"]["hands"][other]
@@ -45,7 +45,7 @@ def _swapped(position: Any, seat: int, other: int | str) -> Any:
 
 
 def _opened(position: Any, seat: int) -> Any:
-    """Another pebble of the hand in the closed fist."""
+    """Swap the pebble in the closed fist with another one from the hand."""
     twin = copy.deepcopy(position)
     hand, fists = twin["state"]["hands"][seat], twin["state"]["fists"]
     if fists[seat] is None:
@@ -63,6 +63,6 @@ def _opened(position: Any, seat: int) -> Any:
 def laws_between(
     before: State, seat: int, action: Action, events: list[Event], after: State
 ) -> list[str]:
-    """Draws are never taken back, and whoever acted was to act."""
-    wrong = [] if after.draws >= before.draws else ["draws were taken back"]
+    """The number of draws never decreases, and only a seat that is to act has acted."""
+    wrong = [] if after.draws >= before.draws else ["the number of draws decreased"]
     return wrong if seat in before.to_act else [*wrong, "a seat acted that was not to act"]

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Pebbles, and the worlds it may imagine."""
+"""What a seat may know of a game of Pebbles, and the worlds that it can imagine."""
 
 from tests.support.pebbles.board import NOBODY, Board
 from tests.support.pebbles.model import COLOURS, KEY, OF_EACH
@@ -24,7 +24,7 @@ _HIDDEN = ("bag", "hands", "fists")
 
 
 class PebblesView(View):
-    """The open pebbles, how many the others hold, and the own ones."""
+    """The public pebbles, the number that each other seat holds, and the seat's own pebbles."""
 
     def __init__(self, game: Game, seat: int | None, data: dict[str, object]) -> None:
         super().__init__(game, seat)
@@ -59,7 +59,7 @@ class PebblesView(View):
         return _copied(self.data)
 
     def imagine(self, chance: Chance) -> State:
-        """Deal what the seat cannot see to hands, fists and bag, every deal equally likely."""
+        """Deal the unseen pebbles to hands, fists and bag; every deal is equally likely."""
         return imagined(self.game, self.to_json(), self.seat, chance)
 
 
@@ -97,7 +97,7 @@ def imagined(game: Game, data: dict[str, object], seat: int | None, chance: Chan
 
 
 def _unseen(public: dict[str, object]) -> list[int]:
-    """The pebbles that do not lie open."""
+    """The pebbles that are not public."""
     pool = [OF_EACH] * 3
     pond = read_field(public, "pond", "view.public")
     for pile in (pond, *read_list_field(public, "rows", "view.public")):
@@ -147,9 +147,9 @@ def view_from_json(game: Game, value: object) -> PebblesView:
         raise InputError("view.options", "are not complete", ", ".join(options))
     read_int_field(data, "draws", "view", 0, 1 << 30)
     if seat is None and not data["hand"] is data["fist"] is None:
-        raise InputError("view.hand", "is not a spectator's to know", "null")
+        raise InputError("view.hand", "must not be known to a spectator", "null")
     view = PebblesView(game, seat, data)
-    # One world must be possible; which one does not matter, and the first of each choice will do.
+    # At least one world must be possible. Any will do, so this always picks the first outcome.
     world = view.imagine(_First())
     if world.view(seat).to_json() != view.to_json():
         raise InputError("view", "contradicts itself")

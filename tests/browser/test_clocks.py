@@ -1,0 +1,38 @@
+"""A clock on the table: chosen, counted down, and what everybody sees when it runs out."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.eyes import cut_off, outside
+from tests.browser.tables import name_yourself, set_up
+
+TURN = 60_000
+"""Maximum milliseconds to wait for the end of a turn, which has twenty seconds."""
+
+
+def test_a_clock_runs_out_and_a_bot_plays_the_turn(visit: Visitors) -> None:
+    page = visit()
+    name_yourself(page, "Ada")
+    set_up(page, "bots", 3)
+    page.get_by_label("Time to think").select_option(label="other numbers …")
+    page.get_by_label("Seconds for each turn").fill("20")
+    page.get_by_label("When time is up").select_option("easy")
+    page.get_by_role("button", name="Start").click()
+    watcher = visit()
+    page.wait_for_selector(".dock")
+    watcher.goto(page.url)
+    for one in (page, watcher):
+        clock = one.locator(".players [role=timer]")
+        expect(clock).to_have_text(re.compile(r"0:[01]\d"))
+        assert not list(cut_off(one, "a table with a clock"))
+        assert not list(outside(one, "a table with a clock"))
+    hurry = page.locator("[aria-live=assertive]")
+    expect(hurry).to_have_text("Less than 10 seconds left.", timeout=TURN)
+    expect(page.locator(".players .urgent svg")).to_be_visible()
+    for one in (page, watcher):
+        line = one.locator(".log ol").get_by_text("Time is up for Ada: the bot “easy” plays")
+        expect(line.first).to_be_visible(timeout=TURN)
+    expect(page.locator(".players [role=timer]")).to_have_text(re.compile(r"0:[01]\d"))
+    expect(hurry).to_have_text("")

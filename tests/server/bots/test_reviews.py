@@ -1,0 +1,132 @@
+"""Reviews of finished games: made in the background, stored when complete, shared by everybody."""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.support import odd_bots
+from tests.server.support.servers import Person, Server, wait_until
+from trilobite.analysis import review
+from trilobite.server.bots import processes, reviews
+from trilobite.server.storage import schema
+from trilobite.server.tables import stored
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(review.SECONDS, "easy", 0.004)
+
+
+def finished_game(anna: Person) -> str:
+    id = anna.new_game("me", "me", game="tritarea", options={"start_first": 0})
+    assert anna.play_turns(id)["status"] == "finished"
+    return id
+
+
+def start(anna: Person, id: str, level: str = "easy", status: int = 200) -> Any:
+    return anna.post(f"/api/tables/{id}/review", {"level": level}, status)
+
+
+def look(anna: Person, id: str, more: str = "", status: int = 200) -> Any:
+    return anna.get(f"/api/tables/{id}/review?level=easy{more}", status)
+
+
+def reviews_stored(server: Server, id: str) -> int:
+    query = sa.select(schema.reviews.c.level).where(schema.reviews.c.table == id)
+    return len(server.call(server.service.store.read(lambda c: c.execute(query).all())))
+
+
+@pytest.mark.slow
+def test_a_bot_goes_through_a_finished_game_and_tells_how_far_it_is(
+    server: Server, anna: Person, stranger: Person
+) -> None:
+    id = finished_game(anna)
+    assert look(anna, id)["state"] == "none"
+    begun = start(anna, id)
+    assert begun["state"] in ("waiting", "running")
+    assert start(anna, id)["of"] == begun["of"] > 50, "asked again it is the same review"
+    wait_until(lambda: look(anna, id)["done"] > 3)
+    wait_until(lambda: look(anna, id)["state"] == "finished", 90)
+    found = look(stranger, id)
+    assert found["done"] == found["of"] == len(found["moments"])
+    assert reviews_stored(server, id) == 1
+    assert start(stranger, id) == found, "nobody makes it a second time"
+    replay = anna.get(f"/api/tables/{id}/replay")
+    assert [one["seq"] for one in found["moments"]] == replay["moments"][:-1]
+    acts = [entry for entry in replay["log"] if entry["kind"] == "act"]
+    assert [one["seat"] for one in found["moments"]] == [entry["seat"] for entry in acts]
+    assert sum(found["payoffs"]) == 1
+    for one, entry in zip(found["moments"], acts, strict=True):
+        assert (one["chosen"] is None) == (one["mark"] == "") == (one["view"] is None)
+        if one["chosen"]:
+            # The log keeps what was decided in secret; the review says what it was about.
+            assert entry["action"] in (None, one["chosen"]["action"])
+            assert one["view"]["seat"] == one["seat"]
+    part = look(anna, id, f"&first={found['of'] - 2}")
+    assert part["moments"] == found["moments"][-2:]
+    server.call(server.service.store.write(lambda connection: stored.delete(connection, id)))
+    assert reviews_stored(server, id) == 0, "it goes with its table"
+    older = sa.update(schema.reviews).values(data={**found, "edition": 1})
+    server.call(server.service.store.write(lambda connection: connection.execute(older)))
+    assert look(anna, id)["state"] == "none", "actions had other names then: it is made anew"
+
+
+def test_what_cannot_be_reviewed_is_refused(anna: Person) -> None:
+    id = anna.new_game("me", "me", game="tritarea")
+    assert "not over" in start(anna, id, status=403)["problem"]
+    assert "not over" in look(anna, id, status=403)["problem"]
+    wrong = start(anna, id, "random", 400)
+    assert (wrong["field"], wrong["allowed"]) == ("level", "easy, normal, hard, expert")
+    assert start(anna, "no-such-table", status=404)["code"] == "not_found"
+    empty = anna.new_game("me", "open", game="tritarea")
+    assert start(anna, empty, status=404)["code"] == "not_found"
+
+
+@pytest.mark.slow
+def test_a_review_that_fails_says_so_and_can_be_begun_again(
+    server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = finished_game(anna)
+    monkeypatch.setattr(reviews, "judge_asked", odd_bots.end)
+    start(anna, id)
+    wait_until(lambda: look(anna, id)["state"] == "failed")
+    assert reviews_stored(server, id) == 0
+    monkeypatch.undo()
+    monkeypatch.setitem(review.SECONDS, "easy", 0.004)
+    assert start(anna, id)["state"] in ("waiting", "running")
+    wait_until(lambda: look(anna, id)["done"] > 0)
+
+
+@pytest.mark.slow
+def test_one_at_a_time_and_the_server_stops_in_the_middle_of_one(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(review.SECONDS, "easy", 0.5)
+    with Server(db) as server:
+        anna = server.person("Anna")
+        one, two = finished_game(anna), finished_game(anna)
+        start(anna, one)
+        start(anna, two)
+        wait_until(lambda: look(anna, one)["done"] > 0)
+        assert look(anna, two)["state"] == "waiting"
+        monkeypatch.setattr(reviews, "MOST_JOBS", 2)
+        assert start(anna, one, "hard", 429)["code"] == "too_many"
+        anna.close()
+        stopping = time.monotonic()
+    assert time.monotonic() - stopping < 10
+    with Server(db) as server:
+        stranger = server.person()
+        assert look(stranger, one)["state"] == "none"
+        stranger.close()
+
+
+def test_bots_of_games_are_not_slowed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "NICENESS", 10)
+    spare = server.service.processes.spare()
+    found = server.call(spare.run(os.nice, 0, 20.0))
+    assert found >= 19
+    spare.kill()

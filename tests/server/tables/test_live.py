@@ -1,0 +1,380 @@
+"""A table in memory changes only inside a block that stores the change or discards it."""
+
+import asyncio
+import copy
+import pickle
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Any, cast
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.support.hand_clock import HandClock
+from trilobite.server.common.wire.clocks import TimeControl
+from trilobite.server.common.wire.plans import SeatPlan, TablePlan
+from trilobite.server.storage import schema
+from trilobite.server.storage.store import Store
+from trilobite.server.tables import live as live_tables
+from trilobite.server.tables import stored
+from trilobite.server.tables.create import plan_table
+from trilobite.server.tables.game import Row
+from trilobite.server.tables.live import LiveTable, TableDraft
+from trilobite.server.tables.stored import OutdatedError
+from trilobite.server.tables.table import SealedError, Table
+from trilobite.server.tables.wording import RefusedError
+
+
+class FakeStore:
+    """A database in memory. Counts writes, and calls `meanwhile` during each of them."""
+
+    is_shared = False
+
+    def __init__(self) -> None:
+        self.writes = 0
+        self.meanwhile: Callable[[], None] = lambda: None
+        self.engine = sa.create_engine("sqlite://", poolclass=sa.pool.StaticPool)
+        schema.metadata.create_all(self.engine)
+
+    async def write(self, job: Callable[[sa.Connection], None], epoch: str) -> None:
+        self.writes += 1
+        self.meanwhile()
+        with self.engine.begin() as connection:
+            job(connection)
+
+    def load(self, id: str) -> Table:
+        with self.engine.connect() as connection:
+            return stored.load_one(connection, id)
+
+
+@pytest.fixture
+def store() -> FakeStore:
+    return FakeStore()
+
+
+@pytest.fixture
+def live(store: FakeStore) -> LiveTable:
+    clock = HandClock()
+    plan = TablePlan(
+        game="trias",
+        seats=[SeatPlan(kind="me"), SeatPlan(kind="me")],
+        seed="live",
+        pace=TimeControl(kind="turn", seconds=600, bot="steady"),
+    )
+    draft = TableDraft(plan_table(plan, 1, "Anna", clock, "steady"), None, clock)
+    draft.start_if_full()
+    with store.engine.begin() as connection:
+        draft.insert(connection)
+    return LiveTable(draft.table, draft.game, cast("Store", store), clock)
+
+
+def act(draft: TableDraft, action: str | None = None) -> None:
+    seat = draft.table.to_act[0]
+    offer = draft.running().offer(seat)
+    assert offer is not None
+    draft.apply(draft.row("act", seat, 1, action or offer.choices[0].action.text()))
+
+
+def run(work: Any) -> None:
+    asyncio.run(work())
+
+
+def in_a_change(live: LiveTable, work: Callable[[TableDraft], object]) -> None:
+    """Do something inside a block that stores it."""
+
+    async def block() -> None:
+        async with live.change() as draft:
+            work(draft)
+
+    asyncio.run(block())
+
+
+def row_for(live: LiveTable) -> Row:
+    seat = live.table.to_act[0]
+    offer = live.running().offer(seat)
+    assert offer is not None
+    return Row(live.table.seq + 1, "act", seat, 1, offer.choices[0].action.text(), None, "")
+
+
+def test_outside_a_change_nothing_can_be_changed(live: LiveTable) -> None:
+    with pytest.raises(SealedError):
+        live.table.host = 2
+    with pytest.raises(SealedError):
+        live.table.seats[0].name = "Ben"
+    row = row_for(live)
+    with pytest.raises(SealedError):
+        live.running().apply(row)
+    with pytest.raises(SealedError):
+        live.running().pass_over(row)
+    with pytest.raises(SealedError):
+        TableDraft(live.table.draft(), live.game, HandClock()).apply(row)
+    assert live.running().seq == live.table.seq
+
+
+@pytest.mark.parametrize("name", ["table", "game"])
+def test_a_live_table_is_not_replaced(live: LiveTable, name: str) -> None:
+    with pytest.raises(AttributeError):
+        setattr(live, name, None)
+
+
+def test_values_of_a_live_table_cannot_be_changed(live: LiveTable) -> None:
+    table: Any = live.table
+    with pytest.raises(SealedError):
+        table.options["x"] = 1
+    with pytest.raises(SealedError):
+        table.pace.clear()
+    with pytest.raises(SealedError):
+        table.clocks["seats"][0]["left"] = 9999.0
+    with pytest.raises(SealedError):
+        table.seats.append(table.seats[0])
+    with pytest.raises(SealedError):
+        table.to_act += [1]
+    with pytest.raises(SealedError):
+        table.names[1] = "Ben"
+    with pytest.raises(AttributeError):
+        table.removed.add(1)
+
+
+def test_values_that_a_draft_shares_cannot_be_changed(live: LiveTable, store: FakeStore) -> None:
+    options = dict(live.table.options)
+
+    def work(draft: TableDraft) -> None:
+        cast("Any", draft.table).options["x"] = 1
+
+    with pytest.raises(SealedError):
+        in_a_change(live, work)
+    assert (dict(live.table.options), store.writes, live.is_lost) == (options, 0, False)
+
+
+def test_a_value_is_sealed_with_the_table_that_got_it(live: LiveTable) -> None:
+    mine = {"kind": "pause", "number": 1, "entries": [1]}
+
+    def work(draft: TableDraft) -> None:
+        draft.table.proposal = mine
+
+    in_a_change(live, work)
+    cast("Any", mine)["entries"].append(2)
+    proposal: Any = live.table.proposal
+    assert proposal["entries"] == [1]
+    with pytest.raises(SealedError):
+        proposal["entries"].append(2)
+    assert copy.deepcopy(proposal) == pickle.loads(pickle.dumps(proposal)) == proposal
+
+
+def test_a_live_game_gives_away_nothing_that_can_be_changed(live: LiveTable) -> None:
+    game: Any = live.running()
+    assert [name for name in vars(game) if not name.startswith("_")] == []
+    for values in (game.entries, game.standing, game.to_act, game.entries[0].events):
+        assert isinstance(values, tuple)
+    for values in (game.keys, game.conceded):
+        with pytest.raises(TypeError):
+            values[0] = 1
+    with pytest.raises(SealedError):
+        game._match = None
+    view = live.running().view(0).to_json()
+    state = live.running().copy_of_state()
+    state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
+    assert live.running().view(0).to_json() == view
+
+
+def test_a_row_that_is_not_in_the_draft_is_not_applied(live: LiveTable, store: FakeStore) -> None:
+    """Only `TableDraft.apply` adds the row to what is stored."""
+    for get in (lambda _: live.running(), lambda draft: draft.running()):
+        with pytest.raises(SealedError):
+            in_a_change(live, lambda draft, get=get: get(draft).apply(row_for(live)))  # type: ignore[misc]
+    assert (live.running().seq, store.writes, live.is_lost) == (0, 0, False)
+
+
+def test_a_draft_ends_with_its_block(live: LiveTable) -> None:
+    drafts: list[TableDraft] = []
+    in_a_change(live, drafts.append)
+    draft, row = drafts[0], row_for(live)
+    with pytest.raises(SealedError):
+        draft.table.host = 2
+    with pytest.raises(SealedError):
+        draft.apply(row)
+    with pytest.raises(SealedError):
+        draft.also(lambda _: None)
+    with pytest.raises(SealedError):
+        draft.delete()
+
+
+CHANGES = {
+    "game": "terror",
+    "rules": "2",
+    "options": {"x": [1]},
+    "title": "Ours",
+    "public": True,
+    "order": "given",
+    "seed": "00",
+    "salt": "00",
+    "seed_chosen": False,
+    "host": 2,
+    "created": "2020-01-01T00:00:00.000Z",
+    "moved": "2020-01-01T00:00:00.000Z",
+    "status": "finished",
+    "seq": 9,
+    "to_act": [1],
+    "result": {"seats": []},
+    "rematch": "another",
+    "hints": True,
+    "history_hash": "0",
+    "pace": None,
+    "clocks": None,
+    "deadline": "2020-01-01T00:00:00.000Z",
+    "proposal": {"number": 1},
+    "paused": True,
+    "position": {"rules": "1"},
+    "guide": "lesson/trias",
+}
+"""Another value of each field that has a column."""
+
+NOT_STORED = {"id": "another", "revision": 7, "outdated": True}
+ELSEWHERE = {"seats", "names", "removed"}
+"""Fields that are stored in other database tables."""
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_every_field_that_changes_is_stored(live: LiveTable, store: FakeStore, name: str) -> None:
+    assert getattr(live.table, name) != CHANGES[name]
+    in_a_change(live, lambda draft: setattr(draft.table, name, CHANGES[name]))
+    found = store.load(live.table.id)
+    assert getattr(found, name) == getattr(live.table, name) == CHANGES[name]
+    assert found.revision == live.table.revision == 1
+
+
+@pytest.mark.parametrize("name", NOT_STORED)
+def test_a_field_without_a_column_cannot_change(
+    live: LiveTable, store: FakeStore, name: str
+) -> None:
+    before = getattr(live.table, name)
+    with pytest.raises(SealedError):
+        in_a_change(live, lambda draft: setattr(draft.table, name, NOT_STORED[name]))
+    assert (getattr(live.table, name), store.writes, live.is_lost) == (before, 0, False)
+
+
+def test_the_seats_themselves_cannot_change(live: LiveTable) -> None:
+    with pytest.raises(SealedError):
+        in_a_change(live, lambda draft: setattr(draft.table, "seats", draft.table.seats[:1]))
+    with pytest.raises(SealedError):
+        in_a_change(live, lambda draft: setattr(draft.table.seats[0], "seat", 1))
+
+
+def test_these_tests_know_all_fields() -> None:
+    assert {*CHANGES, *NOT_STORED, *ELSEWHERE} == {one.name for one in fields(Table)}
+
+
+def test_after_a_change_it_is_sealed_again(live: LiveTable, store: FakeStore) -> None:
+    async def work() -> None:
+        async with live.change() as draft:
+            act(draft)
+            draft.table.host = 2
+
+    run(work)
+    assert (live.table.host, live.table.seq, live.table.revision) == (2, 1, 1)
+    found = store.load(live.table.id)
+    assert replace(found, names=live.table.names) == live.table
+    test_outside_a_change_nothing_can_be_changed(live)
+
+
+def test_a_change_of_nothing_is_not_stored(live: LiveTable, store: FakeStore) -> None:
+    async def work() -> None:
+        async with live.change() as draft:
+            draft.table.host = live.table.host
+
+    run(work)
+    assert (store.writes, live.table.revision, live.is_lost) == (0, 0, False)
+
+
+def test_what_raises_leaves_the_table_as_it_was(live: LiveTable, store: FakeStore) -> None:
+    async def work() -> None:
+        async with live.change() as draft:
+            draft.table.host = 2
+            raise ValueError
+
+    with pytest.raises(ValueError):  # noqa: PT011 - ours
+        run(work)
+    assert (live.table.host, store.writes, live.is_lost) == (1, 0, False)
+
+
+def test_a_refused_action_changes_nothing(live: LiveTable, store: FakeStore) -> None:
+    async def work() -> None:
+        async with live.change() as draft:
+            act(draft, "end")
+
+    with pytest.raises(RefusedError):
+        run(work)
+    assert (live.table.seq, store.writes, live.is_lost) == (0, 0, False)
+
+
+def test_a_game_that_has_gone_on_without_being_stored_is_read_again(live: LiveTable) -> None:
+    async def work() -> None:
+        async with live.change() as draft:
+            act(draft)
+            raise ValueError
+
+    with pytest.raises(ValueError):  # noqa: PT011 - ours
+        run(work)
+    assert live.is_lost
+
+
+def test_a_table_whose_storing_failed_is_read_again(live: LiveTable, store: FakeStore) -> None:
+    def fail() -> None:
+        raise sa.exc.IntegrityError("", None, Exception())
+
+    async def work() -> None:
+        async with live.change() as draft:
+            draft.table.host = 2
+
+    store.meanwhile = fail
+    with pytest.raises(OutdatedError):
+        run(work)
+    assert live.is_lost
+    assert live.table.host == 1
+
+
+def test_a_new_name_survives_a_change_that_is_being_stored(
+    live: LiveTable, store: FakeStore
+) -> None:
+    """Names are stored with people, so they change without the table's lock."""
+
+    def rename() -> None:
+        live.amend(lambda table: table.call(1, "Anneliese"))
+
+    async def work() -> None:
+        async with live.change() as draft:
+            act(draft)
+
+    store.meanwhile = rename
+    run(work)
+    assert live.table.names[1] == "Anneliese"
+    assert not live.is_lost
+
+
+def test_the_scene_of_a_moment_is_made_once(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer to an action and the message to the socket share one scene."""
+    made: list[int | None] = []
+    make = live_tables.TableSnapshot._new_scene
+
+    def counted(self: live_tables.TableSnapshot, eyes: int | None) -> Any:
+        made.append(eyes)
+        return make(self, eyes)
+
+    monkeypatch.setattr(live_tables.TableSnapshot, "_new_scene", counted)
+
+    async def work() -> None:
+        async with live.change() as draft:
+            act(draft)
+            draft.scene(0)
+
+    run(work)
+    for _ in range(2):
+        live.scene(0)
+        live.scene(1)
+        live.scene(None)
+    assert made == [0, 1, None]
+    in_a_change(live, act)
+    live.scene(1)
+    assert made == [0, 1, None, 1]

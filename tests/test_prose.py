@@ -1,0 +1,270 @@
+"""Plain English: phrases that comments, docstrings and pages must not contain.
+
+Each of them made sentences hard to follow (see CONTRIBUTING.md). Rules pages and catalogues are
+written for players and may say more; only the word "house" is kept out of the English catalogues.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("bench", "docs", "examples", "src", "tests", "tools", "web")
+SKIPPED = {"locales", "node_modules", "rules", "static", "wire.ts"}
+"""Names of folders and files that are not checked; `docs/rules` is one of them."""
+
+_BEGINS = r"(?:^|(?<=[.!?:;] ))"
+"""The beginning of a sentence."""
+
+PHRASES = {
+    "a number, or 'this many'": r"\bso many\b(?! that\b)|^so (?:much|often|long)\b"
+    r"|\bso long\b(?! as\b)",
+    "again, or 'new'": r"\banew\b",
+    "its own, or 'one's own'": r"\bthe own\b",
+    "work, recover, be fine": r"\b(?:be|is|are|was) well\b(?! [a-z])",
+    "the instance, the server, the repository": r"\b(?:the|a|this|whole|our|another) houses?\b",
+    "retention, or cleaning up": r"\bhousekeeping\b|\bhouseholds?\b",
+    "the index, 1-based": r"\bmanieth\b",
+    "by correspondence": r"\bby letters\b",
+    "no longer": r"\b(?:is|are|was|were|works?|lives?|exists?|known|needed|heard|asked|taken|seen)"
+    r" no more\b",
+    "expensive": r"\bdear(?:er|est)? (?:to|things?|calls?|part|than)\b"
+    r"|\b(?:is|are|was|too|so) dear\b",
+    "a noun, such as 'the person who'": r"\bwho(?:so)?ever\b|\bwhomever\b",
+    "a noun before 'who'": rf"{_BEGINS}Who (?:has|had)\b[^.?!]*(?:[.!]|$)"
+    r"|\b(?:for|to|by|from|with|than) who\b",
+    "is not a": r"(?<!there )(?<!there's )\b(?:is|are|was|were) no "
+    r"(?!longer\b|more\b|less\b|worse\b|better\b|\w+er than\b)\w+",
+    "does not have": r"\b(?:has|have|had) not (?:the|a|an|any|its|their|it)\b",
+    "as before, or always": r"\bas ever\b|\bof old\b(?! \w)",
+    "economical, or what is kept": r"\bthrifty\b",
+    "down, unavailable, absent": r"\b(?:is|are|was|were|be|been) away\b(?! from\b)",
+    "otherwise": rf"{_BEGINS}Else\b(?! if\b)",
+    "the registry, the broadcaster, the game": r"\bthe (?:hall|hub|story)\b|\bminding\b",
+}
+"""What to write instead, and the pattern to avoid. Case does not matter."""
+
+PRONOUNS = re.compile(r"\b(?:he|his|him|himself|she|her|hers|herself)\b", re.IGNORECASE)
+"""A player, person or seat is 'they' or 'it'."""
+
+PREPOSITIONS = re.compile(
+    r"(?:of|by|under)\b|(?:with|in|for|to|from|through|at|on) wh(?:ich|om|o)\b", re.I
+)
+"""Beginnings that no docstring may have."""
+
+ATTRIBUTE_PREPOSITIONS = re.compile(
+    r"(?:of|by|under|with|without|in|from|for|to|at|on|within|through|into|over|about|against|among"
+    r"|between|during|since|until|before|after|beside|instead)\b",
+    re.IGNORECASE,
+)
+"""Beginnings that the docstring of a constant or attribute may not have either."""
+
+ALLOWED: dict[tuple[str, str], str] = {}
+"""Files and phrases that are allowed there, each with the reason."""
+
+_ALL = re.compile(
+    "|".join(f"(?P<p{n}>{pattern})" for n, pattern in enumerate(PHRASES.values())), re.IGNORECASE
+)
+_CODE_SPAN = re.compile(r"`[^`\n]*`")
+_FENCE = re.compile(r"^( *)```.*?^\1```$|^    .*$", re.MULTILINE | re.DOTALL)
+_STRING = re.compile(r"\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'")
+_CLIENT_COMMENT = re.compile(
+    r"(?:^|(?<=\s))//[^\n]*|/\*.*?\*/|<!--.*?-->", re.MULTILINE | re.DOTALL
+)
+_KEY = re.compile(r"^[a-z][\w-]* =")
+_MARKUP = re.compile(r"^\s*(?:#+|//+|/\*+|\*+/?|<!--|-->)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A comment, a docstring or a page."""
+
+    line: int
+    text: str
+    kind: str = "text"
+
+
+def findings(passage: Passage) -> Iterator[tuple[int, str]]:
+    """Lines and what is wrong in them."""
+    # Code keeps its length, and newlines stay, so that places can be counted.
+    text = _CODE_SPAN.sub(lambda code: "x" * len(code[0]), passage.text)
+    flat = re.sub(r"\s", " ", text)
+    for found in _ALL.finditer(flat):
+        number = int((found.lastgroup or "p0")[1:])
+        yield _line(passage, found), f"{found[0].strip()!r}: write {[*PHRASES][number]}"
+    for found in PRONOUNS.finditer(flat):
+        yield _line(passage, found), f"{found[0]!r}: write they, or it"
+    if passage.kind != "text":
+        pattern = ATTRIBUTE_PREPOSITIONS if passage.kind == "attribute" else PREPOSITIONS
+        found_first = pattern.match(text.lstrip())
+        if found_first is not None:
+            yield passage.line, f"the docstring begins with {found_first[0]!r}"
+
+
+def _line(passage: Passage, found: re.Match[str]) -> int:
+    return passage.line + passage.text.count("\n", 0, found.start())
+
+
+def python_passages(source: str) -> Iterator[Passage]:
+    yield from _docstrings(ast.parse(source).body, is_first=True)
+    yield from _comments(source.split("\n"))
+
+
+def _docstrings(body: list[ast.stmt], *, is_first: bool) -> Iterator[Passage]:
+    before: ast.stmt | None = None
+    for statement in body:
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+            if isinstance(statement.value.value, str):
+                is_attribute = isinstance(before, ast.Assign | ast.AnnAssign)
+                kind = "attribute" if is_attribute else "docstring" if is_first else "text"
+                yield Passage(statement.lineno, statement.value.value, kind)
+        elif isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield from _docstrings(statement.body, is_first=True)
+        elif hasattr(statement, "body"):
+            yield from _docstrings(statement.body, is_first=False)
+        before, is_first = statement, False
+
+
+def _comments(lines: list[str]) -> Iterator[Passage]:
+    """Comments; those on consecutive lines of their own are one passage."""
+    block: list[str] = []
+    for number, line in enumerate([*lines, ""]):
+        if line.lstrip().startswith("#"):
+            block.append(line)
+            continue
+        if block:
+            yield Passage(number - len(block) + 1, _plain("\n".join(block)))
+            block = []
+        if "#" in line:
+            _, mark, comment = _STRING.sub("", line).partition("#")
+            if mark:
+                yield Passage(number + 1, _plain(comment))
+
+
+def _plain(comment: str) -> str:
+    return _MARKUP.sub("", comment).strip(" ")
+
+
+def client_passages(source: str) -> Iterator[Passage]:
+    end, line, text = -1, 0, ""
+    for found in _CLIENT_COMMENT.finditer(source):
+        if text and not source[end : found.start()].strip() and found[0].startswith("//"):
+            text += "\n" * source.count("\n", end, found.start()) + _plain(found[0])
+        else:
+            if text:
+                yield Passage(line, text)
+            line, text = source.count("\n", 0, found.start()) + 1, _plain(found[0])
+        end = found.end()
+    if text:
+        yield Passage(line, text)
+
+
+def page_passages(source: str) -> Iterator[Passage]:
+    text = _FENCE.sub(lambda code: "\n" * code[0].count("\n"), source)
+    line = 1
+    for paragraph in re.split(r"(\n\s*\n|\n(?=[|#-]))", text):
+        yield Passage(line, re.sub(r"[*_>|]", " ", paragraph))
+        line += paragraph.count("\n")
+
+
+READERS = {
+    ".py": python_passages,
+    ".ts": client_passages,
+    ".svelte": client_passages,
+    ".md": page_passages,
+}
+
+
+def files(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.iterdir()):
+        if path.name in SKIPPED or path.name.startswith("rules."):
+            continue
+        if path.is_dir():
+            yield from files(path)
+        elif path.suffix in READERS:
+            yield path
+
+
+def complaints(paths: Iterable[Path]) -> list[str]:
+    found: list[str] = []
+    for path in paths:
+        name = path.relative_to(ROOT).as_posix()
+        for passage in READERS[path.suffix](path.read_text(encoding="utf-8")):
+            found += [
+                f"{name}:{line}: {wrong}"
+                for line, wrong in findings(passage)
+                if not any(name == file and phrase in wrong for file, phrase in ALLOWED)
+            ]
+    return found
+
+
+def test_pages_at_the_top_are_in_plain_english() -> None:
+    found = complaints(ROOT.glob("*.md"))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_folder_is_in_plain_english(folder: str) -> None:
+    found = complaints(files(ROOT / folder))
+    assert not found, "\n".join(["", *found])
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "src").rglob("*en.ftl")), ids=lambda path: path.relative_to(ROOT).name
+)
+def test_no_sentence_calls_an_instance_a_house(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    # A key may contain the word; a sentence, an argument and a comment may not.
+    found = [line for line in lines if re.search(r"\bhouses?\b", _KEY.sub("", line), re.I)]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Waits for so many seconds.",
+        "A process that\nis\nno\nserver.",
+        "Whoever asks is answered.",
+        "Who has left is asked no more.",
+        "It is begun anew.",
+        "The database is away.",
+        "The player ends his turn.",
+        "A person who has not the table open.",
+    ],
+)
+def test_a_phrase_is_found(text: str) -> None:
+    assert [*findings(Passage(1, text))]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Maximum number of seconds.",
+        "There is no server.",
+        "The table is no longer open.",
+        "Who has the seat? Nobody.",
+        "The setting `the house` is code.",
+        "Players end their turns as long as they can.",
+    ],
+)
+def test_plain_english_is_not_complained_about(text: str) -> None:
+    assert not [*findings(Passage(1, text, "docstring"))]
+
+
+def test_docstrings_do_not_begin_with_a_preposition() -> None:
+    source = (
+        '"""By name."""\n\nLIMIT = 3\n"""In one message."""\n\n\ndef f():\n    """In order."""\n'
+    )
+    found = [wrong for passage in python_passages(source) for wrong in findings(passage)]
+    assert [line for line, _ in found] == [1, 4]
+
+
+def test_the_line_of_a_comment_is_right() -> None:
+    passages = [*python_passages('x = "#"  # anew\n# One\n# anew, two\n')]
+    assert [line for passage in passages for line, _ in findings(passage)] == [1, 3]
+    passages = [*client_passages("let x = 1; // anew\n// one\n// anew\n/* two\nanew */\n")]
+    assert [line for passage in passages for line, _ in findings(passage)] == [1, 3, 5]
