@@ -14,21 +14,16 @@ PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # The folder of the compiled build when it is the build of the present sources, else nothing.
 COMPILED = $$($(BIN)/python tools/compiled.py path)
 
-# Else every test process rewrites and compiles all tests, and all sources, anew.
+# Without bytecode files every test process would compile all tests and all sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-TESTS = $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/browser
-# Tests that start servers and processes may find a machine too busy; what fails is shown, and has to
-# pass when it has the machine for itself.
-AGAIN = $(BIN)/python -m pytest --ignore tests/browser --last-failed --last-failed-no-failures none
-# Browsers are tested once, on the build that players get; neighbours stay in one process, as they
-# share a browser.
-BROWSER_TESTS = ($(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser || \
-	$(BIN)/python -m pytest tests/browser --last-failed)
+# Worksteal keeps neighbouring tests in one process as long as all processes are busy, so that they
+# share servers and browsers.
+TESTS = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=10 --durations-min=0.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-fast check format bench compiled screenshots soak lock clean
+.PHONY: help play terminal test .test .static .client .compiled test-fast check format bench compiled screenshots soak lock clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,31 +37,52 @@ terminal: $(VENV)/.play ## Play in the terminal; ARGS="..." goes to `trilobite p
 	@$(BIN)/python tools/compiled.py background
 	@PYTHONPATH="$(COMPILED)" $(BIN)/trilobite play $(or $(ARGS),trias)
 
-test: check ## Run all checks and all tests, on the plain build and on the compiled one.
-	@$(BIN)/python tools/compiled.py background
-	@echo "== tests of the client"
-	$(BIN)/python tools/web.py check
-	$(BIN)/python tools/web.py build
+test: $(VENV)/.dev ## Run all checks, and each test on the build that it belongs to.
+	@$(BIN)/python tools/timed.py $(MAKE) --no-print-directory .test
+
+.test:
+	@$(MAKE) --no-print-directory -j3 --output-sync=target check .client .compiled
 	@$(BIN)/python tools/browser.py || test $$? -eq 2
-	@echo "== tests, plain build"
-	$(TESTS) -m "not deep" || $(AGAIN)
-	@echo "== tests, compiled build"
-	@$(BIN)/python tools/compiled.py build; case $$? in \
-	0)	export PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled; \
-		($(TESTS) -m "not one_build" || $(AGAIN)) && $(BROWSER_TESTS) ;; \
-	2)	($(TESTS) -m deep || $(AGAIN)) && $(BROWSER_TESTS) && \
-		echo "LEFT OUT: the tests of the compiled build. All others have passed." ;; \
-	*)	exit 1 ;; \
-	esac
+	@folder="$(COMPILED)"; if test -n "$$folder"; then \
+		echo "== tests, plain build" && \
+		$(TESTS) --ignore tests/browser -m "plain and not deep" && \
+		export PYTHONPATH="$$folder" TRILOBITE_BUILD=compiled && \
+		echo "== tests, compiled build" && \
+		$(TESTS) --ignore tests/browser -m "compiled and not deep" && \
+		echo "== tests in a browser, compiled build" && \
+		$(TESTS) -m "not deep" tests/browser; \
+	else \
+		echo "== tests, all on the plain build: there is no C compiler" && \
+		$(TESTS) --ignore tests/browser -m "not deep" && \
+		$(TESTS) -m "not deep" tests/browser && \
+		echo "LEFT OUT: the compiled build. All tests have passed on the plain build."; \
+	fi
 
-test-fast: $(VENV)/.dev ## Run the quick tests on the plain build, in about a minute.
-	$(TESTS) -m "not slow and not deep"
+# The build would write outdated types again, so they are compared first.
+.static: $(VENV)/.dev
+	@echo "== the client"
+	$(BIN)/python tools/web.py types --check
+	$(BIN)/python tools/web.py build
 
-check: $(VENV)/.dev ## Check format, lint, types and the direction of imports.
+.client: .static
+	@echo "== checks and tests of the client"
+	$(BIN)/python tools/web.py check
+
+# After the client, which is part of the package.
+.compiled: .static
+	@echo "== the compiled build"
+	@$(BIN)/python tools/compiled.py build || test $$? -eq 2
+
+test-fast: $(VENV)/.dev ## Run the quick tests on the plain build, in about two minutes.
+	$(TESTS) --ignore tests/browser -m "not slow and not deep"
+
+check: $(VENV)/.dev ## Check format, lint, types, imports, dead code and commit subjects.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/vulture
+	$(BIN)/python tools/subjects.py
 	$(BIN)/python tools/web.py types --check
 
 format: $(VENV)/.dev ## Format the code and repair what lint can repair.
@@ -88,16 +104,19 @@ screenshots: $(VENV)/.dev ## Take pictures of every page and of the table into b
 	@$(BIN)/python tools/web.py build
 	@PYTHONPATH="$(COMPILED)" $(BIN)/python tools/screenshots.py
 
-soak: $(VENV)/.dev ## Run what takes long: a hundred kills of the server, ten minutes of fuzz, the deep conformance profile, all puzzles.
-	TRILOBITE_KILLS=100 $(BIN)/python -m pytest tests/server/test_kill.py
-	TRILOBITE_FUZZ_SECONDS=600 $(BIN)/python -m pytest -s -o faulthandler_timeout=1200 tests/server/test_fuzz.py
-	CONFORMANCE=deep $(BIN)/python -m pytest -n $(WORKERS) tests/games/test_conformance.py
-	PYTHONPATH="$(COMPILED)" TRILOBITE_PUZZLES=1500 $(BIN)/python -m pytest tests/guides/test_puzzles.py
+soak: $(VENV)/.dev ## Run what takes long: deep tests, all on both builds, a hundred kills, ten minutes of fuzz, all puzzles, mutations.
+	@$(MAKE) --no-print-directory .compiled
+	$(TESTS) --ignore tests/browser -m "not plain"
+	PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled CONFORMANCE=deep TRILOBITE_EXAMPLES=50 TRILOBITE_PUZZLES=1500 \
+		$(TESTS) -m "deep or not compiled"
+	TRILOBITE_KILLS=100 $(BIN)/python -m pytest tests/server/storage/test_kill.py
+	TRILOBITE_FUZZ_SECONDS=600 $(BIN)/python -m pytest -s -o faulthandler_timeout=1200 tests/server/http/test_fuzz.py
+	$(BIN)/python tools/mutations.py
 
 compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.
 	@$(BIN)/python tools/compiled.py build
 
-lock: $(VENV)/.made ## Resolve the dependencies anew into both lock files; ARGS="--upgrade" takes newer ones.
+lock: $(VENV)/.made ## Resolve the dependencies again into both lock files; ARGS="--upgrade" takes newer ones.
 	$(PIP) install uv
 	$(LOCK) --group dev --output-file requirements-dev.lock
 	$(LOCK) --group play --constraint requirements-dev.lock --output-file requirements.lock
@@ -110,7 +129,7 @@ clean: ## Remove all that can be made again: .venv, build and caches.
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate $(ARGS)
 
-# Each stamp is touched last, so an interrupted installation is taken up again.
+# Each stamp is touched last, so that an interrupted installation is repeated.
 $(VENV)/.made:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed: no python3 found."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

@@ -1,6 +1,6 @@
-"""Find the Chromium that browser tests and pictures need; install it where that is possible.
+"""Find the Chromium that browser tests and screenshots need; install it where possible.
 
-Exit code 0: it is there; 2: it is missing, and what to do has been printed.
+Exit code 0: it exists; 2: it is missing, and the way to install it has been printed.
 """
 
 import os
@@ -21,12 +21,12 @@ ARGUMENTS = (
 )
 MISSING = (
     "No Chromium found. On Debian or Ubuntu: apt-get install --no-install-recommends "
-    f"{' '.join(PACKAGES)}; elsewhere install Chromium or Chrome, or name one in CHROMIUM."
+    f"{' '.join(PACKAGES)}; elsewhere install Chromium or Chrome, or set CHROMIUM to its path."
 )
 
 
 def find() -> str | None:
-    """The path of a Chromium: the one the environment names, or the first in the path."""
+    """The path of a Chromium: the one in $CHROMIUM, or the first one on the PATH."""
     for name in (os.environ.get("CHROMIUM", ""), *NAMES):
         path = shutil.which(name) if name else None
         if path:
@@ -35,7 +35,7 @@ def find() -> str | None:
 
 
 def launch_options() -> dict[str, Any]:
-    """How Playwright starts it: never a browser of its own, nothing that phones home."""
+    """Start options for Playwright: never its own browser, nothing that phones home."""
     return {"executable_path": find(), "chromium_sandbox": False, "args": list(ARGUMENTS)}
 
 
@@ -48,7 +48,7 @@ def has_apt() -> bool:
 
 
 def install() -> bool:
-    """Whether apt-get could do it; it says itself what went wrong."""
+    """Whether apt-get could install it; apt-get itself reports errors."""
     apt = shutil.which("apt-get") or "apt-get"
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     print(f"Installing {', '.join(PACKAGES)} for the browser tests ...", flush=True)

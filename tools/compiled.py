@@ -1,15 +1,15 @@
-"""The compiled build: the same source, made into C by mypyc, in a folder of its own.
+"""The compiled build: the same source, compiled by mypyc, in a separate folder.
 
-Compiled files never lie beside the sources, where a stale one would hide an edit. Each build is a
-copy of the package under `build/compiled/<key>/`, and the key is made from everything that went
-into it, so a build is used only as long as it is the build of what is in `src`:
+Compiled files are never beside the sources, where a stale one would hide an edit. Each build is a
+copy of the package under `build/compiled/<key>/`, and the key is a hash of everything that went
+into it, so a build is used only as long as it is the build of the present `src`:
 
-    python tools/compiled.py build        make it (0 made, 1 failed, 2 no C compiler here)
+    python tools/compiled.py build        make it (exit code 0 done, 1 failed, 2 no C compiler)
     python tools/compiled.py background   the same, detached and at low priority
-    python tools/compiled.py path         the folder for PYTHONPATH, or nothing when out of date
+    python tools/compiled.py path         print the folder for PYTHONPATH, nothing if out of date
 
-One builder works at a time, behind a lock that the system releases when the builder dies. It works
-in a folder of its own and renames that at the end: there is never half a build to find.
+One builder works at a time, with a lock that the system releases when the builder dies. It works
+in a temporary folder and renames it at the end, so there is never half a build.
 """
 
 import contextlib
@@ -35,7 +35,7 @@ NICENESS = 15
 
 
 class Project:
-    """A work tree: where its sources, its settings and its builds are."""
+    """A working copy: the paths of its sources, settings and builds."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -43,18 +43,18 @@ class Project:
         self.package = root / "src" / PACKAGE
         self.log = root / "build" / "compile.log"
         self.builds = root / "build" / "compiled"
-        self.objects = root / "build" / "objects"  # compiled C files, found again by their content
+        self.objects = root / "build" / "objects"  # compiled C files, found by their content
 
     def current(self) -> Path:
-        """The folder where the build of the present sources lies, if it has been made."""
+        """The folder of the build of the present sources, if it has been made."""
         return self.builds / self.key(self.package)
 
     def key(self, package: Path) -> str:
-        """Name a build by all that goes into it: package files, settings and tools."""
+        """Name a build by everything that goes into it: package files, settings and tools."""
         return digest(self.recipe() + contents(package))
 
     def recipe(self) -> list[bytes]:
-        """What decides the result beside the sources."""
+        """What determines the result besides the sources."""
         return [
             Path(__file__).read_bytes(),
             TRANSLATOR.read_bytes(),
@@ -64,13 +64,13 @@ class Project:
         ]
 
     def compile_table(self) -> dict[str, list[str]]:
-        """Which modules are compiled: globs in `[tool.trilobite.compile]`."""
+        """The compiled modules: globs in `[tool.trilobite.compile]`."""
         tools = tomllib.loads(self.settings.read_text(encoding="utf-8"))["tool"]
         table: dict[str, list[str]] = tools[PACKAGE]["compile"]
         return table
 
     def compiled_modules(self, package: Path) -> list[Path]:
-        """The listed modules of a package less the excluded ones."""
+        """The listed modules of a package without the excluded ones."""
         table = self.compile_table()
         listed = {file for pattern in table["modules"] for file in package.glob(pattern)}
         excluded = {file for pattern in table["exclude"] for file in package.glob(pattern)}
@@ -78,7 +78,7 @@ class Project:
 
 
 def contents(folder: Path) -> list[bytes]:
-    """Names and contents of the files in a folder, Python's own caches apart, in a fixed order."""
+    """Names and contents of the files in a folder, without Python's caches, in a fixed order."""
     parts = []
     for file in sorted(folder.rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts:
@@ -87,7 +87,7 @@ def contents(folder: Path) -> list[bytes]:
 
 
 def digest(parts: list[bytes]) -> str:
-    """A short name for a list of texts."""
+    """A short hash of a list of byte strings."""
     summary = hashlib.sha256()
     for part in parts:
         summary.update(b"%d:" % len(part) + part)
@@ -95,7 +95,7 @@ def digest(parts: list[bytes]) -> str:
 
 
 def missing_tools() -> str | None:
-    """Say what this machine lacks for compiling, and how to get it."""
+    """What this machine lacks for compiling and how to install it; None if nothing."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
         lacking = f"no C compiler ({compiler})"
@@ -108,7 +108,7 @@ def missing_tools() -> str | None:
 
 @contextlib.contextmanager
 def builder_lock(project: Project, *, wait: bool = True) -> Iterator[bool]:
-    """Hold the place of the one builder; says whether it could be had."""
+    """Hold the lock of the only builder; yield whether we got it."""
     project.builds.mkdir(parents=True, exist_ok=True)
     with (project.builds / ".lock").open("w") as lock:
         try:
@@ -120,7 +120,7 @@ def builder_lock(project: Project, *, wait: bool = True) -> Iterator[bool]:
 
 
 def build(project: Project) -> int:
-    """Make the build of the present sources unless it is there."""
+    """Make the build of the present sources unless it exists."""
     if project.current().is_dir():
         say("up to date")
         return DONE
@@ -135,12 +135,12 @@ def build(project: Project) -> int:
 
 
 def build_alone(project: Project) -> int:
-    """Copy, compile, rename; nobody else does so meanwhile."""
+    """Copy, compile, rename; the lock keeps other builders out."""
     new, work = project.builds / ".new", project.builds / ".work"
-    for left_over in (new, work):  # by a builder that was interrupted
+    for left_over in (new, work):  # left by an interrupted builder
         shutil.rmtree(left_over, ignore_errors=True)
     shutil.copytree(project.package, new / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
-    # The key of the copy, not of the sources: somebody may be editing them right now.
+    # The key of the copy, not of the sources, which may be edited at this moment.
     finished = project.builds / project.key(new / PACKAGE)
     if finished.is_dir():
         say("up to date")
@@ -158,25 +158,25 @@ def build_alone(project: Project) -> int:
 
 
 def translate(project: Project, folder: Path, work: Path) -> bool:
-    """Compile the listed modules of a copied package, putting the results beside the copies."""
+    """Compile the listed modules of a copied package; the results go next to the copies."""
     modules = project.compiled_modules(folder / PACKAGE)
     say(f"{len(modules)} modules; this takes a while ...")
     project.objects.mkdir(exist_ok=True)
-    # Inside the folder, so that module names and tracebacks begin with the package.
+    # Relative to the folder, so that module names and tracebacks begin with the package.
     names = [module.relative_to(folder) for module in modules]
     command = [TRANSLATOR, project.settings, work, project.objects, *names]
     return subprocess.run([sys.executable, *command], cwd=folder, check=False).returncode == 0
 
 
 def remove_unused(entries: Iterator[Path]) -> None:
-    """Remove what has not been used for a day."""
+    """Remove builds that have not been used for a day."""
     for entry in entries:
         if time.time() - entry.stat().st_mtime > KEPT_UNUSED:
             shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
 
 
 def path(project: Project) -> int:
-    """Print the folder of the current build, and mark it as used today."""
+    """Print the folder of the current build and mark it as used today."""
     folder = project.current()
     with contextlib.suppress(FileNotFoundError):
         os.utime(folder)
@@ -185,7 +185,7 @@ def path(project: Project) -> int:
 
 
 def background(project: Project) -> subprocess.Popen[bytes] | None:
-    """Start a build that goes on by itself, if one is needed, can be made and is not under way."""
+    """Start a detached build if one is needed, possible and not already running."""
     if project.current().is_dir() or missing_tools():
         return None
     with builder_lock(project, wait=False) as free:
@@ -202,7 +202,7 @@ def background(project: Project) -> subprocess.Popen[bytes] | None:
 
 
 def say(message: str) -> None:
-    """Tell how the build gets on."""
+    """Print the progress of the build."""
     print(f"compiled build: {message}", flush=True)
 
 

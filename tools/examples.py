@@ -1,7 +1,7 @@
 """Write the drawn examples of the rules pages, `games/<game>/examples/*.json`, from the tests.
 
-The positions are those of the specification's test vectors; tests/games/<game>/examples.py says
-which and what is done there. tests/games/test_examples.py fails if a file is not what this writes.
+The positions are those of the specification's test vectors; tests/games/<game>/examples.py lists
+them and what is done in them. tests/games/test_examples.py fails if a file is out of date.
 """
 
 import sys
@@ -14,7 +14,7 @@ GAMES = ("trias", "terror", "tritarea")
 
 def main() -> None:
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-    from tests.support.examples import contents, written  # noqa: PLC0415 - found by the line above
+    from tests.support.examples import contents, written  # noqa: PLC0415 - needs the line above
     from trilobite.engine import find_game  # noqa: PLC0415
 
     for key in GAMES:

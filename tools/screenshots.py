@@ -1,7 +1,7 @@
-"""Pictures of every page, and of the table early, in the middle and late, into build/screenshots.
+"""Take screenshots of every page, and of tables early, midway and late, into build/screenshots.
 
-Each on a desktop and on a phone, in the light and in the dark; what teaches and what looks back in
-every language. The games are new each time.
+They are taken on a desktop and on a phone, in light and dark mode; those of lessons, puzzles,
+replays and reviews in every language. The games are new each time.
 """
 
 import re
@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.city import asks  # noqa: E402
 from tests.browser.city import play_until as play_cards_until  # noqa: E402
-from tests.browser.house import House  # noqa: E402
+from tests.browser.instance import Instance  # noqa: E402
 from tests.browser.island import click_inside, play_until, question  # noqa: E402
 from tests.browser.robot import Robot  # noqa: E402
 from tests.browser.tables import name_yourself, set_up, start  # noqa: E402
@@ -41,7 +41,7 @@ PLAYERS = {"desktop": 4, "phone": 3}
 
 
 class Photographer:
-    """One person with one device in one light."""
+    """One person with one device in light or dark mode."""
 
     def __init__(self, browser: Browser, url: str, device: str, scheme: str) -> None:
         self._suffix = f"{device}-{scheme}"
@@ -192,7 +192,7 @@ class Photographer:
         self.take("tritarea-9-end-board")
 
     def _migrate(self) -> None:
-        """Send part of the largest herd to two sides, and look before it is confirmed."""
+        """Send parts of the largest herd to two sides, and take the picture before confirming."""
         page = self.page
         herds = page.locator(".place.offered[data-target^=area]")
         sizes = [_size_of_herd(herds.nth(n)) for n in range(herds.count())]
@@ -209,7 +209,7 @@ class Photographer:
                     fewer.click()
             send = page.get_by_role("button", name=re.compile("^Send"))
             if not send.count():
-                break  # all are on their way, and the next herd is asked for
+                break  # all have left, and the next herd is asked for
             self.take("terror-3a-count")
             send.click()
             page.wait_for_timeout(300)
@@ -217,7 +217,7 @@ class Photographer:
 
 
 def tour(browser: Browser, url: str) -> None:
-    """What teaches and what looks back, in every language on every device."""
+    """Lessons, puzzles, replays and reviews, in every language on every device."""
     host = browser.new_context(base_url=url)
     places = list(Guide(host.request).places())
     cookies = host.storage_state()
@@ -245,7 +245,7 @@ def _size_of_herd(area: Locator) -> int:
 
 
 def lift(page: Page, robot: Robot) -> None:
-    """Play on until a tile is in the hand and its places are offered."""
+    """Play until a tile is lifted and its places are offered."""
     for _ in range(40):
         look = robot.look()
         if page.locator(".place.offered[data-target^=cell]").count() > 2 or look.state == "over":
@@ -254,7 +254,7 @@ def lift(page: Page, robot: Robot) -> None:
 
 
 def play_until_late(page: Page, robot: Robot) -> None:
-    """Play on until the meteorite has fallen or few cards are left."""
+    """Play until the meteorite has fallen or few cards are left."""
     for _ in range(400):
         look = robot.look()
         left = page.locator(".hand [data-target=deck]")
@@ -270,14 +270,14 @@ def main() -> int:
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.start()
+        instance = Instance(Path(folder))
+        instance.start()
         browser = playwright.chromium.launch(**launch_options())
-        tour(browser, house.url)
+        tour(browser, instance.url)
         for device, scheme in product(DEVICES, ("light", "dark")):
-            Photographer(browser, house.url, device, scheme).work()
+            Photographer(browser, instance.url, device, scheme).work()
         browser.close()
-        house.stop()
+        instance.stop()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
     return 0
 

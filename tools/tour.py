@@ -1,7 +1,7 @@
-"""A tour through what teaches and what looks back: no words, only places.
+"""A tour through lessons, puzzles, replays and reviews. It clicks by place, not by text.
 
-The games are played over the interface, once for all who make the tour: so it is the same in every
-language and on every device.
+The games are played once, over the interface, so the tour is the same in every language and on
+every device.
 """
 
 import time
@@ -12,10 +12,10 @@ from typing import Any
 from playwright.sync_api import APIRequestContext, Page
 
 GAMES = {"trias": 4, "terror": 4, "tritarea": 3}
-"""With so many players; three in Tritarea have an NPC beside them."""
+"""Number of players of each game; three in Tritarea play with an NPC."""
 LEVEL = "easy"
 HALF_WAY = 60
-"""The number of the log at which the picture of a table is taken."""
+"""Number of the log entry at which the picture of a table is taken."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Place:
     name: str
     path: str
     there: str
-    """What can be seen when the page is there."""
+    """Elements that are visible once the page has loaded."""
     is_review: bool = False
 
 
@@ -37,7 +37,7 @@ def visit(page: Page, place: Place) -> None:
 
 
 class Guide:
-    """Somebody who plays what is shown on the tour; whoever comes along needs the same cookies."""
+    """The person who plays the games of the tour; every browser needs the same cookies."""
 
     def __init__(self, request: APIRequestContext) -> None:
         self._request = request
@@ -79,7 +79,7 @@ class Guide:
         return str(self._ask("/api/tables", plan)["table"]["id"])
 
     def _play(self, table: str, until: int) -> int:
-        """Take what comes first until the log is so long, or the game is over; how long it is."""
+        """Take first choices until the log is long enough or the game ends; returns its length."""
         for _ in range(10_000):
             scene = self._ask(f"/api/tables/{table}")["scene"]
             if scene["status"] == "finished" or (scene["offer"] and scene["seq"] >= until):

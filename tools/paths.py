@@ -1,0 +1,285 @@
+"""Print the files and functions that a move, a bot's decision and a refusal pass through.
+
+`python tools/paths.py` starts the service in this process (plain build, SQLite), sends the three
+requests and watches which functions of `trilobite` run. `--functions` names the functions of each
+file, `--check` fails if a path has more files than `LIMITS` allows.
+
+A context variable follows the request through its tasks and threads, so what background loops do
+meanwhile does not count. The writer's thread and the socket's task do not begin with the request:
+whatever they do while it is under way counts. Each path is walked three times, and only what ran
+every time counts.
+"""
+
+import argparse
+import asyncio
+import json
+import socket
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar, copy_context
+from functools import partial
+from itertools import count
+from pathlib import Path
+from types import FrameType
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+import trilobite
+from trilobite.server.bots import processes
+from trilobite.server.cli.listening import configured
+from trilobite.server.common.settings import Settings
+from trilobite.server.service import Service
+
+ROOT = Path(trilobite.__file__).parent
+LIMITS = {"move": 38, "bot": 42, "refusal": 24}
+"""Python files that each path may touch."""
+
+WALKS = 3
+REQUEST = "BoundedProtocol.data_received"
+DECISION = "BotTurns._run"
+HANDED_ON = ("Writer._gather", "_Conversation._push")
+"""Functions that continue a path in a thread or a task that was there before."""
+
+Scene = dict[str, Any]
+T = TypeVar("T")
+REFUSED = 422
+BOT = 1
+PATIENCE = 60.0
+Calls = dict[tuple[str, str], None]
+"""Files and functions, in the order of their first call."""
+
+_path: ContextVar[Calls | None] = ContextVar("_path", default=None)
+"""The path to which the present task or thread belongs."""
+
+
+class Watcher:
+    """Notes the functions of this package that run for a request or a bot's decision."""
+
+    def __init__(self) -> None:
+        self._calls: Calls | None = None
+        self._first = ""
+
+    def __call__(self, frame: FrameType, event: str, _: object) -> None:
+        calls, code = self._calls, frame.f_code
+        if calls is None or event != "call" or not code.co_filename.startswith(str(ROOT)):
+            return
+        if code.co_qualname == self._first or (calls and code.co_qualname in HANDED_ON):
+            _path.set(calls)
+        if _path.get() is calls and code.co_name != "<module>":
+            name = str(Path(code.co_filename).relative_to(ROOT))
+            calls.setdefault((name, code.co_qualname))
+
+    @contextmanager
+    def watching(self, first: str) -> Iterator[Calls]:
+        """Note what this function runs, and everything that follows from it."""
+        calls: Calls = {}
+        self._calls, self._first = calls, first
+        try:
+            yield calls
+        finally:
+            self._calls = None
+
+
+@contextmanager
+def running(watcher: Watcher, folder: Path) -> Iterator[str]:
+    """The address of a service whose threads are watched."""
+    settings = Settings(
+        db=f"sqlite:///{folder / 'paths.db'}",
+        bot_delay=0.0,
+        presence_delay=0.0,
+        bot_processes=1,
+        default_bot="easy",
+        bot_seconds=30.0,
+    )
+    threading.setprofile(watcher)
+    service = Service(settings)
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(configured(service))
+
+    def serve() -> None:
+        asyncio.run(server.serve(sockets=[listener]))
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    try:
+        httpx.get(url + "/health", timeout=PATIENCE).raise_for_status()
+        yield url
+    finally:
+        server.should_exit = True
+        thread.join()
+        threading.setprofile(None)
+
+
+class Player:
+    """A person at a table, with one socket open."""
+
+    def __init__(self, http: httpx.Client, table: str, socket: ClientConnection) -> None:
+        self._keys = count()
+        self._http = http
+        self._table = table
+        self._socket = socket
+
+    def scene(self) -> Scene:
+        answer: dict[str, Scene] = self._http.get(f"/api/tables/{self._table}").json()
+        return answer["scene"]
+
+    def choose(self, kind: str) -> tuple[Scene, str]:
+        """A scene in which an action of a kind is offered to seat 0, and that action."""
+        while True:
+            scene = self.scene()
+            if scene["offer"] is None:
+                self.wait_for_turn()
+                continue
+            texts = [choice["text"] for choice in scene["offer"]["choices"]]
+            wanted = [text for text in texts if text.startswith(kind)]
+            if scene["seat"] == 0 and wanted:
+                return scene, wanted[0]
+            self.act(scene, texts[-1])
+
+    def act(self, scene: Scene, action: str) -> int:
+        body = {"seat": scene["seat"], "seq": scene["seq"], "action": action}
+        key = f"paths-{next(self._keys):04}"
+        return self._http.post(
+            f"/api/tables/{self._table}/act", json={**body, "key": key}
+        ).status_code
+
+    def wait_for_entry_of(self, seat: int) -> None:
+        """Wait until a log entry of a seat arrives."""
+        seats: list[int] = []
+        while seat not in seats:
+            message = json.loads(self._socket.recv(timeout=PATIENCE))
+            seats = [entry["seat"] for entry in message.get("entries", ())]
+
+    def wait_for_turn(self) -> None:
+        """Wait until seat 0 is asked again."""
+        asked = None
+        while asked != [0]:
+            message = json.loads(self._socket.recv(timeout=PATIENCE))
+            asked = message["scene"]["to_act"] if message["type"] == "update" else asked
+
+    def settle(self) -> None:
+        """Wait until the socket is silent."""
+        while True:
+            try:
+                self._socket.recv(timeout=0.3)
+            except TimeoutError:
+                return
+
+
+@contextmanager
+def seated(url: str, *seats: dict[str, str]) -> Iterator[Player]:
+    """A person who plays every seat of a new table that no bot plays."""
+    with httpx.Client(base_url=url, timeout=PATIENCE) as http:
+        http.put("/api/me", json={"name": "Ada"}).raise_for_status()
+        plan = {"game": "trias", "order": "given", "seed": "paths", "seats": list(seats)}
+        table = http.post("/api/tables", json=plan).raise_for_status().json()["table"]["id"]
+        cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/live"
+        headers = {"Cookie": cookies, "Origin": url}
+        with connect(address, additional_headers=headers) as socket:
+            socket.send('{"type": "hello", "seat": 0, "seq": 0}')
+            yield Player(http, table, socket)
+
+
+def every_time(walk: Callable[[], Calls]) -> Calls:
+    """What ran in every one of several walks, in the order of the first."""
+    first, *others = (walk() for _ in range(WALKS))
+    return {step: None for step in first if all(step in other for other in others)}
+
+
+def path_of_move(watcher: Watcher, player: Player) -> Calls:
+    scene, action = player.choose("move")
+    player.settle()
+    with watcher.watching(REQUEST) as calls:
+        player.act(scene, action)
+        player.settle()
+    return calls
+
+
+def path_of_refusal(watcher: Watcher, player: Player) -> Calls:
+    scene, _ = player.choose("move")
+    player.settle()
+    with watcher.watching(REQUEST) as calls:
+        status = player.act(scene, "place 1")
+        player.settle()
+    if status != REFUSED:
+        sys.exit(f"The action was not refused: {status}")
+    return calls
+
+
+def path_of_bot(watcher: Watcher, player: Player) -> Calls:
+    """One decision: from the moment a bot is asked until its action is broadcast."""
+    scene, action = player.choose("end")
+    player.settle()
+    with watcher.watching(DECISION) as calls:
+        player.act(scene, action)
+        player.wait_for_entry_of(BOT)
+    player.wait_for_turn()
+    return calls
+
+
+class Threads(ThreadPoolExecutor):
+    """Lets bots think in threads of this process, where they can be watched."""
+
+    _processes: dict[int, Any] | None = None
+
+    def __init__(self, workers: int, **_: object) -> None:
+        super().__init__(workers)
+
+    def submit(self, work: Callable[..., T], /, *args: object, **kwargs: object) -> Future[T]:
+        return super().submit(copy_context().run, partial(work, *args, **kwargs))
+
+
+def paths() -> dict[str, Calls]:
+    watcher, me = Watcher(), {"kind": "me"}
+    setattr(processes, "ProcessPoolExecutor", Threads)  # noqa: B010 - not exported
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        url = stack.enter_context(running(watcher, Path(folder)))
+        alone = stack.enter_context(seated(url, me, me))
+        beside = stack.enter_context(seated(url, me, {"kind": "bot", "bot": "search"}))
+        walks = {"move": (path_of_move, alone), "refusal": (path_of_refusal, alone)}
+        walks["bot"] = (path_of_bot, beside)
+        return {
+            name: every_time(partial(walk, watcher, player))
+            for name, (walk, player) in walks.items()
+        }
+
+
+def print_path(name: str, calls: Calls, *, with_functions: bool) -> None:
+    files = list(dict.fromkeys(file for file, _ in calls))
+    print(f"{name}: {len(files)} files, {len(calls)} functions")
+    if with_functions:
+        for file in files:
+            functions = [function for other, function in calls if other == file]
+            print(f"  {file}: {', '.join(functions)}")
+        return
+    folders = dict.fromkeys(Path(file).parent for file in files)
+    for folder in folders:
+        names = [Path(file).stem for file in files if Path(file).parent == folder]
+        print(f"  {folder}: {', '.join(names)}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--functions", action="store_true", help="name the functions of each file")
+    parser.add_argument("--check", action="store_true", help="fail if a path has grown too long")
+    options = parser.parse_args()
+    found = paths()
+    for name, calls in found.items():
+        print_path(name, calls, with_functions=options.functions)
+    lengths = {name: len({file for file, _ in calls}) for name, calls in found.items()}
+    too_long = [name for name, length in lengths.items() if length > LIMITS[name]]
+    return 1 if options.check and too_long else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
