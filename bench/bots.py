@@ -1,7 +1,7 @@
-"""How fast the search thinks, and whether the levels answer in time.
+"""Measure how fast the search is, and whether the bot levels answer in time.
 
-Both are measured on positions of games between greedy bots, four at the table, on one core: a
-quarter of them those with the most choices, the others spread evenly over the games. `make bench`
+Both are measured on positions of games between four greedy bots, on one core: a quarter of them
+are those with the most choices, the others are spread evenly over the games. `make bench`
 runs it on the compiled build.
 
     python bench/bots.py [positions of each game [games]]
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter, process_time
 
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.levels import BUDGETS, LEVELS
 from trilobite.bots.registry import find_bot
 from trilobite.bots.search import SearchBot
@@ -24,18 +24,24 @@ POSITIONS = 40
 GAMES = 4
 PLAYERS = 4
 WANTED = {"trias": 800, "terror": 400, "tritarea": 800}
-"""Simulations a second to the end of the game, compiled."""
+"""Wanted simulations per second to the end of the game, compiled."""
 
-RANDOM_TO_THE_END = {"playout": "full", "care": "1", "warmth": "0", "glance": "0", "patience": "0"}
-"""No evaluation is asked, and each simulation adds a node."""
+RANDOM_TO_THE_END = {
+    "playout": "full",
+    "playout_candidates": "1",
+    "temperature": "0",
+    "value_mixing": "0",
+    "expansion_threshold": "0",
+}
+"""Settings of a search without evaluation, in which each simulation adds a node."""
 
-LOOK = Clock(seconds=0.1)
+LOOK = ThinkingTime(seconds=0.1)
 LATEST = 1.1
 GRACE = 0.05
-"""In time is an answer within the budget, a tenth of it more, and 50 ms."""
+"""Seconds that an answer may take in addition to LATEST times its budget."""
 
 IN_TIME = 0.99
-"""The share of answers in time that is wanted."""
+"""Wanted fraction of answers in time."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +58,11 @@ class Question:
 class Answer:
     seconds: float
     work: float
-    """Seconds of the processor: less, where other programs had it meanwhile."""
+    """Processor time in seconds; less than wall-clock time if other programs were running."""
 
 
 def questions(key: str, games: int = GAMES, players: int = PLAYERS) -> list[Question]:
-    """All that was asked in some greedy games, where there was something to choose."""
+    """All questions with a choice in some greedy games."""
     asked: list[Question] = []
     for number in range(games):
         state = find_game(key).new(players, None, FastChance(number))
@@ -66,26 +72,26 @@ def questions(key: str, games: int = GAMES, players: int = PLAYERS) -> list[Ques
             question = Question(state.view(seat), state.offer(seat))
             if question.width > 1:
                 asked.append(question)
-            action = bots[seat].choose(question.view, question.offer, Clock())
+            action = bots[seat].choose(question.view, question.offer, ThinkingTime())
             state.apply_id(seat, action.id)
     return asked
 
 
 def spread(asked: Sequence[Question], number: int) -> list[Question]:
-    """So many of them, from the first to the last at equal distances."""
+    """This many of the questions, at equal distances from the first to the last."""
     number = min(number, len(asked))
     return [asked[index * len(asked) // number] for index in range(number)]
 
 
 def selected(asked: Sequence[Question], number: int) -> list[Question]:
-    """A quarter of them the widest of all, the widest first; the others spread."""
+    """A quarter with the most choices, widest first; the others spread evenly."""
     by_width = sorted(asked, key=lambda question: -question.width)
     widest = by_width[: -(-number // 4)]
     return widest + spread(asked, number - len(widest))
 
 
 def simulations_per_second(asked: Sequence[Question]) -> float:
-    """Of a search that plays on at random to the end and asks no evaluation, by processor time."""
+    """Simulations per second with random playouts and no evaluation, by processor time."""
     simulations = 0
     seconds = 0.0
     for question in asked:
@@ -100,12 +106,12 @@ def simulations_per_second(asked: Sequence[Question]) -> float:
 
 
 def answers(level: str, asked: Sequence[Question]) -> list[Answer]:
-    """How long each question took, with nothing kept from the one before."""
+    """The time for each question, with a new bot each time."""
     found: list[Answer] = []
     for number, question in enumerate(asked):
         bot = find_bot(level)(number)
         began, began_work = perf_counter(), process_time()
-        bot.choose(question.view, question.offer, Clock(BUDGETS[level]))
+        bot.choose(question.view, question.offer, ThinkingTime(BUDGETS[level]))
         found.append(Answer(perf_counter() - began, process_time() - began_work))
     return found
 

@@ -1,9 +1,8 @@
-"""How long a unit of the yardstick is: random play of known engines beside it.
+"""The length of a unit of the yardstick, from random play of known engines.
 
-The loop with which those engines were first measured is lost; its results are not. This runs the
-same engines by the same definition (a decision is a list of legal moves and a move; chance is
-played, not counted) and says which number of steps makes them come out as they did, by the
-geometric mean.
+The loop that first measured those engines is lost, but its results are known. This runs the same
+engines by the same definition (a decision is a list of legal moves and a move; chance is played but
+not counted) and prints the number of steps that best reproduces the results, by geometric mean.
 
     python -m venv /tmp/peers && /tmp/peers/bin/pip install open_spiel chess
     PYTHONPATH=src /tmp/peers/bin/python bench/calibrate.py [rounds [seconds]]
@@ -27,13 +26,13 @@ REFERENCE = {
     "OpenSpiel backgammon": 1.1,
     "OpenSpiel hex(board_size=11)": 10.8,
 }
-"""Decisions a second in units of the lost loop (2026-11-15)."""
+"""Decisions per second in units of the lost loop (2026-11-15)."""
 
 Play = Callable[[], int]
 
 
 def python_chess() -> Play:
-    """Random games of python-chess to its own end; the number of decisions."""
+    """Random games of python-chess until it ends them; returns the number of decisions."""
     chess: Any = importlib.import_module("chess")
 
     def play() -> int:
@@ -48,7 +47,7 @@ def python_chess() -> Play:
 
 
 def open_spiel(name: str) -> Play:
-    """Random games of OpenSpiel through its Python interface."""
+    """Function that plays a random game of OpenSpiel through its Python interface."""
     pyspiel: Any = importlib.import_module("pyspiel")
     game = pyspiel.load_game(name)
 
@@ -67,7 +66,7 @@ def open_spiel(name: str) -> Play:
 
 
 def drawn(outcomes: list[tuple[int, float]]) -> int:
-    """One of the outcomes by its probability."""
+    """A random outcome, drawn by its probability."""
     rest = random.random()  # noqa: S311
     for outcome, probability in outcomes:
         rest -= probability
@@ -77,7 +76,7 @@ def drawn(outcomes: list[tuple[int, float]]) -> int:
 
 
 def peers() -> Iterator[tuple[str, Play]]:
-    """Those of the known engines that are installed here."""
+    """The known engines that are installed here."""
     for name in REFERENCE:
         engine, _, game = name.partition(" ")
         try:
@@ -87,7 +86,7 @@ def peers() -> Iterator[tuple[str, Play]]:
 
 
 def decisions_per_second(play: Play, seconds: float) -> float:
-    """Whole games until the time is over."""
+    """Play whole games until the time is over."""
     started = perf_counter()
     decisions = 0
     while True:
@@ -98,7 +97,7 @@ def decisions_per_second(play: Play, seconds: float) -> float:
 
 
 def main(rounds: int = 9, seconds: float = 0.4) -> None:
-    """Measure all peers in turn, the loop before and after each, and take medians."""
+    """Measure all engines in turn, with the yardstick before and after each, and take medians."""
     installed = dict(peers())
     if not installed:
         sys.exit("no peer is installed: pip install open_spiel chess")

@@ -1,10 +1,10 @@
-"""What a change brought: two or more builds in one run, by what search and learning call.
+"""The effect of a change: two or more builds in one run, by what search and learning call.
 
     PYTHONPATH= .venv/bin/python -m bench.changes before=FOLDER after=FOLDER [--rounds 5]
 
-A folder is what `tools/compiled.py path` prints in a work tree, or its `src`. The builds take turns
-in processes of their own; every figure is the median of the rounds, by the processor's time. The
-positions are those of a greedy game, the worlds in them imagined, as a search does it.
+A folder is what `tools/compiled.py path` prints in a working copy, or its `src`. The builds take
+turns in separate processes; every figure is the median of the rounds, by processor time. The
+positions are those of a greedy game, with imagined worlds, as in a search.
 """
 
 import json
@@ -18,7 +18,7 @@ from pathlib import Path
 from time import process_time
 
 from bench.bots import Question, questions, spread
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.search import SearchBot
 from trilobite.engine import FastChance, State
 from trilobite.envs.seeing import Sight
@@ -27,16 +27,16 @@ from trilobite.lab.consoles import progress_bar
 CASES = [(key, players) for key in ("trias", "terror", "tritarea") for players in (2, 4)]
 POSITIONS = 20
 SIMULATIONS = 100
-"""From a new tree, at each position."""
+"""Simulations from a new tree at each position."""
 
 SECONDS = 0.15
-"""For each kind of call."""
+"""Seconds of measurement for each kind of call."""
 
 Figures = dict[str, float]
 
 
 def probe(key: str, players: int) -> Figures:
-    """Microseconds of each call, and simulations a second of a search in its usual manner."""
+    """Microseconds per call, and simulations per second of a search with its usual settings."""
     asked = spread(questions(key, 1, players), POSITIONS)
     chance = FastChance(1)
     worlds = [(question.view.imagine(chance), question.offer.seat) for question in asked]
@@ -75,7 +75,7 @@ def probe(key: str, players: int) -> Figures:
 
 
 def cost(call: Callable[[], None]) -> float:
-    """Microseconds."""
+    """Microseconds per call."""
     calls = 0
     began = process_time()
     while (spent := process_time() - began) < SECONDS:
@@ -89,13 +89,13 @@ def simulations_per_second(asked: Sequence[Question]) -> float:
     began = process_time()
     for question in asked:
         bot = SearchBot(1)
-        bot.choose(question.view, question.offer, Clock(iterations=SIMULATIONS))
+        bot.choose(question.view, question.offer, ThinkingTime(iterations=SIMULATIONS))
         simulations += bot.simulations
     return simulations / (process_time() - began)
 
 
 def ask(folder: Path, key: str, players: int) -> Figures:
-    """The figures of one build, from a new process."""
+    """The figures of one build, measured in a new process."""
     done = subprocess.run(
         [sys.executable, "-m", "bench.changes", "--probe", key, str(players)],
         env={**os.environ, "PYTHONPATH": str(folder)},
@@ -121,7 +121,7 @@ def measure(folders: dict[str, Path], rounds: int) -> dict[tuple[str, int, str],
 
 
 def report(names: Sequence[str], found: dict[tuple[str, int, str], list[Figures]]) -> None:
-    """A line for each kind of call: every build, and the last over the first."""
+    """A line for each kind of call: every build, and the ratio of the last to the first."""
     print(f"{'':36}" + "".join(f"{name:>12}" for name in names) + f"{'last/first':>12}")
     for key, players in CASES:
         rows = [found[key, players, name] for name in names]
@@ -141,7 +141,7 @@ def main(arguments: Sequence[str]) -> None:
     for build in given.builds:
         name, _, folder = build.partition("=")
         if not (Path(folder) / "trilobite").is_dir():
-            parser.error(f"{build!r} names no build: NAME=FOLDER with a folder `trilobite` in it")
+            parser.error(f"{build!r} is not a build: NAME=FOLDER with a folder `trilobite` in it")
         folders[name] = Path(folder).resolve()
     report(list(folders), measure(folders, given.rounds))
 

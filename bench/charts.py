@@ -1,13 +1,13 @@
-"""Triassic Terror: what wins, the habitat one begins in or the place in the order of turns.
+"""Triassic Terror: the effect of the starting habitat and of the position in the turn order.
 
 Greedy bots play with start charts that fit what is known (TT-3.6: four Dinos each in the Swamp, no
-gap above a herd), the first seat always the start player. With charts drawn at random:
+gap above a herd); the first seat is always the start player. With random charts:
 
     python -m bench.charts 3 2000
 
-The fairest chart, found by halving: all play a few games, the better of them more, and the best is
-measured in games that had no part in the choice. The slot that serves player 2 of 2, 3 of 3 and 3
-of 4 (section 13) can be restricted; of many charts a sample is enough:
+The fairest chart, found by halving: all play a few games, the better ones more, and the best is
+measured in games that were not used for the choice. The slot that serves player 2 of 2, 3 of 3 and
+3 of 4 (section 13) can be restricted; if there are many charts, a sample is enough:
 
     python -m bench.charts 3 --best --shared Sm-P So-P
     python -m bench.charts 6 --best --sample 40
@@ -21,7 +21,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.registry import find_bot
 from trilobite.engine import SeededChance, find_game, seed_from_text
 from trilobite.lab.measures import wilson
@@ -31,23 +31,23 @@ RANKS = "PST"
 GAME = find_game("terror")
 
 SHARED = {2: 2, 3: 3, 4: 3}
-"""By players, the number of the one who begins in the slot that serves all three (section 13)."""
+"""The player who begins in the slot that serves three player counts, by number of players."""
 
 ROUNDS = (60, 200)
-"""Games for every chart, and then for the better ones."""
+"""Games for every chart in the first round, and for the better ones in the second."""
 
 FRESH = 600
-"""Games for the best."""
+"""Games to measure the best chart."""
 
 FEWEST = 4
-"""So many charts go on to the second round at least."""
+"""Minimum number of charts in the second round."""
 
 Chart = tuple[str, ...]
-"""The habitats of players 1, 2, ..."""
+"""Starting habitats of players 1, 2, ..."""
 
 
 def charts(players: int) -> list[list[str]]:
-    """Every set of habitats in which so many may begin."""
+    """Every set of habitats in which this many players may begin."""
     herds = (one for one in product(range(4), repeat=3) if sum(one) == players)
     return [
         [
@@ -60,7 +60,7 @@ def charts(players: int) -> list[list[str]]:
 
 
 def candidates(players: int, shared: Sequence[str] = ()) -> list[Chart]:
-    """Every chart that fits; up to four players nobody begins where there is no stone (TT-1.5)."""
+    """Every chart that fits. With up to four players, a starting habitat has a stone (TT-1.5)."""
     found = [
         order
         for habitats in charts(players)
@@ -73,15 +73,15 @@ def candidates(players: int, shared: Sequence[str] = ()) -> list[Chart]:
 
 
 def distinct(found: Iterable[Chart]) -> list[Chart]:
-    """One of those that differ only in who is above whom in an area.
+    """One of the charts that differ only in the order of players within an area.
 
-    With two players both orders gave the same shares, in 260 games.
+    With two players both orders gave the same shares in 260 games.
     """
     return list({tuple(slot[:2] for slot in chart): chart for chart in found}.values())
 
 
 def play(chart: Sequence[str], seed: str) -> list[float]:
-    """What each seat got."""
+    """The payoffs of each seat."""
     players = len(chart)
     starts = {f"start.{number}": slot for number, slot in enumerate(chart, 1)}
     options = GAME.read_options({"board_data": starts, "start_player": 0}, players)
@@ -90,15 +90,15 @@ def play(chart: Sequence[str], seed: str) -> list[float]:
     while not state.is_over:
         seat = state.to_act[0]
         offer = state.offer(seat)
-        state.apply_id(seat, bots[seat].choose(state.view(seat), offer, Clock()).id)
+        state.apply_id(seat, bots[seat].choose(state.view(seat), offer, ThinkingTime()).id)
     result = state.result()
     if result is None:
-        raise AssertionError("the game is over and has no result")
+        raise AssertionError("the game is over but has no result")
     return [one.payoff for one in result.seats]
 
 
 class Trial:
-    """What the seats got with one chart."""
+    """The payoffs of the seats with one chart."""
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
@@ -113,7 +113,7 @@ class Trial:
 
     @property
     def unfairness(self) -> float:
-        """How far the seat that is farthest from its fair share is from it."""
+        """The distance of the worst seat from its fair share."""
         return max(abs(share - 1 / len(self.chart)) for share in self.shares)
 
     def __str__(self) -> str:
@@ -123,7 +123,7 @@ class Trial:
 
 
 def round_of(trials: Sequence[Trial], seeds: Sequence[str]) -> list[Trial]:
-    """The same games with every chart; the fairest comes first."""
+    """Play the same games with every chart; the fairest comes first."""
     for number, trial in enumerate(trials, 1):
         trial.play(seeds)
         print(f"  {number}/{len(trials)}  {trial}", flush=True)
@@ -131,7 +131,7 @@ def round_of(trials: Sequence[Trial], seeds: Sequence[str]) -> list[Trial]:
 
 
 def best(found: Sequence[Chart], rounds: tuple[int, int] = ROUNDS) -> Trial:
-    """The chart that was the fairest, with nothing but games that had no part in choosing it."""
+    """The fairest chart, measured only in games that were not used to choose it."""
     players = len(found[0])
     first, more = rounds
     seeds = [f"best {players} {number}" for number in range(first + more)]
@@ -148,7 +148,7 @@ def measured(chart: Chart) -> Trial:
     return trial
 
 
-def tell(trial: Trial) -> None:
+def sentence(trial: Trial) -> None:
     print(trial)
     for number, share in enumerate(trial.shares, 1):
         low, high = wilson(share, len(trial.payoffs))
@@ -156,7 +156,7 @@ def tell(trial: Trial) -> None:
 
 
 def drawn(players: int, games: int) -> None:
-    """Shares by seat and by habitat, whatever the chart."""
+    """Print the shares by seat and by habitat, over random charts."""
     random = Random(f"charts {players}")  # noqa: S311 - charts, not secrets
     shares = defaultdict[str, list[float]](list)
     for number in range(games):
@@ -176,7 +176,7 @@ def drawn(players: int, games: int) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(description="Start charts of Triassic Terror, played by greedy bots.")
     parser.add_argument("players", type=int, choices=range(2, 7))
-    parser.add_argument("games", type=int, nargs="?", default=2000, help="with charts by chance")
+    parser.add_argument("games", type=int, nargs="?", default=2000, help="if charts are random")
     parser.add_argument("--best", action="store_true", help="look for the fairest chart")
     parser.add_argument(
         "--shared", nargs="+", default=[], metavar="SLOT", help="for player 2 of 2, 3 of 3, 3 of 4"
@@ -187,22 +187,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
         type=int,
         default=ROUNDS,
         metavar="GAMES",
-        help="for all, for the better",
+        help="games with every chart, and with the better ones",
     )
-    parser.add_argument("--sample", type=int, metavar="CHARTS", help="so many of them, by chance")
-    parser.add_argument("--chart", nargs="+", metavar="SLOT", help="measure this one only")
+    parser.add_argument("--sample", type=int, metavar="CHARTS", help="try only a random sample")
+    parser.add_argument("--chart", nargs="+", metavar="SLOT", help="measure only this chart")
     given = parser.parse_args(arguments)
     if given.shared and given.players not in SHARED:
         parser.error("--shared is for two to four players")
     if given.chart and len(given.chart) != given.players:
-        parser.error("--chart has a slot for each player")
+        parser.error("--chart needs one slot for each player")
     if given.chart:
-        tell(measured(tuple(given.chart)))
+        sentence(measured(tuple(given.chart)))
     elif given.best:
         found = distinct(candidates(given.players, given.shared))
         if given.sample and given.sample < len(found):
             found = Random(f"sample {given.players}").sample(found, given.sample)  # noqa: S311 - as above
-        tell(best(found, tuple(given.rounds)))
+        sentence(best(found, tuple(given.rounds)))
     else:
         drawn(given.players, given.games)
 

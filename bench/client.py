@@ -1,7 +1,7 @@
-"""How quick the table is on the screen, with the largest boards: loading, clicks, and motion.
+"""How fast the table is on the screen, with the largest boards: loading, clicks, and motion.
 
 Starts the real service, lets bots play a game of each kind until its board is large, and opens it
-in Chromium. `make bench` runs it; the promises it checks are in docs/performance.md.
+in Chromium. `make bench` runs it; the targets are in docs/develop/performance.md.
 """
 
 import statistics
@@ -23,17 +23,17 @@ from tools.browser import MISSING, find, launch_options
 from trilobite.lab.yardstick import units_per_second
 
 LARGEST = {"trias": (5, 120), "terror": (6, 150), "tritarea": (4, 110)}
-"""Players, and the number of the log at which the board is large; none of them is over then."""
+"""Players, and the number of the log entry at which the board is large and no game is over."""
 
 LOADS = 8
 CLICKS = 25
 SECONDS = 8.0
 FIRST_LOOK = 500
-"""Milliseconds before the first click: nobody clicks sooner, and the page has settled."""
+"""Milliseconds before the first click, so that the page has settled."""
 VIEWPORT: ViewportSize = {"width": 1280, "height": 720}
 Motion = Literal["reduce", "no-preference"]
 
-# From the start of the navigation to the frame that shows something to do.
+# The time from the start of the navigation to the first frame with something to click.
 _USABLE = """() => new Promise((resolve, reject) => {
   const look = () => {
     const isThere = document.querySelector(".place.offered, .hand .offered, .acts button");
@@ -44,7 +44,7 @@ _USABLE = """() => new Promise((resolve, reject) => {
   look();
 })"""
 
-# From each click to the frame that shows what came of it: a new line in the log.
+# From each click to the frame that shows its result: a new line in the log.
 _WATCH_CLICKS = """() => {
   window.times = [];
   let began = null;
@@ -71,7 +71,7 @@ _WATCH_FRAMES = """() => {
 
 
 def large_table(http: httpx.Client, game: str) -> str:
-    """The page of a table of mine with as many bots as there is room for, well on its way."""
+    """The page of a table with one person and the most bots, in the middle of a game."""
     players, least = LARGEST[game]
     bots = [{"kind": "bot", "bot": "steady"}] * (players - 1)
     plan = {"game": game, "seats": [{"kind": "me"}, *bots], "order": "given", "seed": "large"}
@@ -87,7 +87,7 @@ def large_table(http: httpx.Client, game: str) -> str:
             return f"/table/{table}"
         else:
             act(http, table, scene)
-    sys.exit(f"{game} does not go on")
+    sys.exit(f"{game} does not make progress")
 
 
 def act(http: httpx.Client, table: str, scene: dict[str, Any]) -> None:
@@ -138,7 +138,7 @@ def clicks(browser: Browser, http: httpx.Client, path: str) -> list[float]:
 
 
 def frames(browser: Browser, http: httpx.Client, path: str) -> list[float]:
-    """Between frames while bots and the player move."""
+    """Milliseconds between frames while bots and the player move."""
     with opened(browser, http, path, "no-preference") as page:
         page.evaluate(_USABLE)
         page.evaluate(_WATCH_FRAMES)
@@ -176,7 +176,7 @@ def main() -> int:
                 path = large_table(http, game)
                 row("load to usable", loads(browser, http, path), 1000)
                 row("click to screen", clicks(browser, http, path), 100)
-                # The clicks may have ended that game.
+                # A new table, as the clicks may have ended the other game.
                 row("frame to frame", frames(browser, http, large_table(http, game)), 34)
         browser.close()
     return 0

@@ -1,8 +1,7 @@
-"""How long a table takes to open that is not in memory: its log is carried out, and told whole.
+"""How long it takes to open a table that is not in memory: its log is replayed and sent.
 
-No snapshot of a game is kept, because none is needed: this shows it, for the longest of some random
-games of every game with the most players, and for logs as long as they may get by taking back.
-`make bench` runs it.
+Games have no snapshots, because none are needed. This shows it for the longest of some random games
+with the most players, and for logs that undo has made as long as possible. `make bench` runs it.
 """
 
 import asyncio
@@ -15,34 +14,36 @@ import msgspec
 import sqlalchemy as sa
 
 from trilobite.engine import contract, find_game, game_keys
-from trilobite.server import schema
-from trilobite.server.clock import system_clock, written
-from trilobite.server.hall import Hall
-from trilobite.server.hub import entries_since
-from trilobite.server.live import MOST_ENTRIES, LiveTable, append
-from trilobite.server.metrics import Metrics
-from trilobite.server.plans import plan_table
-from trilobite.server.rules import new_story
-from trilobite.server.settings import Settings
-from trilobite.server.store import Store
-from trilobite.server.story import Row, Story
-from trilobite.server.tables import Table, insert
-from trilobite.server.wire.plans import SeatPlan, TablePlan
+from trilobite.server.common.clock import system_clock, written
+from trilobite.server.common.metrics import Metrics
+from trilobite.server.common.settings import Settings
+from trilobite.server.common.wire.plans import SeatPlan, TablePlan
+from trilobite.server.storage import schema
+from trilobite.server.storage.store import Store
+from trilobite.server.tables.create import plan_table
+from trilobite.server.tables.game import LoggedGame, Row
+from trilobite.server.tables.info import table_info
+from trilobite.server.tables.live import MOST_ENTRIES, LiveTable, append
+from trilobite.server.tables.presence import Presence
+from trilobite.server.tables.registry import TableRegistry
+from trilobite.server.tables.rules_version import new_game
+from trilobite.server.tables.stored import insert
+from trilobite.server.tables.table import Table
 
 GAMES = 10
 OPENINGS = 5
 WANTED = 0.3
-"""Seconds."""
+"""Wanted maximum in seconds."""
 
 
 class Scribe:
-    """Plays at random and writes the log."""
+    """Plays a random game and writes its log."""
 
     def __init__(self, game: str, seed: int) -> None:
         seats = [SeatPlan(kind="me") for _ in range(max(find_game(game).player_counts))]
         plan = TablePlan(game=game, seats=seats, order="given", seed=str(seed))
         self.table = plan_table(plan, 1, "Bench", system_clock, "random")
-        self.story: Story = new_story(self.table)
+        self.game: LoggedGame = new_game(self.table)
         self.rows: list[Row] = []
         self._random = Random(seed)  # noqa: S311 - moves, not secrets
         self._tell("opening")
@@ -51,23 +52,23 @@ class Scribe:
         number = len(self.rows)
         key = None if seat is None else f"{seat}:{number:032}"
         row = Row(number, kind, seat, 1, action, key, written(system_clock()))  # type: ignore[arg-type]
-        self.story.tell(row)
+        self.game.apply(row)
         self.rows.append(row)
 
     def play(self, entries: int = 0) -> None:
-        """To the end; so often back and forth on the way that the log gets as long as wanted."""
-        while self.story.to_act:
-            seat = self._random.choice(self.story.to_act)
+        """Play to the end, with undo and redo on the way until the log has the wanted length."""
+        while self.game.to_act:
+            seat = self._random.choice(self.game.to_act)
             self._act(seat)
-            while len(self.rows) < entries and self.story.match.can_undo(seat):
+            while len(self.rows) < entries and self.game.can_undo(seat):
                 self._tell("undo", seat)
                 self._act(seat)
-        self.table.seq, self.table.to_act = self.story.seq, self.story.to_act
+        self.table.seq, self.table.to_act = self.game.seq, self.game.to_act
         self.table.status = "finished"
 
     def _act(self, seat: int) -> None:
-        offer = self.story.offer(seat)
-        assert offer is not None  # noqa: S101 - who is asked has an offer
+        offer = self.game.offer(seat)
+        assert offer is not None  # noqa: S101 - a seat that must decide has an offer
         self._tell("act", seat, self._random.choice(offer.choices).action.text())
 
 
@@ -84,33 +85,33 @@ def gone_back_and_forth(game: str) -> Scribe:
     return scribe
 
 
-async def opened(hall: Hall, table: Table) -> tuple[float, float]:
-    """Seconds from a request to the bytes of its answer, by the clock and of the processor.
+async def opened(registry: TableRegistry, table: Table) -> tuple[float, float]:
+    """Seconds from a request to the bytes of its answer, in wall-clock and processor time.
 
-    The best of some, as others may work on this machine.
+    The best of several, because other programs may use the machine.
     """
     times: list[tuple[float, float]] = []
     for _ in range(OPENINGS):
-        hall.forget(table.id)
+        registry.forget(table.id)
         began, used = time.perf_counter(), time.process_time()
 
         def page(live: LiveTable) -> bytes:
-            log = entries_since(live, -1, 0)
-            return msgspec.json.encode([live.table.info(1, ()), live.scene(0), log])
+            log = live.entries_since(-1, 0)
+            return msgspec.json.encode([table_info(live.table, 1, ()), live.scene(0), log])
 
-        await hall.look(table.id, page)
+        await registry.look(table.id, page)
         times.append((time.perf_counter() - began, time.process_time() - used))
     return min(times)
 
 
-async def measure(hall: Hall) -> bool:
+async def measure(registry: TableRegistry) -> bool:
     is_well = True
     host = schema.people.insert().values(id=1, name="Bench", created="")
-    await hall.store.write(lambda connection: connection.execute(host))
+    await registry.store.write(lambda connection: connection.execute(host))
     for game in game_keys():
         for what, scribe in (("longest", longest(game)), ("undone", gone_back_and_forth(game))):
-            await hall.store.write(lambda c, scribe=scribe: _store(c, scribe))  # type: ignore[misc]
-            seconds, used = await opened(hall, scribe.table)
+            await registry.store.write(lambda c, scribe=scribe: _store(c, scribe))  # type: ignore[misc]
+            seconds, used = await opened(registry, scribe.table)
             is_well &= seconds < WANTED
             count, players = len(scribe.rows), scribe.table.players
             line = f"{game}, {players} players, {what}: {count} entries"
@@ -131,9 +132,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(db=f"sqlite:///{Path(folder) / 'bench.db'}")
         store = Store(settings.database, Metrics())
-        hall = Hall(settings, store, Metrics(), system_clock)
+        registry = TableRegistry(settings, store, Metrics(), system_clock, Presence())
         print(f"opening tables that are not in memory, {build()} build")
-        is_well = asyncio.run(measure(hall))
+        is_well = asyncio.run(measure(registry))
         store.close()
     print(f"wanted: {WANTED * 1000:.0f} ms{'' if is_well else ', MISSED'}")
 

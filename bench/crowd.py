@@ -1,4 +1,4 @@
-"""Scripted people for `bench/load.py`: lean clients, as all of them share one process."""
+"""Scripted people for `bench/load.py`: light clients, because all of them share one process."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 HOST = "127.0.0.1"
 GAMES = ("trias", "terror", "tritarea")
 WATCHERS = 3
-"""Spectators of each table; with two players that makes five sockets."""
+"""Spectators of each table; with two players, that makes five sockets."""
 
 
 class Choice(msgspec.Struct):
@@ -31,15 +31,10 @@ class Scene(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """Of everything that comes over, what a scripted person looks at."""
+    """The fields of a message that a scripted person reads."""
 
     type: str = ""
     scene: Scene | None = None
-
-
-class Seated(msgspec.Struct):
-    table: str = ""
-    seat: int = -1
 
 
 class Invitation(msgspec.Struct):
@@ -68,7 +63,7 @@ class Answer:
 
 
 class Http:
-    """One connection that is kept; one request at a time."""
+    """One persistent connection; one request at a time."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -78,12 +73,12 @@ class Http:
     async def ask(
         self, method: str, path: str, body: object = None, cookie: str = "", *, status: int = 200
     ) -> Answer:
-        """The answer, with the status that is expected; 0 expects none in particular."""
+        """The answer, which must have the expected status; 0 accepts any."""
         async with self._lock:
             try:
                 answer = await self._ask(method, path, body, cookie)
             except (OSError, EOFError):
-                self.close()  # an idle connection is cut after a while: once more
+                self.close()  # the server closes idle connections: try again
                 answer = await self._ask(method, path, body, cookie)
         if status and answer.status != status:
             raise RuntimeError(f"{method} {path}: {answer.status} {answer.body[:300]!r}")
@@ -119,7 +114,7 @@ class Player:
 
 
 class Table:
-    """Two people who play, a bot, and some who watch."""
+    """Two people who play, a bot, and some spectators."""
 
     def __init__(self, port: int, number: int, random: Random, *, deflates: bool) -> None:
         self._port = port
@@ -136,18 +131,18 @@ class Table:
         self.messages = 0
         self.bytes = 0
         self.scene: Scene | None = None
-        """The newest in which one of the two is asked; None while nobody is."""
+        """The newest scene in which one of the two must decide; None if neither must."""
         self.seq = -1
         self.is_over = False
         self.on_ready: Callable[[Table], None] = lambda _: None
 
     def _address(self, place: int) -> str:
-        """Everybody comes from a loopback address of their own, as limits go by address."""
+        """Everybody has a separate loopback address, because limits are per address."""
         number = self._number * 8 + place
         return f"127.{1 + number // 60_000}.{number // 250 % 240}.{1 + number % 250}"
 
     async def meet(self) -> None:
-        """Both say their names; they come from different machines, but share our connection."""
+        """Both set their names; they have different addresses, but share our connection."""
         for place in range(2):
             answer = await self._http.ask("PUT", "/api/me", {"name": f"P{self._number}-{place}"})
             self._players.append(Player(answer.cookie, self._address(place)))
@@ -205,9 +200,10 @@ class Table:
             await line.close()
 
     def _notice(self, scene: Scene) -> None:
-        """The newest scene counts; of one moment, the one in which somebody is asked.
+        """Keep the newest scene; of two with the same number, the one with a question.
 
-        Answer and update tell the same: what was acted on is not new.
+        The answer to an action and the update contain the same scene, so the second one is ignored
+        if somebody has acted on the first.
         """
         if scene.seq < self.seq or (scene.seq == self.seq and scene.offer is None):
             return
@@ -220,7 +216,7 @@ class Table:
             self.on_ready(self)
 
     async def act(self) -> float | None:
-        """One action of whoever is asked; the seconds until it was confirmed, None if never."""
+        """Act for the seat that must decide; returns the seconds until confirmed, or None."""
         scene, self.scene = self.scene, None
         if scene is None or scene.offer is None or scene.seat is None:
             return None
@@ -248,7 +244,7 @@ class Table:
         return taken if taken >= 0 else None
 
     async def renew(self) -> None:
-        """The game is over: the same people at a new table."""
+        """Start a new table with the same people after a game is over."""
         await self.leave()
         await self.begin()
         await self.watch()

@@ -1,7 +1,7 @@
-"""Random play of ours and of other people's engines, each through its own Python interface.
+"""Random play of our engine and of others, each through its own Python interface.
 
-A decision is a list of legal moves and a move; chance is played, not counted. Each engine has its
-own loop, as its users would write it: a common one would cost the fastest of them a tenth.
+A decision is a list of legal moves and a move; chance is played but not counted. Each engine has
+its own loop, as its users would write it: a common one would slow the fastest by a tenth.
 """
 
 import importlib
@@ -18,20 +18,20 @@ from trilobite.engine import FastChance, find_game
 from trilobite.envs.seeing import Sight
 
 OURS = "trilobite"
-DICE = random.Random()  # noqa: S311 - no secrets here
+DICE = random.Random()  # noqa: S311 - moves, not secrets
 Call = Callable[[], object]
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A position in which somebody decides, and what its engine can do with it."""
+    """A position in which somebody decides, and the operations of its engine."""
 
     width: int
-    """How many moves are legal."""
+    """Number of legal moves."""
 
     copy: Call | None = None
     observe: Call | None = None
-    """Write what the one to decide sees into an array, or what the engine has instead."""
+    """Writes what the deciding player sees into an array, or whatever the engine has instead."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,10 @@ class Engine:
     game: str
     players: int
     play: Callable[[], int]
-    """A random game to its end; the number of decisions."""
+    """Plays a random game to its end; returns the number of decisions."""
 
     walk: Callable[[], Iterator[Moment]]
-    """The same slowly, with a look at every decision."""
+    """The same, slower, with an observation at every decision."""
 
     @property
     def label(self) -> str:
@@ -54,7 +54,7 @@ Maker = Callable[[], Engine]
 
 
 def ours(key: str, players: int) -> Engine:
-    """One of our games: `legal_ids` and `apply_id`, chance inside as usual."""
+    """One of our games, with `legal_ids` and `apply_id`; draws are made inside the engine."""
     game = find_game(key)
     chance = FastChance(DICE.getrandbits(60))
     choice = DICE.choice
@@ -87,7 +87,7 @@ def ours(key: str, players: int) -> Engine:
 
 
 def spiel(name: str) -> Engine:
-    """A game of OpenSpiel: C++ through Python; every draw of chance is a step of its own."""
+    """A game of OpenSpiel: C++ through Python; every draw of chance is a separate step."""
     pyspiel: Any = importlib.import_module("pyspiel")
     game = pyspiel.load_game(name)
     recalls = not game.get_type().provides_observation_tensor
@@ -114,7 +114,7 @@ def spiel(name: str) -> Engine:
 
 
 def catanatron(players: int) -> Engine:
-    """Catan; a game that does not end is given up after 1000 turns, as Catanatron itself does."""
+    """Catan; a game that does not end is stopped after 1000 turns, as Catanatron itself does."""
     library: Any = importlib.import_module("catanatron")
     most: int = importlib.import_module("catanatron.game").TURNS_LIMIT
     colours = list(library.Color)[:players]
@@ -144,7 +144,7 @@ def catanatron(players: int) -> Engine:
 
 
 def chess() -> Engine:
-    """python-chess; its copies are made without the moves that led there."""
+    """python-chess; its copies are made without the move stack."""
     library: Any = importlib.import_module("chess")
 
     def walk() -> Iterator[Moment]:
@@ -158,7 +158,7 @@ def chess() -> Engine:
 
 
 def rlcard(name: str) -> Engine:
-    """A game of RLCard, whose steps always make an observation."""
+    """A game of RLCard, which makes an observation in every step."""
     library: Any = importlib.import_module("rlcard")
     env = library.make(name)
 
@@ -174,14 +174,14 @@ def rlcard(name: str) -> Engine:
         state, player = env.reset()
         while not env.is_over():
             moves = list(state["legal_actions"])
-            yield Moment(len(moves), observe=lambda: env.get_state(player))  # noqa: B023 - at once
+            yield Moment(len(moves), observe=lambda: env.get_state(player))  # noqa: B023 - called at once
             state, player = env.step(DICE.choice(moves))
 
     return Engine("RLCard", name, env.num_players, play, walk)
 
 
 def pettingzoo(module: str, **settings: object) -> Engine:
-    """An environment of PettingZoo without its wrappers: `last` and `step`."""
+    """An environment of PettingZoo without wrappers, with `last` and `step`."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
@@ -210,7 +210,7 @@ def pettingzoo(module: str, **settings: object) -> Engine:
 
 
 def makers() -> Iterator[tuple[str, Maker]]:
-    """Everything that is compared, with a name for whatever is not installed."""
+    """Everything that is compared, and the names of engines that are not installed."""
     keys = ("trias", "terror", "tritarea")
     for key in keys:
         for players in (2, 4):

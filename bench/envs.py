@@ -1,8 +1,8 @@
-"""What an adapter's own work costs: array and mask, beside the engine's apply_id and legal_ids.
+"""The cost of an adapter (array and mask) compared with the engine's apply_id and legal_ids.
 
     PYTHONPATH="$(.venv/bin/python tools/compiled.py path)" .venv/bin/python bench/envs.py
 
-The bar: at most five times the engine's own time, or 30 microseconds where that is more.
+The limit: at most five times the engine's own time, or 30 microseconds where that is more.
 """
 
 from statistics import median
@@ -17,7 +17,7 @@ GAMES = 40
 
 
 def measure(key: str, players: int) -> tuple[float, float]:
-    """Microseconds a decision: the engine, and the look; the median of games."""
+    """Microseconds per decision for the engine and for the observation; the median of games."""
     game = find_game(key)
     sight = Sight(game)
     engines, looks = [], []
@@ -45,7 +45,7 @@ def measure(key: str, players: int) -> tuple[float, float]:
 
 
 def measure_steps(key: str, players: int) -> float:
-    """Microseconds of a whole step of PettingZoo's `raw_env`: look, view, action."""
+    """Microseconds of a whole step of PettingZoo's `raw_env`: observation, view, action."""
     env = TableEnv(key, players)
     steps = []
     for seed in range(GAMES // 2):

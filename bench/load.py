@@ -1,9 +1,9 @@
-"""How much the service carries: `python -m bench.load` (minutes; bounded; on loopback only).
+"""How much load the service can take: `python -m bench.load` (minutes; on loopback only).
 
-Starts the service as it is deployed, in a process of its own, on a SQLite file at full durability.
+Starts the service as it is deployed, in its own process, on a SQLite file with full durability.
 A second process plays: 200 tables of two scripted people and a bot, five sockets each, 1,000 in
-all. First the memory of an idle table and of an idle socket; then the wanted rate for a while; then
-faster and faster until it breaks.
+all. It measures the memory of an idle table and of an idle socket, then the wanted rate for a
+while, then higher and higher rates until one fails.
 """
 
 import asyncio
@@ -26,12 +26,12 @@ from bench.crowd import HOST, Http, Table
 from bench.service import wait_for
 
 AT_ONCE = 20
-"""Tables that are made, and sockets that are opened, side by side."""
+"""Tables created, and sockets opened, in parallel."""
 
 MOST_RATE = 2000.0
 FASTER = 1.4
 SLOW = 0.1
-"""More than this for one action in twenty is too slow."""
+"""Seconds that at most one action in twenty may exceed."""
 
 
 class Server:
@@ -41,12 +41,12 @@ class Server:
         self._ticks = os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes that are really there, of the server itself; bots think elsewhere."""
+        """Resident memory of the server process, without the bots' processes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def cpu(self) -> float:
-        """Seconds of processor time, so far."""
+        """Seconds of processor time so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2]
         user, system = fields.split()[11:13]
         return (int(user) + int(system)) / self._ticks
@@ -61,7 +61,7 @@ class Server:
 
 @contextmanager
 def serving(folder: str) -> Iterator[Server]:
-    """As deployed, but for the limits on one address: the crowd has only one machine."""
+    """Serve as deployed, but without rate limits: the crowd has only one machine."""
     import socket  # noqa: PLC0415
 
     with socket.create_server((HOST, 0)) as listener:
@@ -87,7 +87,7 @@ class Crowd:
         self.times: list[float] = []
         self.refused = 0
         self.idle = 0
-        """Moments at which nobody was asked anything."""
+        """Number of times when nobody had to decide."""
         self.renewed = 0
         for table in tables:
             table.on_ready = self._on_ready
@@ -98,7 +98,7 @@ class Crowd:
             self._ready.append(table)
 
     async def play(self, rate: float, seconds: float) -> "Leg":
-        """So many actions a second, whoever is asked, however long the answers take."""
+        """Send `rate` actions per second for seats that must decide, however slow the answers."""
         self.times, self.refused, self.idle = [], 0, 0
         began = time.perf_counter()
         step = 0
@@ -143,7 +143,7 @@ class Crowd:
 
 
 class Leg:
-    """What one stretch at one rate came to."""
+    """The result of one rate."""
 
     def __init__(
         self, rate: float, times: list[float], seconds: float, refused: int, idle: int
@@ -159,7 +159,7 @@ class Leg:
 
     @property
     def broke(self) -> str:
-        """Why this was too much; '' if it was not."""
+        """Why this rate was too high; '' if it was not."""
         if self.within(0.95) > SLOW:
             return f"95 % took up to {1000 * self.within(0.95):.0f} ms"
         if self.done < 0.9 * self.rate:
@@ -183,7 +183,7 @@ async def side_by_side(work: list[Coroutine[None, None, None]]) -> None:
 
 
 async def settled(server: Server) -> int:
-    """The memory of the server when it has nothing more to do."""
+    """The memory of the server when it is idle."""
     await asyncio.sleep(2)
     return server.memory()
 
@@ -244,13 +244,13 @@ async def run(server: Server, asked: Namespace) -> bool:
     await measure_memory(server, crowd, asked)
     print(f"{sum(table.sockets for table in tables)} sockets, {len(tables)} tables; a second:")
     print(HEAD)
-    await crowd.play(asked.rate, 3)  # everybody warms up
+    await crowd.play(asked.rate, 3)  # warm up
     wanted = await leg(server, crowd, asked.rate, asked.seconds)
     held = not wanted.broke
     rate = asked.rate * FASTER
     while asked.climbs and rate <= MOST_RATE:
         last = await leg(server, crowd, rate, asked.step_seconds)
-        if last.broke:  # once more: whatever else the machine does is not our limit
+        if last.broke:  # try again: other work on the machine must not decide
             last = await leg(server, crowd, rate, asked.step_seconds)
         if last.broke:
             print(f"It breaks at {rate:.0f} actions a second: {last.broke}.")
@@ -268,9 +268,9 @@ async def run(server: Server, asked: Namespace) -> bool:
 def read_arguments() -> Namespace:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=50.0, help="actions of people a second")
-    parser.add_argument("--seconds", type=float, default=60.0, help="at that rate")
-    parser.add_argument("--step-seconds", type=float, default=10.0, help="at each higher rate")
+    parser.add_argument("--rate", type=float, default=50.0, help="actions of people per second")
+    parser.add_argument("--seconds", type=float, default=60.0, help="time at that rate")
+    parser.add_argument("--step-seconds", type=float, default=10.0, help="time at each higher rate")
     parser.add_argument("--no-climb", dest="climbs", action="store_false")
     parser.add_argument("--no-deflate", dest="deflates", action="store_false")
     parser.add_argument("--seed", type=int, default=1)

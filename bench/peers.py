@@ -1,12 +1,12 @@
-"""Ours and other people's engines in one run on one core.
+"""Our engine and others in one run on one core.
 
-Random play through each engine's own Python interface, all in turn, the yardstick before and after
-each; what is not installed is left out. bench/peers.txt has the others and how to install them.
+Random play through each engine's own Python interface, all in turn, with the yardstick before and
+after each; missing engines are left out. bench/peers.txt lists them and how to install them.
 
     PYTHONPATH="$(.venv/bin/python tools/compiled.py path):build/peers" \
         .venv/bin/python -m bench.peers [rounds [seconds]]
 
-At the end it says how far ahead we are, and what an adapter's own work costs (bench/envs.py).
+At the end it prints how far ahead we are, and the cost of the adapters (bench/envs.py).
 """
 
 import os
@@ -36,12 +36,12 @@ WANTED = {
     ("terror", "OpenSpiel backgammon"): 1.0,
     ("tritarea", "OpenSpiel hearts"): 0.5,
 }
-"""Our game, a peer, and how many times its x-yard we want to have at least."""
+"""Our game, another engine, and the wanted minimum ratio of x-yards."""
 
 
 @dataclass
 class Readings:
-    """What was measured of an engine: a number for each round; none of what it cannot do."""
+    """The measurements of an engine: a number for each round; empty for what it cannot do."""
 
     engine: Engine
     speeds: list[float] = field(default_factory=list)
@@ -55,7 +55,7 @@ class Readings:
         return statistics.median(self.yards)
 
     def take(self, seconds: float) -> None:
-        """One round: random play between two looks at the yardstick, then a game step by step."""
+        """One round: random play between two runs of the yardstick, then a game step by step."""
         before = units_per_second(seconds / 4)
         speed = decisions_per_second(self.engine.play, seconds)
         after = units_per_second(seconds / 4)
@@ -87,7 +87,7 @@ class Readings:
 
 
 def cost(call: Call | None) -> list[float]:
-    """Microseconds of a call, the best of some; nothing if there is nothing to call."""
+    """Microseconds of a call, the best of several; empty if there is nothing to call."""
     if call is None:
         return []
     best = float("inf")
@@ -121,7 +121,7 @@ def versions() -> str:
 
 
 def verdicts(rows: Sequence[Readings]) -> Iterator[str]:
-    """How far ahead we are of those we want to be ahead of: our slowest over their fastest."""
+    """Our slowest figure divided by their fastest, for each wanted comparison."""
     for (key, peer), wanted in WANTED.items():
         own = [row.x_yard for row in rows if row.engine.label == f"{OURS} {key}"]
         theirs = [row.x_yard for row in rows if row.engine.label == peer]
@@ -137,7 +137,7 @@ def stay_on_one_core() -> None:
 
 
 def measure(rows: Sequence[Readings], rounds: int, seconds: float) -> None:
-    """The engines take turns, so that whatever else the machine does hits all."""
+    """The engines take turns, so that other work on the machine affects all."""
     with progress_bar(is_quiet=False) as bar:
         doing = bar.add_task("", total=rounds * len(rows))
         for _ in range(rounds):

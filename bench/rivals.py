@@ -1,17 +1,17 @@
 """Our search against OpenSpiel's Monte Carlo tree search, in our games, with equal budgets.
 
 OpenSpiel's bot is its own Python `MCTSBot` with the settings of its example (`uct_c` 2, one random
-rollout a simulation, solver on). It plays our games through our adapter and, as it does in any
-game, looks at the whole state, hidden cards included; ours sees what its seat may see. Two players,
-each deal twice with the seats exchanged, seconds of the processor as the clock.
+rollout per simulation, solver on). It plays our games through our adapter and, as it does in any
+game, sees the whole state, including hidden cards; ours sees what its seat may see. There are two
+players. Each deal is played twice, with the seats exchanged. Processor time is the clock.
 
     PYTHONPATH="$(.venv/bin/python tools/compiled.py path)" \
         .venv/bin/python -m bench.rivals [--games 40] [--budget 0.2s | --budget 100] [GAME ...]
 
-A budget without `s` is a number of simulations, the same for both: that tells the algorithm from
-its speed. `--uct-c` is for OpenSpiel's bot: its 2 is meant for payoffs from -1 to 1, and ours are
-0 to 1, so 1 explores as much by ours. Finished games are kept in build/rivals; after Ctrl-C the
-same command goes on.
+A budget without `s` is a number of simulations, the same for both, which separates the algorithm
+from its speed. `--uct-c` is for OpenSpiel's bot: its 2 is meant for payoffs from -1 to 1, and ours
+are 0 to 1, so 1 explores equally much. Finished games are kept in build/rivals; after Ctrl-C the
+same command continues.
 """
 
 import sys
@@ -29,7 +29,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 import trilobite.envs.openspiel  # noqa: F401 - makes the games known
-from trilobite.bots.contract import Clock
+from trilobite.bots.contract import ThinkingTime
 from trilobite.bots.registry import find_bot
 from trilobite.bots.search import SearchBot
 from trilobite.engine import InputError, State, find_game, game_keys
@@ -41,14 +41,14 @@ from trilobite.lab.measures import wilson
 FORMAT = "trilobite-rivals-1"
 FOLDER = Path(__file__).parent.parent / "build" / "rivals"
 UCT_C = 2.0
-"""As in OpenSpiel's own example (open_spiel/python/examples/mcts.py), if nothing else is asked."""
+"""Default of OpenSpiel's own example (open_spiel/python/examples/mcts.py)."""
 
 ENDLESS = 1_000_000_000
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What each may spend on a decision: seconds, or simulations."""
+    """The budget of each bot for a decision: seconds, or simulations."""
 
     seconds: float | None
     simulations: int | None
@@ -59,7 +59,7 @@ class Budget:
 
 
 def read_budget(text: str) -> Budget:
-    """Seconds, as in `0.2s`, or simulations, as in `100`."""
+    """A budget from text: seconds, as in `0.2s`, or simulations, as in `100`."""
     seconds = float(text[:-1]) if text.endswith("s") else None
     simulations = int(text) if seconds is None else None
     if not 0 < (seconds or simulations or 0) < ENDLESS:
@@ -82,23 +82,23 @@ def read_games(text: str) -> int:
 
 
 class Played(msgspec.Struct):
-    """A finished game, as it is kept: our payoff, and the simulations of each decision."""
+    """A finished game as stored: our payoff, and the simulations per decision."""
 
     number: int
     seat: int
-    """Ours."""
+    """Our seat."""
 
     payoff: float
     ours: float
-    """Our simulations a decision, where there was a choice."""
+    """Our simulations per decision with a choice."""
 
     theirs: float
     seconds: float
-    """Of the processor."""
+    """Processor time."""
 
 
 class TimeIsOverError(Exception):
-    """Carries the tree out of a search."""
+    """Raised to leave a search with its tree."""
 
     def __init__(self, root: Any) -> None:  # noqa: ANN401 - the library has no types
         super().__init__()
@@ -106,7 +106,7 @@ class TimeIsOverError(Exception):
 
 
 class Rival(mcts.MCTSBot):  # type: ignore[misc]  # the library has no types
-    """OpenSpiel's bot, made to stop between two simulations when its time is over."""
+    """OpenSpiel's bot, stopped between two simulations when its time is over."""
 
     def __init__(self, game: Any, budget: Budget, seed: int, uct_c: float = UCT_C) -> None:  # noqa: ANN401
         dice = np.random.RandomState(seed)
@@ -127,23 +127,23 @@ class Rival(mcts.MCTSBot):  # type: ignore[misc]  # the library has no types
         return root
 
     def _apply_tree_policy(self, root: Any, state: Any) -> Any:  # noqa: ANN401
-        """The beginning of a simulation; before the second there is nothing to choose from."""
+        """The beginning of a simulation; before the second one there is nothing to choose from."""
         if root.children and thread_time() >= self._end:
             raise TimeIsOverError(root)
         return super()._apply_tree_policy(root, state)
 
 
 class Own:
-    """Our search at OpenSpiel's table: it gets the view and the offer of its seat, nothing else."""
+    """Our search in OpenSpiel's game loop: it gets only the view and the offer of its seat."""
 
     def __init__(self, bot: str, budget: Budget, seed: int) -> None:
         made = find_bot(bot)(seed)
         if not isinstance(made, SearchBot):
-            raise InputError("--bot", f"{bot!r} is no search", "search with settings")
+            raise InputError("--bot", f"{bot!r} is not a search", "search with settings")
         if budget.seconds is not None:
             made.configure("seconds", str(budget.seconds))
         self._bot = made
-        self._clock = Clock(budget.seconds, budget.simulations, counts_work=True)
+        self._thinking_time = ThinkingTime(budget.seconds, budget.simulations, counts_work=True)
 
     @property
     def simulations(self) -> int:
@@ -152,12 +152,12 @@ class Own:
     def step(self, state: Any) -> int:  # noqa: ANN401 - the library has no types
         table: State = state.table
         seat = state.current_player()
-        return self._bot.choose(table.view(seat), table.offer(seat), self._clock).id
+        return self._bot.choose(table.view(seat), table.offer(seat), self._thinking_time).id
 
 
 @dataclass(frozen=True)
 class Match:
-    """All games of one kind: a game, a budget for both, our bot, and how much theirs explores."""
+    """All games of one kind: game, budget of both, our bot, and the exploration of theirs."""
 
     key: str
     budget: Budget
@@ -166,7 +166,7 @@ class Match:
 
     @property
     def about(self) -> dict[str, object]:
-        """What the games of a file have in common."""
+        """What all games in a file have in common."""
         unusual = {} if self.uct_c == UCT_C else {"uct_c": self.uct_c}
         return {
             "format": FORMAT,
@@ -179,14 +179,14 @@ class Match:
 
     @property
     def path(self) -> Path:
-        """The usual exploration has no part in it: files from before there was another go on."""
+        """The file of the games. It omits the default exploration, so that old files still fit."""
         bot = self.bot.replace(":", "-")
         unusual = "" if self.uct_c == UCT_C else f"-uct{self.uct_c:g}"
         build = running_build().name
         return FOLDER / f"{self.key}-{bot}-{self.budget.text}{unusual}-{build}.jsonl"
 
     def play(self, number: int) -> Played:
-        """Two games are one deal, with the seats exchanged."""
+        """Play a game. Games 2n and 2n + 1 have the same deal, with the seats exchanged."""
         deal, seat = divmod(number, 2)
         game = pyspiel.load_game(f"trilobite_{self.key}(players=2)")
         own = Own(self.bot, self.budget, 1000 + number)
@@ -201,7 +201,7 @@ class Match:
                 state.apply_action(int(draws.choice(outcomes, p=chances)))
                 continue
             (action, *others) = state.legal_actions()
-            if others:  # nobody thinks about what must be
+            if others:  # a forced decision needs no thought
                 side = 0 if state.current_player() == seat else 1
                 player = (own, rival)[side]
                 action = player.step(state)
@@ -213,7 +213,7 @@ class Match:
 
 
 def play_all(match: Match, games: int) -> list[Played]:
-    """The games that are missing in the file; all that are there then."""
+    """Play the games that are missing in the file; returns all games."""
     with open_kept(match.path, Played, match.about) as kept, progress_bar(is_quiet=False) as bar:
         done = {played.number for played in kept.results}
         doing = bar.add_task(f"{match.key}, {match.budget.text}", total=games)
@@ -222,12 +222,12 @@ def play_all(match: Match, games: int) -> list[Played]:
             if number not in done:
                 kept.add(match.play(number))
                 bar.advance(doing)
-                tell(match, kept.results)
+                sentence(match, kept.results)
         return [played for played in kept.results if played.number < games]
 
 
-def tell(match: Match, found: Sequence[Played]) -> None:
-    """A line for each game, for those who have no bar to look at."""
+def sentence(match: Match, found: Sequence[Played]) -> None:
+    """Print a line for each game if there is no progress bar."""
     if not sys.stderr.isatty():
         last = found[-1]
         line = f"{match.key} {match.budget.text}: game {len(found)}, payoff {last.payoff:g}, "
@@ -246,27 +246,27 @@ def score(found: Sequence[Played]) -> str:
 
 
 def report(match: Match, found: Sequence[Played]) -> None:
-    """How it came out, with what each could think."""
+    """Print the result, with the simulations of each bot."""
     if not found:
         return
     ours, theirs = mean(one.ours for one in found), mean(one.theirs for one in found)
     unusual = "" if match.uct_c == UCT_C else f", uct_c {match.uct_c:g}"
     played = f"{match.bot}, {match.budget.text} each{unusual}, {len(found)} games"
     print(f"{match.key:9} {played}: {score(found)}")
-    print(f"{'':9} simulations a decision: ours {ours:,.0f}, OpenSpiel's {theirs:,.0f}")
-    print(f"{'':9} {mean(one.seconds for one in found):.0f} s of the processor a game")
+    print(f"{'':9} simulations per decision: ours {ours:,.0f}, OpenSpiel's {theirs:,.0f}")
+    print(f"{'':9} {mean(one.seconds for one in found):.0f} s of CPU time per game")
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = ArgumentParser(prog="bench.rivals", description=__doc__.partition("\n")[0])
-    parser.add_argument("keys", nargs="*", metavar="GAME", help="all if none is named")
-    parser.add_argument("--games", type=read_games, default=40, help="of each game")
+    parser.add_argument("keys", nargs="*", metavar="GAME", help="all games if none is named")
+    parser.add_argument("--games", type=read_games, default=40, help="matches of each game")
     parser.add_argument("--budget", type=read_budget, default=read_budget("0.2s"))
-    parser.add_argument("--bot", default="search", help="ours: search with settings")
-    parser.add_argument("--uct-c", type=read_uct_c, default=UCT_C, help="theirs; 2 if not given")
+    parser.add_argument("--bot", default="search", help="our bot: search with settings")
+    parser.add_argument("--uct-c", type=read_uct_c, default=UCT_C, help="for OpenSpiel's bot (2)")
     given = parser.parse_args(arguments)
     try:
-        Own(given.bot, given.budget, 0)  # complains now, before there is a file
+        Own(given.bot, given.budget, 0)  # fails now, before there is a file
         keys = [find_game(key).key for key in given.keys or game_keys()]
         for key in keys:
             match = Match(key, given.budget, given.bot, given.uct_c)
@@ -274,7 +274,7 @@ def main(arguments: Sequence[str]) -> int:
     except InputError as error:
         parser.error(str(error))
     except KeyboardInterrupt:
-        print("interrupted; the same command goes on from here", file=sys.stderr)
+        print("interrupted; the same command continues from here", file=sys.stderr)
         return INTERRUPTED
     return 0
 

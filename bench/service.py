@@ -1,6 +1,6 @@
-"""How long an action takes until it is confirmed, that is, stored on disk.
+"""How long it takes until an action is confirmed, that is, stored on disk.
 
-Starts the real service on a SQLite file of its own and plays over HTTP on loopback. `make bench`
+Starts the real service on a new SQLite file and plays over HTTP on loopback. `make bench`
 runs it; what a player sees on the screen is measured by `client.py`.
 """
 
@@ -22,7 +22,7 @@ ACTIONS = 100
 
 @contextmanager
 def service() -> Iterator[str]:
-    """The address of a service with an empty database."""
+    """Run a service with an empty database; yields its address."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
@@ -51,7 +51,7 @@ def wait_for(url: str) -> None:
 
 
 def confirmations(url: str) -> list[float]:
-    """Seconds from sending an action to having it confirmed, that is, stored on disk."""
+    """Seconds from sending an action to its confirmation, that is, until it is stored on disk."""
     times: list[float] = []
     with httpx.Client(base_url=url) as http:
         http.put("/api/me", json={"name": "Bench"})

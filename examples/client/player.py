@@ -1,4 +1,4 @@
-"""Plays one seat of a table, at random, to the end of the game (docs/clients.md).
+"""Plays one seat of a table, at random, to the end of the game (docs/bots/clients.md).
 
 TRILOBITE_TOKEN=trilobite_... python player.py http://localhost:8000
 """
@@ -16,10 +16,10 @@ import websockets
 
 
 async def play(http: httpx.AsyncClient, page: str) -> dict[str, Any]:
-    """Answer the question that is asked now, and those that follow; the scene without one."""
+    """Answer the present question and those that follow; return the first scene without one."""
     answer = await http.get(page)
     while True:
-        while answer.status_code in (409, 429, 503):  # it has moved on, or wants us to wait
+        while answer.status_code in (409, 429, 503):  # the question has changed, or we must wait
             await asyncio.sleep(1)
             answer = await http.get(page)
         scene: dict[str, Any] = answer.raise_for_status().json()["scene"]
@@ -39,11 +39,11 @@ async def main(server: str, token: str) -> None:
         async for socket in websockets.connect(live, additional_headers=headers):
             try:
                 await socket.send(json.dumps({**hello, "seq": -1}))
-                async for _ in socket:  # whatever the news are: look, and play
+                async for _ in socket:  # look after every message, and play
                     if (await play(http, page))["status"] == "finished":
                         return
             except (websockets.ConnectionClosed, httpx.TransportError):
-                continue  # connect again; what is missed comes then
+                continue  # connect again; the server sends what we missed
 
 
 asyncio.run(main(sys.argv[1].rstrip("/"), os.environ["TRILOBITE_TOKEN"]))

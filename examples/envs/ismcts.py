@@ -1,4 +1,4 @@
-"""OpenSpiel: its information set search plays Tritarea against its random bot."""
+"""OpenSpiel: its information set tree search plays Tritarea against its random bot."""
 
 import numpy as np
 import pyspiel
@@ -9,7 +9,7 @@ import trilobite.envs.openspiel  # noqa: F401 - makes the games known
 
 
 class Outlook(mcts.Evaluator):  # type: ignore[misc]  # the library has no types
-    """Our evaluation judges a position instead of a random game to its end."""
+    """Judges a position by our evaluation instead of a random playout."""
 
     def evaluate(self, state: pyspiel.State) -> list[float]:
         outlook: list[float] = state.table.outlook()

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of Tritarea; the bot `easy` has the other."""
+"""Gymnasium: one seat of Tritarea; the bot `easy` plays the other."""
 
 import gymnasium
 

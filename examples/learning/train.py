@@ -3,7 +3,7 @@
     python train.py --minutes 10 --folder learned
 
 The folder gets `policy.pt`, `curve.json` and `curve.svg`, and `run.pt`, with which the same command
-goes on after Ctrl-C, or for longer if it gets more minutes. docs/envs.md tells what comes out.
+continues after Ctrl-C, or with more minutes. docs/bots/envs.md shows the results.
 """
 
 import argparse
@@ -23,16 +23,16 @@ from trilobite.envs.gymnasium.vector import SeatVectorEnv
 Array = np.ndarray[Any, Any]
 
 TABLES, STEPS, EPOCHS, PART = 64, 64, 4, 1024
-"""Tables at once, decisions of each before the network learns, and how it learns from them."""
+"""Number of parallel tables, decisions of each per update, and parameters of the update."""
 GAE, CLIP, ENTROPY = 0.95, 0.2, 0.01
-"""A game is short enough to count its end in full (no discount)."""
+"""Parameters of PPO. There is no discount: games are short enough to count the end in full."""
 KEPT, POINTS = "run.pt", 20
-"""The file that a run goes on from, and how often it is written: with each point of the curve."""
+"""The file from which a run continues; it is written with each point of the curve."""
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP = 640, 300, 60, 40, 20
 
 
-class Policy(nn.Module):  # type: ignore[misc]  # torch may not be there when types are checked
-    """Two layers, then what to do and how good it looks."""
+class Policy(nn.Module):  # type: ignore[misc]  # torch may be missing when types are checked
+    """Two layers with two outputs: the policy and the value."""
 
     def __init__(self, high: Array, actions: int, width: int = 256) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Learner:
         self.begins = np.zeros(tables, bool)
 
     def learn(self, steps: int) -> int:
-        """Play, then improve; how many decisions that were."""
+        """Play, then improve the policy; return the number of decisions."""
         rows = [self.play_step() for _ in range(steps)]
         seen, legal, actions, chances, worths, rewards, ends, counts = (
             torch.stack(column) for column in zip(*rows, strict=True)
@@ -69,7 +69,7 @@ class Learner:
         with torch.no_grad():
             _, last = self.policy(_numbers(self.seen), _flags(self.legal))
         gains = _advantages(rewards, worths, ends, last)
-        kept = counts.flatten()  # not the steps in which a table began anew
+        kept = counts.flatten()  # without the steps in which a table began a new game
         batch = [
             column.flatten(0, 1)[kept]
             for column in (seen, legal, actions, chances, gains, gains + worths)
@@ -81,7 +81,7 @@ class Learner:
 
     def play_step(self) -> tuple[torch.Tensor, ...]:
         seen, legal, counts = _numbers(self.seen), _flags(self.legal), ~self.begins
-        legal[~legal.any(1)] = True  # the game is over there: anything, it is not looked at
+        legal[~legal.any(1)] = True  # that game is over, so the action is ignored
         with torch.no_grad():
             choice, worth = self.policy(seen, legal)
             actions = choice.sample()
@@ -116,7 +116,7 @@ class Learner:
 def _advantages(
     rewards: torch.Tensor, worths: torch.Tensor, ends: torch.Tensor, last: torch.Tensor
 ) -> torch.Tensor:
-    """How much better than expected each decision turned out (GAE)."""
+    """How much better than expected each decision was (GAE)."""
     gains = torch.zeros_like(rewards)
     gain = torch.zeros_like(last)
     for step in reversed(range(len(rewards))):
@@ -137,7 +137,7 @@ def _flags(mask: Array) -> torch.Tensor:
 
 
 def measure(policy: Policy, games: int, seed: int = 1_000_000) -> float:
-    """The mean payoff over games with the best-looking action; 0.5 is as good as the opponent."""
+    """The mean payoff when always taking the best action; 0.5 is as good as the opponent."""
     tables = SeatVectorEnv(games, "tritarea", players=2, seat=None, opponents="random")
     seen, infos = tables.reset(seed=seed)
     payoffs, is_open = np.zeros(games), np.ones(games, bool)
@@ -152,7 +152,7 @@ def measure(policy: Policy, games: int, seed: int = 1_000_000) -> float:
 
 
 class Run:
-    """What a folder keeps: how far the learning is, so that it can go on another day."""
+    """The contents of a folder: the state of a run, so that it can continue later."""
 
     def __init__(self, folder: Path, tables: int, steps: int, seed: int) -> None:
         self.folder = folder
@@ -161,19 +161,21 @@ class Run:
         self.curve: list[dict[str, Any]] = []
         kept = torch.load(folder / KEPT, weights_only=True) if (folder / KEPT).exists() else None
         if kept is not None and kept["about"] != self.about:
-            raise SystemExit(f"{folder} has a run with {kept['about']}: ask for it, or for another")
+            raise SystemExit(
+                f"{folder} has a run with {kept['about']}: use that, or another folder"
+            )
         if kept is not None:
             self.minutes, self.decisions, self.curve = (
                 kept[name] for name in ("minutes", "decisions", "curve")
             )
             self.parts = kept["parts"] + 1
-        self.learner = Learner(tables, seed, seed + self.parts * tables)  # not the same games again
+        self.learner = Learner(tables, seed, seed + self.parts * tables)  # new games each time
         if kept is not None:
             self.learner.policy.load_state_dict(kept["policy"])
             self.learner.optimizer.load_state_dict(kept["optimizer"])
 
     def train(self, minutes: float, steps: int, games: int) -> bool:
-        """Learn until so many minutes are full, or somebody presses Ctrl-C; whether they are."""
+        """Learn until the minutes are over or Ctrl-C; return whether they are over."""
         with Patience() as patience:
             if not self.curve:
                 self.add_point(games)
@@ -194,7 +196,7 @@ class Run:
         print(f"{self.minutes:5.1f} min {self.decisions:9,} decisions: {payoff:.3f}", flush=True)
 
     def keep(self, last: dict[str, Any] | None = None) -> None:
-        """Everything in one file, which is there whole or not at all; and what people look at."""
+        """Write the state into one file, atomically, and the files that people look at."""
         policy = self.learner.policy.state_dict()
         whole = {
             "about": self.about,
@@ -215,7 +217,7 @@ class Run:
 
 
 class Patience:
-    """Ctrl-C lets what was begun come to an end; the second one does not wait for that."""
+    """The first Ctrl-C finishes the current step; a second one does not wait for it."""
 
     is_over = False
 
@@ -232,7 +234,7 @@ class Patience:
 
 
 def draw_curve(curve: list[dict[str, Any]]) -> str:
-    """The mean payoff over the minutes, as SVG."""
+    """A chart of the mean payoff over time, as SVG."""
     most = max(point["minutes"] for point in curve) or 1.0
     wide, high = _WIDTH - _LEFT - 20, _HEIGHT - _BOTTOM - _TOP
 
@@ -263,26 +265,26 @@ def draw_curve(curve: list[dict[str, Any]]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--minutes", type=float, default=10.0, help="in all")
+    parser.add_argument("--minutes", type=float, default=10.0, help="total training time")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--steps", type=int, default=STEPS)
-    parser.add_argument("--games", type=int, default=200, help="for each point of the curve")
-    parser.add_argument("--last-games", type=int, default=1_000, help="for the result")
+    parser.add_argument("--games", type=int, default=200, help="games for each point of the curve")
+    parser.add_argument("--last-games", type=int, default=1_000, help="games for the final result")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("learned"))
-    parser.add_argument("--threads", type=int, default=2, help="of PyTorch")
+    parser.add_argument("--threads", type=int, default=2, help="threads of PyTorch")
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
     run = Run(asked.folder, asked.tables, asked.steps, asked.seed)
     if run.parts:
-        print(f"going on in {asked.folder} after {run.minutes:.1f} minutes", flush=True)
+        print(f"continuing in {asked.folder} after {run.minutes:.1f} minutes", flush=True)
     try:
         is_full = run.train(asked.minutes, asked.steps, asked.games)
         payoff = measure(run.learner.policy, asked.last_games, seed=2_000_000) if is_full else None
     except KeyboardInterrupt:
         payoff = None
     if payoff is None:
-        print(f"interrupted; the same command goes on from what is in {asked.folder}")
+        print(f"interrupted; the same command continues the run in {asked.folder}")
         return 130
     print(f"In {asked.last_games} new games against random: payoff {payoff:.3f}")
     run.keep({"games": asked.last_games, "payoff": payoff})

@@ -1,24 +1,24 @@
-"""Dreamer, the bot of docs/bots.md: it dreams on from each of its actions."""
+"""Dreamer, the bot of docs/bots/bots.md: it dreams on from each of its actions."""
 
 from collections.abc import Sequence
 
-from trilobite.bots.contract import Bot, Candidate, Clock
+from trilobite.bots.contract import Bot, Candidate, ThinkingTime
 from trilobite.engine import Action, FastChance, InputError, Offer, State, View
 
 
 class Dreamer(Bot):
-    """Takes the action after which its dreams looked best. It knows the rules of no game."""
+    """Takes the action after which its dreams look best. It works with any game."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.chance = FastChance(seed)
         self.dreams = 4
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         actions = [choice.action for choice in offer.choices]
-        return max(actions, key=lambda action: self.promise(view, offer.seat, action))
+        return max(actions, key=lambda action: self.value_of(view, offer.seat, action))
 
-    def promise(self, view: View, seat: int, action: Action) -> float:
+    def value_of(self, view: View, seat: int, action: Action) -> float:
         ends = [self.dream(view, seat, action) for _ in range(self.dreams)]
         return sum(end.outlook()[seat] for end in ends) / self.dreams
 
@@ -33,7 +33,7 @@ class Dreamer(Bot):
 
 
 class Oracle(Dreamer):
-    """A dreamer that tells what it dreamt, as often as you like: `oracle:dreams=20`."""
+    """A dreamer that explains itself and dreams as often as you like: `oracle:dreams=20`."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -44,13 +44,13 @@ class Oracle(Dreamer):
             raise InputError("bot", f"oracle has no setting {setting}={value}", "dreams=4")
         self.dreams = int(value)
 
-    def choose(self, view: View, offer: Offer, clock: Clock) -> Action:
+    def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         self.thoughts = []
-        return super().choose(view, offer, clock)
+        return super().choose(view, offer, thinking_time)
 
-    def promise(self, view: View, seat: int, action: Action) -> float:
-        win_chance = super().promise(view, seat, action)
-        points = self.dream(view, seat, action).estimate(seat)  # of one more dream
+    def value_of(self, view: View, seat: int, action: Action) -> float:
+        win_chance = super().value_of(view, seat, action)
+        points = self.dream(view, seat, action).estimate(seat)  # from one more dream
         self.thoughts.append(Candidate(action, self.dreams, win_chance, points))
         return win_chance
 

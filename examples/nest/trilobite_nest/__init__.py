@@ -1,4 +1,4 @@
-"""Nest: nobody knows how many eggs there are, and whoever counts the last one wins (rules.md)."""
+"""Nest: nobody knows the number of eggs; the player who counts the last one wins (rules.md)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -33,7 +33,7 @@ from trilobite.engine import (
 )
 from trilobite.engine.reading import read_fields, read_int, read_ints_field, read_list_field
 from trilobite.engine.results import places, shared_payoffs
-from trilobite.engine.viewpoints import Viewpoint, read_viewpoint, viewpoint_of
+from trilobite.engine.tables import Viewpoint, read_viewpoint, viewpoint_of
 
 KEY: Final = "nest"
 LAYS: Final = (4, 5, 6, 7)
@@ -56,7 +56,7 @@ ACTIONS: Final = ActionSet(KEY, [Count(KEY, id) for id in range(len(STEPS))])
 
 
 class EggEvent(PublicEvent):
-    """Somebody did something with so many eggs."""
+    """A seat did something with a number of eggs."""
 
     def __init__(self, seat: int, eggs: int) -> None:
         self.seat = seat
@@ -105,7 +105,7 @@ class Won(EggEvent):
 
 
 class NestState(State):
-    """What everybody has laid, by seat, and what was counted, in turn."""
+    """The eggs that each seat has laid, and the eggs counted in each turn."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class NestState(State):
         return [1] * len(LAYS)
 
     def resolve(self, outcome: int) -> None:
-        self._tell(Laid(len(self.laid), LAYS[outcome]))
+        self._emit(Laid(len(self.laid), LAYS[outcome]))
         self.laid.append(LAYS[outcome])
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
@@ -147,14 +147,14 @@ class NestState(State):
 
     def apply_id(self, seat: int, id: int) -> None:
         self.counted.append(STEPS[id])
-        self._tell(Counted(seat, STEPS[id]))
+        self._emit(Counted(seat, STEPS[id]))
         if self.is_over:
             for owner, eggs in enumerate(self.laid):
-                self._tell(Shown(owner, eggs))
-            self._tell(Won(seat, sum(self.laid)))
+                self._emit(Shown(owner, eggs))
+            self._emit(Won(seat, sum(self.laid)))
         self.settle()
 
-    def _tell(self, event: Event) -> None:
+    def _emit(self, event: Event) -> None:
         if self.log is not None:
             self.log.append(event)
 
@@ -200,11 +200,11 @@ class NestState(State):
     def invariants(self) -> list[str]:
         wrong: list[str] = []
         if self.counted and len(self.laid) < self.players:
-            wrong.append("NE-1: somebody has counted before all eggs were laid")
+            wrong.append("NE-1: a seat has counted before all eggs were laid")
         if not self.options["repeat"] and any(map(eq, self.counted, self.counted[1:])):
-            wrong.append("NE-2: somebody has counted as many as the one before")
+            wrong.append("NE-2: a seat has counted the same number as the one before")
         if self.counted and sum(self.counted[:-1]) >= sum(self.laid):
-            wrong.append("NE-3: somebody has counted on after the last egg")
+            wrong.append("NE-3: a seat has counted after the last egg")
         return wrong
 
     def view(self, seat: int | None) -> "NestView":
@@ -214,7 +214,7 @@ class NestState(State):
 
 
 class NestView(View):
-    """The same as a state, with None for what the others have laid until the game is over."""
+    """Like the state, but until the game is over, None for the eggs of other seats."""
 
     def __init__(
         self, game: Game, viewpoint: Viewpoint, laid: list[int | None], counted: list[int]
@@ -229,7 +229,7 @@ class NestView(View):
         return {**seen, "laid": self.laid.copy(), "counted": self.counted.copy()}
 
     def worlds(self) -> list[NestState]:
-        """All states that look like this; each is as likely as any other."""
+        """All states with this view; each is equally likely."""
         point = self.viewpoint
         found: list[NestState] = []
         for laid in product(*(LAYS if eggs is None else (eggs,) for eggs in self.laid)):
@@ -295,12 +295,12 @@ class Nest(Game):
         counted = read_ints_field(fields, "counted", "view", -1, STEPS[0], STEPS[-1])
         view = NestView(self, viewpoint, laid, counted)
         if not view.worlds():
-            raise InputError("view", "is of no game that could be played")
+            raise InputError("view", "cannot occur in a game")
         return view
 
     def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
         if not isinstance(view, NestView):
-            raise TypeError("a view of another game")
+            raise TypeError("this is a view of another game")
         facts: list[Message] = []
         for seat, eggs in enumerate(view.laid):
             if eggs is None:
