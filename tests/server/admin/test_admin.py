@@ -361,7 +361,7 @@ def test_long_lists_go_on(db: Path) -> None:
     with server:
         for _ in range(101):
             server.call(server.service.sessions.create("Anna"))
-        assert "100 of 101; the next: --from 100" in run("people", db)
+        assert "100 of 101; for the next: --from 100" in run("people", db)
         assert len(run("people --from 100", db).splitlines()) == 2
 
 

@@ -35,7 +35,7 @@ PAGE = 100
 """Number of tables or people in one answer."""
 
 MOST_DIGITS = 9
-"""Maximum number of digits in the number of a person."""
+"""Maximum number of digits in a person's number."""
 
 STATUSES = ("open", "running", "finished")
 
@@ -222,7 +222,7 @@ def _update(connection: sa.Connection, person: int, **values: object) -> None:
 
 
 def _table_found(search: str) -> sa.ColumnElement[bool]:
-    """The condition for tables whose id, game, title or one of whose players matches a search."""
+    """The condition for tables whose id, game, title or players match a search."""
     if not search:
         return sa.true()
     seats, people, known = schema.seats, schema.people, schema.tables.c

@@ -116,7 +116,7 @@ class Administrators:
         return "__Host-trilobite-admin" if is_tls else "trilobite-admin"
 
     def cookie(self, key: str, scheme: str) -> Cookie:
-        """The cookie with a key, sent only from our own pages; '' makes the browser delete it."""
+        """The cookie with a key, sent only from our own pages; an empty key deletes the cookie."""
         name = self.cookie_name(scheme)
         return Cookie(
             name,

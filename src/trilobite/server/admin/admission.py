@@ -1,8 +1,9 @@
 """Admission: if the instance has a password, people need it, an invitation or a handover code.
 
-The session of an admitted person stores a mark of the password. When the password changes, the mark
-no longer fits, and the new password has to be given. Invitations and handover codes admit as well:
-they come from somebody who has been admitted, and a guest needs no password for one game.
+The session of an admitted person stores a mark of the password (`Password.mark`). When the password
+changes, the mark no longer matches, and the person has to enter the new password. Invitations and
+handover codes also admit people: they come from somebody who has been admitted, and a guest needs
+no password for one game.
 """
 
 import asyncio

@@ -2,8 +2,8 @@
 
 A backup consists of gzipped lines of JSON: a head; then each table of the database, with its name,
 columns and rows; and an end, which shows that the file was not cut off. The data is read in one
-transaction, which sees a single moment and does not block play. A backup contains no keys of
-administrators, but the seeds of running games, so only its owner may read the file.
+transaction, which sees a single moment and does not block play. A backup contains the seeds of
+running games, so only its owner may read the file. It does not contain administrators' keys.
 """
 
 import contextlib
@@ -124,7 +124,7 @@ def _kept(query: sa.Select[Any], table: sa.Table) -> sa.Select[Any]:
 
 
 def is_kept(meta: sa.Table) -> sa.ColumnElement[bool]:
-    """The condition for rows that go into a backup: not keys of administrators and the like."""
+    """The condition for rows that go into a backup; administrators' keys, for example, do not."""
     transient = [meta.c.key.startswith(prefix, autoescape=True) for prefix in TRANSIENT]
     return sa.not_(sa.or_(*transient))
 

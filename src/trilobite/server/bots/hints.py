@@ -28,7 +28,7 @@ class Hints:
             return question
 
         view, offer = await self._registry.change(id, mark)
-        # Without a place: the adviser is not kept, and does not reuse the thoughts of a bot.
+        # No place is given: the adviser is not kept, and does not reuse the thoughts of a bot.
         answer = await self._processes.choose(ADVISER, view, offer)
         thoughts = msgspec.convert(answer.thoughts, list[Thought])
         if not thoughts:  # nothing was weighed: there was one choice, or it was made at random

@@ -36,7 +36,7 @@ from trilobite.bots.registry import find_bot
 from trilobite.engine import Action, Offer, View, find_game, game_keys
 
 if TYPE_CHECKING:
-    # Imported by name only: the processes of bots load this module, and need no metrics.
+    # Imported for type checking only: bot processes load this module and need no metrics.
     from trilobite.server.common.metrics import Metrics
 
 logger = logging.getLogger(__name__)
@@ -104,7 +104,7 @@ class FailedError(Exception):
 
 
 def contained(work: Callable[[Q], R], query: Q) -> R:
-    """Run the work on a query; whatever it raises becomes an ordinary error.
+    """Run the work on a query; anything that it raises becomes an ordinary error.
 
     SystemExit, CancelledError or StopIteration would end the server or its task. And bots may raise
     exceptions of classes that the server cannot import.
@@ -176,7 +176,8 @@ def decide(query: Query) -> Answer:
 def _prepare_process(megabytes: int, niceness: int) -> None:
     """Set up a bot process: its priority, its memory limit, and when it ends.
 
-    Ctrl-C is left to the server, which then ends the process. If the server dies, it ends as well.
+    Ctrl-C is left to the server, which then ends this process. If the server dies, so does this
+    process.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(niceness)
@@ -361,7 +362,7 @@ class BotProcesses:
         return Answer(secrets.choice(offer.choices).action, [], CHANCE)
 
     def _share(self, left: float) -> float:
-        """Seconds for one bot; the stand-in for a bot that hung gets all that are left."""
+        """Seconds for one bot; the stand-in for a bot that hung gets all the time that is left."""
         return PART * left if left > self._seconds / 2 else left
 
     async def _ask(

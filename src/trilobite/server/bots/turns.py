@@ -26,10 +26,10 @@ logger = logging.getLogger(__name__)
 Waiting = Callable[[sa.Connection], list[str]]
 RETRY_SECONDS = 5.0
 ELSEWHERE_SECONDS = 1.0
-"""Seconds until a table whose bots another server runs is checked again."""
+"""Seconds between two checks of a table whose bots are run by another server."""
 
 SWEEP_SECONDS = 10.0
-"""Seconds without a move after which the server that runs a table's bots may have died."""
+"""Seconds without a move after which another server tries to take over a table's bots."""
 
 REPLACED = "table-bot-replaced"
 GIVEN_UP = "table-bot-given-up"
@@ -101,7 +101,7 @@ class BotTurns:
     def __init__(
         self, registry: TableRegistry, processes: BotProcesses, waiting: Sequence[Waiting]
     ) -> None:
-        """`waiting` are queries for the tables that wait for bots."""
+        """`waiting` has the queries that find tables waiting for a bot."""
         # One server needs no leases: it runs the bots of all tables.
         self._lease = BotLease(registry.store) if registry.store.is_shared else None
         self._registry = registry
@@ -274,7 +274,7 @@ def _found(connection: sa.Connection, waiting: Sequence[Waiting]) -> list[str]:
 
 
 def _still(connection: sa.Connection, ids: list[str], before: str) -> list[str]:
-    """Those of the tables where nothing has happened since the moment `before`."""
+    """The tables among `ids` in which nothing has happened since `before`."""
     tables = schema.tables
     query = sa.select(tables.c.id).where(tables.c.id.in_(ids), tables.c.moved < before)
     return sorted(connection.scalars(query))

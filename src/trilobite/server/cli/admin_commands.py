@@ -172,7 +172,7 @@ FROM = click.option(
 @command(FORMER_INSTANCE)
 @AS_JSON
 def former_instance(ask: Ask, *, as_json: bool) -> None:
-    """Show this instance in numbers, under the name of earlier versions."""
+    """Show this instance in numbers (former name of `instance`)."""
     click.echo("`trilobite admin house` is now called `trilobite admin instance`.", err=True)
     _show_instance(ask, as_json=as_json)
 
@@ -308,4 +308,4 @@ def _list(heads: Sequence[str], rows: Sequence[Sequence[Any]], total: int, offse
         shown = (text.ljust(width) for text, width in zip(line, widths, strict=True))
         click.echo("  ".join(shown).rstrip())
     if offset + len(rows) < total:
-        click.echo(f"{len(rows)} of {total}; the next: --from {offset + len(rows)}")
+        click.echo(f"{len(rows)} of {total}; for the next: --from {offset + len(rows)}")

@@ -9,7 +9,7 @@ from trilobite.server.common.settings import SettingsError
 
 
 class CannotServe(click.ClickException):
-    """A wrong setting, option or file, as one line."""
+    """An error in a setting, an option or a file, shown as one line."""
 
     exit_code = 2
 

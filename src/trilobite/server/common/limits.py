@@ -57,19 +57,19 @@ RATES = {
     "connect": Rate(60, 5),
 }
 MAIL_TO = Rate(3, 1 / 28_800)
-"""Confirmation mails to one address, whose owner may not want any."""
+"""Rate of confirmation mails to one address, whose owner may not want any."""
 
 MAIL_TO_ALL = Rate(200, 200 / 86_400)
-"""Confirmation mails to all addresses together."""
+"""Rate of confirmation mails to all addresses together."""
 
 ADDRESS_FACTOR = 4
 """Factor on the rates of one address, because several people may share it."""
 
 EVERYBODY = Rate(200, 2)
-"""Guesses at codes and passwords from all addresses together."""
+"""Rate of guesses at codes and passwords from all addresses together."""
 
 MESSAGES = Rate(30, 5)
-"""Messages of one socket, including pings."""
+"""Rate of messages from one socket, including pings."""
 
 REMEMBERED = 50_000
 """Maximum number of buckets in memory."""

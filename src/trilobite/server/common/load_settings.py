@@ -40,7 +40,10 @@ def read_settings(
     chosen: Iterable[str] = (),
     **given: str | int | None,
 ) -> Settings:
-    """The settings from all sources. `chosen` has texts such as port=81; None means not given."""
+    """The settings from all sources.
+
+    `chosen` has texts such as port=81. A value of `given` that is None counts as not given.
+    """
     file = config or environment.get(CONFIG)
     values = {
         **(_from_file(Path(file)) if file else {}),
@@ -66,7 +69,7 @@ def _from_file(path: Path) -> dict[str, Any]:
 
 
 def _present(where: str, name: str) -> str:
-    """The present name of a setting; says so on stderr if it is another one."""
+    """The present name of a setting; for an old name, prints the present one on stderr."""
     if name in RENAMED and where:
         click.echo(f"{where}the setting {name} is now called {RENAMED[name]}", err=True)
     return RENAMED.get(name, name)

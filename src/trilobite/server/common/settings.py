@@ -24,7 +24,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 MOST_PORT = 65_535
 POSITIVE = frozenset({"bot_processes", "bot_megabytes", "send_seconds", "session_days"})
-"""Settings that must not be 0: no bot would answer, no socket stay open, no session last."""
+"""Settings that must not be 0: then no bot would answer, no socket stay open, no session last."""
 _PUBLIC = re.compile(r"(https?://(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?)/?", re.IGNORECASE)
 
 
@@ -195,11 +195,11 @@ def _check_numbers(settings: Settings) -> None:
     for setting in fields(Settings):
         value = getattr(settings, setting.name)
         if isinstance(value, int | float) and not (isfinite(value) and value >= 0):
-            raise SettingsError(f"{setting.name} has to be 0 or more, and not {value}")
+            raise SettingsError(f"{setting.name} has to be 0 or more, not {value}")
         if setting.name in POSITIVE and not value:
             raise SettingsError(f"{setting.name} has to be more than 0")
     if settings.port > MOST_PORT:
-        raise SettingsError(f"port has to be 0 to {MOST_PORT}, and not {settings.port}")
+        raise SettingsError(f"port has to be 0 to {MOST_PORT}, not {settings.port}")
 
 
 def _check_workers(settings: Settings) -> None:
@@ -207,9 +207,9 @@ def _check_workers(settings: Settings) -> None:
         raise SettingsError("workers has to be 1 or more")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise SettingsError(
-            f"workers is {settings.workers}, and a SQLite file takes one server only: others would "
-            "not know what it holds in memory. Use PostgreSQL (--db postgresql://user@host/games), "
-            "or leave workers at 1"
+            f"workers is {settings.workers}, but only one server can use a SQLite file: others "
+            "would not know what it holds in memory. Use PostgreSQL "
+            "(--db postgresql://user@host/games), or leave workers at 1"
         )
 
 
@@ -236,7 +236,7 @@ def _check_notices(settings: Settings) -> None:
     except ValueError as problem:
         raise SettingsError(f"private_targets: {problem}") from None
     if settings.webhooks and not settings.public_url:
-        raise SettingsError("webhooks need public_url, for links that lead here")
+        raise SettingsError("webhooks need public_url, for links to this server")
     if settings.smtp_url:
         _check_mail(settings)
 
@@ -247,6 +247,6 @@ def _check_mail(settings: Settings) -> None:
     except ValueError as problem:
         raise SettingsError(f"smtp_url: {problem}") from None
     if not settings.public_url:
-        raise SettingsError("smtp_url needs public_url, for links that lead here")
+        raise SettingsError("smtp_url needs public_url, for links to this server")
     if not is_mail_address(settings.mail_from):
         raise SettingsError("smtp_url needs mail_from, as in games@example.org")

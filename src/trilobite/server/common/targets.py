@@ -46,7 +46,7 @@ def _is_in(address: Address, networks: Iterable[Network]) -> bool:
 
 
 def _meant(address: Address) -> Address:
-    """The IPv4 address that an IPv6 address stands for, if it does; otherwise the address."""
+    """The IPv4 address that an IPv6 address stands for, or else the address itself."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return address.ipv4_mapped

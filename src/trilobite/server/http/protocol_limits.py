@@ -31,7 +31,7 @@ UNREAD_SECONDS = 60.0
 """Seconds after which a connection is dropped if the client reads nothing of an answer."""
 
 CONTROLS = Rate(60, 5)
-"""Pings and pongs of one socket; our own client sends one in twenty seconds."""
+"""Rate of pings and pongs on one socket; our own client sends one every twenty seconds."""
 
 MOST_PIECES = 16
 """Maximum WebSocket fragments per message."""
@@ -45,7 +45,7 @@ DEFLATE = ServerPerMessageDeflateFactory(
     client_max_window_bits=12,
     compress_settings={"memLevel": 5},
 )
-"""Compression of each message by itself; a context between messages would take too much memory."""
+"""Compression of each message by itself; a context shared by messages takes too much memory."""
 
 
 class BoundedProtocol(HttpToolsProtocol):

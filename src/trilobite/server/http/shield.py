@@ -266,7 +266,10 @@ class _Answer:
 
 
 def bearer_of(headers: Mapping[str, str]) -> str:
-    """The bearer token of a request; '' if there is none. Proxies may use this header otherwise."""
+    """The bearer token of a request; '' if there is none.
+
+    Proxies may use the header for other kinds of authorization, which are ignored.
+    """
     kind, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
 

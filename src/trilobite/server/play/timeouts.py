@@ -30,8 +30,8 @@ LOOK_SECONDS = 1.0
 """Seconds between two checks of the clocks. While a clock runs, each check stores a heartbeat."""
 
 ALIVE_SECONDS = 5.0
-"""A heartbeat younger than this means another server is up, so a joining worker must not refund
-clock time."""
+"""Maximum age, in seconds, of a heartbeat that shows that another server is up. While one is, a
+worker that joins must not refund time."""
 
 RETRY_SECONDS = 60.0
 """Seconds until a table whose timeout failed is tried again."""
@@ -49,10 +49,10 @@ class TimeoutLoop:
         self._left_alone: dict[str, datetime] = {}
         """Tables whose timeout failed, with the time of the next attempt."""
         self._asked: datetime | None = None
-        """The time of the first check that the database has not answered; None if it has."""
+        """The time of the first unanswered check of the database; None if all were answered."""
 
     async def prepare(self) -> None:
-        """Refund the time when the server was down, before the loop starts."""
+        """Refund the time for which the server was down; called before the loop starts."""
         with contextlib.suppress(sa.exc.IntegrityError):  # another worker was faster
             await self._give_back(ALIVE_SECONDS if self._registry.store.is_shared else 0.0)
 
@@ -205,7 +205,7 @@ def waiting_for_stand_ins(connection: sa.Connection) -> list[str]:
     tables = schema.tables
     query = sa.select(tables.c.id, tables.c.to_act, tables.c.clocks).where(
         tables.c.status == "running",
-        # Narrows it down to few tables; whether one waits for a bot is checked below.
+        # Narrows it down to a few tables; whether one waits for a bot is checked below.
         sa.cast(tables.c.clocks, sa.Text).like('%"lapsed": true%'),
     )
     return sorted(

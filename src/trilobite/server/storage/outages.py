@@ -10,7 +10,7 @@ PATIENCE = 10.0
 """Seconds that a request waits for an unreachable database before it fails with 503."""
 
 PAUSE = 0.2
-"""Seconds between two attempts."""
+"""Seconds between two attempts to reach the database."""
 
 _AWAY = ("08", "57P", "53300", "25006")
 """PostgreSQL's error codes (or their prefixes) for lost connections, shutdown and start, too many

@@ -85,7 +85,7 @@ class Store:
             copy = upgrade(self._engine)
             check_complete(self._engine, metadata, name)
         if copy is not None:
-            self.news.append(f"The database was upgraded; a copy from before is in {copy}.")
+            self.news.append(f"The database was upgraded; a copy of the old one is in {copy}.")
 
     @property
     def epoch(self) -> str:

@@ -77,7 +77,7 @@ class SeatTime(msgspec.Struct):
             self.left = full_time(control)
 
     def give_back(self, seconds: float, now: datetime) -> float:
-        """Refund time when the server was down; returns the seconds that this clock got back."""
+        """Refund the time for which the server was down; returns the seconds refunded."""
         if self.since is None:
             return 0.0
         lost = min(seconds, max(0.0, (now - self.since).total_seconds()))

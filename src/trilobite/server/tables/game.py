@@ -148,7 +148,7 @@ class LoggedGame(Sealable):
         self._conceded: dict[int, int] = {}
         self._asked: dict[int, int] = {}
         self._change: object = None
-        """What may apply rows although the game is sealed."""
+        """The change that may apply rows although the game is sealed; None if there is none."""
 
     def seal(self, except_for: object = None) -> None:
         """Let nothing apply rows from now on, except a change that also stores them."""
@@ -243,7 +243,7 @@ class LoggedGame(Sealable):
         return state.offer(seat) if seat in state.to_act else None
 
     def apply(self, row: Row, by: object = None) -> Entry | Refusal:
-        """Carry out one row; if it is refused, nothing has changed. `by` is who stores the row."""
+        """Carry out one row; if refused, it changes nothing. `by` is the change that stores it."""
         self._check_open(by)
         before = self._questions(row.seat)
         moves = len(self._match.moves)

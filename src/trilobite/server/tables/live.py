@@ -1,8 +1,8 @@
 """A live table: a table in memory, its game, and the only way to change them.
 
-Check, append, commit, confirm, broadcast. A change is made on a draft inside `async with
-live.change()`. When the block ends, the change is stored; only then does anybody see it. If the
-block raises or storing fails, the change is discarded. A live table itself is sealed, with its
+The steps are: check, append, commit, confirm, broadcast. A change is made on a draft inside `async
+with live.change()`. When the block ends, the change is stored; only then does anybody see it. If
+the block raises or storing fails, the change is discarded. A live table itself is sealed, with its
 values and its game, so code that forgets the block fails at once. `TableRegistry.change` is what
 the rest of the server calls: it holds the lock, and repeats a change that lost a race against
 another server.
