@@ -105,7 +105,7 @@ class _Flight(Generic[T, R]):
             number, task = self._flying.pop(reference)
             try:
                 result: R | None = self._ray.get(reference)
-            except self._ray.exceptions.RayTaskError as failed:  # fails on any machine
+            except self._ray.exceptions.RayTaskError as failed:  # it would fail on any machine
                 raise failed.cause from None
             except self._ray.exceptions.RayError as lost:
                 self._losses[number] += 1
@@ -216,7 +216,7 @@ def _silent() -> Iterator[None]:
 
 
 def _check_version(ray: ModuleType, address: str) -> None:
-    """Refuse a cluster with another version, which may play differently. Asks one machine."""
+    """Refuse a cluster with another version, which may play differently. One machine is asked."""
     try:
         there = ray.get(ray.remote(version).remote(_PACKAGE))
     except PackageNotFoundError:

@@ -69,7 +69,10 @@ def failure_of(failed: GameError, who: str = "") -> click.ClickException:
 
 @contextmanager
 def failures_reported(who: Callable[[int], str] = lambda _number: "") -> Iterator[None]:
-    """End the command with a message if a game fails or workers die; `who` names its players."""
+    """End the command with a message if a game fails or workers die.
+
+    `who` names the players of the game with a number.
+    """
     try:
         yield
     except GameError as failed:

@@ -97,7 +97,7 @@ def lines_of(
 def check_same(
     header: Mapping[str, object], expected: Mapping[str, object], what: str, remedy: str
 ) -> None:
-    """Check that a header is about the same thing; otherwise `what` describes the file."""
+    """Raise an error if a header differs from what is expected; `what` describes the file in it."""
     for name, value in expected.items():
         if name != CODE and header.get(name) != value:
             there, here = shown(header.get(name)), shown(value)
@@ -105,7 +105,7 @@ def check_same(
 
 
 def check_code(header: Mapping[str, object], expected: Mapping[str, object], path: Path) -> None:
-    """Do not mix results of changed bots. Files without fingerprints pass."""
+    """Raise an error if bots have changed since the results. Files without fingerprints pass."""
     there, here = header.get(CODE), expected.get(CODE)
     if not isinstance(there, dict) or not isinstance(here, dict):
         return

@@ -44,7 +44,7 @@ class Spread:
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """Quartiles are interpolated; for a single number they all equal it."""
+    """The spread of at least one number. Quartiles are interpolated."""
     several = numbers if len(numbers) > 1 else [numbers[0], numbers[0]]
     q1, median, q3 = statistics.quantiles(several, n=4, method="inclusive")
     return Spread(min(numbers), q1, median, q3, max(numbers), statistics.fmean(numbers))
@@ -66,7 +66,7 @@ class Bins:
 
 
 def bins_for(numbers: Sequence[int], most: int = 20) -> Bins:
-    """Bins from the smallest to the greatest number, as narrow as possible with at most `most`."""
+    """At most `most` bins from the smallest to the greatest number, as narrow as possible."""
     low, high = min(numbers), max(numbers)
     width = -(-(high - low + 1) // most)
     return Bins(low, width, (high - low) // width + 1)

@@ -10,7 +10,7 @@ Cell = str | tuple[str, str]
 
 
 MARK = '<meta name="generator" content="Trilobite">'
-"""Mark of pages that the lab has made; it does not replace other pages."""
+"""Mark of pages that the lab has made; the lab does not replace pages without it."""
 
 
 def page(title: str, facts: str, *parts: str, language: str = "en") -> str:

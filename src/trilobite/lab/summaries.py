@@ -65,7 +65,7 @@ class GradeSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """The whole summary. The same plan gives the same, however many processes played it."""
+    """The whole summary. It does not depend on the number of processes that played the games."""
 
     played: int
     seats: list[SeatSummary]

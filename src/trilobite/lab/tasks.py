@@ -43,7 +43,7 @@ class Finished:
 
 
 def play_task(task: GameTask, is_stopped: IsStopped) -> Finished | None:
-    """Play it to the end, or until the flag is raised."""
+    """Play a game to the end, or until the flag is raised."""
     with BlamedOnGame(task.number, task.seed):
         game = find_game(task.game)
         state = game.new(len(task.bots), task.options, SeededChance(task.seed))

@@ -45,7 +45,7 @@ def check_replaceable(path: Path, is_ours: IsOurs) -> None:
 
 
 def kept_beside(path: Path) -> Path:
-    """The results file, from which this file is made; it is next to it."""
+    """The results file from which a file is made, next to that file."""
     kept = path.with_suffix(".jsonl")
     if kept == path:
         raise InputError(
@@ -55,7 +55,7 @@ def kept_beside(path: Path) -> Path:
 
 
 def check_no_input(path: Path, source: Path) -> None:
-    """A report must never overwrite its own source."""
+    """Raise an error if a report would overwrite the file that it is made from."""
     if path.exists() and path.samefile(source):
         raise InputError("out", f"{path} is the input file", "another name")
 

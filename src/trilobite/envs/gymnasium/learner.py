@@ -125,7 +125,7 @@ class LearnerTable:
         self._go_on()
 
     def objection(self, id: int) -> str | None:
-        """Why the learner may not do this; None if it may."""
+        """Why the learner may not take an action; None if it may."""
         self.check_that_it_runs()
         if id in self._legal:
             return None

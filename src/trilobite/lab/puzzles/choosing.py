@@ -17,7 +17,10 @@ EASY = 0.6
 
 
 def chosen(looked: Iterable[Looked], count: int) -> list[Find]:
-    """At most `count` finds from as few of the first games as possible, whatever their order."""
+    """At most `count` finds, from as few of the first games as possible.
+
+    The result does not depend on the order in which the games were finished.
+    """
     games = in_order(looked)
     found: list[Find] = []
     for number in range(len(games)):

@@ -41,7 +41,10 @@ def tried_out(
 
 
 def _tally(search: Search, action: Action, iterations: int) -> Tally:
-    """The first half of the simulations only learns how to continue after the action."""
+    """What the simulations of an action led to.
+
+    As many simulations before them only learn how to continue, and are not counted.
+    """
     tallies: dict[int, Tally] = {}
     for listening in (None, tallies):
         search.tallies = listening

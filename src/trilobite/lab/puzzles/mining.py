@@ -42,17 +42,17 @@ CONTENDERS = 4
 """Number of promising actions that a deep search tries equally often."""
 
 QUICK_LOOK_DIVISOR = 3
-"""Divisor of the first look that gives a quick search; a puzzle is harder if that search errs."""
+"""Divisor of `first_look` for a quick search. A puzzle is harder if that search is wrong."""
 
 LEAST_CHOICES = 3
 A_GAME = 2
-"""Maximum number of easy puzzles per game, and of harder ones: those of a game are similar."""
+"""Maximum number of easy puzzles from one game, and of harder ones: they are often similar."""
 
 APART = 0.05
 """Minimum lead of the best action after every other action has been tried out."""
 
 LINES = 2
-"""Divisor of `depth` that gives the simulations to find out what follows an action."""
+"""Divisor of `depth`, for the number of simulations that show what follows an action."""
 
 
 @dataclass(frozen=True)

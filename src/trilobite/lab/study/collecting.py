@@ -124,7 +124,7 @@ class Collector:
         self._changes: list[ScoreChange] = []
 
     def asked(self, offer: Offer) -> None:
-        """A seat decides, in its current turn or in a new one."""
+        """Note that a seat decides, in its current turn or in a new one."""
         if offer.seat != self._seat:
             self._end_turn()
         self._seat = offer.seat
@@ -133,7 +133,7 @@ class Collector:
         self._questions.append(offer.question.key)
 
     def happened(self, events: Sequence[Event]) -> None:
-        """The events of the last decision, or of the set-up before the first."""
+        """Note the events of the last decision, or of the set-up before the first."""
         for event in events:
             change = points_of(event)
             if change is not None:
@@ -174,7 +174,7 @@ class Collector:
 
 
 def observe_task(task: GameTask, is_stopped: IsStopped) -> Observed | None:
-    """Play it to the end and collect its data, or stop when the flag is raised."""
+    """Play a game to the end and collect its data, or stop when the flag is raised."""
     with BlamedOnGame(task.number, task.seed):
         return _observe(task, is_stopped)
 

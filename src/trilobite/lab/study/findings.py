@@ -76,7 +76,7 @@ class SeatFinding:
 
 @dataclass(frozen=True)
 class Findings:
-    """All findings. The same games give the same, in whatever order they were finished."""
+    """All findings. They do not depend on the order in which the games were finished."""
 
     played: int
     decisions: Distribution
@@ -166,7 +166,7 @@ def _choices_by_slice(games: Sequence[Observed]) -> list[float | None]:
 
 
 def _questions(game: Game, games: Sequence[Observed]) -> list[QuestionFinding]:
-    """The most frequent question comes first."""
+    """The questions, the most frequent first."""
     times, choices = Counter[str](), Counter[str]()
     for one in games:
         for question, (asked, offered) in one.questions.items():
@@ -268,7 +268,7 @@ def _margin(game: Observed) -> int:
 
 
 def _decided_by(game: Game, games: Sequence[Observed]) -> dict[str, Part]:
-    """The reason for the first place; if several share it, it counts once."""
+    """How often each reason decided the first place; a shared first place counts once."""
     reasons = Counter[str]()
     for one in games:
         first = min(one.result.seats, key=lambda seat: seat.place)

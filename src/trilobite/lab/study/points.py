@@ -53,7 +53,10 @@ class PlaceFinding:
 
 
 def sources_of(games: Sequence[Observed], sides: Sequence[Side]) -> list[Source]:
-    """One value per game and group, as games are independent but the sides of a game are not."""
+    """The sources of points, with means over one value per game and group.
+
+    Games are independent, but the sides of a game are not.
+    """
     names = list(dict.fromkeys(s for g in games for p in g.result.participants for s in p.sources))
     rows = {name: [_from_source(one, sides, name) for one in games] for name in names}
     best = [_best(one, sides) for one in games]

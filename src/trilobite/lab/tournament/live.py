@@ -19,12 +19,15 @@ from trilobite.lab.tournament.standings import standings_of
 Renew = Callable[[], None]
 
 _PAUSE = 0.5
-"""Shortest pause between two tables, in seconds; longer if drawing one is slow."""
+"""Minimum seconds between two drawings of the standings; longer if drawing is slow."""
 
 
 @contextmanager
 def shown_live(tournament: TournamentPlan, ledger: Ledger, stop: Stop) -> Iterator[Renew]:
-    """Show the standings on a terminal until the end; call the result after each game."""
+    """Show the standings on a terminal until the block ends.
+
+    Yields a function to be called after each game.
+    """
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda: None

@@ -151,7 +151,7 @@ def _meetings(standings: Standings) -> Markup:
 
 
 def _over_the_games(tournament: TournamentPlan, standings: Standings) -> list[Markup]:
-    """If lines are still moving at the end, more games are needed."""
+    """Shares and ratings over the games; lines that still move at the end need more games."""
     order = [(i, one.bot, standings.looks[one.bot]) for i, one in enumerate(standings.bots)]
     shares = [Line(bot, i, [_share_point(look) for look in looks]) for i, bot, looks in order]
     ratings = [Line(bot, i, [_rating_point(look) for look in looks]) for i, bot, looks in order]

@@ -57,7 +57,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Standings:
-    """All standings. The same games give the same in any order, except for thinking times."""
+    """All standings. Except for thinking times, they do not depend on the order of the games."""
 
     games: int
     deals: int
