@@ -32,7 +32,7 @@ Play = Callable[[], int]
 
 
 def python_chess() -> Play:
-    """Random games of python-chess until it ends them; returns the number of decisions."""
+    """Function that plays a random game of python-chess; returns the number of decisions."""
     chess: Any = importlib.import_module("chess")
 
     def play() -> int:

@@ -31,7 +31,7 @@ class Moment:
 
     copy: Call | None = None
     observe: Call | None = None
-    """Writes what the deciding player sees into an array, or whatever the engine has instead."""
+    """Writes what the deciding player sees into an array, or does what the engine has instead."""
 
 
 @dataclass(frozen=True)

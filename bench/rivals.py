@@ -10,7 +10,7 @@ players. Each deal is played twice, with the seats exchanged. Processor time is 
 
 A budget without `s` is a number of simulations, the same for both, which separates the algorithm
 from its speed. `--uct-c` is for OpenSpiel's bot: its 2 is meant for payoffs from -1 to 1, and ours
-are 0 to 1, so 1 explores equally much. Finished games are kept in build/rivals; after Ctrl-C the
+are 0 to 1, so 1 explores just as much. Finished games are kept in build/rivals; after Ctrl-C the
 same command continues.
 """
 

@@ -48,7 +48,7 @@ def has_apt() -> bool:
 
 
 def install() -> bool:
-    """Whether apt-get could install it; apt-get itself reports errors."""
+    """Install Chromium with apt-get, which reports errors itself; returns whether it worked."""
     apt = shutil.which("apt-get") or "apt-get"
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     print(f"Installing {', '.join(PACKAGES)} for the browser tests ...", flush=True)

@@ -1,7 +1,7 @@
 """Check that the tests of `make test` notice mistakes: make each mistake on purpose and run them.
 
 A mutation replaces one piece of text in a scratch copy of the repository. It is caught if a test
-that is named with it fails. Before that, the same tests have to pass without any mutation. Deep
+that is listed with it fails. Before that, the same tests have to pass without any mutation. Deep
 tests do not count, because `make test` does not run them. Everything runs on the plain build.
 """
 
@@ -487,7 +487,9 @@ def is_caught(scratch: Scratch, mutation: Mutation) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--only", metavar="TEXT", default="", help="mutations whose name has this")
+    parser.add_argument(
+        "--only", metavar="TEXT", default="", help="the mutations whose names contain TEXT"
+    )
     only = parser.parse_args().only
     chosen = [mutation for mutation in MUTATIONS if only in mutation.name]
     if not chosen:

@@ -39,13 +39,13 @@ from trilobite.server.service import Service
 
 ROOT = Path(trilobite.__file__).parent
 LIMITS = {"move": 38, "bot": 42, "refusal": 24}
-"""Python files that each path may touch."""
+"""Maximum number of Python files in each path."""
 
 WALKS = 3
 REQUEST = "BoundedProtocol.data_received"
 DECISION = "BotTurns._run"
 HANDED_ON = ("Writer._gather", "_Conversation._push")
-"""Functions that continue a path in a thread or a task that was there before."""
+"""Functions that continue a path in a thread or task that is older than the request."""
 
 Scene = dict[str, Any]
 T = TypeVar("T")

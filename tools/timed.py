@@ -13,7 +13,7 @@ def spoken(seconds: float) -> str:
 
 
 def main(command: list[str]) -> int:
-    """Pass the command's exit code on."""
+    """Run the command, print its times, and return its exit code."""
     start = time.monotonic()
     code = subprocess.run(command, check=False).returncode
     used = os.times()

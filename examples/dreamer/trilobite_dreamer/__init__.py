@@ -1,4 +1,4 @@
-"""Dreamer, the bot of docs/bots/bots.md: it dreams on from each of its actions."""
+"""Dreamer, the bot of docs/bots/bots.md: it imagines how the game goes on after each action."""
 
 from collections.abc import Sequence
 
