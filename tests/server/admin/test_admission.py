@@ -1,4 +1,4 @@
-"""An instance with a password: without it, people get nothing from inside."""
+"""An instance with a password: people without it cannot see anything."""
 
 import logging
 import re
@@ -20,7 +20,7 @@ from trilobite.server.people.passwords import instance_password
 pytestmark = pytest.mark.slow
 
 OUTSIDE = ("/api/admission", "/api/catalogue/", "/api/admin/", "/api/notices/")
-"""Paths without the password: its own page and texts, and routes that have keys of their own."""
+"""Paths that need no password: the page that asks for it, its texts, and routes with other keys."""
 
 PASSWORD = "open sesame"  # noqa: S105
 
@@ -80,7 +80,7 @@ def test_the_password_is_given_once_a_session(closed: Server) -> None:
     assert "password" in enter(person, {"password": "open barley"}, 401)["problem"]
     for wrong in ("", PASSWORD + "x", PASSWORD[:-1], PASSWORD.upper(), "x" * 10_000, "é\ud7ff"):
         enter(person, {"password": wrong}, 401)
-    assert not person.http.cookies, "no session is made for a wrong password"
+    assert not person.http.cookies, "no session is created for a wrong password"
     enter(person)
     assert person.get("/api/instance")["me"]["name"] == ""
     assert person.get("/api/me") is not None

@@ -373,7 +373,7 @@ def test_an_instance_moves_to_postgresql_and_back(played: Path, copy: Path, tmp_
     good(restore, copy, db=away)
     with Server(away) as server:
         carl = server.person("Carl")
-        assert carl.get("/api/me")["id"] == 3, "people are counted on"
+        assert carl.get("/api/me")["id"] == 3, "the numbers of people continue"
         returned = tmp_path / "returned.backup"
         good(backup, returned, db=away)
         carl.delete("/api/me", 200)

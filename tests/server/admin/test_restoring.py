@@ -91,7 +91,7 @@ def test_what_is_not_in_the_backup_is_not_here_any_more(
     assert anna.get("/api/me")["name"] == "Anna"
     assert error_of(anna.get(f"/api/tables/{id}", 404)) == "not_found"
     carl = instance.person("Carl")
-    assert carl.get("/api/me")["id"] == 3, "nobody gets the number of somebody who was here"
+    assert carl.get("/api/me")["id"] == 3, "the number of a former person is not used again"
     for person in (ben, carl):
         person.close()
 

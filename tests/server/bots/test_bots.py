@@ -113,7 +113,7 @@ def test_a_bot_that_misbehaves_is_replaced_by_the_level_below(
     assert ask(pool).stand_in is None  # the process has started
     monkeypatch.setattr(processes, "decide", getattr(odd_bots, odd))
     assert ask(pool, odd_bots.ODD).stand_in == "normal"
-    assert ("it took too long" in caplog.text) == (odd == "hang"), "who has failed is not awaited"
+    assert ("it took too long" in caplog.text) == (odd == "hang"), "a failed bot is not waited for"
     assert pool.failures == 1
     monkeypatch.undo()
     assert ask(pool).stand_in is None
@@ -135,7 +135,7 @@ def test_if_all_hang_chance_answers_within_the_budget(monkeypatch: pytest.Monkey
 def test_of_what_the_instance_gives_a_bot_is_told_less_but_as_much_as_any_level_needs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """So a bot that keeps to its clock is in time, and so is a stand-in for one that does not."""
+    """So a bot that keeps to its thinking time is in time, and so is a stand-in for any other."""
     pool = BotProcesses(1, Settings().bot_seconds)
     monkeypatch.setattr(processes, "decide", odd_bots.tell_clock)
     seconds = ask(pool).thoughts[0]["seconds"]
@@ -267,7 +267,7 @@ def play_until(
         if is_there(seat, match.state.offer(seat)):
             return seat, answer
         match.act(seat, answer.action)
-    raise AssertionError("nobody ever came there")
+    raise AssertionError("`is_there` was never true")
 
 
 def visits(answer: Answer) -> int:
@@ -289,7 +289,7 @@ def test_within_a_turn_a_bot_goes_on_with_its_tree(patient_pool: BotProcesses) -
     _, answer = play_until(patient_pool, match, lambda _, offer: len(offer.choices) == 1)
     assert visits(answer) > 0
     without = ask_about(patient_pool, match, is_kept=False)
-    assert visits(without) == 0, "who asks without a place gets nothing of it"
+    assert visits(without) == 0, "without a place the tree is not reused"
 
 
 @pytest.mark.slow
@@ -364,7 +364,7 @@ def test_a_question_goes_to_the_process_that_keeps_its_bot_but_waits_for_none(
     one_by_one, at_once = asyncio.run(process_ids())
     pool.stop()
     first, second = one_by_one[:2]
-    assert first != second, "there was more room"
+    assert first != second, "the second process kept fewer bots"
     assert one_by_one == [first, second, second, first, first, second]
     assert sorted(at_once) == sorted([first, second])
 
@@ -587,7 +587,7 @@ def test_the_service_answers_while_bots_think(
         ids = [anna.new_game("bot", "bot") for _ in range(3)]
         for _ in range(20):
             anna.get("/api/instance")
-        assert server.service.processes.decisions == 0, "all of them are still processes"
+        assert server.service.processes.decisions == 0, "no bot has answered yet"
         (tmp_path / "enough").touch()
         wait_until(lambda: all(anna.info(id)["seq"] > 0 for id in ids))
         assert server.service.processes.failures == 0

@@ -28,7 +28,7 @@ def test_a_hint_names_offered_actions_the_best_first_and_everybody_sees_that_it_
     assert [t["visits"] for t in thoughts] == sorted((t["visits"] for t in thoughts), reverse=True)
     assert hints_in_log(ben, id) == 1
     asked(anna, id)
-    assert hints_in_log(anna, id) == 1, "about one question it is marked once"
+    assert hints_in_log(anna, id) == 1, "the log has one hint for each question"
     anna.act(id, anna.scene(id))
 
 

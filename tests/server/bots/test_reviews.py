@@ -48,13 +48,13 @@ def test_a_bot_goes_through_a_finished_game_and_tells_how_far_it_is(
     assert look(anna, id)["state"] == "none"
     begun = start(anna, id)
     assert begun["state"] in ("waiting", "running")
-    assert start(anna, id)["of"] == begun["of"] > 50, "asked again it is the same review"
+    assert start(anna, id)["of"] == begun["of"] > 50, "a second request gets the same review"
     wait_until(lambda: look(anna, id)["done"] > 3)
     wait_until(lambda: look(anna, id)["state"] == "finished", 90)
     found = look(stranger, id)
     assert found["done"] == found["of"] == len(found["moments"])
     assert reviews_stored(server, id) == 1
-    assert start(stranger, id) == found, "nobody makes it a second time"
+    assert start(stranger, id) == found, "it is not made a second time"
     replay = anna.get(f"/api/tables/{id}/replay")
     assert [one["seq"] for one in found["moments"]] == replay["moments"][:-1]
     acts = [entry for entry in replay["log"] if entry["kind"] == "act"]
@@ -69,10 +69,10 @@ def test_a_bot_goes_through_a_finished_game_and_tells_how_far_it_is(
     part = look(anna, id, f"&first={found['of'] - 2}")
     assert part["moments"] == found["moments"][-2:]
     server.call(server.service.store.write(lambda connection: stored.delete(connection, id)))
-    assert reviews_stored(server, id) == 0, "it goes with its table"
+    assert reviews_stored(server, id) == 0, "it is deleted with its table"
     older = sa.update(schema.reviews).values(data={**found, "edition": 1})
     server.call(server.service.store.write(lambda connection: connection.execute(older)))
-    assert look(anna, id)["state"] == "none", "actions had other names then: it is made anew"
+    assert look(anna, id)["state"] == "none", "a review of an old edition is made again"
 
 
 def test_what_cannot_be_reviewed_is_refused(anna: Person) -> None:

@@ -1,4 +1,4 @@
-"""Addresses under which others reach this server: in the terminal and in links of pages."""
+"""Addresses at which others reach this server: in the terminal and in links of pages."""
 
 import socket
 from pathlib import Path

@@ -67,7 +67,7 @@ def test_the_work_is_done_at_once_and_after_each_pause() -> None:
         await pass_time(clock, 1)
         assert work.times == 2
         await pass_time(clock, 10 * EVERY)
-        assert work.times == 3, "a pause that was too long is not made up for"
+        assert work.times == 3, "missed iterations are not made up for"
 
     played(scenario)
 
@@ -97,10 +97,10 @@ def test_the_work_may_ask_for_another_pause() -> None:
 
 def test_a_failure_is_logged_and_ends_nothing(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario(_: Loop, work: Work, clock: HandClock) -> None:
-        work.problem = OSError("the database is away")
+        work.problem = OSError("the database is down")
         await pass_time(clock, EVERY)
         assert "some work: failed" in caplog.text
-        assert "the database is away" in caplog.text
+        assert "the database is down" in caplog.text
         work.problem = None
         await pass_time(clock, EVERY)
         assert work.times == 3

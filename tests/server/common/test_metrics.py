@@ -201,7 +201,7 @@ def test_each_worker_answers_for_all_of_them_also_for_one_that_has_died(
         assert value(found["trilobite_commit_seconds"], "_bucket", le="+Inf") >= commits - 1
         assert len(list(tmp_path.glob("trilobite-metrics-*"))) == 1
         assert process.stop() == 0
-        assert list(tmp_path.glob("trilobite-metrics-*")) == [], "the folder goes with the server"
+        assert list(tmp_path.glob("trilobite-metrics-*")) == [], "the server deletes the folder"
     finally:
         for person, _ in people:
             person.close()

@@ -120,7 +120,7 @@ def test_who_has_sent_everything_is_not_cut_off(
     monkeypatch.setattr(protocol_limits, "REQUEST_SECONDS", 0.2)
     anna = server.person("Anna")
     with anna.socket(anna.new_game("me", "me"), seq=0) as line:
-        with raw(server) as unfinished:  # which is given up when the time has passed for both
+        with raw(server) as unfinished:  # dropped when the time is up for both connections
             unfinished.sendall(b"GET /health HTTP/1.1\r\n")
             assert unfinished.recv(1000) == b""
         line.send(type="ping")
@@ -283,7 +283,7 @@ class Fleeting:
 
 
 def test_a_client_that_hangs_up_at_any_moment_is_dropped(db: Path) -> None:
-    """Otherwise they would count as present for ever, and the server could not stop."""
+    """Otherwise it would count as present for ever, and the server could not stop."""
     with Server(db) as server:
         anna = server.person("Anna")
         id = anna.new_game("me", "me")

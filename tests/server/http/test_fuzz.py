@@ -31,7 +31,7 @@ SLOWER = 10.0
 """How many times as long an action may take during the fuzz; measured factors are 1 to 3."""
 
 LEAST = 0.01
-"""Seconds; shorter times count as this, as they depend on other work of the machine."""
+"""Minimum seconds: shorter times count as this, as they depend on other load on the machine."""
 
 MOST_GROWTH = 200_000_000
 PACE = 0.04

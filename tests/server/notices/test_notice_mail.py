@@ -39,7 +39,7 @@ def test_a_mail_address_is_used_after_it_was_confirmed_by_a_post(site: Site) -> 
     (asking,) = site.post.mails
     assert (asking["To"], asking["From"]) == ("anna@mail.test", "Trilobite <games@games.test>")
     assert asking["Auto-Submitted"] == "auto-generated"
-    assert "Anna" not in asking.as_string(), "no word that somebody could have chosen"
+    assert "Anna" not in asking.as_string(), "no text that a person has chosen"
     link = link_in(text_of(asking), "/confirm")
     assert link_in(html_of(asking), "/confirm") == link
 
@@ -50,7 +50,7 @@ def test_a_mail_address_is_used_after_it_was_confirmed_by_a_post(site: Site) -> 
     id = site.game(ben, anna)
     play_until_asked(site, id, [ben, anna], 1)
     site.rest()
-    assert len(site.post.mails) == 1, "nothing goes to who has not agreed"
+    assert len(site.post.mails) == 1, "an unconfirmed address gets no notice"
     assert anna.get("/api/me/notices")["channels"][0]["confirmed"] is False
 
     ben.post("/api/notices/confirm", {"token": token})
@@ -118,7 +118,7 @@ def test_a_confirmation_expires_and_the_next_one_replaces_it(site: Site) -> None
     anna.post(f"/api/me/notices/{channel['id']}/confirmation", status=403)
     again = anna.post("/api/me/notices/mail", {"address": "anna@mail.test"})
     assert again["confirmed"] is True
-    assert len(site.post.mails) == 3, "who has confirmed is not asked again"
+    assert len(site.post.mails) == 3, "a confirmed address is not asked again"
 
 
 @pytest.mark.parametrize(

@@ -163,7 +163,7 @@ def test_who_is_asked_to_agree_and_not_here_is_told_once(site: Site, kind: str) 
     text = text_of(mail)
     assert "Ben would like to" in text
     assert f"{PUBLIC}/table/{id}" in text
-    assert anna.info(id)["proposal"]["asks_me"], "to be told is not to agree"
+    assert anna.info(id)["proposal"]["asks_me"], "a notice does not count as consent"
 
 
 def test_a_proposal_takes_nothing_from_the_turn_that_comes_after_it(site: Site) -> None:
@@ -185,7 +185,7 @@ def test_a_proposal_takes_nothing_from_the_turn_that_comes_after_it(site: Site) 
 
 
 def test_who_is_asked_again_by_a_take_back_is_told(site: Site) -> None:
-    """Also the person who proposed it: the others may agree when that person is absent again."""
+    """This includes the proposer: the others may agree when the proposer is absent again."""
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna)
@@ -248,7 +248,7 @@ def test_the_end_of_the_game_is_told(site: Site) -> None:
         last = asked
     site.rest()
     ends = [mail for mail in site.post.mails if "is over" in str(mail["Subject"])]
-    assert len(ends) == (0 if last == 1 else 1), "whoever ended it knows"
+    assert len(ends) == (0 if last == 1 else 1), "the person who ended the game gets no mail"
 
 
 @pytest.mark.slow
@@ -267,7 +267,7 @@ def test_who_was_not_told_before_a_restart_is_told_after_it(build: Build, tmp_pa
     copy(tmp_path, "again", "third")
     third = build("third.db")
     third.rest()
-    assert third.post.mails == [], "once is enough"
+    assert third.post.mails == [], "the notice is sent only once"
 
 
 @pytest.mark.slow

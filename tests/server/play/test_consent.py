@@ -199,7 +199,7 @@ def test_whose_seat_a_bot_was_given_is_asked_still(anna: Person, ben: Person, ga
     assert ben.info(game)["proposal"]["asks_me"] is True
     assert answer(ben, game, proposed["number"], agrees=True)["proposal"] is None
     kinds = [entry["kind"] for entry in anna.snapshot(game)["log"]]
-    assert "rewind" in kinds, "not always the last: the bot may be asked then, and acts at once"
+    assert "rewind" in kinds, "not always the last entry: the bot may act at once"
 
 
 @pytest.mark.parametrize("seq", [None, -1, 0, 13, 99])

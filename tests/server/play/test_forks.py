@@ -161,10 +161,10 @@ def test_of_a_running_game_only_what_the_seat_knew_goes_over(
         position = server.live(new["id"]).table.position
         assert position is not None
         secrets = position["state"]["secrets"]
-        assert secrets["hands"][0] == hands[0], "her own card she knows"
+        assert secrets["hands"][0] == hands[0], "a player knows their own card"
         dealt.add(secrets["hands"][1])
-    assert len(dealt) > 1, "his card is imagined, another one each time"
-    assert [person.snapshot(id) for person in people] == before, "nobody is told"
+    assert len(dealt) > 1, "the other card is imagined, differently each time"
+    assert [person.snapshot(id) for person in people] == before, "the old table stays as it was"
 
 
 def hidden(state: State) -> Any:
@@ -183,7 +183,7 @@ def test_nobody_continues_through_the_eyes_of_others(
     assert fork(stranger, id, 403, eyes=0)["code"] == "not_yours"
     assert fork(stranger, id)["status"] == "running"
     mine = fork(ben, id, eyes=1)
-    assert [seat["kind"] for seat in mine["seats"]] == ["bot", "human"], "by default"
+    assert [seat["kind"] for seat in mine["seats"]] == ["bot", "human"], "the default seats"
 
 
 def test_a_running_game_can_be_continued_from_earlier(anna: Person, server: Server) -> None:

@@ -172,7 +172,7 @@ def step_of(person: Person, id: str) -> LessonStep:
 @pytest.mark.slow
 def test_nobody_else_joins_and_nothing_of_a_game_is_there(anna: Person, ben: Person) -> None:
     id = open_lesson(anna, anew=True)
-    assert ben.scene(id)["guide"] is None, "a spectator is taught nothing"
+    assert ben.scene(id)["guide"] is None, "a spectator does not see the guide"
     assert id not in [table["id"] for table in ben.get("/api/tables")["open"]]
     ben.post(f"/api/tables/{id}/sit", {"seat": 1}, 403)
     at = f"/api/tables/{id}"
@@ -197,7 +197,7 @@ def test_what_is_not_taught_is_refused_with_what_is(stranger: Person, name: str)
     error = stranger.post("/api/guides", {"guide": name}, 400)
     assert (error["code"], error["field"]) == ("bad_input", "guide")
     assert "trias" in error["allowed"] or "lesson/" in error["allowed"]
-    assert not stranger.http.cookies, "no session for what is not there"
+    assert not stranger.http.cookies, "no session is created for an unknown guide"
 
 
 def test_a_lesson_that_has_changed_since_is_started_again(
@@ -247,7 +247,7 @@ def test_a_puzzle_takes_one_try_and_judges_it(anna: Person, puzzle: str) -> None
     assert (best["role"], best["marks"], best["chances"]) == ("best", ["tile:16"], [0.6, 0.4])
     assert (chosen["role"], chosen["chances"], chosen["points"]) == ("chosen", [0.4, 0.6], 15)
     assert best["does"][0]["text"]["key"] == "trias-placed"
-    assert best["then"] == [], "what one draws is not told"
+    assert best["then"] == [], "the card that would be drawn is not revealed"
     assert act(anna, id, "draw", 403)["code"] == "forbidden"
 
 

@@ -33,7 +33,7 @@ def scored(server: Server) -> Iterator[tuple[Person, str]]:
 
 
 def brought_along(server: Server, key: str) -> Iterator[tuple[Person, str]]:
-    """A finished game of two with random actions, uploaded as a record."""
+    """A finished two-player game with random actions, uploaded as a record."""
     match, lot = Match(find_game(key), 2, None, b"lot" * 6), FastChance(1)
     while not match.state.is_over:
         seat = match.state.to_act[0]
@@ -93,7 +93,7 @@ def test_anybody_sees_a_finished_game_through_any_eyes(
     assert moments(stranger, id, -1)["moments"][0]["view"]["hand"] is None
     for somebody in (stranger, person):
         page = replay(somebody, id)
-        assert (page["eyes"], page["is_open"]) == (None, True), "it was brought along: nobody's"
+        assert (page["eyes"], page["is_open"]) == (None, True), "an uploaded game belongs to nobody"
     assert replay(stranger, id, 2, 400)["field"] == "seat"
 
 
@@ -147,7 +147,7 @@ def test_what_was_taken_back_is_not_told(anna: Person) -> None:
     assert moments(anna, id, scene["seat"], len(page["moments"]) - 1)["moments"] == [before]
     anna.step(id, "redo", anna.scene(id))
     page = replay(anna, id, scene["seat"])
-    assert page["moments"][-1] == seq, "what is done again has its first number"
+    assert page["moments"][-1] == seq, "a redone action keeps its number"
     assert {entry["kind"] for entry in page["log"]} <= {"opening", "act", "seat"}
     anna.step(id, "undo", anna.scene(id))
     anna.act(id, anna.scene(id), again)

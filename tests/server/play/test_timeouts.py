@@ -142,7 +142,7 @@ def test_when_the_time_is_up_a_bot_plays_the_turn_and_everybody_sees_it(
     while ben.scene(id, 1)["offer"] is not None:
         ben.act(id, ben.scene(id, 1))
     scene = anna.scene(id, 0)
-    assert scene["offer"] is not None, "the next turn is hers again"
+    assert scene["offer"] is not None, "the person plays the next turn again"
     assert clocks_of(anna, id)[0] == {
         "seat": 0, "left": 60.0, "until": written(clock() + timedelta(seconds=60)), "lapsed": False
     }  # fmt: skip
@@ -405,7 +405,7 @@ def test_the_time_without_a_server_is_given_back(database: str, clock: HandClock
         assert clocks_of(anna, ids[0])[0]["until"] == until
         event = events(anna, ids[0])[-1]
         assert (event["key"], event["args"]) == ("table-time-given-back", {"seconds": 1000})
-        assert anna.info(ids[1])["seq"] == 0, "without clocks nothing is said"
+        assert anna.info(ids[1])["seq"] == 0, "a table without clocks gets no log entry"
         look(server)
         assert time_outs(anna, ids[0]) == []
         anna.act(ids[0], anna.scene(ids[0]))

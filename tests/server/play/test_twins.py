@@ -73,7 +73,7 @@ class World:
         self._forget_what_was_shown()
 
     def _forget_what_was_shown(self) -> None:
-        """Drop what the live table keeps for one moment, because this is another one."""
+        """Drop what the live table keeps for one moment: this is another moment."""
         live = self.server.live(self.id)
         live.updates.clear()
         live.shown_scenes.clear()
@@ -90,7 +90,7 @@ class World:
         )
 
     def wait_until_nobody_is_here(self) -> None:
-        """Presence is public, and it is not compared."""
+        """Wait until no socket is open: presence is public, and is not compared."""
         wait_until(lambda: not self.server.service.broadcaster.has_subscribers(self.id))
 
     def listen(self, reader: int | None) -> Line:
@@ -233,7 +233,7 @@ def test_nobody_gets_a_byte_that_depends_on_what_they_may_not_know(
             compared += compare(one, two, reader)
         for seat in knowing:
             pages = [world.ask(seat, "GET", f"?seat={seat}") for world in worlds]
-            assert pages[0] != pages[1], "whoever holds the card sees the difference"
+            assert pages[0] != pages[1], "the holder of the card sees the difference"
         two.restore()
     assert compared > 250
     assert changed > 0

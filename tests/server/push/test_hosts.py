@@ -74,7 +74,7 @@ def test_a_host_who_has_vanished_is_followed_by_the_next_human_seat_that_is_here
     assert ben.seat(id, "invitations", 2)["token"]
     assert anna.seat(id, "invitations", 2, 403)["code"] == "not_yours"
     with anna.socket(id, seq=0, seat=0) as line:
-        assert hosts(line.next("presence")["table"]) == [1], "the rights stay with who has them"
+        assert hosts(line.next("presence")["table"]) == [1], "the new host keeps the rights"
 
 
 def test_who_is_not_here_does_not_inherit(still: Server, people: list[Person]) -> None:

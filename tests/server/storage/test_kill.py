@@ -10,7 +10,7 @@ from tests.server.support.processes import Process, Stubborn, check_stored
 from tests.server.support.servers import wait_until
 
 KILLS = int(os.environ.get("TRILOBITE_KILLS", "6"))
-"""Number of kills; `make soak` sets more. PostgreSQL itself is not killed: it gets a third."""
+"""Number of kills of the server; `make soak` sets more. It is divided by three for PostgreSQL."""
 
 PLANS = [
     ["me", "me"],

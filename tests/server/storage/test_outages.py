@@ -73,7 +73,7 @@ def test_lines_that_are_cut_while_people_play_are_not_noticed_by_them() -> None:
 
 
 def cut_after_actions(url: str, players: list[Stubborn]) -> int:
-    """Cut all lines after a few more actions, while somebody plays; the number of lines."""
+    """Cut all lines after a few more actions, while somebody plays; returns their number."""
 
     def count() -> int:
         return sum(len(player.confirmed) for player in players)

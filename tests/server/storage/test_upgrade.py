@@ -139,7 +139,7 @@ def test_postgresql_has_the_new_names_and_all_rows() -> None:
         pass
     assert counts[2] != [(0,)]
     (meta,) = postgres.query(db, "SELECT count(*) FROM meta")[0]
-    assert meta >= counts[0][0][0], "the server may remember more"
+    assert meta >= counts[0][0][0], "the server may have stored more"
     assert postgres.query(db, "SELECT count(*) FROM sent_notices") == counts[1]
     hashed = "SELECT count(*) FROM tables WHERE history_hash IS NOT NULL"
     assert postgres.query(db, hashed) == counts[2]

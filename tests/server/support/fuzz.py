@@ -155,7 +155,7 @@ async def replay(me: Stranger) -> None:
     other = {**act, "action": "end" if act["action"] != "end" else "pass"}
     changed = await me.ask("POST", path, json=other)
     if first.status_code == 200 == changed.status_code:
-        me.wrong.append("a key was good for two messages")
+        me.wrong.append("a key worked for two messages")
 
 
 async def out_of_order(me: Stranger) -> None:
@@ -194,7 +194,7 @@ async def odd_tokens(me: Stranger) -> None:
     headers = {"Authorization": f"Bearer {token}".encode("latin-1")}
     answer = await me.ask("GET", f"/api/tables/{me.victim}", headers=headers)
     if answer.status_code not in (401, 429):
-        me.wrong.append(f"a token that is none got {answer.status_code}")
+        me.wrong.append(f"an invalid token got {answer.status_code}")
 
 
 async def flood(me: Stranger) -> None:

@@ -262,7 +262,7 @@ def wait_until(is_so: Callable[[], object], seconds: float = PATIENCE) -> None:
     deadline = time.monotonic() + seconds
     pause = 0.005
     while not is_so():
-        assert time.monotonic() < deadline, f"not so after {seconds} s"
+        assert time.monotonic() < deadline, f"the condition is still false after {seconds} s"
         time.sleep(pause)
         pause = min(1.4 * pause, 0.15)
 

@@ -69,7 +69,7 @@ class Played:
             if len(self.table.to_act) == are_asked:
                 return
             self.act()
-        raise AssertionError(f"never were {are_asked} asked at once")
+        raise AssertionError(f"{are_asked} seats were never asked at once")
 
 
 def test_without_a_time_control_there_are_no_clocks() -> None:
@@ -220,7 +220,7 @@ def test_all_who_declare_at_once_have_their_own_time() -> None:
     game.act(0)
     game.act(2)
     assert game.running() == [game.asked]
-    assert game.left(game.asked) == 60, "what comes after is another turn, for whoever it is"
+    assert game.left(game.asked) == 60, "what follows is a new turn, for any seat"
 
 
 def test_clocks_stand_still_in_a_pause() -> None:

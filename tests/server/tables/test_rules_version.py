@@ -84,7 +84,7 @@ class Played:
 
 
 def last_take(scene: Any) -> str:
-    """Takes or drops a pebble if possible: that can be undone."""
+    """An action that takes or drops a pebble, if possible: such an action can be undone."""
     texts = [choice["text"] for choice in scene["offer"]["choices"]]
     takes = [text for text in texts if text.startswith(("take", "drop"))]
     return str((takes or texts)[0])

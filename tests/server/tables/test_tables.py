@@ -371,7 +371,7 @@ def test_a_handover_whose_answer_was_lost_can_be_repeated_by_the_same_device_onl
     assert ben.info(id)["seq"] == seq
     for other in (anna, stranger):
         assert other.post("/api/handover", token, 404)["code"] == "not_found"
-    assert not stranger.http.cookies, "no session is made for a wrong code"
+    assert not stranger.http.cookies, "no session is created for a wrong code"
     anna.post("/api/handover", {"token": ben.seat(id, "handover", 0)["code"]})
     assert ben.post("/api/handover", token, 404)["code"] == "not_found"
     assert anna.info(id)["seats"][0]["mine"] is True
