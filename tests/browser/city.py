@@ -22,9 +22,9 @@ def play_until(robot: Robot, is_there: Callable[[], bool], clicks: int = 200) ->
         assert look.state != "stuck", robot.page.inner_text("body")
         if is_there():
             return
-        assert look.state != "over", "it never came"
+        assert look.state != "over", "the game ended before `is_there` was true"
         robot.click()
-    raise AssertionError("it never came")
+    raise AssertionError(f"`is_there` was not true after {clicks} clicks")
 
 
 def asks(page: Page, words: str) -> Callable[[], bool]:
@@ -35,7 +35,7 @@ def asks(page: Page, words: str) -> Callable[[], bool]:
 def play_on(pages: list[Page], stage: str) -> None:
     """Let everybody take the first choice until the game has reached this stage.
 
-    The pages are closed meanwhile: drawing every step twice would take long.
+    The pages are closed meanwhile: drawing every step twice would take too long.
     """
     addresses = [page.url for page in pages]
     for page in pages:

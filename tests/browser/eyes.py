@@ -218,7 +218,7 @@ Look = Callable[[Page, str], Iterator[str]]
 def look_through_a_game(robot: Robot) -> None:
     """Check the questions of a game; after 80 clicks the rest is played without checks."""
     kinds = look_at_questions(robot, 80)
-    assert len(kinds) > 4, "hardly a game"
+    assert len(kinds) > 4, "too few kinds of questions"
     robot.play()
     found = [*outside(robot.page, "the end"), *everything(robot.page, "the end")]
     assert not found, "\n".join(dict.fromkeys(found))

@@ -20,7 +20,7 @@ _SPOT = """(node) => {
 
 def spot(place: Locator) -> tuple[float, float]:
     at = place.evaluate(_SPOT)
-    assert at is not None, "lies under something else"
+    assert at is not None, "the place is covered by something else"
     return at["x"], at["y"]
 
 
@@ -58,4 +58,4 @@ def play_until(robot: Robot, there: Callable[[], bool], tile: str, clicks: int =
             favourite.click()
         else:
             robot.click()
-    raise AssertionError(f"never found with {clicks} clicks")
+    raise AssertionError(f"`there` was not true after {clicks} clicks")

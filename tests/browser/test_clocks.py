@@ -9,7 +9,7 @@ from tests.browser.eyes import cut_off, outside
 from tests.browser.tables import name_yourself, set_up
 
 TURN = 60_000
-"""Maximum milliseconds to wait for the end of a turn, which has twenty seconds."""
+"""Maximum milliseconds to wait for the end of a turn, which may take twenty seconds."""
 
 
 def test_a_clock_runs_out_and_a_bot_plays_the_turn(visit: Visitors) -> None:

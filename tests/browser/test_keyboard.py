@@ -176,7 +176,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     deadline = time.monotonic() + 360
     while typist.step() != "over":
         assert time.monotonic() < deadline, f"no end after {typist.steps} steps"
-    assert typist.on_board > 8, "hardly a game"
+    assert typist.on_board > 8, "too few steps on the board"
     assert typist.turns > 1
     assert len(totals(page, 2)) == 2
     # The result can be closed and opened again, and one key starts the next game.

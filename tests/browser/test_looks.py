@@ -18,11 +18,11 @@ from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, places, set_up, start, totals
 
 MOST_PLAYERS = {"trias": 5, "terror": 6, "tritarea": 3}
-"""The most players; three in Tritarea, as a hand that nobody plays adds kinds of questions."""
+"""The largest numbers of players; three in Tritarea, as an NPC adds kinds of questions."""
 
 
 WHOLE = {("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")}
-"""Games that are played to their end; the others only for deep tests."""
+"""Games and devices for whole games; deep tests also play the others to their end."""
 
 
 @needs_axe

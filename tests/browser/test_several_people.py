@@ -54,12 +54,12 @@ class Wire:
     def check(self, seat: int | None) -> None:
         """Check that everything was for this seat; a spectator (None) sees no card at all."""
         hands = [part for part in self.parts() if isinstance(part.get("hand"), str)]
-        assert all(part["seat"] == seat for part in hands), "another hand"
+        assert all(part["seat"] == seat for part in hands), "another seat's hand"
         assert bool(hands) == (seat is not None)
         offers = [part["offer"] for part in self.parts() if part.get("offer")]
-        assert all(offer["seat"] == seat for offer in offers), "another's choices"
+        assert all(offer["seat"] == seat for offer in offers), "another seat's choices"
         faces = [part for part in self.parts() if part.get("key") == "trias-card-taken"]
-        assert all(part["args"]["who"] == {"who": seat} for part in faces), "another's card"
+        assert all(part["args"]["who"] == {"who": seat} for part in faces), "another seat's card"
         for secret in ("seed", "salt", "secrets"):
             assert not [part for part in self.parts() if part.get(secret)], secret
 
@@ -97,7 +97,7 @@ def test_two_browsers_see_each_others_actions_and_no_secrets(visit: Visitors) ->
     robots = [Robot(ada, seed=1), Robot(ben, seed=2)]
     deadline = time.monotonic() + 300
     while min(robot.clicks for robot in robots) < 14 or not have_taken_cards(eve, "Ada", "Ben"):
-        assert time.monotonic() < deadline, "they do not get on"
+        assert time.monotonic() < deadline, "the game does not make progress"
         for robot in robots:
             robot.click(patience=0.3)
     for page, names in ((ada, ["Ben"]), (ben, ["Ada"]), (eve, ["Ada", "Ben"])):

@@ -110,7 +110,7 @@ def test_everything_else_says_why_not(visit: Visitors) -> None:
 def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     page = visit()
     at_the_table(page, 2)
-    assert play_with_keys(page) > 30, "hardly a game"
+    assert play_with_keys(page) > 30, "too few steps"
     assert max(totals(page, 2)) > 20
 
 

@@ -176,7 +176,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
         do_something(page, step)
         if late.count():
             break
-    # Wait for one's own decision: actions of others would close the answer.
+    # Wait for the player's own decision: actions of others would close the answer.
     page.locator(".offered, .acts [data-kind]").first.wait_for()
     page.locator(".keys").focus()
     page.keyboard.press("?")
@@ -186,7 +186,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     page.keyboard.press("Escape")
     play_with_keys(page)
     assert max(totals(page, 4)) > 0
-    assert all(places(page)), "everybody has one"
+    assert all(places(page)), "everybody has a place"
 
 
 def test_the_keyboard_stays_in_the_dock_when_a_played_card_is_gone(visit: Visitors) -> None:

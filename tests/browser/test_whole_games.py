@@ -64,7 +64,7 @@ def test_what_happens_is_shown_as_motion_and_points_fly_to_the_players(visit: Vi
     flight = page.evaluate("flights.find(({ time }) => time)")
     middle = board["x"] + board["width"]
     assert flight["start"] < middle < flight["goal"], "not from the board to the players"
-    assert flight["time"] > 100, "it jumps"
+    assert flight["time"] > 100, "the points jump instead of flying"
     assert flight["points"] > 0
     expect(page.locator("div.flights > *")).to_have_count(0)
 
