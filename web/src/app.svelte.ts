@@ -83,7 +83,7 @@ class App {
     if (!catalogue.ok || number !== this.#changes) return;
     this.prefer({ language: code });
     this.setLanguage(new Language(catalogue.value));
-    // Mail and other notices follow. Without a session there are none.
+    // Notices use the same language. Without a session there are none.
     if (this.instance?.me) (await import("./notices")).setNoticeLanguage();
   }
   #changes = 0;

@@ -173,8 +173,8 @@ export class Live {
 }
 
 /**
- * Longer after each failure and randomised, so that many clients do not reconnect at the same
- * moment.
+ * The pause before reconnecting, in milliseconds: longer after each failure, and randomised so that
+ * many clients do not reconnect at the same moment.
  */
 export function pauseAfter(failures: number, chance: number): number {
   const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));

@@ -44,7 +44,7 @@ class Attention {
     return "Notification" in window && window.isSecureContext ? Notification.permission : "none";
   }
 
-  /** Ask for permission to show notifications; true if it was granted. */
+  /** Switch notifications on or off. Switching on asks for permission, and does nothing without it. */
   async wantBrowser(wanted: boolean): Promise<void> {
     const may = !wanted || (await Notification.requestPermission()) === "granted";
     this.choose({ browser: wanted && may });

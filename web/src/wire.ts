@@ -16,7 +16,7 @@ export interface Act {
 export interface AdminInstance {
   version: string;
   started: string | null;
-  /** How long the answering server has been running; null, like `started`, from a command. */
+  /** How long the server has been running; null, like `started`, if a command answers. */
   seconds: number | null;
   /** The number of tables by status. */
   tables: Record<string, number>;
@@ -655,7 +655,7 @@ export interface SeatClock {
   left: number;
   /** When the time is up, by the server's clock; null if the clock does not run. */
   until: string | null;
-  /** Whether the time was up, so that a bot decides for this seat until its next turn. */
+  /** Whether the time has run out, so that a bot decides for this seat until its next turn. */
   lapsed: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A lesson beside the board: its pages, its marks, its answers to wrong moves, and the way to it.
+// A lesson beside the board: its pages, its marks, its answers to wrong moves, and how it is offered.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -135,7 +135,7 @@ test("a lesson has no seats to give away and nothing to propose", async () => {
   session.close();
 });
 
-// The way to it.
+// How it is offered.
 
 function tables(mine: TableInfo[]): void {
   const answerOf = fetch;

@@ -1,7 +1,7 @@
 // Adds a few browser features that jsdom lacks, and allows for a busy machine.
 import { afterEach, vi } from "vitest";
 
-/** In milliseconds; nothing waits longer than necessary. */
+/** Maximum milliseconds to wait for a condition; nothing waits longer than necessary. */
 const PATIENCE = 20_000;
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (check, options = PATIENCE) => waitFor(check, options);

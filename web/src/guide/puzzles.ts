@@ -31,6 +31,6 @@ export function keepSolved({ game, number }: Puzzle): void {
   try {
     localStorage.setItem(SOLVED + game, JSON.stringify([...solved, number]));
   } catch {
-    // Storage is forbidden here: it is not remembered.
+    // Storage is forbidden here: the solved puzzle is not remembered.
   }
 }

@@ -48,7 +48,7 @@ export class Playback {
 
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When everything that waits has to be shown. */
+  /** The time by which everything that waits has to be shown. */
   #until = 0;
   #launched = 0;
   #landings = new Set<ReturnType<typeof setTimeout>>();
@@ -131,7 +131,7 @@ export class Playback {
     this.#timer = setTimeout(() => this.#next(), pause);
   }
 
-  /** This beat's share of the time that is left for all that wait. */
+  /** This beat's share of the time that is left for all waiting beats. */
   #shareOfTime(): number {
     const now = performance.now();
     if (this.events.length === 0 && now > this.#until) this.#until = now + TURN_TIME;

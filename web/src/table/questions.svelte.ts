@@ -61,7 +61,7 @@ export class Questions {
     this.preview(NOTHING);
   }
 
-  /** The game's client knows what to warn of, and what to preview at once. */
+  /** Set the game's client, which knows what to warn of and what to preview at once. */
   setClient(client: GameClient): void {
     if (this.#client === client) return;
     this.#client = client;
@@ -111,7 +111,7 @@ export class Questions {
     this.#hint = null;
   }
 
-  /** Drop the hint, and the answer to one that was asked for. */
+  /** Drop the hint, and ignore the answer to a hint that was asked for. */
   forgetHint(): void {
     this.#hintNumber++;
     this.#hint = null;
@@ -152,7 +152,7 @@ export class Questions {
     this.#foreseen = new Map(Array.from(choices).flatMap(([target, { text }]) => (events[text] ? [[target, events[text]]] : [])));
   }
 
-  /** A request to wait for before a click on this thing is known to be without a warning. */
+  /** The unanswered request that may bring a warning for this thing; null if there is none. */
   warningOnItsWay(target: string): Promise<void> | null {
     return this.previews.has(target) ? null : this.#warnings;
   }

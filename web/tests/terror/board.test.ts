@@ -103,7 +103,7 @@ describe("the action row", () => {
     expect(given.onclick.mock.calls.map(([target]) => target)).toEqual([...given.clickable]);
   });
 
-  test("shows the open card and the deck where a card is taken, the own card where it is played", () => {
+  test("shows the open card and the deck where a card is taken, the player's own card where it is played", () => {
     const select = render(Hand, { props: props("select_card") });
     expect(at(select.container, "face-up").getAttribute("class")).toContain("offered");
     expect(at(select.container, "deck").getAttribute("class")).toContain("offered");

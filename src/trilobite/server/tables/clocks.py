@@ -53,7 +53,7 @@ class SeatTime(msgspec.Struct):
     since: datetime | None = None
     """When the clock started; None if it is stopped."""
     lapsed: bool = False
-    """Whether the time was up, so that a bot decides until the next turn of this seat."""
+    """Whether the time has run out, so that a bot decides until the next turn of this seat."""
 
     @property
     def until(self) -> datetime | None:

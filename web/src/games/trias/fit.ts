@@ -28,9 +28,9 @@ export interface Margins {
   bottom: number;
 }
 
-/** Cells narrower than this need the magnifier for touch. */
+/** The width of a cell, in pixels, below which touch needs the magnifier. */
 export const SMALL = 40;
-/** Cells narrower than this show only part of the world at a time. */
+/** The width of a cell, in pixels, below which the map shows only part of the world at a time. */
 export const TINY = 25;
 const LARGEST = 46;
 const NEAREST = 80;

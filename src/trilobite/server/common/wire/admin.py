@@ -16,7 +16,7 @@ class AdminInstance(Wire):
     version: str
     started: str | None
     seconds: float | None
-    """How long the answering server has been running; null, like `started`, from a command."""
+    """How long the server has been running; null, like `started`, if a command answers."""
     tables: dict[str, int]
     """The number of tables by status."""
     people: int

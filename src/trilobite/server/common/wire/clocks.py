@@ -30,7 +30,7 @@ class SeatClock(Wire):
     until: str | None
     """When the time is up, by the server's clock; null if the clock does not run."""
     lapsed: bool
-    """Whether the time was up, so that a bot decides for this seat until its next turn."""
+    """Whether the time has run out, so that a bot decides for this seat until its next turn."""
 
 
 class TableClocks(Wire):
