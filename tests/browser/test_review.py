@@ -41,7 +41,7 @@ def bring_along(page: Page, record: str) -> None:
 
 
 def reviewed(page: Page) -> None:
-    """Let an easy bot review the game, which takes long on a busy machine."""
+    """Let an easy bot review the game, which is slow on a busy machine."""
     section = page.get_by_role("region", name="Review")
     section.get_by_label("Strength of the review").select_option("easy")
     section.get_by_role("button", name="Review this game").click()

@@ -45,7 +45,7 @@ def open_kept(
     code: Mapping[str, str] | None = None,
     check: Check[T] = lambda _: "",
 ) -> Iterator[Kept[T]]:
-    """Open the results in a file, creating it if necessary; it is locked meanwhile.
+    """Open the results in a file, creating it if necessary, and lock it until the block ends.
 
     `code` is what the results depend on besides `about`: a fingerprint for each bot.
     """

@@ -43,7 +43,7 @@ def interrupts_later() -> Iterator[None]:
 
 
 class Stop:
-    """A flag that all processes share, and what the main process knows about the end."""
+    """A flag that all processes share; the main process also knows whether to end at once."""
 
     def __init__(self) -> None:
         with interrupts_later():  # half-made shared memory would print warnings

@@ -1,4 +1,4 @@
-"""Administration: by the page's routes and by `trilobite admin`, also while the server runs."""
+"""Administration: by the page's routes and by `trilobite admin`, even while the server runs."""
 
 import json
 import secrets

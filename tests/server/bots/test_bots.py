@@ -276,7 +276,7 @@ def visits(answer: Answer) -> int:
 
 @pytest.fixture
 def patient_pool() -> Iterator[BotProcesses]:
-    """A pool for bots that do a fixed number of iterations, which takes long on a busy machine."""
+    """A pool for bots that do a fixed number of iterations, which is slow on a busy machine."""
     thinking_pool = BotProcesses(1, PATIENT)
     yield thinking_pool
     thinking_pool.stop()

@@ -114,7 +114,7 @@ def test_a_message_sent_again_is_answered_like_the_first_and_does_nothing_more(
     key = new_key()
     first = anna.act(id, scene, key=key)
     assert anna.act(id, scene, key=key) == first
-    # Also when there were actions since, and when the server has read the table again.
+    # The same holds after further actions, and when the server has read the table again.
     for _ in range(3):
         anna.act(id, anna.scene(id))
     assert anna.act(id, scene, key=key) == first

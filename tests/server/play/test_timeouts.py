@@ -251,7 +251,7 @@ def acts(person: Person, id: str) -> list[Any]:
 def test_who_stays_away_is_timed_out_turn_by_turn_and_the_record_is_true(
     instance: Server, two: list[Person], clock: HandClock, tmp_path: Path
 ) -> None:
-    """Actions of bots for people are like others, also for `trilobite replay --verify`."""
+    """`trilobite replay --verify` accepts actions that bots took for people, like all others."""
     anna, _ = two
     id = together(two, pace={**TURN, "bot": "random"})
 

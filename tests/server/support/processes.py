@@ -185,7 +185,7 @@ class Stubborn(threading.Thread):
         self._insist(http, body)
 
     def _insist(self, http: httpx.Client, body: dict[str, Any]) -> None:
-        """Send a message until it is answered, also after the connection broke."""
+        """Send a message until it is answered, even after the connection broke."""
         while not self._halt.is_set():
             try:
                 answer = http.post(f"/api/tables/{self.table}/act", json=body)

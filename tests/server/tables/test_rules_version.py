@@ -135,7 +135,7 @@ def test_a_game_that_a_new_rule_does_not_touch_goes_on(database: str) -> None:
         assert scene["status"] == "finished"
         assert anna.get(f"/api/tables/{played.id}/record")["rules"] == VERSION
     with played.today() as (_, anna):
-        # Also not later, when a part was played with the new rules.
+        # This stays so after a part was played with the new rules.
         assert not anna.info(played.id)["outdated"]
 
 

@@ -91,7 +91,7 @@ export class Questions {
 
   // Hints
 
-  /** Ask a bot what it would do. Playing on meanwhile is possible. */
+  /** Ask a bot what it would do. The reader can play on meanwhile. */
   async askHint(): Promise<void> {
     const { id, offer, scene } = this.#state;
     if (!this.canHint || this.isThinking || this.#connection.isSending || !offer || !scene) return;

@@ -53,7 +53,7 @@ class Ledger:
 
 @contextmanager
 def open_ledger(folder: Path, tournament: TournamentPlan) -> Iterator[Ledger]:
-    """The ledger in this folder, created if necessary; it is locked meanwhile."""
+    """The ledger in this folder, created if necessary, and locked until the block ends."""
     path = folder / FILE
     build = running_build().name
     header = {"format": FORMAT, **tournament.identity(), CODE: tournament.code(), BUILD: build}

@@ -19,7 +19,7 @@ class Hints:
         self._processes = processes
 
     async def give(self, id: str, person: int | None, ask: HintRequest) -> Hint:
-        """Give a hint. It is noted in the log first, so that nobody gets one unseen."""
+        """Give a hint. It is noted in the log first, so that no hint goes unnoticed."""
 
         async def mark(draft: TableDraft) -> tuple[View, Offer]:
             question = _question(draft, person, ask)

@@ -147,7 +147,7 @@ async def is_done(work: Future[Any], seconds: float) -> bool:
 
 
 def outcome(work: Future[R]) -> R:
-    """The result, or an ordinary error; also if the answer could not be sent between processes."""
+    """The result; raises an ordinary error, even if the answer could not be sent to the server."""
     error = work.exception()
     if error is None:
         return work.result()

@@ -46,7 +46,7 @@ class ServiceError(Exception):
 
 
 class StaleError(ServiceError):
-    """The seat was asked something else when this message was sent."""
+    """The message answers a question that the seat is no longer asked."""
 
     def __init__(self, seq: int) -> None:
         super().__init__("stale", "The table has changed since; load it again.")

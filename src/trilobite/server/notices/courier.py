@@ -39,7 +39,7 @@ AGAIN_SECONDS = (10.0, 60.0, 300.0)
 
 @dataclass(eq=False)
 class Order:
-    """A notice about one turn by one channel."""
+    """A notice about one turn, to be sent by one channel."""
 
     turn: Turn
     channel: int

@@ -1,10 +1,10 @@
 """Consent: things that the rules do not allow unless everybody at the table agrees.
 
-These are taking back steps after something was revealed, and pausing. One person proposes it. When
-everybody has agreed, it is done; when somebody refuses, it is dropped. A proposal lapses when
-anybody acts or when seats change hands, because it was about another situation. Each step is an
-entry in the log. One person alone can end a pause, so that absent people cannot keep others from
-playing.
+These are taking back steps after something was revealed, and pausing. One person makes a proposal.
+When everybody has agreed, it is carried out; when somebody refuses, it is dropped. It lapses when
+anybody acts or when seats change hands, because it was about another situation. Proposals and
+answers are entries in the log. One person alone can end a pause, so that absent people cannot keep
+others from playing.
 """
 
 from datetime import datetime

@@ -1,9 +1,10 @@
 """Timeouts: lets a bot play when a seat's time is up, and refunds time after an outage.
 
 Deadlines are in the database, so that tables which nobody has open are checked too. Several workers
-may check the same tables: the first to store a timeout wins, and the others have lost a race like
-any other. A heartbeat in the database says until when a server was up. At the next start, and when
-the database can be reached again, every running clock gets back the time that has passed since.
+may check the same tables: the first to store a timeout wins, and the others lose the race, as with
+any other change. A heartbeat in the database says until when a server was up. At the next start,
+and when the database can be reached again, every running clock gets back the time that has passed
+since.
 """
 
 import contextlib

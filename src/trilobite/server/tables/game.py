@@ -270,7 +270,7 @@ class LoggedGame(Sealable):
         return entry
 
     def pass_over(self, row: Row) -> None:
-        """Add a row that cannot be applied: it keeps its number, and what everybody may know."""
+        """Add a row that cannot be applied, with its number and what everybody may know of it."""
         self._check_open(None)
         if self._breaks_off is None:
             self._breaks_off = row.seq
