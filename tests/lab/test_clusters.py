@@ -163,7 +163,7 @@ def test_the_game_of_a_killed_worker_is_played_again(
 
 @pytest.mark.slow
 def test_a_task_that_always_kills_is_named(cluster: Cluster) -> None:
-    with pytest.raises(WorkersDiedError, match="3 times over task 7; the last time: The worker"):
+    with pytest.raises(WorkersDiedError, match="3 times during task 7; the last time: The worker"):
         list(cluster.run(die, [7]))
 
 

@@ -237,7 +237,7 @@ def _never() -> bool:
 
 def _last_words(task: object, lost: Exception) -> str:
     which = getattr(task, "number", task)
-    return f"workers died {DEATHS} times over task {which}; the last time: {_line(lost)}"
+    return f"workers died {DEATHS} times during task {which}; the last time: {_line(lost)}"
 
 
 def _line(error: Exception) -> str:

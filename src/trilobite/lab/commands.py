@@ -33,7 +33,9 @@ from trilobite.lab.workers import jobs_option
 @click.option(
     "--bots", default="random", show_default=True, help="One name, or one per seat: a,b,c."
 )
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option(
+    "--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games."
+)
 @seed_option
 @jobs_option
 @game_option

@@ -161,4 +161,4 @@ def _carry_out(work: Work[T, R], task: T) -> R | None:
 
 def _last_words(owed: Sequence[T]) -> str:
     suspects = [str(getattr(task, "number", task)) for task in owed]
-    return f"processes died {DEATHS} times in a row over one of the tasks {', '.join(suspects)}"
+    return f"processes died {DEATHS} times in a row during one of the tasks {', '.join(suspects)}"

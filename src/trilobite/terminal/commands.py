@@ -125,7 +125,7 @@ def replay(file: Path, *, verifies: bool, seat: str | None, as_data: bool, langu
     """Step through the game in FILE, or verify it.
 
     Verifying replays every step under the rules and compares positions and result. The exit code
-    is 0 if everything matches; otherwise it is 1, and the first step that does not match is named.
+    is 0 if everything is correct; otherwise it is 1, and the first step that does not fit is named.
     """
     Language(language)
     record = load(file)

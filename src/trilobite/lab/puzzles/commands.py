@@ -39,7 +39,9 @@ def _take_former_name(context: click.Context, _: click.Parameter, value: int | N
 @click.command()
 @click.argument("game")
 @click.option("--players", type=int, help="Number of players (default: every number in turn).")
-@click.option("--count", type=click.IntRange(1), default=20, show_default=True)
+@click.option(
+    "--count", type=click.IntRange(1), default=20, show_default=True, help="Number of puzzles."
+)
 @click.option("--bots", default="greedy", show_default=True, help="The bot that plays the games.")
 @seed_option
 @click.option(

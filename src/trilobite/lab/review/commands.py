@@ -51,7 +51,7 @@ from trilobite.lab.writing import (
 @click.option(
     "--language",
     default=system_language,
-    show_default="the system's, else en",
+    show_default="the system's language, or en",
     help="Language of the page: de, en, fr or ja.",
 )
 @json_option

@@ -42,7 +42,9 @@ FILE = "study.jsonl"
     show_default=True,
     help="One name, or one per seat: a,b,c. Different bots change seats from game to game.",
 )
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option(
+    "--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games."
+)
 @seed_option
 @jobs_option
 @ray_option

@@ -42,7 +42,7 @@ PAGE = "report.html"
 @click.option(
     "--one-against-rest",
     is_flag=True,
-    help="Play each bot against copies of each bot that is named after it.",
+    help="Play each bot against copies of each bot that comes after it in --bots.",
 )
 @seed_option
 @jobs_option

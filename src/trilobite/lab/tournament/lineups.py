@@ -22,7 +22,7 @@ def line_ups(bots: Sequence[str], players: int, shape: Shape) -> list[LineUp]:
 
     Round robin: every combination of different bots. With fewer bots than seats, all of them take
     part in every line-up, and the remaining seats are given to them in every possible way.
-    One against the rest: each bot against copies of each bot that is named after it.
+    One against the rest: each bot against copies of each bot that comes after it.
     """
     if shape is Shape.ONE_AGAINST_REST:
         return [(one, *[rest] * (players - 1)) for one, rest in combinations(bots, 2)]
