@@ -202,7 +202,7 @@ def test_an_instance_that_is_not_empty_is_replaced_only_on_purpose_and_kept(
     said = "is not empty: 0 tables and 1 people would be replaced by 2 tables and 2 people"
     assert said in complaint(restore, copy, db=other)
     assert content(other) == before
-    assert "The old data is in" in good(restore, copy, "--yes", db=other)
+    assert "The previous data is in" in good(restore, copy, "--yes", db=other)
     assert content(other) == content(played)
     (kept,) = tmp_path.glob("other.db.before-restore-*")
     assert content(kept) == before
@@ -373,7 +373,7 @@ def test_an_instance_moves_to_postgresql_and_back(played: Path, copy: Path, tmp_
     good(restore, copy, db=away)
     with Server(away) as server:
         carl = server.person("Carl")
-        assert carl.get("/api/me")["id"] == 3, "the numbers of people continue"
+        assert carl.get("/api/me")["id"] == 3, "people are counted on"
         returned = tmp_path / "returned.backup"
         good(backup, returned, db=away)
         carl.delete("/api/me", 200)

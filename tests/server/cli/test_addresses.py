@@ -1,4 +1,4 @@
-"""Addresses at which others reach this server: in the terminal and in links of pages."""
+"""Addresses under which others reach this server: in the terminal and in links of pages."""
 
 import socket
 from pathlib import Path
@@ -103,7 +103,7 @@ def test_the_terminal_tells_others_where_to_go(monkeypatch: pytest.MonkeyPatch) 
         listening.say_where(Settings(host=host), 81)
     assert said == [
         "Trilobite is at http://localhost:81/",
-        f"Others on your network can open http://{HERE}:81/",
+        f"Others on your network can reach it at http://{HERE}:81/",
         "Press Ctrl-C to stop.",
         "Trilobite is at http://127.0.0.1:81/",
         "Only this machine can reach it. To let others in: --host 0.0.0.0",

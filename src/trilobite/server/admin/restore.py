@@ -64,7 +64,7 @@ _FILLED = ("tables", "people")
 """Database tables that are counted; if they have no rows, there is nothing to lose."""
 
 _FORMER = ("told", "house")
-"""Former names of tables, found in databases that were not upgraded to revision 0006."""
+"""Names of tables in revisions before 0006, where no server has upgraded the database yet."""
 
 
 def restore(path: Path, url: str, begin: Begin, agree: Agree) -> list[str]:
@@ -100,7 +100,7 @@ class _Restoring:
             self._agree(f"{name_of(self.url)} is not empty: {there} would be replaced by {made}")
 
     def report(self, kept: Path | None, then: str) -> list[str]:
-        before = [] if kept is None else [f"The old data is in {kept}."]
+        before = [] if kept is None else [f"The previous data is in {kept}."]
         return [*before, f"{self.path} is restored. {then}"]
 
 

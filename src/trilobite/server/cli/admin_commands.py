@@ -197,7 +197,12 @@ def _show_instance(ask: Ask, *, as_json: bool) -> None:
 
 @command("tables")
 @SEARCH
-@click.option("--status", type=click.Choice(["open", "running", "finished"]), default=None)
+@click.option(
+    "--status",
+    type=click.Choice(["open", "running", "finished"]),
+    default=None,
+    help="Only tables with this status.",
+)
 @FROM
 @AS_JSON
 def tables(ask: Ask, *, search: str, status: str | None, offset: int, as_json: bool) -> None:

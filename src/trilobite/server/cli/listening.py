@@ -201,7 +201,7 @@ def say_where(settings: Settings, port: int) -> None:
         click.echo("Only this machine can reach it. To let others in: --host 0.0.0.0")
     elif settings.host in EVERYWHERE and not settings.public_url:
         for name in lan_addresses(settings.host):
-            click.echo(f"Others on your network can open {origin(name, port)}/")
+            click.echo(f"Others on your network can reach it at {origin(name, port)}/")
     click.echo("Press Ctrl-C to stop.")
 
 
