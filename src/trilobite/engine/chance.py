@@ -16,10 +16,10 @@ from trilobite.engine.messages import Message
 from trilobite.engine.reading import InputError, shown, wrong_value
 
 SEED_BYTES = 16
-"""Minimum seed length in a real game. A shorter seed could be found by trying all of them."""
+"""Minimum seed length in a real game. A shorter seed could be found by brute force."""
 
 MOST_SEED_BYTES = 1 << 20
-"""The longest seed that is read from a file, unless the reader sets a lower limit."""
+"""Maximum length of a seed in a file, unless the reader sets a lower limit."""
 
 _MASK: Final[i64] = 0xFFFFFFFF
 

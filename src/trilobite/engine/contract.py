@@ -2,7 +2,7 @@
 
 A *seat* (0 to n - 1) decides. A *participant* has pieces and a score. In most games each seat is
 one participant. A game package subclasses `Game`, `State` and `View`; bots, lab, environments,
-server and terminal use nothing else of it.
+server and terminal use nothing else from it.
 """
 
 import hashlib
@@ -212,7 +212,7 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> "View":
-        """What a seat (None: a spectator) may know, built up from nothing."""
+        """What a seat (None: a spectator) may know, built from scratch so that nothing leaks."""
         raise NotImplementedError
 
     def copy(self) -> "State":
@@ -264,7 +264,7 @@ class State:
         return ()
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """Whether to ask although this is the only legal action: it reveals or ends something."""
+        """Whether to ask even if this is the only legal action, as it reveals or ends something."""
         return False
 
     # Called by everybody else.

@@ -24,7 +24,7 @@ FREE: Final = "·"
 """Sign for an empty place."""
 
 MARK: Final = "="
-"""Sign in front of the text to type for a thing."""
+"""Sign in front of the text that is typed to choose a thing."""
 
 
 class Drawing:

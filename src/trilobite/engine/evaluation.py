@@ -20,7 +20,7 @@ class Term:
 
 
 FULL = -1
-"""Playout length that means: until the end of the game."""
+"""Playout length that means "until the end of the game"."""
 
 
 class Playout:
@@ -42,7 +42,7 @@ class Playout:
         self.candidates = candidates
         """Number of random actions from which the best is taken for each of these decisions."""
         self.multiplayer_candidates = multiplayer_candidates
-        """The same with more than two players, whose playouts are long; 0: as with two players."""
+        """`candidates` with more than two players, whose playouts are long; 0: as with two."""
         self.whole = whole
         """Whether a half-finished move is finished before it is judged."""
 
@@ -73,7 +73,7 @@ class SearchParameters:
         """The weight of exploration (PUCT): higher where luck blurs results."""
         self.temperature = temperature
         """The softmax temperature of the priors: the lower, the more the evaluation's favourite is
-        preferred. 0: equal priors, and the evaluation is not asked."""
+        preferred. 0: equal priors, without using the evaluation."""
         self.expansion_threshold = expansion_threshold
         """Number of visits that a new node needs before it is expanded, with one opponent.
 
@@ -88,7 +88,7 @@ class SearchParameters:
         self.multiplayer_value_mixing = (
             value_mixing if multiplayer_value_mixing is None else multiplayer_value_mixing
         )
-        """The same with more than two players."""
+        """`value_mixing` with more than two players."""
 
     def value_mixing_for(self, players: int) -> float:
         return self.multiplayer_value_mixing if players > 2 else self.value_mixing

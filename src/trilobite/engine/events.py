@@ -28,7 +28,7 @@ class Event:
     """Whether the event ends the turn of the deciding seat, so that it cannot be undone."""
 
     opens_scoring: bool = False
-    """Whether scoring after the event may be the final scoring, even if seats still decide then."""
+    """Whether the event begins a scoring that may be the final one, even if seats decide in it."""
 
     is_remark: bool = False
     """Whether the event only explains an earlier one and could be left out."""

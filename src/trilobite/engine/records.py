@@ -33,14 +33,14 @@ FIELDS = (
 
 @dataclass(frozen=True)
 class Limits:
-    """The sizes of a record that its reader accepts, and that errors state.
+    """The largest record that a reader accepts; error messages state these limits.
 
     A server sets lower limits for files from strangers, and checks the length of names itself.
     """
 
     actions: int
     seed_bytes: int
-    """Bytes of the seed, and of the salt."""
+    """Maximum length of the seed, and of the salt, in bytes."""
     name_length: int
 
 

@@ -1,4 +1,4 @@
-"""Installed games, found by the entry points `trilobite.games`. A new game is a package with one.
+"""Installed games, found by entry points of the group `trilobite.games`. A new game adds one.
 
 This module loads a game without knowing what a game is, so that actions, states and views can be
 unpickled by the key of their game; `find_game` in `contract` returns it as a `Game`.

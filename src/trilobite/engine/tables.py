@@ -64,7 +64,7 @@ class TableState(State, Generic[T, S]):
     def with_table(
         self, options: dict[str, OptionValue], chance: Chance, table: T, secrets: S, draws: int
     ) -> "TableState[T, S]":
-        """Another state of the same game. For subclasses."""
+        """Another state of the same game. Subclasses implement this."""
         raise NotImplementedError
 
     def perform(self, seat: int, id: i64) -> None:
@@ -82,7 +82,7 @@ class TableState(State, Generic[T, S]):
 
 
 class Viewpoint:
-    """Whose view it is, of which table, and when. Every view begins with one."""
+    """What every view begins with: whose view it is, the players and options, and the moment."""
 
     def __init__(
         self, seat: int | None, players: int, options: dict[str, OptionValue], draws: int
@@ -106,7 +106,7 @@ class Viewpoint:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableView(View, Generic[T, S]):
-    """What a seat knows about such a state. A game adds its copy of the table."""
+    """What a seat knows about a `TableState`. A game adds its copy of the table."""
 
     def __init__(self, game: Game, viewpoint: Viewpoint) -> None:
         super().__init__(game, viewpoint.seat)
@@ -125,7 +125,7 @@ class TableView(View, Generic[T, S]):
 
 
 _states: dict[Game, State] = {}
-"""One state of each game, at its start, made only once: worlds are imagined very often."""
+"""A starting state of each game, kept because worlds are imagined very often."""
 
 
 def _some_state(game: Game, viewpoint: Viewpoint) -> State:
