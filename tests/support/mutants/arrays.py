@@ -71,6 +71,6 @@ class OpenArray(PebblesWithArray):
 
 MUTANTS = [
     mutant("twin_worlds_look_alike", PeepingArray, "the array of seat . reveals a hidden thing"),
-    mutant("arrays_keep_to_their_blocks", StaleArray, "leaves its bounds"),
+    mutant("arrays_keep_to_their_blocks", StaleArray, "is out of bounds"),
     mutant("arrays_keep_to_their_blocks", OpenArray, "there is an array for seat -1"),
 ]

@@ -178,7 +178,7 @@ class Doubled(Action):
 
 MUTANTS = [
     mutant("copies_share_nothing", SharedHands, "changed the original"),
-    mutant("copies_share_nothing", ForgetfulCopy, "a copy is not the same"),
+    mutant("copies_share_nothing", ForgetfulCopy, "a copy differs from the original"),
     mutant("what_is_handed_out_is_free", KeptMoves, "still part of the state"),
     mutant("what_is_handed_out_is_free", OpenPosition, "still part of the state|IndexError"),
     mutant("what_is_handed_out_is_free", LiveView, "changed when the game went on"),

@@ -18,7 +18,7 @@ def arrays_keep_to_their_blocks(inquiry: Inquiry) -> None:
             for block in encoding.blocks:
                 row = numbers[block.offset : block.offset + block.size]
                 if not all(block.low <= number <= block.high for number in row):
-                    trial.fail(f"block {block.name!r} of seat {seat} leaves its bounds: {row}")
+                    trial.fail(f"block {block.name!r} of seat {seat} is out of bounds: {row}")
         for stranger in (-1, players):
             try:
                 array_of(trial.state, stranger, encoding)

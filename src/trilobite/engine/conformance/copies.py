@@ -12,7 +12,7 @@ def copies_share_nothing(inquiry: Inquiry) -> None:
         before = _everything(trial)
         copy = trial.branch()
         if _everything(copy) != before or copy.state.log is not None:
-            trial.fail("a copy is not the same")
+            trial.fail("a copy differs from the original")
         copy.play()
         if _everything(trial) != before:
             trial.fail(f"playing a copy changed the original: {', '.join(copy.steps[-5:])} ...")
@@ -68,7 +68,7 @@ def what_is_handed_out_is_free(inquiry: Inquiry) -> None:
                 trial.fail(f"the view of seat {view.seat} changed when the game went on")
             trial.branch(view.imagine(trial.dice)).play()
             if canonical_json(view.to_json()) != was:
-                trial.fail(f"the view of seat {view.seat} changed when a world of it was played")
+                trial.fail(f"playing an imagined world changed the view of seat {view.seat}")
 
 
 def spoil(value: object) -> None:

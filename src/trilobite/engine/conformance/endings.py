@@ -17,7 +17,10 @@ def random_games_end(inquiry: Inquiry) -> None:
             _check_who_acts(trial)
             for seat in trial.state.to_act:
                 if trial.state.decides_for(seat) not in participants:
-                    trial.fail(f"seat {seat} decides for {trial.state.decides_for(seat)}")
+                    trial.fail(
+                        f"seat {seat} decides for {trial.state.decides_for(seat)}, which is not in"
+                        f" {participants}"
+                    )
             trial.act_fast(*trial.choose())
         _check_end(trial, sorted(participants))
 
@@ -43,7 +46,7 @@ def _check_end(trial: Trial, participants: list[int]) -> None:
         if state.legal_ids(seat):
             trial.fail(f"the game is over, but seat {seat} has legal actions")
     if [entry.seat for entry in result.seats] != list(range(state.players)):
-        trial.fail(f"the result lists the seats {[entry.seat for entry in result.seats]}")
+        trial.fail(f"the result does not list all seats: {[entry.seat for entry in result.seats]}")
     listed = [entry.participant for entry in result.participants]
     if listed != participants:
         trial.fail(f"the result lists the participants {listed} instead of {participants}")
@@ -72,4 +75,6 @@ def _check_places(trial: Trial, result: Result) -> None:
             if is_tie and one.payoff != other.payoff:
                 trial.fail(f"seats {one.seat} and {other.seat} tie with different payoffs")
             if one.place < other.place and (one.points < other.points or one.payoff < other.payoff):
-                trial.fail(f"seat {one.seat} is placed before seat {other.seat} with less")
+                trial.fail(
+                    f"seat {one.seat} has a worse result than seat {other.seat}, but a better place"
+                )

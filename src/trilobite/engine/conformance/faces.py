@@ -31,7 +31,9 @@ def both_faces_agree(inquiry: Inquiry) -> None:
         for seat in range(inquiry.subject.players):
             legal = trial.state.legal(seat)
             if legal != [actions[id] for id in trial.state.legal_ids(seat)]:
-                trial.fail(f"seat {seat} may {legal} or {trial.state.legal_ids(seat)}")
+                trial.fail(
+                    f"seat {seat}: legal is {legal}, but legal_ids {trial.state.legal_ids(seat)}"
+                )
         for seat in trial.state.to_act:
             for action in inquiry.some(trial.state.legal(seat), trial.dice):
                 _check_same_way(trial, seat, action)

@@ -90,7 +90,7 @@ def _check_strangers(trial: Trial) -> None:
             trial.state.apply(seat, action)
         except InputError:
             continue
-        trial.fail(f"seat {seat} of {players} could try {action.text()!r}")
+        trial.fail(f"{action.text()!r} for seat {seat} of {players} raises no InputError")
 
 
 def is_reason(refusal: Refusal | None) -> bool:

@@ -38,7 +38,7 @@ def _check_preview(trial: Trial, seat: int, action: Action) -> None:
         if (form := event.seen_by(seat)) is not None
     ]
     if canonical_json(happened[: len(foreseen)]) != canonical_json(foreseen):
-        real.fail(f"the preview of {action.text()!r} was {foreseen}, but this came: {happened}")
+        real.fail(f"the preview of {action.text()!r} was {foreseen}, but this happened: {happened}")
 
 
 def _foreseeable(events: list[Event], seat: int) -> list[Event]:

@@ -82,7 +82,7 @@ def views_are_read_as_they_are_written(inquiry: Inquiry) -> None:
 
 @check
 def records_are_read_as_they_are_written(inquiry: Inquiry) -> None:
-    """A record of a new, running or finished game is read back in full, also without a seed."""
+    """A record of a new, running or finished game is read back in full, even without a seed."""
     for trial in inquiry.trials():
         subject = inquiry.subject
         match = Match(inquiry.game, subject.players, subject.options, trial.seed, names_for(trial))

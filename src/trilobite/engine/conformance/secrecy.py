@@ -17,7 +17,7 @@ def twin_worlds_look_alike(inquiry: Inquiry) -> None:
                 f"seat {seat} sees a hidden thing",
             )
             if trial.state.to_act != twin.to_act:
-                trial.fail(f"in twin worlds, {trial.state.to_act} and {twin.to_act} are to act")
+                trial.fail(f"twin worlds differ in to_act: {trial.state.to_act}, {twin.to_act}")
             if seat is not None:
                 _check_same_moves(inquiry, trial, twin, seat)
                 _check_same_arrays(trial, twin, seat)
@@ -78,7 +78,7 @@ def _check_same_moves(inquiry: Inquiry, trial: Trial, twin: State, seat: int) ->
     others = [action for action in inquiry.game.actions.all if action not in legal]
     for action in inquiry.some(others, trial.dice):
         if state.why_not(seat, action) != twin.why_not(seat, action):
-            trial.fail(f"seat {seat} is refused {action.text()!r} for another reason")
+            trial.fail(f"a twin world refuses {action.text()!r} to seat {seat} for another reason")
     if seat in state.to_act:
         trial.same(
             state.offer(seat).to_json(), twin.offer(seat).to_json(), f"the offer to seat {seat}"
@@ -143,11 +143,13 @@ def _sound_alike(
         here.same(seen, seen_there, f"seat {seat} sees a hidden thing that no event revealed")
         return True
     if not is_revealed(one, other):
-        here.fail(f"seat {seat} gets {_forms(one)} or {_forms(other)}, but no event reveals it")
+        here.fail(
+            f"seat {seat} gets {_forms(one)}, in the twin {_forms(other)}, but no event reveals it"
+        )
     positions = [canonical_json(world.state.to_position()) for world in (here, there)]
     is_over = positions[0] == positions[1]
     if not is_over and canonical_json(seen) == canonical_json(seen_there):
-        here.fail(f"seat {seat} gets {_forms(one)} or {_forms(other)}, but sees no difference")
+        here.fail(f"seat {seat} gets {_forms(one)}, in the twin {_forms(other)}, but the same view")
     return False
 
 
@@ -202,7 +204,7 @@ def _compare_ways(trial: Trial, ways: list[Way]) -> None:
             if _forms(one) != _forms(two):
                 trial.fail(
                     f"seat {seat} cannot see the difference between {other[0]!r} and {name!r},"
-                    f" but is told it: {_forms(one)}, then {_forms(two)}"
+                    f" but gets different events: {_forms(one)}, then {_forms(two)}"
                 )
 
 

@@ -10,8 +10,8 @@ Policy = Callable[[State, int, Chance], int]
 
 Twins = Callable[[State], Iterable[tuple[State, State, list[int | None]]]]
 """Function that makes pairs of states that differ only in hidden things, each with the seats (None:
-a spectator) that must not be able to tell them apart. It changes the position, following the
-information table of the rules. It must not use `view` or `imagine`, because it tests these."""
+a spectator) that must not be able to tell them apart. It changes the position of a state as far as
+the information table of the rules allows, without `view` and `imagine`, which it tests."""
 
 LawsBetween = Callable[[State, int, Action, list[Event], State], list[str]]
 """Function that lists what is wrong with a step from one state to the next, one line each."""
@@ -25,7 +25,7 @@ class Effort:
     samples: int
     answers: int
     imagined: int
-    """Number of imagined worlds that must all be equal before that counts as an error."""
+    """Number of worlds to imagine; it is an error if all of them are the true one."""
 
     spoilt_states: int
     spoilt_ways: int

@@ -9,7 +9,7 @@ from trilobite.engine.conformance.trials import Trial
 STRANGE: tuple[object, ...] = (
     None, True, -1, 10**30, 1.5, float("nan"), "", "no such value", "☃", [], [1], {}, {"a": 1},
 )  # fmt: skip
-"""Values of every JSON type, which fit almost nowhere."""
+"""Values of every JSON type that are hardly ever valid."""
 
 
 @check
