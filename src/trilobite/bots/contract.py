@@ -23,14 +23,14 @@ class ThinkingTime:
         self.iterations = iterations
         """A limit in simulations instead of time, so that decisions are the same on any machine."""
         self.counts_work = counts_work
-        """Whether to count processor time, not wall time, so that a busy machine weakens no bot."""
+        """Whether to count processor time, so that a busy machine does not weaken the bot."""
 
     def now(self) -> float:
         return thread_time() if self.counts_work else perf_counter()
 
 
 Clock = ThinkingTime
-"""The former name, which bots of other authors may import."""
+"""Former name of `ThinkingTime`, which bots by other authors may still import."""
 
 
 class Candidate:
@@ -39,7 +39,7 @@ class Candidate:
     def __init__(self, action: Action, visits: int, win_chance: float, points: float) -> None:
         self.action = action
         self.visits = visits
-        """The number of simulations that began with it."""
+        """The number of simulations that began with this action."""
         self.win_chance = win_chance
         """The expected payoff, from 0 to 1."""
         self.points = points
@@ -69,11 +69,11 @@ class Bot:
         raise NotImplementedError
 
     def explain(self) -> Sequence[Candidate]:
-        """Its opinions of the actions of its last choice, the best first; () if it has none."""
+        """Its opinions of the actions in its last decision, the best first; () if it has none."""
         return ()
 
     def configure(self, setting: str, value: str) -> None:
         """Apply a setting given after the bot's name, as in `search:iterations=500`."""
         raise InputError(
-            "bot", f"this bot has no settings, so {shown(setting)} cannot be set", "its name"
+            "bot", f"this bot has no settings, so {shown(setting)} cannot be set", "only its name"
         )

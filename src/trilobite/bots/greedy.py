@@ -47,7 +47,7 @@ class GreedyBot(Bot):
         for action in choices:
             chance_sum = points = 0.0
             for world, draw in zip(worlds, draws, strict=True):
-                # The same draws for every action: they differ by their effects, not by luck.
+                # All actions get the same draws, so that they differ by their effects, not by luck.
                 trial = after(world, seat, action.id, FastChance(draw))
                 chance_sum += worth(trial, seat, FastChance(draw))
                 points += trial.estimate(seat)

@@ -1,7 +1,7 @@
-"""The steady bot: random, but kind by kind. It wastes less than `random`, and knows no game.
+"""The steady bot: random, but it chooses the kind of action first. It works in any game.
 
-With uniform choice, a kind with many actions crowds out the others: in Trias a uniformly random
-player drifts whenever it can pay for it, and its herds drown.
+With a uniform choice, a kind with many actions crowds out the others: in Trias the `random` bot
+drifts whenever it can pay for it, and its herds drown.
 """
 
 from trilobite.bots.contract import Bot, ThinkingTime
@@ -9,7 +9,7 @@ from trilobite.engine import Action, FastChance, Offer, View
 
 
 class KindBot(Bot):
-    """First a kind of action, each equally likely; then an action of it, each equally likely."""
+    """Chooses a random kind of action, then a random action of that kind."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

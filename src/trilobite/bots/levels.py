@@ -35,12 +35,15 @@ def bot_of(level: str, game: str) -> str:
 
 
 def levels_first(names: list[str]) -> list[str]:
-    """Bot names in the order for people: the levels first."""
+    """Bot names in the order shown to people: the levels first."""
     return [*LEVELS, *(name for name in names if name not in LEVELS)]
 
 
 def lower(bot: str) -> str | None:
-    """The stand-in for a bot that failed: the next lower level, else `easy`; finally `random`."""
+    """The replacement for a bot that failed, or None.
+
+    It is the level below; for `easy`, `random`; for a bot that is not a level, `easy`.
+    """
     if bot in LEVELS[1:]:
         return LEVELS[LEVELS.index(bot) - 1]
     if bot == "random":

@@ -1,10 +1,10 @@
 """The search bot: Monte Carlo tree search over imagined states (ISMCTS).
 
 It works for any game and any number of players. Each simulation imagines a world that agrees with
-what the seat has seen, walks down the tree along actions that are legal there (every seat follows
-its own payoff), and adds one node. A playout gives the new node its value: to the end of the game,
-or for some decisions and then by the game's evaluation. The evaluation also gives the priors of
-actions. docs/bots/bots.md has the measurements.
+what the seat has seen, walks down the tree along actions that are legal there (every seat maximises
+its own payoff), and adds one node. A playout gives the new node its value: it continues to the end
+of the game, or for some decisions, after which the game's evaluation judges the position. The
+evaluation also gives the priors of actions. docs/bots/bots.md has the measurements.
 
 A node stands for a sequence of actions from the root, whatever was drawn in between (an open-loop
 tree). Different actions are legal in different worlds, so edges are looked up by action. Where
@@ -216,7 +216,7 @@ class Edges:
     def select(self, ids: list[int], exploration: float) -> int:
         """The action with the highest PUCT score: mean payoff plus exploration.
 
-        An action with a small prior waits longer, so the search can cope with hundreds of drifts.
+        An action with a small prior waits longer, so the search can cope with hundreds of actions.
         """
         edges = self.by_action
         attention = exploration * sqrt(self.visits + 1)

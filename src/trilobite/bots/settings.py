@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from trilobite.engine.reading import InputError, shown
 
 _LONGEST = 9
-"""Maximum digits of a whole number."""
+"""Maximum number of digits in a whole number."""
 
 
 @mypyc_attr(native_class=False)
@@ -17,7 +17,7 @@ class RenamedSettingWarning(DeprecationWarning):
 
 
 def current_name(bot: str, setting: str, renamed: Mapping[str, str]) -> str:
-    """The name of a setting today; an old name still works, with a warning."""
+    """The current name of a setting; an old name still works, with a warning."""
     if setting not in renamed:
         return setting
     name = renamed[setting]
@@ -30,7 +30,9 @@ def whole_number(setting: str, value: str, least: int, word: str = "") -> int:
     """The number; `word` is an alternative that the caller accepts, named in the error."""
     if value.isdecimal() and len(value) <= _LONGEST and int(value) >= least:
         return int(value)
-    raise _wrong(setting, value, f"a whole number from {least}" + (f", or {word}" if word else ""))
+    raise _wrong(
+        setting, value, f"a whole number, {least} or more" + (f", or {word}" if word else "")
+    )
 
 
 def amount(setting: str, value: str, most: float = 1e6) -> float:
