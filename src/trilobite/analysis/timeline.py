@@ -132,7 +132,7 @@ def timeline_from(replay: GameReplay) -> Timeline:
 
 
 class _Listener:
-    """Collects the events of each decision, and makes the timeline of them at the end."""
+    """Collects the events of each decision, and makes a timeline from them at the end."""
 
     def __init__(self, replay: GameReplay) -> None:
         self._replay = replay

@@ -47,7 +47,7 @@ class Reason:
     role: Role
     action: str
     marks: tuple[str, ...]
-    """The things in the view to click for it."""
+    """The things in the view to click for the action."""
     chances: tuple[float, ...]
     """Win chances of all seats, from 0 to 1."""
     points: int
@@ -78,7 +78,7 @@ class Present:
     """The next action of another seat; until then the learner waits and there are no pages."""
     is_done: bool = False
     is_lost: bool = False
-    """Whether the actions do not follow the guide: it was changed after the table was begun."""
+    """Whether the actions do not follow the guide, which was changed after the table was made."""
     verdict: Verdict | None = None
 
 

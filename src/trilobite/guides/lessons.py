@@ -183,7 +183,7 @@ def _read_step(value: object, where: str) -> LessonStep:
     refuse_unknown(data, _STEP, where)
     wants = read_list(data.get("wants"), f"{where}.wants")
     if not wants:
-        raise InputError(f"{where}.wants", "wants nothing", "at least one action")
+        raise InputError(f"{where}.wants", "is empty", "at least one action")
     return LessonStep(
         pages=_read_pages(data.get("pages"), f"{where}.pages"),
         wants=tuple(_read_want(want, f"{where}.wants[{i}]") for i, want in enumerate(wants)),
@@ -216,7 +216,7 @@ def _read_wrong(value: object, where: str) -> dict[str, Message]:
 def _read_pages(value: object, where: str) -> tuple[ScriptPage, ...]:
     pages = read_list(value, where)
     if not pages:
-        raise InputError(where, "says nothing", "at least one page")
+        raise InputError(where, "is empty", "at least one page")
     return tuple(_read_page(page, f"{where}[{index}]") for index, page in enumerate(pages))
 
 

@@ -44,13 +44,13 @@ class PuzzleGuide(Guide):
         return self._verdicts[text]
 
     def objection(self, acts: Sequence[Act], action: Action) -> Message | None:
-        """None: any legal action may be tried."""
+        """Always None: any legal action may be tried."""
         return None
 
 
 @cache
 def find_puzzle_guide(name: str) -> PuzzleGuide:
-    """The puzzle "trias/7"."""
+    """The guide of a puzzle, such as "trias/7"."""
     key, _, number = name.partition("/")
     if not (number.isascii() and number.isdecimal() and len(number) < 5):
         raise InputError("guide", f"{shown(name)} is not a puzzle", "GAME/NUMBER")

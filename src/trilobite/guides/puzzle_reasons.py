@@ -93,6 +93,6 @@ def _joined(performed: list[tuple[int, list[Event]]]) -> list[Reply]:
 
 
 def _pages(events: Sequence[Event]) -> tuple[ScriptPage, ...]:
-    """Pages for the events; a forced decision needs none, because its answer follows."""
+    """Pages for the events; a forced decision needs none, because its effects follow."""
     shown = [event for event in events if not isinstance(event, Forced)]
     return tuple(ScriptPage(event.message(), event.targets()) for event in shown[:MOST_EVENTS])

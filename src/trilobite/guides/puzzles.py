@@ -1,8 +1,8 @@
 """Puzzles: positions in which one action is clearly the best, with the reason.
 
 They are stored in `puzzles.json` in a game's folder; `trilobite puzzles` finds new ones. A position
-includes hidden cards, so that the game can go on from it, but the best action was found from what
-the seat may know alone.
+includes hidden cards, so that the game can go on from it, but the search for the best action used
+only what the seat may know.
 """
 
 import json
@@ -57,7 +57,7 @@ class Try:
     points: float
     """Expected points at the end, for the seat that is asked."""
     line: tuple[Follow, ...] = ()
-    """The line that usually followed it."""
+    """The decisions that usually followed the action."""
 
 
 @dataclass(frozen=True)
@@ -148,11 +148,11 @@ def _read_puzzle(game: Game, data: object, number: int) -> Puzzle:
     )
     actions = [one.action for one in tries]
     if actions[:1] != [puzzle.best]:
-        raise InputError(f"{where}.tries", "do not begin with the best")
+        raise InputError(f"{where}.tries", "do not begin with the best action")
     if {one.id for one in actions} != set(puzzle.state().legal_ids(puzzle.seat)):
-        raise InputError(f"{where}.tries", "are not all that the rules allow")
+        raise InputError(f"{where}.tries", "are not exactly the legal actions")
     if puzzle.obvious not in actions:
-        raise InputError(f"{where}.obvious", "is not allowed there")
+        raise InputError(f"{where}.obvious", "is not a legal action")
     return puzzle
 
 
