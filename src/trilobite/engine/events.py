@@ -34,7 +34,7 @@ class Event:
     """Whether the event only explains an earlier one and could be left out."""
 
     asides: str = ""
-    """Names of arguments that only help to locate something and could be left out."""
+    """Names of arguments, separated by spaces, that only help a reader and could be left out."""
 
     names_winner: bool = False
     """Whether the event names the winner; it is hidden if a player has conceded."""

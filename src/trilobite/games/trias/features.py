@@ -30,17 +30,15 @@ from trilobite.games.trias.table import (
 EVALUATION = Evaluation(
     [
         Term("points", 1.0, "points scored so far"),
-        Term("islands", 1.0, "what the islands may bring, by the herds on and beside each"),
-        Term("doubt", -1.0, "the part of that which drifts still to come put in doubt"),
-        Term("range", 1.35, "tiles on and beside which herds are, shared with those of others"),
+        Term("islands", 1.0, "points that the islands may bring, by the herds on and beside them"),
+        Term("doubt", -1.0, "the part of `islands` that drifts may still change"),
+        Term("range", 1.35, "for each tile, the seat's share of the herds on it and beside it"),
         Term("cuts", 0.24, "the best island that one drift could cut from the main land"),
         Term("swimmers", 0.25, "herds in the water that can still be rescued"),
         Term("actions", 0.6, "actions left in this turn"),
-        Term("drift", 1.9, "the drift that the card of this turn demands, while it is to come"),
-        Term(
-            "turn", 4.0, "how soon the next turn comes: almost 1 if after this one, 0 if just over"
-        ),
-        Term("last_turn", 1.7, "a turn of the last round, while it is to come"),
+        Term("drift", 1.9, "1 while the mandatory drift of the seat's turn is still to come"),
+        Term("turn", 4.0, "how soon the next turn comes: almost 1 if it is next, 0 during a turn"),
+        Term("last_turn", 1.7, "1 while the seat's turn in the last round is still to come"),
     ],
     spread=1.5,
     search_parameters=SearchParameters(

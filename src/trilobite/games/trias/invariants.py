@@ -23,7 +23,7 @@ def _herds(table: Table) -> list[str]:
             wrong.append(f"INV-1: seat {seat} has {out} herds out and {table.stock[seat]} in stock")
         if swimming != board.swimming[seat]:
             wrong.append(
-                f"INV-1: seat {seat} has {swimming} swimmers, counted {board.swimming[seat]}"
+                f"INV-1: seat {seat} has {swimming} swimmers, but {board.swimming[seat]} counted"
             )
     if not table.content.may_enter_pole and board.total[board.cell_of[POLE]] != 0:
         wrong.append("INV-5: a herd is on the South Pole")
@@ -74,7 +74,7 @@ def _ends(table: Table) -> list[str]:
         return wrong
     lowest, highest = (16, 21) if table.players == 2 else (30, 39)
     if table.turn > highest or (table.stage == OVER and table.turn < lowest):
-        wrong.append(f"INV-8: turn {table.turn} of {lowest} to {highest}")
+        wrong.append(f"INV-8: turn {table.turn}, but games have {lowest} to {highest} turns")
     if table.stage == OVER:
         board = table.board
         if any(board.swimming[seat] for seat in range(table.players)):

@@ -24,7 +24,7 @@ _MARGIN: Final = 2
 
 
 class Board:
-    """Tiles, herds and what follows from their places. An empty board has only the South Pole."""
+    """Tiles, herds, and what follows from where they are: land masses and waters."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - `copy` passes every vector
         self,

@@ -17,7 +17,7 @@ from trilobite.games.trias.table import (
 from trilobite.games.trias.turn import begin_turn
 
 HOLE: Final = len(LANDSCAPES)
-"""Outcome of laying a tile that stands for one of the two water tiles."""
+"""Outcome of the draw for a cell: a water tile instead of land."""
 
 
 def tile_weights(table: Table) -> list[int]:

@@ -196,7 +196,7 @@ class Secrets:
 
 
 def all_in_deck(content: Content) -> Secrets:
-    """Nothing dealt, nothing discarded."""
+    """The secrets before the deal: all cards are in the deck."""
     return Secrets(content.cards.copy(), [NONE] * SEATS, [0] * len(content.cards))
 
 

@@ -53,7 +53,7 @@ class TriasView(TableView[Table, Secrets]):
 
 
 def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TriasView:
-    """What a seat knows about a state, built up from nothing."""
+    """What a seat knows about a state, built from scratch."""
     hand = NONE if viewpoint.seat is None else secrets.hands[viewpoint.seat]
     discards = secrets.discards.copy() if table.content.discards_public else None
     return TriasView(game, viewpoint, table.copy(), hand, discards)
