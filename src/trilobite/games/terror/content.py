@@ -23,7 +23,7 @@ RANKS: Final = ("P", "S", "T")
 """Names of an area's habitats in the board data, best first (TT-1.5)."""
 
 MOST_POINTS: Final = 99
-"""Highest value of a stone that a table may enter."""
+"""Highest value that a table may enter for a stone."""
 
 _SLOTS: Final = tuple(
     f"{area}-{rank}" for area in AREAS[3 * SWAMP : 3 * SWAMP + 3] for rank in RANKS
@@ -33,7 +33,7 @@ _printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_t
 
 
 class BoardData(NumbersOption):
-    """What the lost pictures showed: stones, and where herds and predators begin (R-32)."""
+    """What the rulebook's lost pictures showed: stones, starts of herds and predators (R-32)."""
 
     def fields(self, players: int) -> Sequence[NumberField]:
         found = [*_stone_fields(players), *_start_fields(players)]

@@ -50,12 +50,12 @@ from trilobite.games.terror.table import (
 EVALUATION = Evaluation(
     [
         Term("points", 1.0, "points scored so far"),
-        Term("stones", 0.95, "stones expected when the period is scored, by the herds of now"),
-        Term("kept_stones", 0.5, "the same for each later scoring: some of them will be kept"),
+        Term("stones", 0.95, "stones expected when the period is scored, by the present herds"),
+        Term("kept_stones", 0.5, "`stones` for each later scoring, as some habitats will be kept"),
         Term("presence", 1.0, "points expected from Presence when the period is scored"),
         Term("domination", 0.95, "points expected from Domination in the last scoring"),
-        Term("dinos", 1.1, "Dinos on the board, for each scoring that is not sure yet"),
-        Term("gains", 0.5, "Dinos due from tile, card and white Dinos, for each such scoring"),
+        Term("dinos", 1.1, "Dinos on the board, for each scoring that is still open"),
+        Term("gains", 0.5, "Dinos due from tile, card and white Dinos, for each open scoring"),
         Term("new_environment", 6.5, "what New Environment still brings, for each scoring"),
         Term("herd_growth", 6.5, "what Herd Growth still brings, for each scoring"),
         Term("herd_migration", 8.5, "what Herd Migration still brings, for each scoring"),
@@ -67,8 +67,8 @@ EVALUATION = Evaluation(
         Term("whites", 1.8, "white Dinos to be placed, for each scoring"),
         Term("hatch_counter", 9.0, "the Hatch counter, while it can be used"),
         Term("volcano_counter", 6.0, "the Volcano counter, while it can be used"),
-        Term("last_word", 2.5, "the share of opponents that play before, in a period's last turn"),
-        Term("scorings", 17.0, "scorings that are not sure yet: what everybody gets in one"),
+        Term("last_word", 2.5, "the share of opponents who play earlier in a period's last turn"),
+        Term("scorings", 17.0, "open scorings: everybody gets points in them"),
     ],
     spread=11.0,
     search_parameters=SearchParameters(Playout(8, decisions_per_extra_player=8, candidates=4)),
@@ -81,7 +81,7 @@ _SURE: Final = 0.1
 _WIDTH: Final = 1.6
 """Possible change of a lead, per square root of the play turns to come."""
 _STIR: Final = 0.3
-"""Weight of a play turn in that number; turns of the two compared players count 1 more."""
+"""Weight of a play turn for the width of a lead; turns of the two rivals weigh 1 more."""
 _ENVIRONMENT_WIDTH: Final = 1.8
 _FADING: Final = 0.67
 """Loss of importance of the present herds for the next scoring, per game turn before it."""
@@ -116,7 +116,7 @@ class _Survey:
         self.scorings = float(self.later) + _effect(self.turns_left)
         """The scorings that an action affects now; the next one counts less if it is far away."""
         self.share = 2.0 / float(players)
-        """Factor for more players: each has fewer stones, and a gain costs more opponents."""
+        """Factor for more players: each has fewer stones, and a gain hurts each opponent less."""
         self.t_rex = _lasting_t_rex(table, self.turns_left)
         self.strengths: vec[float] = _strengths(table, self.sizes)
 
@@ -460,7 +460,7 @@ def _lasting_t_rex(table: Table, turns_left: i64) -> float:
     space = table.space
     while space < SPACES:
         if table.tile_at[space] == T_REX and table.taker[space] not in (NONE, table.owner):
-            # The taker of this tile will move it away.
+            # The taker of this tile will move the T-Rex away.
             is_played = space == table.space and table.tile_played
             return float(T_REX_SIZE) if is_played else 0.5
         space += 1
@@ -659,7 +659,7 @@ def _strengths(table: Table, sizes: vec[i64]) -> vec[float]:
         at = environment * 9
         while at < environment * 9 + 9:
             holder = table.order[at]
-            # A habitat counts nothing if its holder is expected to be eaten.
+            # A habitat does not count if its holder is expected to be eaten.
             if holder != NONE and strengths[first + holder] > 0.0:
                 strengths[first + holder] += values[at % 3]
             at += 1

@@ -75,7 +75,10 @@ def _dinos(table: Table) -> Iterator[Law]:
         herds = [int(table.dinos_of(seat, area)) for area in range(len(AREAS))]
         left = content.dinos - sum(herds)
         if table.supply[seat] != left:
-            yield f"supply[{seat}]", f"INV-1: {sum(herds)} Dinos on the board leave {left}"
+            yield (
+                f"supply[{seat}]",
+                f"INV-1: {sum(herds)} Dinos on the board leave {left} in supply",
+            )
         if min(herds) < 0 or (left < 0 and content.supply_is_limited):
             yield f"supply[{seat}]", f"INV-1: there are only {content.dinos} Dinos of a colour"
 
@@ -105,7 +108,7 @@ def _t_rex(table: Table) -> Iterator[Law]:
         if not 0 <= table.predators[predator] < len(AREAS):
             yield f"predators.{name}", "INV-4: the predator is not on the board"
     if table.is_roaming != (table.stage == EATING and table.eater == TREX):
-        yield "is_roaming", "INV-3: the T-Rex roams exactly from leaving to settling"
+        yield "is_roaming", "INV-3: the T-Rex roams only from leaving an area to settling"
     owner = table.owner
     area = int(table.predators[TREX])
     order = habitats(table, area)

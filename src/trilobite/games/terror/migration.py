@@ -49,7 +49,7 @@ def _other_herds(table: Table, seat: i64, area: i64) -> i64:
 
 
 def movable(table: Table, area: i64) -> i64:
-    """How many may leave: all that did not arrive before, and those picked up (TT-7.9)."""
+    """How many Dinos may leave: all but the frozen ones, and those picked up (TT-7.9)."""
     seat = table.active
     return table.dinos_of(seat, area) - table.frozen[area] + pick_up_gain(table, seat, area)
 

@@ -136,7 +136,7 @@ def choose_environment(table: Table, environment: i64) -> None:
 
 
 def _lose(table: Table, number: i64) -> None:
-    """Lose a gain: no supply (R-05), no habitat (R-02) or no open area (TT-6.2)."""
+    """Report why a gain is lost: no supply (R-05), habitat (R-02) or open area (TT-6.2)."""
     if table.log is None:
         return
     rule = "R-02"

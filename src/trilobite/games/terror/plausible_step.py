@@ -265,7 +265,7 @@ def _check_eaten(table: Table, area: i64, eaten: int, where: str) -> None:
             size = max(size, now)
             missing += size - now
     if missing > eaten:
-        problem = f"has herds in good habitats that are too small after {eaten} eaten"
+        problem = f"has herds too small for their habitats, even before {eaten} were eaten"
         raise InputError(f"{where}.bites", f"{AREAS[area]} {problem}")
 
 

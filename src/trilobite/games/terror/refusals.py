@@ -359,7 +359,7 @@ def _stuck(table: Table, area: int) -> Refusal | None:
 
 
 def _not_second(table: Table, area: int) -> Refusal | None:
-    """The second herd must be older than the tile and not all newcomers (TT-7.9, R-13)."""
+    """The second herd must have been there before, with Dinos that did not move (TT-7.9, R-13)."""
     if area == table.first_origin:
         return Refusal("terror-refusal-migrated-already", "TT-7.9", {"area": AREA_WORDS[area]})
     if table.first_origin != NONE and not (int(table.herds_before) >> area) & 1:

@@ -64,7 +64,7 @@ CHANCE_STAGES: Final = (CHOOSE_START, TURN_UP, LAY_TILE, DRAW_CARD)
 
 NONE: Final = -1
 BLIND: Final = 4
-"""Stands for the kind of a card that only its holder has seen (R-07)."""
+"""Value in place of the kind of a card that only its holder has seen (R-07)."""
 
 # Sources of points: `points` is indexed by source * SEATS + seat.
 STONES: Final = 0
@@ -292,5 +292,5 @@ def new_table(content: Content) -> Table:
 
 
 def all_in_deck(content: Content) -> Secrets:
-    """All cards are in the deck."""
+    """The secrets before the first draw: all cards are in the deck."""
     return Secrets([content.cards_of_each] * len(ENVIRONMENTS), [NONE] * SEATS)

@@ -48,7 +48,7 @@ class TerrorView(TableView[Table, Secrets]):
 
 
 def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TerrorView:
-    """What a seat knows about a state, built up from nothing."""
+    """What a seat knows about a state, built from scratch."""
     card = NONE if viewpoint.seat is None else secrets.held[viewpoint.seat]
     return TerrorView(game, viewpoint, table.copy(), card)
 
