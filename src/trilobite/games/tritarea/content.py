@@ -54,7 +54,7 @@ def touching(square: int) -> list[int]:
 
 
 class BoardData(NumbersOption):
-    """The contents of the lost pictures: areas, bonuses and prizes (section 13)."""
+    """What the rulebook's lost pictures showed: areas, bonuses and prizes (section 13)."""
 
     def fields(self, players: int) -> Sequence[NumberField]:
         areas, bonus, prizes = _printed["areas"], _printed["bonus"], _printed["prizes"]

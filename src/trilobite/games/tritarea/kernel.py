@@ -280,7 +280,7 @@ def area_positions(table: Table, suit: int) -> list[int]:
 
 
 def ranking(table: Table, suit: i64) -> vec[i64]:
-    """The same positions as a packed vector."""
+    """The positions of `area_positions` as a packed vector."""
     keys = _area_keys(table, suit)
     positions = vec[i64]([0] * PARTICIPANTS)
     p: i64 = 0

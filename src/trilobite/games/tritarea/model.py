@@ -1,4 +1,4 @@
-"""The pieces of Tritarea and the actions a seat can choose: cards, squares, actions."""
+"""The vocabulary of Tritarea: cards, squares and actions."""
 
 from typing import Final
 

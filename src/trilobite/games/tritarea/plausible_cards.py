@@ -92,7 +92,9 @@ def _check_declared(table: Table, where: str) -> None:
     cards = [int(card) for card in table.declared]
     here = f"{where}.declared"
     if not _is_declared(table):
-        require(cards == [NONE] * PARTICIPANTS, here, "no declaration is face up now", "nulls")
+        require(
+            cards == [NONE] * PARTICIPANTS, here, "no declaration is face up now", "null for all"
+        )
         return
     require(
         NONE not in cards and len(set(cards)) == PARTICIPANTS,

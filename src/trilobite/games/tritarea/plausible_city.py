@@ -69,7 +69,7 @@ def _most_now(table: Table, participant: int) -> int:
 
 
 def _check_all_blocks(table: Table, here: str) -> None:
-    """Two rightholders per trick, each without an additional block at first."""
+    """A trick has two rightholders; a first construction has no additional block (TA-5.4)."""
     before = [blocks_before(table, p) for p in EVERYBODY]
     tricks = int(table.trick_number)
     builders = sum(1 for blocks in before if blocks)

@@ -52,7 +52,7 @@ def check_points(table: Table, where: str, *, is_masked: bool) -> None:
 
 
 def intents_of(table: Table) -> list[int]:
-    """What the Intents of round 2 paid; at the end of the game, as far as the Leads show it."""
+    """What the Intents of round 2 paid; at the end of the game, what the Leads do not explain."""
     found = of(table, DECLARATIONS)
     if table.stage != OVER:
         return found

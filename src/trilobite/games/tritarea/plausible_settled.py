@@ -41,11 +41,11 @@ def check_settled(table: Table, here: str, intents: Sequence[int]) -> None:
     sums = _sums([{0, int(bonus)} for bonus in content.bonus] * rounds)
     bonuses = _earlier(table, BONUSES, first_bonuses(table), sums, here)
     by_areas = _rounds_of_areas(content, areas, rounds)
-    problem = "earlier areas cannot have paid this to these four (TA-7.3)"
+    problem = "earlier areas cannot have paid the four participants this (TA-7.3)"
     require(bool(by_areas), f"{here}.{SOURCES[AREAS]}", problem, "the prizes of whole areas")
     one, two, more = content.tallest
     allowed = f"in each round {one} once, {two} twice or {more} each (TA-7.5)"
-    problem = "earlier tallest buildings cannot have paid this to these four"
+    problem = "earlier tallest buildings cannot have paid the four participants this"
     by_tallest = _rounds_of_tallest(content, talls, rounds)
     require(bool(by_tallest), f"{here}.{SOURCES[TALLEST]}", problem, allowed)
     problem = "areas and tallest buildings are paid in the same rounds, if anything was built"

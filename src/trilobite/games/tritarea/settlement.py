@@ -61,7 +61,7 @@ def area_points(table: Table, suit: int) -> list[int]:
 
 
 def area_prizes(table: Table, suit: i64) -> vec[i64]:
-    """The same as a packed vector, because evaluations call this more than anything else."""
+    """`area_points` as a packed vector, because evaluations call this more than anything else."""
     content = table.content
     is_spoilt = content.buried_count and _has_two_colours(table, suit)
     first, second = content.first[suit], content.second[suit]

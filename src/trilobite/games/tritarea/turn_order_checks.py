@@ -149,7 +149,7 @@ def _check_marker(table: Table, where: str) -> None:
     latest = f"{where}.last_human_holder"
     if table.stage == CHOOSE_START:
         is_first = table.round == 0
-        require((leader == NONE) == is_first, here, "nobody has the marker yet, or somebody must")
+        require((leader == NONE) == is_first, here, "must be null before round 1, and only then")
         require(human == NONE, latest, "no trick has been played", "null")
         return
     require(leader != NONE, here, "somebody has the marker", "a participant")

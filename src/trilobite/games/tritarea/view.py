@@ -112,7 +112,7 @@ class TritareaView(TableView[Table, Secrets]):
 
 
 def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) -> TritareaView:
-    """What a seat knows about a state, built up from nothing."""
+    """What a seat knows about a state, built from scratch."""
     hand = 0
     choices: dict[int, int] = {}
     seat = viewpoint.seat
