@@ -32,7 +32,7 @@ _RAPTORS: Final = 2
 
 ENCODING: Final = Encoding(
     [
-        Block("players", (SEATS,), "how many play, one of 1 to 6"),
+        Block("players", (SEATS,), "number of players, one of 1 to 6"),
         Block("seat", (SEATS,), "the reader's seat"),
         Block("stage", (len(STAGES),), "what the table waits for: " + ", ".join(STAGES)),
         Block("period", (_PERIODS,), "the period"),

@@ -25,7 +25,7 @@ _INTERIOR: Final = -1
 
 ENCODING: Final = Encoding(
     [
-        Block("players", (SEATS,), "how many play, one of 1 to 5"),
+        Block("players", (SEATS,), "number of players, one of 1 to 5"),
         Block("seat", (SEATS,), "the reader's seat"),
         Block("stage", (len(STAGES),), "what the table waits for: " + ", ".join(STAGES)),
         Block("active", (SEATS,), "whose turn it is"),
@@ -40,7 +40,7 @@ ENCODING: Final = Encoding(
         Block("lifted", (_ALL,), "the tile that was lifted"),
         Block("actions_left", (1,), "actions left in this turn", 9),
         Block("rescues_left", (1,), "swimmers that may still be rescued by this action", 9),
-        Block("meteorite_out", (1,), "1 if the meteorite has come"),
+        Block("meteorite_out", (1,), "1 if the meteorite has been drawn"),
         Block("stock", (SEATS,), "by seat: herds in stock", _HERDS),
         Block("interim", (SEATS,), "by seat: points so far", _MOST_POINTS),
         Block("final", (SEATS,), "by seat: points of the final scoring", _MOST_POINTS),
