@@ -130,7 +130,7 @@ def test_within_a_turn_it_keeps_its_tree() -> None:
         tried = sum(thought.visits for thought in bot.explain())
         if tried > ITERATIONS:
             return
-    raise AssertionError("nothing was ever kept")
+    raise AssertionError("no tree was ever kept")
 
 
 @pytest.mark.slow
@@ -172,7 +172,7 @@ def test_seats_that_choose_at_the_same_time_do_not_know_each_others_choices() ->
                 state.to_act, search.simulations
             )
             return
-    raise AssertionError("nobody ever chose at the same time")
+    raise AssertionError("no seats ever chose at the same time")
 
 
 @pytest.mark.parametrize(

@@ -71,12 +71,12 @@ def test_seeded_draws_are_written_in_stone() -> None:
 
 
 def test_numbers_that_would_favour_small_ones_are_drawn_again() -> None:
-    bound = 3 << 62  # a quarter of all hashes are beyond the only multiple of it
+    bound = 3 << 62  # a quarter of all hashes are not below it, and rejected
     chance = SeededChance(SEED)
     draws = [chance.below(bound, number) for number in range(200)]
     assert max(draws) < bound
     low = sum(draw < bound // 3 for draw in draws)
-    assert 50 < low < 85  # without rejection half of all numbers would be that low
+    assert 50 < low < 85  # without rejection half of all draws would be in the lowest third
 
 
 def test_a_fast_chance_goes_on_where_its_pickle_was_made() -> None:

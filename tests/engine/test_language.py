@@ -1,4 +1,4 @@
-"""Sentences in the reader's language, also if a game has no catalogue in it."""
+"""Sentences in the reader's language, even if a game has no catalogue in it."""
 
 from pathlib import Path
 

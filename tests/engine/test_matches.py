@@ -62,7 +62,7 @@ def test_several_actions_are_taken_back_one_by_one() -> None:
     assert match.undo(0) is not None
     assert match.undo(0) is not None
     assert match.state.to_position() == start
-    assert match.undo(0) is None  # the fists were opened before
+    assert match.undo(0) is None  # opening the fists, just before, revealed something
 
 
 def test_nobody_takes_back_what_somebody_else_did() -> None:
@@ -224,7 +224,7 @@ def test_a_match_is_rewound_past_revelations_and_what_follows_is_drawn_as_before
     match = _finished()
     moves = list(match.moves)
     positions = [*(move.before.to_position() for move in moves), match.state.to_position()]
-    assert any(move.is_final for move in moves[3:]), "nothing to step back past"
+    assert any(move.is_final for move in moves[3:]), "there is no final move to go back past"
     assert match.rewind(3) == len(moves) - 3
     assert match.state.to_position() == positions[3]
     for move, after in zip(moves[3:], positions[4:], strict=True):

@@ -37,7 +37,7 @@ def test_a_page_has_exactly_the_rules_of_the_specification(page: RulePage) -> No
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("key", PAGES)
 def test_the_page_of_every_language_has_all_ids_once_and_in_order(key: str, code: str) -> None:
-    """So every cited rule can be jumped to, in a translation as well."""
+    """Links to cited rules therefore work in translations, too."""
     text = rules_page(find_game(key), code).read_text(encoding="utf-8")
     found = re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\*", text, re.MULTILINE)
     page = (ROOT / "docs" / "rules" / f"{PAGES[key].page}.md").read_text(encoding="utf-8")

@@ -214,7 +214,7 @@ def _last_in_row(spaces: list[dict[str, Any]], me: int, players: int) -> list[di
 def _whites_on(
     spaces: list[dict[str, Any]], players: int, moment: tuple[int, int]
 ) -> dict[str, int]:
-    """One on each tile that was left over or got one at set-up (TT-3.4, TT-4.7)."""
+    """White Dinos: one on each tile that was left over or got one at set-up (TT-3.4, TT-4.7)."""
     left = {s["tile"] for i, s in enumerate(spaces) if s["taker"] is None and i >= players}
     if moment == (0, 0):
         left &= {"RA", "HM"}
@@ -249,7 +249,7 @@ def _cards(
 def _counters(
     picture: Picture, me: int, players: int, fresh: str, moment: tuple[int, int]
 ) -> dict[str, list[int | None]]:
-    """All players have used one this period; a drawn volcano was used in the turn before."""
+    """All players have used a counter this period; a drawn volcano is from the turn before."""
     erupted = set(picture.volcanoes.values())
     period, turn = moment
     before = period if turn else period - 1

@@ -64,7 +64,7 @@ def keys(events: Iterable[Event]) -> list[str]:
 def random_game(
     players: int, seed: int, options: dict[str, Any] | None = None
 ) -> Iterator[tuple[State, int, Action]]:
-    """A whole game: the state before each decision (it changes later), the seat, the action."""
+    """A whole game: the state before each decision (always the same object), seat and action."""
     state = GAME.new(players, options or {}, SeededChance(seed.to_bytes(16, "big")))
     dice = FastChance(seed)
     while not state.is_over:

@@ -55,7 +55,7 @@ def test_the_hatch_counter_is_not_played_for_nothing(island: str) -> None:
     """TT-8.2, R-35, TT-9.3."""
     state = board(island, tile="TR", fresh="R")
     assert not choices(state, "hatch")
-    assert choices(state, "volcano"), "the Volcano is"
+    assert choices(state, "volcano"), "the Volcano may be played"
 
 
 def test_the_hatch_counter_is_cut_to_the_supply() -> None:
@@ -149,4 +149,4 @@ def test_a_volcano_is_removed_at_the_start_of_its_owners_next_play_turn() -> Non
     do(state, "stay", "end")
     assert table_of(state)["active"] == 1
     assert shown(state, "Do") == "[]"
-    assert table_of(state)["counters"]["volcano"][1] == 0, "for good"
+    assert table_of(state)["counters"]["volcano"][1] == 0, "the counter stays used"

@@ -238,7 +238,7 @@ def test_a_plan_says_how_many_would_survive(island: str, group: str, survivors: 
     (planned,) = do(state, "tile", "migrate Sm", f"go {group}")[-1:]
     assert planned.key == "terror-group-planned"
     assert planned.arguments()["survivors"] == survivors
-    assert planned.asides == "survivors", "a table begun before says the same without it"
+    assert planned.asides == "survivors", "older tables have the same event without it"
 
 
 def test_ranking_waits_for_the_whole_herd() -> None:

@@ -27,7 +27,7 @@ def imagined(state: State, seat: int | None) -> list[tuple[str | None, ...]]:
 
 
 def assert_share(found: int, expected: float) -> None:
-    """Within four standard deviations."""
+    """Check that a share is within four standard deviations."""
     spread = (expected * (1 - expected) / WORLDS) ** 0.5
     assert abs(found / WORLDS - expected) <= 4 * spread + 1e-9
 

@@ -118,7 +118,7 @@ def test_the_start_marker_comes_from_the_named_seat(players: int, turn: tuple[in
 
 
 def volcano(owner: int, used: int, **wishes: Any) -> str:
-    """Whether a volcano of seat 0 to 3, used in a period, may lie in Si."""
+    """The wrong field if a seat has a volcano in Si that it used in a period; "" if none is."""
     data = position("Sm [R4] So [B4 | G4 | O4]", **wishes)
     table = data["state"]["table"]
     table["areas"]["Si"]["volcano"] = owner

@@ -173,7 +173,7 @@ def test_only_one_raptor_makes_two_steps() -> None:
     assert choices(state) == {"end"}, "both have moved"
     state = board("Sm [R4]", tile="RA", predators={"raptor-1": "Fm", "raptor-2": "Mm"})
     do(state, "tile", "raptor 1", "to Fi", "raptor 2")
-    assert "Fm" in places(state), "two steps are still to be had"
+    assert "Fm" in places(state), "two steps are still possible"
 
 
 def test_a_raptor_without_a_way_is_not_offered() -> None:

@@ -199,7 +199,7 @@ def test_a_single_option_is_taken() -> None:
     assert choices(state) == {"grow Sm", "white Sm"}
     state = board("Sm [R4] Fm [B1]", tile="RA", predators={"raptor-1": "Dm"})
     do(state, "tile", "raptor 1", "to Fm")
-    assert choices(state) == {"eat B", "stop"}, "stop beside a single victim are two options"
+    assert choices(state) == {"eat B", "stop"}, "stopping is a second option beside the victim"
 
 
 def test_who_has_nothing_still_selects_and_plays() -> None:

@@ -249,10 +249,8 @@ def changed(state: TriasState, **fields: object) -> TriasState:
 def for_seat(state: TriasState, seat: int) -> TriasState:
     """The same board, with a seat about to begin the actions of a normal turn.
 
-    In the last round the meteorite goes back into the deck.
-
-    A player who has used their hand card and not yet drawn another takes the seat's card, so that
-    the seat is the one that has used its card.
+    In the last round the meteorite goes back into the deck. If a player has used their hand card
+    and not yet drawn another, that player gets the seat's card, as if the seat had used its own.
     """
     data: Any = state.to_position()
     table, hands = data["state"]["table"], data["state"]["secrets"]["hands"]

@@ -1,4 +1,4 @@
-"""Cautious play: rescue first, avoid drowning own herds, reproduce. Random play dies out."""
+"""Cautious play: rescue first, avoid drowning herds, reproduce. In random play herds die out."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ def _pick(actions: list[Action], chance: FastChance) -> Action:
 
 
 def cautious_game(players: int, seed: int, **options: object) -> Iterator[Step]:
-    """A whole game: the state before each decision (it changes later), the seat, the action."""
+    """A whole game: the state before each decision (always the same object), seat and action."""
     state = GAME.new(players, options, SeededChance(seed.to_bytes(16, "big")))
     chance = FastChance(seed)
     while not state.is_over:

@@ -73,7 +73,7 @@ class _Step:
         return wrong
 
     def crowds_only_shrink(self) -> list[str]:
-        """INV-5: a tile exceeds capacity only by landing under swimmers, and then only shrinks."""
+        """INV-5: a tile exceeds capacity only by landing under swimmers, and then gains no herd."""
         wrong: list[str] = []
         old_places = {id: cell for cell, id in self.before.ids.items()}
         for cell, id in self.after.ids.items():

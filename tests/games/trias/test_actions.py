@@ -123,7 +123,7 @@ def test_one_rescue_brings_three_swimmers_and_the_fourth_costs_another_action() 
 
 
 def test_the_view_says_what_an_action_costs_now() -> None:
-    """TR-5.1, TR-5.5: the other swimmers of a rescue come ashore for nothing."""
+    """TR-5.1, TR-5.5: the other swimmers of a rescue come ashore for free."""
     state = board("P     .     .     W     ~a4")
     assert costs(state) == {"lift": 3, "move": 1, "rescue": 1, "reproduce": 1}
     do(state, rescue(state, (4, 0), (3, 0)))

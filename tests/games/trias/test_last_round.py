@@ -35,7 +35,7 @@ def play_to_the_end(draw_on_turn: int | None) -> tuple[list[int], list[int]]:
 
 
 def _draw(state: State, *, is_meteorite: bool) -> bool:
-    """Resolve a draw as the first possible outcome, or as the meteorite; was it a card?"""
+    """Draw the meteorite, or the first possible outcome; returns whether it was a card."""
     stage = facts(state).fields["stage"]
     outcomes = [outcome for outcome, _ in state.chance_outcomes()]
     is_card = stage in ("deal_card", "turn_up_card", "refill_hand")

@@ -23,7 +23,7 @@ LINE = "P     M     Sa    Wb    Sa    ~a"
 )  # fmt: skip
 @pytest.mark.parametrize("stage", ["acting", "choose_card", "drifting"])
 def test_nonsense_is_an_input_error_that_says_what_is_allowed(target: str, stage: str) -> None:
-    """At any stage."""
+    """This holds at any stage."""
     if stage == "drifting":
         state = board(LINE)
         do(state, on("lift", state, (1, 0)))

@@ -21,7 +21,7 @@ LINE = "P     M     S     Wb    Sa    ~a"
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_position_reads_back_as_it_was(players: int) -> None:
-    """At every decision of a game."""
+    """This holds at every decision of a game."""
     for state, seat, _ in cautious_game(players, players):
         text = canonical_json(state.to_position())
         again = GAME.from_position(state.to_position(), state.chance)

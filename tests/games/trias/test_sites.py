@@ -29,4 +29,4 @@ def test_the_log_says_what_a_tile_is_and_where_it_lies() -> None:
     (placed, *_) = do(state, state.legal(state.to_act[0])[0].text())
     args = placed.arguments()
     assert {"tile", "landscape", "ring", "hour"} <= set(args)
-    assert placed.asides == "ring hour", "a table of before says the same without them"
+    assert placed.asides == "ring hour", "older tables have the same events without them"

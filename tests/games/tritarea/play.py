@@ -192,7 +192,7 @@ def before_declarations(city: str, scores: dict[int, int], **wishes: Any) -> dic
 def random_game(
     players: int, seed: int, options: dict[str, Any] | None = None
 ) -> Iterator[tuple[State, int, Action]]:
-    """A whole game: the state before each decision (later steps change it), seat and action."""
+    """A whole game: the state before each decision (always the same object), seat and action."""
     state = GAME.new(players, options or {}, SeededChance(seed.to_bytes(16, "big")))
     dice = FastChance(seed)
     while not state.is_over:

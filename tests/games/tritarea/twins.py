@@ -91,7 +91,7 @@ def _swapped(state: State, position: Any, one: Place, other: Place) -> Iterator[
 
 
 def _is_possible(position: Any) -> bool:
-    """A card of an earlier trick may be known from its effects: a 5 that was paid for."""
+    """Whether a position can occur: a 5 that was paid for betrays a card of an earlier trick."""
     try:
         GAME.from_position(position, ASK)
     except InputError:
