@@ -64,7 +64,7 @@ class Decision:
     """A question, all that the seat knew at the time, and the chosen action."""
 
     number: int
-    """Its number among the decisions that were not undone, from 0."""
+    """Number of the decision among those that were not undone, from 0."""
     seat: int
     view: View
     offer: Offer
@@ -85,7 +85,7 @@ class Weighed:
     """The standard error of the chance; 1 if it is unknown."""
     points: float
     events: tuple[dict[str, object], ...] = ()
-    """The foreseeable events that describe it; only where something is pointed out."""
+    """Foreseeable events that describe the action; only where something is pointed out."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Judgement:
     chance: float
     """The seat's win chance before the decision: that of the best action found."""
     loss: float
-    """The win chance that the chosen action gave up to the best other one; at least 0."""
+    """How far the chosen action's win chance is below that of the best other; at least 0."""
     noise: float
     """The standard error of the loss."""
     mark: Mark
@@ -281,7 +281,7 @@ def _preview(decision: Decision, better: Weighed) -> tuple[dict[str, object], ..
 
 
 def _named(decision: Decision, weighed: Weighed) -> Weighed:
-    """Add the events that describe it: its first effect, and the same effect on other things."""
+    """Add the events that describe an action: its first effect, and the same on other things."""
     preview = _preview(decision, weighed)
     events = [one for one in preview if _deed(one) == _deed(preview[0])]
     return replace(weighed, events=tuple(events))

@@ -71,7 +71,7 @@ class ScoringStep:
     scored: tuple[Scored, ...]
     totals: Points
     remarks: tuple[Event, ...] = ()
-    """Events that explain it, such as how a tie was broken."""
+    """Events that explain the step, such as how a tie was broken."""
 
 
 @dataclass(frozen=True)
@@ -82,11 +82,11 @@ class PlayerSummary:
     decisions: int
     turns: int
     scorings: int
-    """The number of times it scored."""
+    """The number of times the participant scored."""
     best: int
     """The most points in one turn, without the final scoring."""
     led: int
-    """The number of decisions after which its side led alone."""
+    """The number of decisions after which the participant's side led alone."""
 
 
 @dataclass(frozen=True)

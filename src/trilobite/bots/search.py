@@ -192,9 +192,9 @@ class Edge:
 
     def __init__(self, prior: float, prior_value: float) -> None:
         self.prior = prior
-        """Its probability by the evaluation; PUCT explores in proportion to it."""
+        """Probability of the action by the evaluation; PUCT explores in proportion to it."""
         self.prior_value = prior_value
-        """Its expected payoff before the first visit."""
+        """Expected payoff of the action before the first visit."""
         self.visits = 0
         self.payoff = 0.0
         """The sum of the seat's payoffs over all visits."""
@@ -237,7 +237,7 @@ class Node:
     def __init__(self) -> None:
         self.edges: list[Edges] = []
         self.visits = 0
-        """The number of simulations that reached it; not counted for the root."""
+        """The number of simulations that reached the node; not counted for the root."""
         self.following: dict[int, Node] = {}
         """The next nodes, by the ids of all chosen actions combined into one number."""
 

@@ -26,7 +26,7 @@ class Block:
         self.low = low
         self.high = high
         self.offset = 0
-        """Index of its first cell; `Encoding` sets it."""
+        """Index of the block's first cell, set by `Encoding`."""
         self.size = 1
         for length in self.shape:
             self.size *= length

@@ -51,9 +51,9 @@ class Reason:
     chances: tuple[float, ...]
     """Win chances of all seats, from 0 to 1."""
     points: int
-    """The points that its seat can expect at the end."""
+    """The points that the acting seat can expect at the end."""
     does: tuple[ScriptPage, ...]
-    """Its foreseeable effects; empty if it begins with a draw."""
+    """Foreseeable effects of the action; empty if it begins with a draw."""
     then: tuple[Reply, ...]
 
 
@@ -64,7 +64,7 @@ class Verdict:
     best: str
     chosen: str
     reasons: tuple[Reason, ...]
-    """The best action first, then the tried one, then another that may come to mind."""
+    """Reasons for the best action, then the tried one, then another that may come to mind."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Guide(ABC):
     """A lesson or a puzzle: where it begins, which seat learns, and what it says."""
 
     name: str
-    """Its name, as in the address: "lesson/trias"."""
+    """Name of the guide, as in the address: "lesson/trias"."""
     game: Game
     players: int
     options: dict[str, OptionValue]
@@ -97,11 +97,11 @@ class Guide(ABC):
     @cached_property
     @abstractmethod
     def position(self) -> dict[str, Any]:
-        """The position in which it begins."""
+        """The position in which the guide begins."""
 
     @abstractmethod
     def present(self, acts: Sequence[Act]) -> Present:
-        """Its state after these actions."""
+        """The state of the guide after these actions."""
 
     @abstractmethod
     def objection(self, acts: Sequence[Act], action: Action) -> Message | None:

@@ -52,7 +52,7 @@ class Example:
     name: str
     rules: Sequence[str]
     vector: str
-    """The test vector of the specification that it is made from."""
+    """The test vector of the specification that the example is made from."""
     eyes: int | None
     steps: Sequence[ExampleStep]
     before: State

@@ -64,7 +64,7 @@ class Try:
 class Puzzle:
     game: Game
     number: int
-    """Its number, from 1; the easier puzzles come first."""
+    """Number of the puzzle, from 1; the easier puzzles come first."""
     seat: int
     """The seat that is asked."""
     position: dict[str, object]
@@ -78,7 +78,7 @@ class Puzzle:
 
     @property
     def key(self) -> str:
-        """Its name among the guides."""
+        """The name of the puzzle among the guides."""
         return f"puzzle/{self.game.key}/{self.number}"
 
     def state(self) -> State:

@@ -267,7 +267,7 @@ def raptor_bits(table: Table) -> i64:
 
 
 def choose_raptor(table: Table, raptor: i64) -> None:
-    """This one moves next (TT-7.25)."""
+    """This Raptor moves next (TT-7.25)."""
     table.eater = raptor
     table.stage = MOVE_RAPTOR
     if table.log is not None:
