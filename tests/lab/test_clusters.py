@@ -249,7 +249,7 @@ def test_an_interrupt_prints_what_there_is(tmp_path: Path) -> None:
         family = descendants(process.pid)
         os.killpg(process.pid, signal.SIGINT)
         output, errors = process.communicate(timeout=120)
-    assert process.returncode == 130
+    assert process.returncode == 130, errors
     played = len((tmp_path / FILE).read_text().splitlines()) - 1
     ending, first, _ = errors.splitlines()
     assert ending == ENDING
