@@ -10,8 +10,9 @@ from random import Random
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from trilobite.analysis.review import Effort, effort_of
 from trilobite.engine import Offer, View, canonical_json, seed_from_text
-from trilobite.server.bots import processes
+from trilobite.server.bots import processes, reviews
 from trilobite.server.cli.serve import serve
 from trilobite.server.common.wire.plans import TablePlan
 from trilobite.server.play import creation
@@ -48,6 +49,12 @@ class SameBots(processes.Thinker):
         return await super().ask(name, view, offer, seconds, None)
 
 
+def short_effort(level: str) -> Effort:
+    """A few simulations instead of a time: pages need a review, but not a strong one."""
+    effort_of(level)  # refuses an unknown level
+    return Effort(iterations=8)
+
+
 def put(module: ModuleType, **stand_ins: object) -> None:
     """Replace these names in a module, which must have them: a stand-in elsewhere does nothing."""
     for name, stand_in in stand_ins.items():
@@ -64,6 +71,7 @@ def calm() -> None:
     put(create, secrets=drawn)
     put(creation, secrets=drawn, plan_table=same_seed(create.plan_table))
     put(processes, Thinker=SameBots, NICENESS=0)  # bots get the usual priority
+    put(reviews, effort_of=short_effort)
 
 
 if __name__ == "__main__":  # the processes of the bots import this module too
