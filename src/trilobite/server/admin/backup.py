@@ -36,7 +36,7 @@ from trilobite.server.storage.upgrade import revision_of
 FORMAT = 1
 AT_ONCE = 1000
 LEFT_OUT = ("alembic_version",)
-"""Tables that a backup does not contain; the database revision is in its head."""
+"""Tables that a backup does not contain; the database revision is in its header."""
 
 Progress = Callable[[int], None]
 """A callback that gets the number of rows done since the last call."""
@@ -204,7 +204,7 @@ def pages_of(path: Path) -> Iterator[Page]:
                 break
             page = _page(path, line, lines)
             if page.table not in found:
-                raise BackupError(f"{path} is broken: {page.table} is not in its head.")
+                raise BackupError(f"{path} is broken: {page.table} is not in its header.")
             found[page.table] += len(page.rows)
             yield page
         else:
@@ -237,7 +237,7 @@ def _head(path: Path, line: object) -> Head:
     try:
         return Head(**line)
     except TypeError:
-        raise BackupError(f"{path} is broken: its head is incomplete.") from None
+        raise BackupError(f"{path} is broken: its header is incomplete.") from None
 
 
 def _page(path: Path, line: object, lines: Iterator[Any]) -> Page:
