@@ -54,25 +54,23 @@ def said(read: Callable[[], object]) -> str:
 
 def test_an_error_has_a_message_for_readers_of_any_language() -> None:
     assert said(lambda: read_int(9, "record.a.b", 0, 5)) == (
-        "In the field “a.b” stands 9. It should be a whole number from 0 to 5."
+        "The field “a.b” is 9. It should be a whole number from 0 to 5."
     )
     assert said(lambda: read_text(None, "here")) == (
-        "In the field “here” stands null. It should be a text."
+        "The field “here” is null. It should be a text."
     )
     assert said(lambda: read_text("c", "here", ("a", "b"))) == (
-        'In the field “here” stands "c". It should be one of these values: a, b.'
+        'The field “here” is "c". It should be one of these values: a, b.'
     )
     assert said(lambda: read_list([1], "here", 2)) == (
-        "In the field “here” stands [1]. It should be a list of length 2."
+        "The field “here” is [1]. It should be a list of length 2."
     )
-    assert (
-        said(lambda: read_list({}, "here")) == "In the field “here” stands {}. It should be a list."
-    )
+    assert said(lambda: read_list({}, "here")) == "The field “here” is {}. It should be a list."
     assert said(lambda: read_field({}, "turn", "position")) == (
         "The field “position.turn” is missing."
     )
     assert said(lambda: refuse_unknown({"a.b": 1}, ("c",), "record.options")) == (
-        "Nobody knows the field “options.a.b” here. Known are: c."
+        "There is no field “options.a.b” here. Allowed fields: c."
     )
     assert said(lambda: read_object([], "record")) == (
         "It is []. It should be an object with named fields."

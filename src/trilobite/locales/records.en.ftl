@@ -1,17 +1,17 @@
-# Records that somebody brings along: what is wrong with them.
+# What is wrong with a record that somebody opens.
 
 record-missing = The field “{ $field }” is missing. It should be { $expected }.
 record-absent = The field “{ $field }” is missing.
-record-unknown = Nobody knows the field “{ $field }” here. Known are: { $allowed }.
-record-wrong = In the field “{ $field }” stands { $value }. It should be { $expected }.
+record-unknown = There is no field “{ $field }” here. Allowed fields: { $allowed }.
+record-wrong = The field “{ $field }” is { $value }. It should be { $expected }.
 record-nothing = It is { $value }. It should be { $expected }.
 record-unfit = The field “{ $field }” does not fit this game.
-record-running = This game was still going on when it was saved, so its seed is not in the file and it cannot be opened. Save it again when it is over.
-record-commitment = The field “commitment” does not belong to this seed, salt and beginning. Something was changed in the file.
-record-result = The field “result” says something else than what the actions lead to.
+record-running = This game was saved before it was over, so the file lacks its seed and cannot be opened. Save the game again when it is over.
+record-commitment = The field “commitment” does not match the seed, the salt and the first position. The file has been changed.
+record-result = The field “result” is not the result of these actions.
 record-action-unknown = Action { $number } is “{ $action }”: there is no such action in this game.
 record-action-forbidden = Action { $number } is “{ $action }”, and the rules do not allow it there: { $reason }
-record-action-differs = After action { $number }, “{ $action }”, the game stands otherwise than the file says.
+record-action-differs = After action { $number }, “{ $action }”, the position is not the one in the file.
 record-wants-values = one of these values: { $allowed }
 record-wants-seat = a seat, a whole number from 0 to { $most }
 record-wants-text = a text
