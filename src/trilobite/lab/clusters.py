@@ -55,7 +55,9 @@ _OBJECTS = 100 * 2**20
 class Cluster:
     """Runs as many tasks at a time as the cluster has cores, and repeats tasks of lost workers.
 
-    The stop flag does not reach other machines: when it is raised, unfinished tasks are cancelled.
+    The stop flag does not reach other machines. When it is raised, unfinished tasks are left to
+    Ray, which kills their workers when this process disconnects. They are not cancelled one by one:
+    a task that is cancelled while it ends makes Ray abort this process.
     """
 
     def __init__(self, ray: ModuleType, cores: int, stop: Stop) -> None:
@@ -65,13 +67,10 @@ class Cluster:
 
     def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
         flight = _Flight(self._ray, work, tasks)
-        try:
-            while not flight.is_over() and not self._stop.is_raised():
-                flight.hand_out(AHEAD * self._cores)
-                yield from flight.take_back(_LOOK)
-            yield from flight.take_back(0)
-        finally:
-            flight.cancel()
+        while not flight.is_over() and not self._stop.is_raised():
+            flight.hand_out(AHEAD * self._cores)
+            yield from flight.take_back(_LOOK)
+        yield from flight.take_back(0)
 
 
 class _Flight(Generic[T, R]):
@@ -115,11 +114,6 @@ class _Flight(Generic[T, R]):
             else:
                 if result is not None:
                     yield result
-
-    def cancel(self) -> None:
-        """Stop the workers that are still carrying out tasks."""
-        for reference in self._flying:
-            self._ray.cancel(reference, force=True)
 
 
 def check_ray(address: str) -> None:

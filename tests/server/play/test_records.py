@@ -103,8 +103,8 @@ def test_a_record_without_its_seed_is_not_taken(anna: Person) -> None:
     error = anna.post("/api/records", record, 400)
     assert error["field"] == "record.seed"
     assert error["problem"] == (
-        "This game was still going on when it was saved, so its seed is not in the file and it "
-        "cannot be opened. Save it again when it is over."
+        "This game was saved before it was over, so the file lacks its seed and cannot be opened. "
+        "Save the game again when it is over."
     )
 
 
