@@ -73,7 +73,7 @@ test: $(VENV)/.dev ## Run all checks, and each test on the build that it belongs
 	@echo "== the compiled build"
 	@$(BIN)/python tools/compiled.py build || test $$? -eq 2
 
-test-fast: $(VENV)/.dev ## Run the quick tests on the plain build, in about two minutes.
+test-fast: $(VENV)/.dev ## Run the quick tests on the plain build, in less than a minute.
 	$(TESTS) --ignore tests/browser -m "not slow and not deep"
 
 check: $(VENV)/.dev ## Check format, lint, types, imports, dead code and commit subjects.
