@@ -42,18 +42,19 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 Q = TypeVar("Q")
 R = TypeVar("R")
-PART = 0.7
-"""Fraction of the answer time given to the bot; the rest is reserved for its stand-in.
+BOT_FRACTION = 0.7
+"""Fraction of the answer time given to the bot; the rest is reserved for its stand-in."""
 
-It is also the fraction of the bot's time in its `ThinkingTime`; the rest is for communication.
-"""
+THINKING_FRACTION = 0.7
+"""Fraction of the bot's time in its `ThinkingTime`; the rest is for communication. A bot that has
+not answered after this fraction may hang, so another process is started."""
 
 STARTING = 30.0
 """Maximum seconds for a process to start; they do not count as time for an answer."""
 
 MOST_THOUGHTS = 5
-MOST_WORDS = 200
-"""Maximum length of a bot's error text in the server's log."""
+LONGEST_DESCRIPTION = 200
+"""Maximum number of characters of a bot's error text in the server's log."""
 
 CHANCE = "random"
 NICENESS = 10
@@ -114,15 +115,15 @@ def contained(work: Callable[[Q], R], query: Q) -> R:
     except MemoryError:
         raise MemoryError from None  # the server has to replace the process
     except BaseException as error:  # noqa: BLE001 - includes exceptions not meant to be caught
-        raise FailedError(words(error)) from None
+        raise FailedError(describe(error)) from None
 
 
-def words(thing: object) -> str:
+def describe(thing: object) -> str:
     """A description of an object that a bot has made; even its `repr` may do anything."""
     try:
-        return repr(thing)[:MOST_WORDS]
+        return repr(thing)[:LONGEST_DESCRIPTION]
     except BaseException:  # noqa: BLE001 - includes SystemExit
-        return type(thing).__name__[:MOST_WORDS]
+        return type(thing).__name__[:LONGEST_DESCRIPTION]
 
 
 async def is_done(work: Future[Any], seconds: float) -> bool:
@@ -153,7 +154,7 @@ def outcome(work: Future[R]) -> R:
         return work.result()
     if isinstance(error, BrokenExecutor | MemoryError | FailedError):
         raise error
-    raise FailedError(words(error))
+    raise FailedError(describe(error))
 
 
 kept: dict[BotKey, Bot] = {}
@@ -238,10 +239,12 @@ class Thinker:
         self, name: str, view: View, offer: Offer, seconds: float, key: BotKey | None
     ) -> Answer:
         keep = self._make_room(key)
-        query = Query(name, secrets.randbits(63), view, offer, PART * seconds, key, keep)
+        query = Query(
+            name, secrets.randbits(63), view, offer, THINKING_FRACTION * seconds, key, keep
+        )
         given = await self.run(decide, query, seconds)
         if not offer.has(given.action):
-            raise FailedError(f"{words(given.action)} was not offered")
+            raise FailedError(f"{describe(given.action)} was not offered")
         if key is not None:
             self.keys.insert(0, key)
         return given
@@ -250,9 +253,9 @@ class Thinker:
         """Run the work on a query in the process; raises TimeoutError if it takes too long."""
         self.start()
         self._last = done = self._pool.submit(contained, work, query)
-        if not await is_done(done, PART * seconds):
+        if not await is_done(done, THINKING_FRACTION * seconds):
             await asyncio.to_thread(self._prepare_next)
-            if not await is_done(done, (1 - PART) * seconds):
+            if not await is_done(done, (1 - THINKING_FRACTION) * seconds):
                 raise TimeoutError
         return outcome(done)
 
@@ -363,7 +366,7 @@ class BotProcesses:
 
     def _share(self, left: float) -> float:
         """Seconds for one bot; the stand-in for a bot that hung gets all the time that is left."""
-        return PART * left if left > self._seconds / 2 else left
+        return BOT_FRACTION * left if left > self._seconds / 2 else left
 
     async def _ask(
         self,
