@@ -26,7 +26,7 @@ from trilobite.server.tables.proposals import unanswered
 from trilobite.server.tables.table import Table
 
 ACTED = ("opening", "act", "undo", "redo", "reset")
-ASKS_ANEW = ("rewind", "seat")
+NEW_TURN_KINDS = ("rewind", "seat")
 """Kinds of log entries that make a turn count as new: rewinds, and ends of pauses."""
 
 RECENT = timedelta(hours=1)
@@ -36,7 +36,7 @@ LEASE = timedelta(minutes=15)
 """How long a server may take to send a notice; after that, any server may send it."""
 
 
-class Deed(NamedTuple):
+class LastEntry(NamedTuple):
     """The number of the last log entry of a kind and a seat; the seat of the opening is None."""
 
     kind: str
@@ -93,12 +93,12 @@ def turns_at(connection: sa.Connection, id: str, now: datetime) -> list[Turn]:
     wanting = {one.person for one in channels_of(connection, people) if one.is_used}
     if not wanting:
         return []
-    deeds = _last_deeds(connection, id)
-    turns = (_turn(table, person, deeds) for person in sorted(wanting))
+    entries = _last_entries(connection, id)
+    turns = (_turn(table, person, entries) for person in sorted(wanting))
     return [turn for turn in turns if turn is not None]
 
 
-def _last_deeds(connection: sa.Connection, id: str) -> list[Deed]:
+def _last_entries(connection: sa.Connection, id: str) -> list[LastEntry]:
     log = schema.log.c
     ends_pause = log.action.contains(f'"key":"{RESUMED}"', autoescape=True)
     counts = sa.or_(log.kind.in_((*ACTED, "rewind")), sa.and_(log.kind == "seat", ends_pause))
@@ -107,25 +107,25 @@ def _last_deeds(connection: sa.Connection, id: str) -> list[Deed]:
         .where(log.table == id, counts)
         .group_by(log.kind, log.seat)
     )
-    return [Deed(*row) for row in connection.execute(query)]
+    return [LastEntry(*row) for row in connection.execute(query)]
 
 
-def _turn(table: Table, person: int, deeds: list[Deed]) -> Turn | None:
+def _turn(table: Table, person: int, entries: list[LastEntry]) -> Turn | None:
     if table.proposal is not None and person in people_to_agree(table):
         return Turn(table, person, "proposal", table.proposal["number"])
     mine = {seat.seat for seat in table.seats if seat.belongs_to(person)}
     # A rewind happens when the last person agrees, so it does not count as the proposer's act.
-    own = _last(deed for deed in deeds if deed.seat in mine and deed.kind != "rewind")
-    if _last(deeds) <= own:
+    own = _last(entry for entry in entries if entry.seat in mine and entry.kind != "rewind")
+    if _last(entries) <= own:
         return None
     if table.status == "finished":
         return Turn(table, person, "over", table.seq)
-    anew = _last(deed for deed in deeds if deed.kind in ASKS_ANEW)
-    return Turn(table, person, "turn", max(own, anew))
+    new_turn = _last(entry for entry in entries if entry.kind in NEW_TURN_KINDS)
+    return Turn(table, person, "turn", max(own, new_turn))
 
 
-def _last(deeds: Iterable[Deed]) -> int:
-    return max((deed.number for deed in deeds), default=-1)
+def _last(entries: Iterable[LastEntry]) -> int:
+    return max((entry.number for entry in entries), default=-1)
 
 
 def waiting_people(connection: sa.Connection) -> list[str]:
