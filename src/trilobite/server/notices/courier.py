@@ -27,7 +27,7 @@ from trilobite.server.notices.wording import Notice, mail_of, words_of
 from trilobite.server.tables.registry import TableRegistry
 
 logger = logging.getLogger(__name__)
-HANDS = 4
+PARALLEL_DELIVERIES = 4
 """Number of deliveries at the same time."""
 
 MOST_WAITING = 1000
@@ -60,7 +60,7 @@ class Courier:
         self._orders: asyncio.Queue[Order] = asyncio.Queue()
         self._unsettled = 0
         self._late = Delays(registry.clock)
-        self._hands: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
 
     def offers(self, kind: ChannelKind) -> bool:
         """Whether the operator has set up this kind of channel."""
@@ -69,15 +69,16 @@ class Courier:
         return self._settings.push if kind == "push" else self._settings.webhooks
 
     def start(self) -> None:
-        self._hands = [
-            asyncio.create_task(self._work(), name=f"courier {number}") for number in range(HANDS)
+        self._tasks = [
+            asyncio.create_task(self._work(), name=f"courier {number}")
+            for number in range(PARALLEL_DELIVERIES)
         ]
 
     async def stop(self) -> None:
         self.forget()
-        for hand in self._hands:
-            hand.cancel()
-        await asyncio.gather(*self._hands, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def forget(self) -> None:
         """Drop all waiting notices."""
