@@ -149,7 +149,7 @@ def test_what_an_outage_takes_is_given_back_to_the_clocks() -> None:
             clock.wait(timeouts.LOOK_SECONDS)
             wait_until(lambda: all(server.service.timeouts._asked for server in (one, other)))
             clock.wait(1000)
-            away = clock() - beat
+            downtime = clock() - beat
             database.start()
 
             def is_given_back() -> bool:
@@ -158,7 +158,9 @@ def test_what_an_outage_takes_is_given_back_to_the_clocks() -> None:
 
             wait_until(is_given_back)
             (later,) = ends_of(anna, id)
-            assert timedelta() <= later - until - away < timedelta(seconds=timeouts.ALIVE_SECONDS)
+            assert (
+                timedelta() <= later - until - downtime < timedelta(seconds=timeouts.ALIVE_SECONDS)
+            )
             for server in (one, other):
                 server.tick(server.service.timeouts.loop, 2)
             assert ends_of(ben, id) == ends_of(anna, id) == [later]

@@ -67,11 +67,11 @@ class TimeoutLoop:
         except (sa.exc.SQLAlchemyError, ServiceError):
             logger.exception("the last heartbeat could not be stored")
 
-    async def _give_back(self, least: float) -> None:
-        now, away = self._registry.clock(), timedelta(seconds=least)
-        await self._registry.store.write(lambda connection: give_back_time(connection, now, away))
+    async def _give_back(self, least_seconds: float) -> None:
+        now, least = self._registry.clock(), timedelta(seconds=least_seconds)
+        await self._registry.store.write(lambda connection: give_back_time(connection, now, least))
 
-    def _was_away(self) -> bool:
+    def _was_database_down(self) -> bool:
         """Whether the database was unavailable for a while, so that nobody could play."""
         if self._asked is None or not self._registry.store.is_shared:
             return False
@@ -81,14 +81,14 @@ class TimeoutLoop:
         """Handle all timeouts that are due; returns the seconds until the next check."""
         self._asked = self._asked or self._registry.clock()
         running = await self._registry.store.read(next_deadlines)
-        if self._was_away():
+        if self._was_database_down():
             # Before the next heartbeat, and before the outage makes anybody time out.
             await self._give_back(ALIVE_SECONDS)
             self._asked = None
             return 0.0
         if running:
             await self._beat()
-        if self._was_away():
+        if self._was_database_down():
             return 0.0
         self._asked = None
         now = written(self._registry.clock())
@@ -167,23 +167,23 @@ def give_back_time(connection: sa.Connection, now: datetime, least: timedelta) -
     If several workers try it, the first one does it, and the others find a fresh heartbeat.
     """
     tables, last = schema.tables, last_beat(connection)
-    away = timedelta() if last is None else now - datetime.fromisoformat(last)
-    if away > least:
+    downtime = timedelta() if last is None else now - datetime.fromisoformat(last)
+    if downtime > least:
         running = (
             sa.select(tables.c.id, tables.c.seq, tables.c.revision, tables.c.clocks)
             .where(tables.c.deadline.is_not(None))
             .with_for_update()
         )
         for id, seq, revision, data in connection.execute(running).all():
-            _give_back_at(connection, id, seq, read_clocks(data), away, now)
+            _give_back_at(connection, id, seq, read_clocks(data), downtime, now)
             announce(connection, Changed(id, revision + 1))
     beat(connection, written(now))
 
 
 def _give_back_at(
-    connection: sa.Connection, id: str, seq: int, clocks: Clocks, away: timedelta, now: datetime
+    connection: sa.Connection, id: str, seq: int, clocks: Clocks, downtime: timedelta, now: datetime
 ) -> None:
-    lost = max(time.give_back(away.total_seconds(), now) for time in clocks.seats)
+    lost = max(time.give_back(downtime.total_seconds(), now) for time in clocks.seats)
     rows = [_row_about(seq + 1, round(lost), now)] if round(lost) else []
     append(connection, id, rows)
     tables = schema.tables

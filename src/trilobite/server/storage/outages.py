@@ -12,11 +12,11 @@ PATIENCE = 10.0
 PAUSE = 0.2
 """Seconds between two attempts to reach the database."""
 
-_AWAY = ("08", "57P", "53300", "25006")
+_UNREACHABLE_CODES = ("08", "57P", "53300", "25006")
 """PostgreSQL's error codes (or their prefixes) for lost connections, shutdown and start, too many
 connections, and a read-only standby during a failover."""
 
-_AGAIN = ("40001", "40P01")
+_CONFLICT_CODES = ("40001", "40P01")
 """PostgreSQL's error codes for transactions that conflict, so that one has to be repeated."""
 
 
@@ -28,12 +28,12 @@ def is_outage(error: Exception) -> bool:
     if state is None:
         # The database did not answer at all.
         return error.connection_invalidated or isinstance(error, sa.exc.OperationalError)
-    return state.startswith(_AWAY)
+    return state.startswith(_UNREACHABLE_CODES)
 
 
 def is_collision(error: Exception) -> bool:
     """Whether the transaction conflicted with another and should be repeated."""
-    return isinstance(error, sa.exc.DBAPIError) and _state(error) in _AGAIN
+    return isinstance(error, sa.exc.DBAPIError) and _state(error) in _CONFLICT_CODES
 
 
 def is_locked(error: Exception) -> bool:
