@@ -65,7 +65,7 @@ MAIL_TO_ALL = Rate(200, 200 / 86_400)
 ADDRESS_FACTOR = 4
 """Factor on the rates of one address, because several people may share it."""
 
-EVERYBODY = Rate(200, 2)
+ALL_GUESSES = Rate(200, 2)
 """Rate of guesses at codes and passwords from all addresses together."""
 
 MESSAGES = Rate(30, 5)
@@ -109,7 +109,7 @@ class Limits:
             wanted.append((f"session {session}", self._rate(RATES[kind], 1)))
         if kind in ("claim", "password"):
             # Last, so that a client over its own limit takes no tokens from the shared bucket.
-            wanted.append(("everybody", self._rate(EVERYBODY, 1)))
+            wanted.append(("everybody", self._rate(ALL_GUESSES, 1)))
         return all(self._take(kind, whose, rate) for whose, rate in wanted)
 
     def allows_mail_to(self, address: str) -> bool:

@@ -20,7 +20,7 @@ PREFIX = "TRILOBITE_"
 CONFIG = PREFIX + "CONFIG"
 """The environment variable that names the settings file."""
 
-MISSPELT = 0.75
+MISSPELLING_SIMILARITY = 0.75
 """Similarity at which an unknown variable counts as a misspelt setting, as in PROT for PORT."""
 
 _WORDS = {"true": True, "yes": True, "on": True, "1": True}
@@ -104,7 +104,9 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 def _check_not_misspelt(variable: str, known: Iterable[str]) -> None:
     """Refuse a variable that is almost a setting; other programs may use our prefix as well."""
     rest = {name.removeprefix(PREFIX): name for name in known}
-    near = difflib.get_close_matches(variable.removeprefix(PREFIX), rest, 1, cutoff=MISSPELT)
+    near = difflib.get_close_matches(
+        variable.removeprefix(PREFIX), rest, 1, cutoff=MISSPELLING_SIMILARITY
+    )
     if near:
         raise SettingsError(f"there is no setting {variable}; did you mean {rest[near[0]]}?")
 

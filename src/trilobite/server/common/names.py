@@ -17,7 +17,7 @@ def clean(text: str, field: str, longest: int = NAME_LENGTH) -> str:
     """The text in one line, without control, format, private and invisible characters."""
     signs = unicodedata.normalize("NFC", text[: 8 * longest])
     kept = "".join(sign for sign in signs if sign.isspace() or _is_shown(sign))
-    shown = " ".join(_without_towers(kept).split())
+    shown = " ".join(_limit_marks(kept).split())
     if len(shown) > longest or len(text) > 8 * longest:
         raise ServiceError("bad_input", "That is too long.", field, f"at most {longest} characters")
     return shown
@@ -27,7 +27,7 @@ def _is_shown(sign: str) -> bool:
     return unicodedata.category(sign)[0] != "C" and sign not in _BLANK
 
 
-def _without_towers(text: str) -> str:
+def _limit_marks(text: str) -> str:
     """The text with at most a few marks on each letter, and no marks without a letter."""
     kept: list[str] = []
     marks = MOST_MARKS
