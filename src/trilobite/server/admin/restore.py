@@ -147,7 +147,7 @@ def _beside(file: Path) -> Iterator[Path]:
     with explained(f"{new} cannot be written"):
         handle = os.open(new, os.O_CREAT | os.O_RDWR, 0o600)
     try:
-        _be_alone(handle, file)
+        _lock_temporary_file(handle, file)
         os.ftruncate(handle, 0)
         Path(f"{new}-journal").unlink(missing_ok=True)
         try:
@@ -158,7 +158,7 @@ def _beside(file: Path) -> Iterator[Path]:
         os.close(handle)
 
 
-def _be_alone(handle: int, file: Path) -> None:
+def _lock_temporary_file(handle: int, file: Path) -> None:
     """Make sure that no other restore fills the same temporary file."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -37,7 +37,7 @@ def upgrade(engine: sa.Engine, target: str = "head") -> Path | None:
 
 def apply(connection: sa.Connection, target: str) -> None:
     """Apply the missing revisions in the transaction of the connection."""
-    _be_alone(connection)
+    _wait_for_upgrade_lock(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, target)
@@ -66,7 +66,7 @@ def _config() -> Config:
     return config
 
 
-def _be_alone(connection: sa.Connection) -> None:
+def _wait_for_upgrade_lock(connection: sa.Connection) -> None:
     """Wait for a lock: if several servers start at once, one of them upgrades the database."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
