@@ -23,7 +23,7 @@ from tests.support.pebbles import GAME as PEBBLES
 from trilobite.server.bots import turns
 from trilobite.server.bots.lease import BotLease
 from trilobite.server.push import cluster_listener
-from trilobite.server.storage.outbox import Changed, Here, announce, letters, read_letter
+from trilobite.server.storage.outbox import Changed, Here, announce, batches, read_batch
 from trilobite.server.tables import presence
 from trilobite.server.tables.presence import LOST_AFTER, RemotePresence, pieces
 
@@ -296,11 +296,11 @@ def test_bots_go_on_at_another_server_when_theirs_has_died() -> None:
 
 def test_news_are_sent_in_pieces_that_the_database_takes() -> None:
     many = [Changed(f"table-{number:06}", 1) for number in range(1000)]
-    texts = list(letters("me", [*many, Changed("table-000000", 2)]))
+    texts = list(batches("me", [*many, Changed("table-000000", 2)]))
     assert max(len(text.encode()) for text in texts) < 8000
-    heard = [item for text in texts if (letter := read_letter(text)) for item in letter.news]
+    heard = [item for text in texts if (batch := read_batch(text)) for item in batch.news]
     assert heard == [*many[1:], Changed("table-000000", 2)]
-    assert read_letter('{"sender": "x", "news": [{"type": "of tomorrow"}]}') is None
+    assert read_batch('{"sender": "x", "news": [{"type": "of tomorrow"}]}') is None
 
 
 def test_people_of_many_tables_are_told_of_in_pieces() -> None:
@@ -309,7 +309,7 @@ def test_people_of_many_tables_are_told_of_in_pieces() -> None:
     found = list(pieces(people))
     assert {id for piece in found for id in piece} == set(people)
     for piece in found:
-        (text,) = letters("me", [Here(piece)])
+        (text,) = batches("me", [Here(piece)])
         assert len(text.encode()) < 8000
 
 
@@ -335,7 +335,7 @@ def test_a_stopped_lease_opens_no_new_connection(pair: tuple[Server, Server]) ->
             lease.stop()
 
     pair[0].call(interrupted())
-    assert lease._line is None
+    assert lease._connection is None
 
 
 def test_news_that_nobody_could_hear_are_a_mistake(pair: tuple[Server, Server]) -> None:

@@ -20,7 +20,7 @@ _UNLOCK = sa.text("SELECT pg_advisory_unlock(hashtextextended(:name, 0))")
 class BotLease:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._line: sa.Connection | None = None
+        self._connection: sa.Connection | None = None
         """The connection that holds the locks; they end with it."""
         self._is_used = threading.Lock()
         self._is_stopped = False
@@ -42,22 +42,22 @@ class BotLease:
             if self._is_stopped:  # the locks ended with the connection; a new one would stay open
                 return False
             try:
-                if self._line is None:
-                    self._line = self._store.connect()
-                return bool(self._line.execute(question, {"name": name}).scalar())
+                if self._connection is None:
+                    self._connection = self._store.connect()
+                return bool(self._connection.execute(question, {"name": name}).scalar())
             except sa.exc.DBAPIError:
-                self._hang_up()
+                self._disconnect()
                 return False
 
     def stop(self) -> None:
         with self._is_used:
             self._is_stopped = True
-            self._hang_up()
+            self._disconnect()
 
-    def _hang_up(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
             with contextlib.suppress(sa.exc.SQLAlchemyError):
                 # Not returned to the pool: the connection has to end, and the locks with it.
-                line.invalidate()
-                line.close()
+                connection.invalidate()
+                connection.close()

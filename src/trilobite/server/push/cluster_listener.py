@@ -35,10 +35,10 @@ from trilobite.server.storage.outbox import (
     SessionEnded,
     Spoken,
     announce,
-    read_letter,
+    read_batch,
 )
 from trilobite.server.storage.preflight import database_url
-from trilobite.server.storage.store import APPLICATION, LINE
+from trilobite.server.storage.store import APPLICATION, CONNECTION_OPTIONS
 from trilobite.server.tables.changes import ChatAdded, PresenceChanged, TableDeleted
 from trilobite.server.tables.presence import pieces
 from trilobite.server.tables.registry import TableRegistry
@@ -120,16 +120,16 @@ class ClusterListener:
         """Receive news on one connection until it breaks."""
         url = database_url(self._registry.store.url)
         _, given = url.get_dialect()().create_connect_args(url)
-        options: dict[str, Any] = {**LINE, "application_name": APPLICATION, **given}
-        line = await psycopg.AsyncConnection.connect(autocommit=True, **options)
-        async with line:
-            await line.execute(f"LISTEN {CHANNEL}")
+        options: dict[str, Any] = {**CONNECTION_OPTIONS, "application_name": APPLICATION, **given}
+        connection = await psycopg.AsyncConnection.connect(autocommit=True, **options)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
             await self._catch_up()
             self.is_listening.set()
             while True:
-                async for notice in line.notifies(timeout=BEAT_SECONDS):
+                async for notice in connection.notifies(timeout=BEAT_SECONDS):
                     self._take(notice.payload)
-                await line.execute("SELECT 1")  # a silent connection may be dead
+                await connection.execute("SELECT 1")  # a silent connection may be dead
 
     async def _catch_up(self) -> None:
         """Catch up with news that came while we did not listen."""
@@ -141,18 +141,18 @@ class ClusterListener:
         await self._announce(ServerStarted(), *self._all_here())
 
     def _take(self, text: str) -> None:
-        letter = read_letter(text)
-        if letter is None:
+        batch = read_batch(text)
+        if batch is None:
             logger.warning("ignored news that another version of the server has sent")
             return
-        for news in letter.news:
+        for news in batch.news:
             if isinstance(news, Changed):
                 # Our own too: a change whose caller gave up waiting may have been stored after all.
                 self._follow(news)
             elif isinstance(news, Restored):
                 self._restores.begin(news.epoch)
-            elif letter.sender != self._registry.store.name:
-                self._use(letter.sender, news)
+            elif batch.sender != self._registry.store.name:
+                self._use(batch.sender, news)
 
     def _use(self, sender: str, news: News) -> None:
         now = self._registry.clock().timestamp()

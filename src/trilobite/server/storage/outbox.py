@@ -87,7 +87,7 @@ News = (
 )
 
 
-class Letter(msgspec.Struct):
+class NewsBatch(msgspec.Struct):
     """Several pieces of news in one message."""
 
     sender: str
@@ -95,7 +95,7 @@ class Letter(msgspec.Struct):
 
 
 _encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(Letter)
+_decoder = msgspec.json.Decoder(NewsBatch)
 
 
 def announce(connection: sa.Connection, news: News) -> None:
@@ -111,19 +111,19 @@ def gathered(connection: sa.Connection) -> list[News]:
     return news
 
 
-def letters(sender: str, news: Iterable[News]) -> Iterator[str]:
+def batches(sender: str, news: Iterable[News]) -> Iterator[str]:
     """The news as messages of allowed size, without repetitions."""
     piece: list[News] = []
     size = 0
     for item in _without_repeats(news):
         more = len(_encode(item)) + 1
         if piece and size + more > LONGEST:
-            yield _encode(Letter(sender, piece)).decode()
+            yield _encode(NewsBatch(sender, piece)).decode()
             piece, size = [], 0
         piece.append(item)
         size += more
     if piece:
-        yield _encode(Letter(sender, piece)).decode()
+        yield _encode(NewsBatch(sender, piece)).decode()
 
 
 _PUBLISH = sa.text(
@@ -134,7 +134,7 @@ _PUBLISH = sa.text(
 
 def publish(connection: sa.Connection, sender: str, news: Iterable[News]) -> str:
     """Send news when the PostgreSQL transaction commits; returns the transaction's id."""
-    pieces = list(letters(sender, news))
+    pieces = list(batches(sender, news))
     row = connection.execute(_PUBLISH, {"channel": CHANNEL, "pieces": pieces}).one()
     return str(row[0])
 
@@ -149,7 +149,7 @@ def _without_repeats(news: Iterable[News]) -> list[News]:
     return list(last.values())
 
 
-def read_letter(text: str) -> Letter | None:
+def read_batch(text: str) -> NewsBatch | None:
     """Read a message; None if it cannot be read, for example because of another version."""
     try:
         return _decoder.decode(text)

@@ -38,7 +38,7 @@ T = TypeVar("T")
 APPLICATION = "trilobite"
 """The name of our connections in PostgreSQL."""
 
-LINE = {
+CONNECTION_OPTIONS = {
     "connect_timeout": 5,
     "keepalives_idle": 30,
     "keepalives_interval": 10,
@@ -169,7 +169,7 @@ def engine_for(url: str) -> sa.Engine:
             pool_size=8,
             max_overflow=8,
             hide_parameters=True,
-            connect_args={**LINE, "application_name": APPLICATION},
+            connect_args={**CONNECTION_OPTIONS, "application_name": APPLICATION},
         )
     # A few reading threads and the writer; the write-ahead log lets them work at the same time.
     engine = sa.create_engine(
