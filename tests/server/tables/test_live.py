@@ -339,7 +339,7 @@ def test_a_new_name_survives_a_change_that_is_being_stored(
     """Names are stored with people, so they change without the table's lock."""
 
     def rename() -> None:
-        live.amend(lambda table: table.call(1, "Anneliese"))
+        live.amend(lambda table: table.set_name(1, "Anneliese"))
 
     async def work() -> None:
         async with live.change() as draft:

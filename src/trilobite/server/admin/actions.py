@@ -194,7 +194,7 @@ class Admin:
 
 
 async def _strike_name(person: int, draft: TableDraft) -> None:
-    draft.table.strike(person)
+    draft.table.remove_name(person)
 
 
 def _seats_of(connection: sa.Connection, person: int) -> list[str]:

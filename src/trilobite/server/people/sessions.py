@@ -110,9 +110,9 @@ class Sessions:
             announce(connection, Renamed(session.person, name))
 
         await self._store.write(job)
-        self.call(session.person, name)
+        self.set_name(session.person, name)
 
-    def call(self, person: int, name: str) -> None:
+    def set_name(self, person: int, name: str) -> None:
         """Update the name of a person in memory."""
         for known in self._known.values():
             if known.person == person:

@@ -236,7 +236,7 @@ def _move(table: Table, seat: Seat, session: Session) -> None:
     giver = seat.person
     seat.name = seat.name or table.seat_name(seat.seat)
     seat.person, seat.away = session.person, False
-    table.call(session.person, session.name)
+    table.set_name(session.person, session.name)
     others_at_table(table)
     if table.host == giver and not any(s.belongs_to(giver) for s in table.seats):
         table.host = session.person

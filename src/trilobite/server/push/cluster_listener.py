@@ -166,12 +166,12 @@ class ClusterListener:
                 self._sessions.forget(key)
                 self._broadcaster.end_session(key)
             case Renamed(person=person, name=name):
-                self._sessions.call(person, name)
+                self._sessions.set_name(person, name)
                 self._wake(self._registry.rename(person, name))
             case Removed(person=person):
                 self._sessions.forget_person(person)
                 self._broadcaster.end_person(person)
-                self._wake(self._registry.strike(person))
+                self._wake(self._registry.remove_name(person))
             case Here(people=people):
                 self._wake(self._remote.hear(sender, people, now))
             case Farewell():

@@ -280,7 +280,7 @@ class TableDraft(TableSnapshot):
         """Whether the table itself has changed, or its log."""
         return not self.is_deletion and bool(self.rows or self.table != before)
 
-    def is_anything(self, before: Table) -> bool:
+    def needs_storing(self, before: Table) -> bool:
         """Whether there is anything to store."""
         return bool(self.jobs) or self.is_deletion or self.is_update_of(before)
 
@@ -339,7 +339,7 @@ class LiveTable(TableSnapshot):
         try:
             yield draft
             stored.check_change(self.table, draft.table)
-            if draft.is_anything(self.table):
+            if draft.needs_storing(self.table):
                 await self._write(draft)
             draft.is_begun = draft.is_deletion
         finally:

@@ -184,13 +184,13 @@ class Table(Sealable):
         seat = self.seats[number]
         return seat.name or self.names.get(seat.person or 0, "")
 
-    def call(self, person: int, name: str) -> None:
+    def set_name(self, person: int, name: str) -> None:
         """Give a person at the table a name."""
         self.names = {**self.names, person: name}
 
-    def strike(self, person: int) -> None:
+    def remove_name(self, person: int) -> None:
         """Remove the name of a person whom an administrator has removed."""
-        self.call(person, "")
+        self.set_name(person, "")
         self.removed = {*self.removed, person}
         for seat in self.seats:
             if seat.person == person:
