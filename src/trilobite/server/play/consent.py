@@ -106,10 +106,10 @@ class Proposals:
         stop_clocks(draft.table, self._registry.clock())
 
 
-def others_at_table(table: Table) -> None:
+def drop_proposal(table: Table) -> None:
     """Drop the proposal after seats have changed hands: it was made to other people.
 
-    A pause ends by itself if nobody is left who could end it.
+    A pause ends too if nobody is left who could end it.
     """
     table.proposal = None
     if table.paused and not people_at(table.seats):

@@ -15,7 +15,7 @@ from trilobite.server.common.clock import written
 from trilobite.server.common.errors import ServiceError, not_found, not_yours
 from trilobite.server.common.wire.seats import Claimed, Handover, Invitation, SeatChoice
 from trilobite.server.people.sessions import Session, hashed
-from trilobite.server.play.consent import others_at_table
+from trilobite.server.play.consent import drop_proposal
 from trilobite.server.play.seating import HANDED, take
 from trilobite.server.storage import schema
 from trilobite.server.tables.clocks import full_time
@@ -237,7 +237,7 @@ def _move(table: Table, seat: Seat, session: Session) -> None:
     seat.name = seat.name or table.seat_name(seat.seat)
     seat.person, seat.away = session.person, False
     table.set_name(session.person, session.name)
-    others_at_table(table)
+    drop_proposal(table)
     if table.host == giver and not any(s.belongs_to(giver) for s in table.seats):
         table.host = session.person
 

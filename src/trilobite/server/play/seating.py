@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from trilobite.server.common.errors import ServiceError, not_yours
 from trilobite.server.common.wire.seats import BotChoice, SeatChoice
 from trilobite.server.people.sessions import Session
-from trilobite.server.play.consent import others_at_table
+from trilobite.server.play.consent import drop_proposal
 from trilobite.server.storage import schema
 from trilobite.server.storage.writer import Job
 from trilobite.server.tables.create import read_bot
@@ -160,7 +160,7 @@ def _note_seat(
     draft.note(key, seat.seat, person)
     if heir is not None:
         draft.note(HOST, heir.seat, heir.person)
-    others_at_table(draft.table)
+    drop_proposal(draft.table)
 
 
 def _removal_of_invitation(table: str, seat: int) -> Job[None]:
