@@ -26,7 +26,7 @@ def record_of(key: str, players: int = 3) -> str:
     return json.dumps(match.record().to_json())
 
 
-def bring_along(page: Page, key: str, players: int = 3) -> None:
+def import_record(page: Page, key: str, players: int = 3) -> None:
     """Open a record by pasting its text."""
     page.get_by_role("button", name="Open a saved game").first.click()
     page.get_by_role("textbox").fill(record_of(key, players))
@@ -95,7 +95,7 @@ def test_a_file_is_opened_looked_through_linked_and_played_on(
 )
 def test_everybody_can_look_back(visit: Visitors, key: str, device: str) -> None:
     page = visit(**DEVICES[device])
-    bring_along(page, key, 2)
+    import_record(page, key, 2)
     found = list(everything(page, f"{key}, after the game"))
     page.get_by_role("slider").fill(str(value(page) // 2))
     expect(page.locator(".log")).to_be_visible()
@@ -107,7 +107,7 @@ def test_everybody_can_look_back(visit: Visitors, key: str, device: str) -> None
 
 def test_the_table_itself_shows_its_final_scoring(visit: Visitors) -> None:
     page = visit()
-    bring_along(page, "terror")
+    import_record(page, "terror")
     page.get_by_role("link", name="To the table").click()
     page.get_by_role("button", name="Final scoring").click()
     strip = page.get_by_role("group", name="Final scoring")

@@ -33,7 +33,7 @@ def last_part(key: str, before: int) -> str:
     return json.dumps(by_lot(Match(game, 2, None, SEED, position=position), 999).record().to_json())
 
 
-def bring_along(page: Page, record: str) -> None:
+def import_record(page: Page, record: str) -> None:
     page.get_by_role("button", name="Open a saved game").first.click()
     page.get_by_role("textbox").fill(record)
     page.get_by_role("button", name="Open", exact=True).click()
@@ -56,7 +56,7 @@ def test_a_game_is_reviewed_and_a_turning_point_shown_on_the_board(
     visit: Visitors, device: str
 ) -> None:
     page = visit(**DEVICES[device])
-    bring_along(page, last_part("tritarea", 75))
+    import_record(page, last_part("tritarea", 75))
     reviewed(page)
     found = list(everything(page, "review"))
     page.get_by_role("button", name=re.compile("Show decision")).first.click()

@@ -84,7 +84,7 @@ def _known_steps(game: LoggedGame, eyes: int | None) -> list[RecordStep]:
     ]
 
 
-async def bring_along(
+async def table_from_record(
     registry: TableRegistry, session: Session, data: object, language: str
 ) -> Table:
     """Create a table from a verified record: finished, or ready to be played on.

@@ -28,7 +28,7 @@ from trilobite.server.http.dependencies import (
     session_or_new,
 )
 from trilobite.server.http.socket import TRY_AGAIN, Socket, converse, has_too_many_sockets
-from trilobite.server.play.records import bring_along, record_for
+from trilobite.server.play.records import record_for, table_from_record
 from trilobite.server.push.broadcaster import GONE, Subscriber
 from trilobite.server.tables.game import RowKind
 
@@ -111,7 +111,7 @@ async def import_record(request: Asked, data: JSONBody[Json]) -> PlainResponse[T
     """Create a table from a record, after verifying it. An unfinished game can be played on."""
     service = service_of(request)
     session, cookies = await session_or_new(request)
-    table = await bring_along(service.registry, session, data, language_of(request))
+    table = await table_from_record(service.registry, session, data, language_of(request))
     return Response(TableId(table=table.id), cookies=cookies)
 
 
