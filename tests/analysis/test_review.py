@@ -7,11 +7,11 @@ import pytest
 
 from tests.bots.test_search import few_questions
 from trilobite.analysis.review import (
-    CLEAR,
-    SURE,
+    LEAST_STANDARD_ERRORS,
+    SLIP_LOSS,
     Decision,
-    Effort,
     Judgement,
+    SearchEffort,
     decisions,
     effort_of,
     judge,
@@ -33,7 +33,7 @@ from trilobite.engine import (
 )
 from trilobite.engine.matches import Match
 
-FEW = Effort(iterations=24)
+FEW = SearchEffort(iterations=24)
 
 
 def decision_at(state: State, seat: int, choice: int = -1) -> Decision:
@@ -69,7 +69,7 @@ def test_twin_worlds_get_the_same_judgement(game: str) -> None:
     for state, seat in few_questions(game, 3):
         twin = state.view(seat).imagine(FastChance(77))
         different += twin.digest() != state.digest()
-        few = Effort(iterations=6)
+        few = SearchEffort(iterations=6)
         one, other = judge(decision_at(state, seat), few), judge(decision_at(twin, seat), few)
         assert one == other
         assert repr(one) == repr(other)
@@ -99,7 +99,7 @@ def test_only_clearly_and_certainly_better_actions_are_pointed_out(
     assert [one.number for one in judged] == list(range(len(match.moves)))
     assert [one.chosen.action for one in judged] == [m.action.text() for m in match.moves]
     for one in judged:
-        is_clear = one.loss >= CLEAR and one.loss >= SURE * one.noise
+        is_clear = one.loss >= SLIP_LOSS and one.loss >= LEAST_STANDARD_ERRORS * one.noise
         assert bool(one.mark) == is_clear
         assert (one.better is not None) == is_clear
         assert not one.preview or one.mark
@@ -114,9 +114,9 @@ def test_only_clearly_and_certainly_better_actions_are_pointed_out(
 
 @pytest.mark.slow
 def test_with_few_simulations_nothing_is_certain(match: Match) -> None:
-    first = [judge(one, Effort(iterations=3)) for one in islice(decisions(match), 30)]
+    first = [judge(one, SearchEffort(iterations=3)) for one in islice(decisions(match), 30)]
     assert not turning_points(first)
-    assert any(one.loss > CLEAR for one in first)
+    assert any(one.loss > SLIP_LOSS for one in first)
 
 
 def test_a_decision_without_a_choice_is_not_judged() -> None:
@@ -166,7 +166,7 @@ def test_a_search_can_be_made_to_begin_with_an_action() -> None:
 
 def test_contenders_are_tried_equally_often_even_if_the_search_ignored_them() -> None:
     state, seat = few_questions("tritarea", 3)[1]
-    few = Effort(iterations=2)
+    few = SearchEffort(iterations=2)
     found = weigh(state.view(seat), state.offer(seat), few, 1, contenders=4)
     assert len(found) == len(state.legal_ids(seat))
     assert len([one for one in found if one.visits]) == 4

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from trilobite.analysis.review import Effort, weigh
+from trilobite.analysis.review import SearchEffort, weigh
 from trilobite.engine import FastChance, InputError, find_game, game_keys
 from trilobite.engine.language import Language, languages
 from trilobite.guides.puzzle_reasons import reason, reasons
@@ -138,7 +138,7 @@ def test_a_wrong_file_is_refused(change: str) -> None:
 def test_a_deep_search_with_other_draws_agrees(puzzle: Puzzle) -> None:
     state, seat = puzzle.state(), puzzle.seat
     others = [one.action for one in puzzle.tries[1:]]
-    effort = Effort(iterations=int(os.environ["TRILOBITE_PUZZLES"]))
+    effort = SearchEffort(iterations=int(os.environ["TRILOBITE_PUZZLES"]))
     found = weigh(state.view(seat), state.offer(seat), effort, 20_261_116, others, 3)
     level = [one for one in found if one.visits >= found[0].visits]
     best = max(level, key=lambda one: one.win_chance)

@@ -22,13 +22,13 @@ from trilobite.engine.reading import shown
 SECONDS = {"easy": 0.05, "normal": 0.1, "hard": 0.3, "expert": 1.5}
 """Seconds of search per decision at each level; each compared action may take as long again."""
 
-CLEAR = 0.05
-"""The smallest gain in win chance that is pointed out: 5 %."""
+SLIP_LOSS = 0.05
+"""The smallest loss of win chance that is pointed out as a slip: 5 %."""
 
-GRAVE = 0.15
+BLUNDER_LOSS = 0.15
 """The smallest loss of win chance that makes a slip a blunder."""
 
-SURE = 2.5
+LEAST_STANDARD_ERRORS = 2.5
 """The smallest gain that is pointed out, in standard errors of the comparison.
 
 The preferred action is the best of many, and so a little lucky: 2 would not be enough.
@@ -45,7 +45,7 @@ Mark = Literal["", "slip", "blunder"]
 
 
 @dataclass(frozen=True)
-class Effort:
+class SearchEffort:
     """The search effort per decision: seconds of processor time, or simulations."""
 
     seconds: float = 0.0
@@ -53,10 +53,10 @@ class Effort:
     """Simulations instead of seconds, if not 0; the judgement is then the same on any machine."""
 
 
-def effort_of(level: str) -> Effort:
+def effort_of(level: str) -> SearchEffort:
     if level not in SECONDS:
         raise InputError("level", f"{shown(level)} does not review games", ", ".join(SECONDS))
-    return Effort(SECONDS[level])
+    return SearchEffort(SECONDS[level])
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def decisions_from(replay: GameReplay) -> Iterator[Decision]:
         yield Decision(number, seat, state.view(seat), state.offer(seat), action)
 
 
-def judge(decision: Decision, effort: Effort) -> Judgement:
+def judge(decision: Decision, effort: SearchEffort) -> Judgement:
     """The judgement of a search. Its draws follow from the number and the seat of the decision."""
     text = decision.chosen.text()
     chosen = next(one for one in decision.offer.choices if one.action is decision.chosen)
@@ -146,7 +146,7 @@ def judge(decision: Decision, effort: Effort) -> Judgement:
     return _judgement(decision, _named(decision, done), named, best.win_chance, preview)
 
 
-def judge_asked(question: tuple[Decision, Effort]) -> Judgement:
+def judge_asked(question: tuple[Decision, SearchEffort]) -> Judgement:
     """`judge` with a single argument, for calls from another process."""
     return judge(*question)
 
@@ -176,7 +176,7 @@ def _judgement(
 def weigh(
     view: View,
     offer: Offer,
-    effort: Effort,
+    effort: SearchEffort,
     seed: int,
     compared: Sequence[Action] = (),
     contenders: int = 1,
@@ -197,7 +197,7 @@ def weigh(
     # Actions without visits are ordered by their prior value.
     order = search.thoughts([choice.action for choice in offer.choices])
     ids = {action.id for action in (*(one.action for one in order[:contenders]), *compared)}
-    _level(search, tallies, sorted(ids), order[0].visits, effort, thinking_time)
+    _even_out_visits(search, tallies, sorted(ids), order[0].visits, effort, thinking_time)
     found = [
         _weighed(choice, tallies.get(choice.action.id), offer.seat) for choice in offer.choices
     ]
@@ -205,12 +205,12 @@ def weigh(
     return found
 
 
-def _level(
+def _even_out_visits(
     search: Search,
     tallies: dict[int, Tally],
     ids: list[int],
     wanted: int,
-    effort: Effort,
+    effort: SearchEffort,
     thinking_time: ThinkingTime,
 ) -> None:
     """Simulate each of these until it has the wanted visits, or until time is up."""
@@ -268,9 +268,9 @@ def _loss(chosen: Weighed, rival: Weighed) -> float:
 def _mark(chosen: Weighed, rival: Weighed) -> Mark:
     """Whether the rival was clearly better: by enough, and with enough certainty."""
     loss = _loss(chosen, rival)
-    if loss < CLEAR or loss < SURE * noise_of(chosen, rival):
+    if loss < SLIP_LOSS or loss < LEAST_STANDARD_ERRORS * noise_of(chosen, rival):
         return ""
-    return "blunder" if loss >= GRAVE else "slip"
+    return "blunder" if loss >= BLUNDER_LOSS else "slip"
 
 
 def _preview(decision: Decision, better: Weighed) -> tuple[dict[str, object], ...]:
@@ -283,11 +283,13 @@ def _preview(decision: Decision, better: Weighed) -> tuple[dict[str, object], ..
 def _named(decision: Decision, weighed: Weighed) -> Weighed:
     """Add the events that describe an action: its first effect, and the same on other things."""
     preview = _preview(decision, weighed)
-    events = [one for one in preview if _deed(one) == _deed(preview[0])]
+    events = [
+        one for one in preview if _key_and_participant(one) == _key_and_participant(preview[0])
+    ]
     return replace(weighed, events=tuple(events))
 
 
-def _deed(event: dict[str, object]) -> tuple[object, object]:
+def _key_and_participant(event: dict[str, object]) -> tuple[object, object]:
     args = event["args"]
     return event["key"], args.get("who") if isinstance(args, dict) else None
 

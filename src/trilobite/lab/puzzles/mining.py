@@ -7,7 +7,7 @@ searches with different draws must then agree on it. All of them know only what 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trilobite.analysis.review import Effort, Weighed, noise_of, weigh
+from trilobite.analysis.review import SearchEffort, Weighed, noise_of, weigh
 from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.bots.greedy import GreedyBot
 from trilobite.bots.registry import find_bot
@@ -29,11 +29,16 @@ from trilobite.lab.stopping import IsStopped
 GAP = 0.06
 """Minimum lead in win chance of the best action over any other, in every deep search."""
 
-SURE = 4.0
-"""Minimum lead of the best action, in multiples of the comparison's error."""
+LEAST_STANDARD_ERRORS = 4.0
+"""Minimum lead of the best action, in standard errors of the comparison."""
 
-LOOKS = ((0.3, 0.75 * GAP, 0.0), (1.0, GAP, SURE), (1.0, GAP, SURE), (1.0, GAP, SURE))
-"""The searches that must agree: for each, the share of the depth, the gap and the certainty.
+LOOKS = (
+    (0.3, 0.75 * GAP, 0.0),
+    (1.0, GAP, LEAST_STANDARD_ERRORS),
+    (1.0, GAP, LEAST_STANDARD_ERRORS),
+    (1.0, GAP, LEAST_STANDARD_ERRORS),
+)
+"""The searches that must agree: for each, the share of the depth, the gap and the standard errors.
 
 The first one saves time: it rejects most of what seems good at first glance.
 """
@@ -45,13 +50,13 @@ QUICK_LOOK_DIVISOR = 3
 """Divisor of `first_look` for a quick search. A puzzle is harder if that search is wrong."""
 
 LEAST_CHOICES = 3
-A_GAME = 2
+MOST_PER_GAME = 2
 """Maximum number of easy puzzles from one game, and of harder ones: they are often similar."""
 
-APART = 0.05
+FINAL_GAP = 0.05
 """Minimum lead of the best action after every other action has been tried out."""
 
-LINES = 2
+LINES_DIVISOR = 2
 """Divisor of `depth`, for the number of simulations that show what follows an action."""
 
 
@@ -90,10 +95,10 @@ def _look_through(task: PuzzleTask, is_stopped: IsStopped) -> Looked | None:
     finds: list[Find] = []
     for state, seat in _decisions(task, is_stopped):
         easy = sum(find.difficulty == 1 for find in finds)
-        find = find_in(state, seat, task, wants_easy=easy < A_GAME)
+        find = find_in(state, seat, task, wants_easy=easy < MOST_PER_GAME)
         if find is not None and all(find.kind != other.kind for other in finds):
             finds.append(find)
-        if sum(find.difficulty > 1 for find in finds) == A_GAME:
+        if sum(find.difficulty > 1 for find in finds) == MOST_PER_GAME:
             break
     return None if is_stopped() else Looked(task.number, task.players, tuple(finds))
 
@@ -115,40 +120,42 @@ def find_in(state: State, seat: int, task: PuzzleTask, *, wants_easy: bool = Tru
     """A puzzle, if one action is clearly the best; not an easy one unless `wants_easy`."""
     view, offer, plan = state.view(seat), state.offer(seat), task.plan
     purpose = canonical_json(view.to_json())
-    first = weigh(view, offer, Effort(iterations=plan.first_look), task.seed_for(purpose), (), 2)
+    first = weigh(
+        view, offer, SearchEffort(iterations=plan.first_look), task.seed_for(purpose), (), 2
+    )
     if not stands_out(first, GAP / 2, 0.0):
         return None
     obvious = _obvious(view, offer, task.seed_for("obvious"))
     if obvious.text() == first[0].action and not wants_easy:
         return None
     looks: list[list[Weighed]] = []
-    for number, (share, gap, sure) in enumerate(LOOKS):
+    for number, (share, gap, errors) in enumerate(LOOKS):
         seed = task.seed_for(f"{purpose} {number}")
-        effort = Effort(iterations=max(1, int(plan.depth * share)))
+        effort = SearchEffort(iterations=max(1, int(plan.depth * share)))
         looks.append(weigh(view, offer, effort, seed, (obvious,), CONTENDERS))
-        if looks[-1][0].action != looks[0][0].action or not stands_out(looks[-1], gap, sure):
+        if looks[-1][0].action != looks[0][0].action or not stands_out(looks[-1], gap, errors):
             return None
     del looks[0]
     quick = weigh(
         view,
         offer,
-        Effort(iterations=plan.first_look // QUICK_LOOK_DIVISOR),
+        SearchEffort(iterations=plan.first_look // QUICK_LOOK_DIVISOR),
         task.seed_for("hasty"),
     )
     known = _known(obvious.text(), looks)
-    iterations = max(1, plan.depth // LINES)
+    iterations = max(1, plan.depth // LINES_DIVISOR)
     tries = tried_out(view, offer, iterations, task.seed_for(f"{purpose} lines"), known)
     best, second = tries[:2]
-    if best.action != looks[0][0].action or best.chances[seat] - second.chances[seat] < APART:
+    if best.action != looks[0][0].action or best.chances[seat] - second.chances[seat] < FINAL_GAP:
         return None  # an action that no search tried thoroughly comes close
     return _find(state, offer, obvious, quick[0].action, tries)
 
 
-def stands_out(weighed: list[Weighed], gap: float, sure: float) -> bool:
+def stands_out(weighed: list[Weighed], gap: float, standard_errors: float) -> bool:
     """Whether the first is clearly better than all others that were tried as thoroughly."""
     best, *others = [one for one in weighed if one.visits >= weighed[0].visits]
     return all(
-        best.win_chance - other.win_chance >= max(gap, sure * noise_of(best, other))
+        best.win_chance - other.win_chance >= max(gap, standard_errors * noise_of(best, other))
         for other in others
     )
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from trilobite.analysis.review import (
-    CLEAR,
+    BLUNDER_LOSS,
     FIRST_POINTS,
-    GRAVE,
-    SURE,
+    LEAST_STANDARD_ERRORS,
+    SLIP_LOSS,
     Decision,
     Judgement,
     Weighed,
@@ -97,9 +97,9 @@ def _seats(plan: ReviewPlan, judged: Sequence[Judgement], language: Language) ->
     ]
     note = sentence(
         "review-seats-note",
-        clear=percent(language, CLEAR),
-        grave=percent(language, GRAVE),
-        sure=number(language, SURE),
+        clear=percent(language, SLIP_LOSS),
+        grave=percent(language, BLUNDER_LOSS),
+        sure=number(language, LEAST_STANDARD_ERRORS),
     )
     return section(sentence("review-seats"), note, table(titles, rows))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from trilobite.analysis.review import Decision, Effort, Judgement, decisions, effort_of, judge
+from trilobite.analysis.review import Decision, Judgement, SearchEffort, decisions, effort_of, judge
 from trilobite.engine import InputError, canonical_json
 from trilobite.engine.matches import Match, resume
 from trilobite.engine.records import Record, load
@@ -21,7 +21,7 @@ class ReviewTask:
 
     number: int
     decision: Decision
-    effort: Effort
+    effort: SearchEffort
 
 
 def judge_task(task: ReviewTask, is_stopped: IsStopped) -> Judgement | None:
@@ -39,8 +39,10 @@ class ReviewPlan:
     iterations: int
 
     @property
-    def effort(self) -> Effort:
-        return Effort(iterations=self.iterations) if self.iterations else effort_of(self.level)
+    def effort(self) -> SearchEffort:
+        return (
+            SearchEffort(iterations=self.iterations) if self.iterations else effort_of(self.level)
+        )
 
     @cached_property
     def decisions(self) -> list[Decision]:

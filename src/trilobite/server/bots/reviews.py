@@ -19,8 +19,8 @@ import sqlalchemy as sa
 from trilobite.analysis.replay import GameReplay
 from trilobite.analysis.review import (
     Decision,
-    Effort,
     Judgement,
+    SearchEffort,
     Weighed,
     decisions_from,
     effort_of,
@@ -61,7 +61,7 @@ class ReviewJob:
     seqs: list[int]
     """The sequence number of the moment before each decision."""
     payoffs: list[float]
-    effort: Effort
+    effort: SearchEffort
     state: Literal["waiting", "running", "failed"] = "waiting"
     moments: list[ReviewMoment] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
@@ -185,7 +185,7 @@ class Reviews:
         await self._registry.store.write(write, job.epoch)
 
 
-def _job(live: LiveTable, effort: Effort) -> ReviewJob:
+def _job(live: LiveTable, effort: SearchEffort) -> ReviewJob:
     """A new review of a table; raises an error if its game cannot be reviewed."""
     game = live.running()
     check_is_game(live.table)
@@ -204,7 +204,7 @@ def _job(live: LiveTable, effort: Effort) -> ReviewJob:
     )
 
 
-async def _judged(thinker: Thinker, decision: Decision, effort: Effort) -> Judgement:
+async def _judged(thinker: Thinker, decision: Decision, effort: SearchEffort) -> Judgement:
     """The judgement of a decision; tried a second time if the process has died."""
     try:
         return await thinker.run(judge_asked, (decision, effort), PATIENCE)
