@@ -23,7 +23,7 @@ from trilobite.cli import main
 from trilobite.engine import InputError
 from trilobite.lab import clusters
 from trilobite.lab.clusters import Cluster
-from trilobite.lab.executors import Here, WorkersDiedError
+from trilobite.lab.executors import InProcess, WorkersDiedError
 from trilobite.lab.stopping import ENDING, IsStopped, Stop
 from trilobite.lab.tasks import Finished, GameTask, play_task
 from trilobite.lab.tournament.ledger import FILE
@@ -158,7 +158,7 @@ def test_the_game_of_a_killed_worker_is_played_again(
     played = sorted(cluster.run(die_once, tasks), key=lambda one: one.number)
     assert (tmp_path / "died").exists()
     assert [comparable(one) for one in played] == [
-        comparable(one) for one in Here(Stop()).run(play_task, games())
+        comparable(one) for one in InProcess(Stop()).run(play_task, games())
     ]
     assert capfd.readouterr() == ("", "")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from trilobite.lab.executors import Executor, Here, Processes, WorkersDiedError, executor_for
+from trilobite.lab.executors import Executor, InProcess, Processes, WorkersDiedError, executor_for
 from trilobite.lab.stopping import Interrupted, IsStopped, Stop
 
 
@@ -35,7 +35,7 @@ def fail(number: int, is_stopped: IsStopped) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("executor", [Here(Stop()), Processes(2, Stop())])
+@pytest.mark.parametrize("executor", [InProcess(Stop()), Processes(2, Stop())])
 def test_every_task_has_one_result(executor: Executor) -> None:
     assert sorted(executor.run(double, range(9))) == [2 * number for number in range(9)]
 
@@ -65,7 +65,7 @@ def test_a_failure_is_raised_and_ends_the_others() -> None:
 @pytest.mark.parametrize("kind", ["here", "processes"])
 def test_a_raised_flag_ends_it_with_what_is_there(kind: str) -> None:
     stop = Stop()
-    executor: Executor = Here(stop) if kind == "here" else Processes(2, stop)
+    executor: Executor = InProcess(stop) if kind == "here" else Processes(2, stop)
     results = executor.run(double, range(10**5))
     next(results)
     stop.raise_flag()
@@ -97,5 +97,5 @@ def test_only_what_may_take_any_time_is_broken_into() -> None:
 
 def test_one_job_needs_no_process() -> None:
     assert executor_for(1, 9, Stop())[1] == 1
-    assert isinstance(executor_for(4, 1, Stop())[0], Here)
+    assert isinstance(executor_for(4, 1, Stop())[0], InProcess)
     assert isinstance(executor_for(2, 9, Stop())[0], Processes)

@@ -25,7 +25,7 @@ from trilobite.engine import Action, Offer, View, find_game
 from trilobite.engine.matches import verify
 from trilobite.engine.records import read_record
 from trilobite.lab import playing
-from trilobite.lab.executors import Here, Processes
+from trilobite.lab.executors import InProcess, Processes
 from trilobite.lab.plans import SimulationPlan
 from trilobite.lab.playing import GameError, Played, Portion, play_portion, portions
 from trilobite.lab.stopping import ENDING, Interrupted, IsStopped, Stop
@@ -153,7 +153,7 @@ def test_a_failure_in_a_worker_names_the_game_and_its_seed(tmp_path: Path) -> No
 
 def test_a_raised_flag_ends_play_with_what_is_finished() -> None:
     stop = Stop()
-    played = Here(stop).run(play_portion, portions(plan(games=10**12), 1))
+    played = InProcess(stop).run(play_portion, portions(plan(games=10**12), 1))
     assert len(next(played)) == 20
     stop.raise_flag()
     assert list(played) == []
@@ -203,7 +203,7 @@ def give_up(stop: Stop | None = None) -> None:
     def play(portion: Portion, _is_stopped: IsStopped) -> list[Played]:
         return play_portion(portion, lambda: True)
 
-    list(Here(stop or Stop()).run(play, portions(plan(games=1), 1)))
+    list(InProcess(stop or Stop()).run(play, portions(plan(games=1), 1)))
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Generic, TypeVar
 
 from trilobite.engine import InputError
-from trilobite.lab.executors import AHEAD, DEATHS, Work, WorkersDiedError
+from trilobite.lab.executors import MOST_DEATHS, TASKS_PER_WORKER, Work, WorkersDiedError
 from trilobite.lab.stopping import Stop
 
 T = TypeVar("T")
@@ -66,50 +66,50 @@ class Cluster:
         self._stop = stop
 
     def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
-        flight = _Flight(self._ray, work, tasks)
-        while not flight.is_over() and not self._stop.is_raised():
-            flight.hand_out(AHEAD * self._cores)
-            yield from flight.take_back(_LOOK)
-        yield from flight.take_back(0)
+        run = _TaskRun(self._ray, work, tasks)
+        while not run.is_over() and not self._stop.is_raised():
+            run.submit(TASKS_PER_WORKER * self._cores)
+            yield from run.collect(_LOOK)
+        yield from run.collect(0)
 
 
-class _Flight(Generic[T, R]):
+class _TaskRun(Generic[T, R]):
     """The tasks of one run: those waiting and those being carried out."""
 
     def __init__(self, ray: ModuleType, work: Work[T, R], tasks: Iterable[T]) -> None:
         self._ray = ray
         self._work = work
         self._waiting = deque(enumerate(tasks))
-        self._flying: dict[object, tuple[int, T]] = {}
+        self._running: dict[object, tuple[int, T]] = {}
         self._losses: Counter[int] = Counter()
         # Ray's own retries do not cover results that are lost, so all losses are counted here.
         self._remote = ray.remote(num_cpus=1, max_retries=0)(_carry_out)
 
     def is_over(self) -> bool:
-        return not self._waiting and not self._flying
+        return not self._waiting and not self._running
 
-    def hand_out(self, most: int) -> None:
+    def submit(self, most: int) -> None:
         """Submit tasks until `most` of them are being carried out."""
-        while self._waiting and len(self._flying) < most:
+        while self._waiting and len(self._running) < most:
             number, task = self._waiting.popleft()
-            self._flying[self._remote.remote(self._work, task)] = number, task
+            self._running[self._remote.remote(self._work, task)] = number, task
 
-    def take_back(self, seconds: float) -> Iterator[R]:
+    def collect(self, seconds: float) -> Iterator[R]:
         """The results that are ready, waiting for the first one up to `seconds` seconds."""
-        flying = list(self._flying)
-        if not flying:
+        running = list(self._running)
+        if not running:
             return
-        self._ray.wait(flying, timeout=seconds)
-        for reference in self._ray.wait(flying, num_returns=len(flying), timeout=0)[0]:
-            number, task = self._flying.pop(reference)
+        self._ray.wait(running, timeout=seconds)
+        for reference in self._ray.wait(running, num_returns=len(running), timeout=0)[0]:
+            number, task = self._running.pop(reference)
             try:
                 result: R | None = self._ray.get(reference)
             except self._ray.exceptions.RayTaskError as failed:  # it would fail on any machine
                 raise failed.cause from None
             except self._ray.exceptions.RayError as lost:
                 self._losses[number] += 1
-                if self._losses[number] == DEATHS:
-                    raise WorkersDiedError(_last_words(task, lost)) from None
+                if self._losses[number] == MOST_DEATHS:
+                    raise WorkersDiedError(_death_message(task, lost)) from None
                 self._waiting.appendleft((number, task))
             else:
                 if result is not None:
@@ -229,9 +229,9 @@ def _never() -> bool:
     return False
 
 
-def _last_words(task: object, lost: Exception) -> str:
+def _death_message(task: object, lost: Exception) -> str:
     which = getattr(task, "number", task)
-    return f"workers died {DEATHS} times during task {which}; the last time: {_line(lost)}"
+    return f"workers died {MOST_DEATHS} times during task {which}; the last time: {_line(lost)}"
 
 
 def _line(error: Exception) -> str:

@@ -21,12 +21,12 @@ R = TypeVar("R")
 Work = Callable[[T, IsStopped], R | None]
 """A module-level function that checks the stop flag regularly and returns None if it gave up."""
 
-AHEAD = 2
+TASKS_PER_WORKER = 2
 """Tasks per worker that are submitted ahead of their results."""
 
 _STDOUT, _STDERR = 1, 2
 
-DEATHS = 3
+MOST_DEATHS = 3
 """Worker deaths in a row, without a result in between, after which a run is given up."""
 
 
@@ -41,7 +41,7 @@ class Executor(Protocol):
         """Yield each result when it is ready, in any order; when stopped, only those ready."""
 
 
-class Here:
+class InProcess:
     """Runs one task after the other in this process, for debugging and profiling."""
 
     def __init__(self, stop: Stop) -> None:
@@ -73,38 +73,38 @@ class Processes:
         waiting = iter(tasks)
         deaths = 0
         while True:
-            owed: list[T] = []
+            unfinished: list[T] = []
             try:
-                for result in self._run(work, waiting, owed):
+                for result in self._run(work, waiting, unfinished):
                     deaths = 0
                     yield result
             except BrokenProcessPool:
                 deaths += 1
-                if deaths == DEATHS:
-                    raise WorkersDiedError(_last_words(owed)) from None
-                waiting = chain(owed, waiting)
+                if deaths == MOST_DEATHS:
+                    raise WorkersDiedError(_death_message(unfinished)) from None
+                waiting = chain(unfinished, waiting)
             else:
                 return
 
     def _run(
-        self, work: Work[T, R], waiting: Iterator[T], owed: list[T]
+        self, work: Work[T, R], waiting: Iterator[T], unfinished: list[T]
     ) -> Generator[R, None, None]:
-        """Yield results until no task is waiting, or a process dies and leaves tasks in `owed`.
+        """Yield results until no task is waiting, or a process dies with tasks in `unfinished`.
 
         Any other way of ending this, such as an error or a closed generator, also ends the workers.
         """
-        flying: dict[Future[R | None], T] = {}
+        running: dict[Future[R | None], T] = {}
         pool = ProcessPoolExecutor(self._jobs, CONTEXT, _start_worker, (self._stop,))
         try:
             while True:
-                self._hand_out(pool, work, waiting, owed, flying)
+                self._submit(pool, work, waiting, unfinished, running)
                 if self._stop.is_urgent:  # a worker may have started since the others ended
                     end_workers()
-                if not flying:
+                if not running:
                     return
-                for future in wait(flying, return_when=FIRST_COMPLETED).done:
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
                     result = future.result()
-                    owed.remove(flying.pop(future))
+                    unfinished.remove(running.pop(future))
                     if result is not None:
                         yield result
         except BrokenProcessPool:
@@ -115,27 +115,27 @@ class Processes:
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _hand_out(
+    def _submit(
         self,
         pool: ProcessPoolExecutor,
         work: Work[T, R],
         waiting: Iterator[T],
-        owed: list[T],
-        flying: dict[Future[R | None], T],
+        unfinished: list[T],
+        running: dict[Future[R | None], T],
     ) -> None:
-        while len(owed) < AHEAD * self._jobs and not self._stop.is_raised():
+        while len(unfinished) < TASKS_PER_WORKER * self._jobs and not self._stop.is_raised():
             task = next(waiting, None)
             if task is None:
                 return
-            owed.append(task)
+            unfinished.append(task)
             with interrupts_later():  # inherited by a new worker until it ignores SIGINT
-                flying[pool.submit(_carry_out, work, task)] = task
+                running[pool.submit(_carry_out, work, task)] = task
 
 
 def executor_for(jobs: int | None, tasks: int, stop: Stop) -> tuple[Executor, int]:
     """The executor for this number of processes (default: one per core), and their number."""
     number = number_of_workers(jobs, tasks)
-    return (Here(stop) if number == 1 else Processes(number, stop)), number
+    return (InProcess(stop) if number == 1 else Processes(number, stop)), number
 
 
 def number_of_workers(jobs: int | None, tasks: int) -> int:
@@ -159,6 +159,8 @@ def _carry_out(work: Work[T, R], task: T) -> R | None:
     return work(task, _Worker.stop.is_raised)
 
 
-def _last_words(owed: Sequence[T]) -> str:
-    suspects = [str(getattr(task, "number", task)) for task in owed]
-    return f"processes died {DEATHS} times in a row during one of the tasks {', '.join(suspects)}"
+def _death_message(unfinished: Sequence[T]) -> str:
+    suspects = [str(getattr(task, "number", task)) for task in unfinished]
+    return (
+        f"processes died {MOST_DEATHS} times in a row during one of the tasks {', '.join(suspects)}"
+    )
