@@ -22,7 +22,7 @@ from trilobite.lab.study import collecting
 from trilobite.lab.study.collecting import observe_task
 from trilobite.lab.study.commands import FILE, PAGE
 from trilobite.lab.study.plan import read_study
-from trilobite.lab.study.sides import moments_of, sides_of, tells_points
+from trilobite.lab.study.sides import has_reliable_points, moments_of, sides_of
 
 TABLES = [("trias", 2), ("trias", 4), ("terror", 3), ("tritarea", 1), ("tritarea", 2)]
 
@@ -60,7 +60,7 @@ def test_the_events_of_every_game_tell_all_points(game: str, players: int) -> No
     for one in observed:
         points = moments_of(one, [(p.participant,) for p in one.result.participants])[-1][1]
         assert points == [p.points for p in one.result.participants]
-        assert tells_points(one, sides)
+        assert has_reliable_points(one, sides)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -54,7 +54,7 @@ def kept_beside(path: Path) -> Path:
     return kept
 
 
-def check_no_input(path: Path, source: Path) -> None:
+def check_is_not_input(path: Path, source: Path) -> None:
     """Raise an error if a report would overwrite the file that it is made from."""
     if path.exists() and path.samefile(source):
         raise InputError("out", f"{path} is the input file", "another name")

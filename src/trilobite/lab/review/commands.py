@@ -21,7 +21,7 @@ from trilobite.lab.review.words import speaker
 from trilobite.lab.stopping import Stop, stopped_by_interrupt
 from trilobite.lab.workers import jobs_option
 from trilobite.lab.writing import (
-    check_no_input,
+    check_is_not_input,
     check_replaceable,
     is_page,
     kept_beside,
@@ -72,7 +72,7 @@ def review(
     Language(language)
     plan = read_plan(file, level, iterations or 0)
     page = file.with_name(f"{file.stem}-review-{level}.html") if out is None else out
-    check_no_input(page, file)
+    check_is_not_input(page, file)
     check_replaceable(page, is_page)
     words = speaker(plan.record.game, language, plan.record.names)
     command = _command(plan, page, language)

@@ -95,7 +95,7 @@ class Observed(msgspec.Struct, frozen=True, rename={"slices": "course"}):
     changes: tuple[ScoreChange, ...]
 
 
-def why_no_game(observed: Observed, players: int) -> str:
+def problem_with_game(observed: Observed, players: int) -> str:
     """What is wrong with a stored game; '' if nothing is."""
     seats = observed.result.seats
     payoffs = [seat.payoff for seat in seats]

@@ -19,7 +19,7 @@ from trilobite.lab.keeping import Kept, open_kept
 from trilobite.lab.options import game_option, json_option, option_words, seed_option
 from trilobite.lab.plans import new_or_given_seed, writable_folder
 from trilobite.lab.stopping import Stop, stopped_by_interrupt
-from trilobite.lab.study.collecting import Observed, observe_task, why_no_game
+from trilobite.lab.study.collecting import Observed, observe_task, problem_with_game
 from trilobite.lab.study.findings import findings_of
 from trilobite.lab.study.page import report_page
 from trilobite.lab.study.plan import StudyPlan, read_study
@@ -76,7 +76,7 @@ def study(  # noqa: PLR0913, PLR0917 - one per command-line option
     page = folder / PAGE
     check_replaceable(page, is_page)
     command = _command(plan, options, folder)
-    check = partial(why_no_game, players=plan.players)
+    check = partial(problem_with_game, players=plan.players)
     with open_kept(folder / FILE, Observed, plan.kept(), plan.code(), check) as kept:
         started = perf_counter()
         jobs = _play(plan, kept, workers)

@@ -27,11 +27,11 @@ from trilobite.lab.study.points import (
     sources_of,
 )
 from trilobite.lab.study.sides import (
+    has_reliable_points,
     lead_changes,
     scores_by_slice,
     settled,
     sides_of,
-    tells_points,
     wins,
 )
 from trilobite.lab.summaries import Part, part_of
@@ -187,7 +187,7 @@ def _questions(game: Game, games: Sequence[Observed]) -> list[QuestionFinding]:
 
 
 def _leads(games: Sequence[Observed], sides: Sequence[Side]) -> Leads | None:
-    if not all(tells_points(one, sides) for one in games):
+    if not all(has_reliable_points(one, sides) for one in games):
         return None
     changes = [lead_changes(one, sides) for one in games]
     all_scores = [scores_by_slice(one, sides) for one in games]

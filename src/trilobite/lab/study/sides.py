@@ -26,7 +26,7 @@ def wins(game: Observed, sides: Sequence[Side]) -> list[float]:
     return shared_payoffs(places([(final_points(game, side),) for side in sides]))
 
 
-def tells_points(game: Observed, sides: Sequence[Side]) -> bool:
+def has_reliable_points(game: Observed, sides: Sequence[Side]) -> bool:
     """Whether a lead in points, as reported by the events, means what it seems to.
 
     The events must add up to the result, and the winner must have the most points.
