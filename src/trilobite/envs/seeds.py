@@ -11,7 +11,7 @@ class Seeds:
         self._root = new_seed().hex()
         self._games = 0
 
-    def sow(self, seed: int | None) -> None:
+    def reseed(self, seed: int | None) -> None:
         """Start the sequence of a seed; None continues the current sequence."""
         if seed is not None:
             self._root = str(read_whole(seed, "seed", "a whole number, or None to continue"))

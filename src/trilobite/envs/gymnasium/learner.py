@@ -47,7 +47,7 @@ class Opponent:
             id = bot.choose(state.view(seat), state.offer(seat), ThinkingTime(counts_work=True)).id
         state.apply_id(seat, id)
 
-    def rest(self) -> None:
+    def drop_bot(self) -> None:
         """Drop the bot: it is the learner's turn, after which its thoughts are out of date."""
         self._bot = None
 
@@ -153,7 +153,7 @@ class LearnerTable:
                 break
             self._opponents[asked[0]].act(state, asked[0])
         for opponent in self._opponents.values():
-            opponent.rest()
+            opponent.drop_bot()
         self._ask(state.legal_ids(self.seat) if asked else [])
 
     def give_up(self) -> None:

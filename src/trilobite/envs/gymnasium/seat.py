@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a new game. The game's options are set when the environment is made, not here."""
-        self._seeds.sow(seed)
+        self._seeds.reseed(seed)
         super().reset(seed=seed)
         self.table.begin(self._seeds.next())
         return self.table.sight.observation.copy(), self._info()

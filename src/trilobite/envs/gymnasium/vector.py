@@ -68,11 +68,11 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
 
         A single seed gives table i the seed plus i.
         """
-        sown = _read_seeds(seed, self.num_envs)
+        seeds = _read_seeds(seed, self.num_envs)
         begins = _read_reset_mask(options, self.num_envs)
         for index, table in enumerate(self.tables):
             if begins[index]:
-                self._seeds[index].sow(sown[index])
+                self._seeds[index].reseed(seeds[index])
                 table.begin(self._seeds[index].next())
                 self._begins[index] = False
         return self._observations(), self._info()

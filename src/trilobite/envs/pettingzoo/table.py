@@ -87,7 +87,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. The game's options are set when the environment is made, not here."""
-        self._seeds.sow(seed)
+        self._seeds.reseed(seed)
         self.table = self.game.new(self.players, self.options, chance_of(self._seeds.next()))
         self._has_begun = True
         self.agents = self.possible_agents.copy()
