@@ -49,7 +49,7 @@ def test_a_mail_address_is_used_after_it_was_confirmed_by_a_post(site: Site) -> 
         ben.http.get(path)
     id = site.game(ben, anna)
     play_until_asked(site, id, [ben, anna], 1)
-    site.rest()
+    site.wait_until_delivered()
     assert len(site.post.mails) == 1, "an unconfirmed address gets no notice"
     assert anna.get("/api/me/notices")["channels"][0]["confirmed"] is False
 
@@ -83,7 +83,7 @@ def test_every_mail_can_be_switched_off_by_a_page_and_by_a_mail_program(site: Si
     assert not is_on()
     id = site.game(ben, anna)
     play_until_asked(site, id, [ben, anna], 1)
-    site.rest()
+    site.wait_until_delivered()
     assert len(site.post.mails) == 1
     assert anna.put(f"/api/me/notices/{number}", {"enabled": True})["enabled"] is True
 
@@ -166,14 +166,14 @@ def test_what_goes_wrong_now_is_tried_again(build: Build, caplog: pytest.LogCapt
     site.post.refusal = ""
     let_try_again(site, clock, 3)
     site.wait_for_mails()
-    site.rest()
+    site.wait_until_delivered()
     assert len(site.post.mails) == 1
 
     site.post.refusal, site.post.attempts = "451 try later", 0
     finish_turn(anna, id)
     play_until_asked(site, id, [ben, anna], 1)
     let_try_again(site, clock, 4)
-    site.rest()
+    site.wait_until_delivered()
     assert "given up: SMTP 451" in caplog.text
     for secret in ("anna@mail.test", id):
         assert secret not in caplog.text
@@ -212,7 +212,7 @@ def test_what_is_no_longer_true_is_not_told_late(build: Build) -> None:
         return not deliveries._unsettled
 
     wait_until(is_settled)
-    site.rest()
+    site.wait_until_delivered()
     assert site.post.mails == []
     assert site.post.attempts == 1
 

@@ -32,7 +32,7 @@ def test_a_push_is_readable_by_the_browser_alone_and_signed_by_the_instance(site
     id = site.game(ben, anna, title="Friday")
     play_until_asked(site, id, [ben, anna], 1)
     wait_until(lambda: site.endpoint.got)
-    site.rest()
+    site.wait_until_delivered()
     ((path, headers, body),) = site.endpoint.got
     assert path == "/push/secret-of-anna"
     assert headers["content-encoding"] == "aes128gcm"
@@ -126,7 +126,7 @@ def test_a_webhook_gets_signed_json(site: Site) -> None:
     id = site.game(ben, anna, title="<!channel> @everyone")
     play_until_asked(site, id, [ben, anna], 1)
     wait_until(lambda: site.endpoint.got)
-    site.rest()
+    site.wait_until_delivered()
     ((_, headers, body),) = site.endpoint.got
     said = json.loads(body)
     assert (said["type"], said["table"], said["game"]) == ("turn", id, "trias")

@@ -35,7 +35,7 @@ def test_who_is_asked_and_not_here_gets_one_mail_that_opens_the_table(site: Site
     id = site.game(ben, anna, title="Friday <club>")
     play_until_asked(site, id, [ben, anna], 1)
     site.wait_for_mails()
-    site.rest()
+    site.wait_until_delivered()
     (mail,) = site.post.mails
     assert mail["Subject"] == "Your turn: Friday <club>"
     text = text_of(mail)
@@ -67,9 +67,9 @@ def test_there_is_one_mail_a_turn_however_often_its_seat_decides_and_steps_back(
             scene = act(anna, id)
             if 1 in scene["to_act"] and scene["can_undo"] and not steps_back:
                 steps_back += 1
-                site.rest()
+                site.wait_until_delivered()
                 scene = anna.step(id, "undo", scene)["scene"]
-            site.rest()
+            site.wait_until_delivered()
             assert len(site.post.mails) == turns
     assert turns > 1
 
@@ -81,7 +81,7 @@ def test_who_has_the_table_open_is_not_told(site: Site) -> None:
     with anna.socket(id, seq=-1, seat=1) as line:
         line.next("update")
         play_until_asked(site, id, [ben, anna], 1)
-        site.rest()
+        site.wait_until_delivered()
         assert site.post.mails == []
 
 
@@ -97,7 +97,7 @@ def test_a_person_who_comes_within_the_delay_gets_no_notice(build: Build) -> Non
         play_until_asked(site, id, [ben, anna], 1)
         finish_turn(anna, id)
     clock.wait(61)
-    site.rest()
+    site.wait_until_delivered()
     assert site.post.mails == []
     play_until_asked(site, id, [ben, anna], 1)
     clock.wait(59)
@@ -151,13 +151,13 @@ def test_who_is_asked_to_agree_and_not_here_is_told_once(site: Site, kind: str) 
     take_mail(site, anna)
     id = site.game(ben, anna, title="Friday")
     seq = act(ben, id)["seq"]
-    site.rest()
+    site.wait_until_delivered()
     site.post.mails.clear()
     wish = {"kind": kind, "seat": 0, "seq": seq if kind == "rewind" else None}
     ben.post(f"/api/tables/{id}/propose", wish)
     site.wait_for_mails()
     site.server.call(site.server.service.notices.loop.look_around())
-    site.rest()
+    site.wait_until_delivered()
     (mail,) = site.post.mails
     assert mail["Subject"] == "You are asked: Friday"
     text = text_of(mail)
@@ -173,13 +173,13 @@ def test_a_proposal_takes_nothing_from_the_turn_that_comes_after_it(site: Site) 
     act(ben, id)
     if anna.scene(id)["offer"]:
         finish_turn(anna, id)
-    site.rest()
+    site.wait_until_delivered()
     site.post.mails.clear()
     ben.post(f"/api/tables/{id}/propose", {"kind": "pause", "seat": 0})
     site.wait_for_mails()
     play_until_asked(site, id, [ben, anna], 1)
     site.wait_for_mails(2)
-    site.rest()
+    site.wait_until_delivered()
     subjects = [str(mail["Subject"]) for mail in site.post.mails]
     assert [subject.split(":")[0] for subject in subjects] == ["You are asked", "Your turn"]
 
@@ -202,7 +202,7 @@ def test_who_is_asked_again_by_a_take_back_is_told(site: Site) -> None:
     take_back(ben, 0, anna, id, first)
     play_until_asked(site, id, [ben, anna], 1)
     wait_until(lambda: len(turn_mails(site)) >= 4)
-    site.rest()
+    site.wait_until_delivered()
     assert len(turn_mails(site)) == 4
 
 
@@ -230,7 +230,7 @@ def test_the_player_for_whom_a_pause_ended_gets_a_notice(site: Site) -> None:
         number = anna.post(f"/api/tables/{id}/propose", wish)["proposal"]["number"]
         ben.post(f"/api/tables/{id}/consent", {"number": number, "agrees": True})
         who.post(f"/api/tables/{id}/resume")
-        site.rest()
+        site.wait_until_delivered()
         assert len(site.post.mails) == min(notified, 2)
 
 
@@ -246,7 +246,7 @@ def test_the_end_of_the_game_is_told(site: Site) -> None:
         mine = players[asked].scene(id)
         scene = players[asked].act(id, mine, mine["offer"]["choices"][-1]["text"])["scene"]
         last = asked
-    site.rest()
+    site.wait_until_delivered()
     ends = [mail for mail in site.post.mails if "is over" in str(mail["Subject"])]
     assert len(ends) == (0 if last == 1 else 1), "the person who ended the game gets no mail"
 
@@ -262,11 +262,11 @@ def test_who_was_not_told_before_a_restart_is_told_after_it(build: Build, tmp_pa
     copy(tmp_path, "games", "again")
     again = build("again.db")
     again.wait_for_mails()
-    again.rest()
+    again.wait_until_delivered()
     assert f"/table/{id}" in text_of(again.post.mails[0])
     copy(tmp_path, "again", "third")
     third = build("third.db")
-    third.rest()
+    third.wait_until_delivered()
     assert third.post.mails == [], "the notice is sent only once"
 
 
@@ -301,7 +301,7 @@ def test_of_several_servers_one_tells(build: Build) -> None:
             one.server.call(_look_at(one, id))
         site.wait_for_mails(turn)
         for one in (*others, site):
-            one.rest()
+            one.wait_until_delivered()
         assert len(site.post.mails) == turn
         finish_turn(anna, id)
 
@@ -348,7 +348,7 @@ def test_each_way_is_switched_by_itself(site: Site) -> None:
     id = site.game(ben, anna)
     play_until_asked(site, id, [ben, anna], 1)
     wait_until(lambda: site.endpoint.got)
-    site.rest()
+    site.wait_until_delivered()
     assert site.post.mails == []
     anna.delete(f"/api/me/notices/{number}")
     assert [one["kind"] for one in anna.get("/api/me/notices")["channels"]] == ["push"]

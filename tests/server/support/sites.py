@@ -48,7 +48,7 @@ class Site:
             guest.claim(invitation)
         return str(made["table"]["id"])
 
-    def rest(self) -> None:
+    def wait_until_delivered(self) -> None:
         """Wait until all tables have been looked at and all notices delivered."""
         notices = self.server.service.notices
         wait_until(lambda: not notices.loop._due)

@@ -18,7 +18,7 @@ FOREVER = "public, max-age=31536000, immutable"
 """Cache header of files whose name contains a hash of their content."""
 
 ALWAYS_ASK = "no-cache"
-AHEAD = "rel=preload; as=fetch; crossorigin"
+PRELOAD_ATTRIBUTES = "rel=preload; as=fetch; crossorigin"
 """Link attributes that let the browser request data while it still loads the client."""
 
 OK = 200
@@ -92,7 +92,7 @@ class Pages:
             return self.page(request)
         answer = file.answer(request)
         wanted = ("/api/instance", f"/api/tables/{quote(id, safe='')}")
-        answer.headers["link"] = ", ".join(f"<{path}>; {AHEAD}" for path in wanted)
+        answer.headers["link"] = ", ".join(f"<{path}>; {PRELOAD_ATTRIBUTES}" for path in wanted)
         return answer
 
     def file(self, request: Asked, name: str) -> Response[bytes]:
