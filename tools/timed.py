@@ -6,7 +6,7 @@ import sys
 import time
 
 
-def spoken(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     """A duration as people read it."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s"
@@ -17,8 +17,8 @@ def main(command: list[str]) -> int:
     start = time.monotonic()
     code = subprocess.run(command, check=False).returncode
     used = os.times()
-    wall = spoken(time.monotonic() - start)
-    cpu = spoken(used.children_user + used.children_system)
+    wall = format_duration(time.monotonic() - start)
+    cpu = format_duration(used.children_user + used.children_system)
     print(f"{'Passed' if code == 0 else 'FAILED'} in {wall}, with {cpu} of CPU time.", flush=True)
     return code
 

@@ -67,7 +67,7 @@ class Session:
     def _decide(self, seat: int) -> None:
         bot = self._bots.get(seat)
         if bot is None:
-            self._draw_the_curtain(seat)
+            self._hide_previous_screen(seat)
             Conversation(self.match, seat, self.screen, self.rulebook).decide(self._news(seat))
             return
         state = self.match.state
@@ -77,7 +77,7 @@ class Session:
             raise InputError(self.match.names[seat], f"chose {shown(action)}, which is not offered")
         self.match.act(seat, action)
 
-    def _draw_the_curtain(self, seat: int) -> None:
+    def _hide_previous_screen(self, seat: int) -> None:
         """Hide one person's screen from the next, when several share a terminal."""
         if len(self.people) > 1 and self._looking != seat:
             state = self.match.state

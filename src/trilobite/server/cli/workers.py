@@ -56,7 +56,7 @@ class Workers:
     def run(self) -> None:
         """Run the workers until a signal comes."""
         try:
-            with self._heeding_signals():
+            with self._stopping_on_signals():
                 while not self._is_stopping:
                     for place in self._places:
                         self._fill(place)
@@ -86,11 +86,11 @@ class Workers:
         return process
 
     @contextmanager
-    def _heeding_signals(self) -> Iterator[None]:
-        def heed(*_: object) -> None:
+    def _stopping_on_signals(self) -> Iterator[None]:
+        def request_stop(*_: object) -> None:
             self._is_stopping = True
 
-        before = {number: signal.signal(number, heed) for number in SIGNALS}
+        before = {number: signal.signal(number, request_stop) for number in SIGNALS}
         try:
             yield
         finally:
