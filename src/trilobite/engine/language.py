@@ -43,7 +43,7 @@ def system_language() -> str:
     return code if code in languages() else DEFAULT
 
 
-def spoken_by(game: Game, code: str) -> str:
+def game_language(game: Game, code: str) -> str:
     """The language of a game's own sentences: this one if the game has it, otherwise English."""
     return code if (game.folder / "locales" / f"{code}.ftl").exists() else DEFAULT
 
@@ -67,7 +67,7 @@ class Language:
         self._bundles = {code: FluentBundle([code], use_isolating=False)}
         self._bundles[code].add_resource(_resource(SHARED, code))
         if game is not None:
-            own = spoken_by(game, code)
+            own = game_language(game, code)
             bundle = self._bundles.setdefault(own, FluentBundle([own], use_isolating=False))
             bundle.add_resource(_resource(game.folder / "locales", own))
 

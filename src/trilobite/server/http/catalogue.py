@@ -9,10 +9,10 @@ from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game
 from trilobite.engine.language import (
     DEFAULT,
     SHARED,
+    game_language,
     languages,
     rules_page,
     sentences,
-    spoken_by,
 )
 from trilobite.guides.lessons import script_of
 from trilobite.guides.puzzles import puzzles_of
@@ -90,13 +90,13 @@ def catalogue(wishes: str) -> Catalogue:
 @lru_cache(maxsize=32)
 def _catalogue(language: str) -> Catalogue:
     """The sentences of a language; those of a game that lacks it are in English."""
-    spoken = {key: spoken_by(find_game(key), language) for key in game_keys()}
+    codes = {key: game_language(find_game(key), language) for key in game_keys()}
     return Catalogue(
         language=language,
         languages=languages(),
         shared=sentences(SHARED, language),
-        games={key: _own(key, code) for key, code in spoken.items() if code == language},
-        english={key: _own(key, DEFAULT) for key, code in spoken.items() if code != language},
+        games={key: _own(key, code) for key, code in codes.items() if code == language},
+        english={key: _own(key, DEFAULT) for key, code in codes.items() if code != language},
     )
 
 
