@@ -10,10 +10,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from trilobite.engine import Game
-from trilobite.engine.conformance import FAST, Effort, Subject, subjects
+from trilobite.engine.conformance import FAST, CheckEffort, Subject, subjects
 
 
-def subjects_of(game: Game, effort: Effort = FAST) -> Sequence[Subject]:
+def subjects_of(game: Game, effort: CheckEffort = FAST) -> Sequence[Subject]:
     """The subjects of an installed game, with its twins and laws."""
     twins = _given(game.key, "twins", "twins")
     hides = _given(game.key, "twins", "hides")

@@ -11,8 +11,8 @@ from tests.support.pebbles import GAME, laws_between, twins
 from trilobite.engine import FastChance, Game, SeededChance, seed_from_text
 from trilobite.engine.conformance import (
     Check,
+    CheckEffort,
     ConformanceError,
-    Effort,
     Subject,
     all_checks,
     by_kind,
@@ -21,7 +21,9 @@ from trilobite.engine.conformance import (
 )
 
 CHECKS = dict(all_checks())
-LONG_ENOUGH = Effort(games=4, samples=8, answers=6, imagined=40, spoilt_states=4, spoilt_ways=300)
+LONG_ENOUGH = CheckEffort(
+    games=4, samples=8, answers=6, imagined=40, broken_states=4, ways_to_break=300
+)
 
 
 def _subject(game: Game, players: int = 3) -> Subject:

@@ -179,9 +179,9 @@ class Doubled(Action):
 MUTANTS = [
     mutant("copies_share_nothing", SharedHands, "changed the original"),
     mutant("copies_share_nothing", ForgetfulCopy, "a copy differs from the original"),
-    mutant("what_is_handed_out_is_free", KeptMoves, "still part of the state"),
-    mutant("what_is_handed_out_is_free", OpenPosition, "still part of the state|IndexError"),
-    mutant("what_is_handed_out_is_free", LiveView, "changed when the game went on"),
+    mutant("returned_values_are_independent", KeptMoves, "still part of the state"),
+    mutant("returned_values_are_independent", OpenPosition, "still part of the state|IndexError"),
+    mutant("returned_values_are_independent", LiveView, "changed when the game went on"),
     mutant("actions_are_read_as_they_are_written", Drawling, "'drawl  0' is not an action"),
     mutant("positions_are_read_as_they_are_written", RestoringWrong, "not what was read"),
     mutant("positions_are_read_as_they_are_written", ForgettingDraws, "continues differently"),

@@ -158,7 +158,7 @@ class RefusingLate(PebblesState):
         return super().apply(seat, action)
 
 
-class TwoFaced(PebblesState):
+class UnequalInterfaces(PebblesState):
     """The checked interface does a little more than the fast one."""
 
     def apply(self, seat: int, action: Action) -> list[Event] | Refusal:
@@ -231,8 +231,8 @@ MUTANTS = [
     mutant("not_offered_means_refused", Unreasoned, "is not legal for seat"),
     mutant("not_offered_means_refused", OutOfTurn, "is not legal for seat"),
     mutant("not_offered_means_refused", RefusingLate, "was refused, but changed the position"),
-    mutant("both_faces_agree", TwoFaced, "different positions"),
-    mutant("both_faces_agree", HidingOne, "but legal_ids"),
+    mutant("both_interfaces_agree", UnequalInterfaces, "different positions"),
+    mutant("both_interfaces_agree", HidingOne, "but legal_ids"),
     mutant("offers_point_at_the_legal_actions", Pointless, "has the targets"),
     mutant("offers_point_at_the_legal_actions", Ambiguous, "share"),
     mutant("offers_point_at_the_legal_actions", Everywhere, "does not say why"),

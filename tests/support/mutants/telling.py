@@ -11,7 +11,7 @@ from tests.support.pebbles.view import PebblesView
 from trilobite.engine import Action, Chance, Event, Message, Refusal, State, View
 
 
-class ViewForStrangers(PebblesState):
+class ViewForUnknownSeats(PebblesState):
     """Seat -1 gets the view of the last seat."""
 
     def view(self, seat: int | None) -> PebblesView:
@@ -280,7 +280,7 @@ MUTANTS = [
     mutant("undo_goes_back_and_redo_forth", LyingUndo, "was offered with can_undo"),
     mutant("undo_goes_back_and_redo_forth", PromisingUndo, "was offered with can_undo"),
     mutant("undo_goes_back_and_redo_forth", DrawingUnnoticed, "drew from chance"),
-    mutant("strangers_see_nothing", ViewForStrangers, "there is a view for seat -1"),
+    mutant("unknown_seats_have_no_view", ViewForUnknownSeats, "there is a view for seat -1"),
     mutant(_ALIKE, LeakingView, "sees a hidden thing"),
     mutant(_ALIKE, LeakingOffer, "the offer to seat"),
     mutant(_ALIKE, LeakingMoves, "has other legal actions"),

@@ -4,7 +4,7 @@ from trilobite.engine.conformance.inquiry import Check
 from trilobite.engine.conformance.subject import (
     DEEP,
     FAST,
-    Effort,
+    CheckEffort,
     LawsBetween,
     Policy,
     Subject,
@@ -19,8 +19,8 @@ __all__ = [
     "DEEP",
     "FAST",
     "Check",
+    "CheckEffort",
     "ConformanceError",
-    "Effort",
     "LawsBetween",
     "Policy",
     "Subject",

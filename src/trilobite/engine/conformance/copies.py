@@ -49,15 +49,15 @@ def _check_same_future(trial: Trial) -> None:
 
 
 @check
-def what_is_handed_out_is_free(inquiry: Inquiry) -> None:
+def returned_values_are_independent(inquiry: Inquiry) -> None:
     """Changing a list, position or view that a state returned does not change the state."""
     for trial in inquiry.samples():
         before = _everything(trial)
-        spoil(trial.state.to_position())
+        empty(trial.state.to_position())
         for seat in range(inquiry.subject.players):
             trial.state.legal_ids(seat).clear()
             trial.state.legal(seat).clear()
-            spoil(trial.state.view(seat).to_json())
+            empty(trial.state.view(seat).to_json())
         if _everything(trial) != before:
             trial.fail("a returned value is still part of the state")
         views = [trial.state.view(seat) for seat in (None, *range(inquiry.subject.players))]
@@ -71,13 +71,13 @@ def what_is_handed_out_is_free(inquiry: Inquiry) -> None:
                 trial.fail(f"playing an imagined world changed the view of seat {view.seat}")
 
 
-def spoil(value: object) -> None:
+def empty(value: object) -> None:
     """Empty a JSON value and every list and object in it."""
     if isinstance(value, dict):
         for entry in value.values():
-            spoil(entry)
+            empty(entry)
         value.clear()
     elif isinstance(value, list):
         for entry in value:
-            spoil(entry)
+            empty(entry)
         value.clear()

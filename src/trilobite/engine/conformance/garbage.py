@@ -21,7 +21,7 @@ Path = tuple[str | int, ...]
 def garbage_positions_are_refused(inquiry: Inquiry) -> None:
     """A broken position raises InputError, or is a lawful state that can be played on."""
     for trial in _victims(inquiry):
-        Heap(trial, trial.state.to_position(), _state_of).check()
+        BrokenCopies(trial, trial.state.to_position(), _state_of).check()
 
 
 @check
@@ -30,7 +30,7 @@ def garbage_views_are_refused(inquiry: Inquiry) -> None:
     for trial in _victims(inquiry):
         seat = trial.dice.below(inquiry.subject.players + 1, 0)
         view = trial.state.view(None if seat == inquiry.subject.players else seat)
-        Heap(trial, view.to_json(), _world_of).check()
+        BrokenCopies(trial, view.to_json(), _world_of).check()
 
 
 @check
@@ -39,14 +39,14 @@ def garbage_records_are_refused(inquiry: Inquiry) -> None:
     trial = inquiry.trial()
     record = recorded(inquiry, trial).record()
     del record.steps[4:]  # enough to break, and quick to replay
-    Heap(trial, record.to_json(), _verified).check()
+    BrokenCopies(trial, record.to_json(), _verified).check()
 
 
 def _victims(inquiry: Inquiry) -> list[Trial]:
     """Some of the samples. All would take too long: each is broken in hundreds of ways."""
     trials = list(inquiry.samples())
     dice = trials[0].dice
-    count = min(inquiry.effort.spoilt_states, len(trials))
+    count = min(inquiry.effort.broken_states, len(trials))
     return [trials.pop(dice.below(len(trials), 0)) for _ in range(count)]
 
 
@@ -62,7 +62,7 @@ def _verified(_trial: Trial, data: object) -> None:
     verify(read_record(data))
 
 
-class Heap:
+class BrokenCopies:
     """One JSON value, broken in many ways. The problems found are reported together."""
 
     def __init__(
@@ -74,8 +74,8 @@ class Heap:
         self.complaints: list[str] = []
 
     def check(self) -> None:
-        ways = self.trial.subject.effort.spoilt_ways
-        for where, what, broken in spoilt(self.value, ways, self.trial.dice):
+        ways = self.trial.subject.effort.ways_to_break
+        for where, what, broken in broken_copies(self.value, ways, self.trial.dice):
             problem = self._problem_with(broken)
             if problem:
                 self.complaints.append(f"{where} {what}: {problem}")
@@ -108,7 +108,7 @@ class Heap:
         return f"accepted, but led to {broken}" if (broken := played.state.invariants()) else ""
 
 
-def spoilt(value: object, ways: int, dice: Chance) -> Iterator[tuple[str, str, object]]:
+def broken_copies(value: object, ways: int, dice: Chance) -> Iterator[tuple[str, str, object]]:
     """Broken copies of the value, at most `ways` of them, each with one random change in one place.
 
     If several places have the same shape, such as the heights of all tiles, only one is broken.

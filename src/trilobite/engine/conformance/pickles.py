@@ -7,7 +7,7 @@ import sys
 
 from trilobite.engine import ASK, Chance, FastChance, SeededChance, game_keys
 from trilobite.engine.conformance.inquiry import Inquiry, Thing, check
-from trilobite.engine.conformance.stranger import summary
+from trilobite.engine.conformance.pickle_process import summary
 from trilobite.engine.conformance.trials import Trial
 
 
@@ -60,7 +60,7 @@ def pickles_arrive_in_another_process(inquiry: Inquiry) -> None:
     modules = [] if is_installed else [type(inquiry.game).__module__]
     sent = pickle.dumps((modules, pickle.dumps((trial.state, views, path))))
     done = subprocess.run(
-        [sys.executable, "-m", "trilobite.engine.conformance.stranger"],
+        [sys.executable, "-m", "trilobite.engine.conformance.pickle_process"],
         input=sent,
         capture_output=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "1"},

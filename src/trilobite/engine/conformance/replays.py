@@ -68,15 +68,15 @@ def tampering_is_found_out(inquiry: Inquiry) -> None:
         _check_swapped_seed(trial, match)
     early = range(min(last, 40))  # each trial replays everything before its step
     for index in inquiry.some(early, trial.dice)[:3]:
-        for what, spoil in _spoilt_steps(match, index):
-            _expect(trial, match, index, f"{what} at {index}", spoil)
+        for what, tamper in _tampered_steps(match, index):
+            _expect(trial, match, index, f"{what} at {index}", tamper)
 
 
 def _expect(
-    trial: Trial, match: Match, step: int | None, what: str, spoil: Callable[[Record], object]
+    trial: Trial, match: Match, step: int | None, what: str, tamper: Callable[[Record], object]
 ) -> None:
     record = read_record(through_json(match.record().to_json()))
-    spoil(record)
+    tamper(record)
     mismatch = verify(read_record(through_json(record.to_json())))
     if mismatch is None:
         trial.fail(f"a record with {what} is accepted as true")
@@ -84,24 +84,24 @@ def _expect(
         trial.fail(f"a record with {what} is refused at {mismatch.step}: {mismatch.problem}")
 
 
-def _spoilt_steps(match: Match, index: int) -> list[tuple[str, Callable[[Record], object]]]:
+def _tampered_steps(match: Match, index: int) -> list[tuple[str, Callable[[Record], object]]]:
     move = match.moves[index]
     legal = move.before.legal(move.seat)
     after = _position_after(move, move.action)
     others = [action for action in legal if _position_after(move, action) != after]
     illegal = [action for action in match.game.actions.all if action not in legal]
     texts = [a.text() for a in (*others[:1], *illegal[:1])] + ["no such action"]
-    spoilt: list[tuple[str, Callable[[Record], object]]] = [
+    tampered: list[tuple[str, Callable[[Record], object]]] = [
         (f"the action {text!r}", _step_setter(index, move.seat, text, move.digest))
         for text in texts
     ]
     seat = (move.seat + 1) % match.state.players
     if seat not in move.before.to_act:
         text = move.action.text()
-        spoilt.append((f"the seat {seat}", _step_setter(index, seat, text, move.digest)))
+        tampered.append((f"the seat {seat}", _step_setter(index, seat, text, move.digest)))
     wrong = move.digest[::-1]
-    spoilt.append(("another hash", _step_setter(index, move.seat, move.action.text(), wrong)))
-    return spoilt
+    tampered.append(("another hash", _step_setter(index, move.seat, move.action.text(), wrong)))
+    return tampered
 
 
 def _position_after(move: Move, action: Action) -> object:
@@ -112,10 +112,10 @@ def _position_after(move: Move, action: Action) -> object:
 
 
 def _step_setter(index: int, seat: int, text: str, digest: str) -> Callable[[Record], object]:
-    def spoil(record: Record) -> None:
+    def tamper(record: Record) -> None:
         record.steps[index] = RecordStep(seat, text, digest)
 
-    return spoil
+    return tamper
 
 
 def _with_other_result(record: Record) -> None:

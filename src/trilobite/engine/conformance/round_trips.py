@@ -94,9 +94,9 @@ def records_are_read_as_they_are_written(inquiry: Inquiry) -> None:
             if len(match.moves) == 3:
                 records.append(match.record())
         records.append(match.record())
-        unsigned = match.record()
-        unsigned.seed = None
-        for record in (*records, unsigned):
+        without_seed = match.record()
+        without_seed.seed = None
+        for record in (*records, without_seed):
             written = through_json(record.to_json())
             trial.same(written, read_record(written).to_json(), "the record is not what was read")
 

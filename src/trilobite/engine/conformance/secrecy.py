@@ -24,16 +24,16 @@ def twin_worlds_look_alike(inquiry: Inquiry) -> None:
 
 
 @check
-def strangers_see_nothing(inquiry: Inquiry) -> None:
+def unknown_seats_have_no_view(inquiry: Inquiry) -> None:
     """There is no view for a seat that does not exist; -1 is not the last seat."""
     for trial in inquiry.samples():
         players = trial.state.players
-        for stranger in (-1, -players, players):
+        for unknown in (-1, -players, players):
             try:
-                trial.state.view(stranger)
+                trial.state.view(unknown)
             except InputError:
                 continue
-            trial.fail(f"there is a view for seat {stranger}")
+            trial.fail(f"there is a view for seat {unknown}")
 
 
 Pair = tuple[Trial, State, list[int | None]]

@@ -18,7 +18,7 @@ LawsBetween = Callable[[State, int, Action, list[Event], State], list[str]]
 
 
 @dataclass(frozen=True)
-class Effort:
+class CheckEffort:
     """How much to test: games, sampled states in each game, actions tried in each state."""
 
     games: int
@@ -27,13 +27,15 @@ class Effort:
     imagined: int
     """Number of worlds to imagine; it is an error if all of them are the true one."""
 
-    spoilt_states: int
-    spoilt_ways: int
+    broken_states: int
+    ways_to_break: int
     """Number of states to break, and number of ways to break each."""
 
 
-FAST = Effort(games=1, samples=5, answers=3, imagined=40, spoilt_states=1, spoilt_ways=100)
-DEEP = Effort(games=4, samples=10, answers=6, imagined=200, spoilt_states=4, spoilt_ways=1000)
+FAST = CheckEffort(games=1, samples=5, answers=3, imagined=40, broken_states=1, ways_to_break=100)
+DEEP = CheckEffort(
+    games=4, samples=10, answers=6, imagined=200, broken_states=4, ways_to_break=1000
+)
 
 
 def by_kind(state: State, seat: int, dice: Chance) -> int:
@@ -56,7 +58,7 @@ class Subject:
     twins: Twins | None = None
     laws_between: LawsBetween | None = None
     policy: Policy = by_kind
-    effort: Effort = FAST
+    effort: CheckEffort = FAST
     most_decisions: int = 5000
     """Upper bound on the decisions in a game; a longer game is an error."""
 
@@ -64,7 +66,7 @@ class Subject:
         return f"{self.game.key} {self.players}p" + (" with options" if self.options else "")
 
 
-def subjects(game: Game, effort: Effort = FAST) -> list[Subject]:
+def subjects(game: Game, effort: CheckEffort = FAST) -> list[Subject]:
     """The game with every player count, once with default options and once with other values."""
     found: list[Subject] = []
     for number, players in enumerate(game.player_counts):

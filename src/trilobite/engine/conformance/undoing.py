@@ -25,13 +25,13 @@ def _match_of(inquiry: Inquiry, trial: Trial) -> Match:
 
 def _check_step(trial: Trial, match: Match, seat: int, action: Action) -> None:
     before = match.state.to_position()
-    promised = next(c for c in match.state.offer(seat).choices if c.action is action).can_undo
+    expected = next(c for c in match.state.offer(seat).choices if c.action is action).can_undo
     events = match.act(seat, action)
     if isinstance(events, Refusal):
         trial.fail(f"{action.text()!r} is legal for seat {seat}, but is refused: {events}")
     after = match.state.to_position()
-    if promised != match.can_undo(seat):
-        trial.fail(f"{action.text()!r} was offered with can_undo {promised}, which is wrong")
+    if expected != match.can_undo(seat):
+        trial.fail(f"{action.text()!r} was offered with can_undo {expected}, which is wrong")
     if match.can_undo(seat) and match.state.draws != before["draws"]:
         trial.fail(f"{action.text()!r} drew from chance but can be undone: no event reveals it")
     for other in range(match.state.players):

@@ -24,7 +24,7 @@ NOWHERE = (
 
 
 @check
-def both_faces_agree(inquiry: Inquiry) -> None:
+def both_interfaces_agree(inquiry: Inquiry) -> None:
     """`legal` equals `legal_ids`, and `apply` leads to the same position as `apply_id`."""
     actions = inquiry.game.actions.all
     for trial in inquiry.samples():
