@@ -140,7 +140,7 @@ def test_a_true_record_is_verified() -> None:
     assert verify(_finished().record()) is None
 
 
-def _spoilt(step: int, **change: object) -> Record:
+def _tampered(step: int, **change: object) -> Record:
     record = _finished().record()
     old = record.steps[step]
     fields = {"seat": old.seat, "action": old.action, "digest": old.digest, **change}
@@ -160,21 +160,21 @@ def _spoilt(step: int, **change: object) -> Record:
 def test_the_step_that_does_not_fit_is_named(
     step: int, change: dict[str, object], says: str
 ) -> None:
-    mismatch = verify(_spoilt(step, **change))
+    mismatch = verify(_tampered(step, **change))
     assert mismatch is not None
     assert mismatch.step == step
     assert says in mismatch.problem
 
 
 def test_a_refusal_comes_with_the_mismatch() -> None:
-    mismatch = verify(_spoilt(0, action="stop"))
+    mismatch = verify(_tampered(0, action="stop"))
     assert mismatch is not None
     assert mismatch.refusal is not None
     assert mismatch.refusal.rule == "PE-2"
 
 
 def test_a_step_without_a_hash_is_taken_by_its_action() -> None:
-    assert verify(_spoilt(2, digest="")) is None
+    assert verify(_tampered(2, digest="")) is None
 
 
 def test_another_result_is_noticed_after_the_last_step() -> None:
@@ -210,7 +210,7 @@ def test_a_record_without_its_seed_cannot_be_replayed() -> None:
 
 def test_resuming_a_record_that_does_not_fit_says_where() -> None:
     with pytest.raises(InputError, match=r"record\.actions\[3\]: "):
-        resume(_spoilt(3, action="feed white"))
+        resume(_tampered(3, action="feed white"))
 
 
 def test_replaying_stops_at_the_step_it_cannot_do() -> None:

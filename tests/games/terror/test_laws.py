@@ -62,7 +62,7 @@ def test_the_order_of_eating_never_matters(tile: str, area: str, victims: str) -
     assert len(found) == 1
 
 
-def spoilt(state: State, change: Any) -> list[str]:
+def broken_laws(state: State, change: Any) -> list[str]:
     """The laws that the step from a table to a changed copy of it breaks."""
     data: Any = state.to_position()
     change(data["state"]["table"])
@@ -90,7 +90,7 @@ class _Fake:
 def test_a_broken_law_is_noticed() -> None:
     """INV-4, INV-5, INV-6, INV-7, INV-11."""
     state = board("Fm [R3] ^B Sm [R4]", tile="TR")
-    assert spoilt(state, lambda _: None) == []
+    assert broken_laws(state, lambda _: None) == []
 
     def grow(table: dict[str, Any]) -> None:
         table["areas"]["Fm"]["dinos"][0] += 1
@@ -111,4 +111,4 @@ def test_a_broken_law_is_noticed() -> None:
         "INV-5": grow, "INV-4": fly, "INV-11": score, "INV-7": whiten, "INV-6": use
     }  # fmt: skip
     for law, change in found.items():
-        assert any(line.startswith(law) for line in spoilt(state, change)), law
+        assert any(line.startswith(law) for line in broken_laws(state, change)), law

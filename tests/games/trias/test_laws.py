@@ -41,7 +41,7 @@ LINE = "P     M     S     Wb2   Sa"
 
 
 def transition(state: TriasState, text: str) -> tuple[State, int, Any, list[Event], TriasState]:
-    """A real step of the game, for a test to spoil."""
+    """A real step of the game, for a test to change."""
     (seat,) = state.to_act
     after = state.copy()
     events = do(after, text)
@@ -51,7 +51,7 @@ def transition(state: TriasState, text: str) -> tuple[State, int, Any, list[Even
 def broken(
     state: TriasState,
     text: str,
-    spoil: Mapping[str, object],
+    changes: Mapping[str, object],
     tiles: Mapping[Cell, Mapping[str, object]],
 ) -> set[str]:
     """The laws that a step breaks when fields of the table or tiles after it are changed."""
@@ -59,7 +59,7 @@ def broken(
     assert laws_between(before, seat, action, events, after) == []
     data: Any = after.to_position()
     table = data["state"]["table"]
-    table.update(spoil)
+    table.update(changes)
     for tile in table["tiles"]:
         tile.update(tiles.get((tile["q"], tile["r"]), {}))
     out = [tile["herds"] for tile in table["tiles"] + table["swimmers"]]
@@ -138,9 +138,9 @@ def test_inv_7_fails_if_a_card_is_lost() -> None:
     assert line.startswith("INV-7")
 
 
-@pytest.mark.parametrize("spoil", [{"active": 2}, {"turn": 5}, {"turn": 7}, {"active": 0}])
-def test_inv_8_fails_if_the_turn_does_not_go_on_clockwise(spoil: dict[str, object]) -> None:
-    assert broken(board(LINE), "end", spoil, {}) == {"INV-8"}
+@pytest.mark.parametrize("changes", [{"active": 2}, {"turn": 5}, {"turn": 7}, {"active": 0}])
+def test_inv_8_fails_if_the_turn_does_not_go_on_clockwise(changes: dict[str, object]) -> None:
+    assert broken(board(LINE), "end", changes, {}) == {"INV-8"}
 
 
 @pytest.mark.parametrize("left", [1, 3])

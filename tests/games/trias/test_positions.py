@@ -29,7 +29,7 @@ def test_a_position_reads_back_as_it_was(players: int) -> None:
         assert again.legal_ids(seat) == state.legal_ids(seat)
 
 
-def spoil(data: dict[str, Any], path: str, value: object) -> None:
+def set_value(data: dict[str, Any], path: str, value: object) -> None:
     """Set another value at a path such as `table.tiles.0.q`."""
     *names, last = path.split(".")
     place: Any = data["state"]
@@ -82,7 +82,7 @@ def test_a_wrong_position_is_refused_with_the_place_of_the_mistake(
     path: str, value: object
 ) -> None:
     data = position(LINE)
-    spoil(data, path, value)
+    set_value(data, path, value)
     with pytest.raises(InputError) as caught:
         GAME.from_position(data, SEED)
     assert caught.value.where.startswith("position.state.")
@@ -127,8 +127,8 @@ def test_a_card_choice_without_a_card_is_refused() -> None:
 def test_a_tile_too_far_away_is_refused_at_once() -> None:
     """Section 11 bounds the radius, so that no request builds a map of a million cells."""
     data = position(LINE)
-    spoil(data, "table.tiles.0.q", 219)
-    spoil(data, "table.tiles.0.r", 219)
+    set_value(data, "table.tiles.0.q", 219)
+    set_value(data, "table.tiles.0.r", 219)
     with pytest.raises(InputError):
         GAME.from_position(data, SEED)
 

@@ -51,7 +51,7 @@ def test_the_same_decisions_give_the_same_game() -> None:
     assert ends[0] == ends[1]
 
 
-def spoilt(state: State, events: list[Event], after: State) -> str:
+def broken_laws(state: State, events: list[Event], after: State) -> str:
     lines = laws_between(state, 0, action("skip"), events, after)
     return " ".join(lines)
 
@@ -61,9 +61,11 @@ def test_a_broken_law_is_noticed() -> None:
     state = trick("M1, M9, I2, E3", "b2=A")
     after = state.copy()
     built = do(after, "build d1")
-    assert spoilt(state, built, after) == ""
-    assert "INV-7" in spoilt(state, [], after)
-    assert "INV-3" in spoilt(state, [e for e in built if e.key != "tritarea-bonus-scored"], after)
+    assert broken_laws(state, built, after) == ""
+    assert "INV-7" in broken_laws(state, [], after)
+    assert "INV-3" in broken_laws(
+        state, [e for e in built if e.key != "tritarea-bonus-scored"], after
+    )
     square = 5
     cases: dict[str, list[Event]] = {
         "INV-3": [events.Defaulted(0, 9, 9, is_bought_down=False)],
@@ -74,7 +76,7 @@ def test_a_broken_law_is_noticed() -> None:
         "INV-9": [events.FiveChanged(0, to=0, cost=1, rule="TA-4.2")],
     }
     for law, wrong in cases.items():
-        assert law in spoilt(state, wrong, state), law
+        assert law in broken_laws(state, wrong, state), law
 
 
 @pytest.mark.parametrize(

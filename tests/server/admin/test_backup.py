@@ -271,7 +271,7 @@ def row_of(lines: list[Any], table: str) -> list[Any]:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "said"),
+    ("damage", "said"),
     [
         (lambda p: p.unlink(), "There is no file"),
         (lambda p: p.write_bytes(b""), "is not a backup of Trilobite"),
@@ -298,9 +298,9 @@ def row_of(lines: list[Any], table: str) -> list[Any]:
     ],
 )  # fmt: skip
 def test_a_broken_or_foreign_file_is_told_and_changes_nothing(
-    copy: Path, tmp_path: Path, spoil: Callable[[Path], object], said: str
+    copy: Path, tmp_path: Path, damage: Callable[[Path], object], said: str
 ) -> None:
-    spoil(copy)
+    damage(copy)
     other = tmp_path / "new" / "other.db"
     Store(database_url(other), Metrics()).close()
     before = other.read_bytes()

@@ -240,11 +240,11 @@ def test_a_log_that_something_else_has_broken_can_be_looked_at(db: Path) -> None
     with Server(db) as server:
         log = schema.log
 
-        def spoil(connection: sa.Connection) -> None:
+        def damage(connection: sa.Connection) -> None:
             where = sa.and_(log.c.table == played.id, log.c.seq == 2)
             connection.execute(log.update().where(where).values(action="sing a song"))
 
-        server.call(server.service.store.write(spoil))
+        server.call(server.service.store.write(damage))
         with somebody(server, played.cookies) as anna:
             page = anna.snapshot(played.id)
             assert page["table"]["outdated"]
