@@ -160,7 +160,7 @@ def test_a_search_can_be_made_to_begin_with_an_action() -> None:
         search.try_out(ids[-1])
     assert {id: tally.visits for id, tally in search.tallies.items()} == {ids[-1]: 5}
     assert abs(sum(search.tallies[ids[-1]].payoffs) - 5) < 1e-6
-    search.think_often(10)
+    search.run_iterations(10)
     assert sum(tally.visits for tally in search.tallies.values()) == 5 + search.simulations
 
 

@@ -167,7 +167,7 @@ def test_seats_that_choose_at_the_same_time_do_not_know_each_others_choices() ->
     for state, seat in questions("tritarea", 4, 1):
         if len(state.to_act) > 1:
             search = Search(state.view(seat), seat, at_once().in_game(state.game), FastChance(2))
-            search.think_often(200)
+            search.run_iterations(200)
             assert {edges.seat: edges.visits for edges in search.root.edges} == dict.fromkeys(
                 state.to_act, search.simulations
             )
@@ -249,7 +249,7 @@ def test_a_node_is_expanded_only_above_the_threshold() -> None:
         settings = at_once()
         settings.read("expansion_threshold", str(threshold))
         search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
-        search.think_often(200)
+        search.run_iterations(200)
         nodes = search.root.following.values()
         assert all((node.visits > 1 + 9 * threshold) == bool(node.edges) for node in nodes)
         judged.append(sum(bool(node.edges) for node in nodes))
@@ -267,7 +267,7 @@ def test_with_value_mixing_1_the_playout_does_not_count() -> None:
         settings.read("playout_candidates", "1")
         search = Search(state.view(seat), seat, settings.in_game(state.game), FastChance(3))
         search.tallies = {}
-        search.think_often(1)
+        search.run_iterations(1)
         found.append([tally.payoffs for tally in search.tallies.values()])
     assert found[0] == found[1]
 

@@ -191,9 +191,9 @@ def weigh(
     search.tallies = tallies
     thinking_time = ThinkingTime(effort.seconds, counts_work=True)
     if effort.iterations:
-        search.think_often(effort.iterations)
+        search.run_iterations(effort.iterations)
     else:
-        search.think_long(effort.seconds, thinking_time)
+        search.run_for(effort.seconds, thinking_time)
     # Actions without visits are ordered by their prior value.
     order = search.thoughts([choice.action for choice in offer.choices])
     ids = {action.id for action in (*(one.action for one in order[:contenders]), *compared)}

@@ -134,20 +134,20 @@ class SearchBot(Bot):
 
     def choose(self, view: View, offer: Offer, thinking_time: ThinkingTime) -> Action:
         choices = [choice.action for choice in offer.choices]
-        search = self._taken_up(view, offer.seat)
+        search = self._reused_or_new_search(view, offer.seat)
         if len(choices) > 1:
             iterations = thinking_time.iterations or self.settings.iterations
             if self._is_instant():
-                search.think_often(_INSTANT)
+                search.run_iterations(_INSTANT)
             elif iterations:
-                search.think_often(iterations)
+                search.run_iterations(iterations)
             else:
-                search.think_long(self._seconds(thinking_time), thinking_time)
+                search.run_for(self._seconds(thinking_time), thinking_time)
             self.simulations = search.simulations
         thoughts = search.thoughts(choices)
         best = thoughts[0].action
         self._thoughts = [thought for thought in thoughts if thought.visits]
-        self._look_forward(search, best)
+        self._keep_tree(search, best)
         return best
 
     def explain(self) -> Sequence[Candidate]:
@@ -164,7 +164,7 @@ class SearchBot(Bot):
             else min(self.settings.seconds, thinking_time.seconds)
         )
 
-    def _taken_up(self, view: View, seat: int) -> "Search":
+    def _reused_or_new_search(self, view: View, seat: int) -> "Search":
         """The search of the last decision if the view is the expected one, else a new search."""
         search = self._search
         if search is None or not self._expected or canonical_json(view.to_json()) != self._expected:
@@ -174,7 +174,7 @@ class SearchBot(Bot):
             search.view = view
         return search
 
-    def _look_forward(self, search: "Search", action: Action) -> None:
+    def _keep_tree(self, search: "Search", action: Action) -> None:
         """Keep the tree for the next decision if nothing is drawn and nobody else acts first."""
         world = search.view.imagine(self._chance)
         draws = world.draws
@@ -277,18 +277,20 @@ class Search:
         self._nodes = 1
         self._size = len(view.game.actions.all)
         self._own = self.root.edges_of(seat)
-        self._first = -1
-        self._began = -1
+        self._forced_action = -1
+        """The seat's action with which a simulation has to begin; -1: any."""
+        self._first_action = -1
+        """The seat's action with which the current simulation began; -1 if it had no choice."""
         self.tallies: dict[int, Tally] | None = None
         """Results by the seat's first action, -1 if it had no choice; None: not collected."""
 
-    def think_often(self, iterations: int) -> None:
+    def run_iterations(self, iterations: int) -> None:
         """Run a number of simulations; stop early if the rest could not change the decision."""
         self.simulations = 0
         while self.simulations < iterations and self._lead() <= iterations - self.simulations:
             self._simulate_some(iterations - self.simulations)
 
-    def think_long(self, seconds: float, thinking_time: ThinkingTime) -> None:
+    def run_for(self, seconds: float, thinking_time: ThinkingTime) -> None:
         """Simulate until time is up; stop early if the rest could not change the decision."""
         self.simulations = 0
         end = thinking_time.now() + seconds
@@ -302,9 +304,9 @@ class Search:
 
     def try_out(self, id: int) -> None:
         """One simulation that begins with a given action."""
-        self._first = id
+        self._forced_action = id
         self._simulate()
-        self._first = -1
+        self._forced_action = -1
 
     def _simulate_some(self, most: int) -> None:
         for _ in range(min(most, _PORTION)):
@@ -367,7 +369,7 @@ class Search:
         seats: list[int] = []
         passed: list[Edges] = []
         is_known = True
-        self._began = -1
+        self._first_action = -1
         while is_known:
             acting = state.to_act
             if not acting:
@@ -405,10 +407,10 @@ class Search:
         self.simulations += 1
 
     def _count(self, tallies: dict[int, Tally], payoffs: list[float], points: float) -> None:
-        tally = tallies.get(self._began)
+        tally = tallies.get(self._first_action)
         if tally is None:
             tally = Tally(len(payoffs))
-            tallies[self._began] = tally
+            tallies[self._first_action] = tally
         tally.visits += 1
         tally.points += points
         tally.squares += payoffs[self.seat] * payoffs[self.seat]
@@ -426,9 +428,11 @@ class Search:
             self._open(state, edges, new, len(ids))
         if edges is not self._own:
             return edges.select(ids, self._parameters.exploration)
-        forced = self._first
-        self._began = edges.select(ids, self._parameters.exploration) if forced < 0 else forced
-        return self._began
+        forced = self._forced_action
+        self._first_action = (
+            edges.select(ids, self._parameters.exploration) if forced < 0 else forced
+        )
+        return self._first_action
 
     def _open(self, state: State, edges: Edges, new: list[int], number: int) -> None:
         """Give actions that are new at this node their edges."""
