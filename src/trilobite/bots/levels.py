@@ -39,7 +39,7 @@ def levels_first(names: list[str]) -> list[str]:
     return [*LEVELS, *(name for name in names if name not in LEVELS)]
 
 
-def lower(bot: str) -> str | None:
+def next_weaker(bot: str) -> str | None:
     """The replacement for a bot that failed, or None.
 
     It is the level below; for `easy`, `random`; for a bot that is not a level, `easy`.

@@ -235,7 +235,7 @@ def test_a_bot_nobody_knows_is_replaced(pool: BotProcesses) -> None:
 def test_if_nobody_can_answer_chance_does(
     pool: BotProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(processes, "lower", lambda _: None)
+    monkeypatch.setattr(processes, "next_weaker", lambda _: None)
     assert ask(pool, "nobody").stand_in == "random"
 
 

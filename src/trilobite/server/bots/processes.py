@@ -31,7 +31,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from trilobite.bots.contract import Bot, ThinkingTime
-from trilobite.bots.levels import LEVELS, lower
+from trilobite.bots.levels import LEVELS, next_weaker
 from trilobite.bots.registry import find_bot
 from trilobite.engine import Action, Offer, View, find_game, game_keys
 
@@ -361,7 +361,7 @@ class BotProcesses:
             self.failures += 1
             if self._metrics is not None:
                 self._metrics.bot_failures.inc()
-            asked = lower(asked)
+            asked = next_weaker(asked)
         return Answer(secrets.choice(offer.choices).action, [], CHANCE)
 
     def _share(self, left: float) -> float:

@@ -8,7 +8,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from trilobite.bots.levels import lower
+from trilobite.bots.levels import next_weaker
 from trilobite.engine import Action, Offer, View
 from trilobite.server.bots.lease import BotLease
 from trilobite.server.bots.processes import Answer, BotKey, BotProcesses
@@ -76,7 +76,7 @@ class FailureCount:
         """The bot itself or, if it has failed too often, the next lower level that has not."""
         table, seat, bot = key
         while self._failures.get((table, seat, bot), 0) >= MOST_FAILURES:
-            below = lower(bot)
+            below = next_weaker(bot)
             if below is None:
                 break
             bot = below
