@@ -2,7 +2,7 @@
 
 from trilobite.engine import SeededChance, find_game
 from trilobite.guides.lessons import find_lesson
-from trilobite.guides.puzzles import Follow, Puzzle, Try
+from trilobite.guides.puzzles import LineStep, Puzzle, TriedAction
 
 
 def sample_puzzle() -> Puzzle:
@@ -12,8 +12,8 @@ def sample_puzzle() -> Puzzle:
     state = game.from_position(position, SeededChance(bytes(16)))
     rest = [action for action in state.legal(0) if action not in (best, other)]
     tries = (
-        Try(best, (0.6, 0.4), 20.0, (Follow(0, reply),)),
-        Try(other, (0.4, 0.6), 15.0),
-        *(Try(action, (0.3, 0.7), 12.0) for action in rest),
+        TriedAction(best, (0.6, 0.4), 20.0, (LineStep(0, reply),)),
+        TriedAction(other, (0.4, 0.6), 15.0),
+        *(TriedAction(action, (0.3, 0.7), 12.0) for action in rest),
     )
     return Puzzle(game, 1, 0, position, best, other, tries, 2)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from trilobite.engine import Action, Event, FastChance, Forced, Refusal, State
 from trilobite.guides.contract import Reason, Reply, Role, ScriptPage
-from trilobite.guides.puzzles import Follow, Puzzle, Try
+from trilobite.guides.puzzles import LineStep, Puzzle, TriedAction
 
 WORLDS = 60
 """Maximum worlds imagined to find one in which the whole continuation is legal."""
@@ -43,13 +43,13 @@ def reason(puzzle: Puzzle, action: Action, role: Role) -> Reason:
     )
 
 
-def _replies(puzzle: Puzzle, state: State, tried: Try) -> list[Reply]:
+def _replies(puzzle: Puzzle, state: State, tried: TriedAction) -> list[Reply]:
     """The replies of the line, in the imagined world where it goes on longest."""
     best: list[tuple[int, list[Event]]] = []
     view = state.view(puzzle.seat)
     for number in range(WORLDS):
         world = view.imagine(FastChance(number))
-        line = (Follow(puzzle.seat, tried.action), *tried.line)
+        line = (LineStep(puzzle.seat, tried.action), *tried.line)
         performed = _performed(world, puzzle.seat, line)[1:]
         if len(performed) > len(best):
             best = performed
@@ -58,13 +58,13 @@ def _replies(puzzle: Puzzle, state: State, tried: Try) -> list[Reply]:
     return _joined(best)
 
 
-def _performed(world: State, eyes: int, line: Sequence[Follow]) -> list[tuple[int, list[Event]]]:
+def _performed(world: State, eyes: int, line: Sequence[LineStep]) -> list[tuple[int, list[Event]]]:
     performed = []
-    for follow in line:
-        events = world.apply(follow.seat, follow.action)
+    for step in line:
+        events = world.apply(step.seat, step.action)
         if isinstance(events, Refusal):
             break
-        performed.append((follow.seat, _foreseen(events, eyes, follow.seat)))
+        performed.append((step.seat, _foreseen(events, eyes, step.seat)))
     return performed
 
 

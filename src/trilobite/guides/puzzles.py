@@ -36,11 +36,11 @@ FORMAT = "trilobite-puzzles-2"
 FILE = "puzzles.json"
 HARDEST = 3
 _FIELDS = ("seat", "position", "best", "obvious", "tries", "difficulty")
-_TRY_FIELDS = ("action", "chances", "points", "line")
+_TRIED_FIELDS = ("action", "chances", "points", "line")
 
 
 @dataclass(frozen=True)
-class Follow:
+class LineStep:
     """A probable next action of a seat."""
 
     seat: int
@@ -48,7 +48,7 @@ class Follow:
 
 
 @dataclass(frozen=True)
-class Try:
+class TriedAction:
     """An action and its expected value by a deep search."""
 
     action: Action
@@ -56,7 +56,7 @@ class Try:
     """Win chances of all seats."""
     points: float
     """Expected points at the end, for the seat that is asked."""
-    line: tuple[Follow, ...] = ()
+    line: tuple[LineStep, ...] = ()
     """The decisions that usually followed the action."""
 
 
@@ -71,7 +71,7 @@ class Puzzle:
     best: Action
     obvious: Action
     """The action that looks best one decision ahead."""
-    tries: tuple[Try, ...]
+    tries: tuple[TriedAction, ...]
     """All legal actions, the best first."""
     difficulty: int
     """1 to 3: higher if looking one decision ahead, or a quick search, misses the best action."""
@@ -85,11 +85,11 @@ class Puzzle:
         """The position; draws from there on are the same each time."""
         return self.game.from_position(self.position, SeededChance(seed_from_text(self.key)))
 
-    def expected(self, action: Action) -> Try:
+    def expected(self, action: Action) -> TriedAction:
         """The stored values of a legal action."""
         return next(one for one in self.tries if one.action is action)
 
-    def chance(self, tried: Try) -> float:
+    def chance(self, tried: TriedAction) -> float:
         """The win chance of the seat that is asked."""
         return tried.chances[self.seat]
 
@@ -133,7 +133,7 @@ def _read_puzzle(game: Game, data: object, number: int) -> Puzzle:
     position = read_object(read_field(fields, "position", where), f"{where}.position")
     players = game.read_players(read_field(position, "players", where), f"{where}.players")
     tries = tuple(
-        _read_try(game, one, players, f"{where}.tries[{i}]")
+        _read_tried_action(game, one, players, f"{where}.tries[{i}]")
         for i, one in enumerate(read_list_field(fields, "tries", where))
     )
     puzzle = Puzzle(
@@ -156,23 +156,25 @@ def _read_puzzle(game: Game, data: object, number: int) -> Puzzle:
     return puzzle
 
 
-def _read_try(game: Game, data: object, players: int, where: str) -> Try:
+def _read_tried_action(game: Game, data: object, players: int, where: str) -> TriedAction:
     fields = read_object(data, where)
-    refuse_unknown(fields, _TRY_FIELDS, where)
+    refuse_unknown(fields, _TRIED_FIELDS, where)
     chances = read_list_field(fields, "chances", where, players)
     line = read_list_field(fields, "line", where)
-    return Try(
+    return TriedAction(
         _read_action(game, fields, "action", where),
         tuple(_read_number(one, f"{where}.chances[{i}]") for i, one in enumerate(chances)),
         _read_number(read_field(fields, "points", where), f"{where}.points"),
-        tuple(_read_follow(game, one, players, f"{where}.line[{i}]") for i, one in enumerate(line)),
+        tuple(
+            _read_line_step(game, one, players, f"{where}.line[{i}]") for i, one in enumerate(line)
+        ),
     )
 
 
-def _read_follow(game: Game, data: object, players: int, where: str) -> Follow:
+def _read_line_step(game: Game, data: object, players: int, where: str) -> LineStep:
     seat, action = read_list(data, where, 2)
     text = read_text(action, f"{where}[1]")
-    return Follow(read_int(seat, f"{where}[0]", 0, players - 1), game.actions.from_text(text))
+    return LineStep(read_int(seat, f"{where}[0]", 0, players - 1), game.actions.from_text(text))
 
 
 def _read_number(value: object, where: str) -> float:
