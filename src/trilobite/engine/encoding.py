@@ -10,9 +10,6 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-MOST = 32_767
-"""The largest number that a cell can hold."""
-
 
 class Block:
     """A part of the array: its name, shape, meaning, and the range of its numbers."""

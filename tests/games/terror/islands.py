@@ -7,7 +7,7 @@ from tests.games.terror.slow_island import AREAS, CARDS, TILES, Herds, Island
 from trilobite.engine import FastChance
 from trilobite.games.terror import GAME
 from trilobite.games.terror.content import content_for
-from trilobite.games.terror.model import SEATS, TREX
+from trilobite.games.terror.model import SEATS, T_REX_PREDATOR
 from trilobite.games.terror.table import NONE, Table, new_table
 
 
@@ -75,7 +75,7 @@ def as_table(island: Island) -> Table:
         table.volcano[area] = NONE if herds.volcano is None else herds.volcano
     for seat in range(island.players):
         table.supply[seat] = island.supply[seat]
-    table.predators[TREX] = AREAS.index(island.predators["t-rex"])
+    table.predators[T_REX_PREDATOR] = AREAS.index(island.predators["t-rex"])
     table.owner = NONE if island.owner is None else island.owner
     table.is_roaming = island.is_roaming
     return table

@@ -23,9 +23,9 @@ from trilobite.games.terror.model import (
     RAPTORS,
     SEATS,
     SPACES,
-    T_REX,
+    T_REX_PREDATOR,
     T_REX_SIZE,
-    TREX,
+    T_REX_TILE,
 )
 from trilobite.games.terror.placing import CARD_GAIN, FIRST_GROWTH, SECOND_GROWTH
 from trilobite.games.terror.predators import BOTH_RAPTORS
@@ -182,7 +182,7 @@ def _measured(look: _Look) -> vec[float]:
             brings if tile == HERD_GROWTH else 0.0,
             brings if tile == HERD_MIGRATION else 0.0,
             brings if tile == HATCH else 0.0,
-            share * brings if tile == T_REX else 0.0,  # it hurts only one opponent
+            share * brings if tile == T_REX_TILE else 0.0,  # it hurts only one opponent
             share * brings if tile == RAPTORS else 0.0,
             share * survey.scorings if to_take else 0.0,
             share * survey.scorings * float(card),
@@ -439,7 +439,7 @@ def _eaten(table: Table) -> vec[i64]:
 def _size(table: Table, dinos: vec[i64], seat: i64, area: i64) -> i64:
     """Dinos and the T-Rex, even while it roams, since it will settle there (TT-0.3, TT-7.17)."""
     size = dinos[area * SEATS + seat]
-    if table.owner == seat and table.predators[TREX] == area:
+    if table.owner == seat and table.predators[T_REX_PREDATOR] == area:
         size += T_REX_SIZE
     return size
 
@@ -449,7 +449,7 @@ def _with_t_rex(table: Table, dinos: vec[i64]) -> vec[i64]:
     if table.owner == NONE:
         return dinos
     sizes = dinos[:]
-    sizes[table.predators[TREX] * SEATS + table.owner] += T_REX_SIZE
+    sizes[table.predators[T_REX_PREDATOR] * SEATS + table.owner] += T_REX_SIZE
     return sizes
 
 
@@ -459,7 +459,7 @@ def _lasting_t_rex(table: Table, turns_left: i64) -> float:
         return 1.0
     space = table.space
     while space < SPACES:
-        if table.tile_at[space] == T_REX and table.taker[space] not in (NONE, table.owner):
+        if table.tile_at[space] == T_REX_TILE and table.taker[space] not in (NONE, table.owner):
             # The taker of this tile will move the T-Rex away.
             is_played = space == table.space and table.tile_played
             return float(T_REX_SIZE) if is_played else 0.5
@@ -471,7 +471,7 @@ def _lasting_size(survey: _Survey, seat: i64, area: i64) -> float:
     """The expected size of a herd when the period is scored."""
     table = survey.table
     size = float(survey.dinos[area * SEATS + seat])
-    if table.owner == seat and table.predators[TREX] == area:
+    if table.owner == seat and table.predators[T_REX_PREDATOR] == area:
         size += survey.t_rex
     return size
 
@@ -584,7 +584,7 @@ def _reach(look: _Look, environment: i64) -> float:
     elif look.left_of_tile > 0.0:
         if look.tile == NEW_ENVIRONMENT:
             missing = 0.2
-        elif look.tile in (HERD_MIGRATION, T_REX):
+        elif look.tile in (HERD_MIGRATION, T_REX_TILE):
             missing = 0.6
     if left > 0:
         missing *= 0.5

@@ -12,9 +12,9 @@ from trilobite.games.terror.model import (
     ENVIRONMENTS,
     PREDATORS,
     SEATS,
+    T_REX_PREDATOR,
     T_REX_SIZE,
     TILES,
-    TREX,
 )
 from trilobite.games.terror.scoring import worth
 from trilobite.games.terror.table import (
@@ -107,10 +107,10 @@ def _t_rex(table: Table) -> Iterator[Law]:
     for predator, name in enumerate(PREDATORS):
         if not 0 <= table.predators[predator] < len(AREAS):
             yield f"predators.{name}", "INV-4: the predator is not on the board"
-    if table.is_roaming != (table.stage == EATING and table.eater == TREX):
+    if table.is_roaming != (table.stage == EATING and table.eater == T_REX_PREDATOR):
         yield "is_roaming", "INV-3: the T-Rex roams only from leaving an area to settling"
     owner = table.owner
-    area = int(table.predators[TREX])
+    area = int(table.predators[T_REX_PREDATOR])
     order = habitats(table, area)
     if owner == NONE or owner in order or table.is_roaming or area == unranked_area(table):
         return

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.games.terror.events import HerdExtinct, HerdsRanked, TRexOutside
-from trilobite.games.terror.model import AREA_COUNT, SEATS, TREX, neighbours
+from trilobite.games.terror.model import AREA_COUNT, SEATS, T_REX_PREDATOR, neighbours
 from trilobite.games.terror.table import EATING, NONE, Table
 
 ADJACENT: Final = tuple(tuple(neighbours(area)) for area in range(AREA_COUNT))
@@ -163,7 +163,7 @@ def rank(table: Table, area: i64, newcomer: i64 = NONE, *, resolves_t_rex: bool 
 
 def t_rex_owner_at(table: Table, area: i64) -> i64:
     """The seat whose T-Rex counts in the area, or NONE (TT-0.3, TT-7.20)."""
-    if table.predators[TREX] != area or table.is_roaming:
+    if table.predators[T_REX_PREDATOR] != area or table.is_roaming:
         return NONE
     return table.owner
 

@@ -25,7 +25,7 @@ from trilobite.games.terror.model import (
     GROW,
     HATCHING,
     MIGRATE,
-    MOST,
+    MOST_DINOS,
     MOST_SCATTERED,
     PLAY_CARD,
     PLAY_TILE,
@@ -174,7 +174,7 @@ def _add_migration(table: Table, ids: list[int]) -> None:
 
 def _add_groups(table: Table, area: i64, left: i64, ids: list[int]) -> None:
     """Groups of any size up to the number left (TT-7.6)."""
-    first: i64 = GO + area * MOST - 1
+    first: i64 = GO + area * MOST_DINOS - 1
     number: i64 = 1
     while number <= left:
         if may_arrive(table, area, number):

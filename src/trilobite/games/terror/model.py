@@ -20,7 +20,7 @@ NEW_ENVIRONMENT: Final = 0
 HERD_GROWTH: Final = 1
 HERD_MIGRATION: Final = 2
 HATCH: Final = 3
-T_REX: Final = 4
+T_REX_TILE: Final = 4
 RAPTORS: Final = 5
 TILES: Final = ("NE", "HG", "HM", "HA", "TR", "RA")
 SPACES: Final = 6
@@ -28,11 +28,11 @@ SPACES: Final = 6
 
 PREDATORS: Final = ("raptor-1", "raptor-2", "pterodactyl", "t-rex")
 PTERODACTYL: Final = 2
-TREX: Final = 3
+T_REX_PREDATOR: Final = 3
 T_REX_SIZE: Final = 3
 """Number of Dinos that a T-Rex counts as (TT-0.3)."""
 
-MOST: Final = 99
+MOST_DINOS: Final = 99
 """Largest number of Dinos in an action; no herd outgrows it under any option."""
 
 MOST_SCATTERED: Final = 2
@@ -60,7 +60,7 @@ SPREAD: Final = ENVIRONMENT + 4
 GROW: Final = SPREAD + len(SPREADS)
 MIGRATE: Final = GROW + AREA_COUNT
 GO: Final = MIGRATE + AREA_COUNT
-CONFIRM: Final = GO + AREA_COUNT * MOST
+CONFIRM: Final = GO + AREA_COUNT * MOST_DINOS
 STAY: Final = CONFIRM + 1
 TO: Final = STAY + 1
 EAT: Final = TO + AREA_COUNT
@@ -305,7 +305,9 @@ def _all_actions() -> list[Action]:
     actions += [Spread(SPREAD + i, shares) for i, shares in enumerate(SPREADS)]
     actions += [Grow(GROW + area, area) for area in range(AREA_COUNT)]
     actions += [Migrate(MIGRATE + area, area) for area in range(AREA_COUNT)]
-    actions += [Go(GO + i, i // MOST, i % MOST + 1) for i in range(AREA_COUNT * MOST)]
+    actions += [
+        Go(GO + i, i // MOST_DINOS, i % MOST_DINOS + 1) for i in range(AREA_COUNT * MOST_DINOS)
+    ]
     actions += [Confirm(KEY, CONFIRM), Stay(KEY, STAY)]
     actions += [To(TO + area, area) for area in range(AREA_COUNT)]
     actions += [Eat(EAT + seat, seat) for seat in range(SEATS)]

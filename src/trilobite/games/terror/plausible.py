@@ -6,7 +6,7 @@ from trilobite.games.terror.invariants import table_laws
 from trilobite.games.terror.legal import legal_ids
 from trilobite.games.terror.model import (
     AREAS,
-    MOST,
+    MOST_DINOS,
     SEATS,
     SPACES,
     TILES,
@@ -150,7 +150,7 @@ def _check_growth_to_come(table: Table, where: str) -> None:
         return
     for seat in range(table.players):
         out = sum(int(table.dinos_of(seat, area)) for area in range(len(AREAS)))
-        most = MOST - _gain_to_come(table, seat)
+        most = MOST_DINOS - _gain_to_come(table, seat)
         if out > most:
             problem = f"{out} Dinos are on the board, more than a player can have by now"
             raise InputError(f"{where}.supply[{seat}]", problem, f"up to {most} Dinos")

@@ -15,9 +15,9 @@ from trilobite.games.terror.model import (
     NEW_ENVIRONMENT,
     PTERODACTYL,
     RAPTORS,
-    T_REX,
+    T_REX_PREDATOR,
+    T_REX_TILE,
     TILES,
-    TREX,
 )
 from trilobite.games.terror.placing import (
     CARD_GAIN,
@@ -52,16 +52,16 @@ _TILE_OF: Final = {
     CHOOSE_HERD: (HERD_MIGRATION,),
     DIVIDING: (HERD_MIGRATION,),
     MOVE_PTERODACTYL: (HATCH,),
-    MOVE_T_REX: (T_REX,),
+    MOVE_T_REX: (T_REX_TILE,),
     CHOOSE_RAPTOR: (RAPTORS,),
     MOVE_RAPTOR: (RAPTORS,),
-    EATING: (RAPTORS, HATCH, T_REX),
+    EATING: (RAPTORS, HATCH, T_REX_TILE),
     SCATTERING: (RAPTORS,),
     SCATTER_TO: (RAPTORS,),
 }
 """Tiles to which each stage belongs."""
 
-_IN: Final = {
+_STAGES_OF: Final = {
     "environment": (SPREADING,),
     "gain": (SPREADING, GROWING),
     "grown": (GROWING,),
@@ -87,7 +87,7 @@ _IN: Final = {
 def check_step(table: Table, where: str) -> None:
     """The fields of a step must fit its stage (TT-4.5)."""
     for field, is_set in _set_fields(table):
-        if is_set and table.stage not in _IN[field]:
+        if is_set and table.stage not in _STAGES_OF[field]:
             raise InputError(f"{where}.{field}", f"is not used at the stage {_stage(table)}")
     if table.stage in _TILE_OF:
         _check_tile(table, where)
@@ -234,7 +234,7 @@ def _check_eating(table: Table, where: str) -> None:
     area = table.predators[table.eater]
     if table.volcano[area] not in {NONE, table.active}:
         raise InputError(where, "the predator cannot have entered a volcano area (TT-7.31)")
-    if table.eater == TREX and table.owner != table.active:
+    if table.eater == T_REX_PREDATOR and table.owner != table.active:
         raise InputError(where, "the T-Rex belongs to the player who moved it (TT-7.15)")
     limits = _limits(table)
     whole = table.bites in limits
@@ -249,7 +249,7 @@ def _check_eating(table: Table, where: str) -> None:
 
 def _limits(table: Table) -> list[int]:
     """The possible sizes of the predator's whole meal (TT-7.12, TT-7.16, TT-7.26)."""
-    if table.eater == TREX:
+    if table.eater == T_REX_PREDATOR:
         return [T_REX_BITES[1], T_REX_BITES[2]]
     return [table.content.pterodactyl_eats if table.eater == PTERODACTYL else RAPTOR_BITES]
 

@@ -29,7 +29,7 @@ from trilobite.games.terror.model import (
     GROW,
     HATCHING,
     MIGRATE,
-    MOST,
+    MOST_DINOS,
     MOST_SCATTERED,
     PLAY_CARD,
     PLAY_TILE,
@@ -85,7 +85,7 @@ _AT_AREAS: Final[Mapping[int, int]] = {
 }
 """First id of the actions that a click on an area means, by stage."""
 
-_COUNTS: Final = tuple(f"count:{number}" for number in range(1, MOST + 1))
+_COUNTS: Final = tuple(f"count:{number}" for number in range(1, MOST_DINOS + 1))
 _HERDS: Final = tuple(f"herd:{area}:{seat}" for area in AREAS for seat in range(SEATS))
 _NAMES: Final = frozenset(
     (
@@ -192,8 +192,10 @@ def _area(table: Table, targets: Sequence[str]) -> Refusal:
 def _group(table: Table, area: int, targets: Sequence[str]) -> Refusal:
     """An adjacent area, and then a number (TT-7.6)."""
     if len(targets) > 1 and targets[1] in _COUNTS:
-        return _of(table, GO + area * MOST + _COUNTS.index(targets[1]))
-    refusals = [objection(table, ACTIONS.all[GO + area * MOST + i]) for i in range(MOST)]
+        return _of(table, GO + area * MOST_DINOS + _COUNTS.index(targets[1]))
+    refusals = [
+        objection(table, ACTIONS.all[GO + area * MOST_DINOS + i]) for i in range(MOST_DINOS)
+    ]
     if any(refusal is None for refusal in refusals):
         return Refusal("terror-refusal-choose-number", "TT-7.6", {})
     return refusals[0] or _wait(table)

@@ -29,7 +29,7 @@ from trilobite.games.terror.model import (
     AREA_COUNT,
     AREAS,
     ENVIRONMENTS,
-    MOST,
+    MOST_DINOS,
     MOST_SCATTERED,
     PREDATORS,
     SEATS,
@@ -354,6 +354,6 @@ def _read_numbers_by_area(data: dict[str, object], name: str, where: str) -> dic
     numbers = read_object(read_field(data, name, where), here)
     refuse_unknown(numbers, AREAS, here)
     return {
-        AREAS.index(area): read_int(number, f"{here}.{area}", 1, MOST)
+        AREAS.index(area): read_int(number, f"{here}.{area}", 1, MOST_DINOS)
         for area, number in numbers.items()
     }

@@ -36,8 +36,8 @@ from trilobite.games.terror.model import (
     PTERODACTYL,
     RAPTORS,
     SEATS,
-    T_REX,
-    TREX,
+    T_REX_PREDATOR,
+    T_REX_TILE,
 )
 from trilobite.games.terror.steps import end_step
 from trilobite.games.terror.table import (
@@ -61,7 +61,7 @@ BOTH_RAPTORS: Final = 3
 """Value of `raptors_moved` when both have moved."""
 PREDATORS_OF: Final[Mapping[int, tuple[int, ...]]] = {
     HATCH: (PTERODACTYL,),
-    T_REX: (TREX,),
+    T_REX_TILE: (T_REX_PREDATOR,),
     RAPTORS: (0, 1),
 }
 """Predators that each tile lets hunt."""
@@ -84,7 +84,7 @@ def mover(table: Table) -> i64:
     """The predator whose destination is being chosen."""
     if table.stage == MOVE_PTERODACTYL:
         return PTERODACTYL
-    return TREX if table.stage == MOVE_T_REX else table.eater
+    return T_REX_PREDATOR if table.stage == MOVE_T_REX else table.eater
 
 
 def way_bits(table: Table) -> i64:
@@ -98,14 +98,14 @@ def move_predator(table: Table, area: i64) -> None:
     predator = mover(table)
     origin = table.predators[predator]
     steps = distance(origin, area)
-    if predator == TREX:
+    if predator == T_REX_PREDATOR:
         _change_owner(table)
         table.is_roaming = True
     table.predators[predator] = area
     if table.log is not None:
         way = int(predator), int(origin), int(area), int(steps)
         table.emit(PredatorMoved(int(table.active), *way, move_rule(int(predator))))
-    if predator == TREX:
+    if predator == T_REX_PREDATOR:
         rank(table, origin)
     elif predator != PTERODACTYL:
         bit: i64 = 1
@@ -118,7 +118,7 @@ def move_predator(table: Table, area: i64) -> None:
 
 
 def _bites(table: Table, predator: i64, steps: i64) -> i64:
-    if predator == TREX:
+    if predator == T_REX_PREDATOR:
         return T_REX_BITES[steps]
     return table.content.pterodactyl_eats if predator == PTERODACTYL else RAPTOR_BITES
 
@@ -140,16 +140,16 @@ def _change_owner(table: Table) -> None:
     former = table.owner
     table.owner = table.active
     if former != table.active and table.log is not None:
-        area = int(table.predators[TREX])
+        area = int(table.predators[T_REX_PREDATOR])
         table.emit(TRexChanged(int(table.active), int(former), area))
 
 
 def _stay_t_rex(table: Table) -> None:
     """The piece is swapped where it stands, then the area is ranked (TT-7.19)."""
     former = table.owner
-    area = table.predators[TREX]
+    area = table.predators[T_REX_PREDATOR]
     if table.log is not None:
-        table.emit(PredatorStayed(int(table.active), TREX, "TT-7.19"))
+        table.emit(PredatorStayed(int(table.active), T_REX_PREDATOR, "TT-7.19"))
     _change_owner(table)
     if former not in {NONE, table.active}:
         _take_over_habitat(table, former, area)
@@ -224,9 +224,9 @@ def _end_eating(table: Table) -> None:
     area = table.predators[eater]
     table.bites = 0
     table.has_eaten = False
-    if eater == TREX:
+    if eater == T_REX_PREDATOR:
         table.is_roaming = False
-    rank(table, area, resolves_t_rex=eater == TREX)
+    rank(table, area, resolves_t_rex=eater == T_REX_PREDATOR)
     if eater < PTERODACTYL:
         table.stage = SCATTERING
     else:

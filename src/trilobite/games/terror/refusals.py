@@ -26,7 +26,7 @@ from trilobite.games.terror.model import (
     SEATS,
     SPACES,
     SPREADS,
-    TREX,
+    T_REX_PREDATOR,
     AreaAction,
     ChooseRaptor,
     Confirm,
@@ -284,7 +284,7 @@ def _cannot_grow(table: Table, area: int, rule: str) -> Refusal | None:
     refusal = _erupted(table, area, "TT-9.3")
     if refusal is not None:
         return refusal
-    if table.owner == table.active and table.predators[TREX] == area:
+    if table.owner == table.active and table.predators[T_REX_PREDATOR] == area:
         may_grow = table.content.trex_accepts_growth
         key = "terror-refusal-t-rex-outside" if may_grow else "terror-refusal-lone-t-rex"
         return Refusal(key, "R-04", {"area": AREA_WORDS[area]})
@@ -345,7 +345,7 @@ def _migrate(table: Table, area: int) -> Refusal | None:
 def _no_own_herd(table: Table, area: int) -> Refusal | None:
     if table.dinos_of(table.active, area) > 0:
         return None
-    if table.owner == table.active and table.predators[TREX] == area:
+    if table.owner == table.active and table.predators[T_REX_PREDATOR] == area:
         return Refusal("terror-refusal-t-rex-stays", "TT-7.10", {})
     return Refusal("terror-refusal-no-herd", "TT-7.3", {"area": AREA_WORDS[area]})
 
@@ -418,7 +418,7 @@ def _to(table: Table, area: int) -> Refusal | None:
     if table.stage == MOVE_PTERODACTYL:
         return _out_of_reach(table, PTERODACTYL, area, FAR)
     if table.stage == MOVE_T_REX:
-        return _out_of_reach(table, TREX, area, FAR)
+        return _out_of_reach(table, T_REX_PREDATOR, area, FAR)
     if table.stage == MOVE_RAPTOR:
         return _out_of_reach(table, int(table.eater), area, int(raptor_steps(table)))
     return not_now(table, "TT-7.31")

@@ -46,7 +46,7 @@ from trilobite.games.terror.model import (
     GROW,
     HATCHING,
     MIGRATE,
-    MOST,
+    MOST_DINOS,
     MOST_SCATTERED,
     PLAY_CARD,
     PLAY_TILE,
@@ -233,7 +233,7 @@ def _migrate(table: Table, id: i64) -> None:
     if id == CONFIRM:
         migration.confirm(table)
     elif id >= GO:
-        migration.go(table, (id - GO) // MOST, (id - GO) % MOST + 1)
+        migration.go(table, (id - GO) // MOST_DINOS, (id - GO) % MOST_DINOS + 1)
     else:
         migration.migrate(table, id - MIGRATE)
 

@@ -12,8 +12,8 @@ from trilobite.games.terror.model import (
     ENVIRONMENTS,
     SEATS,
     SPACES,
+    T_REX_PREDATOR,
     T_REX_SIZE,
-    TREX,
 )
 
 # What the game is waiting for.
@@ -223,7 +223,7 @@ class Table(OpenTable):
     def size_of(self, seat: i64, area: i64) -> i64:
         """Dinos, plus what a T-Rex counts unless it is on the move (TT-0.3)."""
         size = self.dinos[area * SEATS + seat]
-        if self.owner == seat and self.predators[TREX] == area and not self.is_roaming:
+        if self.owner == seat and self.predators[T_REX_PREDATOR] == area and not self.is_roaming:
             size += T_REX_SIZE
         return size
 

@@ -15,7 +15,7 @@ from trilobite.games.terror.model import (
     AREA_COUNT,
     AREAS,
     ENVIRONMENTS,
-    MOST,
+    MOST_DINOS,
     PREDATORS,
     SEATS,
     SPACES,
@@ -26,6 +26,7 @@ from trilobite.games.terror.table import NONE, SOURCES, STAGES, Secrets, Table
 _PERIODS: Final = 3
 _TURNS: Final = 3
 _KINDS: Final = len(ENVIRONMENTS)
+_MOST_CARDS: Final = 99
 _MOST_SCORE: Final = 9_999
 _COUNTERS: Final = 2
 _RAPTORS: Final = 2
@@ -47,19 +48,21 @@ ENCODING: Final = Encoding(
         Block("took_face_up", (1,), "1 if the face-up card was taken"),
         Block("card_played", (1,), "1 if the active player has played the card"),
         Block("tile_played", (1,), "1 if the active player has played the tile"),
-        Block("supply", (SEATS,), "by seat: Dinos in the supply; 0 if it is unlimited", MOST),
+        Block("supply", (SEATS,), "by seat: Dinos in the supply; 0 if it is unlimited", MOST_DINOS),
         Block("score", (SEATS,), "by seat: points", _MOST_SCORE),
-        Block("whites", (SEATS,), "by seat: white Dinos still to be placed", MOST),
+        Block("whites", (SEATS,), "by seat: white Dinos still to be placed", MOST_DINOS),
         Block("cards", (SEATS, _KINDS + 1), "by seat: the publicly known card; last: unseen"),
         Block("counters", (_COUNTERS, SEATS), "Hatch, Volcano: the period of use, from 1", 3),
         Block("tile_at", (SPACES, SPACES), "by space: the tile, " + ", ".join(TILES)),
         Block("taker", (SPACES, SEATS), "by space: who has taken it"),
-        Block("whites_on", (SPACES,), "by tile: white Dinos on it", MOST),
+        Block("whites_on", (SPACES,), "by tile: white Dinos on it", MOST_DINOS),
         Block("face_up", (_KINDS,), "the face-up card, " + ", ".join(ENVIRONMENTS)),
-        Block("deck_size", (1,), "cards left in the deck", MOST),
-        Block("discards", (_KINDS,), "discarded cards", MOST),
+        Block("deck_size", (1,), "cards left in the deck", _MOST_CARDS),
+        Block("discards", (_KINDS,), "discarded cards", _MOST_CARDS),
         Block("card", (_KINDS,), "the reader's card"),
-        Block("dinos", (AREA_COUNT, SEATS), "by area (" + " ".join(AREAS) + ") and seat", MOST),
+        Block(
+            "dinos", (AREA_COUNT, SEATS), "by area (" + " ".join(AREAS) + ") and seat", MOST_DINOS
+        ),
         Block("order", (AREA_COUNT, 3, SEATS), "by area and habitat: whose it is"),
         Block("stones", (AREA_COUNT, 3), "by area and habitat: what it pays", MOST_POINTS),
         Block("volcano", (AREA_COUNT, SEATS), "by area: whose volcano is there"),
@@ -67,23 +70,23 @@ ENCODING: Final = Encoding(
         Block("owner", (SEATS,), "whose piece the T-Rex is"),
         Block("is_roaming", (1,), "1 while the T-Rex is on the move"),
         Block("environment", (_KINDS,), "the environment of the open step"),
-        Block("gain", (1,), "Dinos to be placed in the open step", MOST),
+        Block("gain", (1,), "Dinos to be placed in the open step", MOST_DINOS),
         Block("grown", (AREA_COUNT,), "the herd that Herd Growth has enlarged already"),
         Block("herds_before", (AREA_COUNT,), "where herds were when migration began"),
         Block("first_origin", (AREA_COUNT,), "the area that the first herd left"),
         Block("origin", (AREA_COUNT,), "the area that a herd is leaving now"),
-        Block("going", (AREA_COUNT,), "by area: how many of that herd go there", MOST),
-        Block("frozen", (AREA_COUNT,), "by area: Dinos that came with the first herd", MOST),
+        Block("going", (AREA_COUNT,), "by area: how many of that herd go there", MOST_DINOS),
+        Block("frozen", (AREA_COUNT,), "by area: Dinos that came with the first herd", MOST_DINOS),
         Block("eater", (len(PREDATORS),), "the predator of the open step"),
-        Block("bites", (1,), "Dinos it may still eat", MOST),
+        Block("bites", (1,), "Dinos it may still eat", MOST_DINOS),
         Block("has_eaten", (1,), "1 if it has eaten"),
         Block("raptors_moved", (_RAPTORS,), "1 for a Raptor that has moved"),
         Block("two_steps_used", (1,), "1 if a Raptor has gone two steps"),
-        Block("scattered", (1,), "Dinos this Raptor has scattered", MOST),
+        Block("scattered", (1,), "Dinos this Raptor has scattered", MOST_DINOS),
         Block("first_owner", (SEATS,), "whose Dino was scattered first"),
         Block("first_to", (AREA_COUNT,), "where that one went"),
         Block("group_owner", (SEATS,), "whose group is being scattered"),
-        Block("group_size", (1,), "how large it is", MOST),
+        Block("group_size", (1,), "how large it is", MOST_DINOS),
     ]
 )  # fmt: skip
 
@@ -169,7 +172,7 @@ def _score(table: Table, seat: i64) -> i64:
 def _write_row(counts: vec[i64], first: i64, me: i64, players: i64, numbers: Numbers) -> None:
     i: i64 = 0
     while i < players:
-        numbers.put_within(counts[first + (me + i) % players], 0, MOST)
+        numbers.put_within(counts[first + (me + i) % players], 0, MOST_DINOS)
         i += 1
     numbers.skip(SEATS - players)
 
@@ -186,7 +189,7 @@ def _write_tiles(table: Table, me: i64, numbers: Numbers) -> None:
         space += 1
     tile: i64 = 0
     while tile < SPACES:
-        numbers.put_within(table.whites_on[tile], 0, MOST)
+        numbers.put_within(table.whites_on[tile], 0, MOST_DINOS)
         tile += 1
     numbers.one_of(table.face_up, _KINDS)
     numbers.put(table.deck_size)
@@ -224,18 +227,18 @@ def _write_areas(table: Table, me: i64, numbers: Numbers) -> None:
 def _write_placing(table: Table, numbers: Numbers) -> None:
     """Write the current step: new Dinos and migration."""
     numbers.one_of(table.environment, _KINDS)
-    numbers.put_within(table.gain, 0, MOST)
+    numbers.put_within(table.gain, 0, MOST_DINOS)
     numbers.one_of(table.grown, AREA_COUNT)
     numbers.bits(table.herds_before, AREA_COUNT)
     numbers.one_of(table.first_origin, AREA_COUNT)
     numbers.one_of(table.origin, AREA_COUNT)
     area: i64 = 0
     while area < AREA_COUNT:
-        numbers.put_within(table.going[area], 0, MOST)
+        numbers.put_within(table.going[area], 0, MOST_DINOS)
         area += 1
     area = 0
     while area < AREA_COUNT:
-        numbers.put_within(table.frozen[area], 0, MOST)
+        numbers.put_within(table.frozen[area], 0, MOST_DINOS)
         area += 1
 
 

@@ -25,9 +25,9 @@ from trilobite.games.terror.model import (
     ENVIRONMENTS,
     SEATS,
     SPACES,
+    T_REX_PREDATOR,
     T_REX_SIZE,
     TILES,
-    TREX,
 )
 from trilobite.games.terror.scoring import worth_now
 from trilobite.games.terror.table import BLIND, CHANCE_STAGES, NONE, OVER, Table
@@ -119,7 +119,7 @@ def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
     found: list[Line] = []
     for predator, sign in enumerate(PREDATOR_SIGNS):
         if table.predators[predator] == area:
-            whose = _whose(table, area) if predator == TREX else ""
+            whose = _whose(table, area) if predator == T_REX_PREDATOR else ""
             mark = mark_at(marks, PREDATOR_TARGETS[predator])
             found.append([Span(sign + whose, "heading"), *mark])
     return spaced(found)

@@ -22,7 +22,7 @@ from trilobite.games.terror.model import (
     HERD_MIGRATION,
     NEW_ENVIRONMENT,
     SPACES,
-    T_REX,
+    T_REX_TILE,
 )
 from trilobite.games.terror.placing import begin_growth, begin_new_environment, begin_spreading
 from trilobite.games.terror.predators import begin_raptors
@@ -161,7 +161,7 @@ def play_tile(table: Table) -> None:
         begin_growth(table)
     elif tile == HERD_MIGRATION:
         begin_migration(table)
-    elif tile == T_REX:
+    elif tile == T_REX_TILE:
         table.stage = MOVE_T_REX
     else:
         begin_raptors(table)

@@ -17,7 +17,7 @@ from trilobite.server.people.sessions import hashed
 from trilobite.server.storage import schema
 
 ChannelKind = Literal["mail", "push", "webhook"]
-MOST = {"mail": 3, "push": 10, "webhook": 3}
+MOST_CHANNELS = {"mail": 3, "push": 10, "webhook": 3}
 """Maximum number of channels of each kind for one person."""
 
 CONFIRM_HOURS = 24
@@ -104,8 +104,8 @@ def add(
     owner = sa.true() if kind == "push" else notices.c.person == person
     connection.execute(notices.delete().where(same, owner))
     count = sa.select(sa.func.count()).where(notices.c.person == person, notices.c.kind == kind)
-    if (connection.scalar(count) or 0) >= MOST[kind]:
-        problem = f"You already have {MOST[kind]} of this kind; remove one first."
+    if (connection.scalar(count) or 0) >= MOST_CHANNELS[kind]:
+        problem = f"You already have {MOST_CHANNELS[kind]} of this kind; remove one first."
         raise ServiceError("forbidden", problem)
     made = connection.execute(
         notices.insert().values(
