@@ -307,7 +307,9 @@ def _area_keys(table: Table, suit: i64) -> vec[i64]:
         p = top_of(table, square)
         if p != NONE:
             heights = keys[p] % _ALL_HEIGHTS
-            keys[p] += _ALL_HEIGHTS + _strung(heights, table.height[square], tie) - heights
+            keys[p] += (
+                _ALL_HEIGHTS + _combined_heights(heights, table.height[square], tie) - heights
+            )
     return keys
 
 
@@ -316,7 +318,7 @@ def buildings_topped(table: Table, suit: int, participant: int) -> int:
     return sum(top_of(table, square) == participant for square in table.content.squares_of[suit])
 
 
-def _strung(heights: i64, height: i64, tie: i64) -> i64:
+def _combined_heights(heights: i64, height: i64, tie: i64) -> i64:
     """Combine heights into one number: the tallest, the sum, or all of them, tallest first."""
     if tie == BY_SUM:
         return heights + height

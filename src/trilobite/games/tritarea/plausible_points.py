@@ -14,7 +14,7 @@ from trilobite.games.tritarea.plausible_city import blocks_before, constructions
 from trilobite.games.tritarea.plausible_settled import (
     areas_now,
     check_settled,
-    of,
+    points_from,
     tallest_now,
 )
 from trilobite.games.tritarea.plausible_trick import card_of, is_changed
@@ -53,7 +53,7 @@ def check_points(table: Table, where: str, *, is_masked: bool) -> None:
 
 def intents_of(table: Table) -> list[int]:
     """What the Intents of round 2 paid; at the end of the game, what the Leads do not explain."""
-    found = of(table, DECLARATIONS)
+    found = points_from(table, DECLARATIONS)
     if table.stage != OVER:
         return found
     leads = [declaration_points(table, p, int(table.rank[p])) for p in EVERYBODY]
@@ -62,14 +62,14 @@ def intents_of(table: Table) -> list[int]:
 
 def most_intent(table: Table, participant: int) -> int:
     """The highest rank that could be declared; 10 if a 5 was paid for (TA-7.6, TA-7.7)."""
-    paid = -of(table, CHANGED_FIVES)[participant] - _paid_now(table, participant)
+    paid = -points_from(table, CHANGED_FIVES)[participant] - _paid_now(table, participant)
     return 10 if paid >= table.content.five_costs[MAKE_10] else RANKS
 
 
 def _check_declarations(table: Table, here: str) -> None:
     for p in EVERYBODY:
         where = f"{here}.{SOURCES[DECLARATIONS]}[{p}]"
-        found = of(table, DECLARATIONS)[p]
+        found = points_from(table, DECLARATIONS)[p]
         most = most_intent(table, p) if table.round == LAST_ROUND else 0
         if table.stage == OVER:
             _check_lead(table, p, most, where)
@@ -87,10 +87,10 @@ def score_after_purchase(table: Table, participant: int) -> int:
 
 def _check_lead(table: Table, participant: int, most: int, where: str) -> None:
     """A Lead counts as the city decides; a loss takes at most the score (TA-7.8, TA-0.7)."""
-    found = of(table, DECLARATIONS)[participant]
+    found = points_from(table, DECLARATIONS)[participant]
     lead = declaration_points(table, participant, int(table.rank[participant]))
     least = lead
-    charged = -of(table, PURCHASES)[participant]
+    charged = -points_from(table, PURCHASES)[participant]
     if lead < 0 and charged == 0 and score_after_purchase(table, participant) == 0:
         lead = 0  # the score may have been lower than the loss
     problem = "does not match the Lead and the city"
@@ -99,7 +99,7 @@ def _check_lead(table: Table, participant: int, most: int, where: str) -> None:
 
 def _check_purchase(table: Table, participant: int, where: str) -> None:
     """Unplaced blocks are charged as far as the points go (TA-7.9, TA-0.7)."""
-    charged = -of(table, PURCHASES)[participant]
+    charged = -points_from(table, PURCHASES)[participant]
     full = int(table.supply[participant]) * table.content.purchase
     is_broke = score_after_purchase(table, participant) == 0
     is_fit = charged == full or (is_broke and charged < full)
@@ -111,7 +111,7 @@ def _check_purchase(table: Table, participant: int, where: str) -> None:
 
 def check_fives(table: Table, here: str, *, is_masked: bool) -> None:
     """Only 5s that have been played or declared by now can have been changed (section 4)."""
-    paid = [-number for number in of(table, CHANGED_FIVES)]
+    paid = [-number for number in points_from(table, CHANGED_FIVES)]
     now = [_paid_now(table, p) for p in EVERYBODY]
     source = f"{here}.{SOURCES[CHANGED_FIVES]}"
     for p in EVERYBODY:
@@ -182,7 +182,7 @@ def lost_before(table: Table, participant: int) -> int:
     """What defaults can have cost in earlier rounds; in round 1 there are only bonuses to lose."""
     if table.round == 0:
         return 0
-    earlier = of(table, BONUSES)[participant] - first_bonuses(table)[participant]
+    earlier = points_from(table, BONUSES)[participant] - first_bonuses(table)[participant]
     tricks = table.content.tricks
     most = [sum(_costs(table, number)[:tricks]) for number in range(int(table.round))]
     return min(most[0], earlier) + sum(most[1:])
@@ -190,7 +190,7 @@ def lost_before(table: Table, participant: int) -> int:
 
 def lost_in_round(table: Table, participant: int) -> int:
     """What defaults must have cost in this round, at least."""
-    return max(0, -of(table, DEFAULTS)[participant] - lost_before(table, participant))
+    return max(0, -points_from(table, DEFAULTS)[participant] - lost_before(table, participant))
 
 
 def _turns(table: Table, participant: int) -> int:
@@ -238,15 +238,15 @@ def _start_score(table: Table, participant: int) -> tuple[int, int]:
 
 def _score_before(table: Table, participant: int) -> tuple[int, int]:
     """The least and the most points a participant can have had before this round."""
-    got = first_bonuses(table)[participant] + of(table, SALES)[participant]
+    got = first_bonuses(table)[participant] + points_from(table, SALES)[participant]
     got += areas_now(table)[participant] + tallest_now(table)[participant]
     score = int(table.score(participant)) - got
     least, most = _fives_in_round(table, participant)
     least += lost_in_round(table, participant)
     turns = _costs(table, int(table.round))[0] * _turns(table, participant)
-    most += min(-of(table, DEFAULTS)[participant], turns)
+    most += min(-points_from(table, DEFAULTS)[participant], turns)
     if table.stage == OVER:
-        score -= of(table, PURCHASES)[participant]
+        score -= points_from(table, PURCHASES)[participant]
         lead = declaration_points(table, participant, int(table.rank[participant]))
         score -= max(0, lead)
         most += max(0, -lead)
@@ -255,7 +255,7 @@ def _score_before(table: Table, participant: int) -> tuple[int, int]:
 
 def _fives_in_round(table: Table, participant: int) -> tuple[int, int]:
     """The least and the most a participant can have paid for 5s in this round."""
-    paid = -of(table, CHANGED_FIVES)[participant]
+    paid = -points_from(table, CHANGED_FIVES)[participant]
     if table.round < LAST_ROUND:
         return paid, paid
     return _paid_now(table, participant), paid

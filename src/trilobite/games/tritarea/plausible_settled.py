@@ -57,7 +57,7 @@ def check_settled(table: Table, here: str, intents: Sequence[int]) -> None:
     require(not (is_empty and any(intents)), f"{here}.{SOURCES[DECLARATIONS]}", problem, "0")
 
 
-def of(table: Table, source: int) -> list[int]:
+def points_from(table: Table, source: int) -> list[int]:
     """What each participant has gained or lost from a source."""
     return [int(table.points[source * PARTICIPANTS + p]) for p in EVERYBODY]
 
@@ -82,7 +82,7 @@ def tallest_now(table: Table) -> list[int]:
 
 def _earlier(table: Table, source: int, now: Sequence[int], sums: set[int], here: str) -> Shares:
     """What each participant has from earlier rounds: one of the possible sums."""
-    found = tuple(paid - now[p] for p, paid in enumerate(of(table, source)))
+    found = tuple(paid - now[p] for p, paid in enumerate(points_from(table, source)))
     for p, earlier in enumerate(found):
         if earlier not in sums:
             nearest = sorted(sums, key=lambda one: (abs(one - earlier), one))[:2]
@@ -106,19 +106,21 @@ def _sums(parts: Sequence[set[int]]) -> set[int]:
 def _outcomes(content: Content, suit: int) -> frozenset[Shares]:
     """Everything that an area with at least one building can pay."""
     first, second = int(content.first[suit]), int(content.second[suit])
-    return _paid_for(first, second, can_be_spoilt=content.buried_count)
+    return _paid_for(first, second, can_have_buried_rival=content.buried_count)
 
 
 @lru_cache(maxsize=64)
-def _paid_for(first: int, second: int, *, can_be_spoilt: bool) -> frozenset[Shares]:
+def _paid_for(first: int, second: int, *, can_have_buried_rival: bool) -> frozenset[Shares]:
     found: set[Shares] = set()
     for keys in product(range(PARTICIPANTS + 1), repeat=PARTICIPANTS):
         if any(keys):
             positions = vec[i64](
                 [1 + sum(other > key for other in keys) if key else 0 for key in keys]
             )
-            for is_spoilt in {False, can_be_spoilt}:
-                found.add(tuple(prizes_for(positions, first, second, is_spoilt=is_spoilt)))
+            for has_buried_rival in {False, can_have_buried_rival}:
+                found.add(
+                    tuple(prizes_for(positions, first, second, has_buried_rival=has_buried_rival))
+                )
     return frozenset(found)
 
 

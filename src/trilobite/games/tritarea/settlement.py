@@ -63,13 +63,13 @@ def area_points(table: Table, suit: int) -> list[int]:
 def area_prizes(table: Table, suit: i64) -> vec[i64]:
     """`area_points` as a packed vector, because evaluations call this more than anything else."""
     content = table.content
-    is_spoilt = content.buried_count and _has_two_colours(table, suit)
+    has_buried_rival = content.buried_count and _has_two_colours(table, suit)
     first, second = content.first[suit], content.second[suit]
-    return prizes_for(ranking(table, suit), first, second, is_spoilt=is_spoilt)
+    return prizes_for(ranking(table, suit), first, second, has_buried_rival=has_buried_rival)
 
 
-def prizes_for(positions: vec[i64], first: i64, second: i64, *, is_spoilt: bool) -> vec[i64]:
-    """The prizes of an area by position; `is_spoilt` denies a sole colour the second prize."""
+def prizes_for(positions: vec[i64], first: i64, second: i64, *, has_buried_rival: bool) -> vec[i64]:
+    """The prizes of an area by position; a buried rival denies a sole colour the second prize."""
     numbers = vec[i64]([0] * (PARTICIPANTS + 1))
     p: i64 = 0
     while p < PARTICIPANTS:
@@ -77,7 +77,7 @@ def prizes_for(positions: vec[i64], first: i64, second: i64, *, is_spoilt: bool)
         p += 1
     leaders = numbers[1]
     if numbers[0] == PARTICIPANTS - 1:
-        first = first if is_spoilt else first + second
+        first = first if has_buried_rival else first + second
         second = 0
     elif leaders > 1:
         first = _rounded_up(first + second, leaders)

@@ -107,7 +107,7 @@ class TritareaView(TableView[Table, Secrets]):
         }
 
     def imagine(self, chance: Chance) -> State:
-        table, secrets = imagined(self, Apart(chance))
+        table, secrets = imagined(self, SeparateChance(chance))
         return self.world(chance, table, secrets)
 
 
@@ -315,7 +315,7 @@ def imagined_secrets(view: TritareaView, table: Table, chance: Chance) -> Secret
     return secrets
 
 
-class Apart(Chance):
+class SeparateChance(Chance):
     """Chance with draw numbers of its own, far above those of any game.
 
     A seed gives the same outcome for the same draw number. So however often something is dealt
