@@ -9,7 +9,8 @@ from trilobite.games.trias.kernel import WATER, Board
 from trilobite.games.trias.model import POLE
 from trilobite.games.trias.window import OUTER
 
-_NOBODY: Final = vec[i64]([WATER] * (POLE + 1))
+_NO_TILES: Final = vec[i64]([WATER] * (POLE + 1))
+"""No tile for any land mass."""
 
 
 def is_target(board: Board, tile: i64, cell: i64) -> bool:
@@ -36,7 +37,7 @@ def movable_tiles(board: Board) -> vec[u8]:
         return board.movable
     movable = vec[u8]([0] * (POLE + 1))
     reach = _reaches(board)
-    best = _furthest_reaching(board, reach, _NOBODY)
+    best = _furthest_reaching(board, reach, _NO_TILES)
     second = _furthest_reaching(board, reach, best)
     tile: i64 = 0
     while tile < POLE:
@@ -50,12 +51,12 @@ def movable_tiles(board: Board) -> vec[u8]:
     return movable
 
 
-def _furthest_reaching(board: Board, reach: vec[i64], but: vec[i64]) -> vec[i64]:
-    """For each land mass, the tile that reaches furthest, leaving out the tile in `but`."""
-    best = _NOBODY[:]
+def _furthest_reaching(board: Board, reach: vec[i64], excluded: vec[i64]) -> vec[i64]:
+    """For each land mass, the tile that reaches furthest, leaving out the tile in `excluded`."""
+    best = _NO_TILES[:]
     tile: i64 = 0
     while tile < POLE:
-        if reach[tile] > 0 and but[board.mass[tile]] != tile:
+        if reach[tile] > 0 and excluded[board.mass[tile]] != tile:
             leader = best[board.mass[tile]]
             if leader == WATER or reach[tile] > reach[leader]:
                 best[board.mass[tile]] = tile
