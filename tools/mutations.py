@@ -237,8 +237,9 @@ DURABILITY = (
     Mutation(
         "durability: a change is shown before it is stored",
         "src/trilobite/server/tables/live.py",
-        "before, draft.is_begun = self.table, True",
-        "before, draft.is_begun = self.table, True\n        self._install(draft.table, draft.game)",
+        "is_update = draft.is_update_of(before)\n\n        def job",
+        "is_update = draft.is_update_of(before)\n        self._install(draft.table, draft.game)\n\n"
+        "        def job",
         ("tests/server/tables/test_live.py",),
     ),
     Mutation(

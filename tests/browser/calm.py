@@ -10,7 +10,7 @@ from random import Random
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from trilobite.analysis.review import Effort, effort_of
+from trilobite.analysis.review import SearchEffort, effort_of
 from trilobite.engine import Offer, View, canonical_json, seed_from_text
 from trilobite.server.bots import processes, reviews
 from trilobite.server.cli.serve import serve
@@ -49,10 +49,10 @@ class SameBots(processes.Thinker):
         return await super().ask(name, view, offer, seconds, None)
 
 
-def short_effort(level: str) -> Effort:
+def short_effort(level: str) -> SearchEffort:
     """A few simulations instead of a time: pages need a review, but not a strong one."""
     effort_of(level)  # refuses an unknown level
-    return Effort(iterations=8)
+    return SearchEffort(iterations=8)
 
 
 def put(module: ModuleType, **stand_ins: object) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import pickle
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any, cast
@@ -101,6 +102,10 @@ def test_outside_a_change_nothing_can_be_changed(live: LiveTable) -> None:
         live.table.host = 2
     with pytest.raises(SealedError):
         live.table.seats[0].name = "Ben"
+    with pytest.raises(SealedError):
+        del live.table.title
+    with pytest.raises(SealedError):
+        live.follow(live.table.draft(), [])
     row = row_for(live)
     with pytest.raises(SealedError):
         live.running().apply(row)
@@ -185,6 +190,61 @@ def test_a_row_that_is_not_in_the_draft_is_not_applied(live: LiveTable, store: F
     assert (live.running().seq, store.writes, live.is_lost) == (0, 0, False)
 
 
+def test_a_row_that_the_draft_does_not_know_is_not_lost(live: LiveTable, store: FakeStore) -> None:
+    """A row that was applied past the draft makes the change fail, and the table is read again."""
+    row = row_for(live)
+    with pytest.raises(SealedError):
+        in_a_change(live, lambda draft: draft.running().apply(row, draft))
+    assert (store.writes, live.is_lost) == (0, True)
+
+
+def test_an_error_while_a_row_is_applied_cannot_be_ignored(
+    live: LiveTable, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    def work(draft: TableDraft) -> None:
+        with pytest.raises(ZeroDivisionError):
+            act(draft)
+
+    monkeypatch.setattr(live_tables, "keep_time", fail)
+    with pytest.raises(SealedError):
+        in_a_change(live, work)
+    assert (store.writes, live.is_lost) == (0, True)
+
+
+def test_a_draft_that_is_being_stored_cannot_be_changed(live: LiveTable, store: FakeStore) -> None:
+    found: list[TableDraft] = []
+
+    def change_too_late() -> None:
+        row = row_for(live)
+        with pytest.raises(SealedError):
+            found[0].table.host = 3
+        with pytest.raises(SealedError):
+            found[0].apply(row)
+        with pytest.raises(SealedError):
+            live.running().apply(row, found[0])
+
+    def work(draft: TableDraft) -> None:
+        found.append(draft)
+        draft.table.host = 2
+
+    store.meanwhile = change_too_late
+    in_a_change(live, work)
+    assert store.load(live.table.id).host == live.table.host == 2
+    assert live.running().seq == live.table.seq == 0
+
+
+def test_values_of_any_kind_are_sealed(live: LiveTable) -> None:
+    in_a_change(live, lambda d: setattr(d.table, "to_act", OrderedDict({0: ([1],)})))
+    to_act: Any = live.table.to_act
+    with pytest.raises(SealedError):
+        to_act[1] = 1
+    with pytest.raises(SealedError):
+        to_act[0][0].append(2)
+
+
 def test_a_draft_ends_with_its_block(live: LiveTable) -> None:
     drafts: list[TableDraft] = []
     in_a_change(live, drafts.append)
@@ -213,7 +273,6 @@ CHANGES = {
     "created": "2020-01-01T00:00:00.000Z",
     "moved": "2020-01-01T00:00:00.000Z",
     "status": "finished",
-    "seq": 9,
     "to_act": [1],
     "result": {"seats": []},
     "rematch": "another",
@@ -229,7 +288,7 @@ CHANGES = {
 }
 """Another value of each field that has a column."""
 
-NOT_STORED = {"id": "another", "revision": 7, "outdated": True}
+NOT_STORED = {"id": "another", "revision": 7, "outdated": True, "seq": 9}
 ELSEWHERE = {"seats", "names", "removed"}
 """Fields that are stored in other database tables."""
 
@@ -339,7 +398,7 @@ def test_a_new_name_survives_a_change_that_is_being_stored(
     """Names are stored with people, so they change without the table's lock."""
 
     def rename() -> None:
-        live.amend(lambda table: table.set_name(1, "Anneliese"))
+        live.rename(1, "Anneliese")
 
     async def work() -> None:
         async with live.change() as draft:

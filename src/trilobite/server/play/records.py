@@ -100,7 +100,6 @@ async def table_from_record(
     rows = _rows_of(record, table, session)
     game = await asyncio.to_thread(rebuild, table, rows)
     draft = TableDraft(table, game, registry.clock)
-    draft.rows.extend(rows)
     table.seq, table.to_act = game.seq, list(game.to_act)
     table.history_hash = hash_of(game.entries)
     draft.settle_result()

@@ -171,6 +171,10 @@ class LoggedGame(Sealable):
     def entries(self) -> tuple[Entry, ...]:
         return tuple(self._entries)
 
+    def rows_after(self, seq: int) -> list[Row]:
+        """The rows with higher numbers."""
+        return [entry.row for entry in self._entries[seq + 1 :]]
+
     def entry(self, seq: int) -> Entry:
         return self._entries[seq]
 

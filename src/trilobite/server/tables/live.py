@@ -177,19 +177,48 @@ class TableSnapshot:
 class TableDraft(TableSnapshot):
     """A draft of a table and its game. `LiveTable.change` stores it or discards it."""
 
-    def __init__(self, draft: Table, game: LoggedGame | None, clock: Clock) -> None:
+    def __init__(
+        self, draft: Table, game: LoggedGame | None, clock: Clock, stored_seq: int = -1
+    ) -> None:
+        """`stored_seq` is the number of the last row that is stored already."""
         super().__init__(draft, game, clock)
-        self.rows: list[Row] = []
         self.jobs: list[Job[None]] = []
         self.is_deletion = False
-        self.is_begun = False
-        """Whether the game or the database may have changed already."""
+        self._stored_seq = stored_seq
+        self._is_applying = False
         self._is_closed = False
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows to store: all that the game has applied since it was last stored."""
+        return [] if self.game is None else self.game.rows_after(self._stored_seq)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the game has applied a row, or failed while it did."""
+        return self._is_applying or bool(self.rows)
+
+    def check_complete(self, before: Table) -> None:
+        """Raise an error if the draft contains something that would not be stored."""
+        stored.check_change(before, self.table)
+        if self._is_applying:
+            raise SealedError("a row was not applied completely, and the error was ignored")
+        if self.table.seq != before.seq + len(self.rows):
+            raise SealedError("rows are applied with `TableDraft.apply`, and nothing else counts")
 
     def close(self) -> None:
         """End the draft: what is done with it from now on would not be stored."""
         self.table.seal()
+        if self.game is not None:
+            self.game.seal()
         self._is_closed = True
+
+    def amend(self, edit: Callable[[Table], None]) -> None:
+        """Take over names that were stored with people (see `LiveTable`)."""
+        if self._is_closed:
+            self._table = _amended(self.table, edit)
+        else:
+            edit(self.table)
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -221,16 +250,15 @@ class TableDraft(TableSnapshot):
 
     def apply(self, row: Row) -> Entry:
         """Carry out a row; raises `RefusedError` if the rules refuse it, and nothing changes."""
+        self._check_open()
         game, table = self.running(), self.table
         if table.outdated:
             raise old_rules()
-        asked, was_begun = table.to_act, self.is_begun
-        self.is_begun = True
+        asked, self._is_applying = table.to_act, True
         entry = game.apply(row, self)
         if isinstance(entry, Refusal):
-            self.is_begun = was_begun
+            self._is_applying = False
             raise RefusedError(entry, table, is_by_rules=row.kind == "act")
-        self.rows.append(row)
         self.shown_scenes.clear()
         table.seq = game.seq
         table.to_act = list(game.to_act)
@@ -244,6 +272,7 @@ class TableDraft(TableSnapshot):
         self.settle_result()
         if table.pace is not None:
             keep_time(table, entry, asked)
+        self._is_applying = False
         return entry
 
     def settle_result(self) -> None:
@@ -324,33 +353,36 @@ class LiveTable(TableSnapshot):
         self.updates: dict[tuple[int | None, int], bytes] = {}
         """Update messages for this moment, by seat and by the last entry the subscriber has."""
         self._store = store
-        self._draft: Table | None = None
+        self._draft: TableDraft | None = None
         """The draft of a change that is under way."""
         self._seal()
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[TableDraft]:
         """A draft of the table. It is stored when the block ends, and discarded if it raises."""
-        self._draft = self.table.draft()
-        draft = TableDraft(self._draft, self.game, self._clock)
+        draft = self._draft = TableDraft(self.table.draft(), self.game, self._clock, self.table.seq)
         if self.game is not None:
             self.game.seal(except_for=draft)
         self.is_lost = True
         try:
             yield draft
-            stored.check_change(self.table, draft.table)
-            if draft.needs_storing(self.table):
-                await self._write(draft)
-            draft.is_begun = draft.is_deletion
-        finally:
+            draft.check_complete(self.table)
+        except BaseException:
             # A game that has applied rows cannot go back: it is rebuilt from the log.
             self.is_lost = draft.is_begun
+            raise
+        else:
+            draft.close()
+            if draft.needs_storing(self.table):
+                await self._write(draft)
+            self.is_lost = draft.is_deletion
+        finally:
             self._draft = None
             draft.close()
             self._seal()
 
     async def _write(self, draft: TableDraft) -> None:
-        before, draft.is_begun = self.table, True
+        before = self.table
         is_update = draft.is_update_of(before)
 
         def job(connection: sa.Connection) -> None:
@@ -364,8 +396,7 @@ class LiveTable(TableSnapshot):
             # Another server has already written this row number: its entry is the true one.
             raise stored.OutdatedError from None
         if is_update:
-            draft.table.revision += 1
-            self._install(draft.table, draft.game)
+            self._install(replace(draft.table, revision=before.revision + 1), draft.game)
             self.shown_scenes, self.shown_entries = draft.shown_scenes, draft.shown_entries
 
     def _install(self, table: Table, game: LoggedGame | None) -> None:
@@ -380,6 +411,8 @@ class LiveTable(TableSnapshot):
 
     def follow(self, table: Table, rows: Sequence[Row]) -> None:
         """Take over a change that another server has stored, with the rows it added."""
+        if table.revision <= self.table.revision:
+            raise SealedError(SEALED)
         self.is_lost = True
         game = new_game(table) if self.game is None and rows else self.game
         if game is not None:
@@ -392,21 +425,33 @@ class LiveTable(TableSnapshot):
 
     def knows(self, person: int) -> bool:
         """Whether a person sits at the table, or is about to."""
-        is_joining = self._draft is not None and person in self._draft.names
+        is_joining = self._draft is not None and person in self._draft.table.names
         return is_joining or person in self.table.names
 
-    def amend(self, edit: Callable[[Table], None]) -> None:
-        """Take over what is stored with people, not with the table: their names.
+    def rename(self, person: int, name: str) -> None:
+        """Take over a new name of a person."""
+        self._amend(lambda table: table.set_name(person, name))
+
+    def remove_name(self, person: int) -> None:
+        """Remove the name of a person whom an administrator has removed."""
+        self._amend(lambda table: table.remove_name(person))
+
+    def _amend(self, edit: Callable[[Table], None]) -> None:
+        """Take over what is stored with people, not with the table.
 
         This needs no lock, so a change may be under way; its draft is amended as well.
         """
-        amended = self.table.draft()
-        edit(amended)
-        amended.seal()
+        self._table = _amended(self.table, edit)
         if self._draft is not None:
-            edit(self._draft)
-        self._table = amended
+            self._draft.amend(edit)
         self.updates.clear()
+
+
+def _amended(table: Table, edit: Callable[[Table], None]) -> Table:
+    amended = table.draft()
+    edit(amended)
+    amended.seal()
+    return amended
 
 
 def append(connection: sa.Connection, id: str, rows: Sequence[Row]) -> None:

@@ -237,14 +237,14 @@ class TableRegistry:
         """Change a person's name in memory; returns the tables where they sit."""
         ids = self.tables_of(person)
         for id in ids:
-            self._live[id].amend(lambda table: table.set_name(person, name))
+            self._live[id].rename(person, name)
         return ids
 
     def remove_name(self, person: int) -> list[str]:
         """Remove the name of a removed person in memory; returns the tables where they sit."""
         ids = self.tables_of(person)
         for id in ids:
-            self._live[id].amend(lambda table: table.remove_name(person))
+            self._live[id].remove_name(person)
         return ids
 
     def tables_of(self, person: int) -> list[str]:

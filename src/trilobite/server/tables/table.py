@@ -33,6 +33,11 @@ class Sealable:
             raise SealedError(f"{type(self).__name__}.{name}: {SEALED}")
         object.__setattr__(self, name, value)
 
+    def __delattr__(self, name: str) -> None:
+        if self._is_sealed:
+            raise SealedError(f"{type(self).__name__}.{name}: {SEALED}")
+        object.__delattr__(self, name)
+
 
 def _refuse(*_: object, **__: object) -> NoReturn:
     raise SealedError(SEALED)
@@ -61,12 +66,15 @@ class FrozenList(list[Any]):
 
 def frozen(value: object) -> object:
     """The same value with everything in it frozen; JSON and databases take it like the original."""
-    kind = type(value)
-    if kind is dict:
-        return FrozenDict({key: frozen(one) for key, one in value.items()})  # type: ignore[attr-defined]
-    if kind is list:
-        return FrozenList(map(frozen, value))  # type: ignore[call-overload]
-    return frozenset(value) if kind is set else value  # type: ignore[call-overload]
+    if isinstance(value, FrozenDict | FrozenList):
+        return value
+    if isinstance(value, dict):
+        return FrozenDict({key: frozen(one) for key, one in value.items()})
+    if isinstance(value, list):
+        return FrozenList(map(frozen, value))
+    if isinstance(value, tuple):
+        return tuple(map(frozen, value))
+    return frozenset(value) if isinstance(value, set) else value
 
 
 @dataclass
@@ -147,8 +155,7 @@ class Table(Sealable):
         if self._is_sealed:
             return
         for name, value in vars(self).items():
-            if type(value) in _OPEN:
-                vars(self)[name] = frozen(value)
+            vars(self)[name] = frozen(value)
         for seat in self.seats:
             seat.seal()
         super().seal()
@@ -225,9 +232,6 @@ class Table(Sealable):
         """The commitment to the seed, public from the start; seed and salt prove it at the end."""
         return commitment_to(bytes.fromhex(self.seed), bytes.fromhex(self.salt), self.position)
 
-
-_OPEN = (dict, list, set)
-"""Types of values that `seal` freezes."""
 
 _OF_THE_GAME = (
     "seq", "to_act", "moved", "clocks", "deadline", "history_hash", "revision", "result",
