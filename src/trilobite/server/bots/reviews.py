@@ -43,7 +43,7 @@ PATIENCE = 120.0
 MOST_JOBS = 50
 """Maximum number of reviews that are waiting or running; further requests are rejected."""
 
-EDITION = 2
+EDITION = 3
 """The version of stored reviews; those of other editions are made again."""
 
 ReviewKey = tuple[str, str]
