@@ -98,7 +98,7 @@ def test_a_database_that_is_stopped_and_started_again_is_only_waited_for(
             wait_until(lambda: anna.http.get("/health").status_code == 503)
             # The outage is too long for one request: it is refused and can be sent again.
             with monkeypatch.context() as hurry:
-                hurry.setattr(outages, "PATIENCE", 0.3)
+                hurry.setattr(outages, "WAIT_SECONDS", 0.3)
                 refused = anna.act(id, scene, key=key, status=503)
                 assert error_of(refused) == "unavailable"
                 anna.get("/api/tables", 503)
@@ -226,7 +226,7 @@ def test_what_nobody_waits_for_any_more_is_not_done(
     async def main() -> list[str]:
         nonlocal is_away
         with monkeypatch.context() as hurry:
-            hurry.setattr(outages, "PATIENCE", 0.2)
+            hurry.setattr(outages, "WAIT_SECONDS", 0.2)
             with pytest.raises(ServiceError, match="unavailable"):
                 await store.write(lambda connection: add(connection, "too late"))
         is_away = False

@@ -49,14 +49,14 @@ THINKING_FRACTION = 0.7
 """Fraction of the bot's time in its `ThinkingTime`; the rest is for communication. A bot that has
 not answered after this fraction may hang, so another process is started."""
 
-STARTING = 30.0
+START_SECONDS = 30.0
 """Maximum seconds for a process to start; they do not count as time for an answer."""
 
 MOST_THOUGHTS = 5
 LONGEST_DESCRIPTION = 200
 """Maximum number of characters of a bot's error text in the server's log."""
 
-CHANCE = "random"
+RANDOM_CHOICE = "random"
 NICENESS = 10
 MORE_NICENESS = 9
 """Additional niceness of background work, which must not slow down the bots of games."""
@@ -232,7 +232,7 @@ class Thinker:
 
     async def be_ready(self) -> None:
         """Wait until the process has started and has finished any abandoned work."""
-        if not await is_done(self.start(), STARTING):
+        if not await is_done(self.start(), START_SECONDS):
             await asyncio.to_thread(self.replace)
 
     async def ask(
@@ -362,7 +362,7 @@ class BotProcesses:
             if self._metrics is not None:
                 self._metrics.bot_failures.inc()
             asked = next_weaker(asked)
-        return Answer(secrets.choice(offer.choices).action, [], CHANCE)
+        return Answer(secrets.choice(offer.choices).action, [], RANDOM_CHOICE)
 
     def _share(self, left: float) -> float:
         """Seconds for one bot; the stand-in for a bot that hung gets all the time that is left."""

@@ -37,7 +37,7 @@ from trilobite.server.tables.registry import TableRegistry
 from trilobite.server.tables.rules_version import old_rules
 
 logger = logging.getLogger(__name__)
-PATIENCE = 120.0
+DECISION_SECONDS = 120.0
 """Maximum seconds for one decision, long enough for a busy machine."""
 
 MOST_JOBS = 50
@@ -207,10 +207,10 @@ def _job(live: LiveTable, effort: SearchEffort) -> ReviewJob:
 async def _judged(thinker: Thinker, decision: Decision, effort: SearchEffort) -> Judgement:
     """The judgement of a decision; tried a second time if the process has died."""
     try:
-        return await thinker.run(judge_asked, (decision, effort), PATIENCE)
+        return await thinker.run(judge_asked, (decision, effort), DECISION_SECONDS)
     except (BrokenExecutor, TimeoutError):
         await asyncio.to_thread(thinker.replace)
-        return await thinker.run(judge_asked, (decision, effort), PATIENCE)
+        return await thinker.run(judge_asked, (decision, effort), DECISION_SECONDS)
 
 
 def _next(questions: Iterator[Decision]) -> Decision | None:

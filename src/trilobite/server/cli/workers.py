@@ -23,7 +23,7 @@ STOP_SECONDS = 20.0
 PAUSES = (0.2, 1.0, 5.0, 30.0)
 """Seconds before a worker is replaced, longer if workers keep dying soon after their start."""
 
-SOON = 60.0
+SOON_SECONDS = 60.0
 """Seconds after its start within which the death of a worker counts as soon."""
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -123,7 +123,7 @@ class _Place:
 
     def note_death(self) -> None:
         now = time.monotonic()
-        self._deaths = self._deaths + 1 if now - self._began < SOON else 0
+        self._deaths = self._deaths + 1 if now - self._began < SOON_SECONDS else 0
         self.process = None
         self.not_before = now + PAUSES[min(self._deaths, len(PAUSES) - 1)]
 

@@ -23,7 +23,7 @@ PRELOAD_ATTRIBUTES = "rel=preload; as=fetch; crossorigin"
 
 OK = 200
 NOT_FOUND = 404
-FOR_PROGRAMS = ("api", "assets")
+JSON_PATHS = ("api", "assets")
 """Top-level paths where a missing resource gets an error as JSON instead of a page."""
 
 _PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
@@ -104,7 +104,7 @@ class Pages:
     def lost(self, request: Asked, error: NotFoundException) -> Response[bytes]:
         """An unknown address: a person gets the client, which says so; a program gets JSON."""
         folder = request.url.path.strip("/").partition("/")[0]
-        if request.method != "GET" or folder in FOR_PROGRAMS:
+        if request.method != "GET" or folder in JSON_PATHS:
             return on_http_exception(request, error)
         return self.page(request, NOT_FOUND)
 

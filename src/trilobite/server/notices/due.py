@@ -32,7 +32,7 @@ NEW_TURN_KINDS = ("rewind", "seat")
 RECENT = timedelta(hours=1)
 """How long after the end of a game people still get a notice about it."""
 
-LEASE = timedelta(minutes=15)
+SENDING_LIMIT = timedelta(minutes=15)
 """How long a server may take to send a notice; after that, any server may send it."""
 
 
@@ -159,7 +159,7 @@ def undertake(
     rows = connection.execute(sa.select(sent).where(of_table)).mappings().all()
     row = next((row for row in rows if row["about"] == turn.about), None)
     if row is not None and row["turn"] == turn.number:
-        if row["sent"] or _age(row, now) < LEASE:
+        if row["sent"] or _age(row, now) < SENDING_LIMIT:
             return None
     elif rows and (left := pause - min(_age(one, now) for one in rows)) > timedelta():
         return left

@@ -13,7 +13,7 @@ from trilobite.server.common.loops import Loop
 from trilobite.server.notices.channels import Channel, channels_of
 from trilobite.server.notices.courier import Courier
 from trilobite.server.notices.due import (
-    LEASE,
+    SENDING_LIMIT,
     Turn,
     concerned,
     turns_at,
@@ -36,9 +36,9 @@ class NoticeLoop:
         """The tables to check, and when."""
         self._next: datetime | None = None
         """The time until which the loop sleeps; None while it works or has nothing to do."""
-        lease, clock = LEASE.total_seconds(), registry.clock
-        self.looks = Loop("notices", lease, self._look_at_due, clock, waits_first=True)
-        self.search = Loop("forgotten notices", lease, self.look_around, clock)
+        interval, clock = SENDING_LIMIT.total_seconds(), registry.clock
+        self.looks = Loop("notices", interval, self._look_at_due, clock, waits_first=True)
+        self.search = Loop("forgotten notices", interval, self.look_around, clock)
 
     def forget(self) -> None:
         self._due.clear()

@@ -20,7 +20,7 @@ from trilobite.server.tables.live import LiveTable
 from trilobite.server.tables.registry import TableRegistry
 from trilobite.server.tables.table import Table
 
-LONGEST_WORDS = 500
+LONGEST_MESSAGE = 500
 LONGEST_NOTES = 20_000
 MOST_SAID = 5000
 """Maximum number of chat messages at one table."""
@@ -38,9 +38,9 @@ class TableChat:
 
     async def say(self, id: str, person: int, text: str) -> Said:
         """Store and send a chat message; when this returns, it is on disk."""
-        words = clean(text, "text", LONGEST_WORDS)
+        words = clean(text, "text", LONGEST_MESSAGE)
         if not words:
-            allowed = f"1 to {LONGEST_WORDS} characters"
+            allowed = f"1 to {LONGEST_MESSAGE} characters"
             raise ServiceError("bad_input", "The message is empty.", "text", allowed)
         table = await self._registry.look(id, lambda live: _where_they_sit(live, person))
         at = written(self._registry.clock())

@@ -28,7 +28,7 @@ ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32 characters, none of which looks like another."""
 
 CODE_LENGTH = 8
-PATIENCE = 600.0
+KEPT_SEAT_SECONDS = 600.0
 """Minimum seconds for which a seat that a bot plays is kept for its owner."""
 
 _LOOKALIKES = str.maketrans("OIL", "011")
@@ -215,7 +215,7 @@ def _given_up_at(draft: TableSnapshot, seat: Seat) -> datetime:
     handed = [entry.row for entry in entries if entry.is_about(HANDED, seat.seat)]
     since = datetime.fromisoformat((handed or [entries[0].row])[-1].at)
     turn = 0.0 if table.pace is None else full_time(table.time_control())
-    return since + timedelta(seconds=max(PATIENCE, turn))
+    return since + timedelta(seconds=max(KEPT_SEAT_SECONDS, turn))
 
 
 def _kept_until(moment: datetime) -> ServiceError:

@@ -77,7 +77,7 @@ class ClusterListener:
         """Begin to listen, before any table is loaded. The service stops the loop."""
         self.listening.start()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(outages.PATIENCE):
+            async with asyncio.timeout(outages.WAIT_SECONDS):
                 await self.is_listening.wait()
 
     async def stop(self) -> None:

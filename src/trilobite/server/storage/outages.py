@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from trilobite.server.common.errors import ServiceError
 
-PATIENCE = 10.0
+WAIT_SECONDS = 10.0
 """Seconds that a request waits for an unreachable database before it fails with 503."""
 
 PAUSE = 0.2

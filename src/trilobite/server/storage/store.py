@@ -103,7 +103,7 @@ class Store:
     async def read(self, query: Callable[[sa.Connection], T]) -> T:
         """Run a query; if the database cannot be reached, wait for a while."""
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + outages.PATIENCE
+        deadline = loop.time() + outages.WAIT_SECONDS
         while True:
             try:
                 return await asyncio.to_thread(self._read, query)

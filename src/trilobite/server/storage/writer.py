@@ -134,7 +134,7 @@ class Writer:
         order = _Order(job, self.epoch if epoch is None else epoch, asyncio.get_running_loop())
         self._orders.put(order)
         try:
-            async with asyncio.timeout(outages.PATIENCE if self._sender else None):
+            async with asyncio.timeout(outages.WAIT_SECONDS if self._sender else None):
                 # Shielded: a client that hangs up does not cancel a job that is under way.
                 return await asyncio.shield(order.future)
         except TimeoutError:
