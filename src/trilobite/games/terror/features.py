@@ -77,7 +77,7 @@ EVALUATION = Evaluation(
 # Uncertainty.
 _ABSENT: Final = 1.0
 """Extra lead over a player without a herd in the area, as if their size were below 0."""
-_SURE: Final = 0.1
+_LEAST_WIDTH: Final = 0.1
 _WIDTH: Final = 1.6
 """Possible change of a lead, per square root of the play turns to come."""
 _STIR: Final = 0.3
@@ -137,9 +137,9 @@ class _Look:
         self.left_of_tile = _left_of_tile(table, me, self.tile)
         stir = _STIR * float(survey.turns_left * survey.players + survey.plays_to_come)
         plays = 2.0 * float(survey.turns_left) + stir + (1.0 if self.is_pending else 0.0)
-        self.width = _SURE + _WIDTH * sqrt(plays)
+        self.width = _LEAST_WIDTH + _WIDTH * sqrt(plays)
         """How much a lead may change over an opponent who has played this game turn."""
-        self.wider = _SURE + _WIDTH * sqrt(plays + 1.0)
+        self.wider = _LEAST_WIDTH + _WIDTH * sqrt(plays + 1.0)
         """How much a lead may change over an opponent who has yet to play this game turn."""
 
 

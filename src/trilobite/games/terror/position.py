@@ -63,7 +63,7 @@ _STEP_FIELDS: Final = (
 )  # fmt: skip
 _COUNTERS: Final = ("hatch", "volcano")
 _RAPTORS: Final = (1, 2)
-_FAR: Final = 1 << 20
+_LARGEST_COUNT: Final = 1 << 20
 """Upper bound for all counted numbers."""
 
 
@@ -240,7 +240,9 @@ def _read_area(table: Table, area: int, value: object, where: str) -> None:
         raise InputError(f"{where}.order", "is not an order of habitats", "up to 3 different seats")
     for rank, seat in enumerate(order):
         table.order[area * 3 + rank] = seat
-    for seat, dinos in enumerate(read_ints_field(data, "dinos", where, table.players, 0, _FAR)):
+    for seat, dinos in enumerate(
+        read_ints_field(data, "dinos", where, table.players, 0, _LARGEST_COUNT)
+    ):
         table.dinos[area * SEATS + seat] = dinos
     table.volcano[area] = _read_seat(table, data, "volcano", where)
 
@@ -250,7 +252,7 @@ def _read_players(table: Table, data: dict[str, object], where: str) -> None:
     _read_supply(table, data, where)
     points = read_fields(data["points"], SOURCES, f"{where}.points")
     for i, name in enumerate(SOURCES):
-        found = read_ints_field(points, name, f"{where}.points", players, 0, _FAR)
+        found = read_ints_field(points, name, f"{where}.points", players, 0, _LARGEST_COUNT)
         for seat, number in enumerate(found):
             table.points[i * SEATS + seat] = number
     for seat, number in enumerate(read_ints_field(data, "whites", where, players, 0, 99)):
@@ -270,7 +272,7 @@ def _read_players(table: Table, data: dict[str, object], where: str) -> None:
 def _read_supply(table: Table, data: dict[str, object], where: str) -> None:
     """Read the supply; if unlimited it is null, and the Dinos on the board decide (R-05)."""
     if table.content.supply_is_limited:
-        found = read_ints_field(data, "supply", where, table.players, 0, _FAR)
+        found = read_ints_field(data, "supply", where, table.players, 0, _LARGEST_COUNT)
         for seat, number in enumerate(found):
             table.supply[seat] = number
         return

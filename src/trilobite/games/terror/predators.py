@@ -52,7 +52,7 @@ from trilobite.games.terror.table import (
     Table,
 )
 
-FAR: Final = 2
+MOST_STEPS: Final = 2
 """Maximum number of steps of any predator (TT-7.12, TT-7.16, TT-7.25)."""
 T_REX_BITES: Final = (0, 5, 3)
 """Number of Dinos the T-Rex eats, by the steps it moved (TT-7.16)."""
@@ -89,7 +89,7 @@ def mover(table: Table) -> i64:
 
 def way_bits(table: Table) -> i64:
     """The areas to which `mover` may go (TT-7.12, TT-7.16, TT-7.25)."""
-    steps = raptor_steps(table) if table.stage == MOVE_RAPTOR else FAR
+    steps = raptor_steps(table) if table.stage == MOVE_RAPTOR else MOST_STEPS
     return reach_bits(table, table.predators[mover(table)], steps)
 
 
@@ -110,7 +110,7 @@ def move_predator(table: Table, area: i64) -> None:
     elif predator != PTERODACTYL:
         bit: i64 = 1
         table.raptors_moved |= bit << predator
-        table.two_steps_used = table.two_steps_used or steps == FAR
+        table.two_steps_used = table.two_steps_used or steps == MOST_STEPS
     table.eater = predator
     table.bites = _bites(table, predator, steps)
     table.has_eaten = False
@@ -243,7 +243,7 @@ def begin_raptors(table: Table) -> None:
 
 def raptor_steps(table: Table) -> i64:
     """How far the next Raptor may go: only one of them may go two steps (TT-7.25)."""
-    return 1 if table.two_steps_used else FAR
+    return 1 if table.two_steps_used else MOST_STEPS
 
 
 def movable_raptors(table: Table) -> list[int]:

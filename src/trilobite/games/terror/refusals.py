@@ -52,7 +52,7 @@ from trilobite.games.terror.model import (
 )
 from trilobite.games.terror.placing import can_grow, spreads
 from trilobite.games.terror.predators import (
-    FAR,
+    MOST_STEPS,
     PREDATORS_OF,
     meal_rule,
     movable_raptors,
@@ -416,9 +416,9 @@ def _to(table: Table, area: int) -> Refusal | None:
     if table.stage == SCATTER_TO:
         return _scatter_to(table, area)
     if table.stage == MOVE_PTERODACTYL:
-        return _out_of_reach(table, PTERODACTYL, area, FAR)
+        return _out_of_reach(table, PTERODACTYL, area, MOST_STEPS)
     if table.stage == MOVE_T_REX:
-        return _out_of_reach(table, T_REX_PREDATOR, area, FAR)
+        return _out_of_reach(table, T_REX_PREDATOR, area, MOST_STEPS)
     if table.stage == MOVE_RAPTOR:
         return _out_of_reach(table, int(table.eater), area, int(raptor_steps(table)))
     return not_now(table, "TT-7.31")

@@ -53,7 +53,7 @@ _TABLE_FIELDS: Final = (
     "sold", "points", "cards_left", "trick", "rank", "played", "declared", "committed", "asked",
     "adopted", "first_holder", "second_holder", "basic", "last_human_holder",
 )  # fmt: skip
-_FAR: Final = 1 << 20
+_LARGEST_SCORE: Final = 1 << 20
 """A bound above any possible score."""
 
 
@@ -235,7 +235,7 @@ def _read_participants(table: Table, data: dict[str, object], where: str) -> Non
     here = f"{where}.points"
     points = read_fields(data["points"], SOURCES, here)
     for source, name in enumerate(SOURCES):
-        found = read_ints_field(points, name, here, PARTICIPANTS, -_FAR, _FAR)
+        found = read_ints_field(points, name, here, PARTICIPANTS, -_LARGEST_SCORE, _LARGEST_SCORE)
         for participant, number in enumerate(found):
             table.points[source * PARTICIPANTS + participant] = number
     _fill(table.cards_left, read_ints_field(data, "cards_left", where, PARTICIPANTS, 0, 9))
