@@ -39,8 +39,8 @@ def run(out: Path, *arguments: str) -> Result:
 def test_puzzles_are_found_and_the_same_again_wherever_it_was_broken_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choosing, "SAME_KIND", 1.0)
-    monkeypatch.setattr(choosing, "EASY", 1.0)
+    monkeypatch.setattr(choosing, "SAME_KIND_SHARE", 1.0)
+    monkeypatch.setattr(choosing, "EASY_SHARE", 1.0)
     out = tmp_path / "puzzles.json"
     done = run(out)
     assert done.exit_code == 0, done.output

@@ -9,10 +9,10 @@ from trilobite.engine import find_game
 from trilobite.guides.puzzles import FORMAT
 from trilobite.lab.puzzles.mining import Find, Looked
 
-SAME_KIND = 0.5
+SAME_KIND_SHARE = 0.5
 """Largest share of puzzles whose best actions are of the same kind."""
 
-EASY = 0.6
+EASY_SHARE = 0.6
 """Largest share of easy puzzles: solved by looking one decision ahead and by a quick search."""
 
 
@@ -36,8 +36,8 @@ def selected(games: Sequence[Looked], count: int) -> list[Find]:
     found: list[Find] = []
     kinds: Counter[str] = Counter()
     for find in finds:
-        is_too_easy = _is_easy(find) and sum(map(_is_easy, found)) >= EASY * count
-        is_alike = kinds[find.kind] >= ceil(SAME_KIND * count)
+        is_too_easy = _is_easy(find) and sum(map(_is_easy, found)) >= EASY_SHARE * count
+        is_alike = kinds[find.kind] >= ceil(SAME_KIND_SHARE * count)
         if len(found) < count and not is_alike and not is_too_easy:
             found.append(find)
             kinds[find.kind] += 1

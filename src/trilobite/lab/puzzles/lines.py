@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from trilobite.bots.search import Search, SearchSettings, Tally
 from trilobite.engine import Action, FastChance, Offer, View
 
-LEAST = 20
+LEAST_VISITS = 20
 """Minimum visits for an action to count as a continuation."""
 
-LONGEST = 8
+LONGEST_LINE = 8
 """Maximum decisions in a line."""
 
 
@@ -61,7 +61,7 @@ def _tried(
     points = tally.points / tally.visits
     if known is not None:
         chances, points = with_own(chances, seat, known[0]), known[1]
-    line = search.followed(action.id, LEAST, LONGEST)
+    line = search.followed(action.id, LEAST_VISITS, LONGEST_LINE)
     return Tried(
         action.text(),
         tuple(round(chance, 3) for chance in chances),
