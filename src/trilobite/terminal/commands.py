@@ -18,7 +18,7 @@ from trilobite.terminal.players import bot_name, name_seats, people_in, read_sea
 from trilobite.terminal.replaying import Replay
 from trilobite.terminal.saving import default_path, path_of, save
 from trilobite.terminal.session import Session
-from trilobite.terminal.verifying import as_json, confirmation, explain
+from trilobite.terminal.verifying import as_json, explain, success_message
 
 _BOTS = ("normal",)
 _PLAYERS = 3
@@ -142,7 +142,7 @@ def replay(file: Path, *, verifies: bool, seat: str | None, as_data: bool, langu
         names = shown_names(record.game, language, record.names)
         sentences = Language(language, record.game, names)
         verdict = (
-            explain(record, mismatch, sentences) if mismatch else confirmation(record, sentences)
+            explain(record, mismatch, sentences) if mismatch else success_message(record, sentences)
         )
         click.echo(verdict)
     sys.exit(mismatch is not None)

@@ -30,7 +30,7 @@ def explain(record: Record, mismatch: Mismatch, language: Language) -> str:
     return language.sentence("terminal-verify-words", **args)
 
 
-def confirmation(record: Record, language: Language) -> str:
+def success_message(record: Record, language: Language) -> str:
     """The sentence about a record without a mismatch."""
     args = {"steps": len(record.steps), "finished": int(record.result is not None)}
     return language.sentence("terminal-verify-good", **args)

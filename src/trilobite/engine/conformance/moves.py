@@ -44,7 +44,7 @@ def not_offered_means_refused(inquiry: Inquiry) -> None:
         for seat in range(inquiry.subject.players):
             _check_all_actions(trial, seat)
             _check_refused(inquiry, trial, seat)
-        _check_strangers(trial)
+        _check_unknown_seat_or_action(trial)
 
 
 def _check_all_actions(trial: Trial, seat: int) -> None:
@@ -81,7 +81,7 @@ def _check_refused(inquiry: Inquiry, trial: Trial, seat: int) -> None:
             trial.fail(f"{action.text()!r} was refused, but changed the position")
 
 
-def _check_strangers(trial: Trial) -> None:
+def _check_unknown_seat_or_action(trial: Trial) -> None:
     """Seats and actions that do not belong to the game raise InputError; they are not refused."""
     own = trial.subject.game.actions.all[0]
     players = trial.subject.players

@@ -189,11 +189,11 @@ class Admin:
         self._sessions.forget_person(person)
         self._broadcaster.end_person(person)
         for id in {*seated, *self._registry.tables_of(person)}:
-            await self._registry.change(id, partial(_strike_name, person))
+            await self._registry.change(id, partial(_remove_name, person))
         await self._seating.leave_all(person, seated)
 
 
-async def _strike_name(person: int, draft: TableDraft) -> None:
+async def _remove_name(person: int, draft: TableDraft) -> None:
     draft.table.remove_name(person)
 
 
