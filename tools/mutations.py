@@ -199,7 +199,9 @@ SECRECY = (
         "src/trilobite/server/tables/live.py",
         "if not table.seat(wanted).belongs_to(person):",
         "if person is None:",
-        ("tests/server/tables/test_tables.py::test_a_seat_that_is_not_mine_has_no_eyes_for_me",),
+        (
+            "tests/server/tables/test_tables.py::test_nobody_can_see_the_table_as_the_seat_of_somebody_else",
+        ),
     ),
     Mutation(
         "secrecy: a running table tells its seed",
@@ -247,7 +249,7 @@ DURABILITY = (
         "src/trilobite/server/storage/writer.py",
         "self._loop.call_soon_threadsafe(self._settle, failure or self._error)",
         "self._loop.call_soon_threadsafe(self._settle, failure)",
-        ("tests/server/storage/test_store.py::test_a_failing_job_takes_only_itself_back[sqlite]",),
+        ("tests/server/storage/test_store.py::test_a_failing_job_rolls_back_only_itself[sqlite]",),
     ),
     Mutation(
         "durability: the writer answers although the commit failed",
@@ -262,7 +264,7 @@ DURABILITY = (
         ".where(stored.c.id == table.id, stored.c.revision == table.revision)",
         ".where(stored.c.id == table.id)",
         (
-            "tests/server/push/test_several_servers.py::test_seats_that_are_taken_at_once_by_two_servers_are_both_taken",
+            "tests/server/push/test_several_servers.py::test_two_seats_can_be_taken_at_once_through_two_servers",
         ),
     ),
     Mutation(
@@ -286,7 +288,7 @@ DURABILITY = (
         "src/trilobite/server/admin/backup.py",
         'LEFT_OUT = ("alembic_version",)',
         'LEFT_OUT = ("alembic_version", "chat")',
-        ("tests/server/admin/test_backup.py::test_every_table_of_the_schema_is_in_it",),
+        ("tests/server/admin/test_backup.py::test_every_table_of_the_schema_is_in_the_backup",),
     ),
 )
 
@@ -314,7 +316,7 @@ SERVICE = (
         "src/trilobite/server/bots/turns.py",
         ">= MOST_FAILURES:",
         "> 1000 * MOST_FAILURES:",
-        ("tests/server/bots/test_bots.py::test_only_failures_in_a_row_make_a_bot_given_up",),
+        ("tests/server/bots/test_bots.py::test_a_bot_is_given_up_only_after_failures_in_a_row",),
     ),
     Mutation(
         "service: a sealed game is changed",

@@ -82,7 +82,7 @@ def test_administration_is_for_administrators(people: Callable[[str], Person]) -
     assert anna.info(id)["id"] == id
 
 
-def test_the_password_opens_the_door_for_a_while(
+def test_the_admin_password_gives_access_for_some_hours(
     people: Callable[[str], Person], clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     person = people("")
@@ -99,14 +99,14 @@ def test_the_password_opens_the_door_for_a_while(
     person.get("/api/admin/instance", 401)
 
 
-def test_who_has_signed_out_is_out(boss: Person) -> None:
+def test_signing_out_invalidates_the_key_of_an_administrator(boss: Person) -> None:
     key = boss.http.cookies["trilobite-admin"]
     boss.http.delete("/api/admin/session").raise_for_status()
     answer = boss.http.get("/api/admin/instance", headers={"authorization": f"Bearer {key}"})
     assert answer.status_code == 401
 
 
-def test_without_a_password_only_a_link_opens_the_door(db: Path) -> None:
+def test_without_an_admin_password_only_a_link_gives_access(db: Path) -> None:
     server = Server(db)
     server.service.address = server.url
     with server:
@@ -175,7 +175,9 @@ def test_people_are_listed_and_found(boss: Person, people: Callable[[str], Perso
     assert boss.get("/api/admin/people")["total"] == 2
 
 
-def test_the_instance_in_numbers(boss: Person, people: Callable[[str], Person]) -> None:
+def test_statistics_of_the_instance_are_shown(
+    boss: Person, people: Callable[[str], Person]
+) -> None:
     anna = people("Anna")
     id = anna.new_game("me", "me")
     with anna.socket(id, seq=-1, seat=0) as line:
@@ -222,7 +224,7 @@ def run_sql(server: Server, statement: str) -> None:
     server.call(server.service.store.write(lambda c: c.exec_driver_sql(statement)))
 
 
-def test_who_is_muted_says_nothing_and_plays_on(
+def test_a_muted_person_cannot_chat_but_can_play(
     boss: Person, people: Callable[[str], Person]
 ) -> None:
     anna = people("Anna")
@@ -239,7 +241,7 @@ def test_who_is_muted_says_nothing_and_plays_on(
 
 
 @pytest.mark.slow
-def test_who_is_removed_has_no_session_no_seat_and_no_name(
+def test_a_removed_person_has_no_session_seat_or_name(
     boss: Person, people: Callable[[str], Person]
 ) -> None:
     anna, ben = people("Anna"), people("Ben")
@@ -281,7 +283,7 @@ def run(words: str, db: Path | str, code: int = 0) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("is_running", [True, False])
-def test_the_same_by_command_whether_the_server_runs_or_not(
+def test_commands_do_the_same_whether_the_server_runs_or_not(
     database: str, *, is_running: bool
 ) -> None:
     server = Server(database)
@@ -328,7 +330,7 @@ def check_commands(db: str, number: int, first: str, second: str) -> None:
     assert "tables: 0 open, 1 running, 0 finished" in run("instance", db)
 
 
-def test_a_command_does_not_take_itself_for_the_server(database: str) -> None:
+def test_a_command_does_not_mistake_itself_for_the_server(database: str) -> None:
     """With a shared database the command asks no server: there may be many."""
     with Server(database) as server:
         server.person("Anna").close()
@@ -350,12 +352,12 @@ def test_a_command_without_an_instance_says_so(tmp_path: Path) -> None:
     assert "Start a server with this database first" in run("link", tmp_path / "empty.db", 2)
 
 
-def test_a_server_that_does_not_answer_is_told(db: Path) -> None:
+def test_a_server_that_does_not_answer_is_reported(db: Path) -> None:
     with Server(db):
         assert "cannot be reached" in run("tables", db, 2)
 
 
-def test_long_lists_go_on(db: Path) -> None:
+def test_long_lists_are_printed_in_pages(db: Path) -> None:
     server = Server(db)
     server.service.address = server.url
     with server:
@@ -370,7 +372,7 @@ def test_commands_find_a_server_that_listens_everywhere() -> None:
         assert local_address(Settings(host=host), 81) == f"http://{address}:81"
 
 
-def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_table_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     names = iter(["-x3Kq0aBcDeFgHiJ", "x3-Kq0aBcDeFgHiJ"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(names))
     assert create.new_id() == "x3-Kq0aBcDeFgHiJ"

@@ -42,7 +42,7 @@ def admitted(server: Server, name: str) -> Person:
     return person
 
 
-def test_nothing_inside_is_told_to_who_has_not_given_the_password(closed: Server) -> None:
+def test_nothing_is_shown_to_people_who_have_not_given_the_password(closed: Server) -> None:
     anna = admitted(closed, "Anna")
     id = anna.new_game("me", "me")
     stranger = closed.person()
@@ -67,7 +67,7 @@ def test_nothing_inside_is_told_to_who_has_not_given_the_password(closed: Server
         person.close()
 
 
-def test_the_empty_page_its_words_and_its_health_are_for_everybody(closed: Server) -> None:
+def test_the_empty_page_its_texts_and_the_health_check_are_public(closed: Server) -> None:
     stranger = closed.person()
     for path in ("/", "/join", "/table/abc", "/admin", "/health", "/api/catalogue/en"):
         assert stranger.http.get(path).status_code == 200
@@ -75,7 +75,7 @@ def test_the_empty_page_its_words_and_its_health_are_for_everybody(closed: Serve
     stranger.close()
 
 
-def test_the_password_is_given_once_a_session(closed: Server) -> None:
+def test_the_password_is_given_once_per_session(closed: Server) -> None:
     person = closed.person()
     assert "password" in enter(person, {"password": "open barley"}, 401)["problem"]
     for wrong in ("", PASSWORD + "x", PASSWORD[:-1], PASSWORD.upper(), "x" * 10_000, "é\ud7ff"):
@@ -107,7 +107,7 @@ def test_an_invitation_or_a_handover_code_admits_its_holder(closed: Server) -> N
         person.close()
 
 
-def test_another_password_has_to_be_given_again_and_the_same_has_not(db: Path) -> None:
+def test_a_changed_password_has_to_be_given_again_but_not_an_unchanged_one(db: Path) -> None:
     with Server(db, password=PASSWORD) as server:
         anna = admitted(server, "Anna")
         cookies = dict(anna.http.cookies)
@@ -120,7 +120,7 @@ def test_another_password_has_to_be_given_again_and_the_same_has_not(db: Path) -
             anna.close()
 
 
-def test_guesses_are_few(db: Path) -> None:
+def test_guesses_at_the_password_are_limited(db: Path) -> None:
     with Server(db, password=PASSWORD, limits=1.0) as server:
         person = server.person()
         answers = [
@@ -150,7 +150,7 @@ def test_the_password_is_in_no_log_answer_or_database(
         assert PASSWORD.encode() not in path.read_bytes()
 
 
-def test_an_open_instance_asks_for_nothing(server: Server) -> None:
+def test_an_open_instance_needs_no_password(server: Server) -> None:
     person = server.person()
     assert person.get("/api/instance")["version"]
     enter(person, {"password": "whatever"})
@@ -183,7 +183,9 @@ def test_the_password_may_be_in_a_file(tmp_path: Path) -> None:
         ("admin_password=short", "admin_password has to have at least 8 characters"),
     ],
 )
-def test_a_password_that_cannot_be_is_told_in_one_line(db: Path, option: str, said: str) -> None:
+def test_an_invalid_password_setting_is_reported_in_one_line(
+    db: Path, option: str, said: str
+) -> None:
     result = CliRunner().invoke(
         serve, ["--port", "0", "--no-open", "--db", f"sqlite:///{db}", "--set", option]
     )

@@ -88,7 +88,9 @@ def copy(once: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy2(once / "club.backup", tmp_path))
 
 
-def test_what_is_restored_is_what_was_backed_up(played: Path, copy: Path, tmp_path: Path) -> None:
+def test_a_restored_database_has_the_content_of_the_original(
+    played: Path, copy: Path, tmp_path: Path
+) -> None:
     other = tmp_path / "folder" / "other.db"
     assert "is restored" in good(restore, copy, db=other)
     assert content(other) == content(played)
@@ -98,13 +100,13 @@ def test_what_is_restored_is_what_was_backed_up(played: Path, copy: Path, tmp_pa
     assert sorted(path.name for path in other.parent.iterdir()) == ["other.db", "other.db.lock"]
 
 
-def test_every_table_of_the_schema_is_in_it(copy: Path) -> None:
+def test_every_table_of_the_schema_is_in_the_backup(copy: Path) -> None:
     with gzip.open(copy) as packed:
         head = json.loads(packed.readline())
     assert set(head["rows"]) == set(metadata.tables)
 
 
-def test_keys_of_administrators_are_not_in_it(db: Path) -> None:
+def test_keys_of_administrators_are_not_in_the_backup(db: Path) -> None:
     server = Server(db, admin_password="a long password")  # noqa: S106
     server.service.address = server.url
     with server:
@@ -121,7 +123,7 @@ def test_keys_of_administrators_are_not_in_it(db: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_backup_while_people_play_has_everything_confirmed_and_games_go_on(
+def test_a_backup_made_during_play_is_complete_and_games_go_on_from_it(
     tmp_path: Path,
 ) -> None:
     process = Process(tmp_path / "games.db")
@@ -171,14 +173,14 @@ def play_on(client: Stubborn, url: str) -> None:
 # Refused backups and databases.
 
 
-def test_a_file_that_is_there_is_not_overwritten_by_accident(played: Path, copy: Path) -> None:
+def test_an_existing_file_is_overwritten_only_with_force(played: Path, copy: Path) -> None:
     before = copy.read_bytes()
     assert "already exists" in complaint(backup, copy, db=played)
     assert copy.read_bytes() == before
     good(backup, copy, "--force", db=played)
 
 
-def test_what_cannot_be_backed_up_is_told(tmp_path: Path, played: Path) -> None:
+def test_a_backup_that_cannot_be_made_is_reported(tmp_path: Path, played: Path) -> None:
     target = tmp_path / "new.backup"
     assert "There is no database" in complaint(backup, target, db=tmp_path / "none.db")
     (tmp_path / "photo.db").write_bytes(bytes(range(256)) * 40)
@@ -191,7 +193,7 @@ def test_what_cannot_be_backed_up_is_told(tmp_path: Path, played: Path) -> None:
     assert not list(tmp_path.glob(".*"))
 
 
-def test_an_instance_that_is_not_empty_is_replaced_only_on_purpose_and_kept(
+def test_a_nonempty_instance_is_replaced_only_on_request_and_kept(
     played: Path, copy: Path, tmp_path: Path
 ) -> None:
     other = tmp_path / "other.db"
@@ -209,7 +211,7 @@ def test_an_instance_that_is_not_empty_is_replaced_only_on_purpose_and_kept(
 
 
 @pytest.mark.parametrize("answer", ["y", "n"])
-def test_a_person_at_a_terminal_is_asked(
+def test_a_person_at_a_terminal_is_asked_before_a_restore(
     played: Path, copy: Path, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     before = content(played)
@@ -225,7 +227,7 @@ def test_a_person_at_a_terminal_is_asked(
     assert content(played) == (before if answer == "y" else changed)
 
 
-def test_a_database_of_another_program_is_replaced_only_on_purpose_and_kept(
+def test_a_foreign_database_is_replaced_only_on_request_and_kept(
     copy: Path, tmp_path: Path
 ) -> None:
     other = tmp_path / "other.db"
@@ -297,7 +299,7 @@ def row_of(lines: list[Any], table: str) -> list[Any]:
         (edited(lambda lines: row_of(lines, "people").__setitem__(1, None)), "cannot be restored"),
     ],
 )  # fmt: skip
-def test_a_broken_or_foreign_file_is_told_and_changes_nothing(
+def test_a_broken_or_foreign_file_is_reported_and_changes_nothing(
     copy: Path, tmp_path: Path, damage: Callable[[Path], object], said: str
 ) -> None:
     damage(copy)
@@ -317,7 +319,7 @@ def flipped(data: bytes) -> bytes:
 # Interruptions.
 
 
-def test_a_backup_that_is_broken_off_leaves_nothing(
+def test_an_interrupted_backup_leaves_no_files(
     played: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stopped(_: int) -> None:
@@ -351,7 +353,7 @@ def test_a_signal_ends_a_backup_cleanly(tmp_path: Path, number: int) -> None:
     assert not list(tmp_path.glob(".club.backup.*"))
 
 
-def test_a_full_disk_is_told_and_leaves_nothing(
+def test_a_full_disk_is_reported_and_leaves_no_files(
     played: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:

@@ -73,7 +73,7 @@ def test_a_game_goes_on_from_the_backup_without_a_reload_of_the_page(
     assert stored_log(database)[id, confirmed["seq"]][0] == "act"
 
 
-def test_what_is_not_in_the_backup_is_not_here_any_more(
+def test_tables_and_people_that_are_not_in_the_backup_are_gone(
     instance: Server, anna: Person, database: str, copy: Path
 ) -> None:
     good(backup, copy, db=database)
@@ -96,7 +96,7 @@ def test_what_is_not_in_the_backup_is_not_here_any_more(
         person.close()
 
 
-def test_what_was_asked_before_is_not_done_afterwards(
+def test_an_action_based_on_the_state_before_a_restore_is_refused(
     anna: Person, database: str, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server does not know yet that the database was restored, and tries to write."""
@@ -116,7 +116,9 @@ def test_what_was_asked_before_is_not_done_afterwards(
     assert play(anna, id, 1)["seq"] == 1
 
 
-def test_a_page_that_was_asleep_starts_again(anna: Person, database: str, copy: Path) -> None:
+def test_a_page_that_missed_the_restore_loads_everything_again(
+    anna: Person, database: str, copy: Path
+) -> None:
     """Its sequence number exists again, but it means something else."""
     id = anna.new_game("me", "me")
     good(backup, copy, db=database)
@@ -146,7 +148,7 @@ def test_bots_and_clocks_go_on_from_the_backup(anna: Person, database: str, copy
     assert anna.play_turns(id)["status"] == "finished"
 
 
-def test_a_broken_backup_changes_nothing_in_an_instance_that_runs(
+def test_a_broken_backup_changes_nothing_in_a_running_instance(
     anna: Person, database: str, copy: Path
 ) -> None:
     id = anna.new_game("me", "me")
@@ -159,7 +161,7 @@ def test_a_broken_backup_changes_nothing_in_an_instance_that_runs(
     assert play(anna, id, 1)["seq"] == 3
 
 
-def test_people_who_play_meanwhile_lose_nothing_that_is_confirmed_afterwards(
+def test_actions_confirmed_after_a_restore_are_not_lost(
     anna: Person, database: str, copy: Path
 ) -> None:
     id = anna.new_game("me", "me")
@@ -231,7 +233,7 @@ restore(sys.argv[2:])
 
 
 @pytest.mark.parametrize("table", ["people", "log"])
-def test_a_restore_that_is_killed_in_its_middle_leaves_what_was_there(
+def test_a_restore_that_is_killed_halfway_leaves_the_old_data(
     anna: Person, database: str, copy: Path, table: str
 ) -> None:
     id = anna.new_game("me", "me")

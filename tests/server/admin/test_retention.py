@@ -55,7 +55,7 @@ def finished_game(server: Server, person: Person) -> str:
     return id
 
 
-def test_finished_and_abandoned_tables_go_when_their_time_has_come(
+def test_finished_and_abandoned_tables_are_deleted_after_their_time(
     instance: Server, clock: HandClock
 ) -> None:
     anna = instance.person("Anna")
@@ -77,7 +77,7 @@ def test_finished_and_abandoned_tables_go_when_their_time_has_come(
     anna.close()
 
 
-def test_what_somebody_has_open_stays(instance: Server, clock: HandClock) -> None:
+def test_a_table_that_somebody_has_open_is_kept(instance: Server, clock: HandClock) -> None:
     anna = instance.person("Anna")
     opened, remembered = anna.new_game("me", "me"), anna.new_game("me", "me")
     with anna.socket(opened, seq=-1, seat=0) as line:
@@ -95,7 +95,7 @@ def test_what_somebody_has_open_stays(instance: Server, clock: HandClock) -> Non
     anna.close()
 
 
-def test_what_is_moved_at_the_last_moment_stays(instance: Server, clock: HandClock) -> None:
+def test_a_table_with_a_last_minute_action_is_kept(instance: Server, clock: HandClock) -> None:
     """Somebody acts after the old tables were listed and before this one is deleted."""
     anna = instance.person("Anna")
     id = anna.new_game("me", "me")
@@ -107,7 +107,7 @@ def test_what_is_moved_at_the_last_moment_stays(instance: Server, clock: HandClo
     anna.close()
 
 
-def test_zero_keeps_for_ever(db: Path, clock: HandClock) -> None:
+def test_zero_days_means_that_tables_are_kept_for_ever(db: Path, clock: HandClock) -> None:
     with Server(db, clock, keep_finished_days=0, keep_abandoned_days=0) as server:
         anna = server.person("Anna")
         ids = {finished_game(server, anna), anna.new_game("me", "me")}
@@ -118,7 +118,7 @@ def test_zero_keeps_for_ever(db: Path, clock: HandClock) -> None:
         anna.close()
 
 
-def test_sessions_codes_and_people_who_are_nobody_any_more_go(
+def test_expired_sessions_and_codes_and_their_people_are_deleted(
     instance: Server, clock: HandClock
 ) -> None:
     anna, ben = instance.person("Anna"), instance.person("Ben")
@@ -138,7 +138,7 @@ def test_sessions_codes_and_people_who_are_nobody_any_more_go(
         person.close()
 
 
-def test_people_stay_as_long_as_something_reminds_of_them(db: Path, clock: HandClock) -> None:
+def test_people_are_kept_as_long_as_a_table_refers_to_them(db: Path, clock: HandClock) -> None:
     with Server(db, clock, keep_abandoned_days=0, session_days=200) as server:
         anna, ben = server.person("Anna"), server.person("Ben")
         made = anna.new_table("me", "open")
@@ -154,7 +154,9 @@ def test_people_stay_as_long_as_something_reminds_of_them(db: Path, clock: HandC
             person.close()
 
 
-def test_many_go_in_small_steps(instance: Server, clock: HandClock, monkeypatch: Any) -> None:
+def test_many_rows_are_deleted_in_small_steps(
+    instance: Server, clock: HandClock, monkeypatch: Any
+) -> None:
     monkeypatch.setattr("trilobite.server.admin.retention.AT_ONCE", 3)
     for _ in range(8):
         instance.call(instance.service.sessions.create("Anna"))
@@ -179,7 +181,7 @@ def test_old_data_is_cleared_at_every_start(
         wait_until(lambda: "1 abandoned tables" in caplog.text)
 
 
-def test_a_clearing_that_fails_is_told_and_tried_again_every_day(
+def test_a_failed_clearing_is_logged_and_tried_again_the_next_day(
     db: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[int] = []
@@ -200,7 +202,7 @@ def test_a_clearing_that_fails_is_told_and_tried_again_every_day(
     assert "retention: failed" in caplog.text
 
 
-def test_keys_of_administrators_that_have_expired_go(db: Path, clock: HandClock) -> None:
+def test_expired_keys_of_administrators_are_deleted(db: Path, clock: HandClock) -> None:
     with Server(db, clock, admin_password="a long password") as server:  # noqa: S106
         person = server.person()
         person.post("/api/admin/session", {"password": "a long password"})

@@ -122,7 +122,9 @@ def test_a_bot_that_misbehaves_is_replaced_by_the_level_below(
 
 
 @pytest.mark.slow
-def test_if_all_hang_chance_answers_within_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_all_bots_hang_a_random_answer_comes_within_the_budget(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     pool = BotProcesses(1, 2.0)
     ask(pool)
     monkeypatch.setattr(processes, "decide", odd_bots.hang_always)
@@ -132,7 +134,7 @@ def test_if_all_hang_chance_answers_within_the_budget(monkeypatch: pytest.Monkey
     pool.stop()
 
 
-def test_of_what_the_instance_gives_a_bot_is_told_less_but_as_much_as_any_level_needs(
+def test_a_bot_is_given_less_time_than_the_limit_but_enough_for_any_level(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """So a bot that keeps to its thinking time is in time, and so is a stand-in for any other."""
@@ -144,7 +146,7 @@ def test_of_what_the_instance_gives_a_bot_is_told_less_but_as_much_as_any_level_
 
 
 @pytest.mark.slow
-def test_who_stands_in_does_not_wait_in_line_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stand_in_does_not_wait_in_line_again(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = BotProcesses(1, PATIENT)
     view, offer = question()
     monkeypatch.setattr(processes, "decide", odd_bots.fail)
@@ -185,7 +187,7 @@ def test_one_bot_that_hangs_does_not_take_the_others_with_it(
 
 
 @pytest.mark.slow
-def test_what_nobody_waits_for_any_more_is_not_on_the_next_ones_time(
+def test_a_cancelled_question_does_not_use_up_the_time_of_the_next_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first question was cancelled, but the process is still working on it."""
@@ -220,19 +222,19 @@ def test_what_nobody_waits_for_any_more_is_not_on_the_next_ones_time(
 
 
 @pytest.mark.parametrize("odd", ["leave_anyway", "end"])
-def test_other_work_for_bots_ends_nobody_either(odd: str) -> None:
+def test_other_work_that_exits_is_a_failure_of_its_process_only(odd: str) -> None:
     thinker = BotProcesses(1, 1.0).spare()
     with pytest.raises((FailedError, BrokenExecutor)):
         asyncio.run(thinker.run(getattr(odd_bots, odd), None, 20.0))
     thinker.kill()
 
 
-def test_a_bot_nobody_knows_is_replaced(pool: BotProcesses) -> None:
+def test_an_unknown_bot_is_replaced(pool: BotProcesses) -> None:
     assert ask(pool, "nobody").stand_in == "easy"
     assert pool.failures == 1
 
 
-def test_if_nobody_can_answer_chance_does(
+def test_if_no_bot_can_answer_a_random_action_is_chosen(
     pool: BotProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(processes, "next_weaker", lambda _: None)
@@ -258,16 +260,16 @@ def ask_about(pool: BotProcesses, match: Match, *, is_kept: bool = True) -> Answ
 
 
 def play_until(
-    pool: BotProcesses, match: Match, is_there: Callable[[int, Offer], bool]
+    pool: BotProcesses, match: Match, is_reached: Callable[[int, Offer], bool]
 ) -> tuple[int, Answer]:
-    """Let kept bots play until `is_there`; returns the seat to act and its answer, not played."""
+    """Let kept bots play until `is_reached`; returns the seat to act and its answer, not played."""
     for _ in range(40):
         seat = match.state.to_act[0]
         answer = ask_about(pool, match)
-        if is_there(seat, match.state.offer(seat)):
+        if is_reached(seat, match.state.offer(seat)):
             return seat, answer
         match.act(seat, answer.action)
-    raise AssertionError("`is_there` was never true")
+    raise AssertionError("`is_reached` was never true")
 
 
 def visits(answer: Answer) -> int:
@@ -283,7 +285,7 @@ def patient_pool() -> Iterator[BotProcesses]:
 
 
 @pytest.mark.slow
-def test_within_a_turn_a_bot_goes_on_with_its_tree(patient_pool: BotProcesses) -> None:
+def test_a_bot_reuses_its_tree_within_a_turn(patient_pool: BotProcesses) -> None:
     """A bot does not think about a single choice: its visits are from earlier decisions."""
     match = new_match()
     _, answer = play_until(patient_pool, match, lambda _, offer: len(offer.choices) == 1)
@@ -293,7 +295,7 @@ def test_within_a_turn_a_bot_goes_on_with_its_tree(patient_pool: BotProcesses) -
 
 
 @pytest.mark.slow
-def test_after_an_undo_a_kept_bot_answers_what_it_is_asked(patient_pool: BotProcesses) -> None:
+def test_after_an_undo_a_kept_bot_answers_the_current_question(patient_pool: BotProcesses) -> None:
     match = new_match()
     seat, _ = play_until(patient_pool, match, lambda seat, _: match.can_undo(seat))
     assert match.undo(seat) is not None
@@ -309,7 +311,7 @@ def kept_after(answer: Answer) -> dict[processes.BotKey, int]:
     return kept
 
 
-def test_a_process_keeps_few_bots_and_drops_the_one_not_asked_for_longest(
+def test_a_process_keeps_few_bots_and_drops_the_least_recently_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pool = BotProcesses(1, PATIENT, 3 * MEGABYTES_A_BOT)
@@ -320,7 +322,7 @@ def test_a_process_keeps_few_bots_and_drops_the_one_not_asked_for_longest(
     assert {seat for _, seat, _ in kept_after(answer)} == {2, 0, 3}
 
 
-def test_a_bot_is_kept_for_one_seat_of_one_table_and_a_hint_touches_none(
+def test_a_bot_is_kept_for_one_seat_of_one_table_and_not_for_hints(
     pool: BotProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(processes, "decide", odd_bots.tell_kept)
@@ -345,7 +347,7 @@ def test_a_bot_that_misbehaved_is_not_kept(
     assert list(kept_after(ask(pool))) == [(*place, "normal")]
 
 
-def test_a_question_goes_to_the_process_that_keeps_its_bot_but_waits_for_none(
+def test_a_question_goes_to_the_process_that_keeps_its_bot_unless_it_is_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = BotProcesses(2, PATIENT)
@@ -404,7 +406,7 @@ def let_the_bot_act(person: Person, id: str) -> Any:
 
 
 @pytest.mark.slow
-def test_a_seat_that_changes_hands_again_and_again_is_played_on(db: Path) -> None:
+def test_a_seat_that_changes_hands_repeatedly_can_be_played_on(db: Path) -> None:
     """A person undoes what the bot has done and lets it go on from there."""
     with Server(db, default_bot="search", bot_delay=0.05) as server:
         anna = server.person("Anna")
@@ -462,7 +464,7 @@ def fail(failures: FailureCount, bot: str, times: int) -> None:
         failures.note_failure((TABLE, 0, bot))
 
 
-def test_only_failures_in_a_row_make_a_bot_given_up() -> None:
+def test_a_bot_is_given_up_only_after_failures_in_a_row() -> None:
     failures = FailureCount()
     fail(failures, "hard", 2)
     assert failures.is_last_chance((TABLE, 0, "hard"))
@@ -474,14 +476,14 @@ def test_only_failures_in_a_row_make_a_bot_given_up() -> None:
     assert failures.who_plays((TABLE, 0, "hard")) == "normal"
 
 
-def test_a_bot_is_given_up_at_its_seat_alone() -> None:
+def test_a_bot_is_given_up_only_at_its_own_seat() -> None:
     failures = FailureCount()
     fail(failures, "hard", 3)
     assert failures.who_plays((TABLE, 1, "hard")) == "hard"
     assert failures.who_plays(("other", 0, "hard")) == "hard"
 
 
-def test_who_stands_in_can_be_given_up_too_and_random_is_the_last() -> None:
+def test_a_stand_in_can_be_given_up_too_and_random_is_the_last() -> None:
     failures = FailureCount()
     for bot in ("normal", "easy", "random"):
         fail(failures, bot, 3)

@@ -15,7 +15,7 @@ def hints_in_log(person: Person, id: str) -> int:
     return sum(e["key"] == "table-hint-used" for entry in entries for e in entry["events"])
 
 
-def test_a_hint_names_offered_actions_the_best_first_and_everybody_sees_that_it_was_asked(
+def test_a_hint_ranks_offered_actions_and_everybody_sees_that_it_was_used(
     anna: Person, ben: Person
 ) -> None:
     id = anna.new_game("me", "bot", game="tritarea", hints=True, options={"start_first": 0})
@@ -38,14 +38,14 @@ def test_a_table_without_hints_gives_none(anna: Person) -> None:
     assert hints_in_log(anna, id) == 0
 
 
-def test_nobody_asks_for_another_seat(anna: Person, ben: Person) -> None:
+def test_nobody_gets_a_hint_for_the_seat_of_somebody_else(anna: Person, ben: Person) -> None:
     id = anna.new_game("me", "bot", hints=True)
     assert asked(ben, id, 403, seat=0)["code"] == "not_yours"
     assert asked(anna, id, 403, seat=1)["code"] == "not_yours"
     assert asked(anna, id, 400, seat=9)["code"] == "bad_input"
 
 
-def test_a_hint_about_the_past_is_refused(anna: Person) -> None:
+def test_a_hint_for_an_old_question_is_refused(anna: Person) -> None:
     id = anna.new_game("me", "me", hints=True)
     scene = anna.scene(id)
     anna.act(id, scene)

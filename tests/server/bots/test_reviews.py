@@ -41,7 +41,7 @@ def reviews_stored(server: Server, id: str) -> int:
 
 
 @pytest.mark.slow
-def test_a_bot_goes_through_a_finished_game_and_tells_how_far_it_is(
+def test_a_bot_reviews_a_finished_game_and_reports_its_progress(
     server: Server, anna: Person, stranger: Person
 ) -> None:
     id = finished_game(anna)
@@ -75,7 +75,7 @@ def test_a_bot_goes_through_a_finished_game_and_tells_how_far_it_is(
     assert look(anna, id)["state"] == "none", "a review of an old edition is made again"
 
 
-def test_what_cannot_be_reviewed_is_refused(anna: Person) -> None:
+def test_a_review_that_cannot_be_made_is_refused(anna: Person) -> None:
     id = anna.new_game("me", "me", game="tritarea")
     assert "not over" in start(anna, id, status=403)["problem"]
     assert "not over" in look(anna, id, status=403)["problem"]
@@ -87,7 +87,7 @@ def test_what_cannot_be_reviewed_is_refused(anna: Person) -> None:
 
 
 @pytest.mark.slow
-def test_a_review_that_fails_says_so_and_can_be_begun_again(
+def test_a_failed_review_says_so_and_can_be_started_again(
     server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = finished_game(anna)
@@ -102,7 +102,7 @@ def test_a_review_that_fails_says_so_and_can_be_begun_again(
 
 
 @pytest.mark.slow
-def test_one_at_a_time_and_the_server_stops_in_the_middle_of_one(
+def test_reviews_run_one_at_a_time_and_do_not_keep_the_server_from_stopping(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(review.SECONDS, "easy", 0.5)
@@ -124,7 +124,9 @@ def test_one_at_a_time_and_the_server_stops_in_the_middle_of_one(
         stranger.close()
 
 
-def test_bots_of_games_are_not_slowed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_for_reviews_has_the_lowest_priority(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(processes, "NICENESS", 10)
     spare = server.service.processes.spare()
     found = server.call(spare.run(os.nice, 0, 20.0))

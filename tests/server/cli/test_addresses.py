@@ -45,7 +45,7 @@ def test_the_addresses_of_this_machine(host: str, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize("found", ["127.0.0.1", ANY, "169.254.3.4", "::1", "fe80::1"])
-def test_addresses_that_lead_nobody_here_are_not_told(
+def test_addresses_that_others_cannot_reach_are_left_out(
     monkeypatch: pytest.MonkeyPatch, found: str
 ) -> None:
     """If there is no route to other networks, the machine's name is looked up."""
@@ -74,7 +74,7 @@ def test_a_machine_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPa
         ({"public_url": "https://a.example/"}, "http://localhost:8000", "https://a.example"),
     ],
 )
-def test_links_lead_to_where_others_find_us(
+def test_links_lead_to_an_address_that_others_can_reach(
     settings: dict[str, Any], asked: str, expected: str
 ) -> None:
     assert address_for_others(Settings(**settings), asked) == expected
@@ -82,7 +82,7 @@ def test_links_lead_to_where_others_find_us(
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("on_a_network")
-def test_the_instance_tells_where_others_find_it(db: Path) -> None:
+def test_the_instance_says_at_which_address_others_can_reach_it(db: Path) -> None:
     with Server(db, host=ANY) as server:
         person = server.person()
         instance = person.get("/api/instance", host=f"localhost:{server.port}")
@@ -96,7 +96,9 @@ def test_the_instance_tells_where_others_find_it(db: Path) -> None:
 
 
 @pytest.mark.usefixtures("on_a_network")
-def test_the_terminal_tells_others_where_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_terminal_shows_the_addresses_for_this_machine_and_for_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     said: list[str] = []
     monkeypatch.setattr(click, "echo", said.append)
     for host in (ANY, "127.0.0.1"):
@@ -125,7 +127,7 @@ def test_the_terminal_tells_others_where_to_go(monkeypatch: pytest.MonkeyPatch) 
         "https://games example.org",
     ],
 )
-def test_a_public_address_has_to_be_one(url: str) -> None:
+def test_a_public_address_has_to_be_valid(url: str) -> None:
     result = CliRunner().invoke(serve, ["--port", "0", "--no-open", "--public-url", url])
     assert result.exit_code == 2
     (line,) = result.output.splitlines()
@@ -139,6 +141,6 @@ def test_a_public_address_may_have_a_port() -> None:
     assert settings.public_url == "http://games.example.org:8080"
 
 
-def test_a_setting_of_the_environment_that_is_no_number_is_told() -> None:
+def test_an_environment_variable_that_is_not_a_number_is_reported() -> None:
     with pytest.raises(SettingsError, match=r"TRILOBITE_PORT.*'many'"):
         read_settings({"TRILOBITE_PORT": "many"})

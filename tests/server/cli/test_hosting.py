@@ -31,7 +31,7 @@ def test_the_example_of_settings_can_be_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-def test_the_unit_is_one(tmp_path: Path) -> None:
+def test_the_systemd_unit_is_valid(tmp_path: Path) -> None:
     (text,) = examples("ini")
     unit = tmp_path / "trilobite.service"
     # The path of the command and the user differ on this machine.
@@ -43,7 +43,7 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
     assert (done.returncode, about_it) == (0, [])
 
 
-def test_the_commands_are_commands() -> None:
+def test_the_commands_exist() -> None:
     blocks = [line for block in examples("") for line in block.splitlines()]
     lines = [line.partition("#")[0] for line in blocks if line.startswith("trilobite ")]
     assert len(lines) > 12

@@ -31,7 +31,7 @@ def test_the_server_ends_cleanly_and_says_where_it_is(tmp_path: Path, number: in
     process.close()
 
 
-def test_a_port_in_use_is_said_with_what_to_do() -> None:
+def test_a_port_in_use_is_reported_with_what_to_do() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         result = CliRunner().invoke(serve, ["--port", str(port), "--no-open"])
@@ -40,12 +40,12 @@ def test_a_port_in_use_is_said_with_what_to_do() -> None:
     assert f"--port {port + 1}" in result.output
 
 
-def test_the_address_is_one_to_type() -> None:
+def test_the_printed_address_can_be_opened() -> None:
     for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "localhost"), ("::1", "[::1]")):  # noqa: S104
         assert address_of(Settings(host=host), 81) == f"http://{name}:81/"
 
 
-def test_the_database_lies_where_the_platform_keeps_such_things(
+def test_the_database_is_where_the_platform_keeps_such_files(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Path, "home", lambda: Path("/home/anna"))
@@ -90,7 +90,7 @@ def test_the_built_client_is_served_with_its_caching(db: Path, tmp_path: Path) -
         person.close()
 
 
-def test_the_page_of_a_table_names_what_it_will_ask_for(db: Path, tmp_path: Path) -> None:
+def test_the_page_of_a_table_names_what_to_preload(db: Path, tmp_path: Path) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<!doctype html><title>page</title>")
@@ -109,9 +109,7 @@ def test_the_page_of_a_table_names_what_it_will_ask_for(db: Path, tmp_path: Path
         person.close()
 
 
-def test_an_unknown_address_shows_the_page_that_knows_the_way_home(
-    db: Path, tmp_path: Path
-) -> None:
+def test_an_unknown_address_gets_the_page_with_status_404(db: Path, tmp_path: Path) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<!doctype html><title>page</title>")

@@ -36,7 +36,7 @@ def test_several_workers_at_one_sqlite_file_are_refused_with_the_reason(db: Path
     assert not db.exists()
 
 
-def test_several_workers_need_postgresql_however_they_are_asked_for() -> None:
+def test_the_settings_require_postgresql_for_several_workers() -> None:
     with pytest.raises(SettingsError, match="PostgreSQL"):
         Settings(workers=2)
     with pytest.raises(SettingsError, match="1 or more"):
@@ -73,7 +73,7 @@ def test_workers_serve_one_instance_and_one_that_dies_is_replaced() -> None:
 
 
 @pytest.mark.slow
-def test_workers_end_when_who_started_them_was_killed() -> None:
+def test_workers_end_when_their_parent_process_is_killed() -> None:
     process = Process(postgres.new_database(), workers=2)
     process.start()
     try:

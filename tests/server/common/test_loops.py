@@ -95,7 +95,7 @@ def test_the_work_may_ask_for_another_pause() -> None:
     played(scenario)
 
 
-def test_a_failure_is_logged_and_ends_nothing(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failure_is_logged_and_does_not_end_the_loop(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario(_: Loop, work: Work, clock: HandClock) -> None:
         work.problem = OSError("the database is down")
         await pass_time(clock, EVERY)
@@ -108,7 +108,7 @@ def test_a_failure_is_logged_and_ends_nothing(caplog: pytest.LogCaptureFixture) 
     played(scenario)
 
 
-def test_a_loop_that_is_woken_does_not_wait() -> None:
+def test_a_loop_that_is_woken_works_at_once() -> None:
     async def scenario(loop: Loop, work: Work, clock: HandClock) -> None:
         loop.wake()
         await settled()
@@ -142,7 +142,7 @@ def test_a_loop_that_is_woken_while_it_works_works_once_more() -> None:
     asyncio.run(main())
 
 
-def test_after_the_end_nothing_is_done() -> None:
+def test_after_a_loop_was_stopped_nothing_is_done() -> None:
     async def scenario(loop: Loop, work: Work, clock: HandClock) -> None:
         await loop.stop()
         await pass_time(clock, EVERY)
@@ -152,7 +152,7 @@ def test_after_the_end_nothing_is_done() -> None:
     played(scenario)
 
 
-def test_work_that_is_under_way_is_ended() -> None:
+def test_stopping_a_loop_cancels_work_in_progress() -> None:
     async def main() -> None:
         ended = False
 
@@ -172,7 +172,7 @@ def test_work_that_is_under_way_is_ended() -> None:
     asyncio.run(main())
 
 
-def test_a_tick_waits_for_the_one_under_way() -> None:
+def test_a_tick_waits_for_the_one_in_progress() -> None:
     async def main() -> None:
         busy, most, gate = 0, 0, asyncio.Event()
 
@@ -196,7 +196,7 @@ def test_a_tick_waits_for_the_one_under_way() -> None:
     asyncio.run(main())
 
 
-def test_the_clock_of_the_system_sleeps_until_the_time_has_passed_or_it_is_woken() -> None:
+def test_the_system_clock_sleeps_until_the_time_has_passed_or_it_is_woken() -> None:
     async def main() -> None:
         wake = asyncio.Event()
         await system_clock.sleep(0.0, wake)
@@ -258,6 +258,6 @@ def test_every_loop_of_the_service_is_in_one_list(db: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_list_has_the_loops_of_a_server_among_others_too() -> None:
+def test_on_a_shared_database_the_list_has_more_loops() -> None:
     shared = ["news of other servers", *LOOPS, "bots of lost servers", "presence"]
     assert names_of_loops(postgres.new_database()) == shared

@@ -46,7 +46,7 @@ def test_every_counter_ends_in_total_and_has_a_help_text() -> None:
         assert all(sample.name == family.name + "_total" for sample in family.samples)
 
 
-def test_what_is_counted_is_counted_by_its_labels() -> None:
+def test_counters_count_separately_by_label() -> None:
     metrics = Metrics()
     metrics.stale.inc()
     metrics.writes.inc(5)
@@ -77,7 +77,7 @@ def test_durations_are_histograms(name: str) -> None:
     assert value(family, "_bucket", le="+Inf") == 4
 
 
-def test_a_gauge_is_read_when_it_is_asked_for() -> None:
+def test_a_gauge_is_read_at_the_time_of_the_request() -> None:
     metrics, sockets = Metrics(), 3
     metrics.gauge("sockets", lambda: sockets, "Open sockets.")
     family = read(metrics)["trilobite_sockets"]
@@ -86,7 +86,7 @@ def test_a_gauge_is_read_when_it_is_asked_for() -> None:
     assert value(read(metrics)["trilobite_sockets"]) == 2
 
 
-def test_two_services_of_one_process_count_apart() -> None:
+def test_two_services_of_one_process_count_separately() -> None:
     one, other = Metrics(), Metrics()
     one.stale.inc()
     assert (one.value("stale_total"), other.value("stale_total")) == (1, 0)
@@ -116,7 +116,7 @@ def scraped(db: Path) -> Iterator[Server]:
         yield server
 
 
-def test_the_page_has_what_the_service_counts(scraped: Server) -> None:
+def test_the_metrics_page_has_what_the_service_counts(scraped: Server) -> None:
     anna = scraped.person("Anna")
     id = anna.new_game("me", {"kind": "bot", "bot": "random"}, seed="clock 0")
     while (scene := anna.scene(id))["seq"] < 6:
@@ -168,7 +168,7 @@ def acts(found: dict[str, Metric]) -> float:
 
 
 @pytest.mark.slow
-def test_each_worker_answers_for_all_of_them_also_for_one_that_has_died(
+def test_each_worker_reports_for_all_workers_including_dead_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The counts of a dead worker stay; its open sockets no longer count."""

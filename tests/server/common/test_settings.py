@@ -23,7 +23,7 @@ def variables() -> set[str]:
     return {PREFIX + setting.name.upper() for setting in fields(Settings)}
 
 
-def test_every_setting_is_in_the_table_of_the_page_and_no_other() -> None:
+def test_the_table_of_the_page_has_exactly_the_settings() -> None:
     page = PAGE.read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| `(TRILOBITE_\w+)` \|([^|]*)\|(.*)\|$", page, re.MULTILINE)
     assert len(rows) == len({name for name, *_ in rows}), "a setting has one row"
@@ -33,7 +33,7 @@ def test_every_setting_is_in_the_table_of_the_page_and_no_other() -> None:
         assert len(about.split()) > 2, f"{name} is not explained"
 
 
-def test_the_page_tells_the_defaults() -> None:
+def test_the_page_shows_the_defaults() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for setting in fields(Settings):
         (shown,) = re.findall(rf"^\| `{setting.name}` \| `\w+` \|([^|]*)\|", page, re.MULTILINE)
@@ -46,7 +46,7 @@ def test_the_page_tells_the_defaults() -> None:
             assert shown.strip() == default, setting.name
 
 
-def test_the_page_names_no_variable_that_is_none() -> None:
+def test_the_page_names_only_existing_variables() -> None:
     named = set(re.findall(r"\bTRILOBITE_[A-Z_]+\b", PAGE.read_text(encoding="utf-8")))
     assert named <= variables() | OTHERS
 
@@ -65,7 +65,7 @@ def test_every_setting_has_its_docstring() -> None:
 # Where settings come from.
 
 
-def test_file_environment_and_options_win_in_this_order(tmp_path: Path) -> None:
+def test_options_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
     file.write_text('host = "a"\nport = 1\nbot_delay = 2\nhosts = "x, y"\n', encoding="utf-8")
     environment = {"TRILOBITE_CONFIG": str(file), "TRILOBITE_PORT": "2", "TRILOBITE_HOST": "b"}
@@ -117,7 +117,7 @@ def _toml(value: object) -> str:
         ('password = "a"\npassword_file = "b"', "password and password_file are both set"),
     ],
 )
-def test_what_is_wrong_in_a_file_is_told_with_its_place(
+def test_an_error_in_a_file_is_reported_with_its_setting(
     tmp_path: Path, text: str, said: str
 ) -> None:
     file = tmp_path / "club.toml"
@@ -126,7 +126,7 @@ def test_what_is_wrong_in_a_file_is_told_with_its_place(
         read_settings({}, config=str(file))
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=r"none\.toml cannot be read: No such file"):
         read_settings({}, config=str(tmp_path / "none.toml"))
 
@@ -139,7 +139,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
         ("nothing=1", "there is no setting 'nothing'"),
     ],
 )
-def test_what_is_wrong_in_an_option_is_told_in_one_line(option: str, said: str) -> None:
+def test_an_error_in_an_option_is_reported_in_one_line(option: str, said: str) -> None:
     result = CliRunner().invoke(serve, ["--set", option])
     assert result.exit_code == 2
     (line,) = result.output.splitlines()
@@ -155,7 +155,7 @@ def test_proxies_are_addresses_and_networks(proxies: str) -> None:
     ("variable", "meant"),
     [("PROT", "PORT"), ("PASWORD", "PASSWORD"), ("ADMIN_PASWORD_FILE", "ADMIN_PASSWORD_FILE")],
 )
-def test_a_variable_that_is_misspelt_is_told(variable: str, meant: str) -> None:
+def test_a_misspelt_variable_is_reported(variable: str, meant: str) -> None:
     """Otherwise a misspelt password would leave an instance open without anybody noticing."""
     said = f"there is no setting TRILOBITE_{variable}; did you mean TRILOBITE_{meant}?"
     with pytest.raises(SettingsError, match=re.escape(said)):
@@ -184,7 +184,7 @@ def _variables(settings: Settings) -> dict[str, str]:
     }
 
 
-def test_a_setting_is_found_by_its_former_name_with_a_word_about_it(
+def test_a_setting_is_found_by_its_former_name_with_a_warning(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "trilobite.toml"
@@ -197,6 +197,6 @@ def test_a_setting_is_found_by_its_former_name_with_a_word_about_it(
     assert all("default_bot" in line for line in warnings)
 
 
-def test_the_present_name_of_a_setting_counts_more_than_a_former_one() -> None:
+def test_the_current_name_of_a_setting_overrides_a_former_one() -> None:
     environment = {"TRILOBITE_HOUSE_BOT": "hard", "TRILOBITE_DEFAULT_BOT": "easy"}
     assert read_settings(environment).default_bot == "easy"

@@ -63,7 +63,7 @@ def check(operation: Any, mode: GenerationMode, ids: list[str], session: Any) ->
 
 
 @pytest.mark.slow
-def test_whatever_is_sent_is_answered_as_described_and_never_with_a_bug(db: Path) -> None:
+def test_every_request_is_answered_as_described_and_never_with_a_bug(db: Path) -> None:
     with Server(db) as server, requests.Session() as session:
         anna = server.person("Anna")
         ids = [anna.new_game("me", "me"), anna.new_game("me", "open", public=True)]

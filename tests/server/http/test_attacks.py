@@ -46,7 +46,7 @@ DEEP = "[" * 1900 + "]" * 1900
         ("/api/me", DEEP),
     ],
 )
-def test_a_body_nested_too_deeply_is_bad_input_and_no_bug(
+def test_a_body_nested_too_deeply_is_bad_input_and_not_a_bug(
     anna: Person, caplog: pytest.LogCaptureFixture, path: str, body: str
 ) -> None:
     method = "PUT" if path == "/api/me" else "POST"
@@ -59,12 +59,12 @@ def test_a_body_nested_too_deeply_is_bad_input_and_no_bug(
     "body",
     [b'{"format":NaN}', b'{"players":1e999}', b'{"players":%s}' % (b"9" * 9000), b"\xff\xfe"],
 )
-def test_what_is_no_json_is_no_record(anna: Person, body: bytes) -> None:
+def test_invalid_json_is_refused_as_a_record(anna: Person, body: bytes) -> None:
     answer = anna.http.post("/api/records", content=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_input")
 
 
-def test_an_error_does_not_send_back_all_that_was_wrong(anna: Person) -> None:
+def test_an_error_does_not_send_back_long_input(anna: Person) -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}]
     plan = {"game": "trias", "seats": seats, "options": {"x" * 50_000: 1}}
     answer = anna.http.post("/api/tables", json=plan)
@@ -85,14 +85,14 @@ def send_for_ever(connection: socket.socket) -> None:
 
 
 @pytest.mark.parametrize("start", [b"GET /", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: "])
-def test_a_head_without_end_is_not_read_to_its_end(server: Server, start: bytes) -> None:
+def test_an_endless_request_head_is_cut_off(server: Server, start: bytes) -> None:
     with raw(server) as connection:
         connection.sendall(start)
         with pytest.raises(OSError, match=r"reset|Broken"):
             send_for_ever(connection)
 
 
-def test_a_large_body_in_one_piece_is_no_long_head(anna: Person) -> None:
+def test_a_large_body_in_one_piece_is_not_mistaken_for_a_long_head(anna: Person) -> None:
     plan = {"game": "trias", "seats": [{"kind": "me"}] * 2, "title": "x" * 60_000}
     assert anna.post("/api/tables", plan, 400)["field"] == "title"
 
@@ -105,7 +105,7 @@ def test_a_large_body_in_one_piece_is_no_long_head(anna: Person) -> None:
         b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
     ],
 )
-def test_a_request_that_never_comes_to_its_end_is_given_up(
+def test_a_request_that_is_never_completed_is_dropped(
     server: Server, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
     monkeypatch.setattr(protocol_limits, "REQUEST_SECONDS", 0.2)
@@ -114,7 +114,7 @@ def test_a_request_that_never_comes_to_its_end_is_given_up(
         assert connection.recv(1000) == b""
 
 
-def test_who_has_sent_everything_is_not_cut_off(
+def test_a_client_with_a_complete_request_is_not_cut_off(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol_limits, "REQUEST_SECONDS", 0.2)
@@ -145,7 +145,7 @@ def test_who_has_sent_everything_is_not_cut_off(
         ":1",
     ],
 )
-def test_a_host_that_is_none_is_refused(anna: Person, host: str) -> None:
+def test_an_invalid_host_header_is_refused(anna: Person, host: str) -> None:
     assert host_name(host) == ""
     answer = anna.http.get("/api/me", headers={"host": host})
     assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
@@ -155,7 +155,7 @@ def test_a_host_that_is_none_is_refused(anna: Person, host: str) -> None:
 @pytest.mark.parametrize(
     "path", ["//api/handover", "/api//handover", "/api/handover/", "///api/handover//"]
 )
-def test_slashes_lead_around_no_limit(db: Path, path: str) -> None:
+def test_extra_slashes_do_not_avoid_a_limit(db: Path, path: str) -> None:
     assert plain_path(path) == "/api/handover"
     with Server(db, limits=0.1) as server:
         person = server.person()
@@ -165,7 +165,7 @@ def test_slashes_lead_around_no_limit(db: Path, path: str) -> None:
         person.close()
 
 
-def test_slashes_bring_no_table_into_the_log(
+def test_extra_slashes_do_not_bring_a_table_id_into_the_log(
     server: Server, anna: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     id = anna.new_game("me", "me")
@@ -176,7 +176,7 @@ def test_slashes_bring_no_table_into_the_log(
     assert id not in caplog.text
 
 
-def test_a_network_of_addresses_is_one_address() -> None:
+def test_addresses_of_one_ipv6_network_count_as_one_address() -> None:
     assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9")
     assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
     assert network_of("::ffff:1.2.3.4") == "1.2.3.4" == network_of("1.2.3.4")
@@ -207,14 +207,14 @@ def test_a_network_of_addresses_is_one_address() -> None:
         ("<b>&amp;</b>", "<b>&amp;</b>"),
     ],
 )
-def test_names_play_no_tricks(text: str, name: str) -> None:
+def test_deceptive_characters_are_removed_from_names(text: str, name: str) -> None:
     assert clean(text, "name") == unicodedata.normalize("NFC", name)
 
 
 # Sockets.
 
 
-def test_a_message_nested_too_deeply_is_a_mistake(anna: Person) -> None:
+def test_messages_nested_too_deeply_close_the_socket(anna: Person) -> None:
     id = anna.new_game("me", "me")
     deep = '{"a":' + DEEP + ',"type":"ping"}'
     with anna.socket(id, seq=0) as line:
@@ -232,7 +232,9 @@ def greeted(line: Line) -> bool:
     return line.close_code_or_message() == "presence"
 
 
-def test_who_says_hello_late_is_counted_too(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clients_that_say_hello_late_are_counted_too(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sockets, "MOST_SOCKETS", 3)
     with Server(db) as server:
         anna = server.person("Anna")
@@ -306,7 +308,7 @@ def test_a_client_that_hangs_up_at_any_moment_is_dropped(db: Path) -> None:
         ({"kind": "days", "days": 3}, 3 * 86_400),
     ],
 )
-def test_the_host_gives_away_no_seat_whose_owner_is_here_or_may_come_back(
+def test_the_host_cannot_give_away_a_seat_whose_owner_is_here_or_may_return(
     db: Path, pace: dict[str, Any] | None, patience: int
 ) -> None:
     """A host could otherwise hand a seat to a bot, invite themselves, and see its cards."""
@@ -353,7 +355,7 @@ def test_stepping_back_and_forth_does_not_fill_the_disk(
     anna.seat(id, "leave", 0)
 
 
-def test_what_the_database_refuses_is_logged_without_what_was_to_be_stored(
+def test_database_errors_are_logged_without_the_values(
     server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A failing INSERT of a table would otherwise write its seed to the log."""

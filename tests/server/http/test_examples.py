@@ -20,7 +20,7 @@ def test_every_example_can_be_drawn_by_anybody(stranger: Person, key: str) -> No
         assert len(found["colours"]) >= 2
 
 
-def test_an_example_has_both_pictures_the_events_and_a_cache(stranger: Person) -> None:
+def test_an_example_has_both_pictures_and_its_events_and_may_be_cached(stranger: Person) -> None:
     answer = stranger.http.get("/api/examples/trias/breakaway")
     assert "max-age" in answer.headers["cache-control"]
     found = answer.json()
@@ -30,7 +30,7 @@ def test_an_example_has_both_pictures_the_events_and_a_cache(stranger: Person) -
     assert found["refusal"] is None
 
 
-def test_an_example_of_what_is_not_allowed_has_the_reason(stranger: Person) -> None:
+def test_an_example_of_a_forbidden_action_has_the_reason(stranger: Person) -> None:
     found = stranger.get("/api/examples/trias/lone-tile")
     assert found["refusal"]["rule"] == "TR-3.2"
     assert found["refused"].startswith("tile:")
@@ -43,7 +43,7 @@ def test_offered_places_are_shown_in_the_last_picture(stranger: Person) -> None:
 
 
 @pytest.mark.parametrize("path", ["trias/nothing", "trias/..content", "chess/lone-tile"])
-def test_what_there_is_not_is_a_clear_404(stranger: Person, path: str) -> None:
+def test_an_unknown_example_is_a_clear_404(stranger: Person, path: str) -> None:
     error = stranger.get(f"/api/examples/{path}", 404)
     assert error["code"] == "not_found"
     assert error["problem"].startswith("There is no such")

@@ -99,7 +99,7 @@ def check_tables(server: Server, db: Path) -> None:
 
 
 @pytest.mark.slow
-def test_whatever_strangers_send_the_server_works_and_other_tables_are_not_slowed(
+def test_strangers_can_neither_break_the_server_nor_slow_other_tables(
     db: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     print(f"TRILOBITE_FUZZ_SEED={SEED}")  # noqa: T201 - to do the same again

@@ -21,7 +21,7 @@ def line(anna: Person) -> Iterator[Line]:
         yield open_line
 
 
-def test_a_text_that_is_none_closes_the_socket_and_fills_no_log(
+def test_invalid_text_closes_the_socket_and_does_not_fill_the_log(
     line: Line, caplog: pytest.LogCaptureFixture
 ) -> None:
     line.connection.send(b"\xff\xfe{}", text=True)
@@ -29,19 +29,19 @@ def test_a_text_that_is_none_closes_the_socket_and_fills_no_log(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-def test_a_text_that_is_none_and_a_farewell_in_one_packet_fill_no_log_either(
+def test_invalid_text_and_a_close_frame_in_one_packet_do_not_fill_the_log(
     line: Line, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The connection is already closing when the text is checked."""
     text = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
-    farewell = Frame(Opcode.CLOSE, Close(CloseCode.NORMAL_CLOSURE, "").serialize())
-    line.connection.socket.sendall(text + farewell.serialize(mask=True))
+    close = Frame(Opcode.CLOSE, Close(CloseCode.NORMAL_CLOSURE, "").serialize())
+    line.connection.socket.sendall(text + close.serialize(mask=True))
     assert line.close_code() == CloseCode.NORMAL_CLOSURE
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 @pytest.mark.parametrize("kind", ["ping", "pong"])
-def test_a_flood_of_pings_ends_the_socket(line: Line, kind: str) -> None:
+def test_a_flood_of_pings_closes_the_socket(line: Line, kind: str) -> None:
     """Pings are answered below the layer that counts messages."""
     send = getattr(line.connection, kind)
 
@@ -53,19 +53,21 @@ def test_a_flood_of_pings_ends_the_socket(line: Line, kind: str) -> None:
         flood()
 
 
-def test_a_message_in_crumbs_ends_the_socket(line: Line) -> None:
+def test_a_message_in_too_many_fragments_closes_the_socket(line: Line) -> None:
     crumbs = (b"" for _ in range(100_000))
     with pytest.raises(ConnectionClosed):
         line.connection.send(crumbs)
 
 
-def test_a_message_in_a_few_pieces_is_read(line: Line) -> None:
+def test_a_message_in_a_few_fragments_is_read(line: Line) -> None:
     line.connection.send(iter(['{"type":', '"ping"', "}"]))
     assert line.next("pong")
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="the kernel cannot do it")
-def test_who_asks_and_never_reads_is_let_go(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_never_reads_the_answers_is_disconnected(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(protocol_limits, "UNREAD_SECONDS", 0.5)
     with Server(db) as server, socket.socket() as lazy:
         lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -33,7 +33,7 @@ def test_identity_comes_from_the_session_and_no_message_can_name_a_person(
     assert ben.act(id, scene, status=403)["code"] == "not_yours"
 
 
-def test_the_cookie_is_out_of_reach_for_scripts_and_for_other_sites(server: Server) -> None:
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
     person = server.person()
     answer = person.http.put("/api/me", json={"name": "Anna"})
     cookie = answer.headers["set-cookie"].lower()
@@ -70,7 +70,7 @@ def test_tokens_have_256_bits_and_only_their_hashes_are_stored(db: Path) -> None
             assert secret.encode() not in path.read_bytes()
 
 
-def test_a_cookie_nobody_knows_is_nobody(server: Server) -> None:
+def test_an_unknown_cookie_identifies_nobody(server: Server) -> None:
     person = server.person()
     for token in ("", "x", "A" * 43, "A" * 5000):
         person.http.cookies.set("trilobite", token)
@@ -119,7 +119,7 @@ def test_where_a_request_comes_from_is_read_from_its_headers(
     assert is_same_origin(headers, ["http://localhost:8000"]) is is_fine
 
 
-def test_requests_of_other_sites_change_nothing(anna: Person) -> None:
+def test_requests_from_other_sites_change_nothing(anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = anna.scene(id)
     body = {
@@ -135,7 +135,7 @@ def test_requests_of_other_sites_change_nothing(anna: Person) -> None:
     assert anna.get("/api/instance", 200, **{"sec-fetch-site": "cross-site"})
 
 
-def test_other_sites_open_no_socket(anna: Person) -> None:
+def test_other_sites_cannot_open_a_socket(anna: Person) -> None:
     id = anna.new_game("me", "me")
     for headers in ({"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
         with pytest.raises(InvalidStatus) as refused:
@@ -166,7 +166,7 @@ def test_no_get_changes_anything(anna: Person) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/instance", "/table/x", "/nothing", "/api/tables/none"])
-def test_every_answer_has_the_protecting_headers(stranger: Person, path: str) -> None:
+def test_every_answer_has_the_security_headers(stranger: Person, path: str) -> None:
     headers = stranger.http.get(path).headers
     policy = headers["content-security-policy"]
     for part in ("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"):
@@ -189,12 +189,12 @@ def test_the_opener_policy_is_sent_only_where_browsers_heed_it(db: Path) -> None
         person.close()
 
 
-def test_what_a_seat_sees_is_not_cached(anna: Person) -> None:
+def test_the_view_of_a_seat_is_not_cached(anna: Person) -> None:
     id = anna.new_game("me", "bot")
     assert anna.http.get(f"/api/tables/{id}").headers["cache-control"] == "no-store"
 
 
-def test_names_go_out_as_json_text_and_never_as_a_page(anna: Person) -> None:
+def test_names_are_sent_as_json_and_never_as_html(anna: Person) -> None:
     anna.put("/api/me", {"name": "<script>alert(1)</script>"})
     answer = anna.http.get("/api/me")
     assert answer.headers["content-type"] == "application/json"
@@ -252,7 +252,9 @@ def test_the_log_of_requests_has_no_secrets(
         ("GET", "/health", ""),
     ],
 )
-def test_dearer_things_have_lower_rates(method: str, path: str, kind: str) -> None:
+def test_requests_belong_to_kinds_with_separate_rate_limits(
+    method: str, path: str, kind: str
+) -> None:
     assert kind_of(method, path, is_socket=False) == kind
 
 
@@ -273,12 +275,12 @@ def test_sessions_of_one_address_share_its_limit() -> None:
     assert limits.allows("claim", "5.6.7.8", None)
 
 
-def test_guesses_of_everybody_together_are_limited() -> None:
+def test_guesses_from_all_addresses_together_are_limited() -> None:
     limits = Limits(1.0, lambda: 0.0)
     assert sum(limits.allows("claim", f"address {i}", None) for i in range(500)) == 200
 
 
-def test_too_many_requests_are_told_so(db: Path) -> None:
+def test_too_many_requests_are_refused(db: Path) -> None:
     with Server(db, limits=0.1) as server:
         person = server.person()
         codes = {
@@ -313,7 +315,7 @@ def test_unreadable_bodies_are_bad_input(anna: Person, body: bytes) -> None:
 
 
 @pytest.mark.parametrize("id", ["x", "../secrets", "%00", "a" * 33, "ä" * 10, "no-such-table"])
-def test_a_table_that_is_not_there_is_not_found(anna: Person, id: str) -> None:
+def test_an_unknown_table_is_not_found(anna: Person, id: str) -> None:
     answer = anna.http.get(f"/api/tables/{id}")
     assert answer.status_code == 404
     assert answer.json()["code"] == "not_found"
@@ -325,7 +327,7 @@ def test_metrics_are_for_this_machine(server: Server, stranger: Person) -> None:
     assert "trilobite_http_requests_total" in text
 
 
-def test_the_page_of_measures_names_tests_that_exist() -> None:
+def test_the_security_page_names_only_existing_tests() -> None:
     page = (ROOT / "docs" / "develop" / "security.md").read_text(encoding="utf-8")
     named = re.findall(r"`(test_\w+)`", page)
     source = "\n".join(

@@ -14,7 +14,7 @@ from trilobite.server.http.socket import converse
 from trilobite.server.push.broadcaster import Subscriber
 
 
-def test_hello_is_answered_with_what_was_missed_and_the_scene(anna: Person) -> None:
+def test_hello_is_answered_with_the_missed_entries_and_the_scene(anna: Person) -> None:
     id = anna.new_game("me", "me")
     for _ in range(4):
         anna.act(id, anna.scene(id))
@@ -25,7 +25,7 @@ def test_hello_is_answered_with_what_was_missed_and_the_scene(anna: Person) -> N
         assert update["scene"] == anna.scene(id, 0)
 
 
-def test_who_has_everything_gets_the_scene_alone(anna: Person) -> None:
+def test_a_client_that_has_missed_nothing_gets_only_the_scene(anna: Person) -> None:
     id = anna.new_game("me", "me")
     with anna.socket(id, seq=0) as line:
         update = line.next("update")
@@ -33,25 +33,25 @@ def test_who_has_everything_gets_the_scene_alone(anna: Person) -> None:
         assert update["scene"]["seat"] is None
 
 
-def test_an_action_is_told_to_everybody_through_their_own_eyes(anna: Person, ben: Person) -> None:
+def test_everybody_is_sent_an_action_as_their_own_seat_sees_it(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
     both = {0: anna, 1: ben}
-    with anna.socket(id, seq=0, seat=0) as hers, ben.socket(id, seq=0, seat=1) as his:
-        for line in (hers, his):
+    with anna.socket(id, seq=0, seat=0) as annas_line, ben.socket(id, seq=0, seat=1) as bens_line:
+        for line in (annas_line, bens_line):
             line.next("update")
         for _ in range(6):
             actor = both[anna.scene(id, 0)["to_act"][0]]
             confirmed = actor.act(id, actor.scene(id))
-            for seat, line in ((0, hers), (1, his)):
+            for seat, line in ((0, annas_line), (1, bens_line)):
                 update = line.next("update")
                 assert update["scene"] == both[seat].scene(id, seat)
                 assert [entry["seq"] for entry in update["entries"]] == [confirmed["seq"]]
                 assert update["scene"]["view"]["seat"] == seat
 
 
-def test_the_start_of_the_game_is_told_to_who_waits(anna: Person, ben: Person) -> None:
+def test_people_who_wait_are_sent_the_start_of_the_game(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
     with anna.socket(id, seq=-1, seat=0) as line:
@@ -65,7 +65,7 @@ def test_the_start_of_the_game_is_told_to_who_waits(anna: Person, ben: Person) -
         assert update["scene"]["view"] is not None
 
 
-def test_presence_tells_who_is_here(anna: Person, ben: Person) -> None:
+def test_presence_says_who_is_here(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
@@ -77,7 +77,7 @@ def test_presence_tells_who_is_here(anna: Person, ben: Person) -> None:
             pass
 
 
-def test_a_new_name_is_told(anna: Person, ben: Person) -> None:
+def test_a_new_name_is_sent_to_everybody(anna: Person, ben: Person) -> None:
     id = anna.new_game("me", "bot")
     with ben.socket(id, seq=0) as line:
         anna.put("/api/me", {"name": "Anneliese"})
@@ -85,7 +85,7 @@ def test_a_new_name_is_told(anna: Person, ben: Person) -> None:
             pass
 
 
-def test_one_may_look_through_other_eyes_of_ones_own(anna: Person, ben: Person) -> None:
+def test_a_person_may_switch_between_the_views_of_their_seats(anna: Person, ben: Person) -> None:
     id = anna.new_game("me", "me")
     with anna.socket(id, seq=0, seat=0) as line:
         assert line.next("update")["scene"]["view"]["seat"] == 0
@@ -99,13 +99,13 @@ def test_one_may_look_through_other_eyes_of_ones_own(anna: Person, ben: Person) 
         assert line.next("problem")
 
 
-def test_nobody_looks_through_the_eyes_of_others(ben: Person, anna: Person) -> None:
+def test_nobody_gets_the_view_of_a_seat_of_somebody_else(ben: Person, anna: Person) -> None:
     id = anna.new_game("me", "me")
     with ben.socket(id, seq=0, seat=0) as line:
         assert line.close_code() == 1008
 
 
-def test_who_loses_a_seat_looks_as_a_spectator_from_then_on(anna: Person, ben: Person) -> None:
+def test_a_person_who_loses_a_seat_becomes_a_spectator(anna: Person, ben: Person) -> None:
     id = anna.new_game("me", "me")
     with anna.socket(id, seq=0, seat=1) as line:
         line.next("update")
@@ -117,7 +117,7 @@ def test_who_loses_a_seat_looks_as_a_spectator_from_then_on(anna: Person, ben: P
         assert line.next("update")["scene"]["view"]["seat"] is None
 
 
-def test_a_gap_that_is_too_wide_is_a_resync(db: Path) -> None:
+def test_a_gap_that_is_too_wide_leads_to_a_resync(db: Path) -> None:
     with Server(db, max_gap=3) as server:
         anna = server.person("Anna")
         id = anna.new_game("me", "me")
@@ -138,7 +138,7 @@ def test_a_ping_is_answered(anna: Person) -> None:
 @pytest.mark.parametrize(
     "message", ["", "[]", '{"type":"fly"}', '{"type":"look","seat":0,"x":1}', '{"type":"hello"}']
 )
-def test_what_is_not_understood_is_said_and_closes_the_socket_in_the_end(
+def test_invalid_messages_are_reported_and_close_the_socket_in_the_end(
     anna: Person, message: str
 ) -> None:
     with anna.socket(anna.new_game("me", "bot"), seq=0) as line:
@@ -149,7 +149,7 @@ def test_what_is_not_understood_is_said_and_closes_the_socket_in_the_end(
         assert line.close_code() == 1008
 
 
-def test_the_first_message_is_a_hello(anna: Person) -> None:
+def test_the_first_message_has_to_be_a_hello(anna: Person) -> None:
     line = anna.open_socket(anna.new_game("me", "bot"))
     line.send(type="ping")
     assert line.close_code() == 1008
@@ -173,7 +173,7 @@ def test_a_frame_that_is_too_large_closes_the_socket(anna: Person) -> None:
         assert line.close_code() == 1009
 
 
-def test_a_socket_dies_with_its_session(anna: Person) -> None:
+def test_a_socket_is_closed_with_its_session(anna: Person) -> None:
     id = anna.new_game("me", "me")
     with anna.socket(id, seq=0, seat=0) as line:
         line.next("update")
@@ -181,7 +181,7 @@ def test_a_socket_dies_with_its_session(anna: Person) -> None:
         assert line.close_code() == 4401
 
 
-def test_a_socket_dies_with_its_table(anna: Person) -> None:
+def test_a_socket_is_closed_with_its_table(anna: Person) -> None:
     id = anna.new_game("me", "open")
     with anna.socket(id, seq=-1) as line:
         line.next("update")
@@ -189,7 +189,7 @@ def test_a_socket_dies_with_its_table(anna: Person) -> None:
         assert line.close_code() == 4404
 
 
-def test_a_table_that_is_not_there_has_no_socket(anna: Person) -> None:
+def test_an_unknown_table_has_no_socket(anna: Person) -> None:
     with pytest.raises(InvalidStatus):
         anna.open_socket("nothing-here")
 

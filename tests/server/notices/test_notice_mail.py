@@ -88,7 +88,7 @@ def test_every_mail_can_be_switched_off_by_a_page_and_by_a_mail_program(site: Si
     assert anna.put(f"/api/me/notices/{number}", {"enabled": True})["enabled"] is True
 
 
-def test_mail_programs_are_told_of_one_click_under_tls_only() -> None:
+def test_mails_offer_one_click_unsubscribing_only_under_tls() -> None:
     assert off_headers("https://games.test/off/1-x") == {
         "List-Unsubscribe": "<https://games.test/off/1-x>",
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -138,7 +138,7 @@ def test_a_confirmation_expires_and_the_next_one_replaces_it(site: Site) -> None
         "anna@" + "a." * 130 + "test",
     ],
 )
-def test_what_is_no_mail_address_is_told(site: Site, address: str) -> None:
+def test_an_invalid_mail_address_is_refused(site: Site, address: str) -> None:
     anna = site.person("Anna")
     error = anna.post("/api/me/notices/mail", {"address": address}, 400)
     assert (error["code"], error["field"]) == ("bad_input", "address")
@@ -153,7 +153,9 @@ def test_a_mail_that_cannot_be_sent_is_reported_to_the_person_who_waits(site: Si
     assert "550" not in error["problem"]
 
 
-def test_what_goes_wrong_now_is_tried_again(build: Build, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_mail_that_fails_temporarily_is_tried_again(
+    build: Build, caplog: pytest.LogCaptureFixture
+) -> None:
     clock = HandClock()
     site = build(clock=clock)
     anna, ben = site.person("Anna"), site.person("Ben")
@@ -194,7 +196,7 @@ def let_try_again(site: Site, clock: HandClock, attempts: int) -> None:
         assert clock() - began >= timedelta(seconds=pause / 2), "the last step may count twice"
 
 
-def test_what_is_no_longer_true_is_not_told_late(build: Build) -> None:
+def test_a_notice_that_is_no_longer_true_is_not_sent_later(build: Build) -> None:
     clock = HandClock()
     site = build(clock=clock)
     anna, ben = site.person("Anna"), site.person("Ben")
@@ -217,7 +219,7 @@ def test_what_is_no_longer_true_is_not_told_late(build: Build) -> None:
     assert site.post.attempts == 1
 
 
-def test_links_of_mails_work_without_the_password_of_the_instance(build: Build) -> None:
+def test_links_in_mails_work_without_the_password_of_the_instance(build: Build) -> None:
     site = build(password="sesame")  # noqa: S106
     anna, stranger = site.person(""), site.person("")
     anna.post("/api/admission", {"password": "sesame"})
@@ -228,7 +230,7 @@ def test_links_of_mails_work_without_the_password_of_the_instance(build: Build) 
     stranger.post("/api/notices/confirm", {"token": token})
 
 
-def test_the_log_of_requests_has_no_links_of_mails(
+def test_the_log_of_requests_has_no_links_from_mails(
     site: Site, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO", "trilobite.requests")
@@ -248,7 +250,7 @@ def test_confirmations_cannot_be_used_to_annoy_somebody() -> None:
     assert limits.allows_mail_to("somebody@mail.test")
 
 
-def test_too_many_confirmations_are_told_so(build: Build) -> None:
+def test_too_many_confirmations_to_one_address_are_refused(build: Build) -> None:
     site = build(limits=1.0)
     for number in range(4):
         person = site.person(f"P{number}")
@@ -268,7 +270,9 @@ def test_too_many_confirmations_are_told_so(build: Build) -> None:
         ("POST", "/api/notices/confirm", "claim"),
     ],
 )
-def test_notices_have_rates_of_their_own(method: str, path: str, kind: str) -> None:
+def test_requests_about_notices_have_separate_rate_limits(
+    method: str, path: str, kind: str
+) -> None:
     assert kind_of(method, path, is_socket=False) == kind
 
 
@@ -288,13 +292,15 @@ def test_notices_have_rates_of_their_own(method: str, path: str, kind: str) -> N
         ({"private_targets": "10.0.0.0/64"}, "private_targets"),
     ],
 )
-def test_settings_that_cannot_be_are_told(settings: dict[str, Any], said: str) -> None:
+def test_invalid_mail_and_webhook_settings_are_reported(
+    settings: dict[str, Any], said: str
+) -> None:
     with pytest.raises(SettingsError, match=said) as caught:
         Settings(**settings)
     assert "s3same" not in str(caught.value)
 
 
-def test_the_address_of_a_mail_server() -> None:
+def test_the_address_of_a_mail_server_is_read() -> None:
     server = read_smtp_url("starttls://user%40x:p%3Aw@mail.example.org")
     assert (server.security, server.host, server.port) == ("starttls", "mail.example.org", 587)
     assert (server.user, server.password) == ("user@x", "p:w")

@@ -25,7 +25,7 @@ from trilobite.server.notices.webhooks import SIGNATURE
 pytestmark = pytest.mark.slow
 
 
-def test_a_push_is_readable_by_the_browser_alone_and_signed_by_the_instance(site: Site) -> None:
+def test_a_push_is_signed_and_readable_only_by_the_browser(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     key = anna.get("/api/me/notices")["push_key"]
     browser = subscribe(site, anna)
@@ -55,7 +55,7 @@ def test_a_push_is_readable_by_the_browser_alone_and_signed_by_the_instance(site
 
 
 @pytest.mark.slow
-def test_the_key_of_the_instance_stays_the_same(build: Build, tmp_path: Path) -> None:
+def test_the_push_key_of_an_instance_stays_the_same(build: Build, tmp_path: Path) -> None:
     first = build().person("Anna").get("/api/me/notices")["push_key"]
     assert len(from_b64(first)) == 65
     copy(tmp_path, "games", "again")
@@ -64,7 +64,7 @@ def test_the_key_of_the_instance_stays_the_same(build: Build, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_forgotten(site: Site, status: int) -> None:
+def test_a_browser_that_no_longer_exists_is_forgotten(site: Site, status: int) -> None:
     anna = site.person("Anna")
     subscribe(site, anna)
     (channel,) = anna.get("/api/me/notices")["channels"]
@@ -74,7 +74,7 @@ def test_a_browser_that_is_gone_is_forgotten(site: Site, status: int) -> None:
 
 
 @pytest.mark.parametrize("status", [400, 403, 429, 500])
-def test_a_push_service_that_fails_is_not_the_end(site: Site, status: int) -> None:
+def test_a_browser_is_kept_when_the_push_service_fails(site: Site, status: int) -> None:
     anna = site.person("Anna")
     subscribe(site, anna)
     (channel,) = anna.get("/api/me/notices")["channels"]
@@ -83,7 +83,7 @@ def test_a_push_service_that_fails_is_not_the_end(site: Site, status: int) -> No
     assert len(anna.get("/api/me/notices")["channels"]) == 1
 
 
-def test_a_browser_belongs_to_who_used_it_last_and_its_address_is_not_shown(site: Site) -> None:
+def test_a_browser_belongs_to_its_last_user_and_its_address_is_not_shown(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     browser = subscribe(site, anna)
     subscribe(site, anna)
@@ -109,7 +109,7 @@ def test_a_browser_belongs_to_who_used_it_last_and_its_address_is_not_shown(site
         ("label", "x" * 100),
     ],
 )
-def test_what_is_no_subscription_is_told(site: Site, field: str, value: str) -> None:
+def test_an_invalid_subscription_is_refused(site: Site, field: str, value: str) -> None:
     anna = site.person("Anna")
     good = Browser("https://push.example/x").subscription()
     error = anna.post("/api/me/notices/push", {**good, field: value}, 400)
@@ -148,7 +148,7 @@ def test_a_webhook_to_a_private_address_is_refused(site: Site, url: str) -> None
     assert (error["code"], error["field"]) == ("bad_input", "url")
 
 
-def test_a_name_that_turns_out_to_be_private_gets_nothing(build: Build) -> None:
+def test_nothing_is_sent_to_a_name_that_resolves_to_a_private_address(build: Build) -> None:
     site = build(private_targets="")
     anna = site.person("Anna")
     port = site.endpoint.server_address[1]
@@ -158,7 +158,7 @@ def test_a_name_that_turns_out_to_be_private_gets_nothing(build: Build) -> None:
     assert site.endpoint.got == []
 
 
-def test_a_webhook_that_is_gone_is_switched_off(site: Site) -> None:
+def test_a_webhook_that_no_longer_exists_is_switched_off(site: Site) -> None:
     anna = site.person("Anna")
     made = anna.post("/api/me/notices/webhook", {"url": site.endpoint.url})
     site.endpoint.status = 410

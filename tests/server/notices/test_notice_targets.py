@@ -78,12 +78,12 @@ PUBLIC = [
 
 
 @pytest.mark.parametrize("address", PRIVATE)
-def test_what_is_not_public_is_known(address: str) -> None:
+def test_private_addresses_are_recognised(address: str) -> None:
     assert not is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize("address", PUBLIC)
-def test_what_is_public_is_known(address: str) -> None:
+def test_public_addresses_are_recognised(address: str) -> None:
     assert is_public(ipaddress.ip_address(address))
 
 
@@ -101,7 +101,7 @@ def resolving(*addresses: str) -> Outgoing:
 
 
 @pytest.mark.parametrize("address", [one for one in PRIVATE if "%" not in one])
-def test_no_private_address_is_talked_to_by_number_or_by_name(address: str) -> None:
+def test_no_private_address_is_contacted_by_number_or_by_name(address: str) -> None:
     shown = f"[{address}]" if ":" in address else address
     with pytest.raises(ServiceError, match="not public"):
         Outgoing(Targets()).check(f"https://{shown}/hook", "url")
@@ -111,12 +111,12 @@ def test_no_private_address_is_talked_to_by_number_or_by_name(address: str) -> N
         send(resolving(address), "https://innocent.example/hook")
 
 
-def test_one_private_address_among_public_ones_is_too_many() -> None:
+def test_a_name_with_one_private_address_among_public_ones_is_refused() -> None:
     with pytest.raises(RefusedTargetError):
         send(resolving("1.1.1.1", "10.0.0.1"), "https://innocent.example/")
 
 
-def test_a_name_that_stands_for_nothing_is_unreachable() -> None:
+def test_a_name_without_a_valid_address_is_unreachable() -> None:
     with pytest.raises(UnreachableError):
         send(resolving(), "https://nowhere.example/")
     with pytest.raises(UnreachableError):
@@ -145,7 +145,7 @@ def test_a_name_that_stands_for_nothing_is_unreachable() -> None:
         "http://0x7f.1/",
     ],
 )
-def test_what_is_no_address_is_told_at_once(url: str) -> None:
+def test_an_invalid_url_is_refused_at_once(url: str) -> None:
     with pytest.raises(ServiceError) as caught:
         Outgoing(Targets()).check(url, "url")
     assert (caught.value.body.code, caught.value.body.field) == ("bad_input", "url")
@@ -153,7 +153,7 @@ def test_what_is_no_address_is_told_at_once(url: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["2130706433", "0x7f.1", "0177.0.0.1", "127.1", "localhost"])
-def test_strange_ways_to_write_this_machine_lead_nowhere(name: str) -> None:
+def test_unusual_spellings_of_the_local_address_are_refused(name: str) -> None:
     """The system's own resolver looks these names up, and it knows them."""
     with pytest.raises((RefusedTargetError, UnreachableError)):
         send(Outgoing(Targets()), f"https://{name}/")
@@ -185,7 +185,7 @@ async def _impatient(outgoing: Outgoing, url: str) -> int:
         raise UnreachableError("nobody answers") from None
 
 
-def test_what_the_host_allows_is_reached_with_its_name(inside: Endpoint) -> None:
+def test_targets_that_the_settings_allow_are_reached(inside: Endpoint) -> None:
     port = inside.server_address[1]
 
     async def resolve(host: str, port: int) -> list[str]:
@@ -222,7 +222,7 @@ def test_a_receiver_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPat
             send(Outgoing(read_targets("127.0.0.1")), f"http://127.0.0.1:{port}/")
 
 
-def test_a_certificate_has_to_be_that_of_the_name(inside: Endpoint) -> None:
+def test_a_target_without_tls_gets_nothing_over_https(inside: Endpoint) -> None:
     """A target that does not speak TLS gets nothing."""
     port = inside.server_address[1]
     with pytest.raises(UnreachableError):

@@ -29,7 +29,7 @@ from trilobite.server.tables.changes import TableChanged
 pytestmark = pytest.mark.slow
 
 
-def test_who_is_asked_and_not_here_gets_one_mail_that_opens_the_table(site: Site) -> None:
+def test_an_absent_player_gets_one_mail_with_a_link_to_the_table(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna, title="Friday <club>")
@@ -53,7 +53,7 @@ def test_who_is_asked_and_not_here_gets_one_mail_that_opens_the_table(site: Site
     assert anna.scene(id)["seat"] == 1
 
 
-def test_there_is_one_mail_a_turn_however_often_its_seat_decides_and_steps_back(site: Site) -> None:
+def test_there_is_one_mail_per_turn_however_often_its_player_acts_and_undoes(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna)
@@ -74,7 +74,7 @@ def test_there_is_one_mail_a_turn_however_often_its_seat_decides_and_steps_back(
     assert turns > 1
 
 
-def test_who_has_the_table_open_is_not_told(site: Site) -> None:
+def test_a_person_who_has_the_table_open_gets_no_notice(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna)
@@ -107,7 +107,7 @@ def test_a_person_who_comes_within_the_delay_gets_no_notice(build: Build) -> Non
     site.wait_for_mails()
 
 
-def test_two_notices_about_one_table_lie_apart(build: Build) -> None:
+def test_there_is_a_pause_between_two_notices_about_one_table(build: Build) -> None:
     site = build(notice_pause=3600.0)
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
@@ -122,7 +122,7 @@ def test_two_notices_about_one_table_lie_apart(build: Build) -> None:
     assert len(site.post.mails) == 1
 
 
-def test_nobody_is_told_in_a_pause_nor_for_a_bot(site: Site) -> None:
+def test_nobody_gets_a_notice_during_a_pause_or_for_a_seat_of_a_bot(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna)
@@ -146,7 +146,7 @@ async def _turns(site: Site, id: str) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("kind", ["rewind", "pause"])
-def test_who_is_asked_to_agree_and_not_here_is_told_once(site: Site, kind: str) -> None:
+def test_an_absent_player_gets_one_notice_about_a_proposal(site: Site, kind: str) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna, title="Friday")
@@ -166,7 +166,7 @@ def test_who_is_asked_to_agree_and_not_here_is_told_once(site: Site, kind: str) 
     assert anna.info(id)["proposal"]["asks_me"], "a notice does not count as consent"
 
 
-def test_a_proposal_takes_nothing_from_the_turn_that_comes_after_it(site: Site) -> None:
+def test_a_notice_about_a_proposal_does_not_replace_that_of_the_next_turn(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna)
@@ -184,7 +184,7 @@ def test_a_proposal_takes_nothing_from_the_turn_that_comes_after_it(site: Site) 
     assert [subject.split(":")[0] for subject in subjects] == ["You are asked", "Your turn"]
 
 
-def test_who_is_asked_again_by_a_take_back_is_told(site: Site) -> None:
+def test_a_player_whose_turn_comes_again_after_a_rewind_gets_a_notice(site: Site) -> None:
     """This includes the proposer: the others may agree when the proposer is absent again."""
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
@@ -235,7 +235,7 @@ def test_the_player_for_whom_a_pause_ended_gets_a_notice(site: Site) -> None:
 
 
 @pytest.mark.slow
-def test_the_end_of_the_game_is_told(site: Site) -> None:
+def test_there_is_a_notice_about_the_end_of_the_game(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna)
@@ -252,7 +252,9 @@ def test_the_end_of_the_game_is_told(site: Site) -> None:
 
 
 @pytest.mark.slow
-def test_who_was_not_told_before_a_restart_is_told_after_it(build: Build, tmp_path: Path) -> None:
+def test_a_notice_that_was_due_before_a_restart_is_sent_after_it(
+    build: Build, tmp_path: Path
+) -> None:
     site = build(notice_delay=3600.0)
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
@@ -271,7 +273,7 @@ def test_who_was_not_told_before_a_restart_is_told_after_it(build: Build, tmp_pa
 
 
 @pytest.mark.slow
-def test_a_mail_says_nothing_of_what_is_hidden(build: Build) -> None:
+def test_a_mail_reveals_nothing_that_is_hidden(build: Build) -> None:
     """Two games with equal names and different seeds: their mails differ only in the links."""
     texts = []
     for name, seed in (("a.db", "one"), ("b.db", "notices")):
@@ -288,7 +290,7 @@ def test_a_mail_says_nothing_of_what_is_hidden(build: Build) -> None:
 
 
 @pytest.mark.slow
-def test_of_several_servers_one_tells(build: Build) -> None:
+def test_only_one_of_several_servers_sends_a_notice(build: Build) -> None:
     url = postgres.new_database()
     site = build(url)
     others = [build(url, smtp_url=site.server.settings.smtp_url) for _ in range(2)]
@@ -313,7 +315,7 @@ async def _look_at(site: Site, id: str) -> None:
 # Channels of a person.
 
 
-def test_what_the_host_has_not_set_up_is_not_offered(build: Build) -> None:
+def test_channels_that_are_not_set_up_are_not_offered(build: Build) -> None:
     site = build(smtp_url="", webhooks=False, push=False)
     anna = site.person("Anna")
     nothing = {"mail": False, "push_key": "", "webhook": False, "channels": []}
@@ -326,7 +328,7 @@ def test_what_the_host_has_not_set_up_is_not_offered(build: Build) -> None:
         assert anna.post(f"/api/me/notices/{kind}", body, 403)["code"] == "forbidden"
 
 
-def test_notices_are_their_owners_alone(site: Site) -> None:
+def test_nobody_can_see_or_change_the_notices_of_somebody_else(site: Site) -> None:
     anna, ben, stranger = site.person("Anna"), site.person("Ben"), site.person("")
     number = take_mail(site, anna)
     for other in (ben, stranger):
@@ -340,7 +342,7 @@ def test_notices_are_their_owners_alone(site: Site) -> None:
     stranger.post("/api/me/notices/mail", {"address": "x@mail.test"}, 403)
 
 
-def test_each_way_is_switched_by_itself(site: Site) -> None:
+def test_each_channel_is_switched_separately(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     number = take_mail(site, anna)
     subscribe(site, anna)

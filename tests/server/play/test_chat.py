@@ -26,7 +26,7 @@ def game(anna: Person, ben: Person) -> str:
     return str(made["table"]["id"])
 
 
-def test_what_is_said_is_read_by_everybody(
+def test_everybody_can_read_the_chat(
     anna: Person, ben: Person, stranger: Person, game: str
 ) -> None:
     first = say(anna, game, "Hello!")
@@ -38,23 +38,23 @@ def test_what_is_said_is_read_by_everybody(
     assert words(anna.get(f"/api/tables/{game}/chat?before={second['id']}")) == ["Hello!"]
 
 
-def test_it_is_heard_by_socket_and_what_was_missed_too(
+def test_the_socket_sends_new_and_missed_chat_messages(
     anna: Person, ben: Person, stranger: Person, game: str
 ) -> None:
     first = say(anna, game, "one")
     say(anna, game, "two")
     with (
-        ben.socket(game, seq=-1, seat=1, said=first["id"]) as his,
-        stranger.socket(game, seq=-1) as theirs,
+        ben.socket(game, seq=-1, seat=1, said=first["id"]) as bens_line,
+        stranger.socket(game, seq=-1) as strangers_line,
     ):
-        assert words(his.next("chat")) == ["two"]
-        assert words(theirs.next("chat")) == ["one", "two"]
+        assert words(bens_line.next("chat")) == ["two"]
+        assert words(strangers_line.next("chat")) == ["one", "two"]
         say(ben, game, "three")
-        assert words(his.next("chat")) == ["three"]
-        assert words(theirs.next("chat")) == ["three"]
+        assert words(bens_line.next("chat")) == ["three"]
+        assert words(strangers_line.next("chat")) == ["three"]
 
 
-def test_the_first_message_says_what_was_said_before_be_it_nothing(anna: Person, game: str) -> None:
+def test_the_first_chat_message_of_a_socket_may_be_empty(anna: Person, game: str) -> None:
     with anna.socket(game, seq=-1, seat=0) as line:
         assert line.next("chat") == {"type": "chat", "said": []}
         say(anna, game, "news")
@@ -62,7 +62,9 @@ def test_the_first_message_says_what_was_said_before_be_it_nothing(anna: Person,
 
 
 @pytest.mark.parametrize("number", [2**63, 2**70, -(2**70)])
-def test_numbers_that_no_word_has_are_accepted(anna: Person, game: str, number: int) -> None:
+def test_ids_that_no_chat_message_can_have_are_accepted(
+    anna: Person, game: str, number: int
+) -> None:
     said = say(anna, game, "Hello!")
     late, early = (number > 0, number < 0)
     assert bool(words(anna.get(f"/api/tables/{game}/chat?after={number}"))) is early
@@ -71,13 +73,13 @@ def test_numbers_that_no_word_has_are_accepted(anna: Person, game: str, number: 
         assert line.next("chat")["said"] == ([] if late else [said])
 
 
-def test_tables_do_not_hear_each_other(anna: Person, game: str) -> None:
+def test_the_chat_of_one_table_is_not_shown_at_another(anna: Person, game: str) -> None:
     other = anna.new_game("me", "me")
     say(anna, game, "here")
     assert anna.get(f"/api/tables/{other}/chat") == {"said": []}
 
 
-def test_only_who_sits_at_the_table_speaks(
+def test_only_people_with_a_seat_can_chat(
     anna: Person, ben: Person, stranger: Person, game: str
 ) -> None:
     assert say(stranger, game, "psst", 403)["code"] == "not_yours"
@@ -89,7 +91,7 @@ def test_only_who_sits_at_the_table_speaks(
 
 
 @pytest.mark.slow
-def test_people_talk_before_and_after_the_game(anna: Person) -> None:
+def test_people_can_chat_before_and_after_the_game(anna: Person) -> None:
     id = anna.new_game("me", "open")
     say(anna, id, "anybody there?")
     anna.seat(id, "concede", 0, status=403)
@@ -98,7 +100,7 @@ def test_people_talk_before_and_after_the_game(anna: Person) -> None:
     say(anna, finished, "well played")
 
 
-def test_who_conceded_may_still_talk(anna: Person, ben: Person, game: str) -> None:
+def test_a_player_who_conceded_can_still_chat(anna: Person, ben: Person, game: str) -> None:
     ben.seat(game, "concede", 1)
     assert say(ben, game, "that was it")["seat"] == 1
 
@@ -113,18 +115,22 @@ def test_who_conceded_may_still_talk(anna: Person, ben: Person, game: str) -> No
         ("x" * 500, "x" * 500),
     ],
 )
-def test_words_are_one_line_of_plain_text(anna: Person, game: str, text: str, kept: str) -> None:
+def test_chat_messages_are_one_line_of_plain_text(
+    anna: Person, game: str, text: str, kept: str
+) -> None:
     assert say(anna, game, text)["text"] == kept
 
 
 @pytest.mark.parametrize("text", ["", " \n ", "\x00\x01", "\u200b", "x" * 501, "x" * 9000])
-def test_nothing_and_too_much_is_refused(anna: Person, game: str, text: str) -> None:
+def test_empty_and_overlong_chat_messages_are_refused(anna: Person, game: str, text: str) -> None:
     error = say(anna, game, text, 400)
     assert (error["code"], error["field"]) == ("bad_input", "text")
     assert "500" in error["allowed"]
 
 
-def test_who_was_muted_reads_and_does_not_speak(anna: Person, server: Server, game: str) -> None:
+def test_a_muted_person_can_read_the_chat_but_not_write(
+    anna: Person, server: Server, game: str
+) -> None:
     me = anna.get("/api/me")["id"]
     people = schema.people
 
@@ -136,13 +142,13 @@ def test_who_was_muted_reads_and_does_not_speak(anna: Person, server: Server, ga
     assert anna.get(f"/api/tables/{game}/chat") == {"said": []}
 
 
-def test_talk_is_no_part_of_log_and_record(anna: Person, game: str) -> None:
+def test_chat_is_not_in_the_log_or_the_record(anna: Person, game: str) -> None:
     before = anna.snapshot(game), anna.get(f"/api/tables/{game}/record")
     say(anna, game, "off the record")
     assert (anna.snapshot(game), anna.get(f"/api/tables/{game}/record")) == before
 
 
-def test_a_table_has_room_for_so_much_talk(
+def test_the_number_of_chat_messages_of_a_table_is_limited(
     anna: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chat, "MOST_SAID", 2)
@@ -151,7 +157,7 @@ def test_a_table_has_room_for_so_much_talk(
     assert say(anna, game, "three", 403)["code"] == "forbidden"
 
 
-def test_of_very_much_the_last_is_told(
+def test_only_the_latest_of_many_chat_messages_are_sent(
     anna: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chat, "MOST_AT_ONCE", 2)
@@ -163,7 +169,7 @@ def test_of_very_much_the_last_is_told(
 
 
 @pytest.mark.slow
-def test_nobody_floods_a_table_with_words(db: Path) -> None:
+def test_nobody_can_flood_a_table_with_chat_messages(db: Path) -> None:
     with Server(db, limits=1.0) as server:
         anna = server.person("Anna")
         id = anna.new_game("me", "me")
@@ -179,7 +185,7 @@ def test_nobody_floods_a_table_with_words(db: Path) -> None:
 # Notes.
 
 
-def test_notes_are_kept_for_their_writer_alone(
+def test_notes_are_visible_only_to_their_author(
     anna: Person, ben: Person, stranger: Person, game: str
 ) -> None:
     address = f"/api/tables/{game}/notes"
@@ -195,7 +201,7 @@ def test_notes_are_kept_for_their_writer_alone(
     assert anna.get(address) == {"text": ""}
 
 
-def test_notes_have_a_length(anna: Person, game: str) -> None:
+def test_the_length_of_notes_is_limited(anna: Person, game: str) -> None:
     address = f"/api/tables/{game}/notes"
     longest = "\U0001f98e" * 20_000
     assert anna.put(address, {"text": longest})["text"] == longest
@@ -204,13 +210,13 @@ def test_notes_have_a_length(anna: Person, game: str) -> None:
     assert anna.get(address)["text"] == longest
 
 
-def test_notes_hold_nothing_but_text(anna: Person, game: str) -> None:
+def test_control_characters_are_removed_from_notes(anna: Person, game: str) -> None:
     address = f"/api/tables/{game}/notes"
     kept = anna.put(address, {"text": "a\x00b\r\nc\x1b[31m"})
     assert kept == {"text": "ab\nc[31m"}
 
 
-def test_notes_are_about_a_table_that_is_there(anna: Person) -> None:
+def test_notes_need_an_existing_table(anna: Person) -> None:
     assert anna.get("/api/tables/nowhere-at-all/notes", 404)["code"] == "not_found"
     anna.put("/api/tables/nowhere-at-all/notes", {"text": "x"}, 404)
 
@@ -221,7 +227,7 @@ def rows(server: Server, kept: sa.Table, id: str) -> int:
     return int(server.call(server.service.store.read(lambda c: c.scalar(query) or 0)))
 
 
-def test_words_go_with_the_table(anna: Person, server: Server) -> None:
+def test_chat_and_notes_are_deleted_with_their_table(anna: Person, server: Server) -> None:
     id = anna.new_game("me", "open")
     say(anna, id, "soon gone")
     anna.put(f"/api/tables/{id}/notes", {"text": "gone too"})
@@ -229,7 +235,7 @@ def test_words_go_with_the_table(anna: Person, server: Server) -> None:
     assert rows(server, schema.chat, id) == rows(server, schema.notes, id) == 0
 
 
-def test_words_go_with_who_is_forgotten(
+def test_chat_and_notes_are_deleted_with_their_author(
     anna: Person, ben: Person, server: Server, game: str
 ) -> None:
     say(anna, game, "forget me")

@@ -17,7 +17,7 @@ def log_of(person: Person, id: str) -> list[Any]:
 
 
 @pytest.mark.slow
-def test_after_a_concession_the_log_names_the_winner_of_the_table(
+def test_after_a_concession_the_log_names_the_winner_by_the_rules_of_the_table(
     anna: Person, ben: Person
 ) -> None:
     """The test plays until the bot that took over wins by points, as it does in most games."""

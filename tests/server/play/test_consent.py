@@ -49,7 +49,7 @@ def event_keys(person: Person, id: str) -> list[str]:
 # Taking back.
 
 
-def test_what_all_agree_to_take_back_is_taken_back(anna: Person, ben: Person, game: str) -> None:
+def test_actions_are_taken_back_once_everybody_agrees(anna: Person, ben: Person, game: str) -> None:
     past = seen_at(anna, game, 3)
     proposed = propose(anna, game, "rewind", 0, 4)["proposal"]
     assert (proposed["kind"], proposed["seat"], proposed["seq"]) == ("rewind", 0, 4)
@@ -73,7 +73,7 @@ def seen_at(person: Person, id: str, seq: int) -> Any:
     return person.scene(made["table"]["id"], 0)["view"]
 
 
-def test_the_game_goes_on_from_there_and_its_record_is_true(
+def test_a_rewound_game_can_be_played_on_and_its_record_is_true(
     anna: Person, ben: Person, game: str, server: Server
 ) -> None:
     propose(anna, game, "rewind", 0, 3)
@@ -87,7 +87,7 @@ def test_the_game_goes_on_from_there_and_its_record_is_true(
     assert verify(logged.record(["", ""])) is None
 
 
-def test_after_a_restart_a_table_is_where_it_was(
+def test_proposals_and_rewinds_survive_a_restart(
     anna: Person, ben: Person, game: str, server: Server
 ) -> None:
     propose(anna, game, "rewind", 0, 3)
@@ -99,7 +99,7 @@ def test_after_a_restart_a_table_is_where_it_was(
     assert [person.snapshot(game) for person in (anna, ben)] == before
 
 
-def test_what_was_taken_back_can_be_done_again_by_whose_it_was(
+def test_the_seat_whose_action_was_rewound_can_redo_it(
     anna: Person, ben: Person, game: str
 ) -> None:
     before = anna.snapshot(game)
@@ -112,7 +112,7 @@ def test_what_was_taken_back_can_be_done_again_by_whose_it_was(
     assert anna.scene(game, 0)["view"] == before["scene"]["view"]
 
 
-def test_one_who_refuses_is_enough(anna: Person, ben: Person, game: str) -> None:
+def test_one_refusal_ends_a_proposal(anna: Person, ben: Person, game: str) -> None:
     number = propose(anna, game, "rewind", 0, 5)["proposal"]["number"]
     assert answer(ben, game, number, agrees=False)["proposal"] is None
     assert not [e for e in anna.snapshot(game)["log"] if e["kind"] == "rewind"]
@@ -173,7 +173,7 @@ def test_three_people_have_to_agree_one_by_one(anna: Person, ben: Person, server
     cleo.close()
 
 
-def test_who_plays_alone_needs_nobody(anna: Person) -> None:
+def test_a_person_who_plays_alone_needs_no_consent(anna: Person) -> None:
     """Nobody is asked if one person and bots have all seats."""
     id = anna.new_game("me", "me", {"kind": "bot", "bot": "random"})
     wait_until(lambda: anna.scene(id)["offer"] is not None)
@@ -183,13 +183,17 @@ def test_who_plays_alone_needs_nobody(anna: Person) -> None:
     assert [entry["kind"] for entry in log if entry["seq"] > first][-1:] == ["rewind"]
 
 
-def test_a_seat_that_a_bot_holds_agrees(anna: Person, ben: Person, game: str) -> None:
+def test_a_seat_that_its_owner_left_to_a_bot_needs_no_consent(
+    anna: Person, ben: Person, game: str
+) -> None:
     ben.seat(game, "leave", 1)
     assert propose(anna, game, "rewind", 0, 5)["proposal"] is None
     assert "rewind" in [entry["kind"] for entry in anna.snapshot(game)["log"]]
 
 
-def test_whose_seat_a_bot_was_given_is_asked_still(anna: Person, ben: Person, game: str) -> None:
+def test_an_owner_whose_seat_the_host_gave_to_a_bot_is_still_asked(
+    anna: Person, ben: Person, game: str
+) -> None:
     """Otherwise a host could hand a seat to a bot and then take back anything."""
     while anna.scene(game)["to_act"] != [0]:
         play_on(game, anna, ben, 1)  # a bot that acts would make the proposal lapse
@@ -203,7 +207,7 @@ def test_whose_seat_a_bot_was_given_is_asked_still(anna: Person, ben: Person, ga
 
 
 @pytest.mark.parametrize("seq", [None, -1, 0, 13, 99])
-def test_only_a_step_that_stands_can_be_taken_back(
+def test_only_an_action_that_still_counts_can_be_taken_back(
     anna: Person, game: str, seq: int | None
 ) -> None:
     error = propose(anna, game, "rewind", 0, seq, 400)
@@ -211,7 +215,7 @@ def test_only_a_step_that_stands_can_be_taken_back(
     assert "still stands" in error["allowed"]
 
 
-def test_only_who_plays_the_seat_proposes(
+def test_only_the_owner_of_a_seat_can_propose(
     anna: Person, ben: Person, stranger: Person, game: str
 ) -> None:
     assert propose(ben, game, "rewind", 0, 5, 403)["code"] == "not_yours"
@@ -220,7 +224,7 @@ def test_only_who_plays_the_seat_proposes(
     assert answer(stranger, game, number, agrees=True, status=403)["code"] == "not_yours"
 
 
-def test_one_thing_is_proposed_at_a_time_and_may_be_sent_again(
+def test_there_is_one_proposal_at_a_time_and_it_may_be_sent_again(
     anna: Person, ben: Person, game: str
 ) -> None:
     first = propose(anna, game, "rewind", 0, 5)["proposal"]
@@ -230,7 +234,7 @@ def test_one_thing_is_proposed_at_a_time_and_may_be_sent_again(
 
 
 @pytest.mark.slow
-def test_a_finished_game_is_not_taken_back(anna: Person) -> None:
+def test_a_finished_game_cannot_be_rewound(anna: Person) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id)
     assert propose(anna, id, "rewind", 0, 1, 403)["code"] == "forbidden"
@@ -249,7 +253,9 @@ def test_a_message_from_before_the_rewind_is_stale(anna: Person, ben: Person, ga
 # Pausing.
 
 
-def test_a_pause_needs_everybody_and_an_end_of_it_one(anna: Person, ben: Person, game: str) -> None:
+def test_a_pause_needs_everybody_but_anybody_can_end_it(
+    anna: Person, ben: Person, game: str
+) -> None:
     number = propose(ben, game, "pause", 1)["proposal"]["number"]
     assert anna.info(game)["paused"] is False
     assert answer(anna, game, number, agrees=True)["paused"] is True
@@ -281,7 +287,7 @@ def test_a_pause_that_nobody_could_end_ends_by_itself(anna: Person) -> None:
     wait_until(lambda: anna.scene(id)["seq"] > answer["seq"], 120)
 
 
-def test_bots_do_not_act_until_somebody_goes_on(anna: Person, server: Server) -> None:
+def test_bots_do_not_act_during_a_pause(anna: Person, server: Server) -> None:
     """It is the bot's turn when the pause begins, and the bot goes on after it."""
     id = anna.new_game("me", "me", {"kind": "bot", "bot": "random"})
     wait_until(lambda: anna.scene(id)["offer"] is not None)
@@ -296,7 +302,7 @@ def test_bots_do_not_act_until_somebody_goes_on(anna: Person, server: Server) ->
     wait_until(lambda: anna.scene(id)["seq"] > seq + 1)
 
 
-def test_only_who_plays_lets_it_go_on(anna: Person, stranger: Person) -> None:
+def test_only_players_can_end_a_pause(anna: Person, stranger: Person) -> None:
     id = anna.new_game("me", "me")
     propose(anna, id, "pause", 0)
     assert stranger.post(f"/api/tables/{id}/resume", status=403)["code"] == "not_yours"
@@ -313,7 +319,7 @@ def test_a_pause_survives_a_restart(anna: Person, server: Server) -> None:
     assert anna.act(id, anna.scene(id), status=409)["code"] == "paused"
 
 
-def test_everybody_is_told_of_a_pause_and_of_its_end(anna: Person, stranger: Person) -> None:
+def test_everybody_is_sent_the_beginning_and_end_of_a_pause(anna: Person, stranger: Person) -> None:
     id = anna.new_game("me", "me")
     with stranger.socket(id, seq=0) as line:
         assert line.next("presence")["table"]["paused"] is False
@@ -323,9 +329,9 @@ def test_everybody_is_told_of_a_pause_and_of_its_end(anna: Person, stranger: Per
         assert receives(line, lambda table: not table["paused"])
 
 
-def receives(line: Line, is_so: Callable[[Any], object]) -> bool:
+def receives(line: Line, is_expected: Callable[[Any], object]) -> bool:
     """Whether one of the next `presence` messages shows the table like this."""
-    return any(is_so(line.next("presence")["table"]) for _ in range(10))
+    return any(is_expected(line.next("presence")["table"]) for _ in range(10))
 
 
 @pytest.mark.slow

@@ -43,7 +43,7 @@ def state_of(server: Server, id: str, seq: int | None = None) -> State:
 
 
 @pytest.mark.slow
-def test_a_finished_game_goes_on_from_what_was(
+def test_a_finished_game_is_continued_from_its_true_position(
     finished: tuple[Person, str], server: Server
 ) -> None:
     person, id = finished
@@ -57,15 +57,13 @@ def test_a_finished_game_goes_on_from_what_was(
 
 
 @pytest.mark.slow
-def test_what_is_drawn_in_a_continued_game_is_not_what_was_drawn(
-    finished: tuple[Person, str], server: Server
-) -> None:
+def test_a_continued_game_has_a_new_seed(finished: tuple[Person, str], server: Server) -> None:
     person, id = finished
     seeds = {server.live(fork(person, id, seq=30)["id"]).table.seed for _ in range(3)}
     assert len({*seeds, server.live(id).table.seed}) == 4
 
 
-def test_the_record_of_a_continued_game_is_whole_and_true_and_can_be_opened(
+def test_the_record_of_a_continued_game_is_true_and_can_be_opened(
     finished: tuple[Person, str], server: Server
 ) -> None:
     person, id = finished
@@ -84,7 +82,7 @@ def test_the_record_of_a_continued_game_is_whole_and_true_and_can_be_opened(
     assert person.post("/api/records", changed, 400)["field"] == "record.commitment"
 
 
-def test_a_position_that_cannot_be_is_not_opened(finished: tuple[Person, str]) -> None:
+def test_a_record_with_an_invalid_position_is_refused(finished: tuple[Person, str]) -> None:
     person, id = finished
     record = person.get(f"/api/tables/{id}/record")
     assert "position" not in record
@@ -106,7 +104,7 @@ def test_a_continued_game_is_rebuilt_from_its_log(
     assert person.snapshot(new, 0) == before
 
 
-def test_over_is_over(finished: tuple[Person, str]) -> None:
+def test_a_game_cannot_be_continued_from_its_end(finished: tuple[Person, str]) -> None:
     person, id = finished
     assert fork(person, id, 400)["field"] == "seq"
     for seq in (-1, 100_000):
@@ -114,7 +112,9 @@ def test_over_is_over(finished: tuple[Person, str]) -> None:
         assert error["allowed"].startswith("0 to ")
 
 
-def test_seats_are_given_as_in_a_new_table(finished: tuple[Person, str], server: Server) -> None:
+def test_a_continued_game_assigns_seats_like_a_new_table(
+    finished: tuple[Person, str], server: Server
+) -> None:
     person, id = finished
     seats: list[Any] = [{"kind": "open"}, {"kind": "me"}]
     answer = person.post(f"/api/tables/{id}/fork", {"seq": 30, "seats": seats})
@@ -130,7 +130,7 @@ def test_seats_are_given_as_in_a_new_table(finished: tuple[Person, str], server:
     ben.close()
 
 
-def test_anybody_who_watches_may_go_on_with_a_game(
+def test_a_spectator_may_continue_a_finished_game(
     finished: tuple[Person, str], stranger: Person
 ) -> None:
     _, id = finished
@@ -142,7 +142,7 @@ def test_anybody_who_watches_may_go_on_with_a_game(
 # Forks of running games.
 
 
-def test_of_a_running_game_only_what_the_seat_knew_goes_over(
+def test_continuing_a_running_game_uses_only_what_the_seat_knew(
     anna: Person, ben: Person, server: Server
 ) -> None:
     made = anna.new_table(
@@ -172,7 +172,7 @@ def hidden(state: State) -> Any:
     return position["state"]["secrets"]
 
 
-def test_nobody_continues_through_the_eyes_of_others(
+def test_nobody_can_continue_a_game_as_the_seat_of_somebody_else(
     anna: Person, ben: Person, stranger: Person
 ) -> None:
     made = anna.new_table("me", "open")
@@ -186,7 +186,9 @@ def test_nobody_continues_through_the_eyes_of_others(
     assert [seat["kind"] for seat in mine["seats"]] == ["bot", "human"], "the default seats"
 
 
-def test_a_running_game_can_be_continued_from_earlier(anna: Person, server: Server) -> None:
+def test_a_running_game_can_be_continued_from_an_earlier_moment(
+    anna: Person, server: Server
+) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id, 30)
     new = fork(anna, id, seq=12, eyes=0)["id"]
@@ -214,7 +216,7 @@ GAMES: list[tuple[str, Callable[[State], Iterator[Twins]]]] = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "twins"), GAMES)
-def test_worlds_that_look_alike_are_continued_alike(
+def test_worlds_that_look_alike_continue_alike(
     key: str, twins: Callable[[State], Iterator[Twins]]
 ) -> None:
     """The same random numbers give the same position, byte by byte: no secret gets into it."""

@@ -89,7 +89,7 @@ def test_a_lesson_is_played_from_its_first_step_to_its_end(anna: Person) -> None
 @pytest.mark.parametrize(
     ("language", "word"), [("en", "marked tile"), ("de", "markierte Plättchen")]
 )
-def test_a_move_that_the_lesson_does_not_want_gets_its_reason_and_changes_nothing(
+def test_a_move_that_the_lesson_does_not_want_is_refused_with_a_reason(
     anna: Person, language: str, word: str
 ) -> None:
     id = open_lesson(anna, anew=True)
@@ -101,7 +101,7 @@ def test_a_move_that_the_lesson_does_not_want_gets_its_reason_and_changes_nothin
     assert anna.snapshot(id) == before
 
 
-def test_a_move_that_the_rules_forbid_gets_the_rule(anna: Person) -> None:
+def test_a_move_that_the_rules_forbid_is_refused_with_the_rule(anna: Person) -> None:
     id = open_lesson(anna, anew=True)
     assert act(anna, id, "place 22", 422)["refusal"]["rule"] == "TR-1.6"
 
@@ -116,7 +116,7 @@ def test_a_step_can_be_taken_back(anna: Person) -> None:
     play_on(anna, id, 4)
 
 
-def test_who_comes_back_goes_on_where_they_left_off(anna: Person, ben: Person) -> None:
+def test_a_learner_who_comes_back_continues_where_they_left_off(anna: Person, ben: Person) -> None:
     id = open_lesson(anna, anew=True)
     play_on(anna, id, 2)
     assert open_lesson(anna) == id
@@ -135,14 +135,14 @@ def test_a_lesson_started_again_replaces_the_old_one(anna: Person) -> None:
 
 
 @pytest.mark.slow
-def test_after_its_end_a_new_one_begins(anna: Person) -> None:
+def test_after_its_end_a_lesson_starts_again(anna: Person) -> None:
     id = open_lesson(anna, anew=True)
     play_on(anna, id, anna.scene(id)["guide"]["steps"])
     assert open_lesson(anna) != id
 
 
 @pytest.mark.slow
-def test_the_others_go_on_replying_after_a_restart(db: Path) -> None:
+def test_scripted_replies_go_on_after_a_restart(db: Path) -> None:
     """The server stops before the replies to the learner; the next one finds them by the log."""
     with Server(db, bot_delay=60.0) as server:
         anna = server.person("Anna")
@@ -170,7 +170,9 @@ def step_of(person: Person, id: str) -> LessonStep:
 
 
 @pytest.mark.slow
-def test_nobody_else_joins_and_nothing_of_a_game_is_there(anna: Person, ben: Person) -> None:
+def test_nobody_else_joins_a_lesson_and_table_actions_are_forbidden(
+    anna: Person, ben: Person
+) -> None:
     id = open_lesson(anna, anew=True)
     assert ben.scene(id)["guide"] is None, "a spectator does not see the guide"
     assert id not in [table["id"] for table in ben.get("/api/tables")["open"]]
@@ -193,14 +195,14 @@ def test_nobody_else_joins_and_nothing_of_a_game_is_there(anna: Person, ben: Per
 @pytest.mark.parametrize(
     "name", ["", "lesson", "lesson/chess", "riddle/trias", "lesson/" + "x" * 500]
 )
-def test_what_is_not_taught_is_refused_with_what_is(stranger: Person, name: str) -> None:
+def test_an_unknown_guide_is_refused_with_the_known_ones(stranger: Person, name: str) -> None:
     error = stranger.post("/api/guides", {"guide": name}, 400)
     assert (error["code"], error["field"]) == ("bad_input", "guide")
     assert "trias" in error["allowed"] or "lesson/" in error["allowed"]
     assert not stranger.http.cookies, "no session is created for an unknown guide"
 
 
-def test_a_lesson_that_has_changed_since_is_started_again(
+def test_a_lesson_whose_script_has_changed_is_started_again(
     anna: Person, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = open_lesson(anna, anew=True)
@@ -215,7 +217,7 @@ def test_a_lesson_that_has_changed_since_is_started_again(
     assert open_lesson(anna) != id
 
 
-def test_nobody_is_told_that_a_lesson_waits(anna: Person, server: Server) -> None:
+def test_nobody_gets_a_notice_about_a_lesson(anna: Person, server: Server) -> None:
     id = open_lesson(anna, anew=True)
     live = server.live(id)
     assert live.table.to_act == [0]
@@ -234,7 +236,7 @@ def puzzle(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     find_puzzle_guide.cache_clear()
 
 
-def test_a_puzzle_takes_one_try_and_judges_it(anna: Person, puzzle: str) -> None:
+def test_a_puzzle_allows_one_attempt_and_judges_it(anna: Person, puzzle: str) -> None:
     id = anna.post("/api/guides", {"guide": puzzle})["table"]
     guide = anna.scene(id)["guide"]
     assert (guide["pages"], guide["verdict"], guide["done"]) == ([], None, False)
@@ -251,9 +253,7 @@ def test_a_puzzle_takes_one_try_and_judges_it(anna: Person, puzzle: str) -> None
     assert act(anna, id, "draw", 403)["code"] == "forbidden"
 
 
-def test_a_puzzle_tried_again_starts_again_and_leaves_nothing_behind(
-    anna: Person, puzzle: str
-) -> None:
+def test_a_new_attempt_at_a_puzzle_replaces_the_old_table(anna: Person, puzzle: str) -> None:
     id = anna.post("/api/guides", {"guide": puzzle})["table"]
     assert anna.post("/api/guides", {"guide": puzzle})["table"] == id
     act(anna, id, "place 16")

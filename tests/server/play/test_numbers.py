@@ -12,7 +12,7 @@ def plan(numbers: object) -> dict[str, Any]:
     return {"game": "terror", "seats": seats, "options": {"board_data": numbers}}
 
 
-def test_the_instance_tells_the_numbers_with_their_defaults_and_where_they_come_from(
+def test_the_instance_lists_numbers_with_their_defaults_and_provenance(
     stranger: Person,
 ) -> None:
     games = stranger.get("/api/instance")["games"]

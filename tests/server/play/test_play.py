@@ -34,7 +34,7 @@ def test_a_confirmed_action_comes_with_its_entry_and_the_scene_after_it(anna: Pe
     assert anna.snapshot(id)["log"][-1] == entry
 
 
-def test_an_action_the_rules_forbid_is_refused_with_reason_rule_and_sentence(anna: Person) -> None:
+def test_an_action_that_the_rules_forbid_is_refused_with_rule_and_sentence(anna: Person) -> None:
     id = anna.new_game("me", "me")
     error = anna.act(id, anna.scene(id), "end", 422)
     assert error["code"] == "refused"
@@ -45,7 +45,7 @@ def test_an_action_the_rules_forbid_is_refused_with_reason_rule_and_sentence(ann
     assert anna.scene(id)["seq"] == 0
 
 
-def test_who_is_not_asked_is_told_so(anna: Person) -> None:
+def test_acting_out_of_turn_is_refused(anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = anna.scene(id)
     other = {**anna.scene(id, 1 - scene["seat"]), "offer": scene["offer"]}
@@ -54,7 +54,7 @@ def test_who_is_not_asked_is_told_so(anna: Person) -> None:
     assert refusal["sentence"] == "It is not your turn."
 
 
-def test_the_readers_language_is_the_wanted_one_or_what_the_browser_accepts(anna: Person) -> None:
+def test_the_language_is_the_requested_one_or_one_that_the_browser_accepts(anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = anna.scene(id)
     body = {"seat": scene["seat"], "seq": 0, "key": new_key(), "action": "end"}
@@ -64,14 +64,14 @@ def test_the_readers_language_is_the_wanted_one_or_what_the_browser_accepts(anna
     assert anna.post(path + "?language=xx", body, 400)["field"] == "language"
 
 
-def test_what_is_no_action_is_answered_with_what_it_may_have_meant(anna: Person) -> None:
+def test_a_misspelt_action_is_answered_with_similar_ones(anna: Person) -> None:
     id = anna.new_game("me", "me")
     error = anna.act(id, anna.scene(id), "plaec 3", 400)
     assert (error["code"], error["field"]) == ("bad_input", "action")
     assert "place 3" in error["allowed"]
 
 
-def test_nobody_acts_for_a_seat_of_somebody_else(
+def test_nobody_can_act_for_a_seat_of_somebody_else(
     anna: Person, ben: Person, stranger: Person
 ) -> None:
     id = anna.new_game("me", "me")
@@ -83,7 +83,7 @@ def test_nobody_acts_for_a_seat_of_somebody_else(
         assert other.post(f"/api/tables/{id}/preview", {"seat": 0, "actions": []}, 403)
 
 
-def test_nobody_acts_for_a_seat_that_a_bot_plays(server: Server, anna: Person) -> None:
+def test_nobody_can_act_for_a_seat_that_a_bot_plays(server: Server, anna: Person) -> None:
     id = anna.new_game("me", "me", "me")
     scene = anna.scene(id)
     waiting = next(seat for seat in range(3) if seat != scene["seat"])
@@ -100,7 +100,7 @@ def test_an_action_at_a_table_that_has_not_begun_is_not_found(anna: Person) -> N
 
 
 @pytest.mark.parametrize("key", ["", "short", "x" * 65, "ümlaut-key", "key\nwith-line"])
-def test_a_key_has_a_sensible_form(anna: Person, key: str) -> None:
+def test_a_malformed_key_is_refused(anna: Person, key: str) -> None:
     id = anna.new_game("me", "me")
     body = {"seat": 0, "seq": 0, "key": key, "action": "end"}
     assert anna.post(f"/api/tables/{id}/act", body, 400)["field"] == "key"
@@ -142,7 +142,7 @@ def test_a_key_cannot_be_used_for_something_else(anna: Person) -> None:
     assert anna.step(id, "undo", scene, 400, key)["field"] == "key"
 
 
-def test_a_key_of_another_seat_gives_nothing_away(anna: Person, ben: Person) -> None:
+def test_a_key_of_another_seat_reveals_nothing(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
@@ -157,7 +157,7 @@ def test_a_key_of_another_seat_gives_nothing_away(anna: Person, ben: Person) -> 
     assert answer["code"] == "stale"
 
 
-def test_what_comes_too_late_is_told_the_present_number(anna: Person) -> None:
+def test_a_late_action_is_answered_with_the_current_number(anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = anna.scene(id)
     anna.act(id, scene)
@@ -167,7 +167,7 @@ def test_what_comes_too_late_is_told_the_present_number(anna: Person) -> None:
     assert anna.act(id, ahead, status=409)["seq"] == 1
 
 
-def test_of_two_actions_racing_for_one_number_one_wins_and_the_other_is_told(anna: Person) -> None:
+def test_exactly_one_of_several_actions_racing_for_one_number_wins(anna: Person) -> None:
     id = anna.new_game("me", "me")
     for _ in range(10):
         scene = anna.scene(id)
@@ -185,7 +185,7 @@ def test_of_two_actions_racing_for_one_number_one_wins_and_the_other_is_told(ann
         assert anna.scene(id)["seq"] == scene["seq"] + 1
 
 
-def test_a_change_of_seats_makes_nobodys_answer_stale(anna: Person, ben: Person) -> None:
+def test_a_change_of_seats_does_not_make_an_answer_stale(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "me", "open")
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
@@ -215,7 +215,9 @@ def test_simultaneous_decisions_do_not_make_each_other_stale(server: Server, ann
     assert anna.act(id, scenes[1])["seq"] == 5
 
 
-def test_a_hidden_action_is_in_nobody_elses_log(server: Server, anna: Person, ben: Person) -> None:
+def test_a_hidden_action_is_not_in_the_log_of_anybody_else(
+    server: Server, anna: Person, ben: Person
+) -> None:
     register(PEBBLES)
     id = anna.new_game("me", "me", "me", game="pebbles")
     anna.act(id, anna.scene(id, 1))
@@ -241,7 +243,7 @@ def test_undo_and_redo_step_back_and_forth(anna: Person) -> None:
     assert redone["scene"]["seq"] == after["seq"] + 2
 
 
-def test_reset_takes_back_as_much_of_the_turn_as_can_be(anna: Person) -> None:
+def test_reset_takes_back_as_much_of_the_turn_as_possible(anna: Person) -> None:
     id = anna.new_game("me", "me")
     first = act_scene(anna, id)
     start = anna.step(id, "undo", first)["scene"]
@@ -274,7 +276,7 @@ def standing(log: list[Any]) -> list[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
-def test_the_log_tells_which_actions_were_taken_back(anna: Person, seed: int) -> None:
+def test_the_log_shows_which_actions_were_taken_back(anna: Person, seed: int) -> None:
     """The log is right after any mix of actions, undo, redo, reset and changes of seats."""
     random = Random(seed)  # noqa: S311 - moves, not secrets
     id = anna.new_game("me", "me")
@@ -303,7 +305,7 @@ def test_the_log_tells_which_actions_were_taken_back(anna: Person, seed: int) ->
     assert max(counts["reset"]) > 1
 
 
-def test_what_was_revealed_cannot_be_taken_back(anna: Person) -> None:
+def test_an_action_that_revealed_something_cannot_be_taken_back(anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = anna.scene(id)
     while all(choice["can_undo"] for choice in scene["offer"]["choices"]):
@@ -318,7 +320,7 @@ def test_what_was_revealed_cannot_be_taken_back(anna: Person) -> None:
         assert refusal["sentence"]
 
 
-def test_the_log_keeps_what_was_undone(server: Server, anna: Person) -> None:
+def test_the_log_keeps_undone_actions(server: Server, anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = act_scene(anna, id)
     anna.step(id, "undo", scene)
@@ -331,7 +333,7 @@ def test_the_log_keeps_what_was_undone(server: Server, anna: Person) -> None:
     assert anna.snapshot(id, scene["seat"])["log"] == log
 
 
-def test_why_not_names_the_rule_for_any_place(anna: Person) -> None:
+def test_why_not_names_the_rule_for_any_target(anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = anna.scene(id)
     targets = scene["offer"]["choices"][0]["targets"]
@@ -347,7 +349,7 @@ def test_why_not_names_the_rule_for_any_place(anna: Person) -> None:
     assert anna.post(path, moon, 400)["field"] == "targets"
 
 
-def test_previews_tell_what_would_happen(anna: Person) -> None:
+def test_previews_show_what_would_happen(anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = anna.scene(id)
     actions = [choice["text"] for choice in scene["offer"]["choices"]]

@@ -60,7 +60,7 @@ def said_of(data: object, language: str) -> InputError:
     return caught.value
 
 
-def test_a_record_that_is_true_is_taken() -> None:
+def test_a_true_record_is_accepted() -> None:
     assert len(read_verified(whole(), "en").steps) == 4
 
 
@@ -70,7 +70,7 @@ def changed(record: Any, change: dict[str, Any]) -> Any:
 
 
 @pytest.mark.parametrize(("change", "field", "right"), CHANGES)
-def test_the_field_and_what_is_right_are_named_in_every_language(
+def test_the_field_and_the_correct_value_are_named_in_every_language(
     change: dict[str, Any], field: str, right: str
 ) -> None:
     said = set()
@@ -87,11 +87,11 @@ def test_the_field_and_what_is_right_are_named_in_every_language(
 
 
 @pytest.mark.parametrize("data", [[], "x", 5, None])
-def test_what_is_no_record_at_all_is_said_to_be_none(data: object) -> None:
+def test_data_that_is_not_an_object_is_reported_as_such(data: object) -> None:
     assert "Objekt" in said_of(data, "de").problem
 
 
-def test_a_forbidden_action_is_told_with_the_reason_in_the_same_language() -> None:
+def test_a_forbidden_action_is_reported_with_the_reason_in_the_same_language() -> None:
     seat, action, _ = whole()["actions"][0]
     error = said_of({**whole(), "actions": [[1 - seat, action, ""]]}, "fr")
     assert error.where == "record.actions[0]"
@@ -99,7 +99,7 @@ def test_a_forbidden_action_is_told_with_the_reason_in_the_same_language() -> No
     assert error.problem.endswith("Ce n’est pas à vous de jouer.")
 
 
-def test_a_position_that_differs_and_a_result_that_does_not_follow_are_told() -> None:
+def test_a_position_that_differs_and_a_wrong_result_are_reported() -> None:
     actions = [list(step) for step in whole()["actions"]]
     actions[2][2] = "0" * 16
     error = said_of({**whole(), "actions": actions}, "de")
@@ -133,5 +133,5 @@ def test_an_error_without_a_message_still_names_its_field() -> None:
     assert error.problem.startswith("Le champ")
 
 
-def test_a_value_is_never_shown_a_page_long() -> None:
+def test_a_long_value_is_shortened_in_the_message() -> None:
     assert len(said_of({**whole(), "players": "x" * 10_000}, "ja").problem) < 200

@@ -38,7 +38,7 @@ def test_the_record_of_a_running_game_has_no_seed_and_no_hashes(anna: Person) ->
 
 
 @pytest.mark.slow
-def test_the_record_of_a_finished_game_is_whole_and_true(anna: Person) -> None:
+def test_the_record_of_a_finished_game_is_complete_and_true(anna: Person) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id)
     answer = anna.http.get(f"/api/tables/{id}/record")
@@ -67,7 +67,7 @@ def test_a_finished_record_becomes_a_finished_table(anna: Person, ben: Person) -
 
 
 @pytest.mark.slow
-def test_a_seed_that_was_chosen_stays_one_that_was_chosen(anna: Person, ben: Person) -> None:
+def test_a_chosen_seed_is_marked_as_chosen_in_the_record_too(anna: Person, ben: Person) -> None:
     """The record of its game says so, and so does a table made from that record."""
     id = anna.new_game("me", "me", seed="7")
     anna.play_turns(id)
@@ -98,7 +98,7 @@ def test_an_unfinished_record_can_be_played_on(anna: Person, ben: Person) -> Non
     assert ben.act(brought, scene)["seq"] == 8
 
 
-def test_a_record_without_its_seed_is_not_taken(anna: Person) -> None:
+def test_a_record_without_its_seed_is_refused(anna: Person) -> None:
     record = anna.get(f"/api/tables/{played(anna, 2)}/record")
     error = anna.post("/api/records", record, 400)
     assert error["field"] == "record.seed"
@@ -135,7 +135,7 @@ def test_a_record_without_its_seed_is_not_taken(anna: Person) -> None:
         ({"result": None}, "record.result"),
     ],
 )
-def test_a_record_that_is_not_true_is_not_taken(
+def test_a_false_record_is_refused(
     anna: Person, finished: Any, change: dict[str, Any], field: str
 ) -> None:
     error = anna.post("/api/records", {**finished, **change}, 400)
@@ -143,7 +143,7 @@ def test_a_record_that_is_not_true_is_not_taken(
     assert 0 < len(error["problem"]) <= 300
 
 
-def test_a_forbidden_action_of_a_record_is_told_with_the_reason(
+def test_a_forbidden_action_in_a_record_is_reported_with_the_reason(
     anna: Person, finished: Any
 ) -> None:
     seat = finished["actions"][0][0]

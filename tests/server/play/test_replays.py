@@ -68,7 +68,7 @@ def all_moments(person: Person, id: str, eyes: object = -1) -> list[Any]:
 # A finished game.
 
 
-def test_every_moment_is_what_it_was(finished: tuple[Person, str], server: Server) -> None:
+def test_every_moment_is_shown_as_it_was(finished: tuple[Person, str], server: Server) -> None:
     person, id = finished
     found = all_moments(person, id, 1)
     page = replay(person, id, 1)
@@ -83,7 +83,7 @@ def test_every_moment_is_what_it_was(finished: tuple[Person, str], server: Serve
 
 
 @pytest.mark.slow
-def test_anybody_sees_a_finished_game_through_any_eyes(
+def test_anybody_can_replay_a_finished_game_as_any_seat(
     finished: tuple[Person, str], stranger: Person
 ) -> None:
     person, id = finished
@@ -97,7 +97,7 @@ def test_anybody_sees_a_finished_game_through_any_eyes(
     assert replay(stranger, id, 2, 400)["field"] == "seat"
 
 
-def test_eyes_know_only_what_they_knew_then(finished: tuple[Person, str]) -> None:
+def test_the_replay_of_a_seat_shows_only_what_it_knew_then(finished: tuple[Person, str]) -> None:
     person, id = finished
     taken = {eyes: cards(replay(person, id, eyes)["log"]) for eyes in (0, 1, -1, "open")}
     assert min(taken["open"]) > 0
@@ -120,7 +120,7 @@ def test_with_everything_open_each_seat_has_its_own_view(finished: tuple[Person,
         assert opened["views"][seat] == moments(person, id, seat, 9, 1)["moments"][0]["view"]
 
 
-def test_moments_come_in_portions(finished: tuple[Person, str]) -> None:
+def test_moments_are_sent_in_portions(finished: tuple[Person, str]) -> None:
     person, id = finished
     last = len(replay(person, id)["moments"]) - 1
     some = moments(person, id, -1, last - 2, 60)
@@ -132,7 +132,7 @@ def test_moments_come_in_portions(finished: tuple[Person, str]) -> None:
         assert replay(person, id, eyes, 400)["field"] == "eyes"
 
 
-def test_what_was_taken_back_is_not_told(anna: Person) -> None:
+def test_actions_that_were_taken_back_are_not_in_the_replay(anna: Person) -> None:
     id = anna.new_game("me", "me")
     anna.play_turns(id, 20)
     while not any(choice["can_undo"] for choice in (anna.scene(id)["offer"] or {})["choices"]):
@@ -156,7 +156,7 @@ def test_what_was_taken_back_is_not_told(anna: Person) -> None:
     assert [e["seq"] for e in page["log"] if e["kind"] != "seat"] == page["moments"]
 
 
-def test_the_course_adds_up_to_the_result(scored: tuple[Person, str]) -> None:
+def test_the_timeline_adds_up_to_the_result(scored: tuple[Person, str]) -> None:
     person, id = scored
     timeline = person.get(f"/api/tables/{id}/course")
     result = person.info(id)["result"]
@@ -171,7 +171,7 @@ def test_the_course_adds_up_to_the_result(scored: tuple[Person, str]) -> None:
 
 
 @pytest.mark.slow
-def test_a_concession_is_told_with_the_verdict_of_the_table(anna: Person, ben: Person) -> None:
+def test_a_replay_shows_a_concession_and_the_winner_that_follows(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
@@ -200,7 +200,7 @@ def running(anna: Person, ben: Person) -> str:
     return id
 
 
-def test_of_a_running_game_each_sees_what_they_saw(
+def test_in_a_running_game_everybody_can_replay_what_they_saw(
     running: str, anna: Person, ben: Person, stranger: Person
 ) -> None:
     for person, seat in ((anna, 0), (ben, 1)):
@@ -215,7 +215,7 @@ def test_of_a_running_game_each_sees_what_they_saw(
     assert cards(replay(stranger, running)["log"]) == [0, 0]
 
 
-def test_the_seats_of_others_are_refused(
+def test_in_a_running_game_nobody_can_replay_as_another_seat(
     running: str, anna: Person, ben: Person, stranger: Person
 ) -> None:
     for person, eyes in ((anna, 1), (ben, 0), (stranger, 0), (stranger, 1)):
@@ -223,13 +223,13 @@ def test_the_seats_of_others_are_refused(
         assert moments(person, running, eyes, status=403)["code"] == "not_yours"
 
 
-def test_nothing_lies_open_before_the_end(running: str, anna: Person) -> None:
+def test_before_the_end_there_is_no_open_replay(running: str, anna: Person) -> None:
     assert replay(anna, running, "open", 403)["code"] == "forbidden"
     assert moments(anna, running, "open", status=403)["code"] == "forbidden"
     assert anna.get(f"/api/tables/{running}/course", 403)["code"] == "forbidden"
 
 
-def test_a_seat_that_was_given_up_is_nobodys_until_the_end(
+def test_a_player_who_conceded_cannot_replay_as_that_seat_before_the_end(
     running: str, anna: Person, ben: Person
 ) -> None:
     ben.seat(running, "concede", 1)
@@ -252,7 +252,7 @@ GAMES: list[tuple[str, Callable[[State], Iterator[Twins]]]] = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "twins"), GAMES)
-def test_worlds_that_look_alike_are_told_alike(
+def test_worlds_that_look_alike_have_equal_replays(
     key: str, twins: Callable[[State], Iterator[Twins]]
 ) -> None:
     """Worlds that differ only in secrets have equal replays while they are played alike."""
@@ -313,7 +313,7 @@ def page(match: Match, eyes: int | None, *, is_open: bool = False) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "players"), [("trias", 3), ("terror", 3), ("tritarea", 2)])
-def test_records_of_the_command_line_have_a_replay(
+def test_records_made_on_the_command_line_can_be_replayed(
     key: str, players: int, anna: Person, tmp_path: Any
 ) -> None:
     command = f"simulate {key} --players {players} --games 1 --jobs 1 --seed 1 --records {tmp_path}"
@@ -332,7 +332,7 @@ def test_records_of_the_command_line_have_a_replay(
 
 
 @pytest.mark.slow
-def test_a_game_that_continues_another_has_a_replay(scored: tuple[Person, str]) -> None:
+def test_a_continued_game_can_be_replayed(scored: tuple[Person, str]) -> None:
     person, id = scored
     last = len(replay(person, id)["moments"]) - 1
     new = person.post(f"/api/tables/{id}/fork", {"seq": last - 12})["table"]["id"]

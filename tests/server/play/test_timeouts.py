@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
-from tests.server.play.test_twins import compare, frozen, paired
+from tests.server.play.test_twins import compare, paired, stopped_clock
 from tests.server.support import postgres
 from tests.server.support.hand_clock import HandClock
 from tests.server.support.processes import Process
@@ -100,9 +100,7 @@ def clocks_of(person: Person, id: str) -> dict[int, Any]:
     return {one["seat"]: one for one in person.scene(id)["clocks"]["seats"]}
 
 
-def test_a_time_control_is_shown_with_the_time_of_the_server(
-    two: list[Person], clock: HandClock
-) -> None:
+def test_a_time_control_is_shown_with_the_server_time(two: list[Person], clock: HandClock) -> None:
     id = together(two, pace={"kind": "reserve", "seconds": 600, "increment": 20})
     page = two[0].snapshot(id)
     control = {"kind": "reserve", "seconds": 600, "increment": 20, "days": 0, "bot": "steady"}
@@ -149,7 +147,7 @@ def test_when_the_time_is_up_a_bot_plays_the_turn_and_everybody_sees_it(
     anna.act(id, scene)
 
 
-def test_an_action_that_comes_before_the_time_out_is_stored_counts(
+def test_an_action_that_arrives_before_the_timeout_is_stored_counts(
     instance: Server, two: list[Person], clock: HandClock
 ) -> None:
     anna, _ = two
@@ -162,7 +160,7 @@ def test_an_action_that_comes_before_the_time_out_is_stored_counts(
     assert time_outs(anna, id) == []
 
 
-def test_after_the_time_out_nothing_is_taken_but_what_was_answered_is_answered_again(
+def test_after_a_timeout_only_answered_messages_are_answered_again(
     db: Path, clock: HandClock
 ) -> None:
     """The bot is slow: for a while the person no longer has the turn, and it is not yet played."""
@@ -190,7 +188,7 @@ def test_after_the_time_out_nothing_is_taken_but_what_was_answered_is_answered_a
 
 
 @pytest.mark.usefixtures("quick_bots")
-def test_what_a_bot_did_when_the_time_was_up_cannot_be_taken_back(
+def test_an_action_that_a_bot_took_after_a_timeout_cannot_be_taken_back(
     instance: Server, clock: HandClock
 ) -> None:
     """Pebbles: a person could undo a hidden choice of their own, but not that of the bot."""
@@ -221,7 +219,7 @@ async def lapse_only(server: Server, id: str, seat: int) -> None:
 
 
 @pytest.mark.usefixtures("quick_bots")
-def test_a_time_out_while_a_bot_thinks(db: Path) -> None:
+def test_a_timeout_while_a_bot_thinks(db: Path) -> None:
     """Both seats decide at once: the bot first acts for its own seat and then for the other."""
     register(PEBBLES)
     clock = HandClock()
@@ -248,7 +246,7 @@ def acts(person: Person, id: str) -> list[Any]:
 
 
 @on_one_database
-def test_who_stays_away_is_timed_out_turn_by_turn_and_the_record_is_true(
+def test_absent_players_are_timed_out_turn_by_turn_and_the_record_is_true(
     instance: Server, two: list[Person], clock: HandClock, tmp_path: Path
 ) -> None:
     """`trilobite replay --verify` accepts actions that bots took for people, like all others."""
@@ -290,7 +288,7 @@ def test_tables_that_nobody_has_open_are_watched_too(database: str, clock: HandC
         anna.close()
 
 
-def test_the_loop_comes_by_itself(db: Path) -> None:
+def test_the_loop_notices_timeouts_by_itself(db: Path) -> None:
     clock = HandClock()
     with Server(db, clock) as server:
         anna = server.person("Anna")
@@ -304,7 +302,7 @@ def test_the_loop_comes_by_itself(db: Path) -> None:
         anna.close()
 
 
-def test_a_stand_in_goes_on_after_a_restart(database: str, clock: HandClock) -> None:
+def test_a_bot_plays_the_timed_out_turn_after_a_restart(database: str, clock: HandClock) -> None:
     with Server(database, clock, bot_delay=60.0) as server:
         anna = server.person("Anna")
         id = anna.new_game("me", "me", pace=TURN, seed=SEED)
@@ -320,7 +318,7 @@ def test_a_stand_in_goes_on_after_a_restart(database: str, clock: HandClock) -> 
         anna.close()
 
 
-def test_who_loses_the_race_for_a_time_out_finds_what_the_other_has_stored(
+def test_a_worker_that_loses_the_race_for_a_timeout_uses_the_stored_one(
     instance: Server, two: list[Person], clock: HandClock
 ) -> None:
     """The test writes what a faster worker would have stored."""
@@ -345,7 +343,7 @@ def test_who_loses_the_race_for_a_time_out_finds_what_the_other_has_stored(
     assert len(time_outs(two[0], id)) == 1
 
 
-def test_a_table_whose_time_out_fails_is_left_alone_for_a_while(
+def test_a_table_whose_timeout_fails_is_left_alone_for_a_while(
     db: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Server(db, clock) as server:
@@ -365,7 +363,7 @@ def test_a_table_whose_time_out_fails_is_left_alone_for_a_while(
 
 
 @pytest.mark.slow
-def test_of_two_workers_that_watch_one_table_one_calls_the_bot(clock: HandClock) -> None:
+def test_only_one_of_two_workers_that_watch_a_table_calls_the_bot(clock: HandClock) -> None:
     url = postgres.new_database()
     with Server(url, clock) as one, Server(url, clock) as other:
         anna = one.person("Anna")
@@ -391,7 +389,7 @@ def reopened(server: Server, cookies: Any) -> Person:
     return person
 
 
-def test_the_time_without_a_server_is_given_back(database: str, clock: HandClock) -> None:
+def test_time_without_a_server_is_given_back(database: str, clock: HandClock) -> None:
     with Server(database, clock) as server:
         anna = server.person("Anna")
         ids = [anna.new_game("me", "me", pace=TURN, seed=SEED), anna.new_game("me", "me")]
@@ -457,7 +455,7 @@ def seq_of(connection: sa.Connection) -> dict[str, int]:
 
 
 @pytest.mark.slow
-def test_a_killed_server_gives_back_the_time_it_was_away(tmp_path: Path) -> None:
+def test_a_killed_server_gives_back_the_time_it_was_down(tmp_path: Path) -> None:
     db = tmp_path / "games.db"
     process = Process(db)
     process.start()
@@ -496,7 +494,7 @@ def heartbeat_of(db: Path) -> datetime | None:
 
 
 @pytest.mark.slow
-def test_clocks_tell_nothing_of_what_is_hidden(tmp_path: Path) -> None:
+def test_clocks_reveal_nothing_that_is_hidden(tmp_path: Path) -> None:
     """A seat makes another hidden choice in the other world; the others get equal bytes."""
     register(PEBBLES)
     with ExitStack() as stack:
@@ -507,13 +505,15 @@ def test_clocks_tell_nothing_of_what_is_hidden(tmp_path: Path) -> None:
             world.people[1].act(world.id, world.people[1].scene(world.id, 1), text)
         assert texts[0] != texts[1]
         shown = one.people[0].scene(one.id)["clocks"]
-        assert shown["now"] == written(frozen())
+        assert shown["now"] == written(stopped_clock())
         assert [clock["until"] is None for clock in shown["seats"]] == [False, True, False]
         for reader in (0, 2, None):
             assert compare(one, two, reader) > 20
 
 
-def test_tables_and_their_clocks_are_what_was_stored(instance: Server, two: list[Person]) -> None:
+def test_clocks_read_from_the_database_are_as_they_were_in_memory(
+    instance: Server, two: list[Person]
+) -> None:
     """Clocks that are read again from the database are as they were in memory."""
     id = together(two)
     two[0].act(id, two[0].scene(id, 0))

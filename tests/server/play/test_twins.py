@@ -24,7 +24,7 @@ from trilobite.engine import State, register
 from trilobite.games.trias.events import CardTaken
 from trilobite.server.tables.game import Entry, LoggedGame
 
-frozen = HandClock()
+stopped_clock = HandClock()
 """A clock that no test moves."""
 
 
@@ -102,7 +102,7 @@ class World:
 
 def paired(stack: ExitStack, folder: Path, moves: int, **plan: Any) -> tuple[World, World]:
     """Play a game of three people for a while; returns two servers that continue it."""
-    with Server(folder / "a.db", frozen) as first:
+    with Server(folder / "a.db", stopped_clock) as first:
         host, *others = (first.person(name) for name in ("Anna", "Ben", "Cleo", "Zoe"))
         made = host.new_table("me", "open", "open", **plan)
         id = made["table"]["id"]
@@ -115,7 +115,7 @@ def paired(stack: ExitStack, folder: Path, moves: int, **plan: Any) -> tuple[Wor
     shutil.copy(folder / "a.db", folder / "b.db")
     pair: list[World] = []
     for name in ("a.db", "b.db"):
-        server = stack.enter_context(Server(folder / name, frozen))
+        server = stack.enter_context(Server(folder / name, stopped_clock))
         again = [Person(server.url) for _ in people]
         for old, new in zip(people, again, strict=True):
             new.http.cookies = old.http.cookies
@@ -240,7 +240,7 @@ def test_nobody_gets_a_byte_that_depends_on_what_they_may_not_know(
 
 
 @pytest.mark.slow
-def test_what_a_seat_does_itself_tells_it_nothing_of_other_hands(
+def test_a_seats_own_actions_reveal_nothing_about_other_hands(
     worlds: tuple[World, World],
 ) -> None:
     """The answers to actions, undo, redo and reset, including refusals."""
@@ -268,7 +268,9 @@ def test_what_a_seat_does_itself_tells_it_nothing_of_other_hands(
 
 
 @pytest.mark.slow
-def test_what_is_in_a_closed_fist_is_told_to_nobody_by_any_way(ponds: tuple[World, World]) -> None:
+def test_the_content_of_a_closed_fist_is_not_revealed_in_any_way(
+    ponds: tuple[World, World],
+) -> None:
     """A hidden choice that differs between the worlds is made, taken back, redone and changed."""
     one, two = ponds
     texts = [choice.action.text() for choice in one.state.offer(1).choices]
@@ -298,7 +300,9 @@ def test_what_is_in_a_closed_fist_is_told_to_nobody_by_any_way(ponds: tuple[Worl
 
 
 @pytest.mark.slow
-def test_what_others_do_and_undo_tells_nothing_of_their_hands(worlds: tuple[World, World]) -> None:
+def test_actions_and_undos_of_others_reveal_nothing_about_their_hands(
+    worlds: tuple[World, World],
+) -> None:
     """Live updates while the seat with the other card acts, undoes and resets."""
     one, two = worlds
     for _ in range(100):

@@ -47,9 +47,9 @@ def table_of(people: list[Person], *kinds: str) -> str:
     return str(made["table"]["id"])
 
 
-def table_when(line: Line, is_it: Callable[[Any], bool]) -> Any:
+def table_when(line: Line, is_expected: Callable[[Any], bool]) -> Any:
     """Listen until a `presence` message shows a table with such a host."""
-    while not is_it(table := line.next("presence")["table"]):
+    while not is_expected(table := line.next("presence")["table"]):
         pass
     return table
 
@@ -58,18 +58,18 @@ def hosts(table: Any) -> list[int]:
     return [seat["seat"] for seat in table["seats"] if seat["host"]]
 
 
-def test_a_host_who_has_vanished_is_followed_by_the_next_human_seat_that_is_here(
+def test_an_absent_host_is_succeeded_by_the_next_person_who_is_here(
     still: Server, people: list[Person]
 ) -> None:
     anna, ben, cleo = people
     id = table_of(people, "me", "open", "bot", "open")
     assert hosts(anna.info(id)) == [0]
-    with cleo.socket(id, seq=0, seat=3) as hers, ben.socket(id, seq=0) as his:
-        for line in (hers, his):
+    with cleo.socket(id, seq=0, seat=3) as cleos_line, ben.socket(id, seq=0) as bens_line:
+        for line in (cleos_line, bens_line):
             line.next("update")
         wait_for_a_host(still)
-        assert table_when(his, lambda table: table["am_host"])["seats"][1]["host"] is True
-        table = table_when(hers, lambda table: hosts(table) == [1])
+        assert table_when(bens_line, lambda table: table["am_host"])["seats"][1]["host"] is True
+        table = table_when(cleos_line, lambda table: hosts(table) == [1])
         assert table["am_host"] is False
     assert ben.seat(id, "invitations", 2)["token"]
     assert anna.seat(id, "invitations", 2, 403)["code"] == "not_yours"
@@ -77,7 +77,7 @@ def test_a_host_who_has_vanished_is_followed_by_the_next_human_seat_that_is_here
         assert hosts(line.next("presence")["table"]) == [1], "the new host keeps the rights"
 
 
-def test_who_is_not_here_does_not_inherit(still: Server, people: list[Person]) -> None:
+def test_an_absent_person_does_not_become_the_host(still: Server, people: list[Person]) -> None:
     id = table_of(people, "me", "open", "open")
     with people[2].socket(id, seq=0, seat=2) as line:
         line.next("update")
@@ -85,14 +85,14 @@ def test_who_is_not_here_does_not_inherit(still: Server, people: list[Person]) -
         assert hosts(table_when(line, lambda table: table["am_host"])) == [2]
 
 
-def test_a_host_who_is_here_or_asks_something_stays_the_host(
+def test_a_host_who_is_here_or_sends_requests_stays_the_host(
     still: Server, people: list[Person]
 ) -> None:
     anna, ben, _ = people
     id = table_of(people[:2], "me", "open")
     me = anna.get("/api/me")["id"]
-    with ben.socket(id, seq=0, seat=1) as his:
-        his.next("update")
+    with ben.socket(id, seq=0, seat=1) as bens_line:
+        bens_line.next("update")
         with anna.socket(id, seq=0, seat=0) as line:
             line.next("update")
             wait_for_a_host(still, 2)
@@ -106,7 +106,7 @@ def test_a_host_who_is_here_or_asks_something_stays_the_host(
         assert ben.info(id)["am_host"] is True
 
 
-def test_where_nobody_waits_a_host_may_stay_away(still: Server, people: list[Person]) -> None:
+def test_a_host_may_be_absent_while_nobody_else_waits(still: Server, people: list[Person]) -> None:
     """Only other people with a seat count: not spectators, and not a second seat of the host."""
     anna, ben, cleo = people
     id = table_of(people[:2], "me", "open", "me")
@@ -117,7 +117,7 @@ def test_where_nobody_waits_a_host_may_stay_away(still: Server, people: list[Per
     assert ben.info(id)["am_host"] is False
 
 
-def test_the_time_without_a_host_is_summed_up_and_not_kept_over_a_restart(db: Path) -> None:
+def test_the_time_without_a_host_is_added_up_until_a_restart(db: Path) -> None:
     """Reconnecting does not reset the waiting time; a restart of the server does."""
     with Server(db, HandClock(), host_seconds=60.0) as server:
         people = [server.person(name) for name in ("Anna", "Ben")]
@@ -179,7 +179,7 @@ def test_a_change_of_host_is_in_the_log(still: Server, people: list[Person]) -> 
     assert anna.info(id)["am_host"] is True
 
 
-def test_before_the_start_there_is_no_log_for_a_change_of_host(people: list[Person]) -> None:
+def test_before_the_start_a_change_of_host_is_not_logged(people: list[Person]) -> None:
     anna, ben, _ = people
     id = table_of(people[:2], "me", "open", "open")
     anna.seat(id, "leave", 0)
@@ -203,7 +203,7 @@ def planned(*kinds: Any) -> Table:
         ({0: 1, 1: 1}, {9}, None),
     ],
 )
-def test_the_heir_is_the_next_human_seat_after_the_hosts(
+def test_the_next_host_is_the_next_person_after_the_host_who_is_here(
     seated: dict[int, int], here: set[int], heir: int | None
 ) -> None:
     table = planned("open", "open", "open")
@@ -215,7 +215,7 @@ def test_the_heir_is_the_next_human_seat_after_the_hosts(
     assert heir_of(table, here) is None
 
 
-def test_absence_can_be_left_without_consequences(db: Path) -> None:
+def test_the_limit_for_absent_hosts_can_be_switched_off(db: Path) -> None:
     with Server(db, host_seconds=0.0) as server:
         assert server.service.hosts.loop not in server.service.loops
     assert Settings().host_seconds == 600.0

@@ -104,7 +104,7 @@ def test_clients_of_two_servers_play_one_game_to_its_end(
 
 
 @pytest.mark.usefixtures("deaf")
-def test_somebody_who_is_sent_from_one_server_to_the_other_notices_nothing(
+def test_a_person_who_is_sent_from_one_server_to_the_other_notices_nothing(
     anna: tuple[Person, Person],
 ) -> None:
     """A proxy may send each request to either server: no answer shows the past."""
@@ -122,7 +122,7 @@ def test_somebody_who_is_sent_from_one_server_to_the_other_notices_nothing(
 
 
 @pytest.mark.usefixtures("deaf")
-def test_who_loses_a_race_for_a_number_is_not_refused_for_it(
+def test_an_action_that_loses_a_race_for_a_number_is_not_refused(
     anna: tuple[Person, Person], ben: tuple[Person, Person], pair: tuple[Server, Server]
 ) -> None:
     """Both seats choose at once, through different servers that do not know of each other."""
@@ -137,7 +137,7 @@ def test_who_loses_a_race_for_a_number_is_not_refused_for_it(
 
 
 @pytest.mark.usefixtures("deaf")
-def test_an_answer_to_a_question_of_the_past_is_stale_at_every_server(
+def test_an_answer_to_an_old_question_is_stale_at_every_server(
     anna: tuple[Person, Person],
 ) -> None:
     id = anna[0].new_game("me", "me")
@@ -161,7 +161,7 @@ def test_a_message_sent_again_to_the_other_server_gets_the_same_answer(
 
 
 @pytest.mark.usefixtures("deaf")
-def test_seats_that_are_taken_at_once_by_two_servers_are_both_taken(
+def test_two_seats_can_be_taken_at_once_through_two_servers(
     anna: tuple[Person, Person], ben: tuple[Person, Person]
 ) -> None:
     made = anna[0].new_table("me", "open", "open", "open")
@@ -177,7 +177,7 @@ def test_seats_that_are_taken_at_once_by_two_servers_are_both_taken(
     assert anna[0].info(id)["status"] == "running"
 
 
-def test_one_invitation_gives_one_seat_though_two_ask_for_it_at_once(
+def test_an_invitation_claimed_at_once_through_two_servers_gives_one_seat(
     pair: tuple[Server, Server], anna: tuple[Person, Person]
 ) -> None:
     made = anna[0].new_table("me", "open", "open")
@@ -200,7 +200,7 @@ def test_one_invitation_gives_one_seat_though_two_ask_for_it_at_once(
         guest.close()
 
 
-def test_who_is_there_by_another_server_is_there(
+def test_people_connected_to_another_server_count_as_present(
     anna: tuple[Person, Person], ben: tuple[Person, Person]
 ) -> None:
     id = table_of_two(anna[0], ben[1])
@@ -217,7 +217,7 @@ def test_who_is_there_by_another_server_is_there(
         wait_until(lambda: is_here(0))
 
 
-def test_a_name_a_word_and_the_end_of_a_session_reach_the_other_server(
+def test_names_chat_and_the_end_of_a_session_reach_the_other_server(
     anna: tuple[Person, Person], ben: tuple[Person, Person]
 ) -> None:
     id = table_of_two(anna[0], ben[1])
@@ -240,7 +240,7 @@ def test_a_table_that_is_deleted_is_gone_everywhere(anna: tuple[Person, Person])
     anna[1].get(f"/api/tables/{id}", 404)
 
 
-def test_a_table_is_made_once_more_only_once(
+def test_a_rematch_is_made_only_once(
     anna: tuple[Person, Person], ben: tuple[Person, Person]
 ) -> None:
     id = table_of_two(anna[0], ben[1], game="pebbles")
@@ -266,7 +266,7 @@ def test_bots_think_at_one_server_only(
     assert decisions == sum(entry["kind"] == "act" for entry in log)
 
 
-def test_bots_go_on_at_another_server_when_theirs_has_died() -> None:
+def test_bots_go_on_at_another_server_when_their_own_has_died() -> None:
     clock = HandClock(wakes=False)
     url = postgres.new_database()
     doomed = Process(url, bot_delay=600)
@@ -294,7 +294,7 @@ def test_bots_go_on_at_another_server_when_theirs_has_died() -> None:
 # Parts of the exchange between servers.
 
 
-def test_news_are_sent_in_pieces_that_the_database_takes() -> None:
+def test_news_is_sent_in_pieces_that_the_database_accepts() -> None:
     many = [Changed(f"table-{number:06}", 1) for number in range(1000)]
     texts = list(batches("me", [*many, Changed("table-000000", 2)]))
     assert max(len(text.encode()) for text in texts) < 8000
@@ -303,7 +303,7 @@ def test_news_are_sent_in_pieces_that_the_database_takes() -> None:
     assert read_batch('{"sender": "x", "news": [{"type": "of tomorrow"}]}') is None
 
 
-def test_people_of_many_tables_are_told_of_in_pieces() -> None:
+def test_the_presence_at_many_tables_is_sent_in_pieces() -> None:
     people = {f"table-id-{number:07}": set(range(number % 7)) for number in range(2000)}
     people["a crowd"] = set(range(10**9, 10**9 + 2000))
     found = list(pieces(people))
@@ -313,7 +313,7 @@ def test_people_of_many_tables_are_told_of_in_pieces() -> None:
         assert len(text.encode()) < 8000
 
 
-def test_who_was_at_a_server_that_is_not_heard_of_any_more_has_gone() -> None:
+def test_people_at_a_server_that_has_gone_silent_count_as_absent() -> None:
     remote = RemotePresence()
     assert remote.hear("one", {"t": [1, 2], "u": [3]}, 0.0) == ["t", "u"]
     assert remote.hear("other", {"t": [2, 4]}, presence.LOST_AFTER) == ["t"]
@@ -338,7 +338,7 @@ def test_a_stopped_lease_opens_no_new_connection(pair: tuple[Server, Server]) ->
     assert lease._connection is None
 
 
-def test_news_that_nobody_could_hear_are_a_mistake(pair: tuple[Server, Server]) -> None:
+def test_news_that_is_too_long_is_an_error(pair: tuple[Server, Server]) -> None:
     store = pair[0].service.store
     long = Here({"t": list(range(10**6, 10**6 + 2000))})
     with pytest.raises(ValueError, match="too long"):

@@ -62,7 +62,7 @@ def robot(server: Server, anna: Person, game: str) -> Iterator[Program]:
 # What a token allows.
 
 
-def test_a_program_looks_and_plays_with_a_token_and_without_a_cookie(
+def test_a_program_can_read_and_play_with_a_token_and_without_a_cookie(
     robot: Program, game: str
 ) -> None:
     assert robot.get("/api/token") == {"table": game, "seat": 0, "game": "trias"}
@@ -72,7 +72,7 @@ def test_a_program_looks_and_plays_with_a_token_and_without_a_cookie(
     assert not robot.http.cookies
 
 
-def test_a_program_hears_at_the_socket_what_its_seat_may_know(robot: Program, game: str) -> None:
+def test_a_program_gets_the_updates_of_its_seat_by_socket(robot: Program, game: str) -> None:
     line = robot.line(game)
     line.send(type="hello", seq=-1, seat=0)
     assert line.next("update")["scene"]["seat"] == 0
@@ -81,9 +81,7 @@ def test_a_program_hears_at_the_socket_what_its_seat_may_know(robot: Program, ga
     line.close()
 
 
-def test_a_token_may_come_from_any_page_as_no_browser_adds_it_by_itself(
-    robot: Program, game: str
-) -> None:
+def test_requests_with_a_token_may_come_from_any_site(robot: Program, game: str) -> None:
     scene = robot.scene(game)
     robot.http.headers["Origin"] = "https://elsewhere.example"
     robot.http.headers["Sec-Fetch-Site"] = "cross-site"
@@ -92,7 +90,7 @@ def test_a_token_may_come_from_any_page_as_no_browser_adds_it_by_itself(
 
 
 @pytest.mark.slow
-def test_an_instance_with_a_password_lets_a_token_in(db: Path) -> None:
+def test_an_instance_with_a_password_accepts_a_token(db: Path) -> None:
     with Server(db, password=PASSWORD) as server:
         anna = server.person()
         anna.post("/api/admission", {"password": PASSWORD})
@@ -108,7 +106,7 @@ def test_an_instance_with_a_password_lets_a_token_in(db: Path) -> None:
 # What a token does not allow.
 
 
-def test_a_token_is_for_its_seat_and_no_other(server: Server, anna: Person, game: str) -> None:
+def test_a_token_works_only_for_its_seat(server: Server, anna: Person, game: str) -> None:
     """Both seats are Anna's, but the program has only one of them."""
     robot = program(server, anna, game, 1)
     scene = anna.scene(game)
@@ -134,7 +132,7 @@ def test_a_token_is_for_its_seat_and_no_other(server: Server, anna: Person, game
     robot.close()
 
 
-def test_a_token_is_for_its_table_and_no_other(robot: Program, anna: Person) -> None:
+def test_a_token_works_only_for_its_table(robot: Program, anna: Person) -> None:
     other = anna.new_game("me", "me")
     assert robot.get(f"/api/tables/{other}", 403)["code"] == "forbidden"
     assert robot.act(other, anna.scene(other), status=403)["code"] == "forbidden"
@@ -151,9 +149,7 @@ def operations(server: Server) -> dict[tuple[str, str], Any]:
     }
 
 
-def test_with_a_token_nothing_can_be_done_but_look_and_play(
-    server: Server, robot: Program, game: str
-) -> None:
+def test_a_token_allows_only_reading_and_playing(server: Server, robot: Program, game: str) -> None:
     """Every route, now or later, is closed to programs unless it says otherwise."""
     at_table = f"/api/tables/{game}"
     refused = set()
@@ -175,7 +171,7 @@ def test_with_a_token_nothing_can_be_done_but_look_and_play(
     assert ("POST", "/api/handover") in refused
 
 
-def test_where_a_token_counts_is_in_the_description(server: Server) -> None:
+def test_the_api_description_says_where_a_token_is_accepted(server: Server) -> None:
     open_to_programs = {
         (method, path)
         for (method, path), operation in operations(server).items()
@@ -190,7 +186,7 @@ def test_where_a_token_counts_is_in_the_description(server: Server) -> None:
 
 
 @pytest.mark.parametrize("token", [WRONG, "x", "A" * 5000, "trilobite_", "\u00e9", "a b"])
-def test_a_token_nobody_knows_is_told_so_whatever_cookie_comes_along(
+def test_an_unknown_token_is_refused_even_with_a_valid_cookie(
     anna: Person, game: str, token: str
 ) -> None:
     headers = {b"Authorization": f"Bearer {token}".encode("latin-1")}
@@ -198,7 +194,7 @@ def test_a_token_nobody_knows_is_told_so_whatever_cookie_comes_along(
     assert (answer.status_code, answer.json()["code"]) == (401, "unknown_token")
 
 
-def test_other_kinds_of_authorization_are_none_of_ours(anna: Person, game: str) -> None:
+def test_other_kinds_of_authorization_are_ignored(anna: Person, game: str) -> None:
     """A proxy may ask for a password of its own; the cookie still counts, with its checks."""
     basic = {"Authorization": "Basic YTpi"}
     assert anna.http.get(f"/api/tables/{game}", headers=basic).json()["scene"]["seat"] == 0
@@ -208,7 +204,7 @@ def test_other_kinds_of_authorization_are_none_of_ours(anna: Person, game: str) 
     assert bearer_of({"authorization": "Bearer"}) == bearer_of({}) == ""
 
 
-def test_nobody_makes_a_token_for_a_seat_of_somebody_else(
+def test_nobody_can_make_a_token_for_a_seat_of_somebody_else(
     anna: Person, ben: Person, stranger: Person, game: str
 ) -> None:
     for person in (ben, stranger):
@@ -216,7 +212,7 @@ def test_nobody_makes_a_token_for_a_seat_of_somebody_else(
     assert anna.seat(game, "tokens", 7, 400)["field"] == "seat"
 
 
-def test_a_seat_has_a_handful_of_tokens(anna: Person, game: str) -> None:
+def test_the_number_of_tokens_of_a_seat_is_limited(anna: Person, game: str) -> None:
     for _ in range(MOST_OF_SEAT):
         new_token(anna, game)
     assert anna.seat(game, "tokens", 0, 403)["code"] == "forbidden"
@@ -251,7 +247,7 @@ def test_tokens_are_listed_and_revoked_by_their_owner(
 
 
 @pytest.mark.parametrize("how", ["handover", "leave", "concede", "forget"])
-def test_a_token_dies_when_its_seat_changes_hands(
+def test_a_token_becomes_invalid_when_its_seat_changes_hands(
     server: Server, anna: Person, ben: Person, robot: Program, game: str, how: str
 ) -> None:
     line = robot.line(game)
@@ -271,7 +267,7 @@ def test_a_token_dies_when_its_seat_changes_hands(
         assert robot.get("/api/token", 401)["code"] == "unknown_token"
 
 
-def test_a_token_stays_while_a_bot_holds_the_seat_for_its_owner(
+def test_a_token_stays_valid_while_a_bot_holds_the_seat_for_its_owner(
     anna: Person, robot: Program, game: str
 ) -> None:
     anna.seat(game, "bot", 1, bot="random")
@@ -279,7 +275,7 @@ def test_a_token_stays_while_a_bot_holds_the_seat_for_its_owner(
     assert robot.get("/api/token")["seat"] == 0
 
 
-def test_a_token_dies_with_its_table(server: Server, anna: Person) -> None:
+def test_a_token_becomes_invalid_with_its_table(server: Server, anna: Person) -> None:
     id = anna.new_table("me", "open")["table"]["id"]
     robot = program(server, anna, id)
     anna.delete(f"/api/tables/{id}")
@@ -287,7 +283,7 @@ def test_a_token_dies_with_its_table(server: Server, anna: Person) -> None:
     robot.close()
 
 
-def test_of_a_token_only_the_hash_is_stored(db: Path) -> None:
+def test_only_the_hash_of_a_token_is_stored(db: Path) -> None:
     with Server(db) as server:
         anna = server.person("Anna")
         token = new_token(anna, anna.new_game("me", "me"))["token"]
@@ -347,7 +343,7 @@ def test_the_example_client_plays_a_whole_game(server: Server, anna: Person, gam
 
 
 @pytest.mark.slow
-def test_the_example_client_outlives_a_server_that_was_killed(db: Path) -> None:
+def test_the_example_client_survives_a_restart_of_a_killed_server(db: Path) -> None:
     process = Process(db)
     process.start()
     try:
@@ -367,7 +363,7 @@ def test_the_example_client_outlives_a_server_that_was_killed(db: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_example_client_waits_when_it_is_told_to(
+def test_the_example_client_waits_when_requests_are_refused_for_a_while(
     server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """429 stops any kind of request here; 503 does the same while the database is unavailable."""
@@ -391,7 +387,9 @@ def test_the_example_client_waits_when_it_is_told_to(
 
 
 @pytest.mark.slow
-def test_a_client_whose_token_was_revoked_ends(server: Server, anna: Person, game: str) -> None:
+def test_the_example_client_ends_when_its_token_is_revoked(
+    server: Server, anna: Person, game: str
+) -> None:
     made = new_token(anna, game)
     player = start_player(server.url, made["token"])
     broadcaster = server.service.broadcaster

@@ -56,7 +56,7 @@ def run_on(path: Path, *statements: str) -> None:
         ("sqlite:///file:games.db?mode=ro&uri=true", "is not a plain file"),
     ],
 )
-def test_an_address_that_is_none_is_told_with_what_is_one(db: str, said: str) -> None:
+def test_an_invalid_address_is_reported_with_a_valid_one(db: str, said: str) -> None:
     if db:
         assert said in complaint(db)
     with pytest.raises(DatabaseError, match="sqlite:///"):
@@ -67,7 +67,7 @@ def test_a_password_in_an_address_is_not_repeated() -> None:
     assert "s3cret" not in complaint("mysql://anna:s3cret@x/y")
 
 
-def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "photo.jpg"
     noise = bytes(range(256)) * 40
     path.write_bytes(noise)
@@ -107,9 +107,7 @@ def test_an_empty_file_becomes_a_database(db: Path) -> None:
         ("ALTER TABLE seats DROP COLUMN colour", "seats.colour"),
     ],
 )
-def test_a_database_that_lacks_something_is_not_served(
-    db: Path, statement: str, lacking: str
-) -> None:
+def test_an_incomplete_database_is_not_served(db: Path, statement: str, lacking: str) -> None:
     Store(url_of(db), Metrics()).close()
     run_on(db, statement)
     line = complaint(url_of(db))
@@ -117,7 +115,7 @@ def test_a_database_that_lacks_something_is_not_served(
     assert "backup" in line
 
 
-def test_folders_are_made_and_that_is_told(tmp_path: Path) -> None:
+def test_missing_folders_are_created_and_reported(tmp_path: Path) -> None:
     path = tmp_path / "club" / "2026" / "games.db"
     store = Store(url_of(path), Metrics())
     assert store.news == [f"The folder {path.parent} was created for the database."]
@@ -127,18 +125,18 @@ def test_folders_are_made_and_that_is_told(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "club").write_text("a file")
     line = complaint(url_of(tmp_path / "club" / "games.db"))
     assert f"The folder {tmp_path / 'club'} cannot be created" in line
 
 
-def test_a_folder_instead_of_a_file_is_told(tmp_path: Path) -> None:
+def test_a_folder_instead_of_a_file_is_reported(tmp_path: Path) -> None:
     assert f"{tmp_path} is a folder" in complaint(url_of(tmp_path))
 
 
 @pytest.mark.parametrize("locked", ["file", "folder"])
-def test_what_cannot_be_written_is_told(
+def test_a_file_or_folder_that_cannot_be_written_is_reported(
     db: Path, monkeypatch: pytest.MonkeyPatch, locked: str
 ) -> None:
     """The test replaces `os.access`, because root may run these tests and may write everywhere."""
@@ -150,7 +148,9 @@ def test_what_cannot_be_written_is_told(
     assert f"{path} cannot be written" in line
 
 
-def test_a_file_that_cannot_be_made_is_told(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_created_is_reported(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
@@ -159,7 +159,7 @@ def test_a_file_that_cannot_be_made_is_told(db: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("problem", [PermissionError(13, "Permission denied")])
-def test_a_lock_that_cannot_be_made_is_told(
+def test_a_lock_file_that_cannot_be_created_is_reported(
     db: Path, monkeypatch: pytest.MonkeyPatch, problem: OSError
 ) -> None:
     Store(url_of(db), Metrics()).close()
@@ -174,7 +174,7 @@ def test_a_lock_that_cannot_be_made_is_told(
     assert "games.db.lock cannot be created: Permission denied" in complaint(url_of(db))
 
 
-def test_what_the_database_itself_says_is_told_in_one_line(
+def test_an_error_of_the_database_is_reported_in_one_line(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object, **__: object) -> None:
@@ -190,7 +190,7 @@ def test_the_file_of_a_url() -> None:
     assert file_of("postgresql+psycopg://host/games") is None
 
 
-def test_a_missing_driver_is_told_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_driver_is_reported_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def not_installed(*_: object, **__: object) -> None:
         raise ModuleNotFoundError("No module named 'psycopg'")
 

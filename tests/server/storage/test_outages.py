@@ -46,7 +46,7 @@ def names(connection: sa.Connection) -> list[str]:
     return sorted(connection.scalars(sa.select(schema.people.c.name)))
 
 
-def test_lines_that_are_cut_while_people_play_are_not_noticed_by_them() -> None:
+def test_players_do_not_notice_that_database_connections_are_cut() -> None:
     url = postgres.new_database()
     with Server(url) as one, Server(url) as other:
         players = [Stubborn(server.url, PLAN, seed) for seed, server in enumerate((one, other))]
@@ -83,7 +83,7 @@ def cut_after_actions(url: str, players: list[Stubborn]) -> int:
     return postgres.cut_lines(url)
 
 
-def test_a_database_that_is_stopped_and_started_again_is_only_waited_for(
+def test_requests_wait_for_a_database_that_is_stopped_and_started_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     database = postgres.Postgres()
@@ -134,7 +134,7 @@ def noted_outages(monkeypatch: pytest.MonkeyPatch) -> list[Exception]:
     return found
 
 
-def test_what_an_outage_takes_is_given_back_to_the_clocks() -> None:
+def test_the_time_of_an_outage_is_given_back_to_the_clocks() -> None:
     """The time is given back once for all servers, and nobody loses a turn meanwhile."""
     clock, database = HandClock(), postgres.Postgres()
     try:
@@ -182,7 +182,7 @@ def broken_line() -> sa.exc.DBAPIError:
 
 
 @pytest.mark.parametrize("moment", ["before", "after"])
-def test_what_was_committed_when_the_line_broke_is_not_done_twice(
+def test_a_job_whose_commit_got_no_answer_is_done_once(
     store: Store, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
     """The answer to a commit is lost: only the database knows whether it was carried out."""
@@ -210,33 +210,33 @@ def test_what_was_committed_when_the_line_broke_is_not_done_twice(
     assert len(attempts) == (1 if moment == "after" else 2)
 
 
-def test_what_nobody_waits_for_any_more_is_not_done(
+def test_a_job_that_timed_out_is_not_done_later(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored: Callable[..., None] = writer._Attempt.store
-    is_away = True
+    is_down = True
 
     def store_later(self: Any, batch: list[Any]) -> None:
-        if is_away:
+        if is_down:
             raise broken_line()
         stored(self, batch)
 
     monkeypatch.setattr(writer._Attempt, "store", store_later)
 
     async def main() -> list[str]:
-        nonlocal is_away
+        nonlocal is_down
         with monkeypatch.context() as hurry:
             hurry.setattr(outages, "WAIT_SECONDS", 0.2)
             with pytest.raises(ServiceError, match="unavailable"):
                 await store.write(lambda connection: add(connection, "too late"))
-        is_away = False
+        is_down = False
         await store.write(lambda connection: add(connection, "in time"))
         return await store.read(names)
 
     assert asyncio.run(main()) == ["in time"]
 
 
-def test_two_who_stand_in_each_others_way_are_both_served(store: Store) -> None:
+def test_two_jobs_in_a_deadlock_are_both_carried_out(store: Store) -> None:
     """A deadlock between two servers: the database lets one of them fail, and it tries again."""
     other = Store(store.url, Metrics())
     gate = threading.Barrier(2)
@@ -267,7 +267,7 @@ def test_two_who_stand_in_each_others_way_are_both_served(store: Store) -> None:
     other.close()
 
 
-def test_what_counts_as_an_outage() -> None:
+def test_lost_connections_count_as_outages_and_other_errors_do_not() -> None:
     def error(kind: type[psycopg.Error]) -> sa.exc.DBAPIError:
         return sa.exc.DBAPIError("SELECT", {}, kind("problem"))
 
@@ -281,7 +281,7 @@ def test_what_counts_as_an_outage() -> None:
     assert not is_outage(ValueError("something else"))
 
 
-def test_a_full_disk_is_no_outage_for_sqlite(db: Path) -> None:
+def test_an_error_of_sqlite_is_not_an_outage(db: Path) -> None:
     store = Store(f"sqlite:///{db}", Metrics())
 
     async def main() -> None:
@@ -293,7 +293,7 @@ def test_a_full_disk_is_no_outage_for_sqlite(db: Path) -> None:
     store.close()
 
 
-def test_a_file_that_a_restore_holds_for_long_is_told_to_be_asked_again(db: Path) -> None:
+def test_a_write_to_a_file_locked_by_a_restore_is_refused_as_unavailable(db: Path) -> None:
     store = Store(f"sqlite:///{db}", Metrics())
     sa.event.listen(
         store._engine, "connect", lambda line, _: line.execute("PRAGMA busy_timeout=50")

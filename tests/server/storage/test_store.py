@@ -93,7 +93,7 @@ def test_jobs_that_wait_share_a_commit(store: Store, metrics: Metrics) -> None:
     assert metrics.value("writes_total") == 51
 
 
-def test_a_failing_job_takes_only_itself_back(store: Store) -> None:
+def test_a_failing_job_rolls_back_only_itself(store: Store) -> None:
     def broken(connection: sa.Connection) -> None:
         add(connection, "half done")
         raise ZeroDivisionError
@@ -224,12 +224,12 @@ def test_a_database_of_a_newer_release_is_left_alone(db: Path, metrics: Metrics)
     assert not list(db.parent.glob("*.before-*"))
 
 
-def test_the_file_is_for_its_owner_only(file_store: Store, db: Path) -> None:
+def test_the_database_file_is_readable_only_by_its_owner(file_store: Store, db: Path) -> None:
     assert db.stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.slow
-def test_what_was_confirmed_is_there_after_a_restart(database: str) -> None:
+def test_confirmed_actions_are_there_after_a_restart(database: str) -> None:
     with Server(database) as server:
         anna = server.person("Anna")
         id = anna.new_game("me", "me")
@@ -246,7 +246,7 @@ def test_what_was_confirmed_is_there_after_a_restart(database: str) -> None:
         anna.close()
 
 
-def test_a_disk_that_fails_confirms_nothing_and_the_table_goes_on_from_what_is_stored(
+def test_a_failing_disk_confirms_nothing_and_the_table_goes_on_afterwards(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Server(db) as server:

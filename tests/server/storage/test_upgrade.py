@@ -90,7 +90,7 @@ def test_bots_and_programs_go_on(people: Callable[[str], Person]) -> None:
     assert program.get(f"/api/tables/{terror}", 200, **headers)["scene"]["seat"] == 0
 
 
-def test_what_is_over_can_be_looked_back_on(people: Callable[[str], Person]) -> None:
+def test_a_finished_game_can_be_replayed_and_exported(people: Callable[[str], Person]) -> None:
     anna, tritarea = people("anna"), FACTS["tritarea"]
     page = anna.snapshot(tritarea)
     assert page["table"]["status"] == "finished"
@@ -100,7 +100,7 @@ def test_what_is_over_can_be_looked_back_on(people: Callable[[str], Person]) -> 
     assert stranger.post("/api/records", record)["table"]
 
 
-def test_the_lesson_and_the_open_table_are_there(people: Callable[[str], Person]) -> None:
+def test_the_lesson_and_the_open_table_still_exist(people: Callable[[str], Person]) -> None:
     anna = people("anna")
     assert anna.post("/api/guides", {"guide": "lesson/trias"}) == FACTS["lesson"]
     stranger = people("Eve")

@@ -257,11 +257,11 @@ class Line:
         self._stack.close()
 
 
-def wait_until(is_so: Callable[[], object], seconds: float = PATIENCE) -> None:
+def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Check a condition, at growing intervals, until it is true; fail after some time."""
     deadline = time.monotonic() + seconds
     pause = 0.005
-    while not is_so():
+    while not condition():
         assert time.monotonic() < deadline, f"the condition is still false after {seconds} s"
         time.sleep(pause)
         pause = min(1.4 * pause, 0.15)

@@ -79,7 +79,7 @@ def test_without_a_time_control_there_are_no_clocks() -> None:
     assert game.live.scene(0).clocks is None
 
 
-def test_a_turn_has_its_time_and_the_next_one_all_of_it_again() -> None:
+def test_every_turn_begins_with_its_full_time() -> None:
     game = Played(MINUTE)
     first = game.asked
     assert game.running() == [first]
@@ -126,7 +126,7 @@ def test_undo_gives_no_time_back() -> None:
     assert game.running() == [seat]
 
 
-def test_who_takes_a_hidden_choice_back_has_what_was_left() -> None:
+def test_taking_back_a_hidden_choice_resumes_the_clock_where_it_stopped() -> None:
     """Pebbles: a seat's clock stops while others think, and goes on from there."""
     for control, left in ((MINUTE, 40), (RESERVE, 90)):
         game = Played(control, "me", "me", "me", game="pebbles")
@@ -139,7 +139,7 @@ def test_who_takes_a_hidden_choice_back_has_what_was_left() -> None:
         assert (game.running(), game.left(1)) == ([0, 1, 2], left)
 
 
-def test_a_seat_that_goes_to_a_bot_and_back_has_what_was_left() -> None:
+def test_a_seat_that_goes_to_a_bot_and_back_keeps_its_remaining_time() -> None:
     game = Played(MINUTE)
     seat = game.asked
     game.clock.wait(50)
@@ -177,7 +177,7 @@ def test_an_empty_reserve_leaves_a_little_for_every_turn() -> None:
     assert game.left(first) == GRACE
 
 
-def test_bots_save_no_time() -> None:
+def test_a_bot_does_not_save_up_time_for_its_seat() -> None:
     game = Played(RESERVE)
     seat = game.asked
     game.hand_over(seat, "bot")
@@ -189,7 +189,7 @@ def test_bots_save_no_time() -> None:
     assert game.left(seat) == 110
 
 
-def test_days_are_days() -> None:
+def test_a_day_of_a_time_control_has_24_hours() -> None:
     game = Played(TimeControl(kind="days", days=2))
     assert game.left(game.asked) == 2 * 86_400
 
@@ -202,7 +202,7 @@ def test_a_game_that_is_over_has_no_deadline() -> None:
 
 
 @pytest.mark.slow
-def test_all_who_declare_at_once_have_their_own_time() -> None:
+def test_players_who_declare_at_once_have_separate_clocks() -> None:
     """Tritarea, round 3."""
     game = Played(MINUTE, "me", "me", "me", game="tritarea")
     game.play_until(3)
@@ -240,7 +240,7 @@ def test_clocks_stand_still_in_a_pause() -> None:
     assert without.table.clocks is None
 
 
-def test_after_a_rewind_turns_begin_again() -> None:
+def test_after_a_rewind_the_turn_has_its_full_time_again() -> None:
     game = Played(MINUTE)
     game.act()
     game.act()
@@ -269,7 +269,7 @@ def test_a_rematch_has_the_same_time_control() -> None:
         ({"kind": "turn", "seconds": 60, "bot": "clever"}, "pace.bot", "easy"),
     ],
 )
-def test_a_time_control_that_cannot_be_is_refused(
+def test_an_impossible_time_control_is_refused(
     control: dict[str, Any], field: str, allowed: str
 ) -> None:
     with pytest.raises(ServiceError) as caught:

@@ -151,7 +151,7 @@ def test_values_that_a_draft_shares_cannot_be_changed(live: LiveTable, store: Fa
     assert (dict(live.table.options), store.writes, live.is_lost) == (options, 0, False)
 
 
-def test_a_value_is_sealed_with_the_table_that_got_it(live: LiveTable) -> None:
+def test_a_value_given_to_a_table_is_copied_and_sealed(live: LiveTable) -> None:
     mine = {"kind": "pause", "number": 1, "entries": [1]}
 
     def work(draft: TableDraft) -> None:
@@ -166,7 +166,7 @@ def test_a_value_is_sealed_with_the_table_that_got_it(live: LiveTable) -> None:
     assert copy.deepcopy(proposal) == pickle.loads(pickle.dumps(proposal)) == proposal
 
 
-def test_a_live_game_gives_away_nothing_that_can_be_changed(live: LiveTable) -> None:
+def test_a_live_game_exposes_nothing_that_can_be_changed(live: LiveTable) -> None:
     game: Any = live.running()
     assert [name for name in vars(game) if not name.startswith("_")] == []
     for values in (game.entries, game.standing, game.to_act, game.entries[0].events):
@@ -323,7 +323,7 @@ def test_these_tests_know_all_fields() -> None:
     assert {*CHANGES, *NOT_STORED, *ELSEWHERE} == {one.name for one in fields(Table)}
 
 
-def test_after_a_change_it_is_sealed_again(live: LiveTable, store: FakeStore) -> None:
+def test_after_a_change_the_table_is_sealed_again(live: LiveTable, store: FakeStore) -> None:
     async def work() -> None:
         async with live.change() as draft:
             act(draft)
@@ -336,7 +336,7 @@ def test_after_a_change_it_is_sealed_again(live: LiveTable, store: FakeStore) ->
     test_outside_a_change_nothing_can_be_changed(live)
 
 
-def test_a_change_of_nothing_is_not_stored(live: LiveTable, store: FakeStore) -> None:
+def test_an_empty_change_is_not_stored(live: LiveTable, store: FakeStore) -> None:
     async def work() -> None:
         async with live.change() as draft:
             draft.table.host = live.table.host
@@ -345,7 +345,7 @@ def test_a_change_of_nothing_is_not_stored(live: LiveTable, store: FakeStore) ->
     assert (store.writes, live.table.revision, live.is_lost) == (0, 0, False)
 
 
-def test_what_raises_leaves_the_table_as_it_was(live: LiveTable, store: FakeStore) -> None:
+def test_an_exception_leaves_the_table_as_it_was(live: LiveTable, store: FakeStore) -> None:
     async def work() -> None:
         async with live.change() as draft:
             draft.table.host = 2
@@ -366,7 +366,7 @@ def test_a_refused_action_changes_nothing(live: LiveTable, store: FakeStore) -> 
     assert (live.table.seq, store.writes, live.is_lost) == (0, 0, False)
 
 
-def test_a_game_that_has_gone_on_without_being_stored_is_read_again(live: LiveTable) -> None:
+def test_a_game_that_advanced_without_being_stored_is_read_again(live: LiveTable) -> None:
     async def work() -> None:
         async with live.change() as draft:
             act(draft)
@@ -377,7 +377,7 @@ def test_a_game_that_has_gone_on_without_being_stored_is_read_again(live: LiveTa
     assert live.is_lost
 
 
-def test_a_table_whose_storing_failed_is_read_again(live: LiveTable, store: FakeStore) -> None:
+def test_a_table_that_could_not_be_stored_is_read_again(live: LiveTable, store: FakeStore) -> None:
     def fail() -> None:
         raise sa.exc.IntegrityError("", None, Exception())
 

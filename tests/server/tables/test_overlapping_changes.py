@@ -84,7 +84,7 @@ def test_only_confirmed_actions_are_counted(own: Server, monkeypatch: pytest.Mon
     assert own.service.metrics.value("actions_total", kind="act") == 0
 
 
-def test_nothing_to_undo_is_not_counted_as_refused_by_the_rules(own: Server) -> None:
+def test_having_nothing_to_undo_does_not_count_as_refused_by_the_rules(own: Server) -> None:
     """`trilobite_refused_total` has "actions refused by the rules", as before."""
     anna = own.person("Anna")
     id = anna.new_game("me", "me")

@@ -37,7 +37,7 @@ class Explained(Fell):
     is_remark = True
 
 
-def test_what_only_explains_is_no_part_of_what_has_happened() -> None:
+def test_explanations_do_not_affect_the_history_hash() -> None:
     def history_hash(*events: PublicEvent) -> str:
         row = Row(1, "act", 0, None, "x", None, "")
         return hash_of([Entry(row, list(events))])
@@ -69,7 +69,7 @@ class Played:
                 scene = anna.scene(self.id)
                 if scene["offer"] is None:
                     break
-                anna.act(self.id, scene, last_take(scene))
+                anna.act(self.id, scene, first_take(scene))
             if not stops_at_end and anna.scene(self.id)["can_undo"]:
                 anna.step(self.id, "undo", anna.scene(self.id))
             self.page = anna.snapshot(self.id)
@@ -83,7 +83,7 @@ class Played:
             yield server, anna
 
 
-def last_take(scene: Any) -> str:
+def first_take(scene: Any) -> str:
     """An action that takes or drops a pebble, if possible: such an action can be undone."""
     texts = [choice["text"] for choice in scene["offer"]["choices"]]
     takes = [text for text in texts if text.startswith(("take", "drop"))]
@@ -123,7 +123,7 @@ def other_events(new_version: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("new_version")
-def test_a_game_that_a_new_rule_does_not_touch_goes_on(database: str) -> None:
+def test_a_game_that_a_new_rule_does_not_affect_goes_on(database: str) -> None:
     GAME.rules_version = "1"
     played = Played(database)
     GAME.rules_version = VERSION
@@ -140,7 +140,7 @@ def test_a_game_that_a_new_rule_does_not_touch_goes_on(database: str) -> None:
 
 
 @pytest.mark.parametrize("change", ["other_actions", "other_events"])
-def test_a_game_that_a_new_rule_touches_can_be_looked_at_and_not_played_on(
+def test_a_game_that_a_new_rule_affects_can_only_be_viewed(
     db: Path, request: pytest.FixtureRequest, change: str
 ) -> None:
     played = Played(db)
@@ -172,7 +172,7 @@ def test_a_game_that_a_new_rule_touches_can_be_looked_at_and_not_played_on(
         assert anna.info(played.id)["outdated"]
 
 
-def test_what_can_still_be_told_is_told_and_nothing_else_given_away(
+def test_the_log_is_shown_up_to_the_first_entry_that_a_new_rule_affects(
     db: Path, request: pytest.FixtureRequest
 ) -> None:
     played = Played(db)
@@ -220,7 +220,7 @@ def test_bots_leave_a_game_of_older_rules_alone(db: Path, request: pytest.Fixtur
         assert server.service.processes.decisions == 0
 
 
-def test_a_table_that_cannot_even_be_set_up_any_more_is_hash_of(
+def test_a_table_that_can_no_longer_be_set_up_is_shown_without_view_and_log(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = Played(db)
@@ -235,7 +235,7 @@ def test_a_table_that_cannot_even_be_set_up_any_more_is_hash_of(
         assert anna.get("/api/tables")["mine"][0]["id"] == played.id
 
 
-def test_a_log_that_something_else_has_broken_can_be_looked_at(db: Path) -> None:
+def test_a_damaged_log_can_be_viewed_up_to_the_damage(db: Path) -> None:
     played = Played(db)
     with Server(db) as server:
         log = schema.log

@@ -13,7 +13,7 @@ from trilobite.engine.records import commitment_to
 from trilobite.server.tables.wording import language_at
 
 
-def test_the_instance_tells_its_games_bots_and_whether_others_can_reach_it(
+def test_the_instance_lists_games_and_bots_and_says_if_others_can_reach_it(
     stranger: Person,
 ) -> None:
     instance = stranger.get("/api/instance")
@@ -41,14 +41,14 @@ def test_the_catalogue_is_in_the_first_language_that_is_known(stranger: Person) 
     assert "trias" not in french["english"]
 
 
-def test_the_rules_come_as_markdown(stranger: Person) -> None:
+def test_the_rules_are_served_as_markdown(stranger: Person) -> None:
     answer = stranger.http.get("/api/rules/trias/en")
     assert answer.headers["content-type"].startswith("text/markdown")
     assert "TR-" in answer.text
     assert stranger.get("/api/rules/chess/en", 404)["code"] == "not_found"
 
 
-def test_a_name_is_given_once_and_kept(anna: Person, stranger: Person) -> None:
+def test_a_name_is_kept_until_it_is_changed(anna: Person, stranger: Person) -> None:
     assert anna.get("/api/me")["name"] == "Anna"
     assert stranger.get("/api/me") is None
     anna.put("/api/me", {"name": "Anne"})
@@ -64,7 +64,7 @@ def test_one_click_starts_a_game_against_bots_without_any_session(stranger: Pers
     assert log[0]["kind"] == "opening"
 
 
-def test_participants_are_listed_with_their_seats_and_those_without_get_a_free_colour(
+def test_participants_without_a_seat_are_listed_and_get_a_free_colour(
     server: Server, anna: Person, someone: Callable[[str], Person]
 ) -> None:
     """The crow of Pebbles is participant 3 for every number of players.
@@ -105,7 +105,7 @@ def test_a_table_with_open_seats_waits_and_has_no_view(anna: Person) -> None:
     assert snapshot["scene"]["seq"] == -1
 
 
-def test_an_invitation_is_looked_at_claimed_once_and_starts_the_game(
+def test_an_invitation_is_viewed_and_claimed_once_and_starts_the_game(
     anna: Person, ben: Person, stranger: Person
 ) -> None:
     made = anna.new_table("me", "open")
@@ -121,7 +121,9 @@ def test_an_invitation_is_looked_at_claimed_once_and_starts_the_game(
     assert stranger.get("/api/me") is None
 
 
-def test_a_used_invitation_invites_nobody_else(anna: Person, ben: Person, stranger: Person) -> None:
+def test_a_used_invitation_does_not_work_for_anybody_else(
+    anna: Person, ben: Person, stranger: Person
+) -> None:
     made = anna.new_table("me", "open", "open")
     token = {"token": made["invitations"][0]["token"]}
     ben.claim(made["invitations"][0])
@@ -152,7 +154,9 @@ def test_a_claim_whose_answer_was_lost_can_be_repeated_by_the_same_person_only(
     assert (refused["code"], refused["problem"][:26]) == ("not_found", "This link has already been")
 
 
-def test_who_has_left_does_not_get_the_seat_back_by_the_old_link(anna: Person, ben: Person) -> None:
+def test_a_person_who_left_cannot_reclaim_the_seat_with_the_old_link(
+    anna: Person, ben: Person
+) -> None:
     made = anna.new_table("me", "open", "open")
     token = {"token": made["invitations"][0]["token"]}
     ben.claim(made["invitations"][0])
@@ -161,7 +165,7 @@ def test_who_has_left_does_not_get_the_seat_back_by_the_old_link(anna: Person, b
         assert ben.post(f"/api/invitations/{what}", token, 404)["code"] == "not_found"
 
 
-def test_of_several_people_who_claim_at_once_one_gets_the_seat(
+def test_only_one_of_several_people_who_claim_at_once_gets_the_seat(
     anna: Person, someone: Callable[[str], Person]
 ) -> None:
     made = anna.new_table("me", "open", "open")
@@ -175,7 +179,7 @@ def test_of_several_people_who_claim_at_once_one_gets_the_seat(
     assert mine.count(True) == 1
 
 
-def test_a_new_link_kills_the_old_one(anna: Person, ben: Person) -> None:
+def test_a_new_link_invalidates_the_old_one(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
     fresh = anna.seat(id, "invitations", 1)
@@ -191,7 +195,7 @@ def test_only_the_host_invites_and_only_to_free_seats(anna: Person, ben: Person)
     assert anna.seat(id, "invitations", 1, 403)["code"] == "seat_taken"
 
 
-def test_anybody_may_sit_down_at_a_public_table_and_nobody_at_another(
+def test_anybody_may_sit_down_at_a_public_table_but_not_at_a_private_one(
     anna: Person, ben: Person
 ) -> None:
     public = anna.new_game("me", "open", public=True, title="Come in")
@@ -205,7 +209,7 @@ def test_anybody_may_sit_down_at_a_public_table_and_nobody_at_another(
     assert [t["id"] for t in ben.get("/api/tables")["mine"]] == [public]
 
 
-def test_several_seats_may_be_mine(anna: Person) -> None:
+def test_one_person_may_have_several_seats(anna: Person) -> None:
     """Hot-seat: each seat has its own view; without a seat, the view is that of the seat to act."""
     seats = [{"kind": "me", "name": "Left"}, {"kind": "me", "name": "Right"}]
     id = anna.new_game(*seats)
@@ -222,7 +226,7 @@ def test_several_seats_may_be_mine(anna: Person) -> None:
     assert anna.scene(id, -1)["view"]["seat"] is None
 
 
-def test_a_seat_that_is_not_mine_has_no_eyes_for_me(anna: Person, ben: Person) -> None:
+def test_nobody_can_see_the_table_as_the_seat_of_somebody_else(anna: Person, ben: Person) -> None:
     id = anna.new_game("me", "bot")
     assert ben.get(f"/api/tables/{id}?seat=0", 403)["code"] == "not_yours"
     assert ben.get(f"/api/tables/{id}?seat=7", 400)["field"] == "seat"
@@ -238,9 +242,7 @@ def test_before_the_start_a_seat_that_is_left_opens_again(anna: Person, ben: Per
     assert left["seats"][1]["name"] == ""
 
 
-def test_the_host_may_clear_a_seat_before_the_start_and_nobody_else(
-    anna: Person, ben: Person
-) -> None:
+def test_only_the_host_may_clear_a_seat_before_the_start(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open", "open")
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
@@ -277,7 +279,7 @@ def test_the_owner_or_the_host_hands_a_seat_to_a_bot(anna: Person, ben: Person) 
     assert anna.seat(id, "bot", 1, 400, bot="nobody")["field"] == "bot"
 
 
-def test_a_leaver_can_be_replaced_by_invitation(
+def test_a_player_who_left_can_be_replaced_by_invitation(
     anna: Person, ben: Person, stranger: Person
 ) -> None:
     made = anna.new_table("me", "open")
@@ -303,7 +305,7 @@ def test_if_the_host_has_left_the_next_human_seat_has_the_hosts_rights(
 
 
 @pytest.mark.slow
-def test_who_concedes_is_placed_last_and_a_bot_plays_on(anna: Person, ben: Person) -> None:
+def test_a_player_who_concedes_is_placed_last_and_a_bot_plays_on(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
@@ -377,7 +379,7 @@ def test_a_handover_whose_answer_was_lost_can_be_repeated_by_the_same_device_onl
     assert anna.info(id)["seats"][0]["mine"] is True
 
 
-def test_who_has_left_does_not_get_the_seat_back_by_the_old_code(
+def test_a_person_who_left_cannot_reclaim_the_seat_with_the_old_code(
     anna: Person, ben: Person, stranger: Person
 ) -> None:
     made = anna.new_table("me", "open")
@@ -391,7 +393,7 @@ def test_who_has_left_does_not_get_the_seat_back_by_the_old_code(
     assert stranger.post("/api/handover", token, 404)["code"] == "not_found"
 
 
-def test_a_code_is_given_for_own_seats_only_and_the_last_one_counts(
+def test_handover_codes_are_only_for_ones_own_seats_and_the_last_one_counts(
     anna: Person, ben: Person
 ) -> None:
     id = anna.new_game("me", "bot")
@@ -441,7 +443,7 @@ def test_colours_are_all_different(anna: Person) -> None:
         ({"seed": ""}, "seed"),
     ],
 )
-def test_a_wrong_plan_is_answered_with_the_field(
+def test_the_answer_to_a_wrong_plan_names_the_field(
     anna: Person, change: dict[str, Any], field: str
 ) -> None:
     plan = {"game": "trias", "seats": [{"kind": "me"}, {"kind": "bot"}], **change}
@@ -449,7 +451,7 @@ def test_a_wrong_plan_is_answered_with_the_field(
     assert (error["code"], error["field"]) == ("bad_input", field)
 
 
-def test_a_wrong_option_is_answered_with_what_is_allowed(anna: Person) -> None:
+def test_the_answer_to_a_wrong_option_names_the_allowed_values(anna: Person) -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}]
     plan = {"game": "trias", "seats": seats, "options": {"start_player": 7}}
     assert anna.post("/api/tables", plan, 400)["allowed"] == "random, 0, 1"
@@ -469,7 +471,7 @@ def test_the_seed_is_committed_to_at_the_start_and_opened_at_the_end(anna: Perso
     assert commitment_to(seed, salt) == before["commitment"]
 
 
-def test_a_chosen_seed_is_told_to_everybody_and_not_given_away_by_a_commitment(
+def test_a_chosen_seed_is_announced_but_not_revealed_by_its_commitment(
     anna: Person, ben: Person
 ) -> None:
     id = anna.new_game("me", "me", seed="7")
@@ -478,7 +480,7 @@ def test_a_chosen_seed_is_told_to_everybody_and_not_given_away_by_a_commitment(
     assert info["commitment"] != commitment_to(seed_from_text("7"), b"")
 
 
-def test_names_are_text_of_one_line(anna: Person) -> None:
+def test_names_are_one_line_of_text(anna: Person) -> None:
     named = anna.put("/api/me", {"name": " <b>Ann\u202ea</b>\n\x00  of  Ulm "})
     assert named["name"] == "<b>Anna</b> of Ulm"
     assert anna.put("/api/me", {"name": "x" * 41}, 400)["field"] == "name"
@@ -493,7 +495,7 @@ def test_a_person_who_wants_to_be_forgotten_leaves_all_seats(anna: Person, ben: 
     assert anna.info(id)["seats"][1]["kind"] == "bot"
 
 
-def test_tables_not_used_for_long_are_read_again_from_their_logs(
+def test_tables_that_are_no_longer_in_memory_are_read_from_their_logs(
     server: Server, anna: Person
 ) -> None:
     id = anna.new_game("me", "me")
