@@ -8,7 +8,7 @@ CASES = [(key, players) for key in game_keys() for players in find_game(key).pla
 
 
 @pytest.mark.parametrize(("key", "players"), CASES)
-def test_seats_are_judged_together_as_one_by_one(key: str, players: int) -> None:
+def test_seats_are_judged_the_same_together_and_one_by_one(key: str, players: int) -> None:
     chance = FastChance(players)
     state = find_game(key).new(players, None, chance)
     seats = range(players)

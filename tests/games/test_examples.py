@@ -56,7 +56,7 @@ def sketches() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("key", PAGES)
-def test_the_files_are_those_that_the_tests_draw(key: str, sketches: dict[str, Any]) -> None:
+def test_the_files_are_up_to_date_with_the_sketches(key: str, sketches: dict[str, Any]) -> None:
     """The files are written by `python tools/examples.py`."""
     game = find_game(key)
     assert example_names(game) == sorted(sketches[key])
@@ -78,14 +78,14 @@ def test_every_example_is_referred_to_once_in_every_language(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", PAGES)
-def test_an_example_stands_at_a_rule_that_it_names(key: str) -> None:
+def test_an_example_is_shown_at_a_rule_that_it_names(key: str) -> None:
     game = find_game(key)
     for rule, name, _ in references(key, "en"):
         assert rule in load_example(game, name).rules
 
 
 @pytest.mark.parametrize(("key", "name"), ALL)
-def test_an_example_is_legal_and_tells_exactly_what_happens(key: str, name: str) -> None:
+def test_an_example_is_legal_and_has_exactly_its_events(key: str, name: str) -> None:
     game = find_game(key)
     example = load_example(game, name)
     assert example.before.invariants() == []
@@ -109,7 +109,7 @@ def test_an_example_names_rules_of_the_page_and_a_tested_vector(key: str, name: 
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("key", PAGES)
-def test_what_an_example_tells_has_words_in_every_language(key: str, code: str) -> None:
+def test_the_sentences_of_an_example_exist_in_every_language(key: str, code: str) -> None:
     game = find_game(key)
     language = Language(code, game)
     for name in example_names(game):

@@ -52,12 +52,12 @@ def test_every_id_that_is_cited_is_on_the_page(page: RulePage) -> None:
 
 
 @pytest.mark.parametrize(("page", "id"), [*ids("rules"), *ids("rulings"), *ids("tested")])
-def test_a_test_names_it(page: RulePage, id: str) -> None:
+def test_every_rule_and_ruling_is_named_in_a_test(page: RulePage, id: str) -> None:
     assert names(page.tests, id)
 
 
 @pytest.mark.parametrize(("page", "id"), ids("not_inferred"))
-def test_code_names_a_rule_that_is_not_inferred(page: RulePage, id: str) -> None:
+def test_every_rule_that_is_not_inferred_is_named_in_the_code(page: RulePage, id: str) -> None:
     assert names(page.code, id)
 
 

@@ -41,6 +41,6 @@ def test_the_rest_of_the_table_follows_from_the_island() -> None:
 @pytest.mark.parametrize(
     "text", ["Xx [R1]", "Si R1", "Si [R]", "Si [R1] Si [B1]", "Si [T(R)] So [B1+T]", "Si [Z1]"]
 )
-def test_what_is_not_in_the_notation_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"drawn|is no"):
+def test_text_that_is_not_in_the_notation_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"drawn|is not"):
         read_picture(text)

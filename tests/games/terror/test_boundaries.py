@@ -38,7 +38,7 @@ def stages(state: State, *texts: str) -> list[tuple[str, bool]]:
     return met
 
 
-def test_the_menu_is_one() -> None:
+def test_the_menu_is_a_boundary() -> None:
     """TT-4.5, DP-3: even when card and tile have been played."""
     state = ready("", tile="TR")
     assert stages(state, "tile", "stay") == [
@@ -46,7 +46,7 @@ def test_the_menu_is_one() -> None:
     ]  # fmt: skip
 
 
-def test_a_placement_has_none() -> None:
+def test_there_is_no_boundary_within_a_placement() -> None:
     """DP-4, DP-5, R-09: a step in progress is finished first."""
     state = ready("", tile="NE", card="desert")
     met = stages(state, "card", "spread 1-1-1", "tile", "environment forest", "spread 1-1-1")
@@ -56,7 +56,7 @@ def test_a_placement_has_none() -> None:
     ]  # fmt: skip
 
 
-def test_each_growth_is_one() -> None:
+def test_there_is_a_boundary_before_each_growth() -> None:
     """DP-6."""
     state = ready("So [R1]", tile="HG")
     assert stages(state, "tile", "grow Sm", "grow So") == [
@@ -64,7 +64,7 @@ def test_each_growth_is_one() -> None:
     ]  # fmt: skip
 
 
-def test_between_two_herds_is_one_but_not_while_one_divides() -> None:
+def test_there_is_a_boundary_between_two_herds_but_not_while_one_divides() -> None:
     """DP-7, DP-8."""
     state = ready("Do [R3]", tile="HM")
     met = stages(
@@ -76,7 +76,7 @@ def test_between_two_herds_is_one_but_not_while_one_divides() -> None:
     ]  # fmt: skip
 
 
-def test_hatch_has_one_before_each_step_and_before_the_first_bite() -> None:
+def test_hatch_has_a_boundary_before_each_step_and_the_first_bite() -> None:
     """DP-9, DP-10: not after the first bite."""
     state = ready("Dm [B2]", tile="HA")
     assert stages(state, "tile", "grow Sm", "to Dm", "eat B", "eat B") == [
@@ -85,7 +85,7 @@ def test_hatch_has_one_before_each_step_and_before_the_first_bite() -> None:
     ]  # fmt: skip
 
 
-def test_the_t_rex_has_one_before_moving_and_before_the_first_bite() -> None:
+def test_the_t_rex_has_a_boundary_before_moving_and_before_the_first_bite() -> None:
     """DP-11, DP-12."""
     state = ready("Do [] /T Fo [B6]", tile="TR")
     assert stages(state, "tile", "to Fo", "eat B", "eat B", "stop") == [
@@ -94,7 +94,7 @@ def test_the_t_rex_has_one_before_moving_and_before_the_first_bite() -> None:
     ]  # fmt: skip
 
 
-def test_raptors_have_one_before_each_and_before_each_group() -> None:
+def test_raptors_have_a_boundary_before_each_raptor_and_each_group() -> None:
     """DP-13, DP-14: not between Raptor and destination, nor between source and destination."""
     state = ready("Fm [B6]", tile="RA", predators={"raptor-1": "Dm"})
     met = stages(
@@ -136,7 +136,7 @@ def test_free_actions_are_offered_exactly_at_the_boundaries(players: int) -> Non
     assert met >= 5
 
 
-def test_every_action_is_told() -> None:
+def test_every_action_has_an_event() -> None:
     """A log with gaps could not be followed."""
     silent: set[str] = set()
     for players in (3, 5):

@@ -51,21 +51,21 @@ def test_the_hatch_counter() -> None:
 @pytest.mark.parametrize(
     "island", ["Sm [R4] ^B", "Sm [B4]", "Sm [R57]"], ids=["volcano", "no herd", "empty supply"]
 )
-def test_the_hatch_counter_is_not_played_for_nothing(island: str) -> None:
+def test_the_hatch_counter_is_not_offered_without_effect(island: str) -> None:
     """TT-8.2, R-35, TT-9.3."""
     state = board(island, tile="TR", fresh="R")
     assert not choices(state, "hatch")
     assert choices(state, "volcano"), "the Volcano may be played"
 
 
-def test_the_hatch_counter_is_cut_to_the_supply() -> None:
+def test_the_hatch_counter_is_limited_by_the_supply() -> None:
     """TT-0.4, R-05."""
     state = board("Sm [R56]", tile="TR", fresh="R")
     do(state, "hatch Sm")
     assert shown(state, "Sm") == "[R57]"
 
 
-def test_a_volcano_breaks_out_anywhere_but_on_another() -> None:
+def test_a_volcano_may_erupt_anywhere_except_on_another() -> None:
     """TT-8.3, R-30, TT-9.5: also on empty areas and under predators."""
     state = board("Sm [R4] Do [B1] ^B", tile="TR", fresh="R")
     assert choices(state, "volcano") == VOLCANOES - {"volcano Do"}
@@ -73,7 +73,7 @@ def test_a_volcano_breaks_out_anywhere_but_on_another() -> None:
     assert shown(state, "Mi") == "[] /T ^R"
 
 
-def test_a_volcano_kills_all_together_then_ranks() -> None:
+def test_a_volcano_kills_in_all_herds_before_they_are_ranked() -> None:
     """TT-8.3: at most the Dinos present, own ones too, but never a T-Rex."""
     state = board("Sm [R4 | B4 | G3]", tile="TR", fresh="R")
     do(state, "volcano Sm")
@@ -87,7 +87,7 @@ def test_a_volcano_kills_all_together_then_ranks() -> None:
 # Volcano areas.
 
 
-def test_no_dino_enters_leaves_or_grows() -> None:
+def test_no_dino_enters_leaves_or_grows_in_a_volcano_area() -> None:
     """TT-9.1, TT-9.2, TT-9.3, TT-9.6: immediately, and also for its owner."""
     state = board("Sm [R4] So [R2]", tile="HM", card="swamp", whites=1, fresh="R")
     do(state, "volcano Sm")
@@ -128,7 +128,7 @@ def test_a_t_rex_settles_in_a_volcano_area_it_entered_before() -> None:
     assert supply(state, "O") == 57
 
 
-def test_a_volcano_between_two_singles() -> None:
+def test_a_volcano_may_erupt_between_two_singles() -> None:
     """R-36, TT-9.2: the area may be closed at the boundary before the second."""
     state = board("Fm [R3 | B2]", tile="RA", fresh="R", predators={"raptor-1": "Dm"})
     do(state, "tile", "raptor 1", "to Fm", "stop", "scatter B 1", "to Fo", "volcano Fm")

@@ -74,7 +74,7 @@ def test_a_t_rex_counts_little_if_another_is_going_to_move_it() -> None:
 # Presence and Domination.
 
 
-def test_presence_is_expected_with_a_herd_everywhere() -> None:
+def test_presence_is_expected_with_a_herd_in_every_environment() -> None:
     everywhere = board("Si [R3] Fi [R3] Di [R3] Mi [R3]", players=2, **LAST)
     assert term(everywhere, "presence") == 8
     assert term(board("Si [R3] Fi [R3] Di [R3]", players=2, **LAST), "presence") == 0
@@ -107,7 +107,7 @@ def test_domination_is_exact_when_nobody_plays_any_more() -> None:
 # Dinos, on the board and to come.
 
 
-def test_dinos_count_for_each_scoring_that_is_not_sure() -> None:
+def test_dinos_count_for_each_later_scoring() -> None:
     assert term(board("Si [R3] Fi [R2]", players=2), "dinos") == 2 * 5
     assert term(board("Si [R3] Fi [R2]", players=4), "dinos") == 2 * 5 / 2
     assert term(board("Si [R3] Fi [R2]", players=2, time=(2, 1)), "dinos") == 0
@@ -169,7 +169,7 @@ def test_counters_count_while_there_is_a_period_for_them() -> None:
     assert (term(used, "hatch_counter"), term(used, "volcano_counter")) == (0, 0)
 
 
-def test_the_last_word_before_a_scoring() -> None:
+def test_acting_later_before_a_scoring_counts() -> None:
     state = board("Si [R3]", row={1: "R", 2: "B", 3: "G", 4: "O"})
     assert [2 * term(state, "last_word", seat) for seat in range(4)] == pytest.approx(
         [0, 1 / 3, 2 / 3, 1]
@@ -208,7 +208,7 @@ def test_a_predator_is_expected_to_eat_its_fill() -> None:
     assert term(state, "stones") > 0, "it will settle there"
 
 
-def test_halfway_is_what_shows_its_worth_one_step_later() -> None:
+def test_a_state_is_halfway_while_a_destination_is_missing() -> None:
     state = board("Si [R3] Fm [B3]", tile="RA", predators={"raptor-1": "Fi"})
     do(state, "tile")
     assert not state.is_halfway()

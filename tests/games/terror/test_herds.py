@@ -60,7 +60,7 @@ def test_fewer_dinos_are_all_spread(supply_left: int, ways: int) -> None:
     assert totals == {supply_left}
 
 
-def test_volcano_areas_get_none() -> None:
+def test_volcano_areas_get_no_dinos() -> None:
     """TT-6.2, TT-9.1: the whole number goes to the open ones."""
     state = board("Sm [R4] Dm [] ^B", card="desert")
     do(state, "card")
@@ -128,7 +128,7 @@ def test_a_gain_cannot_be_declined() -> None:
         assert why(state, word) is not None
 
 
-def test_a_lone_t_rex_is_no_herd_to_grow() -> None:
+def test_a_lone_t_rex_is_not_a_herd_that_can_grow() -> None:
     """R-04."""
     state = board("Do [T(R)] Sm [R4]", tile="HG", whites=1, fresh="R")
     assert places(state, "white") == places(state, "hatch") == {"Sm"}
@@ -153,7 +153,7 @@ def test_up_to_two_herds_migrate() -> None:
     assert choices(state) == {"end"}, "the tile ends after the second herd"
 
 
-def test_who_may_not_migrate() -> None:
+def test_herds_under_or_enclosed_by_volcanoes_may_not_migrate() -> None:
     """TT-7.4, TT-9.2: a volcano on the herd, or on all its neighbours."""
     walls = "Fi [] ^B Mi [] ^G Sm [R2] ^O"
     state = board(f"Si [R4] {walls} Do [R1]", tile="HM")
@@ -163,7 +163,7 @@ def test_who_may_not_migrate() -> None:
     assert why(state, "migrate Sm") is not None
 
 
-def test_volcano_areas_are_no_destinations() -> None:
+def test_volcano_areas_are_not_destinations() -> None:
     """TT-7.4, TT-9.1."""
     state = board("Sm [R1] Fm [] ^B", tile="HM")
     do(state, "tile", "migrate Sm")
@@ -192,7 +192,7 @@ def test_pick_up_with_an_empty_supply() -> None:
     assert (shown(state, "Sm"), shown(state, "So")) == ("[B1 | O1]", "[R5]")
 
 
-def test_nothing_is_picked_up_by_who_does_not_leave() -> None:
+def test_a_herd_that_does_not_leave_picks_nothing_up() -> None:
     """TT-7.5, TT-7.6: at least 1 leaves, or the herd does not migrate at all."""
     state = board("Sm [R4 | B2]", tile="HM")
     do(state, "tile", "migrate Sm")
@@ -211,7 +211,7 @@ def test_a_herd_divides_freely() -> None:
     assert (shown(state, "Sm"), shown(state, "So")) == ("[R1]", "[R3]")
 
 
-def test_every_group_abroad_pays_for_itself() -> None:
+def test_every_group_that_goes_abroad_suffers_its_own_shock() -> None:
     """TT-7.7: even in two migrations into the same area."""
     state = board("Sm [R3] Dm [R3]", tile="HM")
     do(state, "tile")
@@ -249,7 +249,7 @@ def test_ranking_waits_for_the_whole_herd() -> None:
     assert (shown(state, "Sm"), shown(state, "Si")) == ("[B3]", "[B1 | R1]")
 
 
-def test_the_second_herd_was_there_before() -> None:
+def test_the_second_herd_must_have_been_there_before() -> None:
     """TT-7.9, R-13: no leftovers of the first, no herds made by the first."""
     state = board("Sm [R4] So [R1]", tile="HM")
     do(state, "tile")

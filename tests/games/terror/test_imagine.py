@@ -63,7 +63,7 @@ def test_two_blind_cards_are_dealt_from_one_pool() -> None:
             assert_share(pairs[one, other], left[one] / total * second / (total - 1))
 
 
-def test_the_own_card_is_known() -> None:
+def test_a_seat_knows_its_own_card() -> None:
     state = two_blind()
     own = held(state)
     hands = imagined(state, 0)

@@ -57,7 +57,7 @@ def check_available(seed: int) -> None:
         assert found == expected, (seed, island.areas[area], seat, number)
 
 
-def test_available_is_a_habitat_after_arriving() -> None:
+def test_available_means_that_there_is_a_habitat_after_arriving() -> None:
     """TT-7.27: copy, arrive, RANK and look, for one and for two Dinos."""
     for seed in range(1000):
         check_available(seed)
@@ -86,7 +86,7 @@ def test_domination_is_paid_by_the_order_of_the_rules() -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("check", [check_rank, check_available, check_domination])
-def test_the_same_on_5000_more(check: Callable[[int], None]) -> None:
+def test_the_kernel_agrees_on_5000_more_islands(check: Callable[[int], None]) -> None:
     """TT-2.5, TT-7.27, TT-10.4."""
     for seed in range(1000, 6000):
         check(seed)

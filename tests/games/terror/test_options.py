@@ -21,7 +21,7 @@ def new(players: int, **options: object) -> State:
 # R-02: doomed_arrivals.
 
 
-def test_a_gain_without_a_spread_that_lives_is_lost() -> None:
+def test_a_gain_without_a_spread_that_survives_is_lost() -> None:
     """R-02 with doomed_arrivals="forbid"."""
     full = "Di [B4 | G4 | O4] Dm [B4 | G4 | O4] Do [B4 | G4 | O4]"
     state = board(full, card="desert", tile="NE", doomed_arrivals="forbid")
@@ -30,7 +30,7 @@ def test_a_gain_without_a_spread_that_lives_is_lost() -> None:
     assert supply(state, "R") == 57
 
 
-def test_a_herd_without_a_destination_that_lives_cannot_migrate() -> None:
+def test_a_herd_without_a_destination_where_it_survives_cannot_migrate() -> None:
     """R-02 with doomed_arrivals="forbid"; groups that die of shock still go (R-15)."""
     crowd = "[B4 | G4 | O4]"
     state = board(
@@ -44,7 +44,7 @@ def test_a_herd_without_a_destination_that_lives_cannot_migrate() -> None:
     assert choices(state) == {"go Fm 1", "go Mm 1"}
 
 
-def test_joining_an_own_herd_is_never_doomed() -> None:
+def test_joining_a_herd_of_the_same_owner_is_never_doomed() -> None:
     """R-02 with doomed_arrivals="forbid"."""
     state = board("Sm [R1] So [B4 | G4 | R1]", tile="HM", doomed_arrivals="forbid")
     do(state, "tile", "migrate Sm")
@@ -118,7 +118,7 @@ def test_an_unlimited_supply() -> None:
     assert shown(state, "Di") == "[R3]"
 
 
-def test_an_unlimited_supply_is_no_number() -> None:
+def test_an_unlimited_supply_is_not_a_number() -> None:
     """R-05 with dino_supply="unlimited": null in positions and views, a word in the terminal."""
     state = board("Mo [R65]", time=(2, 0), dino_supply="unlimited")
     data: Any = state.to_position()
@@ -196,7 +196,7 @@ def test_values_of_stones_decide_the_order_of_areas() -> None:
         assert worth["domination"] == points
 
 
-def test_numbers_that_are_the_printed_ones_are_left_out() -> None:
+def test_numbers_equal_to_the_printed_ones_are_left_out() -> None:
     assert new(2, board_data={"stone.So.P": 6}).options["board_data"] == {}
 
 
@@ -218,7 +218,9 @@ def test_numbers_that_are_the_printed_ones_are_left_out() -> None:
         (2, [], "board_data"),
     ],
 )
-def test_numbers_that_make_no_board_are_refused(players: int, numbers: object, where: str) -> None:
+def test_numbers_that_give_an_invalid_board_are_refused(
+    players: int, numbers: object, where: str
+) -> None:
     """R-32: the error names the wrong field."""
     with pytest.raises(InputError) as error:
         new(players, board_data=numbers)
@@ -226,7 +228,7 @@ def test_numbers_that_make_no_board_are_refused(players: int, numbers: object, w
     assert "board_data" in str(error.value)
 
 
-def test_the_set_with_a_name_keeps_the_swamp_the_richest() -> None:
+def test_the_even_swamp_set_keeps_the_swamp_the_richest() -> None:
     """R-32: the public facts hold for it too; it changes nothing on the other side."""
     state = new(3, board_data="even-swamp")
     assert state.options["board_data"] == {"stone.Sm.P": 5}
@@ -246,7 +248,7 @@ EVEN_STARTS = {
 
 
 @pytest.mark.parametrize("players", EVEN_STARTS)
-def test_the_even_start_is_another_chart_and_nothing_else(players: int) -> None:
+def test_the_even_start_changes_only_the_start_chart(players: int) -> None:
     """R-32, TT-3.6: four Dinos each, in the Swamp; printed numbers are left out."""
     state = new(players, board_data="even-start", start_player=0)
     chart = {f"start.{number}": slot for number, slot in enumerate(EVEN_STARTS[players], 1)}
@@ -262,14 +264,14 @@ def test_the_even_start_is_another_chart_and_nothing_else(players: int) -> None:
         assert areas[area]["dinos"][seat] == 4
 
 
-def test_one_slot_of_the_even_start_serves_both_tables() -> None:
+def test_one_slot_of_the_even_start_is_shared_by_two_and_three_players() -> None:
     """Section 13: player 2 of 2 and player 3 of 3; nobody begins in T, which has no stone."""
     assert EVEN_STARTS[2][1] == EVEN_STARTS[3][2]
     assert not any(slot.endswith("T") for chart in EVEN_STARTS.values() for slot in chart)
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_there_is_no_even_start_for_more(players: int) -> None:
+def test_there_is_no_even_start_for_four_or_more_players(players: int) -> None:
     with pytest.raises(InputError, match="'even-start' is not a set of numbers"):
         new(players, board_data="even-start")
 

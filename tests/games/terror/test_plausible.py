@@ -79,7 +79,7 @@ def erupt(table: Json) -> None:
     ],
 )
 @pytest.mark.parametrize("selected", [0, 2])
-def test_the_first_selection_finds_the_set_up(
+def test_before_the_first_play_turn_the_board_is_that_of_the_set_up(
     change: Callable[[Json], None], field: str, selected: int
 ) -> None:
     """Section 3: nobody has played."""
@@ -127,7 +127,7 @@ def volcano(owner: int, used: int, **wishes: Any) -> str:
     return refusal(data)
 
 
-def test_a_volcano_lies_until_the_next_play_turn_of_its_owner() -> None:
+def test_a_volcano_stays_until_the_next_play_turn_of_its_owner() -> None:
     """TT-9.6, R-24: red plays and the others wait, so a volcano of red must be new."""
     out = "areas.Si.volcano"
     assert volcano(0, 1, time=(1, 1)) == "", "played a moment ago"
@@ -181,7 +181,7 @@ def test_scarce_white_dinos_may_leave_a_tile_without_one() -> None:
 # Migration.
 
 
-def test_no_more_are_frozen_than_are_there() -> None:
+def test_no_more_dinos_are_frozen_than_are_present() -> None:
     """TT-7.9: unless the owner's volcano has killed some of them since."""
     state = board("Sm [R3] Do [R2]", tile="HM", fresh="R")
     do(state, "tile")

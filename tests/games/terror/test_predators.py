@@ -32,7 +32,7 @@ def test_the_pterodactyl_eats_opponents_only() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_how_much_the_pterodactyl_eats(players: int) -> None:
+def test_the_pterodactyl_eats_two_dinos_or_one_with_six_players(players: int) -> None:
     """TT-7.12, section 11: six players, one Dino."""
     state = board("Dm [R4 | B4]", players=players, tile="HA", time=(0, 2))
     do(state, "tile", "to Dm", "eat B")
@@ -45,7 +45,7 @@ def test_how_much_the_pterodactyl_eats(players: int) -> None:
         assert choices(state) == {"end"}
 
 
-def test_nobody_to_eat() -> None:
+def test_a_predator_with_nobody_to_eat_stops_automatically() -> None:
     """TT-15.3: only stopping is left, and happens automatically."""
     state = board("Sm [R4]", tile="HA")
     do(state, "tile", "to Dm")
@@ -69,7 +69,7 @@ def test_the_t_rex_changes_hands_with_the_choice() -> None:
     assert table_of(state)["is_roaming"]
 
 
-def test_the_t_rex_eats_own_dinos_too() -> None:
+def test_the_t_rex_eats_dinos_of_its_owner_too() -> None:
     """TT-7.16."""
     state = board("Do [] /T Fo [R3 | B2]", tile="TR")
     do(state, "tile", "to Fo")
@@ -114,14 +114,14 @@ def test_a_t_rex_pushed_out_of_tertiary_stands_outside() -> None:
     assert shown(state, "Do") == "[B4 | G4 | R4] /T:O"
 
 
-def test_staying_beside_the_former_owners_dinos() -> None:
+def test_when_the_t_rex_stays_dinos_of_its_former_owner_keep_their_place() -> None:
     """TT-7.19: they keep their place, the T-Rex is a newcomer."""
     state = board("Do [O3+T | B3 | G1]", tile="TR")
     do(state, "tile", "stay")
     assert shown(state, "Do") == "[O3 | B3 | T(R)]"
 
 
-def test_staying_with_own_dinos_there() -> None:
+def test_a_lone_t_rex_that_stays_joins_the_dinos_of_its_new_owner() -> None:
     """TT-7.19, R-33: a lone T-Rex gives its place up and joins them."""
     state = board("Do [B4 | T(O) | R1]", tile="TR")
     do(state, "tile", "stay")

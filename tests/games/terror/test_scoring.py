@@ -186,7 +186,7 @@ def test_a_tie_goes_to_the_most_dinos() -> None:
     assert places(result) == [2, 3, 1, 4]
 
 
-def test_then_to_the_better_habitats() -> None:
+def test_a_further_tie_goes_to_the_better_habitats() -> None:
     """TT-12.1: primary, then secondary, then tertiary habitats of the whole board."""
     primary = final("Si [R2] Fi [B1] Di [B1] Mi [O9 | G2]", [60, 60, 60, 60])
     assert places(primary) == [3, 2, 4, 1]
@@ -194,14 +194,14 @@ def test_then_to_the_better_habitats() -> None:
     assert places(secondary)[:2] == [2, 3]
 
 
-def test_then_it_is_shared() -> None:
+def test_a_tie_that_remains_is_shared() -> None:
     """TT-12.1, R-27."""
     result = final("Si [R2] Fi [B2]", [40, 40, 10, 10])
     assert places(result) == [1, 1, 3, 3]
     assert [seat.payoff for seat in result.seats] == [0.5, 0.5, 0, 0]
 
 
-def test_a_board_is_left_as_it_was_scored() -> None:
+def test_the_board_stays_as_it_was_when_it_was_scored() -> None:
     """TT-4.1, INV-7: the row is refreshed even after the last turn."""
     state = last_moment("Si [R2] Fi [B2]", [0, 0, 0, 0])
     end_turn(state)

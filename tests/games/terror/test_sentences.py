@@ -43,7 +43,7 @@ def test_another_herd_grows_only_if_there_is_one(island: str, is_mentioned: bool
     assert asked(state).endswith("Another one grows after it.") == is_mentioned
 
 
-def test_white_dinos_that_cannot_be_placed_are_not_to_be_placed() -> None:
+def test_the_question_says_if_white_dinos_cannot_be_placed() -> None:
     """TT-5.3."""
     state = board("Sm [R4]", whites=1, tile="TR")
     assert asked(state).endswith("You have 1 white Dino to place.")
@@ -83,7 +83,7 @@ def test_raptors_that_cannot_move_are_not_asked_for() -> None:
     assert asked(state) == "No Raptor can move."
 
 
-def test_one_dino_hatches() -> None:
+def test_the_question_uses_the_singular_for_one_dino() -> None:
     """TT-0.4, TT-7.11."""
     state = board("Sm [R52] So [R4]", tile="HA")
     do(state, "tile")
@@ -93,7 +93,7 @@ def test_one_dino_hatches() -> None:
 # Refusals.
 
 
-def test_a_lone_t_rex_that_cannot_grow() -> None:
+def test_a_lone_t_rex_that_cannot_grow_is_refused_with_the_right_reason() -> None:
     """R-04: with trex_accepts_growth=True the refusal is about a habitat, not a Dino."""
     outside = "Do [B4 | G4 | O4] /T:R Sm [R4]"
     assert why(board(outside, whites=1), "white Do") == ("lone-t-rex", "R-04")
@@ -101,7 +101,7 @@ def test_a_lone_t_rex_that_cannot_grow() -> None:
     assert why(state, "white Do") == ("t-rex-outside", "R-04")
 
 
-def test_a_herd_that_a_white_dino_has_founded() -> None:
+def test_a_herd_founded_by_a_white_dino_is_refused_with_the_right_reason() -> None:
     """TT-7.9, R-13 with trex_accepts_growth=True: it neither existed before nor migrated."""
     state = board("Sm [R4] Do [T(R)] Mi [R2]", whites=1, tile="HM", trex_accepts_growth=True)
     do(state, "tile")
@@ -114,7 +114,7 @@ def test_a_herd_that_a_white_dino_has_founded() -> None:
     assert "first migration" not in ENGLISH.say(refusal.message())
 
 
-def test_the_second_single_of_an_owner() -> None:
+def test_a_second_single_of_an_owner_is_refused_with_the_right_reason() -> None:
     """TT-7.28, R-36 at home; TT-7.30 abroad."""
     wishes: dict[str, Any] = {"tile": "RA", "predators": {"raptor-1": "Di"}}
     state = board("Fi [R3 | B1] Fm [B2 | G2]", **wishes)
@@ -134,14 +134,16 @@ def test_the_second_single_of_an_owner() -> None:
         ("HG", "TT-4.6", "TT-4.6"),
     ],
 )
-def test_words_for_predators_at_the_wrong_time(tile: str, stay: str, eat: str) -> None:
+def test_predator_actions_at_the_wrong_time_name_the_rule_of_the_predator(
+    tile: str, stay: str, eat: str
+) -> None:
     """The refusal names the rule of the tile's predator."""
     state = board("Sm [R4]", tile=tile, whites=1)
     assert why(state, "stay") == ("menu", stay)
     assert why(state, "eat B") == ("menu", eat)
 
 
-def test_words_for_predators_in_phase_a() -> None:
+def test_predator_actions_in_phase_a_are_refused_with_the_rule() -> None:
     """TT-4.6."""
     state = GAME.new(2, {}, SeededChance(bytes(16)))
     assert why(state, "stay") == ("select-card", "TT-4.6")

@@ -42,7 +42,7 @@ def test_the_stones_of_the_board_side(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_everybody_begins_with_four_dinos_in_his_habitat(players: int) -> None:
+def test_every_player_begins_with_four_dinos_in_a_habitat(players: int) -> None:
     """TT-3.5, TT-3.6, TT-0.4: numbers go clockwise from the start player."""
     for seed in range(6):
         table = table_of(new(players, seed))

@@ -71,7 +71,7 @@ def choices_after(state: State, text: str) -> set[str]:
     return choices(trial)
 
 
-def test_a_new_card_is_turned_up_when_the_taker_has_his_tile() -> None:
+def test_a_new_card_is_turned_up_after_the_taker_has_chosen_a_tile() -> None:
     """TT-4.3."""
     state = new(3)
     before = table_of(state)
@@ -145,7 +145,7 @@ def test_players_act_in_the_order_of_their_spaces(players: int) -> None:
             assert table["spaces"][table["space"] - 1]["taker"] == seat
 
 
-def test_card_and_tile_in_either_order_and_both() -> None:
+def test_card_and_tile_must_both_be_played_in_either_order() -> None:
     """TT-4.5, TT-4.6: one is finished before the other starts; both must be played."""
     state = board("Sm [R4] So [R1]", card="desert", tile="HG")
     assert choices(state) == {"card", "tile"}
@@ -202,7 +202,7 @@ def test_a_single_option_is_taken() -> None:
     assert choices(state) == {"eat B", "stop"}, "stopping is a second option beside the victim"
 
 
-def test_who_has_nothing_still_selects_and_plays() -> None:
+def test_a_player_without_dinos_still_selects_and_plays() -> None:
     """TT-4.9, TT-4.10."""
     state = board("Sm [B4]", tile="HG", card="desert", whites=1)
     assert choices(state) == {"card", "tile"}
@@ -384,7 +384,7 @@ def played_starts(players: int, first: int, **options: object) -> str:
 # What others see.
 
 
-def test_a_draw_from_the_deck_is_public_and_its_card_is_not() -> None:
+def test_a_draw_from_the_deck_is_public_but_its_card_is_not() -> None:
     """TT-4.2, R-07: the first event of an action says whether others may know it."""
     state = GAME.new(3, {"start_player": 0}, SeededChance(bytes(16)))
     events = do(state, "draft deck")
@@ -395,7 +395,7 @@ def test_a_draw_from_the_deck_is_public_and_its_card_is_not() -> None:
     assert keys(seen(events, 0)) == ["deck-chosen", "blind-drawn"]
 
 
-def test_every_action_tells_others_first_what_was_done() -> None:
+def test_the_first_event_of_every_action_is_public() -> None:
     """TT-15.1: decisions are never hidden, only cards are."""
     for players in (2, 5):
         for state, seat, action in random_game(players, 50 + players):
@@ -441,7 +441,7 @@ def test_taking_the_face_up_card_can_be_taken_back_until_the_next_is_turned_up()
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_only_these_things_reveal(players: int) -> None:
+def test_only_draws_blind_cards_and_shuffles_reveal_something(players: int) -> None:
     """Issue 4, point 5: a blind draw, a blind card played, a face-up replacement, the shuffle."""
     revealing: set[str] = set()
     match = Match(GAME, players, {}, bytes(range(16)))

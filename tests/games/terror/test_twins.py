@@ -9,7 +9,7 @@ from trilobite.engine import canonical_json
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int) -> None:
+def test_nobody_sees_more_of_twin_worlds_than_they_may(players: int) -> None:
     """TT-15.1: views and choices are equal byte for byte for all who cannot tell them apart."""
     pairs = 0
     for number, (state, _, _) in enumerate(random_game(players, players)):

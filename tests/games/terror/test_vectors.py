@@ -260,7 +260,7 @@ def test_tv_23_the_later_of_two_equals_is_driven_out() -> None:
     assert supply(state, "G") == 57
 
 
-def test_tv_24_who_has_fallen_behind_stays_behind_equals() -> None:
+def test_tv_24_a_herd_that_has_fallen_behind_stays_behind_equals() -> None:
     """TV-24."""
     state = board("Do [R4 | B3 | G3]", tile="RA", whites=1, predators={"raptor-1": "Dm"})
     raptor_to(state, "Do", "R", "R")
@@ -294,7 +294,7 @@ def test_tv_27_a_lone_dino_may_be_sent_abroad_to_die(option: str) -> None:
     assert (shown(state, "Sm"), shown(state, "Fm")) == ("[B1 | R1]", "[]")
 
 
-def test_tv_28_those_who_have_moved_are_frozen() -> None:
+def test_tv_28_dinos_that_have_moved_are_frozen() -> None:
     """TV-28."""
     state = board("Sm [R3] So [B2 | R2]", tile="HM")
     do(state, "tile")
@@ -371,7 +371,7 @@ def test_tv_34_a_t_rex_drives_out_a_smaller_herd() -> None:
     assert supply(state, "G") == 57
 
 
-def test_tv_35_what_a_volcano_kills() -> None:
+def test_tv_35_a_volcano_kills_dinos_but_not_the_t_rex() -> None:
     """TV-35."""
     state = board("Do [R4 | B3 | O1]", active="G", fresh="G")
     do(state, "volcano Do")
@@ -474,7 +474,7 @@ def test_tv_39_lone_dinos_stay_at_home_by_option() -> None:
     assert choices(state) == {"scatter R 2", "scatter B 1", "stop"}
 
 
-def test_tv_40_volcanoes_block_those_who_flee() -> None:
+def test_tv_40_volcanoes_block_fleeing_dinos() -> None:
     """TV-40."""
     state = board("Fi [R3] Fm [] ^B", tile="RA", predators={"raptor-1": "Di"})
     raptor_to(state, "Fi")

@@ -36,7 +36,7 @@ def test_two_players_have_three_actions(players: int, actions: int) -> None:
     assert state.to_act == (1,)
 
 
-def test_who_can_only_end_the_turn_is_told_so_instead_of_asked() -> None:
+def test_a_player_who_can_only_end_the_turn_gets_a_different_question() -> None:
     """TR-5.1: the question says how many actions remain unused."""
     state = changed(board(ROW), actions_left=1)
     assert state.offer(0).question.key == "trias-ask-act"
@@ -58,7 +58,7 @@ def test_a_drift_costs_three_actions_and_takes_any_landscape() -> None:
         assert why(poor, on("lift", poor, (1, 0))) == ("drift-too-dear", "TR-5.2")
 
 
-def test_a_herd_moves_to_a_tile_next_door_and_may_move_on() -> None:
+def test_a_herd_moves_to_an_adjacent_tile_and_may_move_on() -> None:
     """TR-5.3: one action per step, in any direction."""
     state = board(ROW)
     do(state, step(state, (2, 0), (3, 0)), step(state, (3, 0), (4, 0)))
@@ -77,7 +77,7 @@ def test_no_herd_moves_from_or_into_water() -> None:
     assert why(state, step(state, (3, 0), (2, 0))) == ("no-herd", "TR-5.3")
 
 
-def test_a_full_or_overpopulated_tile_cannot_be_entered_or_crossed_but_left() -> None:
+def test_a_full_tile_can_be_left_but_not_entered_or_crossed() -> None:
     """TR-5.4, TR-0.5: everybody's herds count."""
     state = board("P     M     Wa2   Mb2   Wa    Mab2  S")
     assert why(state, step(state, (2, 0), (3, 0))) == ("full", "TR-5.4")
@@ -157,7 +157,7 @@ def test_the_swimmers_of_one_rescue_may_come_from_anywhere_and_part_ways() -> No
     assert facts(state).swimmers == {}
 
 
-def test_other_players_swimmers_and_distant_tiles_are_no_rescue() -> None:
+def test_swimmers_of_others_and_distant_tiles_do_not_allow_a_rescue() -> None:
     """TR-5.5."""
     state = board("P     .     .     W     ~b    .     S     Wa")
     assert why(state, rescue(state, (4, 0), (3, 0))) == ("no-swimmer", "TR-5.5")
@@ -168,7 +168,7 @@ def test_other_players_swimmers_and_distant_tiles_are_no_rescue() -> None:
     assert why_at(swims, "swimmer:4,0", f"tile:{there}") == ("not-adjacent", "TR-5.5")
 
 
-def test_what_is_not_used_of_a_rescue_lapses_with_any_other_action() -> None:
+def test_the_rest_of_a_rescue_lapses_with_any_other_action() -> None:
     """R-15, TR-5.5: after a move, a reproduction or a lift the next rescue costs an action."""
     picture = "P     .     M     S     Wa    ~a4"
     for other in ("move", "reproduce", "drift"):
@@ -232,7 +232,7 @@ def test_full_woods_with_a_fresh_herd_cannot_reproduce() -> None:
     assert why(state, on("reproduce", state, (3, 0))) == ("full", "TR-5.6")
 
 
-def test_a_herd_reproduces_once_a_turn_and_a_newborn_not_at_all() -> None:
+def test_a_herd_reproduces_once_per_turn_and_a_newborn_not_at_all() -> None:
     """TV-14, TR-5.7: a steppe with one fresh herd, then two spent ones and room to spare."""
     state = board("P     .     .     Sa    W")
     do(state, on("reproduce", state, (3, 0)))
@@ -276,7 +276,7 @@ def test_without_stock_nobody_reproduces() -> None:
     assert why_at(state, "stock", "tile:4") == ("no-stock", "TR-5.6")
 
 
-def test_reproduction_needs_an_own_herd_on_the_tile_and_swimmers_have_no_young() -> None:
+def test_reproduction_needs_a_herd_of_the_player_on_the_tile() -> None:
     """TR-5.6."""
     state = board("P     .     ~a    Sb    Wa")
     assert why(state, on("reproduce", state, (3, 0))) == ("no-herd", "TR-5.6")
@@ -292,7 +292,7 @@ def test_a_player_without_herds_can_do_nothing_but_end() -> None:
     assert why(state, on("place", state, (1, 0))) == ("no-reentry", "TR-5.9")
 
 
-def test_the_end_is_offered_at_every_point_of_phase_two_but_with_a_tile_in_hand() -> None:
+def test_the_end_is_offered_throughout_phase_two_except_with_a_tile_in_hand() -> None:
     """TR-5.10: even with no action left or nothing else legal; never done automatically."""
     state = board(ROW)
     assert "end" in choices(state)

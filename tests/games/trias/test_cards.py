@@ -33,7 +33,7 @@ def test_a_normal_turn_has_four_phases() -> None:
 
 
 @pytest.mark.parametrize("hand", ["1 mountain", "1 steppe", "1 woods", "2 woods"])
-def test_the_choice_between_hand_and_deck_is_free_whatever_the_hand_shows(hand: str) -> None:
+def test_the_choice_between_hand_and_deck_is_free_with_any_hand(hand: str) -> None:
     """TR-2.2, R-14: a card without a legal drift may be played too."""
     for picture in (LINE, "P   .   .   .   .   Sa", "P   .   .   .   Wa  S"):
         state = board(picture, stage="choose_card", hand=hand)
@@ -116,7 +116,7 @@ def test_while_one_tile_of_the_landscape_can_drift_no_other_may() -> None:
 @pytest.mark.parametrize("picture", [
     "P   Sa", "P   .   .   .   .   Sa", "P   .   .   ~a  .   W   W", "P   .   .   W   W",
 ])  # fmt: skip
-def test_without_any_legal_drift_the_card_is_used_up_all_the_same(picture: str) -> None:
+def test_the_card_is_used_up_even_without_a_legal_drift(picture: str) -> None:
     """TR-2.6, R-3: on {SP + 1 tile}, on a lone tile, with only swimmers, or extinct."""
     state = board(picture, stage="choose_card", hand="1 woods", chance=ASK)
     twin = state.copy()
@@ -149,7 +149,7 @@ def state_top(state: State) -> str:
 # Phase 4.
 
 
-def test_who_played_the_hand_card_draws_another_in_secret() -> None:
+def test_a_player_who_played_the_hand_card_draws_another_in_secret() -> None:
     """TR-7.1: the drawer sees the face, the others the back."""
     state = board(LINE, used_hand=True, hands=[None, "1 woods", "1 woods"], chance=ASK)
     do(state, "end")
@@ -162,7 +162,7 @@ def test_who_played_the_hand_card_draws_another_in_secret() -> None:
         assert "mountain" not in str(form.to_json())
 
 
-def test_who_turned_a_card_up_draws_nothing() -> None:
+def test_a_player_who_turned_a_card_up_draws_nothing() -> None:
     """TR-7.1: so every normal turn takes exactly one card (INV-7)."""
     state = board(LINE, used_hand=False)
     before = facts(state).fields["deck_sizes"]
@@ -208,7 +208,7 @@ def test_a_mandatory_drift_leaves_all_actions() -> None:
         assert facts(state).fields["actions_left"] == actions
 
 
-def test_nobody_else_may_act() -> None:
+def test_only_the_active_player_may_act() -> None:
     """TR-2.1: the others are told that it is not their turn."""
     state = board(LINE, stage="choose_card")
     assert why(state, "hand", seat=1) == ("not-your-turn", "TR-2.1")

@@ -17,11 +17,11 @@ def test_herds_tiles_and_islands_are_counted() -> None:
     assert counted(state) == {"herds": [3, 2, 1], "tiles": [2, 2, 1], "islands": [1, 0, 1]}
 
 
-def test_a_player_with_as_many_leads_too() -> None:
+def test_players_with_equally_many_herds_both_lead() -> None:
     state = board("P       .       .       Wab", players=3)
     assert counted(state)["islands"] == [1, 1, 0]
 
 
-def test_swimmers_are_on_no_tile() -> None:
+def test_swimmers_are_not_on_a_tile() -> None:
     state = board("P       .       .       Wa      .a2", players=2)
     assert counted(state)["herds"][0] == 1

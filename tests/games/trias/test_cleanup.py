@@ -32,7 +32,7 @@ def test_the_active_player_takes_back_what_a_tile_cannot_feed() -> None:
     assert now.stock[:2] == [14, 13]
 
 
-def test_nobody_takes_back_more_than_his_own_herds() -> None:
+def test_nobody_takes_back_more_than_their_own_herds() -> None:
     """TV-13, TR-6.2, TR-6.3: b returns two, leaving three where two fit; then a returns one."""
     picture = """
         P     .     S     W     Sa

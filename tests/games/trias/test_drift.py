@@ -102,7 +102,7 @@ def test_a_lone_tile_never_drifts() -> None:
     assert why(state, on("lift", state, (5, 0))) == ("lone-tile", "TR-3.2")
 
 
-def test_two_tiles_beside_the_south_pole_can_lean_on_each_other() -> None:
+def test_two_tiles_beside_the_south_pole_can_each_drift_beside_the_other() -> None:
     """TV-4: the South Pole is not a useful anchor, but the other tile is."""
     state = board("""
         P   Sa
@@ -114,7 +114,7 @@ def test_two_tiles_beside_the_south_pole_can_lean_on_each_other() -> None:
     }
 
 
-def test_of_a_pair_in_a_row_only_the_inner_tile_can_go_further_out() -> None:
+def test_in_a_row_of_two_only_the_inner_tile_can_go_further_out() -> None:
     """TV-5, TR-3.5."""
     state = board("P   .   .   .   Ma  S")
     assert drifts(state) == {(4, 0): {(4, 1), (5, -1), (5, 1), (6, -1), (6, 0)}}
@@ -200,7 +200,7 @@ METRIC = """
     ("metric", "targets"),
     [("ring", {(1, 2), (2, 1)}), ("euclid", {(1, 2), (2, 1), (0, 2), (2, 0)})],
 )
-def test_further_out_means_a_higher_ring_or_by_option_a_longer_line(
+def test_further_out_means_a_higher_ring_or_a_longer_distance_by_option(
     metric: str, targets: set[tuple[int, int]]
 ) -> None:
     """TV-9, TR-0.1, TR-3.5, R-6: `distance_metric`."""
@@ -264,14 +264,14 @@ def test_a_tile_goes_to_water_only_and_not_back_where_it_was() -> None:
     assert why(state, f"drift {facts(state).ids[(2, 0)]} e") == ("beside-itself", "TR-3.6")
 
 
-def test_a_tile_may_go_to_a_piece_without_own_presence() -> None:
+def test_a_tile_may_go_to_a_piece_where_the_player_is_not_present() -> None:
     """TR-3.6: a stays on the main land; the tile goes to the far piece all the same."""
     state = board("P   Ma  S   W   S")
     drift(state, (2, 0), (5, 0))
     assert facts(state).landscapes[(5, 0)] == "steppe"
 
 
-def test_no_way_to_slide_is_needed() -> None:
+def test_a_tile_does_not_have_to_slide_to_its_target() -> None:
     """TR-3.9, R-7: the tile is set down in a bay whose mouth is too narrow to slide through."""
     state = board("""
                           S   .

@@ -54,7 +54,7 @@ def test_a_lead_on_an_island_says_more_the_nearer_the_end() -> None:
     assert term(early, "islands", 1) > term(late, "islands", 1) > 2 + 1.5
 
 
-def test_who_is_as_strong_on_an_island_expects_what_a_tie_scores() -> None:
+def test_equally_strong_players_expect_what_a_tie_scores() -> None:
     """TR-9.4: three quarters of four tiles each, at any time."""
     for deck in ((20, 9), (0, 2)):
         state = board("P   .   Sa2 S   S   Wb2", deck=deck)
@@ -70,7 +70,7 @@ def test_an_island_is_shared_by_the_odds_of_being_ahead() -> None:
     assert term(state, "islands", 1) == pytest.approx(4 * (1 - ahead + ahead / 2))
 
 
-def test_the_main_land_is_no_island() -> None:
+def test_the_main_land_is_not_an_island() -> None:
     assert term(board("P   Sa2 S   Wb"), "islands") == 0
 
 
@@ -142,19 +142,19 @@ def test_a_mandatory_drift_leaves_all_actions() -> None:
     assert term(state, "drift") == 1
 
 
-def test_before_its_card_a_turn_has_everything_before_it() -> None:
+def test_before_its_card_a_turn_has_its_drift_and_all_actions() -> None:
     """TR-2.1: the mandatory drift and all actions; no longer once the drift is done."""
     state = board("P   M   S   Wa  S", stage="choose_card")
     assert (term(state, "drift"), term(state, "actions")) == (1, 4)
     assert term(board(ISLANDS, actions=4), "drift") == 0
 
 
-def test_whose_turn_comes_sooner_has_more_of_it() -> None:
+def test_an_earlier_turn_counts_more() -> None:
     state = board(ISLANDS, active=1)
     assert [term(state, "turn", seat) for seat in range(3)] == pytest.approx([1 / 3, 0, 2 / 3])
 
 
-def test_in_the_last_round_it_counts_who_still_has_a_turn() -> None:
+def test_in_the_last_round_a_turn_still_to_come_counts() -> None:
     """TR-8.1: two turns are left, one of them under way, and seat 0 has had its turn."""
     state = board(ISLANDS, last_turns=2, active=1)
     assert [term(state, "last_turn", seat) for seat in range(3)] == [0, 0, 1]
@@ -185,7 +185,7 @@ def test_the_better_position_has_the_better_outlook() -> None:
     assert sum(good) == pytest.approx(1)
 
 
-def test_terms_do_not_depend_on_what_nobody_sees() -> None:
+def test_terms_do_not_depend_on_hidden_cards() -> None:
     one = board(ISLANDS, hands=["1 steppe", "1 woods", "1 woods"])
     other = board(ISLANDS, hands=["1 steppe", "1 steppe", "1 mountain"])
     assert [one.terms(seat) for seat in range(3)] == [other.terms(seat) for seat in range(3)]

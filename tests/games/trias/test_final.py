@@ -86,7 +86,7 @@ def test_the_main_land_and_empty_islands_score_nothing() -> None:
     assert final(state)[0] == [0, 0, 1]
 
 
-def test_swimmers_are_on_no_island() -> None:
+def test_swimmers_do_not_count_on_an_island() -> None:
     """TR-9.1, TR-0.4: a herd of b beside the island earns nothing."""
     state = board("P     .     .     Sa    W     ~b", last_turns=1)
     assert final(state)[0] == [2, 0, 0]
@@ -132,7 +132,7 @@ def test_example_3_is_the_same_with_one_tile_more_on_b_c_or_g(mass: str, size: i
         assert final(board(island(tiles, herds), players=4, last_turns=1))[0] == points
 
 
-def test_rounding_half_or_share_first_makes_no_difference() -> None:
+def test_it_makes_no_difference_whether_half_or_share_is_rounded_first() -> None:
     """TR-9.5: shown for every size and every number of players who can share."""
     for size in range(1, 35):
         for sharers in range(1, 5):

@@ -68,7 +68,7 @@ def test_two_hands_are_dealt_from_one_pool() -> None:
 
 
 @pytest.mark.slow
-def test_the_own_hand_is_kept_and_a_spectator_imagines_all_of_them() -> None:
+def test_a_seat_keeps_its_own_hand_and_a_spectator_imagines_all_hands() -> None:
     state = board(LINE, hands=["1 woods", "1 steppe", "2 woods"], deck=(6, 6))
     assert {hands[0] for hands in imagined_hands(state, 0)} == {"1 woods"}
     assert len({hands[0] for hands in imagined_hands(state, None)}) > 1

@@ -117,7 +117,7 @@ def test_with_net_new_a_join_of_two_of_three_pieces_scores() -> None:
     assert {event.tiles for event in scorings(events)} == {6}
 
 
-def test_net_new_changes_nothing_where_as_much_is_joined_as_broken() -> None:
+def test_net_new_changes_nothing_if_as_many_pieces_join_as_break() -> None:
     """R-8: k = 2 and j = 2 is not a net gain; k = 1 never is; the main land never scores."""
     state = board(FOREIGN, interim_join="net_new")
     assert score(state, (2, 0), (4, -1)) == (2, 2, [0, 0, 0])
@@ -126,7 +126,7 @@ def test_net_new_changes_nothing_where_as_much_is_joined_as_broken() -> None:
     assert score(example, (2, 0), (0, -3)) == (3, 1, [0, 0, 0, 0])
 
 
-def test_nothing_broken_scores_nothing_even_if_two_masses_join() -> None:
+def test_without_a_break_nothing_scores_even_if_two_masses_join() -> None:
     """TR-4.1: k = 1, j = 2."""
     state = board("""
                         Sb  W

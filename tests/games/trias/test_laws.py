@@ -94,7 +94,7 @@ def test_inv_3_fails_if_a_landscape_changes() -> None:
     assert broken(state, on("reproduce", state, (4, 0)), {}, swapped) == {"INV-3"}
 
 
-def test_inv_4_fails_if_k_or_j_is_told_wrongly() -> None:
+def test_inv_4_fails_if_k_or_j_is_reported_wrongly() -> None:
     state = board(LINE)
     do(state, on("lift", state, (1, 0)))
     before, seat, action, events, after = transition(state, f"drift {facts(state).ids[(4, 0)]} e")

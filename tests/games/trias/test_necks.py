@@ -50,7 +50,7 @@ def _connected(tiles: set[int], beside: dict[int, set[int]]) -> set[int]:
     return piece
 
 
-def test_all_behind_a_neck_is_a_piece() -> None:
+def test_everything_behind_a_neck_is_a_piece() -> None:
     state = board("P   M   S   Wa2 S")
     line = [tile(state, (q, 0)) for q in range(2, 5)]
     assert found(state.table.board) == sorted(tuple(sorted(line[at:])) for at in range(3))
@@ -76,7 +76,7 @@ def test_pieces_are_found_again_when_the_map_has_changed() -> None:
 
 
 @pytest.mark.slow
-def test_the_walk_finds_what_flooding_finds_in_random_games() -> None:
+def test_the_walk_finds_the_same_pieces_as_flooding_in_random_games() -> None:
     pieces = 0
     for seed, players in enumerate((2, 3, 5)):
         chance = FastChance(seed)

@@ -51,7 +51,7 @@ def test_swimmers_are_rescued_onto_an_open_south_pole_and_herds_reproduce_there(
     assert why(crowd, rescue(crowd, (0, 1), (0, 0))) == answer
 
 
-def test_unlimited_means_unlimited() -> None:
+def test_an_unlimited_south_pole_holds_all_herds() -> None:
     """R-1: all herds of three players could stand there."""
     state = board("Pa14b15c15  W           .", south_pole_capacity="unlimited")
     do(state, "reproduce 34")
@@ -170,7 +170,7 @@ def test_with_pair_a_died_out_player_may_come_back_for_all_actions() -> None:
     assert why(state, on("place", state, (2, 0))) == ("not-extinct", "TR-5.9")
 
 
-def test_coming_back_can_be_taken_back_before_the_end() -> None:
+def test_coming_back_can_be_undone_before_the_end_of_the_turn() -> None:
     """R-9, TR-5.10: unlike a placement during set-up, it does not end the turn."""
     state = board("P     M     S     Wb    Sb", reentry="pair")
     place = GAME.actions.from_text(on("place", state, (1, 0)))
@@ -179,7 +179,7 @@ def test_coming_back_can_be_taken_back_before_the_end() -> None:
     assert not opening.can_undo(place)
 
 
-def test_the_pair_comes_on_a_vacant_tile_and_not_on_the_closed_pole() -> None:
+def test_the_pair_is_placed_on_a_vacant_tile_and_not_on_the_closed_pole() -> None:
     """R-9, R-1, TR-1.6."""
     state = board("P     M     S     Wb    Sb", reentry="pair")
     assert why(state, on("place", state, (3, 0))) == ("not-vacant", "TR-1.6")
@@ -188,7 +188,7 @@ def test_the_pair_comes_on_a_vacant_tile_and_not_on_the_closed_pole() -> None:
     assert why(open_pole, "place 34") is None
 
 
-def test_who_still_has_a_herd_or_a_swimmer_does_not_come_back() -> None:
+def test_a_player_with_a_herd_or_a_swimmer_may_not_come_back() -> None:
     """R-9: only a player without any herd on the board."""
     for picture in ("P   M   S   Wb  Sa", "P   M   S   Wb  ~a"):
         state = board(picture, reentry="pair")

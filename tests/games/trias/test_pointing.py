@@ -36,7 +36,7 @@ def test_nonsense_is_an_input_error_that_says_what_is_allowed(target: str, stage
         assert caught.value.allowed
 
 
-def test_pointing_at_nothing_begins_every_action() -> None:
+def test_an_empty_list_of_targets_begins_every_action() -> None:
     """An empty list of targets is the beginning of every offered action."""
     assert board(LINE).why_not_at(0, []) is None
 
@@ -47,7 +47,7 @@ def test_water_is_only_for_tiles() -> None:
     assert why_at(board(LINE, stage="choose_card"), "cell:1,1") == ("only-water", "TR-3.4")
 
 
-def test_the_south_pole_says_that_it_stays() -> None:
+def test_a_click_on_the_south_pole_says_that_it_stays() -> None:
     """TR-3.1, TR-5.4, TR-3.5."""
     state = board(LINE)
     assert why_at(state, "tile:34") == ("pole-stays", "TR-3.1")
@@ -57,7 +57,7 @@ def test_the_south_pole_says_that_it_stays() -> None:
     assert why_at(state, "tile:34") == ("on-land", "TR-3.5")
 
 
-def test_a_herd_that_is_clicked_says_why_it_cannot_go() -> None:
+def test_a_click_on_a_herd_says_why_it_cannot_move() -> None:
     """TR-5.3, TR-5.8."""
     state = board(LINE)
     ids = facts(state).ids
@@ -85,7 +85,7 @@ def test_a_herd_or_swimmer_pointed_at_something_else_than_land_is_refused() -> N
         assert why_at(state, "stock", thing) == ("birth-on-tile", "TR-5.6")
 
 
-def test_a_swimmer_that_is_clicked_says_why_it_stays_wet() -> None:
+def test_a_click_on_a_swimmer_says_why_it_cannot_be_rescued() -> None:
     """TR-5.5."""
     state = board("P     .     Mb2   ~a    Wa4   S")
     ids = facts(state).ids
@@ -99,7 +99,7 @@ def test_a_swimmer_that_is_clicked_says_why_it_stays_wet() -> None:
         assert why_at(done, "swimmer:3,0", *beginning) == ("no-action", "TR-5.1")
 
 
-def test_the_stock_says_why_nothing_is_born() -> None:
+def test_a_click_on_the_stock_says_why_nothing_reproduces() -> None:
     """TR-5.6, TR-5.7: even without a tile."""
     empty = board("P     .     Wa4   Wa4   Wa4   Sa2   Wa")
     assert why_at(empty, "stock") == ("no-stock", "TR-5.6")
@@ -116,7 +116,7 @@ def test_the_stock_says_why_nothing_is_born() -> None:
     assert why_at(done, "stock") == ("no-action", "TR-5.1")
 
 
-def test_a_died_out_player_who_may_come_back_is_told_why_not_there() -> None:
+def test_a_player_who_may_come_back_gets_a_reason_for_a_wrong_tile() -> None:
     """R-9, TR-1.6."""
     state = board("P     M     S     Wb    Sb", reentry="pair")
     ids = facts(state).ids

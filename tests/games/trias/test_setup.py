@@ -99,7 +99,7 @@ def test_every_tile_and_hole_comes_up_with_its_right_chance() -> None:
     assert 3 not in dict(state.chance_outcomes())
 
 
-def test_the_third_ring_has_no_holes_so_late_holes_must_come_in_time() -> None:
+def test_if_no_hole_has_come_the_last_inner_cells_must_be_holes() -> None:
     """TR-1.1: with no hole in 16 inner cells the last two are both holes."""
     state = GAME.new(3, {}, ASK)
     for _ in range(16):
@@ -193,7 +193,7 @@ def test_the_left_neighbour_of_the_start_player_has_the_first_turn(
     assert facts(state).stock == [(10 if players == 2 else 15) - 4] * players
 
 
-def test_a_pair_comes_on_a_tile_without_any_herd() -> None:
+def test_a_pair_is_placed_on_a_tile_without_any_herd() -> None:
     """TR-1.6: not where any herd is, even one's own; mountains are allowed, the Pole never."""
     state = new(3, start_player=0)
     cells = facts(state)
@@ -225,7 +225,7 @@ def test_only_placing_is_possible_while_herds_are_placed() -> None:
     assert why_at(state, "cell:9,9") == ("only-water", "TR-1.6")
 
 
-def test_two_players_have_no_tile_beyond_their_18() -> None:
+def test_two_players_have_only_18_tiles() -> None:
     """TR-1.2."""
     assert why(new(2), "place 18") == ("no-tile", "TR-1.2")
 

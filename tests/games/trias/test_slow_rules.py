@@ -86,9 +86,7 @@ def _compare_one(
 
 
 @pytest.mark.parametrize(("players", "metric", "join"), TABLES)
-def test_the_kernel_reads_the_rules_as_they_are_written(
-    players: int, metric: str, join: str
-) -> None:
+def test_the_kernel_agrees_with_the_literal_rules(players: int, metric: str, join: str) -> None:
     """TR-3.1 to TR-3.11, TR-4.1 to TR-4.3, INV-4, INV-9, on a few positions of cautious play."""
     for state in positions(players, 3, distance_metric=metric, interim_join=join):
         compare(state, FastChance(players))
@@ -96,7 +94,7 @@ def test_the_kernel_reads_the_rules_as_they_are_written(
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("players", "metric", "join"), TABLES)
-def test_the_kernel_reads_the_rules_as_they_are_written_on_208_positions(
+def test_the_kernel_agrees_with_the_literal_rules_on_208_positions(
     players: int, metric: str, join: str
 ) -> None:
     """The same on 26 positions of each of eight tables."""
@@ -128,12 +126,12 @@ def check_scattered(seeds: range) -> None:
         compare(board(picture, distance_metric=metric, interim_join="net_new"), chance)
 
 
-def test_the_kernel_is_right_on_scattered_land_too() -> None:
+def test_the_kernel_agrees_on_scattered_land_too() -> None:
     """TR-0.2, TR-3.4, TR-3.7: many lakes, joins and divisions into three."""
     check_scattered(range(10))
 
 
 @pytest.mark.deep
-def test_the_kernel_is_right_on_much_scattered_land() -> None:
+def test_the_kernel_agrees_on_much_scattered_land() -> None:
     """TR-0.2, TR-3.4, TR-3.7: the same, ten times as often."""
     check_scattered(range(10, 100))

@@ -50,7 +50,7 @@ def facts(table: Table) -> list[str]:
     return [language.say(fact) for fact in drawing_of(table).facts]
 
 
-def test_a_tile_shows_its_landscape_its_number_its_herds_and_the_free_places() -> None:
+def test_a_tile_shows_its_landscape_number_herds_and_free_places() -> None:
     table = table_of(LINE, {(1, 0): [1, 1], (3, 0): [2, 0, 1]})
     assert picture(table) == [
         "SP    M0    S1    W2",
@@ -79,7 +79,7 @@ def test_an_overpopulated_tile_is_marked() -> None:
     assert "! overpopulated" in facts(table)
 
 
-def test_swimmers_are_seen_to_be_in_the_water() -> None:
+def test_swimmers_are_shown_in_the_water() -> None:
     table = table_of(LINE, {(2, 1): [1, 1]})
     assert picture(table)[3].strip() == "~AB~"
     assert "~A~ a swimmer of A" in facts(table)
@@ -94,7 +94,7 @@ def test_an_interior_sea_looks_different_from_the_outer_water() -> None:
 
 
 @pytest.mark.slow
-def test_the_waters_drawn_are_those_of_the_rules() -> None:
+def test_seas_and_outer_water_are_drawn_as_the_rules_say() -> None:
     """TR-0.2: compared with a separate flood fill, in positions of real games."""
     state = find_game("trias").new(3, None, SeededChance(seed_from_text("flood")))
     chance = FastChance(11)
@@ -139,7 +139,7 @@ def test_a_spent_herd_of_the_active_player_has_a_small_letter() -> None:
     assert picture(table)[1].endswith("AaaB")
 
 
-def test_marks_stand_where_their_things_are() -> None:
+def test_marks_are_shown_at_their_targets() -> None:
     table = table_of(LINE, {(1, 1): [0, 1]})
     marks = {"tile:1": "12", "fresh:2": "3", "cell:4,0": "7", "swimmer:1,1": "8", "hand": "9"}
     upper, _, water, swimmers = picture(table, marks)
@@ -164,7 +164,7 @@ def test_colour_is_never_the_only_sign() -> None:
     assert signs["warning"] | signs["free"] | signs["mark"] | signs["water"] == set("!·=~")
 
 
-def test_facts_tell_scores_stocks_cards_turn_and_islands() -> None:
+def test_facts_show_scores_stocks_cards_turn_and_islands() -> None:
     table = table_of((*LINE, (WOODS, 6, 0), (WOODS, 7, 0)), {(6, 0): [2, 1], (3, 0): [1]})
     table.interim[0] = 4
     table.backs[0] = 0
@@ -180,7 +180,7 @@ def test_facts_tell_scores_stocks_cards_turn_and_islands() -> None:
     ]
 
 
-def test_nobody_sees_a_hand_card_that_is_not_his_own() -> None:
+def test_nobody_sees_a_hand_card_of_another_player() -> None:
     state = find_game("trias").new(3, None, SeededChance(seed_from_text("cards")))
     for seat in (None, 0, 1, 2):
         keys = [fact.key for fact in GAME.draw(state.view(seat), {}).facts]

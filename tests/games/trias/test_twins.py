@@ -13,7 +13,7 @@ LINE = "P   M   S   W   Sa"
 @pytest.mark.slow
 @pytest.mark.parametrize("discards_public", [True, False])
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_nobody_sees_more_of_twin_worlds_than_he_may(players: int, discards_public: bool) -> None:
+def test_nobody_sees_more_of_twin_worlds_than_they_may(players: int, discards_public: bool) -> None:
     """INV-12: views and offers are equal byte for byte for all who may not tell them apart."""
     game = cautious_game(players, players, discards_public=discards_public)
     pairs = 0
@@ -41,7 +41,7 @@ def test_twins_swap_hands_with_the_deck_and_with_each_other() -> None:
     assert [0, None] not in unknowing, "backs differ, and backs are public"
 
 
-def test_hidden_discards_have_twins_only_if_they_are_hidden() -> None:
+def test_discards_have_twins_only_if_they_are_hidden() -> None:
     """R-4: `discards_public`."""
     public = board(LINE, card="1 woods", deck=(20, 9))
     assert all(len(seats) < 4 for _, _, seats in twins(public))

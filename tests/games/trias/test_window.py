@@ -26,7 +26,7 @@ def targets_of_pair(q: int) -> set[Cell]:
 @pytest.mark.slow
 @pytest.mark.parametrize("metric", ["ring", "euclid"])
 @pytest.mark.parametrize("q", FAR)
-def test_far_out_everything_is_as_it_is_near(q: int, metric: str) -> None:
+def test_tiles_drift_far_out_as_they_do_near_the_pole(q: int, metric: str) -> None:
     """TR-3.5, TV-5: the pair drifts on and on, past every size of the map."""
     state = pair_at(q, metric)
     for inner in (q, q + 1):
@@ -39,7 +39,7 @@ def test_far_out_everything_is_as_it_is_near(q: int, metric: str) -> None:
 
 
 @pytest.mark.parametrize("q", [8, 9, 14, 15, 20])
-def test_herds_live_far_out_as_well(q: int) -> None:
+def test_herds_swim_move_and_reproduce_far_out_as_well(q: int) -> None:
     """TR-3.10, TR-5.3, TR-5.5, TR-5.6: they swim, are rescued, move and reproduce there."""
     state = board(
         Picture({(q, 0): "S", (q + 1, 0): "W"}, {(q, 0): {0: 2}, (q + 1, 0): {0: 1, 1: 1}})

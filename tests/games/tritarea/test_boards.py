@@ -30,7 +30,7 @@ def test_tricks_are_written_in_the_order_of_play() -> None:
     assert plays("s2 E2, s3 H9") == [(2, "E2"), (3, "H9")]
 
 
-def test_what_is_no_tower_is_refused() -> None:
+def test_an_invalid_tower_is_refused() -> None:
     for text in ("a5=A", "a1=E", "a1=A a1=B", "a1"):
         with pytest.raises(ValueError, match="a"):
             towers(text)

@@ -39,7 +39,7 @@ def test_rightholder_1_finishes_before_rightholder_2_begins() -> None:
     assert drawn(state) == "b2=A c2=ABB d2=B c3=AB"
 
 
-def test_who_builds_is_told_when_and_how_much() -> None:
+def test_the_question_says_when_and_how_much_a_seat_builds() -> None:
     """TA-5.2, TA-5.3: first, second or alone."""
     language = Language("en", GAME)
 
@@ -94,7 +94,7 @@ def test_an_additional_block_may_go_to_another_area() -> None:
     assert asked(state) == ("building", 1, 1), "no chain"
 
 
-def test_blocks_of_this_construction_do_not_help() -> None:
+def test_blocks_of_the_same_construction_do_not_allow_an_additional_one() -> None:
     """TA-5.4, TA-5.5: only blocks placed before count; neither the basic square nor a corner."""
     state = trick("M9, M1, I2, E3", "c2=A b1=A d3=A")
     do(state, "build d1", "build c2", "second")
@@ -201,7 +201,7 @@ def test_a_5_that_was_not_asked_about_is_bought_down_too() -> None:
 
 
 @pytest.mark.parametrize(("to", "left"), [("0", 14), ("10", 3)])
-def test_a_changed_5_is_fixed(to: str, left: int) -> None:
+def test_a_changed_5_keeps_its_rank_in_a_default(to: str, left: int) -> None:
     """TA-6.3: as 0 it costs nothing more, as 10 it costs 10."""
     state = trick("M5, M3, M9, E3", in_round=2, scores=[15, 0, 0, 0])
     do(state, f"five {to}")

@@ -47,7 +47,7 @@ def test_measuring_changes_nothing(players: int) -> None:
             assert state.digest() == before
 
 
-def test_points_and_what_is_to_come() -> None:
+def test_points_and_the_rounds_and_tricks_to_come_are_measured() -> None:
     state = middle(in_round=2, scores=[7, 0, 0, 0])
     assert value(state, "points") == 7
     assert value(state, "rounds") == 1
@@ -77,7 +77,7 @@ def test_tops_and_footholds() -> None:
     assert value(state, "tops", seat=1) == 0.5
 
 
-def test_blocks_are_used_or_missing_or_too_many() -> None:
+def test_blocks_left_shortage_and_surplus_are_measured() -> None:
     spent = middle("a1=AAAAAAA")
     assert value(spent, "blocks") == 0
     assert value(spent, "shortage") == pytest.approx(4 * 0.48)
@@ -114,7 +114,7 @@ def test_a_card_between_two_of_its_suit_gets_nothing() -> None:
     assert [value(state, "rights", seat) for seat in range(4)] == [0, 0.5, 0.5, 0]
 
 
-def test_what_a_card_may_bring() -> None:
+def test_the_bonus_and_prospect_of_a_card_are_measured() -> None:
     """a4 has the largest bonus (TA-5.6); a block in H would be alone in the area."""
     state = middle("b2=B", hands={0: "H1"})
     play(state, "s0 H1")
@@ -124,7 +124,7 @@ def test_what_a_card_may_bring() -> None:
     assert value(state, "threat", seat=1) > 0
 
 
-def test_a_default_looms_without_blocks() -> None:
+def test_a_default_is_expected_without_blocks() -> None:
     state = middle("a1=AAAAAAAA", in_round=2, hands={0: "H8"}, scores=[20, 0, 0, 0])
     play(state, "s0 H8")
     assert value(state, "rights") == 0
@@ -151,7 +151,7 @@ def test_rightholder_2_is_expected_to_build_over_rightholder_1() -> None:
     assert value(state, "areas", seat=1) > 0
 
 
-def test_leads_count_as_the_areas_stand() -> None:
+def test_leads_count_by_the_current_positions_in_the_areas() -> None:
     """TA-7.8; a declared 5 can be made 10 for 2 points or 0 for 1."""
     state = middle("d1=A a1=B", in_round=3, declared="M7 I5 E6 H5")
     assert value(state, "Lead late") == 7 / 4
@@ -191,7 +191,7 @@ def test_declared_fives_are_judged_by_what_they_count() -> None:
     assert value(state, "surplus") == 8
 
 
-def test_a_construction_that_goes_on_is_halfway() -> None:
+def test_an_unfinished_construction_is_halfway() -> None:
     state = load(last_step("d1=A"))
     assert stage(state) == "second_block"
     assert state.is_halfway()

@@ -66,7 +66,7 @@ def test_a_spectator_imagines_all_hands() -> None:
     assert_even(Counter(deal_of(world) for world in imagined(state, None, 600)), 24)
 
 
-def test_rounds_without_5s() -> None:
+def test_nobody_imagines_a_5_in_round_1() -> None:
     """TA-1.1: nobody imagines a 5 in round 1."""
     for world in imagined(board(), 2, 30):
         cards = [card for hand in deal_of(world) for card in hand]
@@ -127,7 +127,7 @@ def test_an_imagined_world_looks_the_same_and_obeys_all_laws(players: int, memor
                 assert world.legal_ids(acting) == state.legal_ids(acting)
 
 
-def test_what_is_imagined_in_memory_play_can_come_about() -> None:
+def test_worlds_imagined_in_memory_play_are_possible() -> None:
     """R-20, TA-4.1, TA-5.2: the cards of earlier tricks fit what was paid and built."""
     for number, (state, _, _) in enumerate(random_game(4, 14, {"memory": True})):
         if number % 9 == 0:
@@ -135,7 +135,7 @@ def test_what_is_imagined_in_memory_play_can_come_about() -> None:
             assert load(world.to_position()).to_position() == world.to_position()
 
 
-def test_what_is_imagined_can_be_read_back() -> None:
+def test_imagined_worlds_can_be_read_back() -> None:
     state = load(position("b2=A", players=3, in_round=2))
     for seat in (0, 1, 2, None):
         world = state.view(seat).imagine(FastChance(5))
@@ -164,7 +164,7 @@ def face_down() -> State:
     return state
 
 
-def test_every_draw_of_what_is_imagined_has_its_own_number() -> None:
+def test_every_draw_for_an_imagined_world_has_its_own_number() -> None:
     """Section 14: even if the trick is dealt again; none is used by the game that follows."""
     view = face_down().view(1)
     tries = set()

@@ -69,7 +69,7 @@ def test_a_card_cannot_be_played_twice() -> None:
     ("cards", "suit"),
     [("H1, H2, H3, H4", "H"), ("H1, E2, H3, H4", "H"), ("M9, H3, I8, M1", "M")],
 )
-def test_most_supporters_adopt(cards: str, suit: str) -> None:
+def test_the_suit_with_most_supporters_is_adopted(cards: str, suit: str) -> None:
     """TA-3.1: 4-0, 3-1, 2-1-1."""
     assert holders(trick(cards))[0] == suit
 
@@ -81,7 +81,7 @@ def test_two_against_two() -> None:
     assert holders(trick("s3 M9, s0 E8, s1 M7, s2 E6"))[0] == "M"
 
 
-def test_middle_cards_get_nothing() -> None:
+def test_middle_cards_get_no_right() -> None:
     """TA-3.4."""
     assert holders(trick("H4, H3, H7, H6")) == ("H", 1, 2)
 
@@ -105,7 +105,7 @@ def test_rightholder_1_leads_even_after_a_default() -> None:
 # Fives.
 
 
-def test_a_change_holds_for_one_trick() -> None:
+def test_the_change_of_a_5_lasts_for_one_trick() -> None:
     """TA-4.1, TA-0.6: it is paid once, and the card is put aside afterwards."""
     state = trick("H5, H9, I1, E1", in_round=2, scores=[6] * 4)
     do(state, "five 10")
@@ -133,7 +133,7 @@ def test_fives_are_asked_clockwise_from_the_leader() -> None:
     ("score", "expected"),
     [(1, {"five keep", "five 0"}), (2, {"five keep", "five 0", "five 10"})],
 )
-def test_the_full_cost_must_be_there(score: int, expected: set[str]) -> None:
+def test_a_change_must_be_affordable(score: int, expected: set[str]) -> None:
     """TA-4.3, R-1: an unaffordable change is not offered."""
     state = trick("H5, H9, I1, E1", in_round=2, scores=[score, 0, 0, 0])
     assert choices(state) == expected
@@ -163,7 +163,9 @@ def test_without_points_a_5_is_not_asked_about() -> None:
         ("I5, H1, H2, H3", []),
     ],
 )
-def test_only_where_a_change_could_alter_the_rights(cards: str, asked_now: list[int]) -> None:
+def test_a_5_is_asked_about_only_if_a_change_could_alter_the_rights(
+    cards: str, asked_now: list[int]
+) -> None:
     """TA-4.4, R-7."""
     state = trick(cards, in_round=2, scores=[4] * 4)
     assert [p for p in range(4) if table_of(state)["asked"][p]] == asked_now

@@ -164,7 +164,9 @@ def test_the_start_player_builds_for_an_npc_that_wins_the_first_trick() -> None:
 
 
 @pytest.mark.parametrize(("npc_decider", "decider"), [("latest", 1), ("left", 2)])
-def test_the_npc_wins_twice(npc_decider: str, decider: int) -> None:
+def test_the_option_says_who_decides_for_an_npc_that_wins_twice(
+    npc_decider: str, decider: int
+) -> None:
     """TA-9.3, R-17: the latest person, else the start player; or its left neighbour."""
     state = trick(
         "s3 E1, s2 I2, s0 H3, s1 E9", players=3, trick=4, start=2, last_human=1,
@@ -242,7 +244,7 @@ def test_the_result_says_that_the_npc_cannot_win(npc: int, kind: str) -> None:
 
 
 @pytest.mark.parametrize(("npc", "seat"), [(1, 1), (3, 0)])
-def test_partners(npc: int, seat: int) -> None:
+def test_a_person_decides_everything_for_the_partner(npc: int, seat: int) -> None:
     """TA-10.1, TA-10.2: s3 belongs to s0 and s1 to s2; the partner decides everything."""
     other = 4 - npc
     cards = {npc: "E5", other: "E9", 0: "I1", 2: "H1"}
@@ -260,7 +262,7 @@ def test_partners(npc: int, seat: int) -> None:
     assert asked(state) == ("second_block", 1 - seat, other)
 
 
-def test_partners_sell() -> None:
+def test_partners_sell_in_table_order() -> None:
     """TA-10.2, TA-1.9: s3, s2, s1, s0 if s0 starts."""
     state = load(selling(players=2))
     order = []

@@ -102,7 +102,7 @@ def test_a_tie_for_the_start_by_chance() -> None:
     assert table_of(after_round_2([9, 4, 8, 9], marker=1))["start"] == 3
 
 
-def test_a_clear_start_is_not_drawn() -> None:
+def test_a_start_without_a_tie_is_not_drawn() -> None:
     """R-3 with start_tie="random"."""
     assert table_of(after_round_2([9, 4, 8, 7], marker=1, start_tie="random"))["start"] == 0
 
@@ -259,7 +259,7 @@ def test_a_wrong_value_is_refused(option: str) -> None:
         new(4, **{option: "nonsense"})
 
 
-def test_options_that_do_not_matter_change_nothing() -> None:
+def test_options_for_npcs_change_nothing_with_four_people() -> None:
     """With four people there are no NPCs to seat."""
     plain = board("b2=A")
     other = board("b2=A", npc_seat="fixed", npc_decider="left", npc_default=True, solo_tie="fail")

@@ -298,12 +298,12 @@ def play_on(state: State, dice: FastChance) -> None:
 
 
 @pytest.mark.slow
-def test_anything_changed_is_refused_or_possible() -> None:
+def test_a_changed_position_is_refused_or_possible() -> None:
     taken = check_spoilt(range(4), every=6, times=4)
     assert taken["refused"] > 0.8 * taken.total() > 200
 
 
 @pytest.mark.slow
-def test_many_things_changed_are_refused_or_possible() -> None:
+def test_many_changed_positions_are_refused_or_possible() -> None:
     taken = check_spoilt(range(4, 20), every=3, times=6)
     assert taken["refused"] > 0.8 * taken.total() > 2000

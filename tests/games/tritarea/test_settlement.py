@@ -157,7 +157,7 @@ def test_points_of_the_settlement_pay_for_a_change() -> None:
     assert forced(events) == [(0, "five keep")]
 
 
-def test_an_intent_never_loses() -> None:
+def test_an_intent_never_costs_points() -> None:
     """TA-7.7: without a first place it gets nothing."""
     done = settle(last_step("d1=A", in_round=2, intents="I9 M8 E7 H6", scores=[5] * 4))
     assert done.got["declarations"] == {}
@@ -268,7 +268,7 @@ def test_the_highest_score_wins() -> None:
     assert [seat.payoff for seat in result.seats] == [0, 0.5, 0.5, 0]
 
 
-def test_the_floor_holds_between_the_steps() -> None:
+def test_a_score_never_falls_below_0_between_the_steps() -> None:
     """TA-0.7, R-1: a lost declaration takes what there is, the purchase what then remains."""
     data = before_declarations(
         "c1=B", {0: 4, 2: 20}, in_round=3, last="B", declared="M7 I1 M6 H2", sold={0: 0}

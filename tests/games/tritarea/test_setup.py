@@ -95,7 +95,7 @@ def test_there_are_always_four_participants(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_everybody_begins_with_nothing(players: int) -> None:
+def test_everybody_begins_without_points_and_buildings(players: int) -> None:
     """TA-0.4: scores begin at 0, the start player has the marker."""
     state = new(players)
     table = table_of(state)
@@ -181,7 +181,7 @@ def test_cards_are_dealt_one_by_one() -> None:
     assert hidden["pool"] == without_5s[:16]
 
 
-def test_a_spectator_cannot_tell_cards_of_the_deal() -> None:
+def test_a_spectator_learns_nothing_from_the_deal() -> None:
     """TA-1.4: dealt face down."""
     one, other = new(4, 1, start_first=0), new(4, 2, start_first=0)
     assert secrets(one) != secrets(other)
@@ -238,7 +238,7 @@ def test_the_view_says_in_which_round_the_last_card_is_an_intent() -> None:
     assert shown == [False, True, False]
 
 
-def test_the_view_says_that_a_sale_is_part_of_no_round() -> None:
+def test_the_view_says_that_a_sale_does_not_belong_to_a_round() -> None:
     """TA-1.9: it comes between the settlement of round 2 and the tricks of round 3."""
     sources = load(selling()).view(None).to_json()["settled_sources"]
     assert sources == [name for name in SOURCES if name != "sales"]
@@ -254,7 +254,7 @@ def test_a_sale_pays_at_once() -> None:
     assert (table["sold"], table["supply"]) == ([0, 0, 0, 5], [9, 9, 9, 4])
 
 
-def test_sold_blocks_are_gone() -> None:
+def test_sold_blocks_cannot_be_built() -> None:
     """TA-1.9, TA-6.2: a player who has sold all blocks defaults on every right."""
     state = board(in_round=3, hands={0: "M9", 1: "M1", 2: "I1", 3: "E1"}, sold={0: 9, 1: 9})
     do(state, "play M9", "play M1", "play I1")

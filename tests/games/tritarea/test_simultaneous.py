@@ -54,7 +54,7 @@ def test_all_people_declare_at_once(players: int) -> None:
     assert len(ends) == 1
 
 
-def test_a_commit_is_visible_as_a_fact_only() -> None:
+def test_others_see_that_a_card_was_committed_but_not_which() -> None:
     """TA-1.8, section 14: everybody sees that a card is chosen; only its owner knows which."""
     state = ready(4)
     events = do_as(state, 1, "declare M2")
@@ -96,7 +96,7 @@ def test_all_leads_are_revealed_together() -> None:
     assert "play I1" not in choices(state)
 
 
-def test_another_commit_does_not_change_what_one_may_do() -> None:
+def test_the_commits_of_others_do_not_change_the_choices_of_a_seat() -> None:
     """D-1."""
     state = ready(4)
     before = choices(state, 2)
@@ -136,7 +136,7 @@ def test_hidden_5s_are_decided_at_once(order: tuple[int, int]) -> None:
     assert keys(events).count("five-changed") == 2
 
 
-def test_a_hidden_5_is_known_to_who_decided() -> None:
+def test_only_the_deciding_seat_knows_its_hidden_5() -> None:
     """R-7 with five_order="hidden"."""
     views = []
     for answer in ("five 0", "five 10", "five keep"):
@@ -148,7 +148,7 @@ def test_a_hidden_5_is_known_to_who_decided() -> None:
     assert views[0] == views[1] == views[2]
 
 
-def test_who_decides_for_several_answers_one_after_another() -> None:
+def test_a_seat_that_decides_for_several_answers_one_after_another() -> None:
     """R-7, TA-10.2: clockwise from the leader; the other seat at any time."""
     cards = "s3 H5, s0 E5, s1 H9, s2 E9"
     state = trick(cards, players=2, in_round=2, trick=4, scores=[9] * 4, five_order="hidden")
@@ -170,7 +170,7 @@ def five_of(state: State, seat: int) -> object:
     return state.view(seat).to_json()["five_of"]
 
 
-def test_who_cannot_pay_is_not_asked() -> None:
+def test_a_seat_that_cannot_pay_is_not_asked() -> None:
     """TA-14.1, TA-4.3 with five_order="hidden": the engine keeps the 5."""
     state = load_hidden_without_points()
     assert state.to_act == (1,)

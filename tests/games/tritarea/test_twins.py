@@ -60,7 +60,7 @@ def test_a_hidden_5_has_twins() -> None:
     assert blind.count([0, 2, 3, None]) == 2
 
 
-def test_memory_play_keeps_the_decks_from_the_suite() -> None:
+def test_in_memory_play_twins_for_the_suite_leave_out_the_decks() -> None:
     """R-20 with memory=True: see `twins`."""
     for memory in (False, True):
         state = load(position("b2=A", players=3, memory=memory))

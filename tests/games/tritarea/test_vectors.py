@@ -130,7 +130,7 @@ def test_v_10_a_5_changes_the_order(answer: str, expected: Any) -> None:
 A_FIRST_IN_M = "M1, M9, I2, E3"
 
 
-def test_v_11_an_own_neighbour_allows_a_block_more() -> None:
+def test_v_11_a_neighbour_of_the_same_colour_allows_another_block() -> None:
     """V-11."""
     state = trick(A_FIRST_IN_M, "b2=A")
     assert (holders(state), asked(state)) == (("M", 0, 1), ("building", 0, 0))
@@ -139,7 +139,7 @@ def test_v_11_an_own_neighbour_allows_a_block_more() -> None:
     assert choices(state) == {"extra b2", "extra c1", "extra c3", "extra d2", "skip"}
 
 
-def test_v_12_a_diagonal_neighbour_does_not() -> None:
+def test_v_12_a_diagonal_neighbour_does_not_allow_another_block() -> None:
     """V-12."""
     state = trick("E1, E9, I2, M3", "b2=A")
     do(state, "build c3")
@@ -149,14 +149,14 @@ def test_v_12_a_diagonal_neighbour_does_not() -> None:
 @pytest.mark.parametrize(
     ("adjacent_own", "expected"), [("any", "extra_block"), ("top", "building")]
 )
-def test_v_13_a_buried_block_allows_it(adjacent_own: str, expected: str) -> None:
+def test_v_13_a_buried_block_allows_another_block(adjacent_own: str, expected: str) -> None:
     """V-13."""
     state = trick(A_FIRST_IN_M, "b2=AB", adjacent_own=adjacent_own)
     do(state, "build c2")
     assert stage(state) == expected
 
 
-def test_v_14_the_own_square_does_not() -> None:
+def test_v_14_the_built_square_itself_does_not_allow_another_block() -> None:
     """V-14."""
     state = trick(A_FIRST_IN_M, "c2=A")
     do(state, "build c2")
@@ -190,7 +190,7 @@ def test_v_17_a_default_takes_at_most_all() -> None:
     assert scores(state) == [0, 5, 5, 5]
 
 
-def test_v_18_who_defaults_leads_all_the_same() -> None:
+def test_v_18_a_player_who_defaults_still_leads() -> None:
     """V-18."""
     state = trick("s1 H9, s2 H3, s3 I2, s0 E3", in_round=2, scores=[10] * 4)
     assert holders(state) == ("H", 2, 1)
@@ -216,7 +216,9 @@ def test_v_19_a_default_buys_a_5_down(score: int, left: int) -> None:
 @pytest.mark.parametrize(
     ("score", "to", "between", "left"), [(12, "10", 10, 0), (6, "0", 5, 5)]
 )  # fmt: skip
-def test_v_20_a_changed_5_is_fixed(score: int, to: str, between: int, left: int) -> None:
+def test_v_20_a_changed_5_keeps_its_rank_in_a_default(
+    score: int, to: str, between: int, left: int
+) -> None:
     """V-20."""
     state = trick("M5, M3, M9, E3", in_round=2, scores={0: score})
     do(state, f"five {to}")
@@ -245,7 +247,9 @@ def test_v_21_all_blocks_may_be_sold() -> None:
     ("blocks", "answer", "expected"),
     [(1, None, "playing"), (2, "second", "playing"), (2, "single", "extra_block")],
 )
-def test_v_22_who_is_short_of_blocks(blocks: int, answer: str | None, expected: str) -> None:
+def test_v_22_a_player_short_of_blocks_has_fewer_options(
+    blocks: int, answer: str | None, expected: str
+) -> None:
     """V-22."""
     state = trick("M9, M1, I2, E3", "b2=A", in_round=3, sold={0: 8 - blocks})
     do(state, "build d1")
@@ -618,7 +622,7 @@ def test_v_50_the_last_card_is_played_by_its_owner() -> None:
     assert asked(state) == ("building", 0, 0)
 
 
-def test_the_vectors_end_where_chance_takes_over() -> None:
+def test_a_settled_round_is_followed_by_the_next_deal() -> None:
     """A settled round is followed by the deal of the next."""
     state = load(last_step("a1=A"))
     events = finish(state)
