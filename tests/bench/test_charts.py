@@ -29,7 +29,7 @@ def test_the_shared_slot_is_that_of_one_player(players: int, number: int) -> Non
     assert all(chart[number - 1] == "Sm-S" for chart in found)
 
 
-def test_of_two_orders_within_an_area_one_is_tried() -> None:
+def test_only_one_of_two_orders_within_an_area_is_tried() -> None:
     assert distinct([("So-P", "So-S"), ("So-S", "So-P")]) == [("So-S", "So-P")]
     assert [len(distinct(candidates(players, ["So-P"]))) for players in (2, 3, 4)] == [3, 8, 18]
 
@@ -47,7 +47,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seeds
 
 
-def test_the_fairest_is_measured_in_games_that_did_not_choose_it(asked: list[str]) -> None:
+def test_the_fairest_chart_is_measured_in_new_games(asked: list[str]) -> None:
     found = best(candidates(2), (10, 20))
     assert found.chart == FAIR
     assert found.unfairness == 0
@@ -59,7 +59,7 @@ def test_the_fairest_is_measured_in_games_that_did_not_choose_it(asked: list[str
 
 
 @pytest.mark.usefixtures("asked")
-def test_the_command_tells_the_shares_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_shares_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     main(["2", "--best", "--shared", "Sm-S"])
     assert "player 1   50.0 % (46.0-54.0)" in capsys.readouterr().out
     main(["2", "--chart", "Si-P", "So-P"])
@@ -67,7 +67,7 @@ def test_the_command_tells_the_shares_with_intervals(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("wrong", [["5", "--best", "--shared", "So-P"], ["3", "--chart", "So-P"]])
-def test_what_makes_no_sense_is_refused(wrong: list[str]) -> None:
+def test_inconsistent_arguments_are_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(wrong)
 
@@ -80,5 +80,5 @@ def test_unfairness_is_that_of_the_worst_seat() -> None:
 
 
 @pytest.mark.slow
-def test_a_real_game_with_a_chart() -> None:
+def test_a_chart_is_played_in_a_real_game() -> None:
     assert sum(charts.play(FAIR, "one")) == 1

@@ -37,7 +37,7 @@ def test_an_engine_that_is_not_installed_is_left_out(
         partial(engines.pettingzoo, "trilobite.envs.pettingzoo.tritarea_v0", players=2),
     ],
 )
-def test_what_is_measured_of_an_engine_are_whole_games(make: Maker) -> None:
+def test_an_engine_is_measured_in_whole_games(make: Maker) -> None:
     engine = make()
     row = peers.Readings(engine)
     row.take(0.001)
@@ -52,14 +52,14 @@ def test_what_is_measured_of_an_engine_are_whole_games(make: Maker) -> None:
 @pytest.mark.parametrize(
     "make", [partial(engines.ours, "trias", 2), partial(engines.spiel, "hive")]
 )
-def test_a_look_is_written_into_an_array_that_is_there(make: Maker) -> None:
+def test_an_observation_is_written_into_an_existing_array(make: Maker) -> None:
     """This is so for ours and for OpenSpiel's: neither makes a list."""
     moment = next(make().walk())
     assert moment.observe is not None
     assert moment.observe() is None
 
 
-def test_what_an_engine_cannot_do_costs_nothing() -> None:
+def test_a_missing_feature_of_an_engine_has_no_cost() -> None:
     assert peers.cost(None) == []
     assert peers.shown([]) == "-"
 

@@ -40,7 +40,7 @@ def test_a_whole_game_with_few_simulations() -> None:
     assert (again.payoff, again.ours) == (first.payoff, first.ours), "the same seed, the same game"
 
 
-def test_its_bot_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rival_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     game = pyspiel.load_game("tic_tac_toe")
     state = game.new_initial_state()
     ticks = iter(range(1000))
@@ -51,7 +51,7 @@ def test_its_bot_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) ->
     assert 8 <= bot.simulations <= 10
 
 
-def test_games_that_are_there_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finished_games_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("trias", read_budget("5"), "search")
     asked: list[int] = []
 
@@ -81,7 +81,7 @@ def test_other_budgets_and_bots_have_files_of_their_own() -> None:
     assert four.about["uct_c"] == 1.0
 
 
-def test_its_bot_explores_as_much_as_asked() -> None:
+def test_the_rival_explores_as_much_as_configured() -> None:
     game = pyspiel.load_game("tic_tac_toe")
     assert Rival(game, Budget(None, 1), 1).uct_c == 2
     assert Rival(game, Budget(None, 1), 1, 1.0).uct_c == 1

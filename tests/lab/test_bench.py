@@ -47,7 +47,7 @@ def test_the_json_has_the_documented_shape() -> None:
     assert shape(found) == shape(example)
 
 
-def test_without_a_compiled_build_the_plain_column_is_printed_and_why(
+def test_without_a_compiled_build_only_the_plain_column_and_the_reason_are_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(commands, "_builds", lambda: ([Build(PLAIN, HERE)], "no compiler"))

@@ -28,7 +28,7 @@ def test_the_running_build_knows_what_it_is() -> None:
     assert running_build().name == (COMPILED if IS_COMPILED else PLAIN)
 
 
-def test_a_current_build_is_taken_as_it_is(tmp_path: Path) -> None:
+def test_a_current_build_is_used_as_it_is(tmp_path: Path) -> None:
     tree = tree_with(tmp_path, "print('/somewhere') if command == 'path' else sys.exit(1)")
     assert tree.compiled().folder == Path("/somewhere")
 
@@ -50,6 +50,6 @@ def test_a_missing_build_is_made(tmp_path: Path) -> None:
         ("raise LookupError('no mypy')", "LookupError: no mypy"),
     ],
 )
-def test_why_there_is_no_build_is_said(tmp_path: Path, tool: str, reason: str) -> None:
+def test_the_reason_for_a_missing_build_is_reported(tmp_path: Path, tool: str, reason: str) -> None:
     with pytest.raises(BuildError, match=reason):
         tree_with(tmp_path, tool).compiled()

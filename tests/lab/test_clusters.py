@@ -146,7 +146,7 @@ def test_workers_have_the_build_of_the_driver(cluster: Cluster) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_is_told_to_anybody(cluster: Cluster) -> None:
+def test_usage_statistics_of_ray_are_switched_off(cluster: Cluster) -> None:
     assert list(cluster.run(setting, ["RAY_USAGE_STATS_ENABLED"])) == ["0"]
 
 
@@ -164,20 +164,20 @@ def test_the_game_of_a_killed_worker_is_played_again(
 
 
 @pytest.mark.slow
-def test_a_task_that_always_kills_is_named(cluster: Cluster) -> None:
+def test_a_task_that_always_kills_its_worker_is_named(cluster: Cluster) -> None:
     with pytest.raises(WorkersDiedError, match="3 times during task 7; the last time: The worker"):
         list(cluster.run(die, [7]))
 
 
 @pytest.mark.slow
-def test_a_failure_is_raised_as_it_is(cluster: Cluster) -> None:
+def test_a_failure_is_raised_with_its_own_type(cluster: Cluster) -> None:
     with pytest.raises(LookupError, match="task") as raised:
         list(cluster.run(fail, range(9)))
     assert raised.type is LookupError
 
 
 @pytest.mark.slow
-def test_a_raised_flag_ends_it_with_what_is_there(ray: ModuleType, tmp_path: Path) -> None:
+def test_a_raised_flag_ends_the_run_early(ray: ModuleType, tmp_path: Path) -> None:
     stop, file = Stop(), tmp_path / "end"
     tasks = [(file, number) for number in range(9)]
     results = Cluster(ray, CORES, stop).run(end_late_after_the_first, tasks)
@@ -234,7 +234,9 @@ def report(output: str) -> Any:
 
 
 @pytest.mark.slow
-def test_a_tournament_is_the_same_on_a_cluster_which_stays(ray: ModuleType, tmp_path: Path) -> None:
+def test_a_tournament_is_the_same_on_a_cluster_and_leaves_it_running(
+    ray: ModuleType, tmp_path: Path
+) -> None:
     address = ray.get_runtime_context().gcs_address
     with started(tmp_path / "1", "--games", "20", "--ray", address, "--json") as process:
         output, errors = process.communicate(timeout=120)
@@ -245,7 +247,7 @@ def test_a_tournament_is_the_same_on_a_cluster_which_stays(ray: ModuleType, tmp_
 
 
 @pytest.mark.slow
-def test_an_interrupt_prints_what_there_is(tmp_path: Path) -> None:
+def test_an_interrupt_prints_the_results_so_far(tmp_path: Path) -> None:
     with started(tmp_path, "--games", "100000", "--ray", "--jobs", "2") as process:
         wait_for_games(tmp_path, 5)
         family = descendants(process.pid)
@@ -286,7 +288,7 @@ def refusal(*arguments: str) -> str:
 
 
 @pytest.mark.parametrize("command", [["tournament", "--bots", "random,steady"], ["study"]])
-def test_bad_input_is_one_clear_line_and_begins_nothing(
+def test_bad_input_is_one_clear_line_and_nothing_is_started(
     command: list[str], closed_port: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = [*command, "tritarea", "--out", str(tmp_path / "out"), "--ray"]

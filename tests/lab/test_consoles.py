@@ -13,7 +13,7 @@ from trilobite.lab.consoles import bar_columns
 from trilobite.lab.stopping import ENDING, Stop
 
 
-def test_after_an_interrupt_the_bar_says_what_is_waited_for() -> None:
+def test_after_an_interrupt_the_progress_bar_says_what_it_waits_for() -> None:
     stop = Stop()
     what = bar_columns(stop)[0]
     bar = Progress(what)
@@ -26,7 +26,7 @@ def test_after_an_interrupt_the_bar_says_what_is_waited_for() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", ["tournament", "study", "simulate"])
-def test_the_bar_is_there_with_json_too(command: str, tmp_path: Path) -> None:
+def test_the_progress_bar_is_shown_with_json_too(command: str, tmp_path: Path) -> None:
     reader, terminal = os.openpty()
     words = [command, "tritarea", "--players", "2", "--games", "2", "--jobs", "1", "--json"]
     words += ["--bots", "random" if command == "simulate" else "random,steady"]

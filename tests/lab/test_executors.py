@@ -48,13 +48,13 @@ def test_the_tasks_of_a_dead_process_are_carried_out_once_more(tmp_path: Path) -
 
 
 @pytest.mark.slow
-def test_a_task_that_always_kills_is_named() -> None:
+def test_a_task_that_always_kills_its_worker_is_named() -> None:
     with pytest.raises(WorkersDiedError, match=r"3 times in a row.* tasks 7, 8"):
         list(Processes(2, Stop()).run(die, [7, 8]))
 
 
 @pytest.mark.slow
-def test_a_failure_is_raised_and_ends_the_others() -> None:
+def test_a_failure_is_raised_and_ends_the_other_tasks() -> None:
     stop = Stop()
     with pytest.raises(LookupError, match="task"):
         list(Processes(2, stop).run(fail, range(9)))
@@ -63,7 +63,7 @@ def test_a_failure_is_raised_and_ends_the_others() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["here", "processes"])
-def test_a_raised_flag_ends_it_with_what_is_there(kind: str) -> None:
+def test_a_raised_flag_ends_the_run_early(kind: str) -> None:
     stop = Stop()
     executor: Executor = InProcess(stop) if kind == "here" else Processes(2, stop)
     results = executor.run(double, range(10**5))
@@ -88,7 +88,7 @@ def test_a_worker_that_starts_while_the_others_are_ended_is_ended_too() -> None:
     assert list(Processes(2, stop).run(hang, tasks())) == []
 
 
-def test_only_what_may_take_any_time_is_broken_into() -> None:
+def test_only_breakable_sections_are_interrupted() -> None:
     stop = Stop()
     with pytest.raises(Interrupted), stop.breakable():
         stop.end_at_once()

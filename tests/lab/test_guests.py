@@ -49,7 +49,7 @@ def run(command: str, *arguments: str) -> Result:
         "raise ValueError",
     ],
 )
-def test_whatever_a_bot_raises_is_a_failure_of_its_game(
+def test_any_exception_of_a_bot_is_a_failure_of_its_game(
     command: str, line: str, guests: Guests
 ) -> None:
     guests.add("odd", line)
@@ -94,7 +94,7 @@ def test_a_bot_has_the_same_fingerprint_on_both_builds(guests: Guests) -> None:
 
 @pytest.mark.parametrize("command", ["simulate", "tournament", "study"])
 @pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.slow)])
-def test_what_a_bot_prints_is_no_part_of_the_report(
+def test_output_of_a_bot_is_not_part_of_the_report(
     command: str, jobs: str, guests: Guests, capfd: pytest.CaptureFixture[str]
 ) -> None:
     file = guests.add("odd", "print('a thought')", FIRST)
@@ -117,7 +117,7 @@ HANGS = [
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.usefixtures("_heard")
-def test_while_a_bot_hangs_a_second_interrupt_ends_it_with_the_standings(
+def test_a_second_interrupt_ends_a_hanging_bot_and_prints_the_standings(
     jobs: str, guests: Guests, tmp_path: Path
 ) -> None:
     guests.add("odd", *HANGS, FIRST)

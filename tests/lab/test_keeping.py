@@ -39,7 +39,7 @@ def test_results_are_found_again_and_half_a_line_is_dropped(path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["a\nb", "no newline", '{"format": "x"}', '{"format": 7}\nhalf'])
-def test_a_file_of_somebody_else_stays_as_it_is(path: Path, text: str) -> None:
+def test_a_foreign_file_is_left_as_it_is(path: Path, text: str) -> None:
     path.write_text(text)
     with pytest.raises(InputError, match="another kind of file"):
         numbers(path)
@@ -59,12 +59,12 @@ def test_results_of_changed_code_are_not_mixed(path: Path) -> None:
     assert numbers(path, {"c": "9"}) == [1, 2]
 
 
-def test_results_without_a_word_about_code_are_taken_up(path: Path) -> None:
+def test_results_without_fingerprints_can_be_continued(path: Path) -> None:
     path.write_text('{"format": "things-1", "seed": "x"}\n{"number":5}\n')
     assert numbers(path, {"a": "1"}) == [5]
 
 
-def test_what_is_wrong_with_a_line_is_said_with_its_number(path: Path) -> None:
+def test_an_error_in_a_line_is_reported_with_its_number(path: Path) -> None:
     with (
         pytest.raises(InputError, match=r"line 3: is two; delete this line"),
         open_kept(path, Thing, ABOUT, check=lambda one: "is two" if one.number == 2 else ""),

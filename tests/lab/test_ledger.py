@@ -63,7 +63,7 @@ def test_a_half_written_header_is_written_again(folder: Path) -> None:
         assert list(ledger.finished) == [0]
 
 
-def test_more_games_continue_it_and_fewer_leave_some_out(folder: Path) -> None:
+def test_a_ledger_can_be_continued_with_more_games_or_fewer(folder: Path) -> None:
     with open_ledger(folder, plan(games=10)) as ledger:
         assert list(ledger.finished) == [0, 2]
     with open_ledger(folder, plan(games=2)) as ledger:
@@ -113,7 +113,7 @@ def test_an_unreadable_file_is_refused(folder: Path, text: str, complaint: str) 
         ({"asked": [-1, 3]}, "cannot be negative"),
     ],
 )
-def test_a_damaged_line_is_named_and_can_be_spared(
+def test_a_damaged_line_is_named_and_can_be_deleted(
     folder: Path, change: dict[str, object], complaint: str
 ) -> None:
     *lines, last = (folder / FILE).read_text().splitlines(keepends=True)
@@ -129,7 +129,7 @@ def test_a_damaged_line_is_named_and_can_be_spared(
 
 
 @pytest.mark.parametrize("text", ["a\nb", "no newline", '{"format": "else"}', "\n"])
-def test_a_file_of_somebody_else_stays_as_it_is(folder: Path, text: str) -> None:
+def test_a_foreign_file_is_left_as_it_is(folder: Path, text: str) -> None:
     (folder / FILE).write_text(text)
     with (
         pytest.raises(InputError, match="not the file of a tournament"),
@@ -153,7 +153,7 @@ def test_games_of_an_older_version_of_a_bot_are_not_mixed_in(
     assert (folder / FILE).read_bytes() == whole
 
 
-def test_a_ledger_from_before_there_were_fingerprints_is_taken_up(folder: Path) -> None:
+def test_a_ledger_without_fingerprints_can_be_continued(folder: Path) -> None:
     header, *lines = (folder / FILE).read_text().splitlines(keepends=True)
     fields = json.loads(header)
     del fields["code"]
@@ -173,7 +173,7 @@ def test_games_of_another_build_are_not_mixed_in(folder: Path) -> None:
     assert (folder / FILE).read_text() == whole
 
 
-def test_nobody_else_writes_to_it_meanwhile(folder: Path) -> None:
+def test_only_one_process_can_write_to_a_ledger(folder: Path) -> None:
     with (
         open_ledger(folder, plan()),
         pytest.raises(InputError, match="another process is writing"),

@@ -9,7 +9,7 @@ from trilobite.lab.tournament.lineups import Shape, circular_orders, line_ups, n
 ROBIN, ONE = Shape.ROUND_ROBIN, Shape.ONE_AGAINST_REST
 
 
-def test_with_more_bots_than_seats_every_choice_of_them_meets() -> None:
+def test_with_more_bots_than_seats_every_combination_plays() -> None:
     assert line_ups(("a", "b", "c"), 2, ROBIN) == [("a", "b"), ("a", "c"), ("b", "c")]
 
 
@@ -18,7 +18,7 @@ def test_with_fewer_bots_than_seats_all_sit_at_every_table() -> None:
     assert tables == [("a", "a", "a", "b"), ("a", "a", "b", "b"), ("a", "b", "b", "b")]
 
 
-def test_one_sits_against_copies_of_each_bot_named_after_it() -> None:
+def test_one_bot_plays_against_copies_of_each_later_one() -> None:
     assert line_ups(("a", "b", "c"), 3, ONE) == [("a", "b", "b"), ("a", "c", "c"), ("b", "c", "c")]
 
 

@@ -34,7 +34,7 @@ def test_every_number_falls_into_one_bin() -> None:
     assert Bins(start=-1, width=2, number=3).counts([-1, 0, 1, 4, 4]) == [2, 1, 2]
 
 
-def test_a_sparkline_shows_everything_that_is_more_than_nothing() -> None:
+def test_a_sparkline_shows_every_positive_number() -> None:
     assert sparkline([0, 1, 400, 800]) == " ▁▄█"
 
 

@@ -41,7 +41,7 @@ def test_every_game_and_every_seat_has_a_seed_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(("games", "jobs"), [(1, 1), (7, 2), (1000, 2), (100_001, 3)])
-def test_the_portions_are_all_games_in_order(games: int, jobs: int) -> None:
+def test_the_portions_have_all_games_in_order(games: int, jobs: int) -> None:
     portions = list(plan(games=games).chunks(jobs))
     assert [number for portion in portions for number in portion] == list(range(games))
     assert max(map(len, portions)) <= max(1, games / (50 * jobs))
@@ -67,7 +67,9 @@ def test_a_folder_for_records_is_made(tmp_path: Path) -> None:
         (("trias", 3, "random,random"), "bots: 2 names for 3 seats"),
     ],
 )
-def test_what_cannot_be_played_is_refused(arguments: tuple[str, int, str], complaint: str) -> None:
+def test_a_plan_that_cannot_be_played_is_refused(
+    arguments: tuple[str, int, str], complaint: str
+) -> None:
     with pytest.raises(InputError, match=complaint):
         read_plan(*arguments, 1, "1")
 

@@ -36,7 +36,7 @@ def run(out: Path, *arguments: str) -> Result:
 
 
 @pytest.mark.slow
-def test_puzzles_are_found_and_the_same_again_wherever_it_was_broken_off(
+def test_a_resumed_search_finds_the_same_puzzles(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(choosing, "SAME_KIND_SHARE", 1.0)
@@ -62,7 +62,7 @@ def test_puzzles_are_found_and_the_same_again_wherever_it_was_broken_off(
 
 
 @pytest.mark.slow
-def test_what_is_there_is_written_if_there_is_not_enough(
+def test_the_puzzles_found_are_written_even_if_there_are_too_few(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(commands, "MOST_GAMES", 1)
@@ -109,7 +109,7 @@ def test_bad_input_is_one_line(tmp_path: Path, arguments: tuple[str, ...], compl
 
 
 @pytest.mark.slow
-def test_everything_that_is_offered_is_tried_out_with_what_follows() -> None:
+def test_every_offered_action_is_tried_out_with_its_continuation() -> None:
     puzzle = puzzles_of(find_game("tritarea"))[0]
     state, seat, known = puzzle.state(), puzzle.seat, {puzzle.best.text(): (0.9, 50.0)}
     tries = tried_out(state.view(seat), state.offer(seat), 30, 7, known)
@@ -122,7 +122,7 @@ def test_everything_that_is_offered_is_tried_out_with_what_follows() -> None:
     assert state.why_not(who, state.game.actions.from_text(text)) is None
 
 
-def test_what_is_left_is_shared_by_the_others_as_before() -> None:
+def test_the_remaining_chance_is_shared_by_the_others_as_before() -> None:
     assert with_own([0.5, 0.3, 0.2], 0, 0.75) == pytest.approx([0.75, 0.15, 0.1])
     assert with_own([1.0, 0.0], 0, 0.9) == [0.9, 0.0]
 
@@ -135,7 +135,7 @@ def looked(number: int, *finds: Find) -> Looked:
     return Looked(number, 2, finds)
 
 
-def test_not_too_many_are_easy_or_alike() -> None:
+def test_not_too_many_puzzles_are_easy_or_alike() -> None:
     games = [looked(i, find("play", 1), find("play", 2), find("build", 3)) for i in range(20)]
     found = chosen(games, 10)
     assert len(found) == 10
@@ -143,13 +143,13 @@ def test_not_too_many_are_easy_or_alike() -> None:
     assert sum(one.kind == "play" for one in found) == 5
 
 
-def test_games_after_one_that_is_missing_do_not_count_yet() -> None:
+def test_games_after_a_missing_one_do_not_count_yet() -> None:
     games = [looked(0, find("play", 2)), looked(2, find("build", 2))]
     assert len(chosen(games, 10)) == 1
     assert len(chosen([*games, looked(1)], 10)) == 2
 
 
-def test_the_best_stands_out_by_enough_and_surely() -> None:
+def test_the_best_action_stands_out_clearly_and_certainly() -> None:
     best = Weighed("a", "play", (), False, 100, 0.6, 0.01, 50.0)
     near = replace(best, action="b", win_chance=0.56)
     far = replace(best, action="c", win_chance=0.5)

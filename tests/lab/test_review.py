@@ -72,7 +72,7 @@ def test_a_review_judges_every_decision(folder: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_page_needs_nothing_else_and_shows_positions_and_better_actions(folder: Path) -> None:
+def test_the_page_is_self_contained_and_shows_better_actions(folder: Path) -> None:
     found = json.loads((folder / "found.json").read_text())
     page = (folder / "game-review-hard.html").read_text()
     tags = Tags()
@@ -119,7 +119,7 @@ def points_of(folder: Path, number: int) -> list[Judgement]:
 
 
 @pytest.mark.slow
-def test_forced_decisions_are_counted_apart(folder: Path) -> None:
+def test_forced_decisions_are_counted_separately(folder: Path) -> None:
     found = json.loads((folder / "found.json").read_text())
     free = sum(seat["decisions"] for seat in found["seats"])
     assert 0 < found["forced"] == found["decisions"] - free
@@ -134,7 +134,7 @@ def test_forced_decisions_are_counted_apart(folder: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fr", "ja"])
-def test_too_few_simulations_are_no_praise(file: Path, language: str) -> None:
+def test_with_too_few_simulations_a_review_does_not_praise(file: Path, language: str) -> None:
     done = run(file, "--iterations", "4", "--language", language)
     assert done.exit_code == 0, done.output
     page = file.with_name("game-review-hard.html").read_text()
@@ -151,7 +151,7 @@ def test_too_few_simulations_are_no_praise(file: Path, language: str) -> None:
 
 
 @pytest.mark.slow
-def test_an_action_is_said_once_and_as_a_whole(folder: Path) -> None:
+def test_an_action_is_described_once_and_completely(folder: Path) -> None:
     text = run(folder / "game.json").stdout
     assert "done: Anna " in text
     assert "better: Anna " in text
@@ -160,9 +160,7 @@ def test_an_action_is_said_once_and_as_a_whole(folder: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_review_is_taken_up_where_it_was_by_any_number_of_processes(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_a_review_can_be_resumed_with_any_number_of_processes(folder: Path, tmp_path: Path) -> None:
     lines = (folder / "game-review-hard.jsonl").read_text().splitlines(keepends=True)
     (tmp_path / "part.jsonl").write_text("".join(lines[:-9]) + lines[-9][:30])
     file, page = folder / "game.json", tmp_path / "part.html"
@@ -173,7 +171,7 @@ def test_a_review_is_taken_up_where_it_was_by_any_number_of_processes(
 
 
 @pytest.mark.slow
-def test_what_is_kept_of_another_review_is_refused(folder: Path) -> None:
+def test_kept_results_of_another_review_are_refused(folder: Path) -> None:
     done = run(folder / "game.json", "--iterations", "7")
     assert done.exit_code == 2
     assert "iterations is 20 in the file and 7 now" in done.stderr
@@ -189,7 +187,7 @@ def test_what_is_kept_of_another_review_is_refused(folder: Path) -> None:
         ({"seed": None}, "record.seed"),
     ],
 )
-def test_a_file_that_is_no_finished_game_is_refused(
+def test_a_file_that_is_not_a_finished_game_is_refused(
     file: Path, change: dict[str, object], complaint: str
 ) -> None:
     file.write_text(json.dumps({**json.loads(file.read_text()), **change}))
@@ -210,7 +208,7 @@ def test_other_complaints_are_one_line(file: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_ctrl_c_keeps_what_is_done(file: Path) -> None:
+def test_ctrl_c_keeps_the_decisions_judged_so_far(file: Path) -> None:
     command = [sys.executable, "-m", "trilobite", "review", str(file), "--jobs", "1"]
     command += ["--iterations", "400", "--language", "en"]
     process = subprocess.Popen(

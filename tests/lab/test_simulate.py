@@ -48,7 +48,7 @@ def without_timing(*arguments: str) -> Any:
 
 
 @pytest.mark.slow
-def test_the_result_is_the_same_whatever_the_number_of_processes() -> None:
+def test_the_result_is_the_same_for_any_number_of_processes() -> None:
     arguments = ("--players", "2", "--games", "5")
     assert without_timing(*arguments, "--jobs", "1") == without_timing(*arguments, "--jobs", "2")
 
@@ -134,7 +134,9 @@ class Cheat(Bot):
         return view.game.actions.all[-1]
 
 
-def test_what_was_not_offered_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_chooses_an_action_not_offered_is_a_failure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(playing, "maker", lambda _: Cheat)
     done = run("--players", "2", "--games", "3", "--jobs", "1")
     assert done.exit_code == 1
@@ -151,7 +153,7 @@ def test_a_failure_in_a_worker_names_the_game_and_its_seed(tmp_path: Path) -> No
     assert "FileNotFoundError" in caught.value.details
 
 
-def test_a_raised_flag_ends_play_with_what_is_finished() -> None:
+def test_a_raised_flag_ends_play_and_keeps_finished_games() -> None:
     stop = Stop()
     played = InProcess(stop).run(play_portion, portions(plan(games=10**12), 1))
     assert len(next(played)) == 20
@@ -173,7 +175,7 @@ def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
 
 
 @pytest.mark.slow
-def test_a_second_interrupt_leaves_nothing_behind_wherever_it_comes(
+def test_a_second_interrupt_leaves_nothing_behind_at_any_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Not even if it comes while the guard around a game is entered or left."""
@@ -261,7 +263,7 @@ def test_a_second_interrupt_is_one_line_too(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_prints_what_there_is(jobs: str, tmp_path: Path) -> None:
+def test_an_interrupt_prints_the_results_so_far(jobs: str, tmp_path: Path) -> None:
     command = "simulate trias --players 2 --games 1000000 --seed 1 --json --jobs"
     process = subprocess.Popen(
         [sys.executable, "-m", "trilobite", *command.split(), jobs, "--records", tmp_path],

@@ -75,7 +75,7 @@ def test_the_order_of_finishing_changes_nothing() -> None:
     assert standings(*games) == standings(*reversed(games))
 
 
-def test_the_looks_end_where_the_standings_are() -> None:
+def test_the_history_of_a_bot_ends_at_its_final_standing() -> None:
     found = standings(WON_FIRST, SHARED, WON_SECOND)
     last = found.looks["random"][-1]
     assert (last.games, last.rating) == (3, found.bots[0].rating)
@@ -122,7 +122,7 @@ def width(interval: tuple[float, float] | None) -> float:
     return interval[1] - interval[0]
 
 
-def test_rotation_that_cancels_the_luck_of_a_deal_makes_the_result_surer() -> None:
+def test_rotation_that_cancels_the_luck_of_a_deal_narrows_the_interval() -> None:
     cancelled = share([[1.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]] * 10)
     assert width(cancelled.by_deal) < width(cancelled.interval)
 
@@ -135,13 +135,13 @@ def test_games_that_only_repeat_their_deal_count_once() -> None:
     assert width(repeated.by_deal) > width(repeated.interval)
 
 
-def test_few_deals_are_too_few_to_compare() -> None:
+def test_with_too_few_deals_there_is_no_interval_by_deal() -> None:
     assert share([[1.0, 0.0]] * (FEWEST_DEALS - 1)).by_deal is None
     assert share([[1.0, 0.0]] * FEWEST_DEALS).by_deal is not None
     assert share_of([]) is None
 
 
-def test_who_wins_is_rated_higher_and_more_games_make_it_surer() -> None:
+def test_winners_are_rated_higher_and_more_games_narrow_the_margin() -> None:
     ratings = Ratings(["a", "b", "c"])
     seen = [ratings.of("a")]
     for _ in range(2):

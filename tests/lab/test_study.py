@@ -45,14 +45,14 @@ def without_timing(out: Path, *arguments: str) -> Any:
 
 
 @pytest.mark.slow
-def test_the_result_is_the_same_whatever_the_number_of_processes(tmp_path: Path) -> None:
+def test_the_result_is_the_same_for_any_number_of_processes(tmp_path: Path) -> None:
     one = without_timing(tmp_path / "1")
     assert one == without_timing(tmp_path / "2", "--jobs", "2")
     assert one != without_timing(tmp_path / "3", "--seed", "2")
 
 
 @pytest.mark.parametrize(("game", "players"), [*TABLES, ("tritarea", 3), ("terror", 2)])
-def test_the_events_of_every_game_tell_all_points(game: str, players: int) -> None:
+def test_the_events_of_every_game_report_all_points(game: str, players: int) -> None:
     plan = read_study(game, players, "random", "1", 2)
     games = [observe_task(plan.task(number), lambda: False) for number in range(2)]
     observed = [one for one in games if one is not None]
@@ -64,7 +64,7 @@ def test_the_events_of_every_game_tell_all_points(game: str, players: int) -> No
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_numbers_belong_together(tmp_path: Path, game: str, players: int) -> None:
+def test_the_numbers_are_consistent(tmp_path: Path, game: str, players: int) -> None:
     found = report(tmp_path, "--players", str(players), game=game)["findings"]
     turns, decisions = found["turns"]["mean"], found["decisions"]["mean"]
     assert turns * found["decisions_a_turn"]["mean"] == pytest.approx(decisions)
@@ -81,7 +81,7 @@ def test_the_numbers_belong_together(tmp_path: Path, game: str, players: int) ->
     assert found["leads"]["points_course"][0][0] == 0
 
 
-def test_a_game_that_nobody_here_knows_is_studied_too(tmp_path: Path) -> None:
+def test_a_game_whose_events_report_no_points_is_studied_too(tmp_path: Path) -> None:
     """Its events report no points, so there are no leads, but everything else is reported."""
     found = report(tmp_path, "--games", "10", game=PEBBLES.key)["findings"]
     assert found["leads"] is None
@@ -94,7 +94,7 @@ def test_a_game_that_nobody_here_knows_is_studied_too(tmp_path: Path) -> None:
     assert "lead changes" not in run(tmp_path, game=PEBBLES.key).stdout
 
 
-def test_different_bots_change_seats(tmp_path: Path) -> None:
+def test_different_bots_rotate_through_the_seats(tmp_path: Path) -> None:
     plan = read_study("trias", 3, "random,steady,greedy", "1", 4)
     assert [plan.task(number).bots[0] for number in range(4)] == [
         "random",
@@ -105,7 +105,7 @@ def test_different_bots_change_seats(tmp_path: Path) -> None:
     assert plan.task(0).seed != plan.task(3).seed
 
 
-def test_without_a_folder_it_makes_one_of_its_own(
+def test_without_a_folder_a_new_one_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -147,7 +147,7 @@ def test_the_json_has_the_documented_shape(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("games", ["1", "10"])
-def test_the_page_needs_nothing_else(tmp_path: Path, game: str, players: int, games: str) -> None:
+def test_the_page_is_self_contained(tmp_path: Path, game: str, players: int, games: str) -> None:
     run(tmp_path, "--players", str(players), "--games", games, game=game)
     text = (tmp_path / PAGE).read_text()
     tags = Tags()
@@ -188,7 +188,7 @@ def test_bad_input_is_one_clear_line(tmp_path: Path, arguments: tuple[str, ...])
     assert done.stderr.count("\n") == 1
 
 
-def test_a_study_is_taken_up_where_it_was_and_goes_on_with_more_games(tmp_path: Path) -> None:
+def test_a_study_can_be_resumed_with_another_number_of_games(tmp_path: Path) -> None:
     whole = without_timing(tmp_path / "whole", "--games", "4")
     lines = (tmp_path / "whole" / FILE).read_text().splitlines(keepends=True)
     (tmp_path / "part").mkdir()

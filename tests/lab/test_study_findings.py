@@ -86,7 +86,7 @@ def game(changes: list[tuple[int, int, int]], end: Result, decisions: int = 10) 
         (Scored({"who": Who(0), "points": 30}, names_winner=True), None),
     ],
 )
-def test_an_event_with_who_and_points_or_lost_changes_a_score(
+def test_an_event_with_a_participant_and_points_changes_a_score(
     event: Event, change: tuple[int, int] | None
 ) -> None:
     assert points_of(event) == change
@@ -124,11 +124,11 @@ def test_the_lead_changes_when_another_side_leads_alone() -> None:
     assert lead_changes(game([(1, 0, 2), (2, 1, 2), (3, 0, 1)], result((3, 2))), SIDES) == 0
 
 
-def test_what_one_decision_brings_is_one_moment() -> None:
+def test_all_points_from_one_decision_count_as_one_moment() -> None:
     assert lead_changes(game([(4, 0, 5), (4, 1, 6), (4, 0, 7)], result((12, 6))), SIDES) == 0
 
 
-def test_a_game_is_settled_when_the_winner_is_not_behind_any_more() -> None:
+def test_a_game_is_settled_when_the_winner_is_no_longer_behind() -> None:
     assert settled(game([(2, 1, 3), (6, 0, 3), (9, 0, 1)], result((4, 3))), SIDES) == 60
     assert settled(game([(2, 0, 3), (6, 1, 3)], result((3, 3), (1.0, 0.0))), SIDES) == 0
 
@@ -158,7 +158,7 @@ def test_teams_are_found_in_the_results() -> None:
     assert sides_of(tritarea, 2, [game([], Result(seats, four))]) == [(0, 1), (2, 3)]
 
 
-def test_a_spread_is_that_of_the_list() -> None:
+def test_the_spread_of_a_distribution_is_that_of_its_list() -> None:
     numbers = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5]
     for length in (1, 2, 3, 4, 11):
         assert distribution_over(numbers[:length]).spread == spread(numbers[:length])
@@ -194,7 +194,7 @@ def test_a_place_is_worth_the_wins_of_those_who_score_there() -> None:
     assert hill.advantage == pytest.approx(1 / 2 - 3 / 4)
 
 
-def test_the_places_of_an_event_come_from_what_it_points_at() -> None:
+def test_the_places_of_an_event_are_its_targets() -> None:
     class Pointing(Scored):
         def targets(self) -> tuple[str, ...]:
             return ("tile:3", "tile:4")

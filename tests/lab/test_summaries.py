@@ -48,7 +48,7 @@ def test_the_text_shows_every_seat_and_ends_with_the_speed() -> None:
     assert text.endswith("1.0 games/s, 20 decisions/s (2.0 s, 1 process, plain build)")
 
 
-def test_without_a_finished_game_the_text_says_how_many_there_were() -> None:
+def test_without_a_finished_game_the_text_says_0_of_the_planned_games() -> None:
     text = report_text(two_players(), None, Timing(2.0, 0, 0, 1, PLAIN))
     assert text == "trias, 2 players, seed x: 0 of 2 games"
 
@@ -57,7 +57,7 @@ def alone(number: int, payoff: float, grade: str) -> Played:
     return Played(number, (40,), (payoff,), decisions=9, choices=9, most_choices=1, grade=grade)
 
 
-def test_who_plays_alone_gets_grades_and_no_wins() -> None:
+def test_a_solo_game_has_grades_and_no_wins() -> None:
     plan = read_plan("tritarea", 1, "random", games=4, seed="x")
     games = [alone(0, 0.0, "out"), alone(1, 0.5, "fair"), alone(2, 1.0, "best")]
     found = summarise(plan, [*games, alone(3, 0.0, "out")])

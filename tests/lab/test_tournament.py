@@ -41,7 +41,7 @@ def without_timing(out: Path, *arguments: str) -> Any:
 
 
 @pytest.mark.slow
-def test_the_result_is_the_same_whatever_the_number_of_processes(tmp_path: Path) -> None:
+def test_the_result_is_the_same_for_any_number_of_processes(tmp_path: Path) -> None:
     one = without_timing(tmp_path / "1", "--players", "3")
     assert one == without_timing(tmp_path / "2", "--players", "3", "--jobs", "2")
     assert one != without_timing(tmp_path / "3", "--players", "3", "--seed", "2")
@@ -92,7 +92,7 @@ def test_one_against_the_rest(tmp_path: Path) -> None:
     assert found["standings"]["fair_share"] == 0.25
 
 
-def test_a_tournament_is_taken_up_where_it_was(tmp_path: Path) -> None:
+def test_a_tournament_can_be_resumed(tmp_path: Path) -> None:
     whole = without_timing(tmp_path / "whole")
     lines = (tmp_path / "whole" / FILE).read_text().splitlines(keepends=True)
     (tmp_path / "part").mkdir()
@@ -110,7 +110,7 @@ def test_another_tournament_in_the_folder_is_refused(tmp_path: Path) -> None:
     assert "holds another tournament: seed is '1' in the file and '2' now" in done.stderr
 
 
-def test_without_a_folder_it_makes_one_of_its_own(
+def test_without_a_folder_a_new_one_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -155,7 +155,7 @@ class Tags(HTMLParser):
 
 
 @pytest.mark.parametrize("arguments", [(), ("--players", "4", "--one-against-rest")])
-def test_the_page_needs_nothing_else(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+def test_the_page_is_self_contained(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     run(tmp_path, *arguments)
     text = (tmp_path / "report.html").read_text()
     tags = Tags()

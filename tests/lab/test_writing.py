@@ -45,7 +45,7 @@ def test_puzzles_of_the_lab_are_replaced(tmp_path: Path) -> None:
     check_replaceable(path, is_puzzles)
 
 
-def test_of_a_link_the_file_is_replaced(tmp_path: Path) -> None:
+def test_the_target_of_a_link_is_replaced(tmp_path: Path) -> None:
     (tmp_path / "there.html").touch()
     (tmp_path / "link.html").symlink_to(tmp_path / "there.html")
     replace_file(tmp_path / "link.html", "new")
@@ -54,7 +54,7 @@ def test_of_a_link_the_file_is_replaced(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", [is_page, is_puzzles])
-def test_what_cannot_be_written_is_said_before_anything_is_begun(
+def test_a_file_that_cannot_be_replaced_is_reported_before_the_start(
     tmp_path: Path, kind: IsOurs
 ) -> None:
     (tmp_path / "folder").mkdir()
@@ -66,14 +66,14 @@ def test_what_cannot_be_written_is_said_before_anything_is_begun(
     check_replaceable(tmp_path / "new", kind)
 
 
-def test_what_hinders_writing_is_said_with_the_path(tmp_path: Path) -> None:
+def test_an_error_while_writing_is_reported_with_the_path(tmp_path: Path) -> None:
     path = tmp_path / "none" / "report.html"
     with pytest.raises(click.ClickException, match=f"{path} cannot be written"):
         replace_file(path, "text")
 
 
 @pytest.mark.parametrize(("command", "name"), [(TOURNAMENT, "report.html"), (STUDY, "study.html")])
-def test_a_page_of_somebody_else_stays_and_nothing_is_played(
+def test_a_foreign_page_is_left_alone_and_nothing_is_played(
     tmp_path: Path, command: list[str], name: str
 ) -> None:
     (tmp_path / name).write_text("<!doctype html>\n<p>mine")
@@ -104,7 +104,7 @@ def test_the_numbers_are_printed_even_if_the_page_cannot_be_written(
     assert str(tmp_path) in done.stderr
 
 
-def test_puzzles_replace_no_other_file(tmp_path: Path) -> None:
+def test_puzzles_do_not_replace_a_foreign_file(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine")
     for name in ("notes.txt", "kept.jsonl"):
         done = run(*PUZZLES, "--out", str(tmp_path / name))

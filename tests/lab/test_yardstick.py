@@ -13,5 +13,5 @@ def test_the_loop_is_plain_python_in_the_compiled_build_too() -> None:
     assert Path(yardstick.__file__).suffix == ".py"
 
 
-def test_its_speed_is_a_positive_number_however_short_the_look() -> None:
+def test_the_speed_is_positive_even_after_a_short_measurement() -> None:
     assert yardstick.units_per_second(0.001) > 0

@@ -100,7 +100,7 @@ def use(folder: str) -> str:
     ).stdout.strip()
 
 
-def test_listed_modules_are_compiled_less_the_excluded_ones(project: Project) -> None:
+def test_listed_modules_are_compiled_except_the_excluded_ones(project: Project) -> None:
     names = [file.name for file in project.compiled_modules(project.package)]
     assert names == ["piece.py", "kernel.py"]
 
@@ -139,7 +139,7 @@ def test_a_build_in_the_background_is_not_started_while_another_one_runs(project
         assert compiled.background(project) is None
 
 
-def test_what_was_not_used_for_a_day_is_removed(tmp_path: Path) -> None:
+def test_builds_not_used_for_a_day_are_removed(tmp_path: Path) -> None:
     for name, age in (("new", 1), ("old", 25)):
         (tmp_path / name).mkdir()
         then = time.time() - age * 3600
@@ -171,9 +171,7 @@ def test_the_compiled_build_does_the_same_until_a_source_is_edited(
 
 @pytest.mark.slow
 @needs_compiler
-def test_a_failed_build_leaves_nothing_to_find(
-    project: Project, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_failed_build_is_not_found(project: Project, capsys: pytest.CaptureFixture[str]) -> None:
     piece = project.package / "engine" / "piece.py"
     piece.write_text("SIZE: int = 'large'\n")
     assert compiled.build(project) == compiled.FAILED
@@ -183,7 +181,7 @@ def test_a_failed_build_leaves_nothing_to_find(
 
 @pytest.mark.slow
 @needs_compiler
-def test_two_builders_at_once_make_one_build_in_the_background_or_not(project: Project) -> None:
+def test_two_builders_at_once_make_one_build(project: Project) -> None:
     """A builder that died has left half a build, which does not disturb the next one."""
     (project.builds / ".new" / "trilobite").mkdir(parents=True)
     behind = compiled.background(project)
