@@ -13,7 +13,7 @@ def opening(game: str, players: int) -> State:
     return find_game(game).new(players, None, SeededChance(seed_from_text("greedy")))
 
 
-def test_it_explains_its_opinion_of_every_action_the_best_first() -> None:
+def test_greedy_explains_its_value_of_every_action_the_best_first() -> None:
     state = opening("tritarea", 4)
     seat = state.to_act[0]
     offer = state.offer(seat)
@@ -55,7 +55,7 @@ def test_a_bot_without_settings_says_so() -> None:
         find_bot("random:skill=9")
 
 
-def test_it_plays_legally_in_a_game_without_an_evaluation() -> None:
+def test_greedy_plays_legally_in_a_game_without_an_evaluation() -> None:
     state = PEBBLES.new(2, None, FastChance(1))
     seat = state.to_act[0]
     chosen = GreedyBot(1).choose(state.view(seat), state.offer(seat), ThinkingTime())

@@ -42,7 +42,7 @@ def few_questions(game: str, players: int) -> list[tuple[State, int]]:
     "settings",
     ["", ":playout=full:playout_candidates=1:temperature=0", ":playout=5:playout_candidates=3"],
 )
-def test_it_answers_any_question_the_same_for_the_same_seed(game: str, settings: str) -> None:
+def test_the_same_seed_gives_the_same_answer_to_any_question(game: str, settings: str) -> None:
     thinking_time = ThinkingTime(iterations=12)
     for state, seat in few_questions(game, 3):
         view, offer = state.view(seat), state.offer(seat)
@@ -54,7 +54,7 @@ def test_it_answers_any_question_the_same_for_the_same_seed(game: str, settings:
 
 
 @pytest.mark.slow
-def test_it_explains_visits_and_win_chance_of_each_action() -> None:
+def test_the_search_explains_visits_and_win_chance_of_each_action() -> None:
     state, seat = next(questions("tritarea", 4))
     offer = state.offer(seat)
     bot = SearchBot(1)
@@ -69,7 +69,7 @@ def test_it_explains_visits_and_win_chance_of_each_action() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["trias", "terror", "tritarea"])
-def test_it_stops_early_only_if_the_decision_is_settled(key: str) -> None:
+def test_the_search_stops_early_only_if_the_decision_is_settled(key: str) -> None:
     early = 0
     for state, seat in few_questions(key, 2):
         bot = SearchBot(1)
@@ -81,7 +81,7 @@ def test_it_stops_early_only_if_the_decision_is_settled(key: str) -> None:
     assert early > 0
 
 
-def test_it_finds_the_only_action_that_wins() -> None:
+def test_the_search_finds_the_only_action_that_wins() -> None:
     """In the last decision of a game the payoffs are exact."""
     chance = FastChance(12)
     seen = 0
@@ -116,7 +116,7 @@ def payoffs_of_last(state: State) -> dict[int, float]:
 
 
 @pytest.mark.slow
-def test_within_a_turn_it_keeps_its_tree() -> None:
+def test_the_search_keeps_its_tree_within_a_turn() -> None:
     for state, seat in questions("terror", 2, 5):
         view, offer = state.view(seat), state.offer(seat)
         bot = SearchBot(3)
@@ -143,7 +143,7 @@ def test_a_tree_is_not_kept_for_another_question() -> None:
 
 
 @pytest.mark.slow
-def test_it_takes_a_share_of_its_decisions_after_one_simulation() -> None:
+def test_the_search_takes_some_decisions_after_one_simulation() -> None:
     settings = "instant_decisions=0.5:exploration=1.0:temperature=0.06"  # never settled early
     bot = find_bot(f"search:{settings}")(3)
     assert isinstance(bot, SearchBot)
@@ -282,7 +282,7 @@ def test_a_given_value_mixing_holds_for_any_number_of_players() -> None:
     assert given.value_mixing_for(2) == given.value_mixing_for(5) == 0.7
 
 
-def test_without_any_time_it_still_runs_one_simulation() -> None:
+def test_without_any_time_the_search_still_runs_one_simulation() -> None:
     state, seat = next(questions("tritarea", 2))
     bot = SearchBot(1)
     bot.choose(state.view(seat), state.offer(seat), ThinkingTime(seconds=0.0))
@@ -290,7 +290,7 @@ def test_without_any_time_it_still_runs_one_simulation() -> None:
 
 
 @pytest.mark.slow
-def test_the_usual_line_after_an_action_is_known() -> None:
+def test_the_most_visited_line_after_an_action_is_found() -> None:
     """The line is legal in some world, and stops where no reply is usual."""
     puzzle = puzzles_of(find_game("tritarea"))[0]
     state, seat, first = puzzle.state(), puzzle.seat, puzzle.best

@@ -15,12 +15,12 @@ def test_an_action_is_found_by_carelessly_typed_text() -> None:
     assert ACTIONS.from_text("  HIDE   white\n") is ACTIONS.all[0]
 
 
-def test_an_unknown_text_is_answered_with_near_ones() -> None:
+def test_the_error_for_an_unknown_text_names_similar_actions() -> None:
     with pytest.raises(InputError, match="'hide whit' is not an action; allowed: hide white"):
         ACTIONS.from_text("hide whit")
 
 
-def test_a_strange_text_is_answered_with_one_of_each_kind() -> None:
+def test_the_error_for_a_strange_text_names_one_action_of_each_kind() -> None:
     with pytest.raises(InputError, match="for example hide white, take white, drop white"):
         ACTIONS.from_text("?" * 5000)
 
@@ -33,7 +33,7 @@ def test_json_that_is_not_an_action_is_refused(value: object) -> None:
         ACTIONS.from_json(value)
 
 
-def test_one_is_not_true_in_json() -> None:
+def test_the_number_1_is_not_true_in_json() -> None:
     """In JSON, 1 and true are different; in Python they are equal."""
     numbers = ActionSet("numbers", [Numbered("numbers", 0), Numbered("numbers", 1)])
     assert numbers.from_json({"kind": "number", "n": 1}) is numbers.all[1]
@@ -82,7 +82,7 @@ def test_no_two_actions_look_the_same() -> None:
         ActionSet("doubled", [Stop("doubled", 0), Stop("doubled", 1)])
 
 
-def test_fields_are_real() -> None:
+def test_actions_have_typed_fields() -> None:
     hide = ACTIONS.from_text("hide black")
     assert isinstance(hide, Hide)
     assert hide.colour == 2

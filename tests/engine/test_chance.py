@@ -40,14 +40,14 @@ def test_every_number_below_the_bound_is_equally_likely(
 
 
 @pytest.mark.parametrize("make", MAKERS, ids=["seeded", "fast"])
-def test_a_weight_is_a_share_of_the_chance(make: Callable[[], Chance]) -> None:
+def test_a_weight_is_a_share_of_the_probability(make: Callable[[], Chance]) -> None:
     chance = make()
     found = Counter(chance.pick([1, 0, 3, 0], number) for number in range(4000))
     assert set(found) == {0, 2}
     assert 900 < found[0] < 1100
 
 
-def test_what_weighs_nothing_is_never_drawn() -> None:
+def test_a_draw_in_which_everything_weighs_nothing_fails() -> None:
     with pytest.raises((AssertionError, ZeroDivisionError)):
         SeededChance(SEED).pick([0, 0], 0)
 
@@ -60,7 +60,7 @@ def test_a_seeded_draw_depends_on_seed_and_number_alone() -> None:
     assert forward != [SeededChance(SEED + b"x").below(1000, n) for n in range(20)]
 
 
-def test_seeded_draws_are_written_in_stone() -> None:
+def test_seeded_draws_never_change() -> None:
     """Records outlive code, so these numbers must never change."""
     chance = SeededChance(SEED)
     assert [chance.below(100, number) for number in range(6)] == [
@@ -109,7 +109,7 @@ def test_sfc32_is_the_published_generator() -> None:
     assert [chance.below(1 << 31) for _ in range(8)] == [value >> 1 for value in expected[12:]]
 
 
-def test_nobody_draws_in_ask_mode() -> None:
+def test_drawing_in_ask_mode_is_an_error() -> None:
     assert ASK.asks
     with pytest.raises(AssertionError):
         ASK.below(6, 0)
@@ -137,13 +137,13 @@ def test_a_new_seed_is_long_enough_and_never_the_same() -> None:
     assert new_seed() != new_seed()
 
 
-def test_a_typed_seed_is_taken_as_it_is_if_it_is_one() -> None:
+def test_hexadecimal_text_that_is_long_enough_is_the_seed_itself() -> None:
     assert seed_from_text("00" * 16) == bytes(16)
     assert seed_from_text("AB" * 20) == bytes([0xAB] * 20)
 
 
 @pytest.mark.parametrize("text", ["", "7", "00" * 15, "0" * 33, "zz" * 16, "grüße"])
-def test_any_other_text_is_made_into_a_seed(text: str) -> None:
+def test_any_other_text_is_hashed_to_a_seed(text: str) -> None:
     assert len(seed_from_text(text)) >= SEED_BYTES
     assert seed_from_text(text) == seed_from_text(text)
 

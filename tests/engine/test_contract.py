@@ -53,7 +53,7 @@ def _state(**fields: object) -> State:
     return GAME.from_position(_position(**fields), SeededChance(SEED))
 
 
-def test_a_new_game_tells_its_set_up_to_a_log() -> None:
+def test_a_new_game_writes_its_set_up_to_a_log() -> None:
     log: list[object] = []
     state = GAME.new(2, None, SeededChance(SEED), log)  # type: ignore[arg-type]
     assert len(log) == 1 + 4 + 6
@@ -68,7 +68,7 @@ def test_an_asking_game_stops_before_the_first_draw() -> None:
         state.apply_chance(3)
 
 
-def test_outcomes_are_for_draws_only() -> None:
+def test_outcomes_exist_only_while_a_draw_is_awaited() -> None:
     with pytest.raises(ValueError, match="no draw is awaited"):
         _state().chance_outcomes()
     with pytest.raises(ValueError, match="no draw is awaited"):
@@ -83,7 +83,7 @@ def test_several_seats_may_be_asked_at_once_in_any_order() -> None:
     assert isinstance(state.apply(1, state.game.actions.all[0]), Refusal)
 
 
-def test_a_decision_with_one_answer_is_taken_and_shown() -> None:
+def test_a_decision_with_one_answer_is_taken_automatically_and_shown() -> None:
     events = _state().apply(1, GAME.actions.from_text("stop"))
     assert isinstance(events, list)
     forced = [event for event in events if isinstance(event, Forced)]
@@ -97,12 +97,12 @@ def test_a_decision_with_one_answer_is_taken_and_shown() -> None:
     ]
 
 
-def test_a_decision_that_ends_a_turn_is_asked_all_the_same() -> None:
+def test_a_decision_that_ends_a_turn_is_asked_even_with_one_answer() -> None:
     state = _state()
     assert [action.text() for action in state.legal(1)] == ["stop"]
 
 
-def test_a_seat_may_decide_for_a_participant_that_is_nobody() -> None:
+def test_a_seat_may_decide_for_a_participant_without_a_seat() -> None:
     state = _state(pond=[1, 1, 0], bag=[1, 4, 3])
     state.apply(1, GAME.actions.from_text("stop"))
     offer = state.offer(0)
@@ -119,14 +119,14 @@ def test_only_a_seat_that_is_to_act_has_an_offer() -> None:
         _state().offer(0)
 
 
-def test_an_offer_travels_to_another_process() -> None:
+def test_an_offer_can_be_pickled() -> None:
     offer = _state(steps=2).offer(1)
     again = pickle.loads(pickle.dumps(offer))
     assert again.to_json() == offer.to_json()
     assert again.choices[0].action is offer.choices[0].action
 
 
-def test_what_a_turn_keeps_back_is_refused_to_the_others() -> None:
+def test_acting_out_of_turn_is_refused_with_the_rule() -> None:
     refusal = _state().why_not(0, GAME.actions.from_text("stop"))
     assert refusal == Refusal("refusal-not-your-turn", "PE-3", {})
 
@@ -139,12 +139,12 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_a_seat_that_is_not_there_is_unreadable_input(seat: int) -> None:
+def test_a_seat_that_does_not_exist_is_invalid_input(seat: int) -> None:
     with pytest.raises(InputError, match="is not a seat in this game; allowed: 0 to 1"):
         _state().legal(seat)
 
 
-def test_an_action_of_another_game_is_unreadable_input() -> None:
+def test_an_action_of_another_game_is_invalid_input() -> None:
     with pytest.raises(InputError, match="belongs to another game; allowed: actions of pebbles"):
         _state().why_not(1, find_game("trias").actions.all[0])
 
@@ -164,7 +164,7 @@ def test_the_beginning_of_an_offered_action_is_not_refused(targets: tuple[str, .
         (("crow", "pond:black"), False),
     ],
 )
-def test_some_things_may_be_clicked_in_any_order(targets: tuple[str, ...], begins: bool) -> None:
+def test_some_targets_may_be_clicked_in_any_order(targets: tuple[str, ...], begins: bool) -> None:
     state = _state(pond=[1, 1, 0], bag=[1, 4, 3])
     state.apply(1, GAME.actions.from_text("stop"))
     assert (state.why_not_at(0, targets) is None) == begins
@@ -172,7 +172,7 @@ def test_some_things_may_be_clicked_in_any_order(targets: tuple[str, ...], begin
 
 
 @pytest.mark.parametrize("targets", [("pond:white",), ("pond:grey", "crow"), ("moon",)])
-def test_other_places_say_why_not(targets: tuple[str, ...]) -> None:
+def test_other_targets_are_refused_with_a_reason(targets: tuple[str, ...]) -> None:
     refusal = _state(steps=1).why_not_at(1, targets)
     assert refusal is not None
     assert refusal.key == "pebbles-refusal-nothing-there"

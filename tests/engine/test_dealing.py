@@ -6,7 +6,7 @@ from trilobite.engine import FastChance, SeededChance, seed_from_text
 from trilobite.engine.chance import Dealer
 
 
-def test_what_is_dealt_leaves_the_pool() -> None:
+def test_dealt_cards_leave_the_pool() -> None:
     pool = [2, 0, 1, 5]
     dealer = Dealer(pool, FastChance(1))
     dealt = [dealer.deal(0, 3) for _ in range(3)]
@@ -31,7 +31,7 @@ def test_every_deal_is_equally_likely() -> None:
     }
 
 
-def test_whatever_else_is_drawn_is_a_draw_of_its_own() -> None:
+def test_every_other_number_is_a_separate_draw() -> None:
     """This holds for seeded chance, too, where the same draw number gives the same outcome."""
     dealer = Dealer([5, 5], SeededChance(seed_from_text("dealing")))
     drawn = {dealer.below(1000) for _ in range(5)}

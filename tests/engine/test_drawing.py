@@ -25,7 +25,7 @@ def test_gaps_are_only_between_pieces_that_are_there() -> None:
     assert spaced([]) == []
 
 
-def test_a_thing_is_marked_by_any_of_its_names() -> None:
+def test_a_target_is_marked_under_any_of_its_names() -> None:
     marks = {"tile:3": "7"}
     assert mark_at(marks, "fresh:3", "tile:3") == [Span("=7", "mark")]
     assert mark_at(marks, "fresh:3") == []

@@ -29,7 +29,7 @@ def play(match: Match, random: Random, most: int = 10_000) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_keeping_undoable_states_keeps_few_of_them_and_the_same_record(key: str) -> None:
+def test_keeping_only_undoable_states_keeps_few_and_gives_the_same_record(key: str) -> None:
     full, lean = both(key)
     for match in (full, lean):
         play(match, dice(1))

@@ -36,7 +36,7 @@ def _finished() -> Match:
     return match
 
 
-def test_the_set_up_is_told() -> None:
+def test_the_opening_has_the_events_of_the_set_up() -> None:
     keys = [event.key for event in _match().opening]
     assert keys == ["pebbles-pond-filled"] * 4 + ["pebbles-drawn"] * 6
 
@@ -65,7 +65,7 @@ def test_several_actions_are_taken_back_one_by_one() -> None:
     assert match.undo(0) is None  # opening the fists, just before, revealed something
 
 
-def test_nobody_takes_back_what_somebody_else_did() -> None:
+def test_nobody_can_undo_an_action_of_somebody_else() -> None:
     match = _match()
     _do(match, 1, match.state.legal(1)[0].text())
     assert not match.can_undo(0)
@@ -73,21 +73,21 @@ def test_nobody_takes_back_what_somebody_else_did() -> None:
     assert match.can_undo(1)
 
 
-def test_nobody_steps_back_past_a_revelation() -> None:
+def test_nobody_can_undo_past_a_revelation() -> None:
     match = _match()
     _hide_all(match)
     _do(match, 0, "draw")
     assert not match.can_undo(0)
 
 
-def test_nobody_steps_back_past_the_end_of_a_turn() -> None:
+def test_nobody_can_undo_past_the_end_of_a_turn() -> None:
     match = _match()
     _hide_all(match)
     _do(match, 0, "stop")
     assert not match.can_undo(0)
 
 
-def test_doing_something_else_forgets_what_was_taken_back() -> None:
+def test_another_action_discards_what_was_taken_back() -> None:
     match = _match()
     _hide_all(match)
     first = match.state.legal(0)[0]
@@ -98,7 +98,7 @@ def test_doing_something_else_forgets_what_was_taken_back() -> None:
     assert match.redo(0) is None
 
 
-def test_a_refused_action_leaves_what_was_taken_back() -> None:
+def test_a_refused_action_keeps_what_was_taken_back() -> None:
     match = _match()
     _hide_all(match)
     _do(match, 0, match.state.legal(0)[0].text())
@@ -115,7 +115,7 @@ def test_redo_belongs_to_the_seat_that_undid() -> None:
     assert match.redo(1) is None
 
 
-def test_a_record_after_undo_has_only_what_stands() -> None:
+def test_a_record_has_no_undone_actions() -> None:
     match = _match()
     _hide_all(match)
     kept = len(match.record().steps)
@@ -127,7 +127,7 @@ def test_a_record_after_undo_has_only_what_stands() -> None:
     assert verify(match.record()) is None
 
 
-def test_a_record_goes_on_where_it_ended() -> None:
+def test_a_resumed_record_goes_on_where_it_ended() -> None:
     match = _match()
     _hide_all(match)
     again = resume(read_record(match.record().to_json()))
@@ -173,11 +173,11 @@ def test_a_refusal_comes_with_the_mismatch() -> None:
     assert mismatch.refusal.rule == "PE-2"
 
 
-def test_a_step_without_a_hash_is_taken_by_its_action() -> None:
+def test_a_step_without_a_hash_is_accepted() -> None:
     assert verify(_tampered(2, digest="")) is None
 
 
-def test_another_result_is_noticed_after_the_last_step() -> None:
+def test_a_wrong_result_is_noticed_after_the_last_step() -> None:
     record = _finished().record()
     record.result = None
     mismatch = verify(record)
@@ -232,7 +232,7 @@ def test_a_match_is_rewound_past_revelations_and_what_follows_is_drawn_as_before
         assert match.state.to_position() == after
 
 
-def test_what_was_rewound_is_redone_by_the_seat_whose_it_was() -> None:
+def test_a_rewound_action_can_be_redone_only_by_its_own_seat() -> None:
     match = _finished()
     ends = match.state.to_position()
     seats = [move.seat for move in match.moves]
@@ -276,7 +276,7 @@ def test_the_commitment_fixes_where_a_match_began() -> None:
     assert verify(read_record(without)) is not None
 
 
-def test_a_position_of_another_table_is_not_taken() -> None:
+def test_a_position_of_another_table_is_refused() -> None:
     position = _continued(5).position
     with pytest.raises(InputError, match=r"position\.players"):
         Match(GAME, 3, {"leader": 0, "rounds": 2}, SEED, position=position)

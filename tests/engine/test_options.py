@@ -20,11 +20,11 @@ START = SeatOption("start", "R-3")
 ALL = (ROUNDS, OPEN, START)
 
 
-def test_what_is_not_given_has_its_default() -> None:
+def test_options_that_are_not_given_have_their_defaults() -> None:
     assert read_options(ALL, {}, 3, "options") == {"rounds": 3, "open": True, "start": "random"}
 
 
-def test_what_is_given_is_kept() -> None:
+def test_given_options_are_kept() -> None:
     given = {"start": 2, "open": False, "rounds": "many"}
     assert read_options(ALL, given, 3, "options") == given
 
@@ -56,7 +56,7 @@ def test_a_seat_must_be_at_the_table() -> None:
     ("text", "value"),
     [("2", 2), ("many", "many"), ("7", "7"), ("-1", "-1"), ("²", "²"), ("", ""), ("9" * 9999,) * 2],
 )
-def test_what_is_typed_becomes_the_value_that_looks_like_it(text: str, value: object) -> None:
+def test_a_typed_value_becomes_the_value_it_looks_like(text: str, value: object) -> None:
     assert ROUNDS.from_text(text) == value
 
 
@@ -96,14 +96,14 @@ class Board(NumbersOption):
 BOARD = Board("board", "R-4")
 
 
-def test_printed_numbers_are_those_of_the_box_unless_others_are_given() -> None:
+def test_numbers_are_the_printed_ones_unless_others_are_given() -> None:
     assert BOARD.default == {}
     assert BOARD.read({}, 2, "board") == {}
     assert BOARD.complete({}, 2) == {"stone.1": 1, "stone.2": 2, "wind": "north"}
     assert BOARD.values(2) == ()
 
 
-def test_only_numbers_that_differ_are_kept_in_the_order_of_the_box() -> None:
+def test_only_changed_numbers_are_kept_in_their_printed_order() -> None:
     given = {"wind": "south", "stone.2": 2, "stone.1": 7}
     assert BOARD.read(given, 2, "board") == {"stone.1": 7, "wind": "south"}
     assert list(given) == ["wind", "stone.2", "stone.1"]
@@ -170,7 +170,7 @@ def test_contents_are_made_once_for_players_and_options() -> None:
     assert contents.of(2, {"open": False, "rounds": 3}) is not first
 
 
-def test_contents_do_not_grow_without_end() -> None:
+def test_the_cache_of_contents_is_limited() -> None:
     made: list[object] = []
     contents = Contents(lambda players, options: made.append((players, options)))
     for number in range(500):

@@ -100,7 +100,7 @@ def test_a_number_stays_within_its_bounds(value: int) -> None:
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None])
-def test_only_truth_values_are_true_or_false(value: object) -> None:
+def test_only_booleans_are_true_or_false(value: object) -> None:
     with pytest.raises(InputError, match="neither true nor false"):
         read_bool(value, "here")
 
@@ -145,7 +145,7 @@ def test_an_entry_of_a_list_is_named_by_its_place() -> None:
         read_ints_field({"stock": [1, 9]}, "stock", "here", 2, 0, 5)
 
 
-def test_an_object_may_have_to_have_exactly_some_fields() -> None:
+def test_an_object_may_need_exactly_the_given_fields() -> None:
     assert read_fields({"a": 1, "b": None}, ("a", "b"), "here") == {"a": 1, "b": None}
     with pytest.raises(InputError, match="b: is missing"):
         read_fields({"a": 1}, ("a", "b"), "here")

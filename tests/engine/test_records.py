@@ -63,7 +63,7 @@ def test_a_wrong_field_is_named(field: str, value: object, where: str) -> None:
 
 
 @pytest.mark.parametrize("field", sorted(_record()))
-def test_a_missing_field_is_named_unless_it_may_be_missing(field: str) -> None:
+def test_a_missing_field_is_named_unless_it_is_optional(field: str) -> None:
     record = _record()
     del record[field]
     if field in ("seed", "result"):
@@ -73,7 +73,7 @@ def test_a_missing_field_is_named_unless_it_may_be_missing(field: str) -> None:
             read_record(record)
 
 
-def test_a_commitment_fixes_the_seed_and_does_not_tell_it() -> None:
+def test_a_commitment_fixes_the_seed_without_revealing_it() -> None:
     assert commitment_to(bytes(16), b"") != commitment_to(bytes(17), b"")
     assert commitment_to(bytes(16), b"a") != commitment_to(bytes(16), b"b")
     assert bytes(16).hex() not in commitment_to(bytes(16), b"")

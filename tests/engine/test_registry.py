@@ -12,16 +12,16 @@ def test_installed_games_are_known_by_their_entry_points() -> None:
     assert find_game("trias") is find_game("trias")
 
 
-def test_a_game_can_be_made_known_by_hand() -> None:
+def test_a_game_can_be_registered_by_code() -> None:
     assert find_game("pebbles") is GAME
     assert "pebbles" not in game_keys()
 
 
-def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
+def test_the_error_for_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(InputError, match=r"game: 'chess' is not known; allowed: .*trias"):
         find_game("chess")
 
 
-def test_only_games_can_be_made_known() -> None:
+def test_only_games_can_be_registered() -> None:
     with pytest.raises(TypeError, match="is not a Game"):
         register("pebbles")

@@ -12,7 +12,7 @@ def test_later_parts_of_a_key_break_ties() -> None:
     assert places([(5, 1), (5, 2)]) == [2, 1]
 
 
-def test_the_winners_share_one() -> None:
+def test_the_winners_share_a_payoff_of_1() -> None:
     assert shared_payoffs([1, 2, 3]) == [1.0, 0.0, 0.0]
     assert shared_payoffs([1, 1, 3]) == [0.5, 0.5, 0.0]
 

@@ -45,7 +45,7 @@ def test_the_players_are_those_of_the_table() -> None:
     assert CoinState(GAME, {}, ASK, Coins(), [], 7).draws == 7
 
 
-def test_an_action_is_performed_and_the_table_tells_of_it() -> None:
+def test_an_action_is_performed_and_logged() -> None:
     state = new_state()
     log: list[Event] = []
     state.log = log

@@ -204,7 +204,7 @@ def test_a_game_without_an_array_says_so() -> None:
         encoding_of(PEBBLES)
 
 
-def test_strangers_have_no_array() -> None:
+def test_a_number_that_is_not_a_seat_has_no_array() -> None:
     for key in game_keys():
         game = find_game(key)
         state = game.new(2, None, FastChance(1))

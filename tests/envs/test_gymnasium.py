@@ -38,7 +38,7 @@ def play(env: SeatEnv, seed: int, dice: FastChance) -> list[Any]:
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
-def test_the_environment_is_as_gymnasium_wants_it(
+def test_the_environment_passes_the_check_of_gymnasium(
     key: str, players: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     check_env(gymnasium.make(id_of(key), players=players).unwrapped)
@@ -105,7 +105,7 @@ def test_wrong_tables_are_refused() -> None:
         ({"players": "2"}, "players: '2' is not a number of players"),
     ],
 )
-def test_wrong_arguments_are_refused_with_what_would_be_right(wrong: Any, words: str) -> None:
+def test_wrong_arguments_are_refused_with_the_allowed_values(wrong: Any, words: str) -> None:
     with pytest.raises(InputError, match=words):
         SeatEnv("tritarea", **wrong)
 
@@ -222,7 +222,7 @@ def test_single_tables_can_be_reset() -> None:
 
 
 @pytest.mark.slow
-def test_several_tables_are_as_each_of_them_alone() -> None:
+def test_several_tables_behave_like_single_ones() -> None:
     envs = SeatVectorEnv(3, "tritarea", players=2)
     alone = [SeatEnv("tritarea") for _ in range(3)]
     observations, infos = envs.reset(seed=4)

@@ -65,7 +65,7 @@ def advance(state: SpielState, dice: FastChance, decisions: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "players"), TABLES)
-def test_openspiel_plays_it_at_random(key: str, players: int) -> None:
+def test_the_games_pass_the_random_test_of_openspiel(key: str, players: int) -> None:
     pyspiel.random_sim_test(load(key, players), num_sims=1, serialize=True, verbose=False)
 
 
@@ -145,7 +145,7 @@ def test_a_history_does_not_depend_on_when_it_is_asked_for(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_a_resampled_world_looks_the_same_and_is_another_one(key: str) -> None:
+def test_a_resampled_world_looks_the_same_but_may_differ(key: str) -> None:
     game = load(key, 3)
     state = game.new_initial_state()
     dice = FastChance(3)

@@ -46,19 +46,19 @@ def moves(env: Any, dice: FastChance, most: int = 10_000) -> Iterator[tuple[str,
 
 @A_MASK_BESIDE
 @pytest.mark.parametrize(("module", "players"), TABLES)
-def test_the_interface_is_the_one_of_pettingzoo(module: ModuleType, players: int) -> None:
+def test_the_environments_pass_the_api_test_of_pettingzoo(module: ModuleType, players: int) -> None:
     api_test(module.env(players=players), num_cycles=12)
 
 
 @A_MASK_BESIDE
 @pytest.mark.parametrize("module", MODULES.values())
-def test_a_whole_game_fits_the_interface(module: ModuleType) -> None:
+def test_a_whole_game_passes_the_api_test(module: ModuleType) -> None:
     api_test(module.env(), num_cycles=1_000)
 
 
 @A_MASK_BESIDE
 @pytest.mark.parametrize("module", MODULES.values())
-def test_the_raw_table_has_the_interface_too(module: ModuleType) -> None:
+def test_the_raw_environments_pass_the_api_test_too(module: ModuleType) -> None:
     api_test(module.raw_env(), num_cycles=12)
 
 

@@ -81,7 +81,7 @@ def differ(subject: Subject, show: Any) -> None:
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)
-def test_an_agent_of_pettingzoo_sees_no_hidden_thing(subject: Subject) -> None:
+def test_an_agent_of_pettingzoo_sees_nothing_hidden(subject: Subject) -> None:
     env = TableEnv(subject.game.key, subject.players, subject.options)
     env.reset(seed=1)
 
@@ -99,7 +99,7 @@ def test_an_agent_of_pettingzoo_sees_no_hidden_thing(subject: Subject) -> None:
 
 
 @pytest.mark.parametrize("key", game_keys())
-def test_after_an_illegal_action_no_mask_tells_anything(key: str) -> None:
+def test_after_an_illegal_action_all_masks_are_empty(key: str) -> None:
     """The wrapper visits the terminated seats; none is shown the choices of another."""
     env = wrapped(TableEnv(key, 3))
     env.reset(seed=1)
@@ -117,7 +117,7 @@ def test_after_an_illegal_action_no_mask_tells_anything(key: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("subject", SUBJECTS)
-def test_a_player_of_openspiel_sees_no_hidden_thing(subject: Subject) -> None:
+def test_a_player_of_openspiel_sees_nothing_hidden(subject: Subject) -> None:
     game = pyspiel.load_game(f"trilobite_{subject.game.key}", {"players": subject.players})
 
     def show(world: State, seat: int) -> list[bytes]:
@@ -138,7 +138,7 @@ def test_a_player_of_openspiel_sees_no_hidden_thing(subject: Subject) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("subject", SUBJECTS)
-def test_a_learner_of_gymnasium_sees_no_hidden_thing(subject: Subject) -> None:
+def test_a_learner_of_gymnasium_sees_nothing_hidden(subject: Subject) -> None:
     def show(world: State, seat: int) -> list[bytes]:
         env.table.seat = seat
         env.table.state = world.copy()

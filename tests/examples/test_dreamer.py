@@ -33,7 +33,7 @@ def code_lines(name: str) -> list[str]:
     return ast.unparse(found).split("\n")
 
 
-def test_it_has_twenty_lines() -> None:
+def test_the_dreamer_has_at_most_twenty_lines() -> None:
     lines = [line for line in code_lines("Dreamer") if line]
     assert len(lines) <= MOST_LINES
 
@@ -49,7 +49,7 @@ def test_the_page_shows_the_whole_example() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", game_keys())
-def test_it_knows_only_its_view(dreamer: MakeBot, game: str) -> None:
+def test_the_dreamer_knows_only_its_view(dreamer: MakeBot, game: str) -> None:
     for state, seat in few_questions(game, 3):
         twin = state.view(seat).imagine(FastChance(77))
         one = dreamer(5).choose(state.view(seat), state.offer(seat), ThinkingTime())
@@ -62,7 +62,7 @@ def test_it_knows_only_its_view(dreamer: MakeBot, game: str) -> None:
     "game",
     [pytest.param(key, marks=[pytest.mark.deep] * (key != "trias")) for key in game_keys()],
 )
-def test_it_is_clearly_better_than_random(person: Person, game: str) -> None:
+def test_the_dreamer_is_clearly_better_than_random(person: Person, game: str) -> None:
     answer = person.run(
         f"tournament {game} --players 2 --bots dreamer,random --games 6 --seed dream "
         "--jobs 2 --out FOLDER/t --json"
@@ -91,7 +91,7 @@ def names(line: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_the_oracle_tells_its_dreams_the_best_first(dreamer: MakeBot) -> None:
+def test_the_oracle_explains_its_thoughts_the_best_first(dreamer: MakeBot) -> None:
     state, seat = few_questions("tritarea", 2)[0]
     view, offer = state.view(seat), state.offer(seat)
     oracle = find_bot("oracle:dreams=2")(1)
@@ -106,7 +106,7 @@ def test_the_oracle_tells_its_dreams_the_best_first(dreamer: MakeBot) -> None:
 
 
 @pytest.mark.parametrize("setting", ["dreams=0", "dreams=x", "sleep=8"])
-def test_the_oracle_refuses_what_it_cannot_be(dreamer: MakeBot, setting: str) -> None:
+def test_the_oracle_refuses_invalid_settings(dreamer: MakeBot, setting: str) -> None:
     with pytest.raises(InputError, match="oracle has no setting"):
         find_bot(f"oracle:{setting}")
 

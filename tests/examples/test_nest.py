@@ -34,7 +34,7 @@ def test_nest_keeps_the_contract(
     check(Subject(nest, players, options, twins=twins), 1)
 
 
-def test_every_number_of_eggs_that_may_be_there_is_imagined_as_often(nest: Game) -> None:
+def test_every_possible_number_of_eggs_is_imagined_equally_often(nest: Game) -> None:
     """Orange has laid 4, and the game goes on after 9 are counted: blue has laid 6 or 7."""
     position: Any = nest.new(2, None, SeededChance(seed_from_text("any"))).to_position()
     position["state"] = {"laid": [4, 7], "counted": [1, 3, 2, 3]}

@@ -28,11 +28,11 @@ def lines(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("block", SHOWN, ids=[block.partition("\n")[0] for block in SHOWN])
-def test_every_passage_stands_in_the_example(block: str) -> None:
+def test_every_passage_of_the_page_is_in_the_example(block: str) -> None:
     assert any(block in text for text in FILES)
 
 
-def test_the_page_shows_all_of_the_game_in_its_order() -> None:
+def test_the_page_shows_the_whole_game_in_order() -> None:
     page = [line for block in SHOWN if block in CODE for line in lines(block)]
     assert page == lines(CODE[CODE.index("KEY: Final") :])
 

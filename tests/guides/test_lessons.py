@@ -48,7 +48,7 @@ def test_the_lesson_ends_with_the_first_points_of_the_learner(lesson: Lesson) ->
 
 
 @pytest.mark.slow
-def test_it_is_short(lesson: Lesson) -> None:
+def test_a_lesson_is_short(lesson: Lesson) -> None:
     """Ten minutes at most: one idea per step, in a few short sentences."""
     assert 8 <= len(lesson.steps) <= 14
     for code in languages():
@@ -96,7 +96,7 @@ def test_every_mark_is_a_thing_in_the_view(lesson: Lesson) -> None:
     check(lesson.end, rehearsal)
 
 
-def test_the_last_page_of_a_step_points_at_what_is_to_be_clicked(lesson: Lesson) -> None:
+def test_the_last_page_of_a_step_points_at_something_to_click(lesson: Lesson) -> None:
     for moment in Rehearsal(lesson).moments():
         marks = lesson.present(moment.acts).pages[-1].marks
         offer = moment.match.state.offer(lesson.learner)
@@ -128,7 +128,7 @@ def test_every_message_has_a_sentence(lesson: Lesson, code: str) -> None:
         assert "{" not in sentence
 
 
-def test_actions_that_do_not_follow_the_script_make_it_lost() -> None:
+def test_actions_that_do_not_follow_the_script_make_the_lesson_lost() -> None:
     lesson = find_lesson("trias")
     assert lesson.present([Act(0, "place 3")]).is_lost
     assert lesson.present([Act(1, "place 16")]).is_lost
@@ -137,7 +137,7 @@ def test_actions_that_do_not_follow_the_script_make_it_lost() -> None:
     assert lesson.objection([Act(0, "place 3")], end) is None
 
 
-def test_while_others_reply_the_learner_waits() -> None:
+def test_the_learner_waits_while_others_reply() -> None:
     lesson = find_lesson("trias")
     rehearsal = Rehearsal(lesson)
     for moment in rehearsal.moments():
@@ -192,7 +192,7 @@ def test_a_position_that_the_rules_do_not_allow_is_refused() -> None:
         lesson.beginning()
 
 
-def test_a_want_is_one_or_several_texts_or_a_kind() -> None:
+def test_wanted_actions_are_given_as_texts_or_as_a_kind() -> None:
     end = find_game("trias").actions.from_text("end")
     assert Want(("hand", "end")).fits(end)
     assert Want(kind="end").fits(end)

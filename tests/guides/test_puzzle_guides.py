@@ -8,7 +8,7 @@ from trilobite.guides.contract import Act
 from trilobite.guides.puzzle_guides import PuzzleGuide, find_puzzle_guide
 
 
-def test_before_the_try_there_is_a_question_and_no_answer() -> None:
+def test_before_the_attempt_there_is_a_question_and_no_answer() -> None:
     guide = PuzzleGuide(sample_puzzle())
     present = guide.present([])
     assert (present.step, present.steps, present.pages) == (0, 1, ())
@@ -30,7 +30,7 @@ def test_any_legal_action_may_be_tried() -> None:
         ("place 4", ["best", "chosen", "obvious"], [0.6, 0.3, 0.4]),
     ],
 )
-def test_the_try_is_judged_and_compared_with_the_best(
+def test_the_attempt_is_judged_and_compared_with_the_best(
     text: str, roles: list[str], chances: list[float]
 ) -> None:
     guide = PuzzleGuide(sample_puzzle())
@@ -45,7 +45,7 @@ def test_the_try_is_judged_and_compared_with_the_best(
     assert guide.present([Act(0, text)]).verdict is verdict, "it is computed once"
 
 
-def test_more_than_one_try_or_another_seat_does_not_fit() -> None:
+def test_more_than_one_attempt_or_another_seat_does_not_fit() -> None:
     guide = PuzzleGuide(sample_puzzle())
     assert guide.present([Act(0, "place 16"), Act(0, "draw")]).is_lost
     assert guide.present([Act(1, "place 16")]).is_lost

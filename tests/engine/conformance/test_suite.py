@@ -77,7 +77,7 @@ def test_an_error_says_how_to_reproduce_it() -> None:
     assert state.invariants()
 
 
-def test_a_game_is_looked_at_with_its_printed_rules_and_with_others() -> None:
+def test_a_game_is_checked_with_its_printed_rules_and_with_other_options() -> None:
     found = [(subject.players, dict(subject.options)) for subject in subjects(GAME)]
     assert found == [
         (2, {}),
@@ -101,7 +101,7 @@ def test_rare_kinds_of_action_are_chosen_as_often_as_common_ones() -> None:
     assert min(kinds.values()) > 60
 
 
-def test_an_exception_in_the_game_is_told_with_the_actions_so_far() -> None:
+def test_an_exception_in_the_game_is_reported_with_the_actions_so_far() -> None:
     mutant = next(mutant for mutant in MUTANTS if str(mutant) == "HalfAnOption")
     with registered(mutant.game), pytest.raises(ConformanceError, match="actions so far") as caught:
         CHECKS[mutant.check](_subject(mutant.game), 1)
