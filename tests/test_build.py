@@ -35,7 +35,7 @@ def test_no_compiled_file_lies_beside_the_sources() -> None:
 
 
 @pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
-def test_a_lock_names_no_address(lock: str) -> None:
+def test_a_lock_file_names_no_address(lock: str) -> None:
     text = (ROOT / lock).read_text()
     assert "--hash=sha256:" in text
     assert not any(word in text for word in ("://", "index-url", "find-links"))

@@ -160,7 +160,7 @@ def used_keys() -> frozenset[str]:
 
 
 @pytest.mark.slow
-def test_every_key_that_is_used_is_there_and_no_other() -> None:
+def test_the_catalogues_have_exactly_the_keys_that_are_used() -> None:
     for code in languages():
         check_keys(code)
 
@@ -227,7 +227,7 @@ def test_every_language_takes_the_same_arguments(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_language_knows_the_same_words_to_choose_by(code: str) -> None:
+def test_every_language_has_the_same_variants_to_choose_from(code: str) -> None:
     found = all_entries(code)
     for key, entry in all_entries("en").items():
         english, own = Gaps(entry).chosen_by, Gaps(found[key]).chosen_by
@@ -254,7 +254,7 @@ def samples(key: str, known: dict[str, Entry]) -> Iterator[dict[str, int | str]]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", languages())
-def test_every_sentence_can_be_said_with_every_number(code: str) -> None:
+def test_every_sentence_can_be_formatted_with_every_number(code: str) -> None:
     bundle = FluentBundle([code], use_isolating=False)
     for folder in folders():
         bundle.add_resource(FluentResource(sentences(folder, code)))
@@ -323,7 +323,7 @@ def all_given_names() -> list[tuple[Path, str, set[str]]]:
 
 
 @pytest.mark.slow
-def test_every_gap_of_a_sentence_gets_its_argument() -> None:
+def test_every_placeholder_of_a_sentence_gets_its_argument() -> None:
     for code in languages():
         checked: set[str] = set()
         known = all_entries(code)
@@ -406,7 +406,7 @@ def refusals_now(state: State, places: set[tuple[str, ...]]) -> Iterator[Message
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", game_keys())
-def test_every_sentence_of_random_games_can_be_said(key: str) -> None:
+def test_every_sentence_of_random_games_can_be_formatted(key: str) -> None:
     game = find_game(key)
     messages = {repr(message): message for message in sampled_messages(game)}.values()
     assert len({message.key for message in messages}) > 60

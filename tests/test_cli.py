@@ -30,7 +30,7 @@ def test_the_module_is_the_command() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("words", ["games --json", "--help", "play --help", "--version"])
-def test_output_that_cannot_be_written_is_said_in_one_line(words: str) -> None:
+def test_output_that_cannot_be_written_is_reported_in_one_line(words: str) -> None:
     """The system's device `/dev/full` behaves like a full disk."""
     command = [sys.executable, "-m", "trilobite", *words.split()]
     with Path("/dev/full").open("w", encoding="utf-8") as full:
@@ -143,14 +143,14 @@ def test_a_record_that_cannot_be_played_is_refused_with_the_place(
     assert answer.errors.count("\n") == 1
 
 
-def test_another_game_than_the_records_is_refused(person: Person) -> None:
+def test_a_game_other_than_that_of_the_record_is_refused(person: Person) -> None:
     person.run("play trias --seed a --save FOLDER/game.json")
     answer = person.run("play chess --resume FOLDER/game.json")
     assert answer.code == 2
     assert "'chess' is not known" in answer.errors
 
 
-def test_a_seat_that_is_no_seat_of_the_record_is_refused(person: Person) -> None:
+def test_a_seat_that_the_record_does_not_have_is_refused(person: Person) -> None:
     person.run("play trias --seed a --save FOLDER/game.json")
     answer = person.run("replay FOLDER/game.json --seat 9")
     assert answer.code == 2

@@ -42,7 +42,7 @@ def anchors(page: Path) -> set[str]:
     }
 
 
-def is_there(path: str, page: Path) -> bool:
+def exists(path: str, page: Path) -> bool:
     pattern = re.sub(r"<\w+>", "*", path).rstrip("/")
     folders = [page.parent, *(ROOT / base for base in BASES)]
     return any(True for folder in folders for _ in folder.glob(pattern))
@@ -63,7 +63,7 @@ def test_every_link_of_a_page_leads_somewhere(file: Path) -> None:
 def test_every_path_on_a_page_exists(file: Path) -> None:
     for path in CODE.findall(prose(file)):
         if PATH.fullmatch(path) and not path.startswith(MADE):
-            assert is_there(path, file), path
+            assert exists(path, file), path
 
 
 def test_sources_name_only_pages_that_exist() -> None:

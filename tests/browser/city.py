@@ -16,15 +16,15 @@ def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
     return Robot(page, seed=seed)
 
 
-def play_until(robot: Robot, is_there: Callable[[], bool], clicks: int = 200) -> None:
+def play_until(robot: Robot, is_reached: Callable[[], bool], clicks: int = 200) -> None:
     for _ in range(clicks):
         look = robot.look()
         assert look.state != "stuck", robot.page.inner_text("body")
-        if is_there():
+        if is_reached():
             return
-        assert look.state != "over", "the game ended before `is_there` was true"
+        assert look.state != "over", "the game ended before `is_reached` was true"
         robot.click()
-    raise AssertionError(f"`is_there` was not true after {clicks} clicks")
+    raise AssertionError(f"`is_reached` was not true after {clicks} clicks")
 
 
 def asks(page: Page, words: str) -> Callable[[], bool]:

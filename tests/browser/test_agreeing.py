@@ -64,7 +64,7 @@ def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) ->
         expect(page.get_by_text("The game is paused.")).to_have_count(0)
 
 
-def test_somebody_continues_in_a_new_game_and_has_notes_there(visit: Visitors) -> None:
+def test_a_game_can_be_continued_as_a_new_one_which_has_its_own_notes(visit: Visitors) -> None:
     page = visit()
     name_yourself(page, "Ada")
     page.goto("/new/trias?with=bots")

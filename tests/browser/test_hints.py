@@ -77,7 +77,7 @@ def test_a_hint_is_asked_for_shown_and_followed_and_everybody_sees_it(
         rows = ask(page)
 
 
-def test_a_bulb_hangs_on_that_side_of_its_ring_which_has_room(visit: Visitors) -> None:
+def test_the_bulb_of_a_hint_is_on_the_side_of_its_ring_that_has_room(visit: Visitors) -> None:
     """Otherwise its number would be cut off at the edge of a phone."""
     page = visit()
     robot = at_the_table(page, "terror", clicks=6)
@@ -128,7 +128,7 @@ def test_a_table_without_hints_has_no_button_for_them(visit: Visitors) -> None:
     expect(page.locator(".log")).not_to_contain_text("hint")
 
 
-def test_levels_are_chosen_and_remembered_and_the_table_tells_them(visit: Visitors) -> None:
+def test_levels_are_chosen_and_remembered_and_shown_at_the_table(visit: Visitors) -> None:
     page = visit()
     name_yourself(page, "Ada")
     level = page.get_by_role("radiogroup", name="Level of the bots")
@@ -159,7 +159,9 @@ def test_levels_are_chosen_and_remembered_and_the_table_tells_them(visit: Visito
 @needs_axe
 @on_devices
 @in_games
-def test_a_hint_leaves_the_table_whole(visit: Visitors, game: str, device: str) -> None:
+def test_a_hint_does_not_break_the_layout_of_the_table(
+    visit: Visitors, game: str, device: str
+) -> None:
     page = visit(**DEVICES[device])
     at_the_table(page, game, clicks=6)
     ask(page)

@@ -31,7 +31,7 @@ def visit(chromium: Browser, own_instance: Instance) -> Iterator[Visitors]:
     visitors.close()
 
 
-def test_an_open_page_goes_on_from_a_backup_and_the_instance_is_kept_by_phone(
+def test_open_pages_go_on_from_a_backup_and_tables_can_be_deleted_by_phone(
     visit: Visitors, own_instance: Instance, tmp_path: Path
 ) -> None:
     ada, ben = visit(), visit()

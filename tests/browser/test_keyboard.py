@@ -191,7 +191,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     expect(page.locator(".end")).to_have_count(0)
 
 
-def test_one_key_starts_a_game_and_arrows_play_it(visit: Visitors) -> None:
+def test_a_game_can_be_started_with_one_key_and_played_with_arrows(visit: Visitors) -> None:
     page = visit()
     play_now(page)
     typist = Typist(page)

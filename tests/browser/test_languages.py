@@ -59,7 +59,7 @@ def choose(page: Page, old: str, new: str) -> None:
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-def test_the_table_changes_its_language_at_once_with_all_that_was_said(visit: Visitors) -> None:
+def test_changing_the_language_changes_the_table_and_its_log_at_once(visit: Visitors) -> None:
     page = visit(locale="de-AT")
     german, japanese = Language("de"), Language("ja")
     page.get_by_role("button", name=german.sentence("web-play-now")).first.click()
@@ -87,7 +87,7 @@ def test_the_table_changes_its_language_at_once_with_all_that_was_said(visit: Vi
     assert page.evaluate("() => window.isSamePage")
 
 
-def test_the_choice_is_remembered_and_refusals_follow_it(visit: Visitors) -> None:
+def test_the_chosen_language_is_remembered_and_used_for_refusals(visit: Visitors) -> None:
     page = visit(locale="en")
     page.get_by_label("Language").select_option("fr")
     french = Language("fr")
@@ -108,7 +108,7 @@ def test_the_choice_is_remembered_and_refusals_follow_it(visit: Visitors) -> Non
     expect(why).not_to_have_text(sentence)
 
 
-def test_a_browser_with_no_language_of_ours_gets_its_next_wish_or_english(visit: Visitors) -> None:
+def test_a_browser_with_an_unsupported_language_gets_english(visit: Visitors) -> None:
     page = visit(locale="pt-BR")
     page.locator("html[lang=en]").wait_for()
     page.get_by_role("button", name="Play now").first.wait_for()

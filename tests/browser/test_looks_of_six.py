@@ -28,7 +28,7 @@ def record_of_six() -> str:
 
 @on_devices
 @pytest.mark.parametrize("code", [pytest.param("en", marks=pytest.mark.deep), "fr"])
-def test_nothing_is_cut_where_six_have_played(visit: Visitors, device: str, code: str) -> None:
+def test_nothing_is_cut_off_with_six_players(visit: Visitors, device: str, code: str) -> None:
     """The most names and numbers side by side, and a language that needs room."""
     page = visit(**{**DEVICES[device], "locale": code})
     page.wait_for_load_state("networkidle")

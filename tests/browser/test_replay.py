@@ -93,7 +93,7 @@ def test_a_file_is_opened_looked_through_linked_and_played_on(
 @pytest.mark.parametrize(
     ("key", "device"), [("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")]
 )
-def test_everybody_can_look_back(visit: Visitors, key: str, device: str) -> None:
+def test_a_replay_has_no_visible_problems(visit: Visitors, key: str, device: str) -> None:
     page = visit(**DEVICES[device])
     import_record(page, key, 2)
     found = list(everything(page, f"{key}, after the game"))

@@ -63,7 +63,7 @@ def test_the_rules_have_a_page_with_drawn_examples(visit: Visitors, game: str, d
     assert not found, "\n".join(found)
 
 
-def test_an_address_leads_to_its_rule_although_drawings_come_later(visit: Visitors) -> None:
+def test_an_address_leads_to_its_rule_even_if_drawings_load_later(visit: Visitors) -> None:
     page = visit(**DEVICES["phone"])
     page.goto("/rules/tritarea#TA-5.6")
     page.locator("[data-example=neighbour] .board > div").first.wait_for()

@@ -225,7 +225,7 @@ def test_people_at_one_device_play_behind_a_curtain(visit: Visitors) -> None:
     assert all(one != other for one, other in itertools.pairwise(called))
 
 
-def test_a_page_goes_on_when_the_server_was_killed_and_started_again(
+def test_an_open_page_goes_on_after_a_killed_server_restarts(
     visit: Visitors, instance: Instance
 ) -> None:
     # Requests under way fail in one of these ways.

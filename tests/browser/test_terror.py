@@ -75,7 +75,7 @@ def test_a_herd_is_dragged_counted_and_confirmed(visit: Visitors) -> None:
     expect(page.locator(".log")).to_contain_text(re.compile("1 Dino of Ada migrates"))
 
 
-def test_dinos_are_not_sent_to_their_death_without_a_word(visit: Visitors) -> None:
+def test_a_choice_that_would_kill_ones_own_dinos_needs_confirmation(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 2)
     volcano = page.locator("[data-kind=volcano]")
@@ -93,7 +93,7 @@ def test_dinos_are_not_sent_to_their_death_without_a_word(visit: Visitors) -> No
     expect(closed.first).to_be_attached()
 
 
-def test_everything_else_says_why_not(visit: Visitors) -> None:
+def test_places_that_are_not_offered_say_why_not(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 4)
     play_until(robot, question(page, "still to be played"), "HG")
@@ -182,6 +182,6 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never reaches {selector}")
 
 
-def test_what_happens_is_shown_as_motion_and_does_not_stop_the_player(visit: Visitors) -> None:
+def test_a_game_can_be_played_with_animations(visit: Visitors) -> None:
     page = visit(reduced_motion="no-preference")
     at_the_table(page, 3).play(clicks=25)

@@ -14,7 +14,7 @@ from tests.browser.test_terror import do_something, play_with_keys, tab_to
 GRADES = re.compile("(Super|Expert|Average|Beginner) Developer|disqualified", re.IGNORECASE)
 
 
-def test_two_play_in_teams_and_decide_for_their_partners(visit: Visitors) -> None:
+def test_two_players_have_partners_and_decide_for_them(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 2)
     play_until(robot, lambda: page.locator(".dock .for").count() > 0)
@@ -30,7 +30,7 @@ def test_two_play_in_teams_and_decide_for_their_partners(visit: Visitors) -> Non
     expect(page.locator("#end-title")).to_contain_text(f"{sums[0]} points")
 
 
-def test_alone_one_decides_for_all_and_gets_a_grade(visit: Visitors) -> None:
+def test_a_solo_player_decides_for_all_and_gets_a_grade(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 1)
     robot.play()
@@ -40,7 +40,7 @@ def test_alone_one_decides_for_all_and_gets_a_grade(visit: Visitors) -> None:
     expect(page.locator(".dock h2")).to_have_text(GRADES)
 
 
-def test_two_declare_at_the_same_moment(visit: Visitors) -> None:
+def test_two_players_can_declare_at_the_same_moment(visit: Visitors) -> None:
     pages = two_about_to_declare(visit)
     moment = (time.time() + 0.6) * 1000
     for page in pages:
@@ -58,7 +58,7 @@ def test_two_declare_at_the_same_moment(visit: Visitors) -> None:
         expect(page.locator(".hand .card")).to_have_count(8)
 
 
-def test_a_declaration_is_seen_as_a_fact_and_not_as_a_card(visit: Visitors) -> None:
+def test_others_see_that_a_card_was_declared_but_not_which(visit: Visitors) -> None:
     ada, ben = two_about_to_declare(visit)
     card = ada.locator(".hand .offered").first
     declared = card.get_attribute("title") or ""
@@ -79,7 +79,7 @@ def test_a_declaration_is_seen_as_a_fact_and_not_as_a_card(visit: Visitors) -> N
     assert declared not in cards
 
 
-def test_the_rights_are_written_on_the_cards_and_foreseen(visit: Visitors) -> None:
+def test_rights_are_shown_on_the_cards_and_in_previews(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 4)
     with_rights = page.locator(".hand .offered", has_text="builds")
@@ -148,7 +148,7 @@ def test_a_five_is_kept_or_changed_for_its_price(visit: Visitors) -> None:
     expect(page.locator(".log")).to_contain_text("pays 2 points and turns the 5 into 10")
 
 
-def test_everything_else_says_why_not(visit: Visitors) -> None:
+def test_places_that_are_not_offered_say_why_not(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 3)
     play_until(robot, asks(page, "Which card do you play"))
@@ -201,6 +201,6 @@ def test_the_keyboard_stays_in_the_dock_when_a_played_card_is_gone(visit: Visito
     page.wait_for_function("() => document.activeElement.closest('.dock') !== null")
 
 
-def test_what_happens_is_shown_as_motion_and_does_not_stop_the_player(visit: Visitors) -> None:
+def test_a_game_can_be_played_with_animations(visit: Visitors) -> None:
     page = visit(reduced_motion="no-preference")
     at_the_table(page, 3).play(clicks=25)

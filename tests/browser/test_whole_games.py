@@ -49,7 +49,7 @@ _WATCH_FLIGHTS = """() => {
 }"""
 
 
-def test_what_happens_is_shown_as_motion_and_points_fly_to_the_players(visit: Visitors) -> None:
+def test_events_are_animated_and_points_fly_to_the_players(visit: Visitors) -> None:
     page = visit(reduced_motion="no-preference")
     name_yourself(page, "Ada")
     start(page, "bots", 3)

@@ -18,7 +18,7 @@ from trilobite.terminal.wrapping import broken
         ({}, "(default)"),
     ],
 )
-def test_the_language_is_that_of_the_system_if_we_speak_it(
+def test_the_language_is_that_of_the_system_if_it_is_supported(
     person: Person, monkeypatch: pytest.MonkeyPatch, system: dict[str, str], word: str
 ) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -41,14 +41,14 @@ def test_a_game_is_played_in_every_language(person: Person, game: str, code: str
     assert person.run(f"replay FOLDER/game.json --language {code}", "", "", "q").code == 0
 
 
-def test_japanese_breaks_anywhere_but_before_a_stop_and_after_a_bracket() -> None:
+def test_japanese_breaks_anywhere_except_before_a_stop_or_after_a_bracket() -> None:
     assert broken("火山島の群れ。", 8) == "火山島の\n群れ。"
     assert broken("火山島の。", 8) == "火山島\nの。"
     assert broken("火山島「群れ」", 8) == "火山島\n「群れ」"
     assert broken("タイルM9 へ", 6) == "タイル\nM9 へ"
 
 
-def test_a_fixed_space_does_not_break() -> None:
+def test_a_line_is_not_broken_at_a_non_breaking_space() -> None:
     assert broken("la carte\u00a0: oui", 8) == "la\ncarte\u00a0:\noui"
 
 

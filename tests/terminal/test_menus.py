@@ -10,7 +10,7 @@ def test_numbers_in_a_row_are_written_as_a_range() -> None:
     assert ranges([1, 3, 4, 5, 9, 10]) == ["1", "3–5", "9–10"]
 
 
-def test_numbers_to_choose_from_are_what_one_types_for_them() -> None:
+def test_a_number_is_chosen_by_typing_that_number() -> None:
     """Asked how many blocks to sell, a player types 3 for three."""
     game = find_game("tritarea")
     state = game.new(4, None, SeededChance(seed_from_text("menus")))
@@ -26,7 +26,7 @@ def test_numbers_to_choose_from_are_what_one_types_for_them() -> None:
     assert menu.marks(None) == {}
 
 
-def test_every_choice_has_one_number_and_a_screen_is_never_flooded() -> None:
+def test_every_choice_has_one_number_and_long_lists_are_folded() -> None:
     game = find_game("trias")
     language = Language("en", game)
     state = game.new(3, None, SeededChance(seed_from_text("menus")))

@@ -61,7 +61,7 @@ def test_a_team_has_the_points_of_both(person: Person) -> None:
     assert f": {seats[1]} points of the team\n" in table
 
 
-def test_a_seat_that_decides_for_another_participant_is_told_so(person: Person) -> None:
+def test_a_decision_for_another_participant_is_labelled_as_such(person: Person) -> None:
     play = "play tritarea --players 1 --seed b --save FOLDER/game.json"
     answer = person.run(play, "play I2", "build a1", "play I9")
     assert "Orange (you) for Blue: Where does Blue build" in answer.screen
@@ -72,7 +72,7 @@ def test_a_seat_that_decides_for_another_participant_is_told_so(person: Person) 
     assert "Step 4 of 4: Orange (you) for Blue, build c1" in shown
 
 
-def test_numbers_at_their_places_are_explained_where_there_are_any(person: Person) -> None:
+def test_numbers_on_the_map_are_explained_where_there_are_any(person: Person) -> None:
     note, several = "a number behind = is what to type", "With a + there are several choices"
     screen = person.run(PLAY, *TO_THE_FIRST_TURN).screen
     assert screen.count(note) == 2
@@ -82,7 +82,7 @@ def test_numbers_at_their_places_are_explained_where_there_are_any(person: Perso
     assert several in menu.screen
 
 
-def test_the_first_screen_shows_the_map_the_question_its_rule_and_the_numbers(
+def test_the_first_screen_shows_map_question_rule_and_numbers(
     person: Person,
 ) -> None:
     screen = person.run(PLAY).screen
@@ -113,7 +113,7 @@ def test_other_peoples_secrets_are_not_on_the_screen(person: Person) -> None:
     assert "Blue (Steady) takes a card with back 1 into the hand.\n" in news
 
 
-def test_a_number_that_is_not_there_is_refused(person: Person) -> None:
+def test_a_number_that_is_not_in_the_list_is_refused(person: Person) -> None:
     screen = person.run(PLAY, "0", "33", "1" * 5000).screen
     assert "There is no choice 0; the list goes from 1 to 32." in screen
     assert "There is no choice 33" in screen
@@ -131,31 +131,31 @@ def test_a_number_that_is_not_there_is_refused(person: Person) -> None:
         ("\x1b[31mred", "“?[31mred” is neither"),
     ],
 )
-def test_words_that_cannot_be_done_are_answered_with_the_reason(
+def test_an_action_that_is_not_possible_is_answered_with_the_reason(
     person: Person, typed: str, reason: str
 ) -> None:
     assert reason in person.run(PLAY, typed).screen
 
 
-def test_words_may_be_typed_in_any_case_and_spacing(person: Person) -> None:
+def test_actions_may_be_typed_in_any_case_and_spacing(person: Person) -> None:
     person.run(PLAY, "  PLACE    5 ")
     assert person.record()["actions"][2][:2] == [0, "place 5"]
 
 
-def test_what_can_be_foreseen_stands_beside_the_choices(person: Person) -> None:
+def test_foreseeable_effects_are_shown_with_the_choices(person: Person) -> None:
     typed = ("place 16", "place 17", "hand", "lift 17")
     menu = person.run(PLAY, *typed).screen.split("Where does tile 17")[1]
     assert "In any case: 2 herds of Orange (you) now swim." in menu
 
 
 @pytest.mark.slow
-def test_consequences_that_differ_divide_the_choices(person: Person) -> None:
+def test_choices_are_grouped_by_their_effects(person: Person) -> None:
     screen = person.run(PLAY, *GOOD_MANY).screen
     assert re.search(r"gets 2 points for the new island of \d+ tiles?\.[^=]*\n +[\d–, ]+", screen)
     assert "Nothing more happens:" in screen
 
 
-def test_what_was_done_can_be_taken_back_and_done_again(person: Person) -> None:
+def test_actions_can_be_undone_and_redone(person: Person) -> None:
     person.run(PLAY, *TO_THE_ACTIONS, "move 5 ne")
     moved = person.record()
     person.write("game.json", moved)
@@ -166,12 +166,12 @@ def test_what_was_done_can_be_taken_back_and_done_again(person: Person) -> None:
     assert person.record() == moved
 
 
-def test_what_was_taken_back_is_gone_from_the_saved_game(person: Person) -> None:
+def test_an_undone_action_is_not_in_the_saved_game(person: Person) -> None:
     person.run(PLAY, *TO_THE_ACTIONS, "move 5 ne", "undo")
     assert person.record()["actions"][-1][1] == "drift 23 w"
 
 
-def test_nobody_takes_back_what_was_shown(person: Person) -> None:
+def test_an_action_that_revealed_something_cannot_be_undone(person: Person) -> None:
     screen = person.run(PLAY, *TO_THE_FIRST_TURN, "undo", "hand", "undo", "redo").screen
     assert screen.count("There is nothing you can take back") == 2
     assert "There is nothing to do again." in screen
@@ -222,7 +222,7 @@ def test_names_with_capitals_are_found_in_any_case(person: Person) -> None:
         ("save", "Save where?"),
     ],
 )
-def test_commands_answer(person: Person, asked: str, answer: str) -> None:
+def test_every_command_prints_its_answer(person: Person, asked: str, answer: str) -> None:
     assert answer in person.run(PLAY, asked).screen
 
 
@@ -257,7 +257,7 @@ def test_quit_and_the_end_of_input_say_how_to_go_on(person: Person) -> None:
         assert f"trilobite play --resume {person.folder}/game.json\n" in answer.screen
 
 
-def test_without_a_name_the_game_goes_to_the_users_state_folder(person: Person) -> None:
+def test_without_a_file_name_the_game_is_saved_in_the_state_folder(person: Person) -> None:
     for _ in range(2):
         person.run("play trias")
     files = list((person.folder / "state" / "trilobite" / "games").iterdir())
@@ -281,7 +281,7 @@ def test_a_resumed_game_goes_on_exactly_where_it_was(person: Person) -> None:
 
 
 @pytest.mark.slow
-def test_who_plays_can_be_changed_when_a_game_is_resumed(person: Person) -> None:
+def test_names_and_bots_can_be_changed_when_a_game_is_resumed(person: Person) -> None:
     person.run(PLAY + " --name Ann")
     person.run("play --resume FOLDER/game.json --bots random --save FOLDER/second.json")
     assert person.record("second.json")["names"] == ["Ann", "bot:random", "bot:random"]
@@ -290,7 +290,7 @@ def test_who_plays_can_be_changed_when_a_game_is_resumed(person: Person) -> None
 
 
 @pytest.mark.slow
-def test_a_finished_game_is_resumed_to_its_result(person: Person) -> None:
+def test_resuming_a_finished_game_shows_its_result(person: Person) -> None:
     person.run(PLAY + " --players 2", *GOOD_MANY)
     answer = person.run("play --resume FOLDER/game.json")
     assert answer.code == 0
@@ -309,7 +309,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(person: Person) -> 
 
 
 @pytest.mark.slow
-def test_a_board_wider_than_the_window_comes_in_parts(
+def test_a_board_wider_than_the_window_is_shown_in_parts(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
@@ -331,7 +331,7 @@ def test_options_reach_the_game(person: Person) -> None:
     assert record.game is find_game("trias")
 
 
-def test_a_bot_that_chooses_what_is_not_offered_ends_with_a_clear_error(
+def test_a_bot_that_chooses_an_action_not_offered_is_a_clear_error(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Silent(Bot):

@@ -42,7 +42,7 @@ def test_other_answers_are_explained(person: Person, record: dict[str, Any]) -> 
     assert screen.count("Press Enter, or type b, q or a number from 0 to 8.") == 4
 
 
-def test_a_spectator_sees_no_hand_and_a_seat_its_own(
+def test_a_spectator_sees_no_hand_and_a_seat_only_its_own(
     person: Person, record: dict[str, Any]
 ) -> None:
     assert "Your hand card" not in person.run("replay FOLDER/game.json").screen
@@ -75,7 +75,7 @@ def test_a_card_declared_face_down_is_not_named_to_others(person: Person, seat: 
 
 
 @pytest.mark.parametrize(("key", "players"), [("trias", 2), ("terror", 2), ("tritarea", 3)])
-def test_nothing_else_is_kept_back(person: Person, key: str, players: int) -> None:
+def test_only_secret_declarations_are_hidden(person: Person, key: str, players: int) -> None:
     """Everybody is told what everybody saw: only declarations are made in secret."""
     match = played(key, players)
     for move in match.moves:

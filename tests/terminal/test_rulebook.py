@@ -10,7 +10,7 @@ from trilobite.terminal.rulebook import Reference, Rulebook, captioned, pieces
 RULES = Rulebook(find_game("trias").folder / "rules.md")
 
 
-def test_a_rule_comes_whole_and_alone() -> None:
+def test_a_rule_is_found_with_all_its_lines_and_nothing_else() -> None:
     rule = RULES.find("tr-4.1")
     assert rule is not None
     assert rule.startswith("- **TR-4.1** ")
@@ -29,7 +29,7 @@ def test_every_rule_that_a_game_of_trias_can_quote_is_on_the_page() -> None:
     assert quoted <= set(RULES.ids)
 
 
-def test_a_rule_is_cut_into_words_and_examples() -> None:
+def test_a_rule_is_split_into_text_and_examples() -> None:
     rule = RULES.find("TR-3.2")
     assert rule is not None
     words, example = pieces(rule)
@@ -41,7 +41,7 @@ def test_a_rule_is_cut_into_words_and_examples() -> None:
     assert example.caption.startswith("Orange’s herd")
 
 
-def test_the_whole_page_has_the_words_of_the_examples_only() -> None:
+def test_the_whole_page_has_only_the_captions_of_the_examples() -> None:
     page = captioned(RULES.page)
     assert "<!--" not in page
     assert "> Orange’s herd stands on a tile of its own." in page
@@ -58,7 +58,7 @@ def test_the_terminal_draws_the_example_of_a_rule(person: Person) -> None:
     assert "Orange gets 2 points" in drawing
 
 
-def test_the_terminal_says_why_something_is_not_allowed_in_the_language(person: Person) -> None:
+def test_the_terminal_shows_an_example_of_a_refusal_in_the_chosen_language(person: Person) -> None:
     play = "play trias --players 2 --bots random --seed a --language de --save FOLDER/game.json"
     answer = person.run(play, "rules TR-3.2", "quit")
     assert "A ist Orange" in answer.flat

@@ -10,7 +10,7 @@ from trilobite.engine.records import load
 from trilobite.terminal.saving import path_of, save
 
 
-def test_a_failed_write_leaves_the_old_game_and_no_rest(
+def test_a_failed_write_leaves_the_old_file_and_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "game.json"
@@ -28,7 +28,7 @@ def test_a_failed_write_leaves_the_old_game_and_no_rest(
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_loaded(tmp_path: Path) -> None:
     match = Match(find_game("trias"), 2, None, seed_from_text("a"), ["Ann", ""])
     match.act(match.state.to_act[0], match.game.actions.from_text("place 3"))
     save(match.record(), tmp_path / "new" / "game.json")
@@ -36,7 +36,7 @@ def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["~nobody-of-that-name/x", "x" * 300, "a\0b"])
-def test_a_name_no_file_can_have_is_said_to_be_wrong(name: str) -> None:
+def test_a_name_that_no_file_can_have_is_refused(name: str) -> None:
     with pytest.raises(InputError):
         path_of(name)
 
