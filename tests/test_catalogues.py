@@ -18,7 +18,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.visitor import Visitor
 
 import trilobite
-from tests.support.authors import words_of
+from tests.support.game_support import words_of
 from trilobite.engine import (
     Argument,
     Event,

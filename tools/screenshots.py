@@ -17,12 +17,12 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.city import asks  # noqa: E402
-from tests.browser.city import play_until as play_cards_until  # noqa: E402
 from tests.browser.instance import Instance  # noqa: E402
-from tests.browser.island import click_inside, play_until, question  # noqa: E402
 from tests.browser.robot import Robot  # noqa: E402
 from tests.browser.tables import name_yourself, set_up, start  # noqa: E402
+from tests.browser.terror_steps import click_inside, play_until, question  # noqa: E402
+from tests.browser.tritarea_steps import asks  # noqa: E402
+from tests.browser.tritarea_steps import play_until as play_cards_until  # noqa: E402
 from tools.browser import MISSING, find, launch_options  # noqa: E402
 from tools.tour import Guide, visit  # noqa: E402
 from trilobite.engine.language import languages  # noqa: E402

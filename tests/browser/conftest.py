@@ -16,8 +16,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.eyes import DRESS
 from tests.browser.instance import Instance
+from tests.browser.page_problems import ADD_STYLE
 from tools.browser import MISSING, find, launch_options
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -89,7 +89,7 @@ class Visitors:
         self._contexts.append(context)
         context.add_init_script(SAME_RANDOM)
         if self.style:
-            context.add_init_script(f"({DRESS})({json.dumps(self.style)})")
+            context.add_init_script(f"({ADD_STYLE})({json.dumps(self.style)})")
         page = context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

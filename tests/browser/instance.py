@@ -19,7 +19,7 @@ def free_port() -> int:
 
 
 class Instance:
-    """`trilobite serve` (see `calm`); its output goes to a file beside the database."""
+    """`deterministic_server` as a process; its output goes to a file beside the database."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -30,7 +30,7 @@ class Instance:
 
     def start(self) -> None:
         env = {**os.environ, "TRILOBITE_LIMITS": "0", "TRILOBITE_BOT_DELAY": "0"}
-        command = [sys.executable, "-m", "tests.browser.calm", "--no-open"]
+        command = [sys.executable, "-m", "tests.browser.deterministic_server", "--no-open"]
         command += ["--port", str(self.port), "--db", f"sqlite:///{self._db}"]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=env, cwd=ROOT, stdout=log, stderr=log)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import cut_off, outside
+from tests.browser.page_problems import cut_off, outside
 from tests.browser.tables import name_yourself, set_up
 
 TURN = 60_000

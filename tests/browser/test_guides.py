@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, everything, needs_axe, on_devices, outside
-from tests.browser.island import click_inside
+from tests.browser.page_problems import DEVICES, all_problems, needs_axe, on_devices, outside
+from tests.browser.terror_steps import click_inside
 from trilobite.engine import Action
 from trilobite.guides.contract import Act
 from trilobite.guides.lessons import Lesson, find_lesson
@@ -162,9 +162,9 @@ def test_a_wrong_move_gets_a_reason_and_a_lesson_left_is_resumed(visit: Visitors
 def test_a_lesson_can_be_read_by_everybody(visit: Visitors, device: str) -> None:
     page = visit(**DEVICES[device])
     learner = begin(page, "trias")
-    found = [*everything(page, "the first page")]
+    found = [*all_problems(page, "the first page")]
     for _ in range(4):
         learner.step()
     learner.read()
-    found += [*everything(page, "several actions"), *outside(page, "several actions")]
+    found += [*all_problems(page, "several actions"), *outside(page, "several actions")]
     assert found == []

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, everything, needs_axe, on_devices, outside
+from tests.browser.page_problems import DEVICES, all_problems, needs_axe, on_devices, outside
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, set_up, start
 
@@ -165,5 +165,5 @@ def test_a_hint_does_not_break_the_layout_of_the_table(
     page = visit(**DEVICES[device])
     at_the_table(page, game, clicks=6)
     ask(page)
-    found = [*everything(page, "hint"), *outside(page, "hint")]
+    found = [*all_problems(page, "hint"), *outside(page, "hint")]
     assert not found, "\n".join(found)

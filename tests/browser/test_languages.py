@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, StorageState, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import SCREENS, cut_off
+from tests.browser.page_problems import SCREENS, cut_off
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself
 from tools.tour import Guide, Place

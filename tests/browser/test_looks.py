@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import (
+from tests.browser.page_problems import (
     DEVICES,
-    everything,
+    all_problems,
     look_at_questions,
     look_through_a_game,
     needs_axe,
@@ -75,32 +75,32 @@ def test_nothing_is_wrong_on_any_page(visit: Visitors, device: str) -> None:
 def tour_of_pages(visit: Visitors, **options: Any) -> list[str]:
     page = visit(**options)
     page.wait_for_selector(".btns")
-    found = list(everything(page, "home"))
+    found = list(all_problems(page, "home"))
     page.get_by_role("button", name="Your name").click()
-    found += everything(page, "name")
+    found += all_problems(page, "name")
     page.keyboard.press("Escape")
     name_yourself(page, "Ada")
     page.get_by_role("button", name="Open a saved game").locator("visible=true").click()
-    found += everything(page, "saved game")
+    found += all_problems(page, "saved game")
     set_up(page, "friends", 3, bots=(3,))
-    found += everything(page, "new table")
+    found += all_problems(page, "new table")
     page.get_by_role("button", name="Create and invite").click()
     link = page.get_by_label("Link for this seat").input_value()
-    found += everything(page, "invitation")
+    found += all_problems(page, "invitation")
     guest = visit(**options)
     guest.goto(link)
     guest.get_by_label("What should the others call you?").wait_for()
-    found += everything(guest, "join")
+    found += all_problems(guest, "join")
     guest.goto("/join#no-such-invitation-at-all")
     guest.get_by_role("alert").wait_for()
-    found += everything(guest, "join, too late")
+    found += all_problems(guest, "join, too late")
     guest.goto("/table/nowhere")
     guest.get_by_text("does not exist").wait_for()
-    found += everything(guest, "nowhere")
+    found += all_problems(guest, "nowhere")
     set_up(page, "device", 2)
     page.get_by_role("button", name="Start").click()
     page.get_by_role("dialog").wait_for()
-    found += everything(page, "curtain")
+    found += all_problems(page, "curtain")
     return found
 
 
@@ -110,24 +110,24 @@ def tour_of_a_table(page: Page) -> list[str]:
     start(page, "bots", 3)
     robot = Robot(page, seed=3)
     lift(robot)
-    found = list(everything(page, "tile lifted"))
+    found = list(all_problems(page, "tile lifted"))
     page.locator(".place[data-target^=tile]:not(.offered)").first.click(force=True)
     page.locator(".why").wait_for()
-    found += everything(page, "refused")
+    found += all_problems(page, "refused")
     page.get_by_role("button", name="Menu").click()
-    found += everything(page, "menu")
+    found += all_problems(page, "menu")
     page.get_by_role("button", name="Move to another device").click()
     page.locator(".code").wait_for()
-    found += everything(page, "another device")
+    found += all_problems(page, "another device")
     page.keyboard.press("Escape")
     page.get_by_title("The rule that matters now").click()
     page.locator(".rules").wait_for()
-    found += everything(page, "rules")
+    found += all_problems(page, "rules")
     page.keyboard.press("Escape")
     ticker = page.locator(".tick")
     if ticker.is_visible():
         ticker.click()
-        found += everything(page, "log")
+        found += all_problems(page, "log")
         page.locator(".log .x").click()
     return found
 

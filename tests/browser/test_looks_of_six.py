@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, cut_off, on_devices, outside
+from tests.browser.page_problems import DEVICES, cut_off, on_devices, outside
 from tests.browser.test_review import by_lot
 from trilobite.engine import find_game
 from trilobite.engine.matches import Match

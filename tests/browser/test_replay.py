@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, everything, needs_axe
+from tests.browser.page_problems import DEVICES, all_problems, needs_axe
 from tests.browser.tables import name_yourself
 from trilobite.engine import FastChance, find_game
 from trilobite.engine.matches import Match
@@ -96,12 +96,12 @@ def test_a_file_is_opened_looked_through_linked_and_played_on(
 def test_a_replay_has_no_visible_problems(visit: Visitors, key: str, device: str) -> None:
     page = visit(**DEVICES[device])
     import_record(page, key, 2)
-    found = list(everything(page, f"{key}, after the game"))
+    found = list(all_problems(page, f"{key}, after the game"))
     page.get_by_role("slider").fill(str(value(page) // 2))
     expect(page.locator(".log")).to_be_visible()
     if device == "desktop":
         page.get_by_role("button", name="Everything open").click()
-    found += everything(page, f"{key}, in the middle")
+    found += all_problems(page, f"{key}, in the middle")
     assert not found, "\n".join(found)
 
 

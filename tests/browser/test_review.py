@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, everything, needs_axe
+from tests.browser.page_problems import DEVICES, all_problems, needs_axe
 from trilobite.engine import FastChance, Game, find_game
 from trilobite.engine.matches import Match
 
@@ -58,12 +58,12 @@ def test_a_game_is_reviewed_and_a_turning_point_shown_on_the_board(
     page = visit(**DEVICES[device])
     import_record(page, last_part("tritarea", 75))
     reviewed(page)
-    found = list(everything(page, "review"))
+    found = list(all_problems(page, "review"))
     page.get_by_role("button", name=re.compile("Show decision")).first.click()
     turn = page.locator("article", has_text="Better:")
     expect(turn).to_be_visible()
     expect(turn).to_contain_text("Done:")
-    found += everything(page, "turning point")
+    found += all_problems(page, "turning point")
     assert not found, "\n".join(found)
     # Later the stored review is shown at once.
     page.goto(re.sub(r"\?.*", "", page.url))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.eyes import DEVICES, everything, needs_axe
+from tests.browser.page_problems import DEVICES, all_problems, needs_axe
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, start
 from trilobite.engine import find_game
@@ -59,7 +59,7 @@ def test_the_rules_have_a_page_with_drawn_examples(visit: Visitors, game: str, d
     show_all_examples(page, game)
     page.get_by_role("searchbox").fill("tile" if game != "tritarea" else "block")
     expect(page.get_by_role("status").first).to_contain_text("Found in")
-    found = list(everything(page, f"search in the rules of {game}"))
+    found = list(all_problems(page, f"search in the rules of {game}"))
     assert not found, "\n".join(found)
 
 

@@ -5,9 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.island import click_inside, drag, neighbour_of, play_until, question
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, start, totals
+from tests.browser.terror_steps import click_inside, drag, neighbour_of, play_until, question
 
 
 def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:

@@ -5,11 +5,11 @@ import time
 
 from playwright.sync_api import expect
 
-from tests.browser.city import asks, at_the_table, play_until, two_about_to_declare
 from tests.browser.conftest import Visitors
-from tests.browser.island import click_inside
 from tests.browser.tables import places, totals
+from tests.browser.terror_steps import click_inside
 from tests.browser.test_terror import do_something, play_with_keys, tab_to
+from tests.browser.tritarea_steps import asks, at_the_table, play_until, two_about_to_declare
 
 GRADES = re.compile("(Super|Expert|Average|Beginner) Developer|disqualified", re.IGNORECASE)
 

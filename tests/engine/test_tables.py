@@ -1,7 +1,7 @@
 """A state that consists of a public table and secrets, in a game that is not compiled."""
 
 from tests.support.pebbles import GAME
-from tests.support.pebbles.happenings import Stopped
+from tests.support.pebbles.events import Stopped
 from trilobite.engine import ASK, CHANCE, Event
 from trilobite.engine.tables import OpenTable, TableState
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.support.authors import subjects_of
+from tests.support.game_support import subjects_of
 from tests.support.pebbles import GAME as PEBBLES
 from trilobite.engine import FastChance, SeededChance, State, find_game, game_keys, seed_from_text
 from trilobite.engine.conformance import Subject

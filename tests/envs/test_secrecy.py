@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 
 import trilobite.envs.openspiel  # noqa: F401 - makes the games known
-from tests.support.authors import subjects_of
+from tests.support.game_support import subjects_of
 from tests.support.twin_worlds import Seat
 from trilobite.engine import (
     FastChance,

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.support.authors import subjects_of
+from tests.support.game_support import subjects_of
 from trilobite.engine import find_game, game_keys
 from trilobite.engine.conformance import DEEP, Check, Subject, all_checks
 

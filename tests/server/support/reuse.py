@@ -57,7 +57,7 @@ spawned_pool = processes.Thinker._new_pool
 def forked_pool(self: processes.Thinker) -> ProcessPoolExecutor:
     """A process of the same kind, forked from one that has already imported everything."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.server.support.warm"])
+    context.set_forkserver_preload(["tests.server.support.bot_preload"])
     return ProcessPoolExecutor(
         1,
         mp_context=context,

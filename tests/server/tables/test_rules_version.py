@@ -10,7 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.support.servers import Person, Server, error_of, wait_until
-from tests.support.pebbles import GAME, PebblesState, happenings
+from tests.support.pebbles import GAME, PebblesState
+from tests.support.pebbles.events import Taken
 from trilobite.engine import Action, Argument, PublicEvent, Refusal
 from trilobite.server.storage import schema
 from trilobite.server.tables.game import Entry, Row
@@ -117,7 +118,7 @@ def other_events(new_version: None, monkeypatch: pytest.MonkeyPatch) -> None:
     def perform(self: PebblesState, seat: int, action: Action) -> None:
         done(self, seat, action)
         if action.kind in ("take", "drop"):
-            self.emit(happenings.Taken(seat, 0))
+            self.emit(Taken(seat, 0))
 
     monkeypatch.setattr(PebblesState, "perform", perform)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.support.mutants.mutant import mutant
 from tests.support.pebbles import Pebbles, PebblesState
-from tests.support.pebbles.happenings import Taken
+from tests.support.pebbles.events import Taken
 from tests.support.pebbles.model import CROW, DRAW, STOP, Drop, Hide, Stop, Take
 from trilobite.engine import Action, Choice, Event, Message, Offer, Refusal, Result
 

@@ -1,7 +1,7 @@
 """Refusals: the rules of Pebbles that forbid an action, one after another."""
 
 from tests.support.pebbles.board import Board
-from tests.support.pebbles.happenings import colour_word
+from tests.support.pebbles.events import colour_word
 from tests.support.pebbles.model import Draw, Drop, Feed, Hide, PebbleAction, Take
 from trilobite.engine import Action, Refusal
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.support.pebbles import happenings as happen
+from tests.support.pebbles import events
 from tests.support.pebbles.board import CHANCE_STAGES, NOBODY, Board
 from tests.support.pebbles.model import (
     COLOURS,
@@ -94,20 +94,20 @@ class PebblesState(State):
             self.hide(seat, action.colour)
         elif isinstance(action, Take):
             self.shift(board.pond, board.rows[seat], action)
-            self.emit(happen.Taken(seat, action.colour))
+            self.emit(events.Taken(seat, action.colour))
         elif isinstance(action, Drop):
             self.shift(board.rows[seat], board.pond, action)
-            self.emit(happen.Dropped(seat, action.colour))
+            self.emit(events.Dropped(seat, action.colour))
         elif isinstance(action, Draw):
             board.steps -= 1
             board.stage = "draw"
         elif isinstance(action, Stop):
-            self.emit(happen.Stopped(seat))
+            self.emit(events.Stopped(seat))
             board.end_turn()
         elif isinstance(action, Feed):
             board.pond[action.colour] -= 1
             board.rows[CROW][action.colour] += 1
-            self.emit(happen.Fed(CROW, action.colour))
+            self.emit(events.Fed(CROW, action.colour))
             board.end_round()
 
     def shift(self, source: list[int], goal: list[int], action: PebbleAction) -> None:
@@ -120,13 +120,13 @@ class PebblesState(State):
         board = self.board
         board.hands[seat][colour] -= 1
         board.fists[seat] = colour
-        self.emit(happen.Hidden(seat, colour))
+        self.emit(events.Hidden(seat, colour))
         if board.undecided:
             return
         for owner, hidden in enumerate(board.fists):
             board.rows[owner][hidden] += 1
             board.fists[owner] = NOBODY
-            self.emit(happen.Uncovered(owner, hidden))
+            self.emit(events.Uncovered(owner, hidden))
         board.begin_turn(board.leader)
 
     def emit(self, event: Event) -> None:
@@ -141,17 +141,17 @@ class PebblesState(State):
         if board.stage == "lead":
             board.leader = outcome
             board.stage = "fill"
-            self.emit(happen.LeaderChosen(outcome))
+            self.emit(events.LeaderChosen(outcome))
             return
         board.bag[outcome] -= 1
         if board.stage == "fill":
             board.pond[outcome] += 1
-            self.emit(happen.PondFilled(outcome))
+            self.emit(events.PondFilled(outcome))
             board.stage = "deal" if board.is_pond_full() else "fill"
             return
         seat = board.to_deal if board.stage == "deal" else board.active
         board.hands[seat][outcome] += 1
-        self.emit(happen.Drawn(seat, outcome))
+        self.emit(events.Drawn(seat, outcome))
         if board.stage == "draw":
             board.stage = "turn"
         elif board.to_deal == NOBODY:

@@ -50,10 +50,10 @@ on_devices = pytest.mark.parametrize("device", DEVICES)
 # facts of a player may be covered. Text for screen readers only is not checked.
 _CUT = """() => {
   const slack = 3;
-  const isForEars = (node) => node !== null
-    && (getComputedStyle(node).clipPath === "inset(50%)" || isForEars(node.parentElement));
+  const isForScreenReaders = (node) => node !== null
+    && (getComputedStyle(node).clipPath === "inset(50%)" || isForScreenReaders(node.parentElement));
   const dialog = document.querySelector("dialog:modal");
-  const isHidden = (node) => isForEars(node) || (dialog && !dialog.contains(node))
+  const isHidden = (node) => isForScreenReaders(node) || (dialog && !dialog.contains(node))
     || node.closest(".log, option, .map, svg[preserveAspectRatio$=slice]") !== null
     || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isCut = (box, parent) => {
@@ -130,15 +130,15 @@ _OUTSIDE = """() => {
 _SMALL = """() => {
   const controls = ["button", "select", "input", "summary", "a.button", "nav a", "header a",
     "[role=button]", "[role=tab]"].join();
-  const isForEars = (node) => node !== null
-    && (getComputedStyle(node).clipPath === "inset(50%)" || isForEars(node.parentElement));
+  const isForScreenReaders = (node) => node !== null
+    && (getComputedStyle(node).clipPath === "inset(50%)" || isForScreenReaders(node.parentElement));
   const isBehind = (box) => {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return top === null;
   };
   return [...document.querySelectorAll(controls)]
     .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((node) => !node.closest("svg, [aria-hidden=true]") && !isForEars(node))
+    .filter((node) => !node.closest("svg, [aria-hidden=true]") && !isForScreenReaders(node))
     .map((node) => node.closest("label") ?? node)
     .filter((node) => {
       const box = node.getBoundingClientRect();
@@ -152,37 +152,37 @@ _SMALL = """() => {
 }"""
 
 # Uses the script interface: the pages' security policy forbids other style elements.
-DRESS = """(text) => {
+ADD_STYLE = """(text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
-_UNDRESS = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); }"
+_REMOVE_STYLE = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); }"
 
 
 @contextmanager
-def dressed(page: Page, style: str) -> Iterator[None]:
+def extra_style(page: Page, style: str) -> Iterator[None]:
     """Add a style sheet of the reader for a while."""
-    page.evaluate(DRESS, style)
+    page.evaluate(ADD_STYLE, style)
     yield
-    page.evaluate(_UNDRESS)
+    page.evaluate(_REMOVE_STYLE)
 
 
-def everything(page: Page, where: str) -> Iterator[str]:
+def all_problems(page: Page, where: str) -> Iterator[str]:
     """All problems of a page: in both colour schemes, with larger text, and for thumbs."""
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         # The other scheme differs only in its colours.
         rules = () if scheme == SCHEMES[0] else COLOUR_RULES
-        yield from findings(page, f"{where}, {scheme}", rules)
+        yield from axe_violations(page, f"{where}, {scheme}", rules)
     for size in SIZES:
-        with dressed(page, size):
+        with extra_style(page, size):
             yield from cut_off(page, f"{where}, {size}")
     if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
         yield from _staying(page, _SMALL, f"{where}, too small for a thumb")
 
 
-def findings(page: Page, where: str, rules: tuple[str, ...] = ()) -> Iterator[str]:
+def axe_violations(page: Page, where: str, rules: tuple[str, ...] = ()) -> Iterator[str]:
     """Serious violations that axe-core finds, with these rules or with all."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
@@ -220,7 +220,7 @@ def look_through_a_game(robot: Robot) -> None:
     kinds = look_at_questions(robot, 80)
     assert len(kinds) > 4, "too few kinds of questions"
     robot.play()
-    found = [*outside(robot.page, "the end"), *everything(robot.page, "the end")]
+    found = [*outside(robot.page, "the end"), *all_problems(robot.page, "the end")]
     assert not found, "\n".join(dict.fromkeys(found))
     assert not robot.hidden, f"offered, but out of reach: {robot.hidden}"
 
@@ -237,7 +237,7 @@ def look_at_questions(robot: Robot, clicks: int) -> set[str]:
         kind = " ".join(words.split()[:4])
         found += outside(page, words[:40])
         if kind not in kinds:
-            found += everything(page, words[:40])
+            found += all_problems(page, words[:40])
         kinds.add(kind)
         if state == "over":
             break

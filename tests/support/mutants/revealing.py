@@ -3,8 +3,7 @@
 from typing import Any
 
 from tests.support.mutants.mutant import mutant
-from tests.support.pebbles import Pebbles, PebblesState
-from tests.support.pebbles import happenings as happen
+from tests.support.pebbles import Pebbles, PebblesState, events
 from tests.support.pebbles.board import NOBODY
 from tests.support.pebbles.model import DRAW, Draw, Stop, Take
 from tests.support.pebbles.view import PebblesView
@@ -47,17 +46,17 @@ class PeekingPreview(PebblesState):
     """Its previews draw to see what would come."""
 
     def preview(self, seat: int, action: Action) -> list[Event]:
-        events = self.copy().apply(seat, action)
-        return events if isinstance(events, list) else []
+        found = self.copy().apply(seat, action)
+        return found if isinstance(found, list) else []
 
 
 class RealPreview(PebblesState):
     """Its previews carry out the action."""
 
     def preview(self, seat: int, action: Action) -> list[Event]:
-        events = super().preview(seat, action)
+        found = super().preview(seat, action)
         self.apply(seat, action)
-        return events
+        return found
 
 
 class ShortPreview(PebblesState):
@@ -75,7 +74,7 @@ class PromisingUndo(PebblesState):
         return isinstance(action, Stop) or super().can_undo(action)
 
 
-class QuietDraw(happen.Drawn):
+class QuietDraw(events.Drawn):
     reveals = False
 
 
@@ -83,7 +82,7 @@ class DrawingUnnoticed(PebblesState):
     """A drawn pebble is not a revelation, so it could be drawn again."""
 
     def emit(self, event: Event) -> None:
-        is_draw = isinstance(event, happen.Drawn) and self.board.stage == "draw"
+        is_draw = isinstance(event, events.Drawn) and self.board.stage == "draw"
         super().emit(QuietDraw(event.seat, event.colour) if is_draw else event)  # type: ignore[attr-defined]
 
     def can_undo(self, action: Action) -> bool:
@@ -123,32 +122,32 @@ class LeakingRefusal(PebblesState):
 
 class LeakingPreview(PebblesState):
     def preview(self, seat: int, action: Action) -> list[Event]:
-        return [*super().preview(seat, action), happen.PondFilled(_fullest(self.board.bag))]
+        return [*super().preview(seat, action), events.PondFilled(_fullest(self.board.bag))]
 
 
 def _fullest(pile: list[int]) -> int:
     return pile.index(max(pile))
 
 
-class OpenFist(happen.Hidden):
+class OpenFist(events.Hidden):
     def seen_by(self, seat: int | None) -> Event | None:
         return self
 
 
 class LeakingEvents(PebblesState):
     def emit(self, event: Event) -> None:
-        is_hidden = isinstance(event, happen.Hidden)
+        is_hidden = isinstance(event, events.Hidden)
         super().emit(OpenFist(event.seat, event.colour) if is_hidden else event)  # type: ignore[attr-defined]
 
 
-class OpenDraw(happen.Drawn):
+class OpenDraw(events.Drawn):
     def seen_by(self, seat: int | None) -> Event | None:
         return self
 
 
 class OpenDraws(PebblesState):
     def emit(self, event: Event) -> None:
-        is_drawn = isinstance(event, happen.Drawn)
+        is_drawn = isinstance(event, events.Drawn)
         super().emit(OpenDraw(event.seat, event.colour) if is_drawn else event)  # type: ignore[attr-defined]
 
 
@@ -157,8 +156,8 @@ class GossipingEvents(PebblesState):
 
     def emit(self, event: Event) -> None:
         super().emit(event)
-        if isinstance(event, happen.Stopped) and self.board.hands[0][0]:
-            super().emit(happen.Stopped(0))
+        if isinstance(event, events.Stopped) and self.board.hands[0][0]:
+            super().emit(events.Stopped(0))
 
 
 class WrongHands(PebblesView):
@@ -214,13 +213,13 @@ class ImaginingTheTruth(PebblesState):
         return view
 
 
-class Unheard(happen.Taken):
+class Unheard(events.Taken):
     key = "pebbles-unheard-of"
 
 
 class SpeechlessEvents(PebblesState):
     def emit(self, event: Event) -> None:
-        is_taken = isinstance(event, happen.Taken)
+        is_taken = isinstance(event, events.Taken)
         super().emit(Unheard(event.participant, event.colour) if is_taken else event)  # type: ignore[attr-defined]
 
 

@@ -62,7 +62,7 @@ def put(module: ModuleType, **stand_ins: object) -> None:
         setattr(module, name, stand_in)
 
 
-def calm() -> None:
+def make_deterministic() -> None:
     drawn = SimpleNamespace(
         SystemRandom=lambda: Random(1),  # noqa: S311 - seats, not secrets
         token_hex=secrets.token_hex,
@@ -75,5 +75,5 @@ def calm() -> None:
 
 
 if __name__ == "__main__":  # the processes of the bots import this module too
-    calm()
+    make_deterministic()
     serve()

@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import trilobite
-from tests.lab.guests import FIRST, Guests, guests_in
+from tests.lab.third_party_bots import FIRST, Guests, guests_in
 from trilobite.cli import main
 from trilobite.lab.fingerprints import fingerprint_of, fingerprints, own_fingerprint
 from trilobite.lab.playing import maker
