@@ -1,4 +1,4 @@
-"""Plain English: phrases that comments, docstrings and pages must not contain.
+"""Plain English: phrases that comments, docstrings, errors, test names and pages must not contain.
 
 Each of them made sentences hard to follow (see CONTRIBUTING.md). Rules pages and catalogues are
 written for players and may say more; only the word "house" is kept out of the English catalogues.
@@ -63,6 +63,9 @@ ATTRIBUTE_PREPOSITIONS = re.compile(
 )
 """Beginnings that the docstring of a constant or attribute may not have either."""
 
+NAME_RIDDLES = re.compile(r"^(?:who|whose|what|of)\b|\b(?:is|are) told\b(?! apart)")
+"""Phrases that the name of a test may not contain: it is a sentence about a noun."""
+
 ALLOWED: dict[tuple[str, str], str] = {}
 """Files and phrases that are allowed there, each with the reason."""
 
@@ -81,11 +84,12 @@ _MARKUP = re.compile(r"^\s*(?:#+|//+|/\*+|\*+/?|<!--|-->)", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Passage:
-    """A comment, a docstring or a page."""
+    """A comment, a docstring, a message, the name of a test or a paragraph of a page."""
 
     line: int
     text: str
     kind: str = "text"
+    """`docstring`, `attribute` (the docstring of one), `name` (of a test) or `text`."""
 
 
 def findings(passage: Passage) -> Iterator[tuple[int, str]]:
@@ -98,7 +102,9 @@ def findings(passage: Passage) -> Iterator[tuple[int, str]]:
         yield _line(passage, found), f"{found[0].strip()!r}: write {[*PHRASES][number]}"
     for found in PRONOUNS.finditer(flat):
         yield _line(passage, found), f"{found[0]!r}: write they, or it"
-    if passage.kind != "text":
+    for found in NAME_RIDDLES.finditer(flat) if passage.kind == "name" else ():
+        yield passage.line, f"{found[0]!r} in the name of a test: write a noun and what it does"
+    if passage.kind in ("docstring", "attribute"):
         pattern = ATTRIBUTE_PREPOSITIONS if passage.kind == "attribute" else PREPOSITIONS
         found_first = pattern.match(text.lstrip())
         if found_first is not None:
@@ -110,8 +116,12 @@ def _line(passage: Passage, found: re.Match[str]) -> int:
 
 
 def python_passages(source: str) -> Iterator[Passage]:
-    yield from _docstrings(ast.parse(source).body, is_first=True)
+    tree = ast.parse(source)
+    yield from _docstrings(tree.body, is_first=True)
     yield from _comments(source.split("\n"))
+    for node in ast.walk(tree):
+        yield from _messages(node)
+        yield from _name_of_test(node)
 
 
 def _docstrings(body: list[ast.stmt], *, is_first: bool) -> Iterator[Passage]:
@@ -127,6 +137,35 @@ def _docstrings(body: list[ast.stmt], *, is_first: bool) -> Iterator[Passage]:
         elif hasattr(statement, "body"):
             yield from _docstrings(statement.body, is_first=False)
         before, is_first = statement, False
+
+
+def _messages(node: ast.AST) -> Iterator[Passage]:
+    """The message of an assertion, or the texts that a raised exception is made with."""
+    parts: list[ast.expr | None] = []
+    if isinstance(node, ast.Assert):
+        parts = [node.msg]
+    elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+        parts = [*node.exc.args, *(keyword.value for keyword in node.exc.keywords)]
+    for part in parts:
+        if isinstance(part, ast.Constant | ast.JoinedStr | ast.BinOp):
+            yield Passage(part.lineno, _message(part))
+
+
+def _message(part: ast.expr) -> str:
+    """The text of a string, an f-string or a sum of them, with x for every other expression."""
+    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+        return part.value
+    if isinstance(part, ast.JoinedStr):
+        return "".join(map(_message, part.values))
+    if isinstance(part, ast.BinOp):
+        return _message(part.left) + _message(part.right)
+    return "x"
+
+
+def _name_of_test(node: ast.AST) -> Iterator[Passage]:
+    if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+        name = node.name.removeprefix("test_").replace("_", " ")
+        yield Passage(node.lineno, name, "name")
 
 
 def _comments(lines: list[str]) -> Iterator[Passage]:
@@ -216,7 +255,7 @@ def test_a_folder_is_in_plain_english(folder: str) -> None:
 @pytest.mark.parametrize(
     "path", sorted((ROOT / "src").rglob("*en.ftl")), ids=lambda path: path.relative_to(ROOT).name
 )
-def test_no_sentence_calls_an_instance_a_house(path: Path) -> None:
+def test_english_catalogues_do_not_use_the_word_house(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     # A key may contain the word; a sentence, an argument and a comment may not.
     found = [line for line in lines if re.search(r"\bhouses?\b", _KEY.sub("", line), re.I)]
@@ -261,6 +300,38 @@ def test_docstrings_do_not_begin_with_a_preposition() -> None:
     )
     found = [wrong for passage in python_passages(source) for wrong in findings(passage)]
     assert [line for line, _ in found] == [1, 4]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'assert found, "it is begun anew"',
+        'assert found, f"{found} is no {kind}"',
+        'raise ValueError(f"{value!r} " + "is no number")',
+        'raise InputError("options", problem="a player and his seat")',
+        "def test_who_has_left_is_out(): ...",
+        "def test_the_player_ends_his_turn(): ...",
+        "def test_what_is_hidden_stays_hidden(): ...",
+        "def test_an_error_is_told(): ...",
+    ],
+)
+def test_messages_and_names_of_tests_are_read(source: str) -> None:
+    assert [wrong for passage in python_passages(source) for wrong in findings(passage)]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'assert kind == "anew"',
+        'assert found, "there is no other"',
+        'raise ValueError(f"there is no {kind}")',
+        'print("anew")',
+        "def test_colours_are_told_apart(): ...",
+        "def who_is_here(): ...",
+    ],
+)
+def test_other_strings_and_names_are_not_read(source: str) -> None:
+    assert not [wrong for passage in python_passages(source) for wrong in findings(passage)]
 
 
 def test_the_line_of_a_comment_is_right() -> None:
