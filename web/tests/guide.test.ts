@@ -45,7 +45,7 @@ async function lesson(guide: GuideInfo): Promise<TableSession> {
   return session;
 }
 
-test("its pages are turned one by one, and the things they mention are marked", async () => {
+test("the pages of a lesson are turned one by one, and the things they mention are marked", async () => {
   const session = await lesson(step());
   expect(text()).toContain("one continent");
   expect(session.playback.guided).toEqual([]);
@@ -104,7 +104,7 @@ test("a wrong move gets the reason of the lesson, and no rule is blamed", async 
   session.close();
 });
 
-test("while others play, it says so", async () => {
+test("while others play, the lesson says so", async () => {
   const session = await lesson(step({ pages: [] }));
   expect(text()).toBe("The others are playing …");
   session.close();
@@ -154,7 +154,7 @@ test("people who have never played here are offered the lesson first", async () 
   await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", anew: false }]));
 });
 
-test("later it stays available, and says if a lesson is unfinished", async () => {
+test("later the lesson stays available, and is shown as unfinished if it is", async () => {
   const begun = table("act", { guide: "lesson/trias", title: "" });
   tables([begun, table("end")]);
   render(Home);

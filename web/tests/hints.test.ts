@@ -72,7 +72,7 @@ test("while a bot thinks, only the button is busy", async () => {
   expect(session.input.clickable.size).toBeGreaterThan(0);
 });
 
-test("a candidate that is followed is sent, or waits for a yes if the reader wants that", async () => {
+test("a candidate that is followed is sent, or waits for confirmation if the reader wants that", async () => {
   await open("act");
   await session.input.askHint();
   const best = session.questions.advised!;

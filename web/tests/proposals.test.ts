@@ -129,7 +129,7 @@ test("the chat opens in place of the log, shows what is new, and closes on Escap
   expect(document.querySelector(".log")).not.toBeNull();
 });
 
-test("moments, and who sits where after them", () => {
+test("a new table continues from the moment before an entry, with bots or friends in the other seats", () => {
   expect(momentOf(null)).toBeNull();
   expect(momentOf(7)).toBe(6);
   expect(isOnlyMine(table("act"))).toBe(false);

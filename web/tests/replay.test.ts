@@ -170,7 +170,7 @@ test("no turn is left out over the slider: if pieces lack room, all turns are ti
   expect(few.flatMap(({ isTick }, index) => (isTick ? [index] : []))).toEqual([1]);
 });
 
-test("the winner, the margin, and shared places", () => {
+test("an outcome has the order of places, the margin, and the points of teams", () => {
   const outcome = outcomeOf(result, ({ key }) => key);
   expect(outcome.order.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(outcome.lead).toEqual({ points: 2, seat: 0 });

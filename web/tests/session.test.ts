@@ -143,7 +143,7 @@ test("once an action is begun, the dock says what to click next", async () => {
   expect(text(".dock h2")).toBe(question);
 });
 
-test("a choice that waits for a yes is named", async () => {
+test("a choice that waits for confirmation is named", async () => {
   app.preferences.confirm = true;
   await open("act", trias);
   document.querySelector<HTMLButtonElement>("[data-kind=end]")!.click();

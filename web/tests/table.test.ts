@@ -68,7 +68,7 @@ test("the button of a kind narrows what may be clicked; Escape leaves it", async
   expect(session.input.clickable.size).toBe(all);
 });
 
-test("a final action has a padlock, and waits for a yes if the reader wants that", async () => {
+test("a final action has a padlock, and waits for confirmation if the reader wants that", async () => {
   app.preferences.confirm = true;
   await open("act");
   const end = document.querySelector<HTMLButtonElement>("[data-kind=end]")!;

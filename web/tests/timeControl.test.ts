@@ -23,7 +23,7 @@ const TURN: TimeControl = { kind: "turn", seconds: 60, bot: "normal" };
 const clock = (seat: number, change: Partial<SeatClock>): SeatClock => ({ seat, left: 60, until: null, lapsed: false, ...change });
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-test("time controls in words", () => {
+test("time controls are described in words", () => {
   const words = (timeControl: TimeControl | null) => timeControlText(timeControl, "en");
   expect(words(null)).toBe("no clock");
   expect(words(TURN)).toBe("1 min for each turn");
@@ -33,7 +33,7 @@ test("time controls in words", () => {
   expect([spanText(90, "en"), spanText(7200, "en"), spanText(0, "en")]).toEqual(["90 sec", "2 hr", "0 sec"]);
 });
 
-test("the text of a clock", () => {
+test("a clock shows minutes and seconds, or days and hours", () => {
   expect([0, 0.2, 9, 65, 3600, 3723, 86_399].map(clockText)).toEqual(["0:00", "0:01", "0:09", "1:05", "1:00:00", "1:02:03", "23:59:59"]);
   expect(clockText(2 * 86_400 + 3 * 3600 + 5)).toBe("2 d 3 h");
 });

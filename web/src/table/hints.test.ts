@@ -35,25 +35,25 @@ describe("the candidates of a hint", () => {
   });
 });
 
-describe("what is marked", () => {
-  test("are the things to click, numbered in their order", () => {
+describe("the marks of a hint", () => {
+  test("are on the things to click, numbered in their order", () => {
     expect(marksOf(lift, NOTHING)).toEqual([{ target: "tile:1", label: "" }]);
     expect(marksOf(move, NOTHING)).toEqual([
       { target: "fresh:1", label: "1" },
       { target: "tile:2", label: "2" },
     ]);
   });
-  test("is what is still to be clicked, or everything if another choice was begun", () => {
+  test("are on what is still to be clicked, or on everything if another choice was begun", () => {
     expect(marksOf(move, { kind: null, path: ["fresh:1"] })).toEqual([{ target: "tile:2", label: "" }]);
     expect(marksOf(move, { kind: "lift", path: [] })).toHaveLength(2);
   });
-  test("says how often, where the order does not matter", () => {
+  test("say how often to click, where the order does not matter", () => {
     expect(marksOf(spread, NOTHING)).toEqual([
       { target: "a:1", label: "×2" },
       { target: "a:2", label: "" },
     ]);
   });
-  test("excludes numbers, which are set elsewhere", () => {
+  test("exclude numbers, which are set elsewhere", () => {
     expect(marksOf(send, NOTHING)).toEqual([{ target: "area:1", label: "" }]);
     expect(countAdvised(send, NOTHING)).toBeNull();
     expect(countAdvised(send, { kind: "go", path: ["area:1"] })).toBe(3);

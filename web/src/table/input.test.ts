@@ -65,7 +65,7 @@ test("a selection belongs to its question", () => {
   expect([input.selection, input.pending, input.hovered]).toEqual([NOTHING, null, null]);
 });
 
-test("what cannot be undone waits for a yes if the reader wants that, and a step back drops it", async () => {
+test("an action that cannot be undone waits for confirmation if the reader wants that, and a step back cancels it", async () => {
   const { input, connection } = stage;
   app.preferences.confirm = true;
   input.click("tile:1");
@@ -80,7 +80,7 @@ test("what cannot be undone waits for a yes if the reader wants that, and a step
   expect(connection.send).toHaveBeenCalledOnce();
 });
 
-test("a choice that the game warns of waits for a yes, even if the warning comes late", async () => {
+test("a choice that the game warns of waits for confirmation, even if the warning comes late", async () => {
   const { input, connection, questions } = stage;
   let arrive = () => {};
   questions.warningOnItsWay.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));

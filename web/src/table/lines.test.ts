@@ -36,7 +36,7 @@ test("redo un-crosses one action, the last taken back first", () => {
   expect(undone("act", "undo", "redo", "undo")).toEqual([0]);
 });
 
-test("what was taken back before another action stays crossed out", () => {
+test("actions taken back before another action stay crossed out", () => {
   expect(undone("act", "act", "undo", "act", "redo")).toEqual([1]);
 });
 

@@ -66,7 +66,7 @@ test("without motion nothing is animated, and what changed is marked instead", (
   expect(playback.marked).toEqual(["tile:9"]);
 });
 
-test("a new question begins, even an equal one after my answer, unless others only went on with theirs", () => {
+test("a question begins again after my own action, but not after actions of others that leave it the same", () => {
   const offer = { seat: 0, choices: [] };
   playback.play([entry(1, 1)], scene(1, offer));
   expect(begin).toHaveBeenCalledTimes(1);

@@ -77,7 +77,7 @@ test("a new question clears everything that belonged to the last one", async () 
   expect(state.question).toBe(question + 1);
 });
 
-test("what goes wrong with a hint is reported, unless the game has moved on", async () => {
+test("an error with a hint is reported, unless the game has moved on", async () => {
   answers["hint"] = () => Response.json({ code: "stale", problem: "" }, { status: 409 });
   await questions.askHint();
   expect(connection.report).not.toHaveBeenCalled();

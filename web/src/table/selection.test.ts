@@ -129,7 +129,7 @@ describe("things in any order", () => {
     expect(completed(spread, walk("a:2", "a:1", "a:1"))?.targets).toEqual(["a:1", "a:1", "a:2"]);
     expect(completed(spread, walk("a:3", "a:2", "a:1"))?.targets).toEqual(["a:1", "a:2", "a:3"]);
   });
-  test("wait for a yes when all are clicked, and then get a preview", () => {
+  test("wait for confirmation when all are clicked, and then get a preview", () => {
     const all = walk("a:1", "a:1", "a:1");
     expect(waits(completed(spread, all)!)).toBe(true);
     expect(finishable(spread, all)).toBe(completed(spread, all));

@@ -96,7 +96,7 @@ test.each(NAMES)("arrows reach every offer of %s from every other", (name) => {
   expect(offers.filter((target) => !seen.has(target))).toEqual([]);
 });
 
-test("panel, head and buttons", () => {
+test("panel, head and buttons have words", () => {
   expect(panel(drift.view, 3, say).facts[0]).toBe(`stock ${drift.view.table.stock[3]}`);
   expect(panel(drift.view, 3, say).score).toBe(drift.view.table.interim[3]);
   expect(progress(drift.view, say)).toEqual(["Turn 13", "Actions"]);
