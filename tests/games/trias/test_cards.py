@@ -170,7 +170,7 @@ def test_a_player_who_turned_a_card_up_draws_nothing() -> None:
     assert facts(state).fields["deck_sizes"] == before
 
 
-def test_the_meteorite_as_new_hand_card_starts_the_last_round_with_the_left_neighbour() -> None:
+def test_the_meteorite_as_hand_card_starts_the_last_round_with_the_left_neighbour() -> None:
     """TR-7.2, TR-8.1: shown, no replacement, and the drawer comes last."""
     state = board(LINE, used_hand=True, hands=[None, "2 woods", "2 woods"], deck=(0, 2), chance=ASK)
     do(state, "end")

@@ -60,9 +60,7 @@ def test_an_unlimited_south_pole_holds_all_herds() -> None:
     assert facts(state).on_tiles[(0, 0)] == (15, 15, 15)
 
 
-def test_herds_on_an_open_south_pole_are_presence_on_the_main_land_which_still_pays_nothing() -> (
-    None
-):
+def test_an_open_south_pole_gives_presence_on_the_main_land_which_pays_nothing() -> None:
     """R-1, TR-3.3, TR-9.1: and the Pole still never drifts (TR-3.1)."""
     state = board("Pa    S     W", south_pole_capacity=2)
     assert drifts(state).keys() == {(1, 0)}
