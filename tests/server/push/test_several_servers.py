@@ -284,8 +284,12 @@ def test_bots_go_on_at_another_server_when_their_own_has_died() -> None:
                 # The bots of the other server think for ten minutes; this server's do not act.
                 assert watcher.scene(id)["seq"] == 0
             doomed.kill()
-            other.tick(bots.sweep)
-            wait_until(lambda: watcher.scene(id)["seq"] > 3, 60)
+
+            def is_played_on() -> bool:
+                other.tick(bots.sweep)  # until the database has noticed that the server is dead
+                return int(watcher.scene(id)["seq"]) > 3
+
+            wait_until(is_played_on, 60)
             watcher.close()
     finally:
         doomed.close()
