@@ -46,9 +46,9 @@ class Scribe:
         self.game: LoggedGame = new_game(self.table)
         self.rows: list[Row] = []
         self._random = Random(seed)  # noqa: S311 - moves, not secrets
-        self._tell("opening")
+        self._apply("opening")
 
-    def _tell(self, kind: str, seat: int | None = None, action: str | None = None) -> None:
+    def _apply(self, kind: str, seat: int | None = None, action: str | None = None) -> None:
         number = len(self.rows)
         key = None if seat is None else f"{seat}:{number:032}"
         row = Row(number, kind, seat, 1, action, key, written(system_clock()))  # type: ignore[arg-type]
@@ -61,7 +61,7 @@ class Scribe:
             seat = self._random.choice(self.game.to_act)
             self._act(seat)
             while len(self.rows) < entries and self.game.can_undo(seat):
-                self._tell("undo", seat)
+                self._apply("undo", seat)
                 self._act(seat)
         self.table.seq, self.table.to_act = self.game.seq, self.game.to_act
         self.table.status = "finished"
@@ -69,7 +69,7 @@ class Scribe:
     def _act(self, seat: int) -> None:
         offer = self.game.offer(seat)
         assert offer is not None  # noqa: S101 - a seat that must decide has an offer
-        self._tell("act", seat, self._random.choice(offer.choices).action.text())
+        self._apply("act", seat, self._random.choice(offer.choices).action.text())
 
 
 def longest(game: str) -> Scribe:

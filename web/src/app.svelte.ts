@@ -160,9 +160,9 @@ export function languageCode(): string {
 export function errorText(error: ErrorBody): string {
   if (error.refusal) return error.refusal.sentence;
   if (error.code === "bad_input") return inputText(error);
-  const key = `web-trouble-${error.code.replaceAll("_", "-")}`;
+  const key = `web-error-${error.code.replaceAll("_", "-")}`;
   const until = error.args?.until;
-  const known = app.language?.has(key) ? key : "web-trouble-unknown";
+  const known = app.language?.has(key) ? key : "web-error-unknown";
   return t(known, {
     problem: error.problem,
     until: until === undefined ? "" : momentText(String(until), app.language?.code ?? "en"),
@@ -172,8 +172,8 @@ export function errorText(error: ErrorBody): string {
 /** The sentence for bad input, chosen by its field. The server's message is added as a detail. */
 function inputText({ problem, field = "", allowed }: ErrorBody): string {
   const kind = FIELDS.find(([pattern]) => pattern.test(field))?.[1] ?? "other";
-  const detail = allowed ? t("web-trouble-bad-input-allowed", { problem, allowed }) : problem;
-  return t(`web-trouble-input-${kind}`, { problem: detail });
+  const detail = allowed ? t("web-error-bad-input-allowed", { problem, allowed }) : problem;
+  return t(`web-error-input-${kind}`, { problem: detail });
 }
 const FIELDS: readonly [RegExp, string][] = [
   [/^record\b/, "record"],

@@ -22,10 +22,10 @@ const TOGETHER: Record<string, string[]> = {
   "web-colour-": [...COLOURS],
   "web-joined-": ["list", "named", "then", "sentences"],
   "web-log-": ["undo", "redo", "reset", "rewind"],
-  "web-trouble-input-": ["name", "record", "option", "other"],
+  "web-error-input-": ["name", "record", "option", "other"],
   "web-puzzle-level-": ["easy", "middle", "hard"],
   "web-theme-": ["system", "light", "dark"],
-  "web-trouble-": ["unknown", "offline", "bad-input-allowed", "refused", "stale", "restored", "old-rules", "unavailable", "paused", "time-up", "not-found", "not-admitted", "not-yours", "too-many", "too-large", "forbidden", "seat-taken", "seat-watched", "seat-kept"],
+  "web-error-": ["unknown", "offline", "bad-input-allowed", "refused", "stale", "restored", "old-rules", "unavailable", "paused", "time-up", "not-found", "not-admitted", "not-yours", "too-many", "too-large", "forbidden", "seat-taken", "seat-watched", "seat-kept"],
 };
 
 function sources(folder: string): string[] {

@@ -229,25 +229,25 @@ web-bot-tag = Bot
 web-npc-tag = NPC
 web-bot-tag-of = Bot ({ $bot })
 web-host-tag = Host
-web-trouble-unknown = Das hat nicht geklappt ({ $problem }).
-web-trouble-offline = Der Server antwortet nicht. Läuft er noch?
-web-trouble-bad-input-allowed = { $problem } (erlaubt: { $allowed })
-web-trouble-refused = Das geht nicht: { $problem }
-web-trouble-paused = Das Spiel macht Pause. Lass es erst weitergehen.
-web-trouble-old-rules = Die Regeln haben sich seither geändert; dieses Spiel lässt sich ansehen, aber nicht weiterspielen.
-web-trouble-unavailable = Der Server erreicht seine Datenbank nicht. Bitte versuch es gleich noch einmal.
-web-trouble-stale = Jemand war schneller; jetzt ist der Tisch auf dem neuesten Stand.
-web-trouble-restored = Der Server wurde gerade aus einer Sicherung wiederhergestellt; der Tisch ist auf dem Stand von damals.
-web-trouble-time-up = Deine Zeit ist um: Ein Bot spielt diesen Zug.
-web-trouble-not-found = Das gibt es nicht oder nicht mehr.
-web-trouble-not-admitted = Das Passwort ist falsch, oder der Link ist verbraucht oder abgelaufen.
-web-trouble-not-yours = Das ist nicht dein Platz.
-web-trouble-too-many = Das war ein bisschen viel auf einmal. Bitte warte einen Moment.
-web-trouble-too-large = Das ist zu groß.
-web-trouble-seat-taken = Dieser Platz ist nicht frei.
-web-trouble-seat-watched = Wem dieser Platz gehört, ist da und kann ihn zurücknehmen.
-web-trouble-seat-kept = Wer hier saß, kommt vielleicht wieder; weitergeben kannst du den Platz ab { $until }.
-web-trouble-forbidden = Das ist hier nicht erlaubt.
+web-error-unknown = Das hat nicht geklappt ({ $problem }).
+web-error-offline = Der Server antwortet nicht. Läuft er noch?
+web-error-bad-input-allowed = { $problem } (erlaubt: { $allowed })
+web-error-refused = Das geht nicht: { $problem }
+web-error-paused = Das Spiel macht Pause. Lass es erst weitergehen.
+web-error-old-rules = Die Regeln haben sich seither geändert; dieses Spiel lässt sich ansehen, aber nicht weiterspielen.
+web-error-unavailable = Der Server erreicht seine Datenbank nicht. Bitte versuch es gleich noch einmal.
+web-error-stale = Jemand war schneller; jetzt ist der Tisch auf dem neuesten Stand.
+web-error-restored = Der Server wurde gerade aus einer Sicherung wiederhergestellt; der Tisch ist auf dem Stand von damals.
+web-error-time-up = Deine Zeit ist um: Ein Bot spielt diesen Zug.
+web-error-not-found = Das gibt es nicht oder nicht mehr.
+web-error-not-admitted = Das Passwort ist falsch, oder der Link ist verbraucht oder abgelaufen.
+web-error-not-yours = Das ist nicht dein Platz.
+web-error-too-many = Das war ein bisschen viel auf einmal. Bitte warte einen Moment.
+web-error-too-large = Das ist zu groß.
+web-error-seat-taken = Dieser Platz ist nicht frei.
+web-error-seat-watched = Wem dieser Platz gehört, ist da und kann ihn zurücknehmen.
+web-error-seat-kept = Wer hier saß, kommt vielleicht wieder; weitergeben kannst du den Platz ab { $until }.
+web-error-forbidden = Das ist hier nicht erlaubt.
 
 ## In the browser: home page
 
@@ -499,7 +499,7 @@ web-program-revoke = Widerrufen
 
 ## In the browser: talk, notes, and what everybody has to agree to
 
-web-talk = Chat und Notizen
+web-chat-and-notes = Chat und Notizen
 web-chat = Chat
 web-chat-unread =
     Chat, { $count ->

@@ -228,25 +228,25 @@ web-bot-tag = bot
 web-npc-tag = NPC
 web-bot-tag-of = { $bot } bot
 web-host-tag = host
-web-trouble-unknown = That did not work ({ $problem }).
-web-trouble-offline = The server does not answer. Is it still running?
-web-trouble-bad-input-allowed = { $problem } (allowed: { $allowed })
-web-trouble-refused = That is not possible: { $problem }
-web-trouble-paused = The game is paused. Let it go on first.
-web-trouble-old-rules = The rules have changed since; this game can be looked at, but not played on.
-web-trouble-unavailable = The server cannot reach its database. Please try again in a moment.
-web-trouble-stale = Somebody was faster; the table is up to date now.
-web-trouble-restored = The server was just restored from a backup; the table is as it was then.
-web-trouble-time-up = Your time is up: a bot plays this turn.
-web-trouble-not-found = This does not exist, or not any more.
-web-trouble-not-admitted = This is not the right password, or the link was used or has expired.
-web-trouble-not-yours = That seat is not yours.
-web-trouble-too-many = That was a little too much at once. Please wait a moment.
-web-trouble-too-large = That is too large.
-web-trouble-seat-taken = This seat is not free.
-web-trouble-seat-watched = Whoever this seat belongs to is here, and can take it back.
-web-trouble-seat-kept = The player may come back; you can give the seat away at { $until }.
-web-trouble-forbidden = That is not allowed here.
+web-error-unknown = That did not work ({ $problem }).
+web-error-offline = The server does not answer. Is it still running?
+web-error-bad-input-allowed = { $problem } (allowed: { $allowed })
+web-error-refused = That is not possible: { $problem }
+web-error-paused = The game is paused. Let it go on first.
+web-error-old-rules = The rules have changed since; this game can be looked at, but not played on.
+web-error-unavailable = The server cannot reach its database. Please try again in a moment.
+web-error-stale = Somebody was faster; the table is up to date now.
+web-error-restored = The server was just restored from a backup; the table is as it was then.
+web-error-time-up = Your time is up: a bot plays this turn.
+web-error-not-found = This does not exist, or not any more.
+web-error-not-admitted = This is not the right password, or the link was used or has expired.
+web-error-not-yours = That seat is not yours.
+web-error-too-many = That was a little too much at once. Please wait a moment.
+web-error-too-large = That is too large.
+web-error-seat-taken = This seat is not free.
+web-error-seat-watched = Whoever this seat belongs to is here, and can take it back.
+web-error-seat-kept = The player may come back; you can give the seat away at { $until }.
+web-error-forbidden = That is not allowed here.
 
 ## In the browser: home page
 
@@ -498,7 +498,7 @@ web-program-revoke = Revoke
 
 ## In the browser: talk, notes, and what everybody has to agree to
 
-web-talk = Chat and notes
+web-chat-and-notes = Chat and notes
 web-chat = Chat
 web-chat-unread =
     Chat, { $count ->

@@ -228,25 +228,25 @@ web-bot-tag = bot
 web-npc-tag = PNJ
 web-bot-tag-of = bot { $bot }
 web-host-tag = hôte
-web-trouble-unknown = Cela n’a pas fonctionné ({ $problem }).
-web-trouble-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
-web-trouble-bad-input-allowed = { $problem } (permis : { $allowed })
-web-trouble-refused = Ce n’est pas possible : { $problem }
-web-trouble-paused = La partie est en pause. Relancez-la d’abord.
-web-trouble-old-rules = Les règles ont changé depuis ; cette partie peut être regardée, mais pas poursuivie.
-web-trouble-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
-web-trouble-stale = Quelqu’un a été plus rapide ; la table est maintenant à jour.
-web-trouble-restored = Le serveur vient d’être restauré à partir d’une sauvegarde ; la table est revenue à cet état.
-web-trouble-time-up = Votre temps est écoulé : un bot joue ce tour.
-web-trouble-not-found = Cela n’existe pas, ou n’existe plus.
-web-trouble-not-admitted = Ce n’est pas le bon mot de passe, ou le lien a déjà servi ou a expiré.
-web-trouble-not-yours = Cette place n’est pas la vôtre.
-web-trouble-too-many = C’était un peu trop à la fois. Patientez un instant.
-web-trouble-too-large = C’est trop volumineux.
-web-trouble-seat-taken = Cette place n’est pas libre.
-web-trouble-seat-watched = La personne à qui appartient cette place est là et peut la reprendre.
-web-trouble-seat-kept = Cette personne peut encore revenir ; vous pourrez donner la place plus tard (à partir de : { $until }).
-web-trouble-forbidden = Ce n’est pas permis ici.
+web-error-unknown = Cela n’a pas fonctionné ({ $problem }).
+web-error-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
+web-error-bad-input-allowed = { $problem } (permis : { $allowed })
+web-error-refused = Ce n’est pas possible : { $problem }
+web-error-paused = La partie est en pause. Relancez-la d’abord.
+web-error-old-rules = Les règles ont changé depuis ; cette partie peut être regardée, mais pas poursuivie.
+web-error-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
+web-error-stale = Quelqu’un a été plus rapide ; la table est maintenant à jour.
+web-error-restored = Le serveur vient d’être restauré à partir d’une sauvegarde ; la table est revenue à cet état.
+web-error-time-up = Votre temps est écoulé : un bot joue ce tour.
+web-error-not-found = Cela n’existe pas, ou n’existe plus.
+web-error-not-admitted = Ce n’est pas le bon mot de passe, ou le lien a déjà servi ou a expiré.
+web-error-not-yours = Cette place n’est pas la vôtre.
+web-error-too-many = C’était un peu trop à la fois. Patientez un instant.
+web-error-too-large = C’est trop volumineux.
+web-error-seat-taken = Cette place n’est pas libre.
+web-error-seat-watched = La personne à qui appartient cette place est là et peut la reprendre.
+web-error-seat-kept = Cette personne peut encore revenir ; vous pourrez donner la place plus tard (à partir de : { $until }).
+web-error-forbidden = Ce n’est pas permis ici.
 
 ## In the browser: home page
 
@@ -490,7 +490,7 @@ web-program-revoke = Révoquer
 
 ## In the browser: talk, notes, and what everybody has to agree to
 
-web-talk = Chat et notes
+web-chat-and-notes = Chat et notes
 web-chat = Chat
 web-chat-unread =
     Chat, { $count ->

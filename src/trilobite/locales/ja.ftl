@@ -204,25 +204,25 @@ web-bot-tag = ボット
 web-npc-tag = NPC
 web-bot-tag-of = ボット・{ $bot }
 web-host-tag = ホスト
-web-trouble-unknown = うまくいきませんでした（{ $problem }）。
-web-trouble-offline = サーバーが応答しません。動作していますか？
-web-trouble-bad-input-allowed = { $problem }（指定できる値：{ $allowed }）
-web-trouble-refused = それはできません：{ $problem }
-web-trouble-paused = ゲームは一時停止中です。先に再開してください。
-web-trouble-old-rules = その後ルールが変わりました。このゲームは閲覧のみで、続きはプレイできません。
-web-trouble-unavailable = サーバーがデータベースに接続できません。少し待ってからもう一度お試しください。
-web-trouble-stale = ほかの人が先に動きました。テーブルを最新の状態にしました。
-web-trouble-restored = サーバーがバックアップから復元されました。テーブルはその時点の状態です。
-web-trouble-time-up = 時間切れです：この手番はボットがプレイします。
-web-trouble-not-found = 存在しないか、すでになくなっています。
-web-trouble-not-admitted = パスワードが違うか、リンクが使用済みまたは期限切れです。
-web-trouble-not-yours = それはあなたの席ではありません。
-web-trouble-too-many = 操作が一度に集中しました。少しお待ちください。
-web-trouble-too-large = 大きすぎます。
-web-trouble-seat-taken = この席は空いていません。
-web-trouble-seat-watched = この席の持ち主はここにいて、席に戻ることができます。
-web-trouble-seat-kept = この席の人は戻ってくるかもしれません。席を譲れるのは{ $until }からです。
-web-trouble-forbidden = ここでは許可されていません。
+web-error-unknown = うまくいきませんでした（{ $problem }）。
+web-error-offline = サーバーが応答しません。動作していますか？
+web-error-bad-input-allowed = { $problem }（指定できる値：{ $allowed }）
+web-error-refused = それはできません：{ $problem }
+web-error-paused = ゲームは一時停止中です。先に再開してください。
+web-error-old-rules = その後ルールが変わりました。このゲームは閲覧のみで、続きはプレイできません。
+web-error-unavailable = サーバーがデータベースに接続できません。少し待ってからもう一度お試しください。
+web-error-stale = ほかの人が先に動きました。テーブルを最新の状態にしました。
+web-error-restored = サーバーがバックアップから復元されました。テーブルはその時点の状態です。
+web-error-time-up = 時間切れです：この手番はボットがプレイします。
+web-error-not-found = 存在しないか、すでになくなっています。
+web-error-not-admitted = パスワードが違うか、リンクが使用済みまたは期限切れです。
+web-error-not-yours = それはあなたの席ではありません。
+web-error-too-many = 操作が一度に集中しました。少しお待ちください。
+web-error-too-large = 大きすぎます。
+web-error-seat-taken = この席は空いていません。
+web-error-seat-watched = この席の持ち主はここにいて、席に戻ることができます。
+web-error-seat-kept = この席の人は戻ってくるかもしれません。席を譲れるのは{ $until }からです。
+web-error-forbidden = ここでは許可されていません。
 
 ## In the browser: home page
 
@@ -445,7 +445,7 @@ web-program-revoke = 無効にする
 
 ## In the browser: talk, notes, and what everybody has to agree to
 
-web-talk = チャットとメモ
+web-chat-and-notes = チャットとメモ
 web-chat = チャット
 web-chat-unread = チャット、新着{ $count }件
 web-chat-none = まだ発言はありません。

@@ -16,8 +16,8 @@ review-facts =
        *[other] beurteilt mit { $iterations } Simulationen je Entscheidung
     }
 review-unfinished = Noch nicht fertig: { $done } von { $total } Entscheidungen sind beurteilt.
-review-course = Siegchancen im Lauf der Partie
-review-course-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste: was die beste Aktion versprach, die der Bot gefunden hat. Das Band ist der doppelte Fehler. Rechts, wie es ausging; unten die Entscheidungen der Partie. Die gestrichelte Linie ist der gleiche Anteil für alle.
+review-chances = Siegchancen im Lauf der Partie
+review-chances-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste: was die beste Aktion versprach, die der Bot gefunden hat. Das Band ist der doppelte Fehler. Rechts, wie es ausging; unten die Entscheidungen der Partie. Die gestrichelte Linie ist der gleiche Anteil für alle.
 review-seats = Platz für Platz
 review-seats-note = Ein Schnitzer ist eine Entscheidung, bei der eine andere Aktion eine um mindestens { $clear } höhere Siegchance versprach, bei einem groben Fehler um mindestens { $grave }; und zwar um mindestens das { $sure }-Fache des Fehlers dieses Vergleichs, damit es kein Zufall ist. Verdeckte Karten zählen nicht: Jede Entscheidung wird nach dem beurteilt, was der Platz wissen konnte.
 review-column-decisions = Entscheidungen mit einer Wahl
@@ -85,8 +85,8 @@ web-review-waiting = Andere Analysen sind vorher dran …
 web-review-progress = { $done } von { $of } Entscheidungen
 web-review-failed = Die Analyse ist abgebrochen. Was schon beurteilt war, wird noch einmal beurteilt.
 web-review-again = Noch einmal versuchen
-web-review-course = Siegchance im Lauf der Partie
-web-review-course-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste; rechts, wie es ausging.
+web-review-chances = Siegchance im Lauf der Partie
+web-review-chances-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste; rechts, wie es ausging.
 web-review-line = { $name }: von { $first } bis { $last }
 web-review-points =
     { $count ->

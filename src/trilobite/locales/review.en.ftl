@@ -16,8 +16,8 @@ review-facts =
        *[other] judged with { $iterations } simulations a decision
     }
 review-unfinished = Not finished: { $done } of { $total } decisions are judged.
-review-course = Win chances over the game
-review-course-note = Each seat at its own decisions, by what it knew then: what the best action that the bot found promised. The band is twice the error. At the right, how it ended; along the bottom, the decisions of the game. The dashed line is an equal share.
+review-chances = Win chances over the game
+review-chances-note = Each seat at its own decisions, by what it knew then: what the best action that the bot found promised. The band is twice the error. At the right, how it ended; along the bottom, the decisions of the game. The dashed line is an equal share.
 review-seats = Seat by seat
 review-seats-note = A slip is a decision where another action promised a win chance that was higher by at least { $clear }, a blunder by at least { $grave }; and by at least { $sure } times the error of the comparison, so that it is no accident. Hidden cards do not count: each decision is judged by what the seat could know.
 review-column-decisions = decisions with a choice
@@ -85,8 +85,8 @@ web-review-waiting = Other reviews come first …
 web-review-progress = { $done } of { $of } decisions
 web-review-failed = The review broke off. What was judged before is judged again.
 web-review-again = Try again
-web-review-course = Win chance over time
-web-review-course-note = Each seat at its own decisions, by what it knew then; at the right, how it ended.
+web-review-chances = Win chance over time
+web-review-chances-note = Each seat at its own decisions, by what it knew then; at the right, how it ended.
 web-review-line = { $name }: from { $first } to { $last }
 web-review-points =
     { $count ->

@@ -16,8 +16,8 @@ review-facts =
        *[other] jugées avec { $iterations } simulations par décision
     }
 review-unfinished = Pas terminé : { $done } décisions jugées sur { $total }.
-review-course = Les chances de victoire au fil de la partie
-review-course-note = Chaque siège, lors de ses propres décisions, d’après ce qu’il savait alors : ce que promettait la meilleure action trouvée par le bot. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
+review-chances = Les chances de victoire au fil de la partie
+review-chances-note = Chaque siège, lors de ses propres décisions, d’après ce qu’il savait alors : ce que promettait la meilleure action trouvée par le bot. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
 review-seats = Siège par siège
 review-seats-note = Une imprécision est une décision où une autre action promettait une chance de victoire plus haute d’au moins { $clear }, une faute d’au moins { $grave } ; et d’au moins { $sure } fois l’erreur de la comparaison, pour que ce ne soit pas un hasard. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le siège pouvait savoir.
 review-column-decisions = décisions avec un choix
@@ -85,8 +85,8 @@ web-review-waiting = D’autres analyses passent avant …
 web-review-progress = { $done } décisions sur { $of }
 web-review-failed = L’analyse s’est interrompue. Ce qui était jugé le sera de nouveau.
 web-review-again = Réessayer
-web-review-course = Chance de victoire au fil de la partie
-web-review-course-note = Chaque siège, lors de ses propres décisions, d’après ce qu’il savait alors ; à droite, l’issue.
+web-review-chances = Chance de victoire au fil de la partie
+web-review-chances-note = Chaque siège, lors de ses propres décisions, d’après ce qu’il savait alors ; à droite, l’issue.
 web-review-line = { $name } : de { $first } à { $last }
 web-review-points =
     { $count ->

@@ -8,8 +8,8 @@ review-facts = { $file } · { $players }人プレイ · { $decisions }回の決�
        *[other] 決定ごとに{ $iterations }回のシミュレーションで判定
     }
 review-unfinished = 未完了：{ $total }回の決定のうち{ $done }回を判定しました。
-review-course = 勝率の推移
-review-course-note = 各席の決定ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の行動の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの決定、破線は全員が等しい場合の勝率です。
+review-chances = 勝率の推移
+review-chances-note = 各席の決定ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の行動の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの決定、破線は全員が等しい場合の勝率です。
 review-seats = 席ごとのまとめ
 review-seats-note = ほかの行動の勝率が{ $clear }以上高かった決定を「緩手」、{ $grave }以上高かった決定を「悪手」とします。偶然でないように、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
 review-column-decisions = 選択肢のある決定
@@ -61,8 +61,8 @@ web-review-waiting = ほかの検討が終わるのを待っています …
 web-review-progress = { $of }回の決定のうち{ $done }回
 web-review-failed = 検討が中断されました。判定はもう一度行われます。
 web-review-again = もう一度試す
-web-review-course = 勝率の推移
-web-review-course-note = 各席の決定ごとに、その時点で知っていたことから求めた勝率です。右端は結果です。
+web-review-chances = 勝率の推移
+web-review-chances-note = 各席の決定ごとに、その時点で知っていたことから求めた勝率です。右端は結果です。
 web-review-line = { $name }：{ $first }から{ $last }へ
 web-review-points =
     { $count ->

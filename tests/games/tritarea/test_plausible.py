@@ -168,7 +168,7 @@ def test_a_single_trick_shows_who_leads_and_what_is_built() -> None:
 def wrong(data: Any) -> list[str]:
     """What is impossible in a position, by a slow reading of the rules; empty if it is legal."""
     table = data["state"]["table"]
-    found = [*_cards(data), *_course(data), *_blocks(table)]
+    found = [*_cards(data), *_turn_order(data), *_blocks(table)]
     if table["stage"] != "choose_start":
         found += [*_too_early(table), *_settled(data, table), *_in_all(data, table)]
     return found
@@ -187,7 +187,7 @@ def _cards(data: Any) -> Iterator[str]:
         yield "cards"
 
 
-def _course(data: Any) -> Iterator[str]:
+def _turn_order(data: Any) -> Iterator[str]:
     """TA-1.6, TA-3.5, TA-9.6: leader, start player and order fit together."""
     table = data["state"]["table"]
     if table["stage"] == "choose_start":

@@ -16,7 +16,7 @@ const snapshot = (seq: number, seats = [seat(0), seat(1)]): Snapshot => ({
   epoch: "e1",
 });
 const language = (code: string, sentence: string) =>
-  new Language({ language: code, languages: ["en", "de"], shared: `web-trouble-restored = ${sentence}\nweb-table-gone = Gone.\n`, games: {}, english: {} });
+  new Language({ language: code, languages: ["en", "de"], shared: `web-error-restored = ${sentence}\nweb-table-gone = Gone.\n`, games: {}, english: {} });
 
 let state: TableState;
 let chat: Chat;

@@ -51,7 +51,7 @@ def table_laws(table: Table) -> list[Law]:
         *_counters(table),
         *_tiles(table),
         *_public_cards(table),
-        *_course(table),
+        *_turn_order(table),
     ]
 
 
@@ -171,7 +171,7 @@ def _public_cards(table: Table) -> Iterator[Law]:
         yield "cards", "INV-8: a player holds a card after all have played"
 
 
-def _course(table: Table) -> Iterator[Law]:
+def _turn_order(table: Table) -> Iterator[Law]:
     """The turn track and the points so far (section 11, INV-10, INV-11)."""
     content = table.content
     if not 0 <= table.turn < content.turns[table.period]:

@@ -158,7 +158,7 @@ def rank(table: Table, area: i64, newcomer: i64 = NONE, *, resolves_t_rex: bool 
     if master != NONE and (resolves_t_rex or table.content.trex_reenters):
         _enter(table, area, held, master)
     if table.log is not None:
-        _tell_ranking(table, area, before, resolves_t_rex=resolves_t_rex)
+        _emit_ranking(table, area, before, resolves_t_rex=resolves_t_rex)
 
 
 def t_rex_owner_at(table: Table, area: i64) -> i64:
@@ -230,7 +230,7 @@ def _drive_out(table: Table, area: i64, seat: i64) -> None:
         table.emit(HerdExtinct(int(seat), int(area), int(number)))
 
 
-def _tell_ranking(
+def _emit_ranking(
     table: Table, area: int, before: tuple[int, ...], *, resolves_t_rex: bool
 ) -> None:
     after = habitats(table, area)

@@ -212,11 +212,11 @@ def pass_over_growth(table: Table) -> None:
     if growth_bits(table) != 0:
         return
     if table.log is not None:
-        _tell_no_growth(table)
+        _emit_no_growth(table)
     _end_growth(table)
 
 
-def _tell_no_growth(table: Table) -> None:
+def _emit_no_growth(table: Table) -> None:
     number = int(table.gain)
     rule = "TT-4.10" if table.grown == NONE else "R-12"
     if tile_in_play(table) == HERD_GROWTH and table.grown == NONE:

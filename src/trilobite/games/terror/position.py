@@ -177,7 +177,7 @@ def _by_area(numbers: vec[i64]) -> dict[str, object]:
 def table_from_json(content: Content, value: object, where: str) -> Table:
     data = read_fields(value, _TABLE_FIELDS, where)
     table = new_table(content)
-    _read_course(table, data, where)
+    _read_turn_order(table, data, where)
     _read_island(table, data, where)
     _read_players(table, data, where)
     _read_tiles(table, data, where)
@@ -204,7 +204,7 @@ def read_card(value: object, where: str) -> int:
     return NONE if value is None else ENVIRONMENTS.index(read_text(value, where, ENVIRONMENTS))
 
 
-def _read_course(table: Table, data: dict[str, object], where: str) -> None:
+def _read_turn_order(table: Table, data: dict[str, object], where: str) -> None:
     """Read the progress of the game."""
     content = table.content
     table.stage = read_name_field(data, "stage", where, STAGES)

@@ -50,7 +50,7 @@ def worth_now(table: Table) -> list[list[int]]:
 def score_period(table: Table) -> None:
     """All players get their points for the period (TT-10.1 to TT-10.4)."""
     if table.log is not None:
-        _tell_points(table)
+        _emit_points(table)
     for source, points in enumerate(worth(table)):
         for seat, number in enumerate(points):
             table.points[source * SEATS + seat] += number
@@ -128,7 +128,7 @@ def _areas_by_value(table: Table, environment: int) -> list[int]:
     return [key[-1] for key in keys]
 
 
-def _tell_points(table: Table) -> None:
+def _emit_points(table: Table) -> None:
     """Emit one event for each reason for points."""
     points = worth(table)
     for seat in range(table.players):
@@ -139,7 +139,7 @@ def _tell_points(table: Table) -> None:
             table.emit(PresenceScored(seat, points[1][seat]))
     if any(points[2]):
         for environment in range(4):
-            _tell_domination(table, environment)
+            _emit_domination(table, environment)
 
 
 def _paying_areas(table: Table, seat: int) -> tuple[str, ...]:
@@ -149,16 +149,16 @@ def _paying_areas(table: Table, seat: int) -> tuple[str, ...]:
     )
 
 
-def _tell_domination(table: Table, environment: int) -> None:
+def _emit_domination(table: Table, environment: int) -> None:
     best = zip(contenders(table, environment), table.content.domination, strict=False)
     for place, (seat, prize) in enumerate(best, start=1):
         if prize:
             total = int(total_in(table, seat, environment))
             table.emit(DominationScored(seat, environment, place, prize, total))
-    _tell_ties(table, environment)
+    _emit_ties(table, environment)
 
 
-def _tell_ties(table: Table, environment: int) -> None:
+def _emit_ties(table: Table, environment: int) -> None:
     """Emit what broke each tie for a paid place (TT-10.4)."""
     seats = contenders(table, environment)
     for place, prize in enumerate(table.content.domination):

@@ -95,7 +95,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     """Write what a seat knows: the table and its own card (R-07)."""
     me: i64 = seat
     numbers.clear()
-    _write_course(table, me, numbers)
+    _write_turn_order(table, me, numbers)
     _write_players(table, me, numbers)
     _write_tiles(table, me, numbers)
     numbers.one_of(secrets.held[seat], _KINDS)
@@ -110,7 +110,7 @@ def _of(table: Table, seat: i64, me: i64) -> i64:
     return seat if seat == NONE else (seat - me + players) % players
 
 
-def _write_course(table: Table, me: i64, numbers: Numbers) -> None:
+def _write_turn_order(table: Table, me: i64, numbers: Numbers) -> None:
     content = table.content
     numbers.one_of(content.players - 1, SEATS)
     numbers.one_of(me, SEATS)

@@ -71,7 +71,7 @@ def drop(table: Table, cell: i64) -> None:
     table.lifted = NONE
     table.spent[tile] = 0
     if table.log is not None:
-        _tell_drift(table, tile, origin_q, origin_r, target_q, target_r, pieces, joined)
+        _emit_drift(table, tile, origin_q, origin_r, target_q, target_r, pieces, joined)
     score_interim(table, tile, pieces, joined)
     if table.is_mandatory:
         table.is_mandatory = False
@@ -82,7 +82,7 @@ def drop(table: Table, cell: i64) -> None:
         table.actions_left -= table.content.drift_cost
 
 
-def _tell_drift(
+def _emit_drift(
     table: Table,
     tile: i64,
     origin_q: i64,

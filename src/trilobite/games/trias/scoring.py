@@ -90,7 +90,7 @@ def score_final(table: Table) -> None:
                 mass = table.tiles_of_mass(name)
                 table.emit(FinalScored(seat, points[seat], size, mass, rule))
         if table.log is not None:
-            _tell_tie(table, name, rule)
+            _emit_tie(table, name, rule)
     if table.log is not None:
         ranks = places(_ranking_keys(table))
         for seat in range(table.players):
@@ -98,7 +98,7 @@ def score_final(table: Table) -> None:
                 table.emit(GameWon(seat, table.score(seat), ranks.count(1)))
 
 
-def _tell_tie(table: Table, name: int, rule: str) -> None:
+def _emit_tie(table: Table, name: int, rule: str) -> None:
     """If players share a place, explain their points with an event (TR-9.3, TR-9.4)."""
     counts = table.board.herds_on_mass(name)
     most = _most_below(counts, 255)

@@ -73,7 +73,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     """Write what a seat knows: the table, its card, and the discards if they are public (R-4)."""
     me: i64 = seat
     numbers.clear()
-    _write_course(table, me, numbers)
+    _write_turn_order(table, me, numbers)
     _write_players(table, me, numbers)
     numbers.one_of(secrets.hands[seat], _CARDS)
     is_public = table.content.discards_public
@@ -92,7 +92,7 @@ def _of(seat: i64, me: i64, seats: i64) -> i64:
     return seat if seat == NONE else (seat - me + seats) % seats
 
 
-def _write_course(table: Table, me: i64, numbers: Numbers) -> None:
+def _write_turn_order(table: Table, me: i64, numbers: Numbers) -> None:
     seats = table.board.seats
     numbers.one_of(seats - 1, SEATS)
     numbers.one_of(me, SEATS)

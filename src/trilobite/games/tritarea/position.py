@@ -140,7 +140,7 @@ def table_from_json(content: Content, value: object, where: str, *, is_seen: boo
     """Read a table; `is_seen` if it belongs to a view, with cards perhaps face down (R-20)."""
     data = read_fields(value, _TABLE_FIELDS, where)
     table = new_table(content)
-    _read_course(table, data, where)
+    _read_turn_order(table, data, where)
     _read_city(table, data, where)
     _read_participants(table, data, where)
     _read_cards(table, data, where)
@@ -190,7 +190,7 @@ def _read_card(value: object, where: str) -> int:
     return CARD_NAMES.index(read_text(value, where, CARD_NAMES))
 
 
-def _read_course(table: Table, data: dict[str, object], where: str) -> None:
+def _read_turn_order(table: Table, data: dict[str, object], where: str) -> None:
     """Read how far the game has progressed."""
     table.stage = read_name_field(data, "stage", where, STAGES)
     table.round = read_int_field(data, "round", where, 0, 2)

@@ -52,7 +52,7 @@ def score_areas(table: Table) -> None:
         for participant in range(PARTICIPANTS):
             gain(table, AREAS, participant, points[participant])
         if table.log is not None:
-            _tell_area(table, suit, points)
+            _emit_area(table, suit, points)
 
 
 def area_points(table: Table, suit: int) -> list[int]:
@@ -116,7 +116,7 @@ def _rounded_up(points: i64, shares: i64) -> i64:
     return -(-points // shares)
 
 
-def _tell_area(table: Table, suit: int, points: list[int]) -> None:
+def _emit_area(table: Table, suit: int, points: list[int]) -> None:
     """Emit one event per share, first places first."""
     positions = area_positions(table, suit)
     rule = "TA-7.4" if is_only_colour(positions) else "TA-7.3"
@@ -127,10 +127,10 @@ def _tell_area(table: Table, suit: int, points: list[int]) -> None:
             number = points[participant]
             if positions[participant] == position and number:
                 table.emit(AreaScored(participant, suit, position, sharers, number, rule, squares))
-    _tell_area_ties(table, suit, positions, points)
+    _emit_area_ties(table, suit, positions, points)
 
 
-def _tell_area_ties(table: Table, suit: int, positions: list[int], points: list[int]) -> None:
+def _emit_area_ties(table: Table, suit: int, positions: list[int], points: list[int]) -> None:
     """Say what decided between participants who top equally many buildings, if points differ."""
     squares = table.content.squares_of[suit]
     for position in (1, 2):
@@ -155,10 +155,10 @@ def score_tallest(table: Table) -> None:
         gain(table, TALLEST, owner, points)
         if points and table.log is not None:
             table.emit(TallestScored(owner, square, int(table.height[square]), points))
-            _tell_owner_tie(table, square, owner)
+            _emit_owner_tie(table, square, owner)
 
 
-def _tell_owner_tie(table: Table, square: int, owner: int) -> None:
+def _emit_owner_tie(table: Table, square: int, owner: int) -> None:
     blocks = [int(table.blocks_in[square * PARTICIPANTS + p]) for p in range(PARTICIPANTS)]
     for other in range(PARTICIPANTS):
         if other != owner and blocks[other] == blocks[owner]:
@@ -252,10 +252,10 @@ def score_declarations(table: Table) -> None:
         else:
             gain(table, DECLARATIONS, participant, points)
         if table.log is not None:
-            _tell_declaration(table, participant, rank, points)
+            _emit_declaration(table, participant, rank, points)
 
 
-def _tell_declaration(table: Table, participant: int, rank: int, points: int) -> None:
+def _emit_declaration(table: Table, participant: int, rank: int, points: int) -> None:
     card = int(table.declared[participant])
     position = area_positions(table, suit_of(card))[participant]
     rule = "TA-7.7" if table.round == 1 else "TA-7.8"

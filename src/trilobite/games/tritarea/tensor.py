@@ -74,7 +74,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     seen = seen_table(table) if table.content.is_memory else table
     own: i64 = table.content.participant_of[seat]
     numbers.clear()
-    _write_course(seen, seat, own, numbers)
+    _write_turn_order(seen, seat, own, numbers)
     _write_participants(seen, own, numbers)
     _write_cards(seen, own, numbers)
     numbers.bits(secrets.hands[own], CARDS)
@@ -89,7 +89,7 @@ def _of(participant: i64, own: i64) -> i64:
     return participant if participant == NONE else (participant - own) & 3
 
 
-def _write_course(table: Table, seat: int, own: i64, numbers: Numbers) -> None:
+def _write_turn_order(table: Table, seat: int, own: i64, numbers: Numbers) -> None:
     """Write how far the game has progressed and who has which role."""
     numbers.one_of(table.content.players - 1, 4)
     numbers.one_of(seat, 4)

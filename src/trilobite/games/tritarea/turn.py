@@ -177,11 +177,11 @@ def _find_rights(table: Table) -> None:
     """Find the rights; rightholder 1 builds first (TA-5.1)."""
     rights(table)
     if table.log is not None:
-        _tell_rights(table)
+        _emit_rights(table)
     building.begin_construction(table, table.first_holder)
 
 
-def _tell_rights(table: Table) -> None:
+def _emit_rights(table: Table) -> None:
     suit = table.adopted
     rival = rival_of(table, suit)
     low, high = _ranks_of(table, suit)

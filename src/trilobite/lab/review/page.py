@@ -63,10 +63,10 @@ def _win_chances(plan: ReviewPlan, judged: Sequence[Judgement], language: Langua
             points.append(Point(len(judged) + 1, one.payoff, one.payoff, one.payoff))
         if points:
             lines.append(Line(one.name, one.seat, points))
-    about = language.sentence("review-course")
+    about = language.sentence("review-chances")
     fair = 1 / plan.record.players if plan.record.players > 1 else None
     plot = line_plot(lines, scales.percent, fair=fair, about=about)
-    return section(about, language.sentence("review-course-note"), plot)
+    return section(about, language.sentence("review-chances-note"), plot)
 
 
 def _point(one: Judgement) -> Point:

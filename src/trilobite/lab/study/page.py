@@ -14,7 +14,7 @@ from trilobite.lab.study.plan import StudyPlan
 from trilobite.lab.study.plots import Series, bar_plot, histogram_plot
 from trilobite.lab.study.reports import bots_text, figures, group_names, source_name
 
-_COURSE = "The horizontal axis is the percentage of a game's decisions."
+_TIME_AXIS = "The horizontal axis is the percentage of a game's decisions."
 _FEW = f"With fewer than {FEWEST} games, means have no intervals."
 
 
@@ -129,12 +129,12 @@ def _leads(study: StudyPlan, leads: Leads | None) -> list[Markup]:
         section(
             "When the game is decided",
             "How often the leader in points at a given moment wins in the end; leaders with the "
-            f"same points share the win. {_COURSE}",
+            f"same points share the win. {_TIME_AXIS}",
             line_plot(who, percent, fair=fair, about="How often the current leader wins"),
         ),
         section(
             "Points over the timeline of a game",
-            f"Mean points{', by final place' * (study.players > 1)}. {_COURSE}",
+            f"Mean points{', by final place' * (study.players > 1)}. {_TIME_AXIS}",
             line_plot(points, plain, about="Points over the timeline of a game"),
         ),
     ]
