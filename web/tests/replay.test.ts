@@ -58,7 +58,7 @@ const log: LogEntry[] = SEQS.map((seq) => ({
   seat: seq === 0 ? null : seq < 4 ? 0 : 1,
   action: null,
   kind: seq === 0 ? "opening" : "act",
-  events: [{ key: "trias-reproduced", rule: "TR-5.6", args: { who: { who: 0 }, tile: seq, left: 1 }, targets: [`tile:${seq}`] }],
+  events: [{ key: "trias-reproduced", rule: "TR-5.6", args: { who: { who: 0 }, tile: seq, landscape: { word: "trias-steppe" }, ring: 1, hour: 3, left: 1 }, targets: [`tile:${seq}`] }],
   taken_back: 0,
   at: "",
 }));
