@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.packages import Packages
+
 HERE = Path(__file__).parent
 ON_PLAIN = frozenset(("bench", "server", "tools"))
 """Folders whose tests run on the plain build, as do the files beside this one.
@@ -40,3 +42,8 @@ def _heard() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Packages:
+    return Packages(tmp_path / "packages", monkeypatch)

@@ -52,7 +52,7 @@ def run(command: str, *arguments: str) -> Result:
 def test_any_exception_of_a_bot_is_a_failure_of_its_game(
     command: str, line: str, guests: Guests
 ) -> None:
-    guests.add("odd", line)
+    guests.add_bot("odd", line)
     done = run(command)
     assert done.exit_code == 1, done.output
     assert line in done.stderr
@@ -61,14 +61,14 @@ def test_any_exception_of_a_bot_is_a_failure_of_its_game(
 
 @pytest.mark.slow
 def test_a_bot_that_exits_in_a_worker_is_a_failure_too(guests: Guests) -> None:
-    guests.add("odd", "sys.exit(0)")
+    guests.add_bot("odd", "sys.exit(0)")
     done = run("tournament", "--jobs", "2")
     assert done.exit_code == 1, done.output
     assert "SystemExit" in done.stderr
 
 
 def test_games_that_a_bot_played_before_it_was_changed_are_refused(guests: Guests) -> None:
-    file = guests.add("odd", FIRST)
+    file = guests.add_bot("odd", FIRST)
     assert run("tournament", "--out", "out").exit_code == 0
     assert run("tournament", "--out", "out").exit_code == 0
     file.write_text(file.read_text() + "# another thought\n")
@@ -97,7 +97,7 @@ def test_a_bot_has_the_same_fingerprint_on_both_builds(guests: Guests) -> None:
 def test_output_of_a_bot_is_not_part_of_the_report(
     command: str, jobs: str, guests: Guests, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    file = guests.add("odd", "print('a thought')", FIRST)
+    file = guests.add_bot("odd", "print('a thought')", FIRST)
     file.write_text("print('hello')\n" + file.read_text())
     done = run(command, "--json", "--jobs", jobs)
     assert done.exit_code == 0, done.output
@@ -120,7 +120,7 @@ HANGS = [
 def test_a_second_interrupt_ends_a_hanging_bot_and_prints_the_standings(
     jobs: str, guests: Guests, tmp_path: Path
 ) -> None:
-    guests.add("odd", *HANGS, FIRST)
+    guests.add_bot("odd", *HANGS, FIRST)
     command = [*COMMANDS["tournament"], "--seed", "1", "--games", "100", "--out", "out"]
     with subprocess.Popen(
         [sys.executable, "-m", "trilobite", *command, "--jobs", jobs],
