@@ -6,6 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from trilobite.bots.contract import Bot
 from trilobite.engine import InputError
 from trilobite.engine.reading import shown
+from trilobite.engine.registry import load_entry
 
 GROUP = "trilobite.bots"
 MakeBot = Callable[[int], Bot]
@@ -44,12 +45,7 @@ def _load(name: str) -> type[Bot]:
 
 
 def _loaded(entry: EntryPoint) -> type[Bot]:
-    """Import a bot; other people's code may fail in any way."""
-    try:
-        bot = entry.load()
-    except Exception as error:
-        problem = f"{entry.name} ({entry.value}) cannot be loaded: {error!r}"
-        raise InputError("bot", problem) from error
+    bot = load_entry(entry, "bot")
     if isinstance(bot, type) and issubclass(bot, Bot):
         return bot
     problem = f"{entry.name} ({entry.value}) is {shown(bot)}"

@@ -8,6 +8,7 @@ server and terminal use nothing else from it.
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from mypy_extensions import mypyc_attr
@@ -33,7 +34,7 @@ from trilobite.engine.reading import (
     shown,
     wrong_value,
 )
-from trilobite.engine.registry import load_game
+from trilobite.engine.registry import cannot_load, game_entry, game_keys, load_entry
 from trilobite.engine.results import Result
 
 CHANCE = -1
@@ -480,8 +481,33 @@ _games: dict[str, Game] = {}
 def find_game(key: str, where: str = "game") -> Game:
     """The game with this key, loaded once; `where` names the input that the key came from."""
     if key not in _games:
-        register(load_game(key, where))
+        entry = game_entry(key, where)
+        loaded = load_entry(entry, where)
+        if not isinstance(loaded, Game) or getattr(loaded, "key", None) != key:
+            reason = f"it is {shown(loaded)}, not a Game with this key"
+            raise cannot_load(entry, where, reason)
+        register(loaded)
     return _games[key]
+
+
+def all_games() -> list[Game]:
+    """The installed games that can be loaded."""
+    games: list[Game] = []
+    for key in game_keys():
+        with suppress(InputError):
+            games.append(find_game(key))
+    return games
+
+
+def broken_games() -> list[str]:
+    """Why installed games cannot be loaded, one line for each; commands show it once."""
+    problems: list[str] = []
+    for key in game_keys():
+        try:
+            find_game(key)
+        except InputError as error:
+            problems.append(error.full_problem())
+    return problems
 
 
 def register(game: object) -> None:

@@ -15,23 +15,36 @@ class InputError(ValueError):
 
     `problem` and `allowed` are English, for programmers and the command line. `message` says the
     same to a reader in their own language; it is None where no catalogue has such a sentence.
+    `reason` is for the operator: it may name files of this machine, so clients do not get it.
     """
 
     def __init__(
-        self, where: str, problem: str, allowed: str = "", message: Message | None = None
+        self,
+        where: str,
+        problem: str,
+        allowed: str = "",
+        message: Message | None = None,
+        reason: str = "",
     ) -> None:
         self.where = where
         self.problem = problem
         self.allowed = allowed
         self.message = message
-        super().__init__(f"{where}: {problem}" + (f"; allowed: {allowed}" if allowed else ""))
+        self.reason = reason
+        super().__init__(
+            f"{where}: {self.full_problem()}" + (f"; allowed: {allowed}" if allowed else "")
+        )
+
+    def full_problem(self) -> str:
+        """The problem with its reason."""
+        return f"{self.problem}: {self.reason}" if self.reason else self.problem
 
     def at(self, where: str) -> "InputError":
         """The same error, reported for another place."""
-        return InputError(where, self.problem, self.allowed, self.message)
+        return InputError(where, self.problem, self.allowed, self.message, self.reason)
 
-    def __reduce__(self) -> tuple[type["InputError"], tuple[str, str, str, Message | None]]:
-        return InputError, (self.where, self.problem, self.allowed, self.message)
+    def __reduce__(self) -> tuple[type["InputError"], tuple[str, str, str, Message | None, str]]:
+        return InputError, (self.where, self.problem, self.allowed, self.message, self.reason)
 
 
 def shown(value: object) -> str:
