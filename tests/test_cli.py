@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.packages import Packages
 from tests.terminal.person import Person
 
 
@@ -58,6 +59,49 @@ def test_machines_get_the_list_as_json(person: Person) -> None:
         "values": ["ring", "euclid"],
     }
     assert data["bots"][:4] == ["easy", "normal", "hard", "expert"]
+
+
+BROKEN = "fossils (old_fossils:GAME of old_fossils) cannot be loaded: ModuleNotFoundError: "
+
+
+@pytest.mark.parametrize(
+    ("command", "expected"),
+    [
+        ("games", "Trias (trias): 2, 3, 4, and 5 players."),
+        ("games --json", '"key": "trias"'),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_reported_once_and_the_others_work(
+    person: Person, packages: Packages, command: str, expected: str
+) -> None:
+    packages.add_game("fossils", "import no_such_module")
+    answer = person.run(command)
+    assert answer.code == 0
+    assert expected in answer.screen
+    assert "fossils" not in answer.screen
+    assert answer.errors == f"Warning: {BROKEN}No module named 'no_such_module'\n"
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "study", "puzzles", "bench"])
+def test_a_game_that_cannot_be_loaded_is_refused_by_name_in_one_line(
+    person: Person, packages: Packages, command: str
+) -> None:
+    packages.add_game("fossils", "import no_such_module")
+    answer = person.run(f"{command} fossils")
+    assert answer.code == 2
+    assert answer.screen == ""
+    assert answer.errors == f"Error: game: {BROKEN}No module named 'no_such_module'\n"
+
+
+def test_a_bot_that_cannot_be_loaded_is_refused_by_name_in_one_line(
+    person: Person, packages: Packages
+) -> None:
+    packages.add("old_bots", "[trilobite.bots]\nshaky = old_bots:Bot\n", "import no_such_module")
+    assert "random, search, shaky, and steady" in person.run("games").screen
+    answer = person.run("simulate trias --bots shaky")
+    assert answer.code == 2
+    assert answer.errors.startswith("Error: bot: shaky (old_bots:Bot of old_bots) cannot be loaded")
+    assert answer.errors.count("\n") == 1
 
 
 @pytest.mark.parametrize(

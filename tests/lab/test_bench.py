@@ -7,7 +7,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.lab.shapes import documented, shape
+from tests.support.packages import Packages
 from trilobite.cli import main
+from trilobite.engine import InputError
 from trilobite.lab import commands
 from trilobite.lab.bench import ROUNDS, BenchRow, ProbeError, Speed, measure, probe, read_cases
 from trilobite.lab.builds import COMPILED, PLAIN, Build, running_build
@@ -70,6 +72,14 @@ def test_bad_input_is_one_clear_line(arguments: tuple[str, ...]) -> None:
 def test_every_game_is_measured_with_every_number_of_players() -> None:
     assert [count for game, count in read_cases([], []) if game == "trias"] == [2, 3, 4, 5]
     assert read_cases(["trias"], [4, 2]) == [("trias", 2), ("trias", 4)]
+
+
+def test_a_game_that_cannot_be_loaded_is_not_measured(packages: Packages) -> None:
+    before = read_cases([], [])
+    packages.add_game("fossils", "import no_such_module")
+    assert read_cases([], []) == before
+    with pytest.raises(InputError, match=r"fossils .* cannot be loaded"):
+        read_cases(["fossils"], [])
 
 
 def test_the_builds_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:

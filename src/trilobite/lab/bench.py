@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from trilobite.engine import InputError, find_game, game_keys
+from trilobite.engine import InputError, all_games, find_game
 from trilobite.lab.builds import COMPILED, PLAIN, Build
 from trilobite.lab.probes import CALLS, Reading
 
@@ -94,8 +94,8 @@ class Bench:
 
 
 def read_cases(games: Sequence[str], players: Sequence[int]) -> list[tuple[str, int]]:
-    """The games and player counts to measure: those named, or all of them."""
-    known = [find_game(key) for key in games or game_keys()]
+    """The games and player counts to measure: those named, or all that can be loaded."""
+    known = [find_game(key) for key in games] or all_games()
     counts = [(game.key, count) for game in known for count in game.player_counts]
     cases = [(key, count) for key, count in counts if not players or count in players]
     for count in players:

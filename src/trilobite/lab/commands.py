@@ -10,7 +10,7 @@ from time import perf_counter
 
 import click
 
-from trilobite.engine import InputError, new_seed
+from trilobite.engine import InputError, broken_games, new_seed
 from trilobite.lab.bench import ROUNDS, ProbeError, measure, read_cases
 from trilobite.lab.bench_reports import bench_text
 from trilobite.lab.builds import Build, BuildError, running_build, work_tree
@@ -130,6 +130,8 @@ def bench(
 ) -> None:
     """Measure the speed of GAMES (default: all) on the plain and the compiled build."""
     cases = read_cases(games, players)
+    for problem in [] if games else broken_games():
+        click.echo(f"Warning: {problem}", err=True)
     builds, missing = _builds()
     try:
         with progress_bar() as progress:

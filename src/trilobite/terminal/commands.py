@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from trilobite.engine import Game, InputError, find_game, new_seed, seed_from_text
+from trilobite.engine import Game, InputError, broken_games, find_game, new_seed, seed_from_text
 from trilobite.engine.language import Language, system_language
 from trilobite.engine.matches import Match, resume, verify
 from trilobite.engine.options import options_from_text
@@ -157,6 +157,8 @@ def games(*, as_data: bool, language: str) -> None:
         click.echo(json.dumps(games_as_json(), indent=1))
     else:
         list_games(language)
+    for problem in broken_games():
+        click.echo(f"Warning: {problem}", err=True)
 
 
 def _new_match(

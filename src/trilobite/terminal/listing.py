@@ -4,14 +4,16 @@ import json
 
 from trilobite.bots.levels import levels_first
 from trilobite.bots.registry import bot_names
-from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game, game_keys
+from trilobite.engine import Game, NumberField, NumbersOption, Option, all_games
 from trilobite.engine.language import Language
 from trilobite.terminal.screen import Screen
 
 
 def games_as_json() -> dict[str, object]:
-    games = [find_game(key) for key in game_keys()]
-    return {"games": [_game_as_json(game) for game in games], "bots": levels_first(bot_names())}
+    return {
+        "games": [_game_as_json(game) for game in all_games()],
+        "bots": levels_first(bot_names()),
+    }
 
 
 def _game_as_json(game: Game) -> dict[str, object]:
@@ -52,9 +54,8 @@ def _number_as_json(field: NumberField) -> dict[str, object]:
 
 
 def list_games(code: str) -> None:
-    for key in game_keys():
-        game = find_game(key)
-        screen = Screen(Language(code, game))
+    for game in all_games():
+        key, screen = game.key, Screen(Language(code, game))
         sentence = screen.language.sentence
         screen.say(
             "terminal-games-players",

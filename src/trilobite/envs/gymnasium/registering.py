@@ -2,7 +2,7 @@
 
 import gymnasium
 
-from trilobite.engine import find_game, game_keys
+from trilobite.envs.installed import installed_games
 
 
 def id_of(key: str) -> str:
@@ -11,11 +11,11 @@ def id_of(key: str) -> str:
 
 def register_all() -> None:
     """Register all games that have an encoding."""
-    for key in game_keys():
-        if find_game(key).encoding() is not None:
+    for game in installed_games():
+        if game.encoding() is not None:
             gymnasium.register(
-                id=id_of(key),
+                id=id_of(game.key),
                 entry_point="trilobite.envs.gymnasium.seat:SeatEnv",
                 vector_entry_point="trilobite.envs.gymnasium.vector:SeatVectorEnv",
-                kwargs={"game": key},
+                kwargs={"game": game.key},
             )

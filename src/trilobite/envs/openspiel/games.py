@@ -11,10 +11,10 @@ from trilobite.engine import (
     InputError,
     NumbersOption,
     find_game,
-    game_keys,
 )
 from trilobite.engine.options import options_from_text
 from trilobite.engine.reading import shown
+from trilobite.envs.installed import installed_games
 from trilobite.envs.openspiel.observers import Observer
 from trilobite.envs.openspiel.states import SpielState
 
@@ -114,8 +114,7 @@ def read_options(game: Game, text: str) -> dict[str, object]:
 
 def register_all(keys: Sequence[str] = ()) -> None:
     """Register games with OpenSpiel: these, or all games that have an encoding."""
-    for key in keys or game_keys():
-        game = find_game(key)
+    for game in [find_game(key) for key in keys] or installed_games():
         if game.encoding() is not None:
             _register(game)
 
