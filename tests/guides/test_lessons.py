@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.guides.rehearsal import Rehearsal
+from tests.support.packages import Packages
 from trilobite.engine import InputError, Message, Who, find_game, game_keys
 from trilobite.engine.language import Language, languages
 from trilobite.guides.contract import Act, ScriptPage
@@ -23,6 +24,11 @@ def all_messages(lesson: Lesson) -> list[Message]:
     pages = [page for step in lesson.steps for page in step.pages]
     wrong = [message for step in lesson.steps for message in step.wrong.values()]
     return [*(page.message for page in (*pages, *lesson.end)), *wrong]
+
+
+def test_a_game_that_cannot_be_loaded_does_not_hide_the_lessons(packages: Packages) -> None:
+    packages.add_game("fossils", "import no_such_module")
+    assert lesson_games() == KEYS
 
 
 def test_every_game_has_a_lesson() -> None:

@@ -22,8 +22,8 @@ from trilobite.engine import (
     State,
     Who,
     Word,
+    all_games,
     find_game,
-    game_keys,
     seed_from_text,
 )
 from trilobite.engine.reading import (
@@ -158,7 +158,7 @@ class Lesson(Guide):
 
 def lesson_games() -> list[str]:
     """The games that have a lesson."""
-    return [key for key in game_keys() if script_of(find_game(key)).exists()]
+    return [game.key for game in all_games() if script_of(game).exists()]
 
 
 def script_of(game: Game) -> Path:

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from tests.server.support.processes import Process
 from tests.server.support.servers import Person, Server
+from tests.support.packages import Packages
 from trilobite.server.cli.listening import address_of
 from trilobite.server.cli.serve import serve
 from trilobite.server.common.settings import Settings, state_folder
@@ -27,6 +28,31 @@ def test_the_server_ends_cleanly_and_says_where_it_is(tmp_path: Path, number: in
     output = process.output()
     assert f"Trilobite is at {process.url}/" in output
     assert "--host 0.0.0.0" in output
+    assert "Traceback" not in output
+    process.close()
+
+
+@pytest.mark.slow
+def test_a_game_that_cannot_be_loaded_is_reported_once_and_the_others_are_served(
+    tmp_path: Path, packages: Packages
+) -> None:
+    packages.add_game("fossils", "import no_such_module")
+    process = Process(tmp_path / "games.db")
+    process.start()
+    with httpx.Client(base_url=process.url) as http:
+        games = http.get("/api/instance").raise_for_status().json()["games"]
+        assert [game["key"] for game in games] == ["terror", "trias", "tritarea"]
+        http.get("/api/catalogue/en").raise_for_status()
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        http.post("/api/tables", json={"game": "trias", "seats": seats}).raise_for_status()
+        refused = http.post("/api/tables", json={"game": "fossils", "seats": seats})
+    assert refused.status_code == 400
+    assert refused.json()["field"] == "game"
+    assert "cannot be loaded" in refused.json()["problem"]
+    assert "no_such_module" not in refused.text
+    assert process.stop() == 0
+    output = process.output()
+    assert output.count("cannot be loaded: ModuleNotFoundError: No module named") == 1
     assert "Traceback" not in output
     process.close()
 

@@ -10,6 +10,7 @@ from tests.server.support.servers import Person, Server
 from tests.support.pebbles import GAME as PEBBLES
 from trilobite.engine import Who, register, seed_from_text
 from trilobite.engine.records import commitment_to
+from trilobite.server.storage import schema
 from trilobite.server.tables.wording import language_at
 
 
@@ -46,6 +47,17 @@ def test_the_rules_are_served_as_markdown(stranger: Person) -> None:
     assert answer.headers["content-type"].startswith("text/markdown")
     assert "TR-" in answer.text
     assert stranger.get("/api/rules/chess/en", 404)["code"] == "not_found"
+
+
+def test_a_table_whose_game_is_gone_does_not_hide_the_others(server: Server, anna: Person) -> None:
+    ids = [anna.new_game("me", "me") for _ in range(2)]
+    gone = schema.tables.update().where(schema.tables.c.id == ids[0]).values(game="fossils")
+    server.call(server.service.store.write(lambda connection: connection.execute(gone).rowcount))
+    server.service.registry.forget(ids[0])
+    assert {table["id"] for table in anna.get("/api/tables")["mine"]} == set(ids)
+    shown = anna.info(ids[0])
+    assert shown["outdated"]
+    assert [one["seat"] for one in shown["participants"]] == [0, 1]
 
 
 def test_a_name_is_kept_until_it_is_changed(anna: Person, stranger: Person) -> None:

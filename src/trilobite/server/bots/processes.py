@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.bots.levels import LEVELS, next_weaker
 from trilobite.bots.registry import find_bot
-from trilobite.engine import Action, Offer, View, find_game, game_keys
+from trilobite.engine import Action, Offer, View, all_games
 
 if TYPE_CHECKING:
     # Imported for type checking only: bot processes load this module and need no metrics.
@@ -195,8 +195,7 @@ def _end_with_parent() -> None:
 
 def _warm_up(_: None) -> None:
     """Import the games and bots before the first question comes."""
-    for game in game_keys():
-        find_game(game)
+    all_games()
     for level in LEVELS:
         find_bot(level)
 

@@ -21,6 +21,7 @@ from trilobite.server.common.metrics import Metrics, shared_by_workers
 from trilobite.server.common.settings import EVERYWHERE, Settings
 from trilobite.server.http.addresses import lan_addresses, origin
 from trilobite.server.http.app import shielded
+from trilobite.server.http.catalogue import report_broken_games
 from trilobite.server.http.protocol_limits import BoundedProtocol, BoundedSocket
 from trilobite.server.service import Service
 from trilobite.server.storage.store import Store
@@ -69,6 +70,7 @@ class Server(uvicorn.Server):
 def listen(settings: Settings, *, opens: bool) -> None:
     """Serve until a signal comes; the port is bound before the database is opened."""
     with contextlib.closing(bind(settings)) as listener:
+        report_broken_games()
         if settings.workers > 1:
             _listen_together(settings, listener, opens=opens)
             return

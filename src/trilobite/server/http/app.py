@@ -16,7 +16,7 @@ from trilobite.engine import InputError
 from trilobite.server.common.errors import ServiceError
 from trilobite.server.common.load_settings import read_settings
 from trilobite.server.common.settings import Settings
-from trilobite.server.http.catalogue import prepare
+from trilobite.server.http.catalogue import prepare, report_broken_games
 from trilobite.server.http.dependencies import (
     on_bug,
     on_deep_body,
@@ -66,6 +66,7 @@ KEYS = Components(
 
 def create_app(settings: Settings | None = None) -> ASGIApp:
     """The application for other ASGI servers, with settings from the file and environment."""
+    report_broken_games()
     return shielded(Service(settings or read_settings()))
 
 

@@ -1,11 +1,21 @@
 """What this server offers: games, bots, languages and rules."""
 
+import logging
 from functools import lru_cache
 from pathlib import Path
 
 from trilobite.bots.levels import levels_first
 from trilobite.bots.registry import bot_names
-from trilobite.engine import Game, NumberField, NumbersOption, Option, find_game, game_keys
+from trilobite.engine import (
+    Game,
+    NumberField,
+    NumbersOption,
+    Option,
+    all_games,
+    broken_games,
+    find_game,
+    game_keys,
+)
 from trilobite.engine.language import (
     DEFAULT,
     SHARED,
@@ -19,13 +29,20 @@ from trilobite.guides.puzzles import puzzles_of
 from trilobite.server.common.errors import not_found
 from trilobite.server.common.wire.catalogue import Catalogue, GameInfo, NumberInfo, OptionInfo
 
+logger = logging.getLogger(__name__)
 LONGEST_WISHES = 200
 """Maximum length of a list of languages in an address."""
 
 
 @lru_cache(maxsize=1)
 def games() -> list[GameInfo]:
-    return [_game_info(find_game(key)) for key in game_keys()]
+    return [_game_info(game) for game in all_games()]
+
+
+def report_broken_games() -> None:
+    """Log which games are not offered; called once, before workers and bot processes start."""
+    for problem in broken_games():
+        logger.warning("%s", problem)
 
 
 @lru_cache(maxsize=1)
@@ -90,7 +107,7 @@ def catalogue(wishes: str) -> Catalogue:
 @lru_cache(maxsize=32)
 def _catalogue(language: str) -> Catalogue:
     """The sentences of a language; those of a game that lacks it are in English."""
-    codes = {key: game_language(find_game(key), language) for key in game_keys()}
+    codes = {game.key: game_language(game, language) for game in all_games()}
     return Catalogue(
         language=language,
         languages=languages(),

@@ -1,8 +1,9 @@
 """Public information about a table. About the game it says only which seats have to decide."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import count
 
+from trilobite.engine import InputError
 from trilobite.server.common.wire.clocks import SeatClock
 from trilobite.server.common.wire.tables import ParticipantInfo, SeatInfo, TableInfo
 from trilobite.server.tables.clocks import shown_clocks
@@ -69,8 +70,15 @@ def participants_of(table: Table) -> list[ParticipantInfo]:
             seat=seat,
             colour=next(free) if seat is None else table.seats[seat].colour,
         )
-        for participant, seat in sorted(table.rules_of_play().participants(table.players).items())
+        for participant, seat in sorted(_seats_of_participants(table).items())
     ]
+
+
+def _seats_of_participants(table: Table) -> Mapping[int, int | None]:
+    try:
+        return table.rules_of_play().participants(table.players)
+    except InputError:  # the game is gone; the table can still be listed
+        return {seat: seat for seat in range(table.players)}
 
 
 def seat_clocks(table: Table) -> list[SeatClock]:
