@@ -2,8 +2,8 @@
 
 from tests.support.pebbles import GAME
 from tests.support.pebbles.events import Stopped
-from trilobite.engine import ASK, CHANCE, Event
-from trilobite.engine.tables import OpenTable, TableState
+from trilobite.engine import ASK, CHANCE, Event, viewpoints
+from trilobite.engine.tables import OpenTable, TableState, Viewpoint
 
 
 class Coins(OpenTable):
@@ -70,3 +70,7 @@ def test_a_draw_adds_its_event_to_the_current_log() -> None:
     state.apply_id(0, 1)
     assert state.apply_chance(1) == [Stopped(1)]
     assert (state.draws, state.secrets) == (1, [1, 1])
+
+
+def test_the_former_module_of_viewpoints_still_works() -> None:
+    assert viewpoints.Viewpoint is Viewpoint
