@@ -89,7 +89,7 @@ def test_the_old_name_of_an_option_is_reported_and_changes_nothing(
         assert "--first-look 12" in done.stderr
         kept.append(out.with_suffix(".jsonl").read_text())
     assert kept[0] == kept[1]
-    assert json.loads(kept[0])["glance"] == 12, "files of earlier versions can be continued"
+    assert json.loads(kept[0])["glance"] == 12, "the format of the file has not changed"
 
 
 @pytest.mark.parametrize(
