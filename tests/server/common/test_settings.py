@@ -103,6 +103,7 @@ def _toml(value: object) -> str:
         ("host = 5", "host has to be text"),
         ('hosts = ["a"]', "hosts has to be text"),
         ("prot = 81", "there is no setting 'prot'; did you mean port"),
+        ("housebot = 'easy'", "there is no setting 'housebot'; did you mean default_bot"),
         ("[server]\nport = 1", "there is no setting 'server'"),
         ("port 81", "is not valid TOML"),
         ("port = 70000", "port has to be 0 to 65535"),
@@ -153,7 +154,12 @@ def test_proxies_are_addresses_and_networks(proxies: str) -> None:
 
 @pytest.mark.parametrize(
     ("variable", "meant"),
-    [("PROT", "PORT"), ("PASWORD", "PASSWORD"), ("ADMIN_PASWORD_FILE", "ADMIN_PASSWORD_FILE")],
+    [
+        ("PROT", "PORT"),
+        ("PASWORD", "PASSWORD"),
+        ("ADMIN_PASWORD_FILE", "ADMIN_PASSWORD_FILE"),
+        ("HOUSEBOT", "DEFAULT_BOT"),
+    ],
 )
 def test_a_misspelt_variable_is_reported(variable: str, meant: str) -> None:
     """Otherwise a misspelt password would leave an instance open without anybody noticing."""
@@ -197,6 +203,16 @@ def test_a_setting_is_found_by_its_former_name_with_a_warning(
     assert all("default_bot" in line for line in warnings)
 
 
-def test_the_current_name_of_a_setting_overrides_a_former_one() -> None:
-    environment = {"TRILOBITE_HOUSE_BOT": "hard", "TRILOBITE_DEFAULT_BOT": "easy"}
-    assert read_settings(environment).default_bot == "easy"
+@pytest.mark.parametrize("names", [("house_bot", "default_bot"), ("default_bot", "house_bot")])
+def test_the_current_name_of_a_setting_overrides_a_former_one(
+    names: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    values = {"default_bot": "easy", "house_bot": "hard"}
+    file = tmp_path / "trilobite.toml"
+    file.write_text("".join(f'{name} = "{values[name]}"\n' for name in names))
+    variables = {f"TRILOBITE_{name.upper()}": values[name] for name in names}
+    assert read_settings({}, str(file)).default_bot == "easy"
+    assert read_settings(variables).default_bot == "easy"
+    chosen = [f"{name}={values[name]}" for name in names]
+    assert read_settings({}, chosen=chosen).default_bot == "easy"
+    assert len(capsys.readouterr().err.splitlines()) == 3

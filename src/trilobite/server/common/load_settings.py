@@ -28,7 +28,7 @@ _WORDS |= {"false": False, "no": False, "off": False, "0": False}
 _ALLOWED = {str: "text", int: "a whole number", float: "a number", bool: "true or false"}
 _KINDS: dict[str, type] = {setting.name: type(setting.default) for setting in fields(Settings)}
 _SECRET = {setting.name for setting in fields(Settings) if not setting.repr}
-
+T = TypeVar("T")
 
 RENAMED = {"house_bot": "default_bot"}
 """Settings of earlier versions and their present names. The old names still work."""
@@ -62,17 +62,18 @@ def _from_file(path: Path) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         problem = f'{path} is not valid TOML, such as port = 8000 or db = "…": {error}'
         raise SettingsError(problem) from None
-    return {
-        _present(f"{path}: ", name): _typed(f"{path}: ", _present("", name), value)
-        for name, value in found.items()
-    }
+    values = _under_present_names(f"{path}: ", found)
+    return {name: _typed(f"{path}: ", name, value) for name, value in values.items()}
 
 
-def _present(where: str, name: str) -> str:
-    """The present name of a setting; for an old name, prints the present one on stderr."""
-    if name in RENAMED and where:
-        click.echo(f"{where}the setting {name} is now called {RENAMED[name]}", err=True)
-    return RENAMED.get(name, name)
+def _under_present_names(where: str, found: Mapping[str, T]) -> dict[str, T]:
+    """The values from one source. An old name is reported; the present name counts more."""
+    values = {name: value for name, value in found.items() if name not in RENAMED}
+    for old, name in RENAMED.items():
+        if old in found:
+            click.echo(f"{where}the setting {old} is now called {name}", err=True)
+            values.setdefault(name, found[old])
+    return values
 
 
 def _typed(where: str, name: str, value: object) -> object:
@@ -86,41 +87,44 @@ def _typed(where: str, name: str, value: object) -> object:
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    names = {PREFIX + name.upper(): name for name in _KINDS}
-    for old in RENAMED:
-        variable = PREFIX + old.upper()
-        if environment.get(variable):
-            names = {variable: _present(f"{variable}: ", old), **names}
+    variables = {PREFIX + name.upper(): name for name in (*_KINDS, *RENAMED)}
     for variable in environment:
-        if variable.startswith(PREFIX) and variable not in {*names, CONFIG}:
-            _check_not_misspelt(variable, names)
-    return {
-        name: _read(variable, name, environment[variable])
-        for variable, name in names.items()
+        if variable.startswith(PREFIX) and variable not in {*variables, CONFIG}:
+            _check_not_misspelt(variable)
+    found = {
+        name: environment[variable]
+        for variable, name in variables.items()
         if environment.get(variable)
     }
+    values = _under_present_names("environment: ", found)
+    return {name: _read(PREFIX + name.upper(), name, text) for name, text in values.items()}
 
 
-def _check_not_misspelt(variable: str, known: Iterable[str]) -> None:
+def _check_not_misspelt(variable: str) -> None:
     """Refuse a variable that is almost a setting; other programs may use our prefix as well."""
-    rest = {name.removeprefix(PREFIX): name for name in known}
-    near = difflib.get_close_matches(
-        variable.removeprefix(PREFIX), rest, 1, cutoff=MISSPELLING_SIMILARITY
-    )
+    near = _nearest(variable.removeprefix(PREFIX).lower(), MISSPELLING_SIMILARITY)
     if near:
-        raise SettingsError(f"there is no setting {variable}; did you mean {rest[near[0]]}?")
+        meant = PREFIX + near.upper()
+        raise SettingsError(f"there is no setting {variable}; did you mean {meant}?")
+
+
+def _nearest(name: str, similarity: float = 0.6) -> str:
+    """The present name of the setting that is meant, perhaps by an old name; "" if none is near."""
+    near = difflib.get_close_matches(name, [*_KINDS, *RENAMED], 1, cutoff=similarity)
+    return RENAMED.get(near[0], near[0]) if near else ""
 
 
 def _from_options(chosen: Iterable[str]) -> dict[str, Any]:
-    values: dict[str, Any] = {}
+    found: dict[str, str] = {}
     for text in chosen:
         name, sign, value = text.partition("=")
-        name = _present("--set: ", name.strip().replace("-", "_"))
-        _kind("--set ", name)
+        name = name.strip().replace("-", "_")
+        _kind("--set ", RENAMED.get(name, name))
         if not sign:
             raise SettingsError(f"--set {name} needs a value: --set {name}=…")
-        values[name] = _read(f"--set {name}", name, value)
-    return values
+        found[name] = value
+    values = _under_present_names("--set: ", found)
+    return {name: _read(f"--set {name}", name, text) for name, text in values.items()}
 
 
 def _read(where: str, name: str, text: str) -> object:
@@ -134,8 +138,8 @@ def _read(where: str, name: str, text: str) -> object:
 
 def _kind(where: str, name: str) -> type:
     if name not in _KINDS:
-        near = difflib.get_close_matches(name, _KINDS, 1)
-        meant = f"; did you mean {near[0]}?" if near else "."
+        near = _nearest(name)
+        meant = f"; did you mean {near}?" if near else "."
         raise SettingsError(f"{where}there is no setting {name!r}{meant} See docs/host/hosting.md.")
     return _KINDS[name]
 
