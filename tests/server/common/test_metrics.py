@@ -125,7 +125,8 @@ def test_the_metrics_page_has_what_the_service_counts(scraped: Server) -> None:
     with anna.socket(id, seq=-1, seat=0) as line:
         line.next("update")
         answer = anna.http.get("/metrics")
-        assert answer.headers["content-type"].startswith("text/plain; version=")
+        kind, version, charset = answer.headers["content-type"].split("; ")
+        assert (kind, version[:8], charset) == ("text/plain", "version=", "charset=utf-8")
         found = families(answer.text)
     anna.close()
     assert value(found["trilobite_sockets"]) == 1

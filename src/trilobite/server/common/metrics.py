@@ -26,7 +26,9 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from trilobite.server.common.clock import Clock, system_clock
 from trilobite.server.common.loops import Loop
 
-CONTENT_TYPE = CONTENT_TYPE_LATEST
+CONTENT_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
+"""The type of the answer; Litestar adds the character set to every text."""
+
 PREFIX = "trilobite_"
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable of prometheus-client: the folder that the workers share."""
