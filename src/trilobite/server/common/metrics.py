@@ -2,14 +2,13 @@
 
 One server keeps them in memory. Several workers share a folder with one file for each process and
 kind of metric (the multiprocess mode of prometheus-client, which an environment variable turns on
-before a worker imports it), so that each worker can answer for all of them.
+before a worker imports it; see `metrics_folder`), so that each worker can answer for all of them.
 """
 
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple
 
 from prometheus_client import (
@@ -20,11 +19,13 @@ from prometheus_client import (
     Histogram,
     disable_created_metrics,
     generate_latest,
+    values,
 )
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from trilobite.server.common.clock import Clock, system_clock
 from trilobite.server.common.loops import Loop
+from trilobite.server.common.metrics_folder import is_of_parent, own_folder
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 """The type of the answer; Litestar adds the character set to every text."""
@@ -32,6 +33,9 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 PREFIX = "trilobite_"
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable of prometheus-client: the folder that the workers share."""
+
+IS_WORKER = is_of_parent(os.environ.get(FOLDER, ""))
+"""Whether this process is one of several workers."""
 
 REFRESH_SECONDS = 1.0
 """How often a worker writes its gauges where the other workers find them."""
@@ -50,6 +54,9 @@ BOT_BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.
 
 # Without the creation time of each counter: nobody uses it, and workers cannot share it.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # untyped
+if not IS_WORKER:
+    # Even if the variable is set, in which case it is meant for another program.
+    values.ValueClass = values.MutexValue
 
 
 class ReadGauge(NamedTuple):
@@ -107,8 +114,8 @@ class Metrics:
 
     @property
     def is_shared(self) -> bool:
-        """Whether this process is one of several workers."""
-        return FOLDER in os.environ
+        """Whether other workers count too."""
+        return IS_WORKER
 
     def refresh(self) -> None:
         """Set the gauges to their current values."""
@@ -138,7 +145,7 @@ def shared_by_workers() -> Iterator[Callable[[int], None]]:
     Yields a function to be called with the process id of each worker that has died. It removes
     the worker's gauges; its counts stay.
     """
-    with TemporaryDirectory(prefix="trilobite-metrics-") as folder:
+    with own_folder() as folder:
         os.environ[FOLDER] = folder
         try:
             yield lambda pid: mark_process_dead(pid, folder)  # type: ignore[no-untyped-call]  # untyped
