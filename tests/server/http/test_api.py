@@ -95,6 +95,17 @@ def test_every_route_of_the_interface_is_described(server: Server) -> None:
     person.close()
 
 
+@pytest.mark.slow
+def test_former_addresses_are_marked_as_deprecated_and_no_others(server: Server) -> None:
+    person = server.person()
+    paths = person.get("/api/schema/openapi.json")["paths"]
+    deprecated = [
+        path for path, methods in paths.items() if methods.get("get", {}).get("deprecated")
+    ]
+    assert sorted(deprecated) == ["/api/admin/house", "/api/house"]
+    person.close()
+
+
 def test_the_schema_has_every_message_of_the_wire() -> None:
     names = set(document()["$defs"])
     assert {kind.__name__ for kind in wire_types()} <= names

@@ -110,6 +110,7 @@ def test_the_lesson_and_the_open_table_still_exist(people: Callable[[str], Perso
 def test_the_former_addresses_still_answer(people: Callable[[str], Person]) -> None:
     anna = people("anna")
     assert anna.get("/api/house") == anna.get("/api/instance")
+    assert anna.get("/api/admin/house", 401) == anna.get("/api/admin/instance", 401)
 
 
 def test_a_copy_of_the_former_database_is_kept(tmp_path: Path) -> None:

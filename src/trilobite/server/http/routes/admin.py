@@ -60,9 +60,15 @@ async def sign_out(request: Asked) -> PlainResponse[None]:
     return Response(None, cookies=[administrators.cookie("", request.url.scheme)])
 
 
-@get(["/api/admin/instance", "/api/admin/house"], responses=ERROR_RESPONSES)
+@get("/api/admin/instance", responses=ERROR_RESPONSES)
 async def get_admin_instance(request: Asked) -> AdminInstance:
     """This instance in numbers."""
+    return await (await _administration(request)).instance()
+
+
+@get("/api/admin/house", deprecated=True, responses=ERROR_RESPONSES)
+async def get_admin_house(request: Asked) -> AdminInstance:
+    """The former address of `/api/admin/instance`, which clients of earlier versions use."""
     return await (await _administration(request)).instance()
 
 
@@ -152,6 +158,6 @@ def _number(person: int) -> int:
 
 
 HANDLERS = [
-    admit, sign_in, sign_out, get_admin_instance, get_admin_tables, delete_any_table,
-    get_admin_people, mute, unmute, remove, retain,
+    admit, sign_in, sign_out, get_admin_instance, get_admin_house, get_admin_tables,
+    delete_any_table, get_admin_people, mute, unmute, remove, retain,
 ]  # fmt: skip

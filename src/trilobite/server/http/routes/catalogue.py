@@ -27,10 +27,19 @@ def _me(session: Session) -> Me:
     return Me(id=session.person, name=session.name)
 
 
-# `/api/house` is the name of earlier versions; clients in the wild use it.
-@get(["/api/instance", "/api/house"], responses=ERROR_RESPONSES, **FOR_PROGRAMS)
+@get("/api/instance", responses=ERROR_RESPONSES, **FOR_PROGRAMS)
 async def get_instance(request: Asked) -> InstanceInfo:
     """What a client needs first: the version, the session's person, all games and bots."""
+    return await _instance(request)
+
+
+@get("/api/house", deprecated=True, responses=ERROR_RESPONSES, **FOR_PROGRAMS)
+async def get_house(request: Asked) -> InstanceInfo:
+    """The former address of `/api/instance`, which clients of earlier versions use."""
+    return await _instance(request)
+
+
+async def _instance(request: Asked) -> InstanceInfo:
     service, session = service_of(request), await session_of(request)
     asked = f"{request.url.scheme}://{request.url.netloc}"
     # In a thread: without a network, a machine may take a while to look up its own name.
@@ -89,4 +98,4 @@ async def delete_me(request: Asked) -> PlainResponse[None]:
     return Response(None, cookies=[service.sessions.no_cookie(request.url.scheme)])
 
 
-HANDLERS = [get_instance, get_catalogue, get_rules, get_me, put_me, delete_me]
+HANDLERS = [get_instance, get_house, get_catalogue, get_rules, get_me, put_me, delete_me]
