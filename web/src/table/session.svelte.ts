@@ -1,5 +1,5 @@
-// One reader's session at a table: the pieces below, put together. Each depends only on those
-// before it.
+// One reader's session at a table: the pieces below, put together. Each knows only those before it.
+// What the server sends goes the other way, by the callbacks that the connection gets.
 import { Chat } from "./chat.svelte";
 import { TableConnection } from "./connection.svelte";
 import { PlayerInput } from "./input.svelte";
