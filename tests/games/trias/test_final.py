@@ -47,6 +47,27 @@ def test_an_island_pays_by_its_size(herds: str, seat: int, points: list[int]) ->
 
 
 @pytest.mark.parametrize(
+    ("herds", "leaders"),
+    [("", []), ("b", [1]), ("a2b", [0]), ("ab2c2d", [1, 2]), ("abcde", [0, 1, 2, 3, 4])],
+)
+def test_the_view_says_who_has_the_most_herds(herds: str, leaders: list[int]) -> None:
+    """TR-9.2 to TR-9.4: on the main land too, although it pays nobody."""
+    row = f"W{herds:<12}P{'':<12}.{'':<12}.{'':<12}W{herds}"
+    masses = shown_masses(board(row, players=5))
+    drawn = [mass for mass in masses if mass["is_main"] or any(mass["herds"])]
+    assert {mass["is_main"] for mass in drawn} == ({True, False} if herds else {True})
+    assert [mass["leaders"] for mass in drawn] == [leaders] * len(drawn)
+
+
+def test_the_view_adds_up_interim_and_final_points() -> None:
+    """TR-9.6: the winner is decided by all points."""
+    state = board(island(3, "a"), scores=[1, 4, 0], active=2, last_turns=1)
+    assert state.view(None).to_json()["scores"] == [1, 4, 0]
+    final(state)
+    assert state.view(None).to_json()["scores"] == [4, 4, 0]
+
+
+@pytest.mark.parametrize(
     ("herds", "rule"), [("a", "TR-9.2"), ("a2b", "TR-9.3"), ("a2bc", "TR-9.3"), ("ab", "TR-9.4")]
 )
 def test_the_events_of_final_scoring_name_the_rule(herds: str, rule: str) -> None:

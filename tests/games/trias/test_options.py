@@ -1,5 +1,7 @@
 """Every option of the rulings, played (section 10)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.trias.boards import board
@@ -36,6 +38,14 @@ def test_an_open_south_pole_is_entered_up_to_its_capacity_and_crossed(
         assert why(state, step(state, (1, 0), (0, 0))) == ("full", "TR-5.4")
     do(state, step(state, (0, 0), (-1, 0)))
     assert facts(state).on_tiles[(-1, 0)] == (1, 0, 0)
+
+
+@pytest.mark.parametrize(("option", "capacity"), CAPACITIES)
+def test_the_view_says_whether_the_south_pole_has_a_limit(option: object, capacity: int) -> None:
+    """R-1: the landscapes always have one (TR-0.5)."""
+    view: Any = board("P     Wa", south_pole_capacity=option).view(None).to_json()
+    assert view["unlimited"] == (["south-pole"] if option == "unlimited" else [])
+    assert view["capacity"]["south-pole"] >= capacity
 
 
 @pytest.mark.parametrize(("option", "capacity"), CAPACITIES)

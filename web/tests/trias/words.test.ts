@@ -27,6 +27,22 @@ test("the South Pole, the lifted tile, water, seas and swimmers have words", () 
   expect(describeThing("cell:-3,5", drift.view, say)).toMatch(/^ring 5, 6 o’clock, water, \S+ of tile \d+$/);
 });
 
+test("a terrain without a limit has no number of free seats", () => {
+  const { view } = drift;
+  const words = (limit: number, unlimited: string[]) =>
+    describeThing("tile:34", { ...view, capacity: { ...(view.capacity as object), "south-pole": limit }, unlimited }, say);
+  expect(words(4, [])).toBe("South Pole, 4 seats free, main land");
+  expect(words(4, ["south-pole"])).toBe("South Pole, main land");
+});
+
+test("a land belongs to the leaders that the server names", () => {
+  const masses = drift.view.masses as { leaders: number[] }[];
+  expect(masses.some(({ leaders }) => leaders.length === 1)).toBe(true);
+  expect(readScene(drift.view).lands.map(({ leaders }) => leaders)).toEqual(masses.map(({ leaders }) => leaders));
+  const shared = readScene({ ...drift.view, masses: masses.map((mass) => ({ ...mass, leaders: [3, 1] })) });
+  expect(shared.lands.every(({ leaders }) => leaders.join() === "3,1")).toBe(true);
+});
+
 test("overpopulation and things of the dock have words", () => {
   const surplus = fixture("surplus");
   const all = things(surplus.view).map((target) => describeThing(target, surplus.view, sayFor(surplus.names)));
@@ -98,7 +114,7 @@ test.each(NAMES)("arrows reach every offer of %s from every other", (name) => {
 
 test("panel, head and buttons have words", () => {
   expect(panel(drift.view, 3, say).facts[0]).toBe(`stock ${drift.view.table.stock[3]}`);
-  expect(panel(drift.view, 3, say).score).toBe(drift.view.table.interim[3]);
+  expect(panel({ ...drift.view, scores: [0, 0, 0, 21] }, 3, say).score).toBe(21);
   expect(progress(drift.view, say)).toEqual(["Turn 13", "Actions"]);
   expect(steps(drift.view, say).map(({ label, state }) => `${label} ${state}`)).toEqual(["Card done", "Drift done", "Actions now", "Clean-up, new card next"]);
   const late = fixture("late");

@@ -72,6 +72,11 @@ class Content:
     def may_enter_pole(self) -> bool:
         return self.capacity[SOUTH_POLE] > 0
 
+    @property
+    def is_pole_unlimited(self) -> bool:
+        """Whether any number of herds may stand on the South Pole (R-1)."""
+        return self.capacity[SOUTH_POLE] == _MORE_THAN_ALL_HERDS
+
 
 content_for: Final = Contents(Content).of
 

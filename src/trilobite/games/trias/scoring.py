@@ -77,6 +77,12 @@ def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
     return [by_rank.get(count, 0) for count in counts], "TR-9.3"
 
 
+def leading_seats(counts: vec[u8]) -> list[int]:
+    """The seats with the most herds on a land mass; nobody without herds (TR-9.2, TR-9.4)."""
+    most = _most_below(counts, 255)
+    return [seat for seat in range(SEATS) if counts[seat] == most and most > 0]
+
+
 def score_final(table: Table) -> None:
     """Score every land mass without the South Pole separately (TR-8.5, TR-9.1)."""
     for name in table.masses():

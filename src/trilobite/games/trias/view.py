@@ -5,12 +5,14 @@ from typing import Final
 from trilobite.engine import Chance, Game, InputError, State
 from trilobite.engine.chance import Dealer
 from trilobite.engine.tables import TableView, Viewpoint
-from trilobite.games.trias.model import METEORITE, POLE, TERRAINS
+from trilobite.games.trias.model import METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
-from trilobite.games.trias.scoring import final_points
+from trilobite.games.trias.scoring import final_points, leading_seats
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
 
-COMPUTED: Final = ("capacity", "masses", "seas", "top_back", "costs", "turn_steps")
+COMPUTED: Final = (
+    "capacity", "unlimited", "masses", "seas", "scores", "top_back", "costs", "turn_steps",
+)  # fmt: skip
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
 _TURN: Final = ("card", "drift", "actions", "upkeep")
@@ -39,8 +41,10 @@ class TriasView(TableView[Table, Secrets]):
             **self.viewpoint.to_json(self.game),
             "table": table_to_json(table),
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
+            "unlimited": [TERRAINS[SOUTH_POLE]] if table.content.is_pole_unlimited else [],
             "masses": [_mass_to_json(table, name) for name in table.masses()],
             "seas": [[table.q(cell), table.r(cell)] for cell in table.board.interior_sea()],
+            "scores": [table.score(seat) for seat in range(table.players)],
             "top_back": _top_back_to_json(table),
             "costs": _costs(table),
             "turn_steps": list(_LAST_TURN if table.is_last_round else _TURN),
@@ -60,7 +64,7 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
 
 
 def _mass_to_json(table: Table, name: int) -> dict[str, object]:
-    """A land mass, the herds of each seat on it, and what it would score if the game ended now."""
+    """A land mass with its herds, who leads on it, and what it would score if the game ended."""
     board = table.board
     tiles = table.tiles_of_mass(name)
     herds = board.herds_on_mass(name)
@@ -71,6 +75,7 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
         "is_main": is_main,
         "herds": [int(herds[seat]) for seat in range(table.players)],
         "pays": points[: table.players],
+        "leaders": leading_seats(herds),
     }
 
 

@@ -3,7 +3,7 @@ import type { PanelFacts, Say, TurnStep, ViewJson } from "../contract";
 import { sum, type TriasView } from "./view";
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
-  const { table } = json as TriasView;
+  const { table, scores } = json as TriasView;
   const land = sum(table.tiles.map((tile) => tile.herds[participant] ?? 0)) + (table.pole[participant] ?? 0);
   const swim = sum(table.swimmers.map((here) => here.herds[participant] ?? 0));
   const back = table.backs[participant];
@@ -13,7 +13,7 @@ export function panel(json: ViewJson, participant: number, say: Say): PanelFacts
   ];
   if (swim > 0) facts.push(say({ key: "trias-web-fact-swim", args: { herds: swim } }));
   if (back !== null && back !== undefined) facts.push(say({ key: "trias-web-fact-card", args: { back } }));
-  return { score: (table.interim[participant] ?? 0) + (table.final[participant] ?? 0), facts };
+  return { score: scores[participant] ?? 0, facts };
 }
 
 const STAGES: Readonly<Record<string, string>> = {

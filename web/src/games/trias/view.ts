@@ -22,6 +22,8 @@ export interface MassJson {
   herds: number[];
   /** What each player would get for it if the game ended now. */
   pays: number[];
+  /** The players with the most herds on it; nobody if it is empty. */
+  leaders: number[];
 }
 
 export interface TriasView {
@@ -50,10 +52,13 @@ export interface TriasView {
     backs: (number | null)[];
     deck_sizes: number[];
   };
-  /** How many herds a tile feeds; more than all herds together means no limit. */
+  /** How many herds a tile feeds. */
   capacity: Record<Terrain, number>;
+  /** Terrains on which any number of herds may stand. */
+  unlimited: Terrain[];
   masses: MassJson[];
   seas: [number, number][];
+  scores: number[];
   /** The back of the top card; null if the deck is empty. */
   top_back: number | null;
   /** How many actions a kind of action takes now. */
@@ -66,14 +71,13 @@ export interface TriasView {
 export const POLE = 34;
 
 export const LANDSCAPES: readonly Landscape[] = ["mountain", "steppe", "woods"];
-const UNLIMITED = 75; // the number of all herds
 
 /** A tile as it is drawn. */
 export interface Tile {
   id: number;
   cell: Cell;
   terrain: Terrain;
-  /** How many herds it feeds; Infinity for a South Pole without a limit. */
+  /** How many herds it feeds; Infinity without a limit. */
   capacity: number;
   herds: number[];
   /** How many of the active player's herds here have reproduced or been born this turn. */
@@ -125,7 +129,7 @@ export function readScene(json: ViewJson): Scene {
       id: tile.id,
       cell: { q: tile.q, r: tile.r },
       terrain: tile.landscape,
-      capacity: view.capacity[tile.landscape],
+      capacity: capacityOf(view, tile.landscape),
       herds: tile.herds,
       spent: spent.get(tile.id) ?? 0,
     });
@@ -134,7 +138,7 @@ export function readScene(json: ViewJson): Scene {
     id: POLE,
     cell: { q: 0, r: 0 },
     terrain: "south-pole",
-    capacity: unlessUnlimited(view.capacity["south-pole"]),
+    capacity: capacityOf(view, "south-pole"),
     herds: view.table.pole,
     spent: spent.get(POLE) ?? 0,
   });
@@ -151,24 +155,21 @@ export function readScene(json: ViewJson): Scene {
   };
 }
 
-function unlessUnlimited(capacity: number): number {
-  return capacity > UNLIMITED ? Infinity : capacity;
+function capacityOf({ capacity, unlimited }: TriasView, terrain: Terrain): number {
+  return unlimited.includes(terrain) ? Infinity : capacity[terrain];
 }
 
 function readLands(view: TriasView, tiles: Map<number, Tile>): Land[] {
   let islands = 0;
-  return view.masses.map((mass) => {
-    const most = Math.max(...mass.herds);
-    return {
-      letter: mass.is_main ? "" : letter(islands++),
-      isMain: mass.is_main,
-      cells: mass.tiles.flatMap((id) => tiles.get(id)?.cell ?? []),
-      tiles: mass.tiles,
-      herds: mass.herds,
-      pays: mass.pays,
-      leaders: most > 0 ? mass.herds.flatMap((herds, who) => (herds === most ? [who] : [])) : [],
-    };
-  });
+  return view.masses.map((mass) => ({
+    letter: mass.is_main ? "" : letter(islands++),
+    isMain: mass.is_main,
+    cells: mass.tiles.flatMap((id) => tiles.get(id)?.cell ?? []),
+    tiles: mass.tiles,
+    herds: mass.herds,
+    pays: mass.pays,
+    leaders: mass.leaders,
+  }));
 }
 
 /** A to Z, then AA, AB… */
