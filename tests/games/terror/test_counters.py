@@ -2,9 +2,11 @@
 
 import pytest
 
-from tests.games.terror.boards import board, shown, table_of
+from tests.games.terror.boards import SEED, board, shown, table_of
 from tests.games.terror.play import choices, do, migrate, places, stage, supply, why
 from tests.games.terror.slow_island import AREAS
+from trilobite.engine import State
+from trilobite.games.terror import GAME
 
 VOLCANOES = {f"volcano {area}" for area in AREAS}
 
@@ -38,6 +40,26 @@ def test_each_counter_is_used_once_per_game(
     state = board("Sm [R4] Fo [R1]", tile="HG", time=(1, 1), counters=counters)
     found = {text.split()[0] for text in choices(state)} - {"tile"}
     assert found == kinds
+
+
+def test_the_view_says_what_a_seat_has_for_free_actions() -> None:
+    """TT-5.2, TT-8.1: from the beginning of its play turn to the end, at any step."""
+    state = board("Sm [B5 | R4] Fo [R1]", tile="HA", fresh="R", whites=2)
+    assert free_actions(state, 0) == ["white", "hatch", "volcano"]
+    assert free_actions(state, 1) == free_actions(state, None) == []
+    do(state, "white Sm", "white Sm", "hatch Sm")
+    assert free_actions(state, 0) == ["volcano"], "in another period, if not in this one"
+
+
+def test_there_are_no_free_actions_while_tiles_are_selected() -> None:
+    """TT-8.1: only in a play turn."""
+    state = GAME.new(2, {}, SEED)
+    assert stage(state) == "select_card"
+    assert [free_actions(state, seat) for seat in range(2)] == [[], []]
+
+
+def free_actions(state: State, seat: int | None) -> object:
+    return state.view(seat).to_json()["free_actions"]
 
 
 def test_the_hatch_counter() -> None:

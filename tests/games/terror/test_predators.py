@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.terror.boards import LETTERS, board, passed_to, shown, table_of
 from tests.games.terror.play import choices, do, keys, places, stage, supply, why
+from trilobite.engine import State
+from trilobite.games.terror.events import PredatorMoved
 
 # Pterodactyl.
 
@@ -95,6 +97,35 @@ def test_the_t_rex_on_the_move_counts_for_nobody() -> None:
     assert shown(state, "Fo") == "[B3 | R2]"
     do(state, "stop")
     assert shown(state, "Fo") == "[R2+T | B3]"
+
+
+def test_the_view_says_for_whom_the_t_rex_counts() -> None:
+    """TT-0.3, TT-7.15, TT-7.20: for nobody before it has an owner and while it is on the move."""
+    state = board("Do [] /T Fo [B3 | R1]", tile="TR")
+    assert counted(state) == (None, 3)
+    do(state, "tile")
+    (moved,) = [event for event in do(state, "to Fo") if isinstance(event, PredatorMoved)]
+    assert moved.arguments()["uncounted"] == 1
+    assert counted(state) == (None, 3)
+    assert table_of(state)["owner"] == 0, "but it is already a piece of the active player"
+    do(state, "stop")
+    assert counted(state) == (0, 3)
+
+
+def test_other_predators_do_not_change_what_the_t_rex_counts() -> None:
+    """TT-7.25: a Raptor moves while the T-Rex stands with its owner's herd."""
+    state = board("Do [B1+T] Fo [G2]", tile="RA")
+    do(state, "tile", "raptor 1")
+    events = do(state, min(choices(state, "to")))
+    (moved,) = [event for event in events if isinstance(event, PredatorMoved)]
+    assert moved.arguments()["uncounted"] == 0
+    assert counted(state) == (1, 3)
+
+
+def counted(state: State) -> tuple[object, object]:
+    """The seat for which the T-Rex counts where it stands, and how much, as the view says."""
+    view = state.view(None).to_json()
+    return view["t_rex_counts_for"], view["t_rex_size"]
 
 
 def test_a_lone_t_rex_is_a_newcomer_of_three() -> None:

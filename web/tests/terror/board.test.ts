@@ -83,6 +83,22 @@ describe("the island", () => {
     expect(container.querySelector(".flights")!.children).toHaveLength(0);
   });
 
+  test("a herd with the T-Rex shows what the server adds for it", () => {
+    const given = props("growing");
+    const [area, here] = Object.entries(given.view.table.areas).find(([, one]) => one.order.some((who) => (one.dinos[who] ?? 0) > 0))!;
+    const who = here.order.find((one) => (here.dinos[one] ?? 0) > 0)!;
+    const table = { ...given.view.table, predators: { ...given.view.table.predators, "t-rex": area }, owner: who };
+    const bonus = (counts: number | null) => {
+      const view = { ...given.view, table, t_rex_counts_for: counts, t_rex_size: 4 };
+      const { container, unmount } = render(Board, { props: { ...given, view } });
+      const found = [...container.querySelectorAll(".bonus")].map((node) => node.textContent);
+      unmount();
+      return found;
+    };
+    expect(bonus(who)).toEqual(["+4"]);
+    expect(bonus(null)).toEqual([]);
+  });
+
   test("a closed area shows whose volcano it is", () => {
     const given = props("menu-volcano");
     const { container } = render(Board, { props: given });
@@ -158,6 +174,14 @@ describe("words", () => {
     expect(asked("white")).toContain("white Dino");
     expect(asked("area:Fm")).toContain("How many go to the middle forest");
     expect(asked("herd:Fm:1")).toContain(`How many Dinos of ${names[1]}`);
+  });
+
+  test("the tools are the free actions that the server names", () => {
+    const { view, names } = fixture("menu");
+    const named = (...kinds: string[]) => tools({ ...view, free_actions: kinds }, sayFor(names)).map(({ target }) => target);
+    expect(named("white", "volcano")).toEqual(["white", "volcano"]);
+    expect(named()).toEqual([]);
+    expect(tools(view, sayFor(names)).map(({ target }) => target)).toEqual(view.free_actions);
   });
 
   test("the track says which turn it is", () => {

@@ -6,7 +6,7 @@ import { gridLayout } from "../../src/games/terror/grid";
 import { afterAll } from "../../src/games/terror/island";
 import { ringLayout } from "../../src/games/terror/ring";
 import { pathOf, placeOf, placesOf } from "../../src/games/terror/targets";
-import { AREAS, type Area } from "../../src/games/terror/view";
+import { AREAS, islandOf, occupants, outside, type Area } from "../../src/games/terror/view";
 import { fixture, NAMES, sayFor, walk } from "./fixtures";
 
 const ring = ringLayout({ width: 988, height: 548 });
@@ -28,6 +28,27 @@ describe("events", () => {
       expect(islandAt(plan, plan.length)?.areas).toEqual(step.after.areas);
       expect(plan.flights.every((flight) => pose(flight, plan.length) === null)).toBe(true);
     }
+  });
+
+  test("say when the T-Rex counts for nobody, and it stands beside the herds", () => {
+    const step = walk.find(({ before, after }) => before.t_rex_counts_for !== null && after.t_rex_counts_for === null)!;
+    const moved = step.events.find(({ key }) => key === "terror-predator-moved")!;
+    const then = afterAll(step.before, step.events);
+    const area = step.after.predators["t-rex"];
+    expect(then.t_rex_counts_for).toBeNull();
+    expect(outside(then, area)).toContain("t-rex");
+    const counted = { ...step.before, t_rex_counts_for: step.after.owner };
+    expect(afterAll(counted, [{ ...moved, args: { ...moved.args, uncounted: 0 } }]).t_rex_counts_for).toBe(step.after.owner);
+  });
+
+  test("say for whom the T-Rex counts when it stays", () => {
+    const step = walk.find(({ action, events }) => action === "stay" && events.some(({ key }) => key === "terror-t-rex-changed"))!;
+    const then = afterAll(step.before, step.events);
+    const area = then.predators["t-rex"];
+    expect(then.t_rex_counts_for).toBe(step.after.t_rex_counts_for);
+    expect(occupants(then, area).filter(({ hasRex }) => hasRex).map(({ who }) => who)).toEqual(
+      step.after.areas[area].order.filter((who) => who === step.after.t_rex_counts_for),
+    );
   });
 
   test("let a group fly from area to area, while the other Dinos stay", () => {
@@ -126,10 +147,10 @@ test.each(NAMES)("everything offered on the island in %s has a place and an outl
   const { view, offer } = fixture(name);
   const all = new Set(offer?.choices.flatMap(({ targets }) => targets) ?? []);
   const island = [...all].filter((target) => /^(area|herd|environment|raptor):|^pterodactyl$|^t-rex$/.test(target));
-  const places = placesOf(view.table, ring, all, []).map(({ target }) => target);
+  const places = placesOf(islandOf(view), ring, all, []).map(({ target }) => target);
   for (const target of island) {
-    expect(placeOf(target, view.table, ring), target).not.toBeNull();
-    expect(pathOf(target, view.table, grid), target).toMatch(/^M/);
+    expect(placeOf(target, islandOf(view), ring), target).not.toBeNull();
+    expect(pathOf(target, islandOf(view), grid), target).toMatch(/^M/);
     expect(places).toContain(target);
   }
 });
@@ -140,7 +161,7 @@ describe("the preview", () => {
   const confirm = previews["confirm"]!;
 
   test("shows the herds that a migration changes", () => {
-    const { changes } = foresee(view.table, confirm);
+    const { changes } = foresee(islandOf(view), confirm);
     const origin = view.table.step.origin!;
     expect(changes.some(({ area, who, is, was }) => area === origin && who === view.table.active && is < was)).toBe(true);
     expect(groupsOf(confirm).size).toBe(Object.keys(view.table.step.going).length);

@@ -458,11 +458,14 @@ class GroupMoved(PublicEvent):
 
 @dataclass(eq=False)
 class PredatorMoved(PublicEvent):
+    """A predator went to an area; `is_uncounted` if it now counts for nobody (TT-7.20)."""
+
     seat: int
     predator: int
     origin: int
     area: int
     steps: int
+    is_uncounted: bool
     rule: str
     key = "terror-predator-moved"
 
@@ -473,6 +476,7 @@ class PredatorMoved(PublicEvent):
             "from": AREA_WORDS[self.origin],
             "to": AREA_WORDS[self.area],
             "steps": self.steps,
+            "uncounted": int(self.is_uncounted),
         }
 
     def targets(self) -> tuple[str, ...]:
@@ -495,7 +499,7 @@ class PredatorStayed(PublicEvent):
 
 @dataclass(eq=False)
 class TRexChanged(PublicEvent):
-    """The active player got the T-Rex; `former` is -1 if it had no owner (TT-7.15)."""
+    """The T-Rex counts for the active player now; `former` is -1 without an owner (TT-7.15)."""
 
     seat: int
     former: int

@@ -104,7 +104,8 @@ def move_predator(table: Table, area: i64) -> None:
     table.predators[predator] = area
     if table.log is not None:
         way = int(predator), int(origin), int(area), int(steps)
-        table.emit(PredatorMoved(int(table.active), *way, move_rule(int(predator))))
+        rule = move_rule(int(predator))
+        table.emit(PredatorMoved(int(table.active), *way, is_uncounted=table.is_roaming, rule=rule))
     if predator == T_REX_PREDATOR:
         rank(table, origin)
     elif predator != PTERODACTYL:

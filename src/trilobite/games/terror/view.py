@@ -4,16 +4,19 @@ from typing import Final
 
 from trilobite.engine import Chance, Game, InputError, State
 from trilobite.engine.chance import Dealer
-from trilobite.engine.tables import TableView, Viewpoint
+from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.terror.cards import is_shown_as, unseen_cards
+from trilobite.games.terror.counters import HATCH_COUNTER, VOLCANO_COUNTER
+from trilobite.games.terror.kernel import t_rex_owner_at
 from trilobite.games.terror.migration import movable
-from trilobite.games.terror.model import AREAS, ENVIRONMENTS
+from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SEATS, T_REX_PREDATOR, T_REX_SIZE
 from trilobite.games.terror.position import card_to_json, table_to_json
 from trilobite.games.terror.scoring import worth_now
 from trilobite.games.terror.table import BLIND, DIVIDING, NONE, OVER, SOURCES, Secrets, Table
 
 COMPUTED: Final = (
     "stones", "turns", "card_turns", "special", "scores", "worth", "herd_left", "picked_up",
+    "t_rex_counts_for", "t_rex_size", "free_actions",
 )  # fmt: skip
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
@@ -41,6 +44,9 @@ class TerrorView(TableView[Table, Secrets]):
             "worth": None if table.stage == OVER else _worth_to_json(table),
             "herd_left": _herd_left(table),
             "picked_up": _picked_up(table),
+            "t_rex_counts_for": _t_rex_counts_for(table),
+            "t_rex_size": T_REX_SIZE,
+            "free_actions": _free_actions(table, self.seat),
         }
 
     def imagine(self, chance: Chance) -> State:
@@ -78,6 +84,26 @@ def _picked_up(table: Table) -> dict[str, object]:
         return {}
     others = [seat for seat in range(table.players) if seat != table.active]
     return {str(seat): 1 for seat in others if table.dinos_of(seat, table.origin)}
+
+
+def _t_rex_counts_for(table: Table) -> int | None:
+    """The seat for which the T-Rex counts where it stands; nobody while it roams (TT-7.20)."""
+    return int_or_none(int(t_rex_owner_at(table, table.predators[T_REX_PREDATOR])))
+
+
+def _free_actions(table: Table, seat: int | None) -> list[str]:
+    """The kinds of free action for which a seat has a piece in its play turn (TT-5.2, TT-8.1).
+
+    Not every step allows them all.
+    """
+    if seat is None or table.active != seat or table.space == NONE:
+        return []
+    has_piece = {
+        "white": table.whites[seat] > 0,
+        "hatch": table.counters[HATCH_COUNTER * SEATS + seat] == NONE,
+        "volcano": table.counters[VOLCANO_COUNTER * SEATS + seat] == NONE,
+    }
+    return [kind for kind, has_one in has_piece.items() if has_one]
 
 
 def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:

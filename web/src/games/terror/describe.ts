@@ -3,7 +3,7 @@ import type { Argument, Say, ViewJson } from "../contract";
 import { joined } from "../kit/joined";
 import { areaOf, herdOf, predatorOf } from "./island";
 import { countOf, environmentNamed, rankOf } from "./targets";
-import { areaKey, occupants, outside, PERIODS, readView, rexOwner, type Area, type Predator, type TerrorView, type Tile } from "./view";
+import { areaKey, islandOf, occupants, outside, PERIODS, readView, rexOwner, type Area, type Predator, type TerrorView, type Tile } from "./view";
 
 export const HABITATS = ["primary", "secondary", "tertiary"] as const;
 type Phrase = (key: string, args?: Record<string, Argument>) => string;
@@ -35,16 +35,16 @@ export function describeIn(view: TerrorView, target: string, say: Say): string {
 }
 
 function areaWords(view: TerrorView, area: Area, phrase: Phrase, say: Say): string {
-  const { table } = view;
+  const island = islandOf(view);
   const name = say({ key: areaKey(area) });
-  const { volcano } = table.areas[area];
+  const { volcano } = island.areas[area];
   const facts = [
-    ...occupants(table, area).map((one, rank) =>
+    ...occupants(island, area).map((one, rank) =>
       phrase(one.hasRex ? "occupant-rex" : "occupant", {
         who: { who: one.who }, dinos: one.dinos, habitat: { word: habitatKey(rank) }, points: view.stones[area][rank] ?? 0,
       }),
     ),
-    ...outside(table, area).map((predator) => beastName(view, predator, phrase, say)),
+    ...outside(island, area).map((predator) => beastName(view, predator, phrase, say)),
     ...(volcano === null ? [] : [phrase("closed-by", { who: { who: volcano } })]),
   ];
   return joined("named", [name, joined("list", facts, say) || phrase("empty")], say);
@@ -55,12 +55,12 @@ function habitatKey(rank: number): string {
 }
 
 function herdWords(view: TerrorView, area: Area, who: number, phrase: Phrase, say: Say): string {
-  const { table } = view;
-  const rank = rankOf(table, area, who);
+  const island = islandOf(view);
+  const rank = rankOf(island, area, who);
   if (rank === null) return say({ key: areaKey(area) });
-  const hasRex = rexOwner(table, area) === who;
+  const hasRex = rexOwner(island, area) === who;
   return phrase(hasRex ? "herd-rex" : "herd", {
-    who: { who }, dinos: table.areas[area].dinos[who] ?? 0, area: { word: areaKey(area) },
+    who: { who }, dinos: island.areas[area].dinos[who] ?? 0, area: { word: areaKey(area) },
     habitat: { word: habitatKey(rank) }, points: view.stones[area][rank] ?? 0,
   });
 }

@@ -126,10 +126,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
     const name = predatorOf(event.targets[0]);
     const area = areaOf(event.targets[2]);
     if (!name || !area) return island;
-    const is_roaming = name === "t-rex" ? true : island.is_roaming;
-    return { ...island, predators: { ...island.predators, [name]: area }, is_roaming };
+    const t_rex_counts_for = numberOf(event, "uncounted") > 0 ? null : island.t_rex_counts_for;
+    return { ...island, predators: { ...island.predators, [name]: area }, t_rex_counts_for };
   },
-  "terror-t-rex-changed": (island, event) => ({ ...island, owner: whoOf(event) }),
+  "terror-t-rex-changed": (island, event) => ({ ...island, owner: whoOf(event), t_rex_counts_for: whoOf(event) }),
   "terror-volcano-placed": onArea((island, area, event) => change(island, area, { volcano: whoOf(event) })),
   "terror-volcano-removed": onArea((island, area) => change(island, area, { volcano: null })),
 };

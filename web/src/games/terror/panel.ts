@@ -46,22 +46,14 @@ export function button(kind: string, json: ViewJson, say: Say): ButtonWords | nu
   const words: ButtonWords = { label: say({ key: `terror-web-button-${which}` }) };
   const who = view.seat ?? table.active ?? 0;
   if (kind === "white") words.cost = String(table.whites[who] ?? 0);
-  if (kind === "confirm" || kind === "tile" || kind === "card") words.isMain = true;
-  if (kind === "end") words.isMain = table.tile_played && table.cards[who] === null;
+  if (["confirm", "tile", "card", "end"].includes(kind)) words.isMain = true;
   if (kind === "tile") words.isNow = true;
   return words;
 }
 
-/** White Dinos and counters can be used throughout the play turn. */
+/** White Dinos and counters, which are shown even at steps that do not allow them. */
 export function tools(json: ViewJson, say: Say): Tool[] {
-  const { table, seat } = readView(json);
-  if (seat === null || table.active !== seat || table.space === null) return [];
-  const names = [
-    ...((table.whites[seat] ?? 0) > 0 ? ["white"] : []),
-    ...((table.counters.hatch[seat] ?? null) === null ? ["hatch"] : []),
-    ...((table.counters.volcano[seat] ?? null) === null ? ["volcano"] : []),
-  ];
-  return names.flatMap((target) => {
+  return readView(json).free_actions.flatMap((target) => {
     const words = button(target, json, say);
     return words ? [{ target, ...words }] : [];
   });

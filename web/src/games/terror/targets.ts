@@ -5,7 +5,7 @@ import { areaOf, herdOf, predatorOf, predatorTarget } from "./island";
 import { ellipse, type Layout, type Point } from "./layout";
 import { ringLayout } from "./ring";
 import {
-  AREAS, areasOf, ENVIRONMENTS, occupants, outside, PREDATORS, readView, rexOwner, TILES,
+  AREAS, areasOf, ENVIRONMENTS, islandOf, occupants, outside, PREDATORS, readView, rexOwner, TILES,
   type Area, type Environment, type Island, type Predator, type TerrorView,
 } from "./view";
 
@@ -95,7 +95,7 @@ export function placesOf(island: Island, layout: Layout, clickable: Set<string>,
 /** Everything that can be asked "why not?", in reading order: the island, then the dock. */
 export function things(json: ViewJson): string[] {
   const view = readView(json);
-  const island = view.table;
+  const island = islandOf(view);
   const onIsland = AREAS.flatMap((area) => [
     `area:${area}`,
     ...occupants(island, area).map(({ who }) => `herd:${area}:${who}`),
@@ -120,16 +120,17 @@ export function neighbour(from: string, direction: Arrow, targets: string[], jso
   const count = countOf(from);
   if (count !== null) return pick(targets, `count:${count + STEP[direction]}`);
   const view = readView(json);
-  const start = placeOf(from, view.table, drawn.layout);
+  const island = islandOf(view);
+  const start = placeOf(from, island, drawn.layout);
   if (start) {
     const places = targets.flatMap((target): Place[] => {
-      const at = target === from ? null : placeOf(target, view.table, drawn.layout);
+      const at = target === from ? null : placeOf(target, island, drawn.layout);
       return at ? [{ target, at }] : [];
     });
     const near = nearestPlace(start, direction, places, 20);
     return near ?? (direction === "down" ? (targets.find((target) => target.startsWith("tile:")) ?? null) : null);
   }
-  if (direction === "up") return targets.find((target) => placeOf(target, view.table, drawn.layout) !== null) ?? null;
+  if (direction === "up") return targets.find((target) => placeOf(target, island, drawn.layout) !== null) ?? null;
   const row = [...tilesOf(view), "face-up", "deck", "card", "white", "hatch", "volcano"].filter((target) => targets.includes(target));
   const there = row[row.indexOf(from) + STEP[direction]];
   return direction === "down" ? null : (there ?? null);

@@ -21,12 +21,17 @@ export interface AreaJson {
   volcano: number | null;
 }
 
-export interface Island {
+/** What stands where. */
+interface IslandJson {
   areas: Readonly<Record<Area, AreaJson>>;
   predators: Readonly<Record<Predator, Area>>;
   /** The owner of the T-Rex. */
   owner: number | null;
-  is_roaming: boolean;
+}
+
+export interface Island extends IslandJson {
+  /** The player for whom the T-Rex counts where it stands. */
+  t_rex_counts_for: number | null;
 }
 
 export interface StepJson {
@@ -50,7 +55,7 @@ export interface StepJson {
   group_size: number;
 }
 
-export interface TableJson extends Island {
+export interface TableJson extends IslandJson {
   stage: string;
   period: number;
   turn: number;
@@ -94,10 +99,19 @@ export interface TerrorView {
   worth: Worth | null;
   herd_left: number | null;
   picked_up: Record<string, number>;
+  t_rex_counts_for: number | null;
+  /** How many Dinos the T-Rex counts as. */
+  t_rex_size: number;
+  /** The kinds of free action for which the reader has a piece in this play turn. */
+  free_actions: string[];
 }
 
 export function readView(json: ViewJson): TerrorView {
   return json as TerrorView;
+}
+
+export function islandOf({ table: { areas, predators, owner }, t_rex_counts_for }: TerrorView): Island {
+  return { areas, predators, owner, t_rex_counts_for };
 }
 
 export function environmentOf(area: Area): Environment {
@@ -122,9 +136,9 @@ export function isArea(text: string | undefined): text is Area {
   return (AREAS as readonly string[]).includes(text ?? "");
 }
 
-/** Whether the T-Rex stands here as somebody's piece and counts. */
+/** The player for whom the T-Rex counts here. */
 export function rexOwner(island: Island, area: Area): number | null {
-  return island.predators["t-rex"] === area && !island.is_roaming ? island.owner : null;
+  return island.predators["t-rex"] === area ? island.t_rex_counts_for : null;
 }
 
 /** The holder of a habitat, as drawn. */
