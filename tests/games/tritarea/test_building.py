@@ -1,5 +1,7 @@
 """Construction and default (sections 5 and 6)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.tritarea.boards import board, drawn, scores, table_of, tower
@@ -19,6 +21,7 @@ from tests.games.tritarea.play import (
 from trilobite.engine import State
 from trilobite.engine.language import Language
 from trilobite.games.tritarea import GAME
+from trilobite.games.tritarea.events import RightsFound
 
 M_TRICK = "M1, M9, I2, E3"
 """s0 is rightholder 1 in M, s1 is rightholder 2."""
@@ -132,6 +135,44 @@ def test_one_block_left() -> None:
     state = trick(M_TRICK, "b2=A", in_round=3, sold={0: 7})
     do(state, "build c2")
     assert asked(state) == ("building", 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("sold", "blocks"), [({}, [1, 2]), ({1: 7}, [1, 2]), ({0: 9, 1: 8}, [0, 1]), ({1: 9}, [1, 0])]
+)
+def test_the_view_says_how_many_blocks_go_on_a_square(
+    sold: dict[int, int], blocks: list[int]
+) -> None:
+    """TA-5.2, TA-5.3, TA-5.7: 1 or, for rightholder 2, 2; as many as there are."""
+    hands = {0: "M1", 1: "M9", 2: "I2", 3: "E3"}
+    state = board(in_round=3, hands=hands, sold=sold, scores=[30] * 4)
+    (found,) = [event for event in play(state, M_TRICK) if isinstance(event, RightsFound)]
+    assert [found.arguments()[name] for name in ("firstblocks", "secondblocks")] == blocks
+    if stage(state) == "building":  # without blocks rightholder 1 defaults at once
+        assert shown_blocks(state) == blocks
+
+
+def test_a_block_just_placed_still_counts_for_the_right() -> None:
+    """TA-5.3, TA-5.4."""
+    state = trick(M_TRICK, "b2=A d2=B", in_round=3, sold={0: 6, 1: 6})
+    do(state, "build c2")
+    assert (stage(state), shown_blocks(state)) == ("extra_block", [1, 2])
+    do(state, "skip", "build c2")
+    assert (stage(state), shown_blocks(state)) == ("second_block", [1, 2])
+
+
+def test_who_builds_alone_has_one_block() -> None:
+    """TA-3.3, TA-5.2."""
+    state = board(hands={0: "M1", 1: "H9", 2: "I2", 3: "E3"})
+    (found,) = [event for event in play(state, "M1, H9, I2, E3") if isinstance(event, RightsFound)]
+    assert [found.arguments()[name] for name in ("firstblocks", "secondblocks")] == [1, 0]
+    assert shown_blocks(state) == [1]
+
+
+def shown_blocks(state: State) -> object:
+    """The number of blocks that each rightholder may put on one square, as the view says."""
+    view: Any = state.view(None).to_json()
+    return view["rights"]["blocks"]
 
 
 def test_two_blocks_left_of_rightholder_1() -> None:

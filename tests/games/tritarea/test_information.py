@@ -65,13 +65,13 @@ def test_the_leftover_of_round_2_is_shown_at_the_settlement() -> None:
 
 
 def test_the_view_explains_the_rights() -> None:
-    """TA-3.2: the reasons for the adopted suit and against the other."""
+    """TA-3.2, TA-5.3: the reasons for the adopted suit and against the other; the blocks."""
     state = trick("M9, E8, M3, E1")
     view: Any = state.view(None).to_json()
     assert view["support"] == {"M": [3, 9], "E": [1, 8]}
     assert view["rights"] == {
         "adopted": "ecology", "first": 3, "second": 1, "by": "difference",
-        "differences": {"M": 6, "E": 7},
+        "differences": {"M": 6, "E": 7}, "blocks": [1, 2],
     }  # fmt: skip
     for cards, by in (("H4, H1, I7, H9", "most"), ("H9, I4, H6, I1", "leader"),
                       ("H9, I4, E6, M1", "all_different")):  # fmt: skip

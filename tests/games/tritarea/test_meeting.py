@@ -1,5 +1,8 @@
 """The meeting phase, building rights and 5s (sections 2, 3 and 4)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from tests.games.tritarea.boards import board, last_step, load, scores, table_of
@@ -16,7 +19,9 @@ from tests.games.tritarea.play import (
     trick,
     why,
 )
-from trilobite.engine import Event
+from trilobite.engine import ASK, Argument, Event, Who
+from trilobite.games.tritarea import GAME
+from trilobite.games.tritarea.events import RightsFound, TrickBegan
 
 
 def test_any_card_of_the_hand_may_be_played() -> None:
@@ -39,6 +44,24 @@ def test_play_goes_clockwise_from_the_leader() -> None:
         order.append(asked(state)[2])
         do(state, min(choices(state)))
     assert order == [2, 3, 0, 1]
+
+
+def test_the_view_and_the_log_say_in_which_order_a_trick_is_played() -> None:
+    """TA-2.1, TA-9.6: around the table from the leader, who is not the start player any more."""
+    state = trick("s1 M9, s2 E1, s3 M1, s0 I1", start=0, trick=2)
+    assert state.view(None).to_json()["trick_order"] == [1, 2, 3, 0]
+    do(state, "build c2")
+    (began,) = [event for event in do(state, "default") if isinstance(event, TrickBegan)]
+    assert state.view(None).to_json()["trick_order"] == [3, 0, 1, 2]
+    names = [began.arguments()[name] for name in ("who", "one", "two", "three", "four")]
+    assert names == [Who(3), Who(3), Who(0), Who(1), Who(2)]
+
+
+def test_before_a_leader_is_chosen_the_trick_order_is_the_table_order() -> None:
+    """TA-1.5, TA-0.3."""
+    state = GAME.new(4, {}, ASK)
+    assert stage(state) == "choose_start"
+    assert state.view(None).to_json()["trick_order"] == table_of(state)["order"]
 
 
 def test_after_the_fourth_card_come_fives_then_rights_then_construction() -> None:
@@ -79,6 +102,31 @@ def test_two_against_two() -> None:
     assert holders(trick("M9, E8, M1, E6"))[0] == "M"
     assert holders(trick("E8, M9, E6, M7"))[0] == "E"
     assert holders(trick("s3 M9, s0 E8, s1 M7, s2 E6"))[0] == "M"
+
+
+def test_the_event_says_how_far_the_ranks_are_apart() -> None:
+    """TA-3.2: as the view does; but only if two suits have two cards each."""
+    state = board(hands={0: "M9", 1: "E8", 2: "M1", 3: "E6"})
+    found = rights_found(play(state, "M9, E8, M1, E6"))
+    assert (found["difference"], found["rivaldifference"]) == (8, 2)
+    view: Any = state.view(None).to_json()
+    assert view["rights"]["differences"] == {"M": 8, "E": 2}
+    state = board(hands={0: "M9", 1: "M8", 2: "M1", 3: "E6"})
+    found = rights_found(play(state, "M9, M8, M1, E6"))
+    assert (found["difference"], found["rivaldifference"]) == (8, 0)
+
+
+def test_with_memory_the_event_hides_how_far_the_ranks_are_apart() -> None:
+    """TA-3.2, R-20 with memory=True."""
+    state = board(hands={0: "M9", 1: "E8", 2: "M1", 3: "E6"}, memory=True)
+    found = rights_found(play(state, "M9, E8, M1, E6"))
+    assert (found["difference"], found["rivaldifference"]) == (0, 0)
+
+
+def rights_found(events: list[Event]) -> Mapping[str, Argument]:
+    """The arguments of the event about the rights."""
+    (found,) = [event for event in events if isinstance(event, RightsFound)]
+    return found.arguments()
 
 
 def test_middle_cards_get_no_right() -> None:

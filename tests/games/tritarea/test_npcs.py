@@ -295,6 +295,14 @@ def test_a_team_has_the_points_of_both() -> None:
     assert [(s.points, s.place) for s in result.seats] == [(10 + 30, 2), (40 + 9, 1)]
 
 
+def test_the_view_says_what_a_team_has_together() -> None:
+    """TA-10.3: for both partners; without teams nobody has points together."""
+    teams = board(players=2, in_round=3, scores=[12, 9, 40, 30])
+    assert teams.view(None).to_json()["team_scores"] == [42, 49, 49, 42]
+    for players in (1, 3, 4):
+        assert board(players=players).view(None).to_json()["team_scores"] == [None] * 4
+
+
 # One player.
 
 

@@ -244,6 +244,15 @@ def test_the_view_says_that_a_sale_does_not_belong_to_a_round() -> None:
     assert sources == [name for name in SOURCES if name != "sales"]
 
 
+def test_the_view_says_what_the_scores_are_without_the_sale() -> None:
+    """TA-1.9: as they were when round 2 was settled."""
+    state = load(selling(scores=[4, 3, 2, 1]))
+    assert state.view(None).to_json()["settled_scores"] == [4, 3, 2, 1]
+    do(state, "sell 5", "sell 2")
+    assert scores(state) == [4, 3, 8, 16]
+    assert state.view(None).to_json()["settled_scores"] == [4, 3, 2, 1]
+
+
 def test_a_sale_pays_at_once() -> None:
     """TA-1.9: 3 points per block, from none to all nine."""
     state = load(selling(scores=[4, 3, 2, 1]))

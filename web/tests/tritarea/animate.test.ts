@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planEvents, viewAt } from "../../src/games/tritarea/animate";
+import { planEvents, rightsOf, viewAt } from "../../src/games/tritarea/animate";
 import { blockAt, borders, placePath, signSquare, WINDOW } from "../../src/games/tritarea/city";
 import { SQUARES } from "../../src/games/tritarea/view";
 import { fixture, walk } from "./fixtures";
@@ -15,6 +15,21 @@ describe("events", () => {
     expect(last.table.declared).toEqual(step.after.table.declared);
     expect(last.rights).toEqual(step.after.rights);
     expect(last.support).toEqual(step.after.support);
+    expect(last.trick_order).toEqual(step.after.trick_order);
+  });
+
+  test("of a new trick give the order of play", () => {
+    const step = walk.find(({ events }) => events.some(({ key }) => key === "tritarea-trick-began"))!;
+    const began = step.events.find(({ key }) => key === "tritarea-trick-began")!;
+    const args = { ...began.args, one: { who: 3 }, two: { who: 0 }, three: { who: 2 }, four: { who: 1 } };
+    expect(planEvents([{ ...began, args }], step.before, 600).frames.at(-1)!.view.trick_order).toEqual([3, 0, 2, 1]);
+  });
+
+  test("that find the rights give the differences and blocks as the server counted them", () => {
+    const found = walk.flatMap(({ events }) => events).find(({ key, args }) => key === "tritarea-rights-found" && args["by"] === "difference")!;
+    const rights = rightsOf({ ...found.args, difference: 7, rivaldifference: 6, firstblocks: 0, secondblocks: 1 })!;
+    expect(Object.values(rights.differences).sort()).toEqual([6, 7]);
+    expect(rights.blocks).toEqual([0, 1]);
   });
 
   test("are shown one after another: first the card, then what it decides", () => {

@@ -105,9 +105,8 @@ describe("the trick", () => {
 
   test.each([[0, "who has no block left"], [1, "1 block"], [2, "1 or 2 blocks"]])("says what the second builder has: %i", (blocks, words) => {
     const { view, names } = fixture("building");
-    const { rights, table } = view;
-    const supply = table.supply.map((left, who) => (who === rights!.second ? blocks : left));
-    const said = explain({ ...view, table: { ...table, supply } }, sayFor(names));
+    const rights = { ...view.rights!, blocks: [1, blocks] };
+    const said = explain({ ...view, rights }, sayFor(names));
     expect(said).toMatch(new RegExp(`second: \\w+, ${words}\\.`));
   });
 
@@ -117,6 +116,14 @@ describe("the trick", () => {
     const { container } = render(Board, { props: { ...given, hovered: card } });
     expect(container.querySelector(".why.foreseen")!.textContent).toMatch(/builds first|alone may build/);
     expect(container.querySelectorAll(".slot .ghost")).toHaveLength(1);
+  });
+
+  test("lies in the order of play that the server names", () => {
+    const given = props("building");
+    const order = [1, 3, 0, 2];
+    const { container } = render(Board, { props: { ...given, view: { ...given.view, trick_order: order } } });
+    const who = [...container.querySelectorAll(".slot")].map((node) => Number(node.getAttribute("data-who")));
+    expect(who).toEqual(order);
   });
 
   test("shows decks of NPCs with the cards left in them", () => {
@@ -177,6 +184,8 @@ describe("before and after the tricks", () => {
     const fresh = { ...table, round: table.round + 1, trick_number: 0, points };
     await rerender({ view: { ...given.view, table: fresh } });
     expect(container.querySelector(".settled")!.textContent).toMatch(/areas\s*\+3\s*\+4\s*\+5\s*\+6/);
+    await rerender({ view: { ...given.view, table: fresh, settled_scores: [31, 32, 33, 34] } });
+    expect(container.querySelector(".settled")!.textContent).toMatch(/31\s*32\s*33\s*34/);
     await rerender({ view: { ...given.view, table: fresh, hand: given.view.hand.slice(1) } });
     expect(container.querySelector(".settled")).toBeNull();
   });
@@ -221,7 +230,8 @@ describe("words", () => {
   test("of the panel say blocks, deciders and teams", () => {
     const { view, names } = fixture("over-teams");
     const say = sayFor(names);
-    expect(panel(view, 0, say).facts.join()).toContain(`team ${view.scores[0]! + view.scores[3]!}`);
+    expect(panel({ ...view, team_scores: [77, 66, 66, 77] }, 0, say).facts.join()).toContain("team 77");
+    expect(panel({ ...view, team_scores: [null, null, null, null] }, 0, say).facts.join()).not.toContain("team");
     expect([0, 1, 2, 3].map((who) => teamOf(who, view))).toEqual([null, 1, null, 0]);
     const npc = fixture("building-npc");
     const facts = panel(npc.view, npc.offer!.participant, sayFor(npc.names)).facts;

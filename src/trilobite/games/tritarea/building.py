@@ -37,6 +37,18 @@ def begin_construction(table: Table, holder: i64) -> None:
     table.stage = BUILDING
 
 
+def most_on_a_square(table: Table, holder: i64) -> int:
+    """The most blocks a rightholder may put on one square: 1, or 2 for rightholder 2 (TA-5.3).
+
+    Nobody places more blocks than they have (TA-5.7); a basic block just placed is one of them.
+    """
+    most: i64 = 2 if holder == table.second_holder else 1
+    blocks = table.supply[holder]
+    if table.actor == holder and table.basic != NONE:
+        blocks += 1
+    return int(min(most, blocks))
+
+
 def may_default(table: Table) -> bool:
     """Anyone may default, except a three-player NPC that has a block (TA-6.1, TA-9.4, R-18)."""
     if not is_lone_npc(table, table.actor):

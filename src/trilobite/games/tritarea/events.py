@@ -48,6 +48,12 @@ def owned_card_args(participant: int, card: int) -> dict[str, Argument]:
     return {"who": Who(participant), **card_args(card)}
 
 
+def order_args(order: Sequence[int]) -> dict[str, Argument]:
+    """Message arguments for the four participants in some order."""
+    names = ("one", "two", "three", "four")
+    return {name: Who(participant) for name, participant in zip(names, order, strict=True)}
+
+
 def card_target(card: int) -> str:
     return f"card:{card_name(card)}"
 
@@ -101,13 +107,7 @@ class RoundBegan(PublicEvent):
     rule = "TA-1.4"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {
-            "round": self.round + 1,
-            "one": Who(self.order[0]),
-            "two": Who(self.order[1]),
-            "three": Who(self.order[2]),
-            "four": Who(self.order[3]),
-        }
+        return {"round": self.round + 1, **order_args(self.order)}
 
 
 @dataclass(eq=False)
@@ -243,13 +243,19 @@ class BlocksSold(PublicEvent):
 
 @dataclass(eq=False)
 class TrickBegan(PublicEvent):
+    """A trick begins; `order` lists the participants in the order of play (TA-2.1)."""
+
     number: int
-    leader: int
+    order: Sequence[int]
     key = "tritarea-trick-began"
     rule = "TA-2.1"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"trick": self.number + 1, "who": Who(self.leader)}
+        return {
+            "trick": self.number + 1,
+            "who": Who(self.order[0]),
+            **order_args(self.order),
+        }
 
 
 @dataclass(eq=False)
@@ -397,9 +403,10 @@ def _five_target(participant: int, rule: str) -> str:
 class RightsFound(PublicEvent):
     """The adopted suit and its rightholders (section 3); `second` is -1 if there is only one.
 
-    `low` and `high` are the lowest and highest effective rank of the adopted suit. `rival` is the
-    other suit if two suits have two supporters each, else -1. With `memory=on` the log gives no
-    ranks (R-20).
+    `low` and `high` are the lowest and highest effective rank of the adopted suit, `difference` is
+    the distance between them. `rival` is the other suit if two suits have two supporters each, else
+    -1. With `memory=on` the log gives no ranks (R-20). `first_blocks` and `second_blocks` are the
+    most blocks that the rightholders may put on one square (TA-5.2, TA-5.3).
     """
 
     suit: int
@@ -409,9 +416,13 @@ class RightsFound(PublicEvent):
     supporters: int
     low: int
     high: int
+    difference: int
     rival: int
     rival_low: int
     rival_high: int
+    rival_difference: int
+    first_blocks: int
+    second_blocks: int
     is_memory: bool
     key = "tritarea-rights-found"
 
@@ -434,6 +445,10 @@ class RightsFound(PublicEvent):
             "rival": SUIT_WORDS[self.rival if shown and self.rival >= 0 else self.suit],
             "rivallow": self.rival_low if shown else 0,
             "rivalhigh": self.rival_high if shown else 0,
+            "difference": self.difference if shown else 0,
+            "rivaldifference": self.rival_difference if shown else 0,
+            "firstblocks": self.first_blocks,
+            "secondblocks": self.second_blocks,
         }
 
     def targets(self) -> tuple[str, ...]:

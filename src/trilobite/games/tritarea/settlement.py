@@ -286,10 +286,14 @@ def result(table: Table) -> Result:
 def seat_score(table: Table, seat: int) -> int:
     """What counts for a seat: its own points, or with two players its team's (TA-10.3)."""
     participant = int(table.content.participant_of[seat])
-    score = int(table.score(participant))
     if table.content.players == 2:
-        score += int(table.score(partner_of(participant)))
-    return score
+        return team_score(table, participant)
+    return int(table.score(participant))
+
+
+def team_score(table: Table, participant: int) -> int:
+    """The points of a participant and their partner together (TA-10.3)."""
+    return int(table.score(participant) + table.score(partner_of(participant)))
 
 
 def _seat_results(table: Table) -> list[SeatResult]:

@@ -16,6 +16,8 @@ from trilobite.games.tritarea.events import (
 from trilobite.games.tritarea.kernel import (
     adopted_by,
     bit_of,
+    clockwise_from,
+    difference,
     highest_holder,
     left_of,
     lowest_holder,
@@ -116,7 +118,7 @@ def _after_sale(table: Table) -> None:
 def _begin_trick(table: Table) -> None:
     """The leader plays first (TA-2.1)."""
     if table.log is not None:
-        table.emit(TrickBegan(int(table.trick_number), int(table.leader)))
+        table.emit(TrickBegan(int(table.trick_number), clockwise_from(table, table.leader)))
     _await_card(table, table.leader)
 
 
@@ -184,20 +186,25 @@ def _find_rights(table: Table) -> None:
 def _emit_rights(table: Table) -> None:
     suit = table.adopted
     rival = rival_of(table, suit)
+    second = table.second_holder
     low, high = _ranks_of(table, suit)
     rival_low, rival_high = _ranks_of(table, rival) if rival != NONE else (0, 0)
     table.emit(
         RightsFound(
             suit=int(suit),
             first=int(table.first_holder),
-            second=int(table.second_holder),
+            second=int(second),
             by=adopted_by(table),
             supporters=int(supporters(table, suit)),
             low=low,
             high=high,
+            difference=int(difference(table, suit)),
             rival=int(rival),
             rival_low=rival_low,
             rival_high=rival_high,
+            rival_difference=int(difference(table, rival)) if rival != NONE else 0,
+            first_blocks=building.most_on_a_square(table, table.first_holder),
+            second_blocks=building.most_on_a_square(table, second) if second != NONE else 0,
             is_memory=table.content.is_memory,
         )
     )

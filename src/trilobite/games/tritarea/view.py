@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from trilobite.engine import Chance, Game, InputError, State
 from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint
+from trilobite.games.tritarea.building import most_on_a_square
 from trilobite.games.tritarea.deciders import (
     decided_next,
     decider,
@@ -21,6 +22,7 @@ from trilobite.games.tritarea.kernel import (
     area_positions,
     bit_of,
     building_owner,
+    clockwise_from,
     difference,
     nth_card,
     rights,
@@ -45,7 +47,12 @@ from trilobite.games.tritarea.position import (
     read_choice,
     table_to_json,
 )
-from trilobite.games.tritarea.settlement import area_points, declaration_points, tallest
+from trilobite.games.tritarea.settlement import (
+    area_points,
+    declaration_points,
+    tallest,
+    team_score,
+)
 from trilobite.games.tritarea.table import (
     CHANGED_FIVES,
     CHANGING_DECLARED,
@@ -64,6 +71,7 @@ from trilobite.games.tritarea.table import (
 COMPUTED: Final = (
     "participants", "deciders", "scores", "board", "owners", "areas", "tallest", "declarations",
     "support", "rights", "partners", "five_of", "round_steps", "has_intent", "settled_sources",
+    "trick_order", "team_scores", "settled_scores",
 )  # fmt: skip
 """Fields of a view that are computed from the others and never read back."""
 
@@ -185,11 +193,26 @@ def computed(table: Table) -> dict[str, object]:
         "round_steps": _round_steps(table),
         "has_intent": table.round == INTENT_ROUND,
         "settled_sources": [name for source, name in enumerate(SOURCES) if source != SALES],
+        "trick_order": _trick_order(table),
+        "team_scores": [team_score(table, p) if content.players == 2 else None for p in everybody],
+        "settled_scores": [_score_without_sale(table, p) for p in everybody],
     }
 
 
 def _seat_or_none(seat: int) -> int | None:
     return None if seat == NONE else seat
+
+
+def _trick_order(table: Table) -> list[int]:
+    """The participants in the order of play of this trick, the leader first (TA-2.1)."""
+    if table.leader == NONE:
+        return [int(participant) for participant in table.order]
+    return clockwise_from(table, table.leader)
+
+
+def _score_without_sale(table: Table, participant: int) -> int:
+    """The score from settled rounds and this one; blocks are sold between two rounds (TA-1.9)."""
+    return int(table.score(participant) - table.points[SALES * PARTICIPANTS + participant])
 
 
 def _five_of(table: Table, seat: int | None) -> int | None:
@@ -261,12 +284,16 @@ def _rights_to_json(table: Table) -> dict[str, object] | None:
     if table.adopted == NONE:
         return None
     is_memory = table.content.is_memory
+    holders = [int(table.first_holder)]
+    if table.second_holder != NONE:
+        holders.append(int(table.second_holder))
     return {
         "adopted": SUITS[table.adopted],
         "first": int(table.first_holder),
         "second": _seat_or_none(int(table.second_holder)),
         "by": None if is_memory else adopted_by(table),
         "differences": {} if is_memory else differences(table),
+        "blocks": [most_on_a_square(table, holder) for holder in holders],
     }
 
 

@@ -74,13 +74,15 @@ function after(view: TritareaView, name: string, args: Args): TritareaView {
   const who = whoOf(args);
   switch (name) {
     case "card-played":
-      return played(view, who, String(args["card"]));
+      return played(view, who, String(args["card"]), Number(args["rank"]));
     case "five-changed":
       return supported(withTable(view, { rank: put(table.rank, who, Number(args["to"])) }));
     case "rights-found":
       return { ...withTable(view, { stage: "building" }), rights: rightsOf(args) };
     case "built":
       return built(view, who, String(args["square"]));
+    case "trick-began":
+      return { ...view, trick_order: ["one", "two", "three", "four"].map((name) => whoOf(args, name)) };
     case "trick-ended":
       return { ...withTable(view, { stage: "playing", trick: [null, null, null, null], leader: who, actor: null }), rights: null, support: {} };
     case "committed":
@@ -94,13 +96,13 @@ function after(view: TritareaView, name: string, args: Args): TritareaView {
   }
 }
 
-function played(view: TritareaView, who: number, card: string): TritareaView {
+function played(view: TritareaView, who: number, card: string, rank: number): TritareaView {
   const { table } = view;
   const left = Math.max(0, (table.cards_left[who] ?? 0) - 1);
   return supported(
     withTable(view, {
       trick: put(table.trick, who, card),
-      rank: put(table.rank, who, cardOf(card).rank),
+      rank: put(table.rank, who, rank),
       cards_left: put(table.cards_left, who, left),
       actor: null,
     }),
@@ -139,14 +141,16 @@ export function rightsOf(args: Args): TritareaView["rights"] {
   const differences: Partial<Record<Suit, number>> = {};
   const [own, rival] = [suitNamed(named("suit")), suitNamed(named("rival"))];
   if (own && rival && own !== rival) {
-    differences[own] = Number(args["high"]) - Number(args["low"]);
-    differences[rival] = Number(args["rivalhigh"]) - Number(args["rivallow"]);
+    differences[own] = Number(args["difference"]);
+    differences[rival] = Number(args["rivaldifference"]);
   }
+  const hasSecond = args["holders"] === 2;
   return {
     adopted: named("suit"),
     first: whoOf(args, "first"),
-    second: args["holders"] === 2 ? whoOf(args, "second") : null,
+    second: hasSecond ? whoOf(args, "second") : null,
     by: by === "memory" ? null : by,
     differences,
+    blocks: [Number(args["firstblocks"]), ...(hasSecond ? [Number(args["secondblocks"])] : [])],
   };
 }

@@ -15,8 +15,8 @@ export function panel(json: ViewJson, participant: number, say: Say): PanelFacts
   }
   const sold = table.sold[participant] ?? 0;
   if (sold > 0) facts.push(phrase("sold", { blocks: sold }));
-  const partner = view.partners[participant] ?? null;
-  if (partner !== null) facts.push(phrase("team", { points: (view.scores[participant] ?? 0) + (view.scores[partner] ?? 0) }));
+  const team = view.team_scores[participant] ?? null;
+  if (team !== null) facts.push(phrase("team", { points: team }));
   if (table.leader === participant && table.stage !== "over") facts.push(phrase("marker"));
   return { score: view.scores[participant] ?? 0, facts };
 }

@@ -1,6 +1,6 @@
 // What the last round brought each participant: the difference between the points at the beginnings
 // of two rounds.
-import { ownOf, SOURCES, type Source, type TritareaView } from "./view";
+import { ownOf, type Source, type TritareaView } from "./view";
 
 export interface Beginning {
   points: TritareaView["table"]["points"];
@@ -26,7 +26,5 @@ export function settledBefore(view: TritareaView, beginnings: ReadonlyMap<number
   const isUntouched = ownOf(view) === null ? table.trick.every((card) => card === null) : now.cards >= (beginnings.get(table.round)?.cards ?? 0);
   if (!isUntouched) return null;
   const rows = view.settled_sources.map((source) => ({ source, points: now.points[source].map((points, who) => points - (old.points[source][who] ?? 0)) }));
-  const others = SOURCES.filter((source) => !view.settled_sources.includes(source));
-  const scores = view.scores.map((score, who) => others.reduce((sum, source) => sum - (now.points[source][who] ?? 0), score));
-  return { rows: rows.filter(({ points }) => points.some((number) => number !== 0)), scores };
+  return { rows: rows.filter(({ points }) => points.some((number) => number !== 0)), scores: view.settled_scores };
 }

@@ -3,7 +3,7 @@
 import type { Argument, PreviewBadge, Say } from "../contract";
 import { joined } from "../kit/joined";
 import {
-  cardOf, deciderOf, isConstruction, isInTrick, isNpc, ownOf, suitNamed, suitWord, trickOrder, type Suit, type TritareaView,
+  cardOf, deciderOf, isConstruction, isInTrick, isNpc, ownOf, suitNamed, suitWord, type Suit, type TritareaView,
 } from "./view";
 
 export interface Slot {
@@ -29,7 +29,7 @@ type Phrase = (key: string, args?: Record<string, Argument>) => string;
 
 export function slotsOf(view: TritareaView, say: Say): Slot[] {
   const phrase: Phrase = (key, args) => say(args ? { key: `tritarea-web-${key}`, args } : { key: `tritarea-web-${key}` });
-  const order = isInTrick(view) ? trickOrder(view) : view.table.order;
+  const order = isInTrick(view) ? view.trick_order : view.table.order;
   return order.map((who) => (isInTrick(view) ? trickSlot(view, who, phrase) : declaredSlot(view, who, phrase)));
 }
 
@@ -200,8 +200,8 @@ export function explain(view: TritareaView, say: Say): string {
   const phrase: Phrase = (key, args) => say(args ? { key: `tritarea-web-${key}`, args } : { key: `tritarea-web-${key}` });
   const { table, rights } = view;
   if (rights) {
-    const second = rights.second ?? rights.first;
-    const args = { first: { who: rights.first }, second: { who: second }, low: blocksOf(view, rights.first), high: blocksOf(view, second) };
+    const [low = 0, high = 0] = rights.blocks;
+    const args = { first: { who: rights.first }, second: { who: rights.second ?? rights.first }, low, high };
     const means = phrase(rights.second === null ? "means-alone" : "means-both", args);
     return joined("sentences", [means, ...deciding(view, phrase)], say);
   }
@@ -213,11 +213,6 @@ export function explain(view: TritareaView, say: Say): string {
   if (table.stage === "selling") return phrase("hint-selling");
   if (table.stage === "changing_declared" || table.stage === "over") return phrase("hint-settling");
   return phrase(view.has_intent ? "hint-trick-intent" : "hint-trick");
-}
-
-/** The blocks that a builder had before building, including a block just put down. */
-function blocksOf({ table }: TritareaView, who: number): number {
-  return (table.supply[who] ?? 0) + (table.actor === who && table.basic !== null ? 1 : 0);
 }
 
 /** Who decides for NPCs that have a right. */

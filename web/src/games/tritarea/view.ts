@@ -10,8 +10,7 @@ export const COLUMNS = ["a", "b", "c", "d"] as const;
 export const ROWS = [1, 2, 3, 4] as const;
 /** a1 b1 c1 d1 a2 … d4, in reading order. */
 export const SQUARES: readonly string[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`));
-export const SOURCES = ["bonuses", "areas", "tallest", "declarations", "sales", "fives", "defaults", "purchases"] as const;
-export type Source = (typeof SOURCES)[number];
+export type Source = "bonuses" | "areas" | "tallest" | "declarations" | "sales" | "fives" | "defaults" | "purchases";
 
 export type Stage =
   | "choose_start" | "deal" | "npc_declares" | "npc_plays" | "npc_intent" | "declaring" | "selling" | "playing"
@@ -51,6 +50,8 @@ export interface Rights {
   second: number | null;
   by: "most" | "difference" | "leader" | "all_different" | null;
   differences: Partial<Record<Suit, number>>;
+  /** The most blocks that each rightholder may put on one square, the first builder's first. */
+  blocks: number[];
 }
 
 export interface Standing {
@@ -96,6 +97,12 @@ export interface TritareaView {
   has_intent: boolean;
   /** The sources of points that are part of the result of a round; the others are paid between two rounds. */
   settled_sources: Source[];
+  /** The participants in the order of play, the leader first. */
+  trick_order: number[];
+  /** The points of a team of two, by participant. */
+  team_scores: (number | null)[];
+  /** The scores without the sources that are paid between two rounds. */
+  settled_scores: number[];
 }
 
 export type RoundStep = "declare" | "sale" | "tricks" | "settlement";
@@ -156,13 +163,6 @@ export function isInTrick({ table }: TritareaView): boolean {
 
 export function isConstruction({ table }: TritareaView): boolean {
   return CONSTRUCTION.includes(table.stage);
-}
-
-/** The order of play of the trick: clockwise from the leader. */
-export function trickOrder({ table }: TritareaView): number[] {
-  const { order, leader } = table;
-  const at = leader === null ? 0 : Math.max(0, order.indexOf(leader));
-  return [...order.slice(at), ...order.slice(0, at)];
 }
 
 export function topOf(view: TritareaView, square: string): number | null {
