@@ -80,7 +80,7 @@ def test_only_the_folder_of_the_parent_process_is_used() -> None:
     assert not is_of_parent("")
 
 
-def test_what_a_killed_server_has_left_is_removed_at_the_next_start(
+def test_the_folder_of_a_killed_server_is_removed_at_the_next_start(
     master: tuple[subprocess.Popen[str], Path],
 ) -> None:
     process, left = master
