@@ -468,6 +468,7 @@ class PredatorMoved(PublicEvent):
     is_uncounted: bool
     rule: str
     key = "terror-predator-moved"
+    asides = "uncounted"
 
     def arguments(self) -> Mapping[str, Argument]:
         return {

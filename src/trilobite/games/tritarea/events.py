@@ -248,6 +248,7 @@ class TrickBegan(PublicEvent):
     number: int
     order: Sequence[int]
     key = "tritarea-trick-began"
+    asides = "one two three four"
     rule = "TA-2.1"
 
     def arguments(self) -> Mapping[str, Argument]:
@@ -425,6 +426,7 @@ class RightsFound(PublicEvent):
     second_blocks: int
     is_memory: bool
     key = "tritarea-rights-found"
+    asides = "difference rivaldifference firstblocks secondblocks"
 
     def __post_init__(self) -> None:
         self.rule = _RIGHTS_RULES[self.by]
