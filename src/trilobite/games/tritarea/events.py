@@ -48,12 +48,6 @@ def owned_card_args(participant: int, card: int) -> dict[str, Argument]:
     return {"who": Who(participant), **card_args(card)}
 
 
-def order_args(order: Sequence[int]) -> dict[str, Argument]:
-    """Message arguments for the four participants in some order."""
-    names = ("one", "two", "three", "four")
-    return {name: Who(participant) for name, participant in zip(names, order, strict=True)}
-
-
 def card_target(card: int) -> str:
     return f"card:{card_name(card)}"
 
@@ -107,7 +101,13 @@ class RoundBegan(PublicEvent):
     rule = "TA-1.4"
 
     def arguments(self) -> Mapping[str, Argument]:
-        return {"round": self.round + 1, **order_args(self.order)}
+        return {
+            "round": self.round + 1,
+            "one": Who(self.order[0]),
+            "two": Who(self.order[1]),
+            "three": Who(self.order[2]),
+            "four": Who(self.order[3]),
+        }
 
 
 @dataclass(eq=False)
@@ -255,7 +255,10 @@ class TrickBegan(PublicEvent):
         return {
             "trick": self.number + 1,
             "who": Who(self.order[0]),
-            **order_args(self.order),
+            "one": Who(self.order[0]),
+            "two": Who(self.order[1]),
+            "three": Who(self.order[2]),
+            "four": Who(self.order[3]),
         }
 
 
