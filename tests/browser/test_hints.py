@@ -12,11 +12,21 @@ from tests.browser.tables import name_yourself, set_up, start
 
 GAMES = {"trias": 3, "terror": 3, "tritarea": 4}
 THINKING = 60_000
-# A choice may need a confirmation: of a number, or of things in any order.
-_CONFIRM = """() => new Promise((resolve) => setTimeout(() => {
-  document.querySelector(".acts .go:not([data-kind])")?.click();
-  resolve();
-}, 100))"""
+# Waits until a choice is sent, or needs a confirmation (of a number, of things in any order, or
+# because of a warning), and then confirms it. While the page is busy, neither is clear. A button
+# without the hint belongs to the next question, unless the page asks whether the player is sure.
+_CONFIRM = """() => new Promise((resolve) => {
+  const look = () => {
+    const dock = document.querySelector(".dock");
+    const isBusy = dock.getAttribute("aria-busy") === "true";
+    const isAsked = dock.matches(".sure") || document.querySelector(".thoughts") !== null;
+    const button = document.querySelector(".acts .go:not([data-kind])");
+    if (isBusy || (isAsked && !button)) return setTimeout(look, 15);
+    if (isAsked) button.click();
+    resolve();
+  };
+  look();
+})"""
 # For every ring on the board: is it in the right half, and is its bulb on its right side?
 _SIDES = """() => [...document.querySelectorAll(".mark:not(.card)")].map((mark) => {
   const ring = mark.getBoundingClientRect(), bulb = mark.querySelector("b").getBoundingClientRect();
@@ -55,6 +65,10 @@ def test_a_hint_is_asked_for_shown_and_followed_and_everybody_sees_it(
     visit: Visitors, game: str
 ) -> None:
     page, watcher = visit(), visit()
+    import time
+
+    for x in ("**/preview*", "**/act"):
+        page.route(x, lambda route: (time.sleep(0.4), route.continue_()))
     robot = at_the_table(page, game, clicks=6)
     watcher.goto(page.url)
     expect(watcher.locator(".dock")).to_contain_text("You are watching")

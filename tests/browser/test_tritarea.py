@@ -1,9 +1,8 @@
 """Tritarea in the browser: whole games, simultaneous declarations, keys, a small screen."""
 
 import re
-import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.tables import places, totals
@@ -42,20 +41,25 @@ def test_a_solo_player_decides_for_all_and_gets_a_grade(visit: Visitors) -> None
 
 def test_two_players_can_declare_at_the_same_moment(visit: Visitors) -> None:
     pages = two_about_to_declare(visit)
-    moment = (time.time() + 0.6) * 1000
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """Let the declarations go on to the server when both have been sent."""
+        held.append(route)
+        if len(held) == len(pages):
+            for one in held:
+                one.continue_()
+
     for page in pages:
-        page.evaluate(
-            """(moment) => void setTimeout(
-                () => document.querySelector(".hand .offered").click(), moment - Date.now()
-            )""",
-            moment,
-        )
+        page.route("**/act", hold)
+        page.locator(".hand .offered").first.click()
     for page in pages:
         log = page.locator(".log")
         for name in ("Ada", "Ben"):
             expect(log).to_contain_text(re.compile(rf"{name} aims for"))
         expect(page.locator(".dock .bad")).to_have_count(0)
         expect(page.locator(".hand .card")).to_have_count(8)
+    assert len(held) == len(pages)
 
 
 def test_others_see_that_a_card_was_declared_but_not_which(visit: Visitors) -> None:

@@ -322,6 +322,14 @@ async function key(...names: string[]) {
   await tick();
 }
 
+test("a page that was left ignores what was still loading", async () => {
+  const session = new ReplaySession("t");
+  const opened = session.open(undefined, null);
+  session.close();
+  await opened;
+  expect(session.table).toBeNull();
+});
+
 test("at the end the page shows the winner, the sources of points, and the plots", async () => {
   await show("/replay/t");
   expect(document.querySelector("h2")?.textContent).toContain("Jonas wins with 8 points");

@@ -161,7 +161,7 @@ def test_a_block_just_placed_still_counts_for_the_right() -> None:
     assert (stage(state), shown_blocks(state)) == ("second_block", [1, 2])
 
 
-def test_who_builds_alone_has_one_block() -> None:
+def test_a_lone_builder_has_one_block() -> None:
     """TA-3.3, TA-5.2."""
     state = board(hands={0: "M1", 1: "H9", 2: "I2", 3: "E3"})
     (found,) = [event for event in play(state, "M1, H9, I2, E3") if isinstance(event, RightsFound)]

@@ -46,6 +46,8 @@ export class ReplaySession {
    * Counts changes of the point of view, so that late answers for an earlier one can be ignored.
    */
   #look = 0;
+  /** Whether the reader has left the page, so that nothing that is still loading matters. */
+  #isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #still: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,6 +109,7 @@ export class ReplaySession {
     let answer = await api.replay(this.id, eyes === undefined ? null : eyesText(eyes));
     // The link was for another person's view. Readers who follow it get their own view.
     if (!answer.ok && ["not_yours", "forbidden", "bad_input"].includes(answer.error.code) && eyes !== undefined) answer = await api.replay(this.id, null);
+    if (this.#isClosed) return;
     if (!answer.ok) {
       this.lost = errorText(answer.error);
       return;
@@ -130,6 +133,7 @@ export class ReplaySession {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.stop();
     clearTimeout(this.#still);
     this.#look++;
