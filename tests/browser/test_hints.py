@@ -65,10 +65,6 @@ def test_a_hint_is_asked_for_shown_and_followed_and_everybody_sees_it(
     visit: Visitors, game: str
 ) -> None:
     page, watcher = visit(), visit()
-    import time
-
-    for x in ("**/preview*", "**/act"):
-        page.route(x, lambda route: (time.sleep(0.4), route.continue_()))
     robot = at_the_table(page, game, clicks=6)
     watcher.goto(page.url)
     expect(watcher.locator(".dock")).to_contain_text("You are watching")
