@@ -21,6 +21,9 @@ unexport PYTHONDONTWRITEBYTECODE
 # share servers and browsers.
 TESTS = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=10 --durations-min=0.1
 
+# A browser often waits, so one more process keeps the processors busy.
+BROWSER_TESTS = $(TESTS) -n $$(($(WORKERS) + 1))
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test .test .static .client .compiled test-fast check format bench compiled screenshots soak lock clean
@@ -50,11 +53,11 @@ test: $(VENV)/.dev ## Run all checks, and each test on the build that it belongs
 		echo "== tests, compiled build" && \
 		$(TESTS) --ignore tests/browser -m "compiled and not deep" && \
 		echo "== tests in a browser, compiled build" && \
-		$(TESTS) -m "not deep" tests/browser; \
+		$(BROWSER_TESTS) -m "not deep" tests/browser; \
 	else \
 		echo "== tests, all on the plain build: there is no C compiler" && \
 		$(TESTS) --ignore tests/browser -m "not deep" && \
-		$(TESTS) -m "not deep" tests/browser && \
+		$(BROWSER_TESTS) -m "not deep" tests/browser && \
 		echo "LEFT OUT: the compiled build. All tests have passed on the plain build."; \
 	fi
 

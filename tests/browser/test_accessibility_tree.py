@@ -83,7 +83,7 @@ class Listener:
         for _ in range(100):
             if self.is_over() or hear(self.page, "main") != before:
                 return
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(60)  # reading the whole page is slow
 
 
 def test_a_whole_game_is_played_by_roles_and_names_alone(visit: Visitors) -> None:

@@ -167,8 +167,11 @@ def a_few_turns(page: Page, look: Look, game: str, code: str) -> Iterator[str]:
         robot.click()
 
 
-TIGHT = {*((code, "narrow phone") for code in languages()), ("fr", "desktop")}
-"""Every language where there is least room, and the other layout in the longest language."""
+TIGHT = {("de", "narrow phone"), ("fr", "narrow phone"), ("ja", "narrow phone"), ("fr", "desktop")}
+"""Languages that need much room where there is least, and the other layout in the longest one.
+
+English needs less, and `test_looks` checks it on every device.
+"""
 
 in_languages = pytest.mark.parametrize(
     ("code", "screen"),
