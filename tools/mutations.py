@@ -188,8 +188,8 @@ SECRECY = (
     Mutation(
         "secrecy: a spectator's scene has the view of a seat",
         "src/trilobite/server/tables/live.py",
-        "scene.view = game.view(eyes).to_json()",
-        "scene.view = game.view(eyes or 0).to_json()",
+        "_encoded(game.view(eyes).to_json())",
+        "_encoded(game.view(eyes or 0).to_json())",
         (
             "tests/server/play/test_twins.py::test_nobody_gets_a_byte_that_depends_on_what_they_may_not_know",
         ),
