@@ -216,8 +216,8 @@ Look = Callable[[Page, str], Iterator[str]]
 
 
 def look_through_a_game(robot: Robot) -> None:
-    """Check the questions of a game; after 80 clicks the rest is played without checks."""
-    kinds = look_at_questions(robot, 80)
+    """Check the questions of a game; after 60 clicks the rest is played without checks."""
+    kinds = look_at_questions(robot, 60)
     assert len(kinds) > 4, "too few kinds of questions"
     robot.play()
     found = [*outside(robot.page, "the end"), *all_problems(robot.page, "the end")]

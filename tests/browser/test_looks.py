@@ -59,7 +59,7 @@ def test_nothing_is_wrong_at_the_first_questions_of_a_game(
     page = visit(**DEVICES[device])
     name_yourself(page, "Ada")
     start(page, "bots", MOST_PLAYERS[game], game=game)
-    assert len(look_at_questions(Robot(page, seed=7), 20)) > 1
+    assert len(look_at_questions(Robot(page, seed=7), 9)) > 1
 
 
 @needs_axe
