@@ -55,6 +55,8 @@ class Content:
         pole = options["south_pole_capacity"]
         self.capacity = _by_landscape(_printed["landscapes"])
         self.capacity.append(pole if isinstance(pole, int) else _MORE_THAN_ALL_HERDS)
+        self.is_pole_unlimited: bool = self.capacity[SOUTH_POLE] == _MORE_THAN_ALL_HERDS
+        """Whether any number of herds may stand on the South Pole (R-1)."""
         start = options["start_player"]
         self.start_player: int = start if isinstance(start, int) else -1
         self.keeps_card_without_drift: bool = options["no_drift_card"] == "keep"
@@ -71,11 +73,6 @@ class Content:
     @property
     def may_enter_pole(self) -> bool:
         return self.capacity[SOUTH_POLE] > 0
-
-    @property
-    def is_pole_unlimited(self) -> bool:
-        """Whether any number of herds may stand on the South Pole (R-1)."""
-        return self.capacity[SOUTH_POLE] == _MORE_THAN_ALL_HERDS
 
 
 content_for: Final = Contents(Content).of
