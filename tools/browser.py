@@ -10,8 +10,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "fonts-dejavu-core", "fonts-ipafont-gothic")
+NAMES = (
+    "chromium-headless-shell",  # the same browser without windows: a quarter less CPU time
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+PACKAGES = ("chromium-headless-shell", "fonts-dejavu-core", "fonts-ipafont-gothic")
 ARGUMENTS = (
     "--disable-quic",
     "--no-first-run",
