@@ -75,9 +75,7 @@ class World:
     def _forget_what_was_shown(self) -> None:
         """Drop what the live table keeps for one moment: this is another moment."""
         live = self.server.live(self.id)
-        live.updates.clear()
-        live.shown_scenes.clear()
-        live.shown_entries.clear()
+        live.forget_shown()
 
     def ask(self, reader: int | None, method: str, path: str, body: Any = None) -> bytes:
         """Everything that comes back: status, headers, body."""

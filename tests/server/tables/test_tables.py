@@ -11,6 +11,7 @@ from tests.support.pebbles import GAME as PEBBLES
 from trilobite.engine import Who, register, seed_from_text
 from trilobite.engine.records import commitment_to
 from trilobite.server.storage import schema
+from trilobite.server.tables import registry
 from trilobite.server.tables.wording import language_at
 
 
@@ -47,6 +48,19 @@ def test_the_rules_are_served_as_markdown(stranger: Person) -> None:
     assert answer.headers["content-type"].startswith("text/markdown")
     assert "TR-" in answer.text
     assert stranger.get("/api/rules/chess/en", 404)["code"] == "not_found"
+
+
+def test_only_tables_in_recent_use_keep_what_they_showed(
+    server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The memory of an idle table does not depend on how many people have looked at it."""
+    monkeypatch.setattr(registry, "RECENT_TABLES", 1)
+    ids = [anna.new_game("me", "me") for _ in range(2)]
+    lives = [server.service.registry.in_memory(id) for id in ids]
+    for id in ids:
+        anna.get(f"/api/tables/{id}")
+    assert [bool(live.shown_scenes) for live in lives if live is not None] == [False, True]
+    assert anna.get(f"/api/tables/{ids[0]}")["scene"]["view"]
 
 
 def test_a_table_whose_game_is_gone_does_not_hide_the_others(server: Server, anna: Person) -> None:

@@ -403,7 +403,11 @@ class LiveTable(TableSnapshot):
 
     def _install(self, table: Table, game: LoggedGame | None) -> None:
         self._table, self._game = table, game
-        self.updates.clear()
+        self.forget_shown()
+
+    def forget_shown(self) -> None:
+        """Discard what readers were shown; it is made again when somebody asks."""
+        self.updates = {}
         self.shown_scenes, self.shown_entries = {}, {}
 
     def _seal(self) -> None:

@@ -41,6 +41,9 @@ MOST_ATTEMPTS = 20
 MOST_ROWS = 50
 """Maximum number of rows to follow on the event loop; a longer log is rebuilt in a thread."""
 
+RECENT_TABLES = 64
+"""Number of tables whose scenes are kept: everybody at a table needs the same ones at once."""
+
 _ID = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
 
@@ -60,6 +63,7 @@ class TableRegistry:
         self.presence = presence
         self._subscriptions: dict[type[Change], Subscription] = {}
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Task[object]] = set()
         self._pins: Counter[str] = Counter()
@@ -83,6 +87,7 @@ class TableRegistry:
             live = await self._at(id)
             async with live.lock:
                 if self._live.get(id) is live:
+                    self._note_recent(id, live)
                     yield live
                     return
 
@@ -229,9 +234,11 @@ class TableRegistry:
 
     def forget(self, id: str) -> None:
         self._live.pop(id, None)
+        self._recent.pop(id, None)
 
     def forget_all(self) -> None:
         self._live.clear()
+        self._recent.clear()
 
     def rename(self, person: int, name: str) -> list[str]:
         """Change a person's name in memory; returns the tables where they sit."""
@@ -295,7 +302,15 @@ class TableRegistry:
     def _drop(self, id: str, live: LiveTable) -> None:
         """Drop a table that may differ from the database; it is read again next time."""
         if self._live.get(id) is live:
-            del self._live[id]
+            self.forget(id)
+
+    def _note_recent(self, id: str, live: LiveTable) -> None:
+        """Note that a table is in use; one that has not been for longer discards its scenes."""
+        self._recent[id] = live
+        self._recent.move_to_end(id)
+        if len(self._recent) > RECENT_TABLES:
+            _, idle = self._recent.popitem(last=False)
+            idle.forget_shown()
 
     def _make_room(self) -> None:
         """Drop the least recently used tables, but never the newest one."""
@@ -303,7 +318,7 @@ class TableRegistry:
             if len(self._live) <= self.settings.live_tables:
                 return
             if not self._live[id].lock.locked() and not self.is_pinned(id):
-                del self._live[id]
+                self.forget(id)
 
 
 def _rebuilt_game(table: Table, rows: list[Row]) -> LoggedGame | None:
