@@ -22,7 +22,6 @@ def format_duration(seconds: float) -> str:
 def cpu_seconds() -> float:
     """CPU time so far: of the machine, or of the processes that have ended where it is unknown."""
     if STATISTICS.exists():
-        # user, nice, system, idle, iowait, irq, softirq (proc_stat(5))
         user, nice, system, _, _, irq, softirq = STATISTICS.read_text().split()[1:8]
         ticks = sum(int(one) for one in (user, nice, system, irq, softirq))
         return ticks / os.sysconf("SC_CLK_TCK")
