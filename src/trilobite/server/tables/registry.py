@@ -305,10 +305,10 @@ class TableRegistry:
             self.forget(id)
 
     def _note_recent(self, id: str, live: LiveTable) -> None:
-        """Note that a table is in use; one that has not been for longer discards its scenes."""
+        """Note that a table is in use; those that were in use earlier discard their scenes."""
         self._recent[id] = live
         self._recent.move_to_end(id)
-        if len(self._recent) > RECENT_TABLES:
+        while len(self._recent) > RECENT_TABLES:
             _, idle = self._recent.popitem(last=False)
             idle.forget_shown()
 
