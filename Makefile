@@ -79,13 +79,14 @@ test: $(VENV)/.dev ## Run all checks, and each test on the build that it belongs
 test-fast: $(VENV)/.dev ## Run the quick tests on the plain build, in less than a minute.
 	$(TESTS) --ignore tests/browser -m "not slow and not deep"
 
-check: $(VENV)/.dev ## Check format, lint, types, imports, dead code and commit subjects.
+check: $(VENV)/.dev ## Check format, lint, types, imports, dead code, generated files and commit subjects.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/vulture
 	$(BIN)/python tools/subjects.py
+	$(BIN)/python tools/tables.py --check
 	$(BIN)/python tools/web.py types --check
 
 format: $(VENV)/.dev ## Format the code and repair what lint can repair.

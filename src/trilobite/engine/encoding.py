@@ -102,6 +102,11 @@ class Numbers:
         self.cells[index] = i16(i64(self.cells[index]) + number)
 
 
+def seat_from(seat: i64, me: i64, seats: i64) -> i64:
+    """A seat counted from the observer, who is 0; -1, for nobody, stays -1."""
+    return seat if seat < 0 else (seat - me + seats) % seats
+
+
 class Mask:
     """The legal actions: a 1 at the id of each."""
 

@@ -1,0 +1,216 @@
+"""Declared events and actions: a game names their fields, and everything else follows.
+
+An event is declared with its sentence, its rule, the targets that it shows and its fields, such as
+`Moved = EventKind("trias-moved", "TR-5.3", "tile:{tile} tile:{to}", who=WHO, tile=TILE, to=TILE)`,
+and made by calling its kind: `Moved(who=seat, tile=tile, to=target)`. An action is declared with
+its fields alone: `Move = ActionKind("move", tile=TILE, direction=DIRECTION)`.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from math import prod
+
+from trilobite.engine.actions import Action, ActionSet
+from trilobite.engine.events import Event
+from trilobite.engine.kinds import Kind
+from trilobite.engine.messages import Argument
+
+_GAP = re.compile(r"\{(\w+)\}")
+
+
+class EventKind:
+    """A kind of event, called with its values to make one.
+
+    `shows` names the targets in the view, separated by spaces, with the fields in braces. A field
+    whose name is a Python keyword is written with an underscore behind it, as in `from_`.
+    """
+
+    def __init__(  # noqa: PLR0913 - options of a declaration, all named
+        self,
+        key: str,
+        rule: str = "",
+        shows: str = "",
+        *,
+        only_for: str = "",
+        others: "EventKind | None" = None,
+        foreseen_by: str = "",
+        asides: str = "",
+        reveals: bool = False,
+        ends_turn: bool = False,
+        opens_scoring: bool = False,
+        is_remark: bool = False,
+        names_winner: bool = False,
+        **fields: Kind,
+    ) -> None:
+        self.key = key
+        self.rule = rule
+        """The rule that causes it; "" if it varies, so that each event names its own."""
+        self.shows = tuple(shows.split())
+        self.only_for = only_for
+        """The field with the seat that alone sees the event; "" if everybody does."""
+        self.others = others
+        """What all other seats see of a secret event, made from the fields of the same names."""
+        self.foreseen_by = foreseen_by
+        """The field with the seat that could foresee an event that reveals something."""
+        self.asides = asides
+        self.reveals = reveals
+        self.ends_turn = ends_turn
+        self.opens_scoring = opens_scoring
+        self.is_remark = is_remark
+        self.names_winner = names_winner
+        self.fields: dict[str, Kind] = dict(fields)
+        self._check_targets()
+
+    def _check_targets(self) -> None:
+        named = {gap for target in self.shows for gap in _GAP.findall(target)}
+        unknown = (named | {self.only_for, self.foreseen_by}) - {*self.fields, ""}
+        if unknown:
+            raise ValueError(f"{self.key} has no fields {', '.join(sorted(unknown))}")
+
+    def __call__(
+        self,
+        *,
+        rule: str = "",
+        reveals: bool | None = None,
+        ends_turn: bool | None = None,
+        **values: object,
+    ) -> "DeclaredEvent":
+        """An event of this kind, with a value for each field."""
+        if values.keys() != self.fields.keys():
+            raise TypeError(f"{self.key} has the fields {[*self.fields]}, not {[*values]}")
+        event = DeclaredEvent(self, values, rule)
+        if reveals is not None:
+            event.reveals = reveals
+        if ends_turn is not None:
+            event.ends_turn = ends_turn
+        return event
+
+    def among(self, events: Iterable[Event]) -> "list[DeclaredEvent]":
+        """The events of this kind."""
+        return [e for e in events if isinstance(e, DeclaredEvent) and e.kind is self]
+
+    def targets(self, values: Mapping[str, object]) -> tuple[str, ...]:
+        """The targets of an event with these values."""
+        found: list[str] = []
+        for target in self.shows:
+            found.extend(self._expanded(target, values))
+        return tuple(found)
+
+    def _expanded(self, target: str, values: Mapping[str, object]) -> list[str]:
+        """A target for each combination of the values in its gaps; usually there is one."""
+        names = _GAP.findall(target)
+        texts = [self.fields[name].texts(values[name]) for name in names]
+        return [
+            target.format_map(dict(zip(names, chosen, strict=True))) for chosen in product(*texts)
+        ]
+
+    def __repr__(self) -> str:
+        return f"<kind of event {self.key}>"
+
+
+class DeclaredEvent(Event):
+    """An event of a declared kind."""
+
+    def __init__(self, kind: EventKind, values: Mapping[str, object], rule: str) -> None:
+        self.kind = kind
+        self.values = values
+        self.key = kind.key
+        self.rule = kind.rule or rule
+        self.asides = kind.asides
+        self.reveals = kind.reveals
+        self.ends_turn = kind.ends_turn
+        self.opens_scoring = kind.opens_scoring
+        self.is_remark = kind.is_remark
+        self.names_winner = kind.names_winner
+
+    def __getitem__(self, name: str) -> object:
+        """The value of a field."""
+        return self.values[name]
+
+    def number(self, name: str) -> int:
+        """The value of a field that is a number."""
+        value = self.values[name]
+        if not isinstance(value, int):
+            raise TypeError(f"{name} of {self!r} is {value!r}, not a number")
+        return value
+
+    def arguments(self) -> Mapping[str, Argument]:
+        found: dict[str, Argument] = {}
+        for name, kind in self.kind.fields.items():
+            found.update(kind.arguments(name.rstrip("_"), self.values[name]))
+        return found
+
+    def targets(self) -> tuple[str, ...]:
+        return self.kind.targets(self.values)
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        kind = self.kind
+        if not kind.only_for or (seat is not None and seat == self.values[kind.only_for]):
+            return self
+        if kind.others is None:
+            return None
+        values = {name: self.values[name] for name in kind.others.fields}
+        return DeclaredEvent(kind.others, values, self.rule)
+
+    def surprises(self, seat: int) -> bool:
+        owner = self.kind.foreseen_by
+        return self.reveals and not (owner and self.values[owner] == seat)
+
+
+class ActionKind:
+    """A kind of action, with an action for every combination of the values of its fields."""
+
+    def __init__(self, name: str, *, any_order: bool = False, **fields: Kind) -> None:
+        self.name = name
+        self.any_order = any_order
+        self.fields: dict[str, Kind] = dict(fields)
+        self.size = prod(kind.size for kind in self.fields.values())
+        self.first = 0
+        """Id of the first action of this kind, set by `declared_actions`."""
+
+    def combinations(self) -> "product[tuple[int, ...]]":
+        """The values of all actions of this kind, in the order of their ids."""
+        return product(*(range(kind.size) for kind in self.fields.values()))
+
+    def id(self, *values: int) -> int:
+        """The id of the action with these values."""
+        index = 0
+        for kind, value in zip(self.fields.values(), values, strict=True):
+            index = index * kind.size + value
+        return self.first + index
+
+    def __repr__(self) -> str:
+        return f"<kind of action {self.name}>"
+
+
+class DeclaredAction(Action):
+    """An action of a declared kind."""
+
+    def __init__(self, game: str, id: int, declared: ActionKind, values: tuple[int, ...]) -> None:
+        super().__init__(game, id)
+        self.declared = declared
+        self.values = values
+        self.kind = declared.name
+        self.any_order = declared.any_order
+
+    def text(self) -> str:
+        kinds = self.declared.fields.values()
+        texts = [kind.text(value) for kind, value in zip(kinds, self.values, strict=True)]
+        return " ".join(text for text in (self.kind, *texts) if text)
+
+    def fields(self) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for (name, kind), value in zip(self.declared.fields.items(), self.values, strict=True):
+            found.update(kind.json_fields(name.rstrip("_"), value))
+        return found
+
+
+def declared_actions(game: str, kinds: Sequence[ActionKind]) -> ActionSet:
+    """All actions of a game. Ids follow from the order of the kinds and of their values."""
+    actions: list[Action] = []
+    for kind in kinds:
+        kind.first = len(actions)
+        for values in kind.combinations():
+            actions.append(DeclaredAction(game, len(actions), kind, values))
+    return ActionSet(game, actions)

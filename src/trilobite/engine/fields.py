@@ -1,0 +1,409 @@
+"""The fields of a table, declared once. JSON, copies and arrays follow from the declaration.
+
+A field has a value (a count, a seat, one of several names, ...) or rows of values, by seat or by
+name. JSON is written and read here; an error names the field and what would be right. Compiled code
+needs fields that are written out, so `tools/tables.py` writes the class with its `copy`, and the
+functions that write fields into the array of `State.encode`.
+"""
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from trilobite.engine.encoding import Block
+from trilobite.engine.reading import (
+    NONE,
+    InputError,
+    read_bool,
+    read_field,
+    read_fields,
+    read_int,
+    read_list,
+    read_object,
+    read_text,
+    refuse_unknown,
+)
+
+Bound = int | Callable[[Any], int]
+"""A limit for a number, or a function that gets the limit from the table."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """What a field, or one cell of a row, can be. Tables store all values as numbers."""
+
+    default: int = 0
+    is_optional: bool = False
+    """Whether there may be no value: NONE in the table, null in JSON."""
+
+    def to_json(self, number: int) -> object:
+        raise NotImplementedError
+
+    def read(self, value: object, where: str, table: object) -> int:
+        raise NotImplementedError
+
+    def width(self) -> int:
+        """Number of cells of the array that the value takes."""
+        return 1
+
+    def highest(self) -> int:
+        """The largest number in these cells."""
+        return 1
+
+    def encoded(self, number: str) -> str:
+        """The statement that writes the value to the array; `number` is its expression."""
+        raise NotImplementedError
+
+
+class Count(Value):
+    """A number from `least` to `most`; `first` is what JSON calls 0.
+
+    In the array it is cut to `shown`, or one-hot with `one_hot` cells. An optional number is one
+    larger there, so that 0 means that there is none.
+    """
+
+    def __init__(
+        self,
+        most: Bound,
+        least: int = 0,
+        *,
+        shown: int = 1,
+        one_hot: int = 0,
+        first: int = 0,
+        is_optional: bool = False,
+    ) -> None:
+        self.most = most
+        self.least = least
+        self.shown = shown
+        self.one_hot = one_hot
+        self.first = first
+        self.is_optional = is_optional
+        self.default = NONE if is_optional else max(least, 0)
+
+    def to_json(self, number: int) -> object:
+        return number + self.first
+
+    def read(self, value: object, where: str, table: object) -> int:
+        most = self.most if isinstance(self.most, int) else self.most(table)
+        return read_int(value, where, self.least + self.first, most + self.first) - self.first
+
+    def width(self) -> int:
+        return self.one_hot or 1
+
+    def highest(self) -> int:
+        return 1 if self.one_hot else self.shown
+
+    def encoded(self, number: str) -> str:
+        if self.one_hot:
+            return f"numbers.one_of({number}, {self.one_hot})"
+        shift = " + 1" if self.is_optional else ""
+        return f"numbers.put_within({number}{shift}, 0, {self.shown})"
+
+
+class OneOf(Value):
+    """One of several names, stored as its index."""
+
+    def __init__(self, names: Sequence[str], *, is_optional: bool = False) -> None:
+        self.names: tuple[str, ...] = tuple(names)
+        self.is_optional = is_optional
+        self.default = NONE if is_optional else 0
+
+    def to_json(self, number: int) -> object:
+        return self.names[number]
+
+    def read(self, value: object, where: str, table: object) -> int:
+        return self.names.index(read_text(value, where, self.names))
+
+    def width(self) -> int:
+        return len(self.names)
+
+    def encoded(self, number: str) -> str:
+        return f"numbers.one_of({number}, {len(self.names)})"
+
+
+class Seat(Value):
+    """A seat, or a participant, or nobody. In the array seats are counted from the observer."""
+
+    def __init__(self, seats: int, *, are_all: bool = False) -> None:
+        self.is_optional = True
+        self.default = NONE
+        self.seats = seats
+        self.are_all = are_all
+        """Whether all of them take part, however many people play."""
+
+    def to_json(self, number: int) -> object:
+        return number
+
+    def read(self, value: object, where: str, table: object) -> int:
+        return read_int(value, where, 0, self._number(table) - 1)
+
+    def _number(self, table: object) -> int:
+        return self.seats if self.are_all else _players(table)
+
+    def width(self) -> int:
+        return self.seats
+
+    def encoded(self, number: str) -> str:
+        return f"numbers.one_of(seat_from({number}, me, seats), {self.seats})"
+
+
+class Flag(Value):
+    """True or false; in a row, 1 or 0."""
+
+    def to_json(self, number: int) -> object:
+        return bool(number)
+
+    def read(self, value: object, where: str, table: object) -> int:
+        return int(read_bool(value, where))
+
+    def encoded(self, number: str) -> str:
+        return f"numbers.flag({number} != 0)"
+
+
+class Bits(Value):
+    """Some of several names, or numbers, as bits."""
+
+    def __init__(self, names: Sequence[str | int]) -> None:
+        self.names: tuple[str | int, ...] = tuple(names)
+
+    def to_json(self, number: int) -> object:
+        return [name for index, name in enumerate(self.names) if number >> index & 1]
+
+    def read(self, value: object, where: str, table: object) -> int:
+        found = read_list(value, where)
+        bits = sum(1 << index for index, name in enumerate(self.names) if _has(found, name))
+        if self.to_json(bits) != found:
+            allowed = ", ".join(str(name) for name in self.names)
+            raise InputError(where, "is not a list of these", f"some of {allowed}, in order")
+        return bits
+
+    def width(self) -> int:
+        return len(self.names)
+
+    def encoded(self, number: str) -> str:
+        return f"numbers.bits({number}, {len(self.names)})"
+
+
+def _has(found: list[object], name: str | int) -> bool:
+    """Whether a list has a value of the same type: true is not 1."""
+    return any(type(one) is type(name) and one == name for one in found)
+
+
+class Row:
+    """A dimension of a field: a cell for each seat, for each name, or for each number.
+
+    By seat or number it is a list in JSON, by name an object, which lacks the zeros if it is
+    sparse. In the array, seats are counted from the observer.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        names: Sequence[str] = (),
+        *,
+        is_sparse: bool = False,
+        is_by_seat: bool = False,
+        are_all: bool = True,
+    ) -> None:
+        self.size = size
+        self.names: tuple[str, ...] = tuple(names)
+        self.is_sparse = is_sparse
+        self.is_by_seat = is_by_seat
+        self.are_all = are_all
+        """Whether all seats take part; otherwise JSON lacks those that nobody has."""
+
+    def length(self, table: object) -> int:
+        """Number of cells in JSON."""
+        return self.size if self.are_all else _players(table)
+
+
+def by_seat(seats: int) -> Row:
+    return Row(seats, is_by_seat=True, are_all=False)
+
+
+def by_participant(participants: int) -> Row:
+    """A cell for each participant; all of them take part, however many people play."""
+    return Row(participants, is_by_seat=True)
+
+
+def by_name(names: Sequence[str], *, is_sparse: bool = False) -> Row:
+    return Row(len(names), names, is_sparse=is_sparse)
+
+
+class Part:
+    """A part of a table's JSON object, under its name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def to_json(self, table: object) -> object:
+        raise NotImplementedError
+
+    def read(self, value: object, where: str, table: object) -> None:
+        """Read the JSON value into the table."""
+        raise NotImplementedError
+
+
+class Field(Part):
+    """A field with one value, or with rows of values. `meaning` describes it in the array."""
+
+    def __init__(
+        self, name: str, value: Value, *rows: Row, meaning: str = "", cell: str = "i64"
+    ) -> None:
+        super().__init__(name)
+        self.value = value
+        self.rows: tuple[Row, ...] = rows
+        self.meaning = meaning
+        self.cell = cell
+        """The type of the cells of a row: i64 or u8."""
+
+    def size(self) -> int:
+        """Number of cells in the table; 1 without rows."""
+        return prod(row.size for row in self.rows)
+
+    def block(self) -> Block:
+        """The field in the layout of the array."""
+        width = self.value.width()
+        rows = [row.size for row in self.rows]
+        shape = [*rows, width] if width > 1 or not rows else rows
+        return Block(self.name, shape, self.meaning, self.value.highest())
+
+    def to_json(self, table: object) -> object:
+        stored = getattr(table, self.name)
+        return self._written(stored, table, 0, 0) if self.rows else self._cell(stored)
+
+    def _cell(self, number: int) -> object:
+        if self.value.is_optional and number == NONE:
+            return None
+        return self.value.to_json(int(number))
+
+    def _written(self, cells: Any, table: object, depth: int, index: int) -> object:  # noqa: ANN401 - a vector of any type
+        if depth == len(self.rows):
+            return self._cell(cells[index])
+        row = self.rows[depth]
+        if not row.names:
+            indices = range(row.length(table))
+            return [self._written(cells, table, depth + 1, index * row.size + i) for i in indices]
+        return {
+            name: self._written(cells, table, depth + 1, index * row.size + i)
+            for i, name in enumerate(row.names)
+            if not (row.is_sparse and cells[index * row.size + i] == 0)
+        }
+
+    def read(self, value: object, where: str, table: object) -> None:
+        if self.rows:
+            self._read_rows(getattr(table, self.name), value, where, table, 0, 0)
+        else:
+            number = self._read_cell(value, where, table)
+            setattr(table, self.name, bool(number) if isinstance(self.value, Flag) else number)
+
+    def _read_cell(self, value: object, where: str, table: object) -> int:
+        if self.value.is_optional and value is None:
+            return NONE
+        return self.value.read(value, where, table)
+
+    def _read_rows(
+        self,
+        cells: Any,  # noqa: ANN401 - a vector of any type
+        value: object,
+        where: str,
+        table: object,
+        depth: int,
+        index: int,
+    ) -> None:
+        if depth == len(self.rows):
+            cells[index] = self._read_cell(value, where, table)
+            return
+        row = self.rows[depth]
+        if row.names:
+            for i, found in _read_names(value, row, where).items():
+                here = f"{where}.{row.names[i]}"
+                self._read_rows(cells, found, here, table, depth + 1, index * row.size + i)
+            return
+        for i, found in enumerate(read_list(value, where, row.length(table))):
+            here = f"{where}[{i}]"
+            self._read_rows(cells, found, here, table, depth + 1, index * row.size + i)
+
+
+def _read_names(value: object, row: Row, where: str) -> dict[int, object]:
+    """The values of an object by the index of their names; only a sparse one may lack some."""
+    if row.is_sparse:
+        data = read_object(value, where)
+        refuse_unknown(data, row.names, where)
+    else:
+        data = read_fields(value, row.names, where)
+    return {i: data[name] for i, name in enumerate(row.names) if name in data}
+
+
+class Group(Part):
+    """Fields that form an object of their own in JSON, but not in the table."""
+
+    def __init__(self, name: str, *members: Part) -> None:
+        super().__init__(name)
+        self.members = members
+
+    def to_json(self, table: object) -> object:
+        return write_parts(self.members, table)
+
+    def read(self, value: object, where: str, table: object) -> None:
+        read_parts(self.members, value, where, table)
+
+
+class Own(Part):
+    """A part whose JSON form a game writes and reads itself, such as its map."""
+
+    def __init__(
+        self,
+        name: str,
+        written: Callable[[Any], object],
+        read: Callable[[Any, object, str], None],
+    ) -> None:
+        super().__init__(name)
+        self._written = written
+        self._read = read
+
+    def to_json(self, table: object) -> object:
+        return self._written(table)
+
+    def read(self, value: object, where: str, table: object) -> None:
+        self._read(table, value, where)
+
+
+def write_parts(parts: Sequence[Part], table: object) -> dict[str, object]:
+    return {part.name: part.to_json(table) for part in parts}
+
+
+def read_parts(parts: Sequence[Part], value: object, where: str, table: object) -> None:
+    """Read an object that has exactly these parts into a table, in their order."""
+    data = read_fields(value, [part.name for part in parts], where)
+    for part in parts:
+        part.read(read_field(data, part.name, where), f"{where}.{part.name}", table)
+
+
+def select(fields: Sequence[Field], names: str) -> tuple[Field, ...]:
+    """The fields with these names, which are separated by spaces, in their order."""
+    by = {field.name: field for field in fields}
+    return tuple(by[name] for name in names.split())
+
+
+def _players(table: object) -> int:
+    players: int = getattr(table, "players")  # noqa: B009 - a table of any class
+    return players
+
+
+class Slot:
+    """A field that is neither a number nor a row of numbers, such as a map.
+
+    `new` and `copied` are the expressions that make it for a new table and for a copy of `like`;
+    `imports` is the statement that they need.
+    """
+
+    def __init__(self, name: str, kind: str, new: str, copied: str, imports: str) -> None:
+        self.name = name
+        self.kind = kind
+        """Its type, as it is written in the class."""
+        self.new = new
+        self.copied = copied
+        self.imports = imports
