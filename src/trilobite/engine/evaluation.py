@@ -19,6 +19,26 @@ class Term:
         self.meaning = meaning
 
 
+class Terms:
+    """The terms of an evaluation in one table. Each line gives a term and its index in a vector.
+
+    `STONES: Final[i64] = TERMS.add("stones", 0.95, "stones expected ...")` is the declaration of a
+    term; the code that measures it writes to `values[STONES]`.
+    """
+
+    def __init__(self) -> None:
+        self.all: list[Term] = []
+
+    def add(self, name: str, weight: float, meaning: str) -> int:
+        """Add a term and return its index."""
+        self.all.append(Term(name, weight, meaning))
+        return len(self.all) - 1
+
+    def zeros(self) -> "vec[float]":
+        """A value of 0 for each term."""
+        return vec[float]([0.0] * len(self.all))
+
+
 FULL = -1
 """Playout length that means "until the end of the game"."""
 
