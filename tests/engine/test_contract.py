@@ -178,6 +178,30 @@ def test_other_targets_are_refused_with_a_reason(targets: tuple[str, ...]) -> No
     assert refusal.key == "pebbles-refusal-nothing-there"
 
 
+def test_a_game_that_only_objects_has_the_same_moves() -> None:
+    """What `State` does by default agrees with what the game does itself."""
+    state = GAME.new(3, {}, SeededChance(SEED))
+    while not state.is_over:
+        for seat in range(3):
+            assert State.legal_ids(state, seat) == state.legal_ids(seat)
+        seat = state.to_act[0]
+        for action in state.legal(seat):
+            assert State.can_undo(state, action) == state.can_undo(action)
+        state.apply_id(seat, state.legal_ids(seat)[-1])
+
+
+def test_by_default_a_click_is_refused_like_the_action_that_it_begins() -> None:
+    state = GAME.new(2, {}, SeededChance(SEED))
+    seat = state.to_act[0]
+    legal = set(state.legal_ids(seat))
+    other = next(a for a in GAME.actions.all if a.id not in legal and state.targets(a))
+    refusal = State.objection_at(state, seat, state.targets(other))
+    assert refusal == state.why_not(seat, other)
+    nothing = State.objection_at(state, seat, ("moon",))
+    assert (nothing.key, nothing.rule) == ("refusal-nothing-there", GAME.turn_rule)
+    assert State.targets(state, other) == (other.text().replace(" ", ":"),)
+
+
 def test_a_preview_ends_before_the_first_draw() -> None:
     state = _state(steps=1)
     assert state.preview(1, GAME.actions.from_text("draw")) == []

@@ -186,7 +186,13 @@ class State:
         raise NotImplementedError
 
     def legal_ids(self, seat: int) -> list[int]:
-        raise NotImplementedError
+        """The ids of the legal actions: all to which there is no objection.
+
+        A game overrides this only for speed; the conformance suite compares it with `objection`.
+        """
+        if seat not in self.to_act:
+            return []
+        return [a.id for a in self.game.actions.all if self.objection(seat, a) is None]
 
     def apply_id(self, seat: int, id: int) -> None:
         """Carry out a legal action and everything that follows from it without a decision."""
@@ -197,20 +203,43 @@ class State:
         raise NotImplementedError
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
-        """Why no offered action belongs to these targets of the view."""
-        raise NotImplementedError
+        """Why no offered action belongs to these targets of the view.
+
+        By default this is the objection to the first action with these targets. A game overrides it
+        to find the action that a player probably meant.
+        """
+        wanted = tuple(targets)
+        for action in self.game.actions.all:
+            if _begins(action, self.targets(action), wanted):
+                refusal = self.objection(seat, action)
+                if refusal is not None:
+                    return refusal
+        return Refusal("refusal-nothing-there", self.game.turn_rule, {})
 
     def question(self, seat: int) -> tuple[Message, str]:
         """The question that a seat must answer, and the rule that asks it."""
         raise NotImplementedError
 
     def targets(self, action: Action) -> tuple[str, ...]:
-        """The things in the view to click for a legal action, in this order or in any order."""
-        raise NotImplementedError
+        """The things in the view to click for an action, in this order or in any order.
+
+        By default each action is a thing of its own. If `objection_at` is not overridden, this is
+        also asked for actions that are not legal.
+        """
+        return (action.text().replace(" ", ":"),)
 
     def can_undo(self, action: Action) -> bool:
-        """Whether a legal action can be undone: it reveals nothing and does not end the turn."""
-        raise NotImplementedError
+        """Whether a legal action can be undone: it reveals nothing and does not end the turn.
+
+        By default the action is tried on a copy; a game with many actions overrides this.
+        """
+        trial = self.copy()
+        trial.chance = ASK
+        seat = next(seat for seat in self.to_act if self.objection(seat, action) is None)
+        events = trial.carry_out(seat, action)
+        if trial.awaits_chance():  # the draw reveals something
+            return False
+        return not any(flag_of(one, "reveals") or flag_of(one, "ends_turn") for one in events)
 
     def view(self, seat: int | None) -> "View":
         """What a seat (None: a spectator) may know, built from scratch so that nothing leaks."""
