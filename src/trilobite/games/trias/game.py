@@ -25,6 +25,8 @@ from trilobite.games.trias.position import (
     secrets_from_json,
     table_from_json,
 )
+from trilobite.games.trias.rules.last_round import END_RULE
+from trilobite.games.trias.rules.turn import TURN_RULE
 from trilobite.games.trias.state import TriasState
 from trilobite.games.trias.table import NONE, all_in_deck, new_table
 from trilobite.games.trias.tensor import ENCODING
@@ -41,8 +43,8 @@ class Trias(Game):
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = FOLDER
-        self.turn_rule = "TR-2.1"
-        self.end_rule = "TR-8.5"
+        self.turn_rule = TURN_RULE
+        self.end_rule = END_RULE
         self.evaluation = EVALUATION
 
     def encoding(self) -> Encoding:

@@ -17,13 +17,9 @@ from trilobite.engine import (
 )
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.trias import asking, features, pointing, refusals, setup, tensor, turn
-from trilobite.games.trias.cards import card_weights
+from trilobite.games.trias import asking, features, laws, pointing, stages, tensor
 from trilobite.games.trias.charts import chart_counts
-from trilobite.games.trias.drift import drop, lift
-from trilobite.games.trias.herds import move, reproduce, rescue
-from trilobite.games.trias.invariants import broken_laws
-from trilobite.games.trias.legal import legal_ids
+from trilobite.games.trias.fast.legal import legal_ids
 from trilobite.games.trias.model import (
     DRAW,
     DRIFT,
@@ -36,21 +32,16 @@ from trilobite.games.trias.model import (
     RESCUE,
 )
 from trilobite.games.trias.position import secrets_to_json, table_to_json
-from trilobite.games.trias.scoring import result
-from trilobite.games.trias.table import (
-    CHANCE_STAGES,
-    CHOOSE_START,
-    DEAL_CARD,
-    LAY_TILE,
-    OVER,
-    PLACING,
-    TURN_UP_CARD,
-    Secrets,
-    Table,
-)
+from trilobite.games.trias.rules import setup, turn
+from trilobite.games.trias.rules.actions import reenter
+from trilobite.games.trias.rules.drift import lift
+from trilobite.games.trias.rules.final import result
+from trilobite.games.trias.rules.hand import card_weights
+from trilobite.games.trias.rules.herds import move, reproduce, rescue
+from trilobite.games.trias.table import Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of
 
-_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
+_IS_CHANCE: Final = tuple(stage in stages.CHANCE for stage in range(stages.OVER + 1))
 
 
 class TriasState(TableState[Table, Secrets]):
@@ -73,7 +64,7 @@ class TriasState(TableState[Table, Secrets]):
     @property
     def to_act(self) -> tuple[int, ...]:
         table = self.table
-        if table.stage == OVER:
+        if table.stage == stages.OVER:
             return ()
         if self.awaits_chance():
             return (CHANCE,)
@@ -99,41 +90,41 @@ class TriasState(TableState[Table, Secrets]):
             number = id - MOVE
             move(table, number // 12, number % 12 // 2, is_spent=number % 2 == 1)
         elif id >= DRIFT:
-            drop(table, table.neighbour((id - DRIFT) // 6, (id - DRIFT) % 6))
+            turn.drop_lifted(table, table.neighbour((id - DRIFT) // 6, (id - DRIFT) % 6))
         elif id >= LIFT:
             lift(table, id - LIFT)
         elif id == DRAW:
             turn.turn_up(table)
         elif id == HAND:
             turn.play_hand(table, self.secrets)
-        elif table.stage == PLACING:
-            setup.place(table, id - PLACE)
+        elif table.stage == stages.PLACING:
+            turn.place(table, id - PLACE)
         else:
-            setup.reenter(table, id - PLACE)
+            reenter(table, id - PLACE)
 
     def chance_weights(self) -> list[int]:
         table = self.table
-        if table.stage == LAY_TILE:
+        if table.stage == stages.LAY_TILE:
             return setup.tile_weights(table)
-        if table.stage == CHOOSE_START:
+        if table.stage == stages.CHOOSE_START:
             return [1] * self.players
         return card_weights(table, self.secrets)
 
     def resolve(self, outcome: int) -> None:
         table = self.table
-        if table.stage == LAY_TILE:
+        if table.stage == stages.LAY_TILE:
             setup.lay_tile(table, outcome)
-        elif table.stage == CHOOSE_START:
+        elif table.stage == stages.CHOOSE_START:
             setup.choose_start(table, outcome)
-        elif table.stage == DEAL_CARD:
+        elif table.stage == stages.DEAL_CARD:
             setup.deal_card(table, self.secrets, outcome)
-        elif table.stage == TURN_UP_CARD:
+        elif table.stage == stages.TURN_UP_CARD:
             turn.turned_up(table, self.secrets, outcome)
         else:
-            turn.refill_hand(table, self.secrets, outcome)
+            turn.take_card(table, self.secrets, outcome)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.objection(self.table, action)
+        return asking.objection(self.table, action)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         return pointing.objection_at(self.table, targets)
@@ -157,13 +148,13 @@ class TriasState(TableState[Table, Secrets]):
         }
 
     def result(self) -> Result | None:
-        return result(self.table) if self.table.stage == OVER else None
+        return result(self.table) if self.table.stage == stages.OVER else None
 
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, seat)
 
     def estimates(self) -> list[float]:
-        if self.table.stage == OVER:
+        if self.table.stage == stages.OVER:
             return super().estimates()
         return features.estimates(self.table)
 
@@ -181,4 +172,4 @@ class TriasState(TableState[Table, Secrets]):
         return features.is_halfway(self.table)
 
     def invariants(self) -> list[str]:
-        return broken_laws(self.table, self.secrets)
+        return [str(breach) for breach in laws.breaches(self.table, self.secrets)]

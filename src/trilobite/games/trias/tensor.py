@@ -10,52 +10,43 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.encoding import Block, Encoding, Numbers
-from trilobite.games.trias.kernel import WATER, Board
-from trilobite.games.trias.model import LANDSCAPES, POLE, SEATS, SOUTH_POLE
-from trilobite.games.trias.table import NONE, STAGES, Secrets, Table
-from trilobite.games.trias.window import OUTER
+from trilobite.engine.fields import select
+from trilobite.games.trias.fast.kernel import WATER, Board
+from trilobite.games.trias.fast.window import OUTER
+from trilobite.games.trias.fields import FIELDS, MOST_HERDS, SHOWN
+from trilobite.games.trias.generated import write_table
+from trilobite.games.trias.model import CARD_NAMES, POLE, SEATS, SOUTH_POLE
+from trilobite.games.trias.table import Secrets, Table
 
 _ALL: Final = POLE + 1
-_CARDS: Final = 8
-_HERDS: Final = 99
-"""Upper bound for the herds of a player and for the capacity of a tile."""
-_MOST_POINTS: Final = 999
+_CARDS: Final = len(CARD_NAMES)
 _FURTHEST: Final = 99
 _INTERIOR: Final = -1
+
+
+def _field_blocks() -> list[Block]:
+    blocks = [field.block() for field in select(FIELDS, SHOWN)]
+    for block in blocks:
+        if block.name == "backs":
+            block.name = "back"
+    return blocks
+
 
 ENCODING: Final = Encoding(
     [
         Block("players", (SEATS,), "number of players, one of 1 to 5"),
         Block("seat", (SEATS,), "the reader's seat"),
-        Block("stage", (len(STAGES),), "what the table waits for: " + ", ".join(STAGES)),
-        Block("active", (SEATS,), "whose turn it is"),
-        Block("start", (SEATS,), "the start player"),
-        Block("placements", (1,), "pairs of herds placed in the set-up", 2 * SEATS),
-        Block("idle_turns", (1,), "turns in a row without a card to use", SEATS),
-        Block("last_turns", (1,), "turns left in the last round, plus 1; 0 before it", SEATS + 1),
-        Block("used_hand", (1,), "1 if the hand card was used in this turn"),
-        Block("used_card", (_CARDS,), "the last used card, back * 4 + face"),
-        Block("wanted", (3,), "the landscape that must drift: mountain, steppe, woods"),
-        Block("is_mandatory", (1,), "1 during the drift that the card demands"),
-        Block("lifted", (_ALL,), "the tile that was lifted"),
-        Block("actions_left", (1,), "actions left in this turn", 9),
-        Block("rescues_left", (1,), "swimmers that may still be rescued by this action", 9),
-        Block("meteorite_out", (1,), "1 if the meteorite has been drawn"),
-        Block("stock", (SEATS,), "by seat: herds in stock", _HERDS),
-        Block("interim", (SEATS,), "by seat: points so far", _MOST_POINTS),
-        Block("final", (SEATS,), "by seat: points of the final scoring", _MOST_POINTS),
-        Block("back", (SEATS, 2), "by seat: the back of the hand card"),
-        Block("deck_sizes", (2,), "cards left of each back", _HERDS),
+        *_field_blocks(),
         Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
         Block("discards_public", (1,), "1 if everybody may look through the discards"),
-        Block("discards", (_CARDS,), "discarded cards, if everybody may look", _HERDS),
+        Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST_HERDS),
         Block("there", (_ALL,), "by tile: 1 if it is in the game"),
         Block("landscape", (_ALL, 3), "by tile: mountain, steppe, woods"),
-        Block("capacity", (_ALL,), "by tile: herds it feeds", _HERDS),
+        Block("capacity", (_ALL,), "by tile: herds it feeds", MOST_HERDS),
         Block("q", (_ALL,), "by tile: column, from the South Pole", _FURTHEST, -_FURTHEST),
         Block("r", (_ALL,), "by tile: row, from the South Pole", _FURTHEST, -_FURTHEST),
-        Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", _HERDS),
-        Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", _HERDS),
+        Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", MOST_HERDS),
+        Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", MOST_HERDS),
         Block("mass", (_ALL,), "by tile: the lowest tile of its land mass, plus 1", _ALL),
         Block("mass_size", (_ALL,), "by tile: how many tiles its land mass has", _ALL),
         Block("on_main", (_ALL,), "by tile: 1 if it is connected with the South Pole"),
@@ -63,8 +54,8 @@ ENCODING: Final = Encoding(
             "beside", (_ALL, 6), "by tile and side (e ne nw w sw se): the tile there, plus 1; "
             "0 for outer water, -1 for an interior sea", _ALL, _INTERIOR,
         ),
-        Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", _HERDS),
-        Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", _HERDS),
+        Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", MOST_HERDS),
+        Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", MOST_HERDS),
     ]
 )  # fmt: skip
 
@@ -72,9 +63,11 @@ ENCODING: Final = Encoding(
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     """Write what a seat knows: the table, its card, and the discards if they are public (R-4)."""
     me: i64 = seat
+    seats = table.board.seats
     numbers.clear()
-    _write_turn_order(table, me, numbers)
-    _write_players(table, me, numbers)
+    numbers.one_of(seats - 1, SEATS)
+    numbers.one_of(me, SEATS)
+    write_table(table, me, seats, numbers)
     numbers.one_of(secrets.hands[seat], _CARDS)
     is_public = table.content.discards_public
     numbers.flag(is_public)
@@ -85,53 +78,6 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     _write_masses(table.board, numbers)
     _write_sides(table.board, numbers)
     _write_swimmers(table.board, me, numbers)
-
-
-def _of(seat: i64, me: i64, seats: i64) -> i64:
-    """A seat counted from the observer; NONE stays NONE."""
-    return seat if seat == NONE else (seat - me + seats) % seats
-
-
-def _write_turn_order(table: Table, me: i64, numbers: Numbers) -> None:
-    seats = table.board.seats
-    numbers.one_of(seats - 1, SEATS)
-    numbers.one_of(me, SEATS)
-    numbers.one_of(table.stage, len(STAGES))
-    numbers.one_of(_of(table.active, me, seats), SEATS)
-    numbers.one_of(_of(table.start, me, seats), SEATS)
-    numbers.put(table.placements)
-    numbers.put(table.idle_turns)
-    numbers.put(table.last_turns + 1)
-    numbers.flag(table.used_hand)
-    numbers.one_of(table.used_card, _CARDS)
-    numbers.one_of(table.wanted, len(LANDSCAPES))
-    numbers.flag(table.is_mandatory)
-    numbers.one_of(table.lifted, _ALL)
-    numbers.put(table.actions_left)
-    numbers.put(table.rescues_left)
-    numbers.flag(table.meteorite_out)
-
-
-def _write_players(table: Table, me: i64, numbers: Numbers) -> None:
-    _write_row(table.stock, me, table.board.seats, numbers)
-    _write_row(table.interim, me, table.board.seats, numbers)
-    _write_row(table.final, me, table.board.seats, numbers)
-    seats = table.board.seats
-    i: i64 = 0
-    while i < seats:
-        numbers.one_of(table.backs[(me + i) % seats], 2)
-        i += 1
-    numbers.skip((SEATS - seats) * 2)
-    numbers.put(table.deck_sizes[0])
-    numbers.put(table.deck_sizes[1])
-
-
-def _write_row(counts: vec[i64], me: i64, seats: i64, numbers: Numbers) -> None:
-    i: i64 = 0
-    while i < seats:
-        numbers.put_within(counts[(me + i) % seats], 0, _MOST_POINTS)
-        i += 1
-    numbers.skip(SEATS - seats)
 
 
 def _write_tiles(table: Table, numbers: Numbers) -> None:
@@ -180,7 +126,7 @@ def _write_herds(table: Table, me: i64, numbers: Numbers) -> None:
 
 
 def _write_masses(board: Board, numbers: Numbers) -> None:
-    """Write the land masses; there are none yet while tiles are being laid (TR-1.1)."""
+    """Write the land masses; there are none yet while tiles are being laid."""
     sizes = vec[i64]([0] * (_ALL + 1))
     mass = board.mass
     name = numbers.at
@@ -201,7 +147,7 @@ def _write_masses(board: Board, numbers: Numbers) -> None:
 
 
 def _write_sides(board: Board, numbers: Numbers) -> None:
-    """Write what is on each side of each tile: land, outer water or an interior sea (TR-0.2)."""
+    """Write what is on each side of each tile: land, outer water or an interior sea."""
     step = board.window.step
     first = numbers.at
     numbers.skip(6 * _ALL)

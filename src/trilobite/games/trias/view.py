@@ -7,7 +7,7 @@ from trilobite.engine.chance import Dealer
 from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.trias.model import METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
-from trilobite.games.trias.scoring import final_points, leading_seats
+from trilobite.games.trias.rules.final import final_points, leading_seats
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
 
 COMPUTED: Final = (
@@ -43,7 +43,7 @@ class TriasView(TableView[Table, Secrets]):
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
             "unlimited": [TERRAINS[SOUTH_POLE]] if table.content.is_pole_unlimited else [],
             "masses": [_mass_to_json(table, name) for name in table.masses()],
-            "seas": [[table.q(cell), table.r(cell)] for cell in table.board.interior_sea()],
+            "seas": [[table.q(cell), table.r(cell)] for cell in table.interior_sea()],
             "scores": [table.score(seat) for seat in range(table.players)],
             "top_back": _top_back_to_json(table),
             "costs": _costs(table),

@@ -1,11 +1,10 @@
 """The hot data of Trias: the map with its tiles, herds, land masses and waters.
 
-The sea has no edge (TR-0.1), so the map is a window that grows when a tile comes near its border. A
+The sea has no edge, so the map is a window that grows when a tile comes near its border. A
 cell is an index into that window; tiles and waters are looked up by cell. Herds belong to cells,
-not to tiles, so a drift moves a single entry and leaves the herds where they are (TR-3.10,
-TR-3.11). Everything is kept in packed vectors and `i64` locals: when compiled, this file and
-`generation.py` run at the speed of C (docs/develop/performance.md). The rules that use them are
-ordinary Python.
+not to tiles, so a drift moves a single entry and leaves the herds where they are. Everything is
+kept in packed vectors and `i64` locals: when compiled, this folder runs at the speed of C
+(docs/develop/performance.md). The rules that use it are ordinary Python.
 """
 
 from typing import Final
@@ -13,8 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.trias.model import POLE, SEATS
-from trilobite.games.trias.window import OUTER, UNLABELLED, Window, ring_distance, window
+from trilobite.games.trias.fast.window import OUTER, UNLABELLED, Window, window
+from trilobite.games.trias.model import POLE, SEATS, ring_distance
 
 WATER: Final[i64] = -1
 _FIRST_RADIUS: Final = 10
@@ -26,57 +25,42 @@ _MARGIN: Final = 2
 class Board:
     """Tiles, herds, and what follows from where they are: land masses and waters."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - `copy` passes every vector
-        self,
-        window: Window,
-        seats: i64,
-        terrain: vec[i64],
-        capacity: vec[u8],
-        tile_at: vec[i64],
-        cell_of: vec[i64],
-        herds: vec[u8],
-        total: vec[u8],
-        swimming: vec[u8],
-        sea: vec[u8],
-        mass: vec[i64],
-    ) -> None:
-        self.window = window
+    def __init__(self, cells: Window, seats: i64, like: "Board | None" = None) -> None:
+        """A board with nothing but water, or a copy of `like`.
+
+        A copy shares what never changes and what is only ever replaced as a whole.
+        """
+        self.window = cells
         self.seats = seats
-        self.terrain = terrain
-        self.capacity = capacity
-        self.tile_at = tile_at
-        self.cell_of = cell_of
-        self.herds = herds
-        self.total = total
-        self.swimming = swimming
-        self.sea = sea
-        self.mass = mass
-        self.movable: vec[u8] | None = None
-        """Result of `generation.movable_tiles`, kept until the map changes."""
-        self.pieces: vec[i64] | None = None
-        """Result of `necks.cut_off`, kept until the map changes."""
-        self.walk = mass
-        """The tiles in the order in which `necks.cut_off` visited them."""
+        if like is None:
+            self.terrain = vec[i64]([WATER] * (POLE + 1))
+            self.capacity = vec[u8]([0] * (POLE + 1))
+            self.tile_at = vec[i64]([WATER] * cells.area)
+            self.cell_of = vec[i64]([WATER] * (POLE + 1))
+            self.herds = vec[u8]([0] * (seats * cells.area))
+            self.total = vec[u8]([0] * cells.area)
+            self.swimming = vec[u8]([0] * SEATS)
+            self.sea = cells.open_sea(0)
+            self.mass = vec[i64]([WATER] * (POLE + 1))
+            self.movable: vec[u8] | None = None  # see `generation.movable_tiles`
+            self.pieces: vec[i64] | None = None  # see `necks.cut_off`, as for the walk
+            self.walk = self.mass
+        else:
+            self.terrain = like.terrain
+            self.capacity = like.capacity
+            self.tile_at = like.tile_at
+            self.cell_of = like.cell_of
+            self.herds = like.herds[:]
+            self.total = like.total[:]
+            self.swimming = like.swimming[:]
+            self.sea = like.sea
+            self.mass = like.mass
+            self.movable = like.movable
+            self.pieces = like.pieces
+            self.walk = like.walk
 
     def copy(self) -> "Board":
-        """A copy that shares what never changes and what is only ever replaced as a whole."""
-        twin = Board(
-            self.window,
-            self.seats,
-            self.terrain,
-            self.capacity,
-            self.tile_at,
-            self.cell_of,
-            self.herds[:],
-            self.total[:],
-            self.swimming[:],
-            self.sea,
-            self.mass,
-        )
-        twin.movable = self.movable
-        twin.pieces = self.pieces
-        twin.walk = self.walk
-        return twin
+        return Board(self.window, self.seats, self)
 
     # Putting things on the board.
 
@@ -122,7 +106,7 @@ class Board:
         return self.window.cell(q, r)
 
     def survey(self) -> None:
-        """Find all land masses and waters again."""
+        """Find all land masses and waters again, and forget what was found on the old map."""
         self._label_masses()
         self._label_waters()
         self.movable = None
@@ -245,9 +229,6 @@ class Board:
                     height += 1
                 d += 1
 
-    def borders_outer_water(self, tile: i64) -> bool:
-        return self.borders_sea(self.cell_of[tile], OUTER)
-
     def borders_sea(self, cell: i64, label: u8) -> bool:
         d: i64 = 0
         while d < 6:
@@ -260,11 +241,14 @@ class Board:
     def borders_interior_sea(self, cell: i64) -> bool:
         d: i64 = 0
         while d < 6:
-            near = cell + self.window.step[d]
-            if self.tile_at[near] == WATER and self.sea[near] != OUTER:
+            if self.is_interior_sea(cell + self.window.step[d]):
                 return True
             d += 1
         return False
+
+    def is_interior_sea(self, cell: i64) -> bool:
+        """Whether a cell is water that the outer water does not reach."""
+        return self.tile_at[cell] == WATER and self.sea[cell] not in (OUTER, UNLABELLED)
 
     # Drifts (section 3).
 
@@ -398,16 +382,6 @@ class Board:
             tile += 1
         return size
 
-    def interior_sea(self) -> list[int]:
-        """The water cells that the outer water does not reach (TR-0.2)."""
-        cells: list[int] = []
-        cell: i64 = 0
-        while cell < self.window.area:
-            if self.tile_at[cell] == WATER and self.sea[cell] not in (OUTER, UNLABELLED):
-                cells.append(cell)
-            cell += 1
-        return cells
-
     def swimmer_cells(self, seat: i64) -> list[int]:
         """The water cells with swimmers of a seat, in ascending order."""
         cells: list[int] = []
@@ -423,18 +397,4 @@ class Board:
 
 
 def new_board(seats: int, *, is_euclid: bool) -> Board:
-    """A board with nothing but water."""
-    cells = window(_FIRST_RADIUS, is_euclid=is_euclid)
-    return Board(
-        cells,
-        seats,
-        terrain=vec[i64]([WATER] * (POLE + 1)),
-        capacity=vec[u8]([0] * (POLE + 1)),
-        tile_at=vec[i64]([WATER] * cells.area),
-        cell_of=vec[i64]([WATER] * (POLE + 1)),
-        herds=vec[u8]([0] * (seats * cells.area)),
-        total=vec[u8]([0] * cells.area),
-        swimming=vec[u8]([0] * SEATS),
-        sea=cells.open_sea(0),
-        mass=vec[i64]([WATER] * (POLE + 1)),
-    )
+    return Board(window(_FIRST_RADIUS, is_euclid=is_euclid), seats)

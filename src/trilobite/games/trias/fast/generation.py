@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.trias.kernel import WATER, Board
+from trilobite.games.trias.fast.kernel import WATER, Board
+from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.model import POLE
-from trilobite.games.trias.window import OUTER
 
 _NO_TILES: Final = vec[i64]([WATER] * (POLE + 1))
 """No tile for any land mass."""
