@@ -13,7 +13,7 @@ from trilobite.engine.encoding import Block, Encoding, Numbers
 from trilobite.engine.fields import select
 from trilobite.games.trias.fast.kernel import WATER, Board
 from trilobite.games.trias.fast.window import OUTER
-from trilobite.games.trias.fields import FIELDS, MOST_HERDS, SHOWN
+from trilobite.games.trias.fields import FIELDS, MOST, SHOWN
 from trilobite.games.trias.generated import write_table
 from trilobite.games.trias.model import CARD_NAMES, POLE, SEATS, SOUTH_POLE
 from trilobite.games.trias.table import Secrets, Table
@@ -23,30 +23,21 @@ _CARDS: Final = len(CARD_NAMES)
 _FURTHEST: Final = 99
 _INTERIOR: Final = -1
 
-
-def _field_blocks() -> list[Block]:
-    blocks = [field.block() for field in select(FIELDS, SHOWN)]
-    for block in blocks:
-        if block.name == "backs":
-            block.name = "back"
-    return blocks
-
-
 ENCODING: Final = Encoding(
     [
         Block("players", (SEATS,), "number of players, one of 1 to 5"),
         Block("seat", (SEATS,), "the reader's seat"),
-        *_field_blocks(),
+        *(field.block() for field in select(FIELDS, SHOWN)),
         Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
         Block("discards_public", (1,), "1 if everybody may look through the discards"),
-        Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST_HERDS),
+        Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST),
         Block("there", (_ALL,), "by tile: 1 if it is in the game"),
         Block("landscape", (_ALL, 3), "by tile: mountain, steppe, woods"),
-        Block("capacity", (_ALL,), "by tile: herds it feeds", MOST_HERDS),
+        Block("capacity", (_ALL,), "by tile: herds it feeds", MOST),
         Block("q", (_ALL,), "by tile: column, from the South Pole", _FURTHEST, -_FURTHEST),
         Block("r", (_ALL,), "by tile: row, from the South Pole", _FURTHEST, -_FURTHEST),
-        Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", MOST_HERDS),
-        Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", MOST_HERDS),
+        Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", MOST),
+        Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", MOST),
         Block("mass", (_ALL,), "by tile: the lowest tile of its land mass, plus 1", _ALL),
         Block("mass_size", (_ALL,), "by tile: how many tiles its land mass has", _ALL),
         Block("on_main", (_ALL,), "by tile: 1 if it is connected with the South Pole"),
@@ -54,10 +45,11 @@ ENCODING: Final = Encoding(
             "beside", (_ALL, 6), "by tile and side (e ne nw w sw se): the tile there, plus 1; "
             "0 for outer water, -1 for an interior sea", _ALL, _INTERIOR,
         ),
-        Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", MOST_HERDS),
-        Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", MOST_HERDS),
+        Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", MOST),
+        Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", MOST),
     ]
 )  # fmt: skip
+ENCODING.block("backs").name = "back"
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:

@@ -1,25 +1,7 @@
 """Ids of the actions that are legal now: the same as `rules` allows, but generated."""
 
-from trilobite.games.trias import stages
-from trilobite.games.trias.fast.generation import (
-    add_moves,
-    add_reproductions,
-    add_rescues,
-    add_vacant,
-    drift_targets,
-    liftable,
-)
-from trilobite.games.trias.model import (
-    DRAW,
-    DRIFT,
-    END,
-    HAND,
-    LIFT,
-    MOVE,
-    PLACE,
-    REPRODUCE,
-    RESCUE,
-)
+from trilobite.games.trias import model, stages
+from trilobite.games.trias.fast import generation
 from trilobite.games.trias.rules.actions import can_pay_drift, may_reenter
 from trilobite.games.trias.rules.herds import can_rescue
 from trilobite.games.trias.table import NONE, Table
@@ -32,14 +14,16 @@ def legal_ids(table: Table) -> list[int]:
     if stage == stages.ACTING:
         return _phase_two(table)
     if stage == stages.LIFTING:
-        return [LIFT + tile for tile in liftable(board, table.active, table.wanted)]
+        return [
+            model.LIFT + tile for tile in generation.liftable(board, table.active, table.wanted)
+        ]
     if stage == stages.DRIFTING:
-        return [DRIFT + target for target in drift_targets(board, table.lifted)]
+        return [model.DRIFT + target for target in generation.drift_targets(board, table.lifted)]
     if stage == stages.CHOOSE_CARD:
-        return [HAND, DRAW]
+        return [model.HAND, model.DRAW]
     ids: list[int] = []
     if stage == stages.PLACING:
-        add_vacant(board, table.content.herds_per_placement, PLACE, ids)
+        generation.add_vacant(board, table.content.herds_per_placement, model.PLACE, ids)
     return ids
 
 
@@ -49,14 +33,14 @@ def _phase_two(table: Table) -> list[int]:
     seat = table.active
     ids: list[int] = []
     if may_reenter(table):
-        add_vacant(board, table.content.herds_per_placement, PLACE, ids)
+        generation.add_vacant(board, table.content.herds_per_placement, model.PLACE, ids)
     if can_pay_drift(table):
-        ids.extend([LIFT + tile for tile in liftable(board, seat, NONE)])
+        ids.extend([model.LIFT + tile for tile in generation.liftable(board, seat, NONE)])
     if table.actions_left > 0:
-        add_moves(board, seat, table.spent, MOVE, ids)
+        generation.add_moves(board, seat, table.spent, model.MOVE, ids)
     if board.swimming[seat] != 0 and can_rescue(table):
-        add_rescues(board, seat, RESCUE, ids)
+        generation.add_rescues(board, seat, model.RESCUE, ids)
     if table.actions_left > 0 and table.stock[seat] > 0:
-        add_reproductions(board, seat, table.spent, REPRODUCE, ids)
-    ids.append(END)
+        generation.add_reproductions(board, seat, table.spent, model.REPRODUCE, ids)
+    ids.append(model.END)
     return ids

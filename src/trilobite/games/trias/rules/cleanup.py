@@ -10,14 +10,9 @@ from trilobite.games.trias.table import Table
 
 SwimmersLost = EventKind("trias-swimmers-lost", "TR-6.1", who=WHO, herds=ANY)
 SurplusLost = EventKind(
-    "trias-surplus-lost",
-    "TR-6.2",
-    "tile:{tile}",
-    asides="landscape ring hour",
-    who=WHO,
-    herds=ANY,
-    tile=SITE,
-)
+    "trias-surplus-lost", "TR-6.2", "tile:{tile}", asides="landscape ring hour",
+    who=WHO, herds=ANY, tile=SITE,
+)  # fmt: skip
 
 
 def clean_up(table: Table) -> bool:
@@ -47,7 +42,7 @@ def _take_swimmers(table: Table) -> None:
 
 
 def _take_surplus(table: Table, tile: i64) -> None:
-    """The surplus on a tile is taken from the active player's herds, at most all of them (TR-6.2)."""
+    """The active player takes the surplus on a tile back, but no herds of others (TR-6.2)."""
     board = table.board
     cell = board.cell_of[tile]
     surplus = int(board.total[cell]) - int(board.capacity[tile])

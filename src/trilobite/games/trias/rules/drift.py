@@ -27,17 +27,9 @@ from trilobite.games.trias.table import NONE, Table
 
 Lifted = EventKind("trias-lifted", "TR-3.4", "tile:{tile}", asides="ring hour", who=WHO, tile=SITE)
 Drifted = EventKind(
-    "trias-drifted",
-    "TR-3.6",
-    "cell:{from_} cell:{to}",
-    asides="ring hour",
-    who=WHO,
-    tile=SITE,
-    from_=ANY,
-    to=ANY,
-    pieces=ANY,
-    joined=ANY,
-)
+    "trias-drifted", "TR-3.6", "cell:{from_} cell:{to}", asides="ring hour",
+    who=WHO, tile=SITE, from_=ANY, to=ANY, pieces=ANY, joined=ANY,
+)  # fmt: skip
 FellIntoWater = EventKind(
     "trias-fell-into-water", "TR-3.10", "cell:{cell}", who=WHO, herds=ANY, cell=UNSAID
 )
@@ -212,16 +204,9 @@ def _emit_drift(table: Table, tile: i64, origin: i64, pieces: i64, joined: i64) 
     """Herds left behind swim (TR-3.10); swimmers where the tile landed stand on it (TR-3.11)."""
     board = table.board
     target = board.cell_of[tile]
-    start, end = table.spot(int(origin)), table.spot(int(target))
+    start, end, site = table.spot(int(origin)), table.spot(int(target)), table.site_of(tile)
     table.emit(
-        Drifted(
-            who=table.active,
-            tile=table.site_of(tile),
-            from_=start,
-            to=end,
-            pieces=pieces,
-            joined=joined,
-        )
+        Drifted(who=table.active, tile=site, from_=start, to=end, pieces=pieces, joined=joined)
     )
     for seat in range(table.players):
         left_behind = int(board.herds_at(seat, origin))

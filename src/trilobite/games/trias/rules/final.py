@@ -6,13 +6,7 @@ from mypy_extensions import u8
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO, Each
 from trilobite.engine.messages import Message
-from trilobite.engine.results import (
-    ParticipantResult,
-    Result,
-    SeatResult,
-    places,
-    shared_payoffs,
-)
+from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
 from trilobite.games.trias.model import POLE, SEATS, TILE
 from trilobite.games.trias.table import Table
 
@@ -20,15 +14,9 @@ FinalScored = EventKind(
     "trias-final-scored", "", "tile:{mass}", who=WHO, points=ANY, tiles=ANY, mass=Each(TILE)
 )
 FinalTied = EventKind(
-    "trias-final-tied",
-    "",
-    "tile:{mass}",
-    is_remark=True,
-    place=ANY,
-    sharers=ANY,
-    herds=ANY,
-    mass=Each(TILE),
-)
+    "trias-final-tied", "", "tile:{mass}", is_remark=True,
+    place=ANY, sharers=ANY, herds=ANY, mass=Each(TILE),
+)  # fmt: skip
 GameWon = EventKind("trias-game-won", "TR-9.6", names_winner=True, who=WHO, points=ANY, winners=ANY)
 
 
@@ -86,15 +74,8 @@ def _emit_tie(table: Table, name: int, rule: str) -> None:
     herds = most if is_for_first else most_below(counts, most)
     sharers = _how_many(counts, herds)
     if herds > 0 and sharers > 1:
-        table.emit(
-            FinalTied(
-                rule=rule,
-                place=1 if is_for_first else 2,
-                sharers=sharers,
-                herds=int(herds),
-                mass=table.tiles_of_mass(name),
-            )
-        )
+        place, mass = 1 if is_for_first else 2, table.tiles_of_mass(name)
+        table.emit(FinalTied(rule=rule, place=place, sharers=sharers, herds=int(herds), mass=mass))
 
 
 def result(table: Table) -> Result:
@@ -107,14 +88,10 @@ def result(table: Table) -> Result:
         for seat in range(table.players)
     ]
     participants = [
-        ParticipantResult(
-            seat,
-            table.score(seat),
-            {"interim": int(table.interim[seat]), "final": int(table.final[seat])},
-        )
-        for seat in range(table.players)
+        ParticipantResult(seat, table.score(seat), {"interim": int(interim), "final": int(final)})
+        for seat, (interim, final) in enumerate(zip(table.interim, table.final, strict=True))
     ]
-    return Result(seats, participants)
+    return Result(seats, participants[: table.players])
 
 
 def _ranking_keys(table: Table) -> list[tuple[int, ...]]:

@@ -10,14 +10,9 @@ from trilobite.games.trias.table import Secrets, Table
 
 HiddenCardTaken = EventKind("trias-hidden-card-taken", reveals=True, who=WHO, back=ORDINAL)
 CardTaken = EventKind(
-    "trias-card-taken",
-    only_for="who",
-    others=HiddenCardTaken,
-    reveals=True,
-    who=WHO,
-    card=CARD,
-    back=ORDINAL,
-)
+    "trias-card-taken", only_for="who", others=HiddenCardTaken, reveals=True,
+    who=WHO, card=CARD, back=ORDINAL,
+)  # fmt: skip
 
 
 def card_weights(table: Table, secrets: Secrets) -> list[int]:

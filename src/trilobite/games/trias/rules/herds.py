@@ -17,35 +17,18 @@ from trilobite.games.trias.table import Table
 from trilobite.games.trias.targets import Target
 
 Moved = EventKind(
-    "trias-moved",
-    "TR-5.3",
-    "tile:{from_} tile:{to}",
+    "trias-moved", "TR-5.3", "tile:{from_} tile:{to}",
     asides="fromland fromring fromhour toland toring tohour",
-    who=WHO,
-    from_=FROM_SITE,
-    to=TO_SITE,
-    left=ANY,
-)
+    who=WHO, from_=FROM_SITE, to=TO_SITE, left=ANY,
+)  # fmt: skip
 Rescued = EventKind(
-    "trias-rescued",
-    "TR-5.5",
-    "cell:{cell} tile:{tile}",
-    asides="landscape ring hour",
-    who=WHO,
-    cell=UNSAID,
-    tile=SITE,
-    left=ANY,
-    more=ANY,
-)
+    "trias-rescued", "TR-5.5", "cell:{cell} tile:{tile}", asides="landscape ring hour",
+    who=WHO, cell=UNSAID, tile=SITE, left=ANY, more=ANY,
+)  # fmt: skip
 Reproduced = EventKind(
-    "trias-reproduced",
-    "TR-5.6",
-    "tile:{tile}",
-    asides="landscape ring hour",
-    who=WHO,
-    tile=SITE,
-    left=ANY,
-)
+    "trias-reproduced", "TR-5.6", "tile:{tile}", asides="landscape ring hour",
+    who=WHO, tile=SITE, left=ANY,
+)  # fmt: skip
 
 MOVE_RULE: Final = "TR-5.3"
 RESCUE_RULE: Final = "TR-5.5"
@@ -183,15 +166,9 @@ def rescue(table: Table, tile: i64, direction: i64) -> None:
         pay(table)
         table.rescues_left = table.content.swimmers_per_rescue - 1
     if table.log is not None:
-        table.emit(
-            Rescued(
-                who=seat,
-                cell=table.spot(int(cell)),
-                tile=table.site_of(tile),
-                left=table.actions_left,
-                more=table.rescues_left,
-            )
-        )
+        spot, site, more = table.spot(int(cell)), table.site_of(tile), table.rescues_left
+        left = table.actions_left
+        table.emit(Rescued(who=seat, cell=spot, tile=site, left=left, more=more))
 
 
 def why_not_at_swimmer(table: Table, at: Target, to: Target | None) -> Refusal | None:

@@ -11,18 +11,10 @@ from trilobite.engine.kinds import ANY, WHO
 from trilobite.games.trias import stages
 from trilobite.games.trias.fast.generation import liftable
 from trilobite.games.trias.model import CARD, METEORITE, POLE, TERRAIN
-from trilobite.games.trias.rules import actions, hand, setup
-from trilobite.games.trias.rules.actions import begin_actions, drop_for_actions
+from trilobite.games.trias.rules import actions, drift, hand, last_round, setup
+from trilobite.games.trias.rules.actions import begin_actions
 from trilobite.games.trias.rules.cleanup import clean_up
-from trilobite.games.trias.rules.drift import LIFT_RULE, drop, why_not_drift
-from trilobite.games.trias.rules.hand import refill_hand, take_top
-from trilobite.games.trias.rules.last_round import (
-    end_game,
-    is_last_turn,
-    start_last_round,
-    strike,
-)
-from trilobite.games.trias.rules.setup import no_such_tile
+from trilobite.games.trias.rules.hand import refill_hand
 from trilobite.games.trias.rules.terms import left_of, not_now
 from trilobite.games.trias.table import NONE, Secrets, Table
 
@@ -94,9 +86,9 @@ def next_turn(table: Table) -> bool:
     if table.idle_turns == table.players and not table.is_last_round:
         if table.log is not None:
             table.emit(LastRoundWithoutMeteorite(first=first))
-        start_last_round(table, first)
-    if is_last_turn(table):
-        end_game(table)
+        last_round.start_last_round(table, first)
+    if last_round.is_last_turn(table):
+        last_round.end_game(table)
         return True
     if table.is_last_round:
         table.last_turns -= 1
@@ -121,7 +113,7 @@ LAST_TURN: Final[tuple[Step, ...]] = (begin_turn, begin_actions, clean_up, next_
 # Phase 1: the card.
 
 
-def ask_card(table: Table) -> tuple[Message, str]:
+def ask_card(_: Table) -> tuple[Message, str]:
     return Message("trias-ask-card", {}), CARD_RULE
 
 
@@ -153,9 +145,9 @@ def turned_up(table: Table, secrets: Secrets, face: int) -> None:
 
     The meteorite makes this very turn the first one of the last round (TR-2.3).
     """
-    card = take_top(table, secrets, face)
+    card = hand.take_top(table, secrets, face)
     if face == METEORITE:
-        strike(table, table.active, "TR-2.3")
+        last_round.strike(table, table.active, "TR-2.3")
         go_on(table, after=begin_turn)
         return
     _discard(table, secrets, card)
@@ -206,8 +198,8 @@ def ask_lift(table: Table) -> tuple[Message, str]:
 
 def why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
     if table.stage != stages.LIFTING:
-        return not_now(table, LIFT_RULE)
-    refusal = no_such_tile(table, tile) or why_not_drift(table, tile)
+        return not_now(table, drift.LIFT_RULE)
+    refusal = setup.no_such_tile(table, tile) or drift.why_not_drift(table, tile)
     if refusal is not None or table.wanted in (NONE, table.terrain_of(tile)):
         return refusal
     args = {"tile": tile, "landscape": TERRAIN.words[int(table.wanted)]}
@@ -220,9 +212,9 @@ def why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
 def drop_lifted(table: Table, cell: i64) -> None:
     """Put the lifted tile down: the mandatory drift ends phase 1, any other costs actions."""
     if not table.is_mandatory:
-        drop_for_actions(table, cell)
+        actions.drop_for_actions(table, cell)
         return
-    drop(table, cell)
+    drift.drop(table, cell)
     table.is_mandatory = False
     table.wanted = NONE
     go_on(table, after=choose_card)
