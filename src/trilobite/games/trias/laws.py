@@ -26,9 +26,6 @@ def table_breaches(table: Table) -> Iterator[Breach]:
             return
 
 
-# Herds, tiles and cards.
-
-
 def _herds(table: Table) -> Iterator[Breach]:
     """Herds on tiles, in water and in stock add up (INV-1); the South Pole has room (INV-5)."""
     board = table.board
@@ -87,9 +84,6 @@ def secret_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
         yield Breach("discards", f"leaves decks of {sizes} cards", right, "INV-7")
     if table.used_card != NONE and secrets.discards[table.used_card] == 0:
         yield Breach("discards", "lacks the card that was used last", CARD_NAMES[table.used_card])
-
-
-# What each stage needs.
 
 
 def _stage(table: Table) -> Iterator[Breach]:

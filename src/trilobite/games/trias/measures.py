@@ -22,19 +22,14 @@ def occupied_cells(board: Board) -> vec[i64]:
     """The cells with herds, on land and in the water."""
     cells = vec[i64]([0] * (POLE + 1))
     number: i64 = 0
-    tile: i64 = 0
-    while tile <= POLE:
-        cell = board.cell_of[tile]
+    for cell in board.cell_of:
         if cell != WATER and board.total[cell] != 0:
             cells[number] = cell
             number += 1
-        tile += 1
     cells = cells[:number]
     swimming: i64 = 0
-    seat: i64 = 0
-    while seat < board.seats:
-        swimming += i64(board.swimming[seat])
-        seat += 1
+    for swimmers in board.swimming:
+        swimming += i64(swimmers)
     cell = 0
     while swimming > 0:
         if board.total[cell] != 0 and board.tile_at[cell] == WATER:
@@ -51,9 +46,7 @@ def count_herds(table: Table, cells: vec[i64], rescuable: vec[i64]) -> vec[float
     """
     board = table.board
     counts = vec[float]([0.0] * ((POLE + 1) * SEATS))
-    index: i64 = 0
-    while index < i64(len(cells)):
-        cell = cells[index]
+    for cell in cells:
         tile = board.tile_at[cell]
         shore = board.mass[tile] if tile != WATER else _shore(board, cell)
         seat: i64 = 0
@@ -65,41 +58,34 @@ def count_herds(table: Table, cells: vec[i64], rescuable: vec[i64]) -> vec[float
                 counts[shore * SEATS + seat] += _SWIMMER * float(herds)
                 rescuable[seat] += herds
             seat += 1
-        index += 1
     return counts
 
 
 def add_standing(board: Board, islands: vec[float]) -> None:
     """Add what the islands would score now."""
-    name: i64 = 0
-    while name < POLE:
+    name: i64
+    for name in range(POLE):
         if board.cell_of[name] != WATER and board.mass[name] == name != board.mass[POLE]:
-            counts = board.herds_on_mass(name)
-            points = final_points(counts, int(board.size_of_mass(name)))[0]
-            seat: i64 = 0
-            while seat < board.seats:
+            size = int(board.size_of_mass(name))
+            points = final_points(board.herds_on_mass(name), size)[0]
+            for seat in range(board.seats):
                 islands[seat] += float(points[seat])
-                seat += 1
-        name += 1
 
 
 def add_prospects(board: Board, counts: vec[float], sharpness: float, islands: vec[float]) -> None:
     """Add what the islands may score: their tiles, times the share each seat may expect."""
     sizes = vec[i64]([0] * (POLE + 1))
-    tile: i64 = 0
-    while tile <= POLE:
+    tile: i64
+    for tile in range(POLE + 1):
         if board.cell_of[tile] != WATER:
             sizes[board.mass[tile]] += 1
-        tile += 1
-    name: i64 = 0
-    while name < POLE:
+    name: i64
+    for name in range(POLE):
         if sizes[name] > 0 and name != board.mass[POLE]:
             shares = _shares(counts, name * SEATS, board.seats, sharpness)
-            seat: i64 = 0
-            while seat < board.seats:
+            seat: i64
+            for seat in range(board.seats):
                 islands[seat] += float(sizes[name]) * shares[seat]
-                seat += 1
-        name += 1
 
 
 def _shares(counts: vec[float], at: i64, seats: i64, sharpness: float) -> vec[float]:
@@ -111,23 +97,18 @@ def _shares(counts: vec[float], at: i64, seats: i64, sharpness: float) -> vec[fl
     odds = vec[float]([0.0] * SEATS)
     shares = vec[float]([0.0] * SEATS)
     most = 0.0
-    seat: i64 = 0
-    while seat < seats:
+    seat: i64
+    for seat in range(seats):
         most = max(most, counts[at + seat])
-        seat += 1
     total = 0.0
-    seat = 0
-    while seat < seats:
+    for seat in range(seats):
         if counts[at + seat] > 0.0:
             odds[seat] = exp(sharpness * (counts[at + seat] - most))
             total += odds[seat]
-        seat += 1
-    seat = 0
-    while seat < seats:
+    for seat in range(seats):
         if odds[seat] > 0.0:
             shares[seat] += odds[seat] / total
             _share_second_place(odds, seat, seats, 0.5 * odds[seat] / total, shares)
-        seat += 1
     return shares
 
 
@@ -136,11 +117,10 @@ def _share_second_place(
 ) -> None:
     """Divide the share of second place among all seats but the first."""
     total = 0.0
-    seat: i64 = 0
-    while seat < seats:
+    seat: i64
+    for seat in range(seats):
         if seat != first:
             total += odds[seat]
-        seat += 1
     seat = 0
     while total > 0.0 and seat < seats:
         if seat != first:
@@ -155,48 +135,33 @@ def add_range(board: Board, cells: vec[i64], ranges: vec[float]) -> None:
     to be left to others.
     """
     pulls = _pulls(board, cells)
-    step = board.window.step
-    index: i64 = 0
-    while index < i64(len(cells)):
-        cell = cells[index]
+    seat: i64
+    for cell in cells:
         tile = board.tile_at[cell]
         pull = 2.0 * pulls[tile] if tile != WATER else 0.0
-        d: i64 = 0
-        while d < 6:
-            near = board.tile_at[cell + step[d]]
+        for side in board.window.step:
+            near = board.tile_at[cell + side]
             if near != WATER:
                 pull += pulls[near]
-            d += 1
-        seat: i64 = 0
-        while seat < board.seats:
+        for seat in range(board.seats):
             ranges[seat] += pull * float(board.herds[seat * board.window.area + cell])
-            seat += 1
-        index += 1
 
 
 def _pulls(board: Board, cells: vec[i64]) -> vec[float]:
     """For each tile, the share of one herd beside it; 0 for the South Pole."""
     crowds = vec[i64]([0] * (POLE + 1))
-    step = board.window.step
-    index: i64 = 0
-    while index < i64(len(cells)):
-        cell = cells[index]
+    for cell in cells:
         herds = i64(board.total[cell])
         tile = board.tile_at[cell]
         if tile != WATER:
             crowds[tile] += 2 * herds
-        d: i64 = 0
-        while d < 6:
-            near = board.tile_at[cell + step[d]]
+        for side in board.window.step:
+            near = board.tile_at[cell + side]
             if near != WATER:
                 crowds[near] += herds
-            d += 1
-        index += 1
     pulls = vec[float]([0.0] * (POLE + 1))
-    tile = 0
-    while tile < POLE:
+    for tile in range(POLE):
         pulls[tile] = 1.0 / float(crowds[tile] + 1)
-        tile += 1
     return pulls
 
 
@@ -214,15 +179,12 @@ def find_cuts(board: Board, sharpness: float, cuts: vec[float]) -> None:
     while piece < i64(len(pieces)):
         first = pieces[piece]
         end = pieces[piece + 1]
-        seat: i64 = 0
-        while seat < board.seats:
+        seat: i64
+        for seat in range(board.seats):
             counts[seat] = float(so_far[end * SEATS + seat] - so_far[first * SEATS + seat])
-            seat += 1
         shares = _shares(counts, 0, board.seats, sharpness)
-        seat = 0
-        while seat < board.seats:
+        for seat in range(board.seats):
             cuts[seat] = max(cuts[seat], float(end - first + 1) * shares[seat])
-            seat += 1
         piece += 2
 
 
@@ -230,16 +192,14 @@ def _herds_along(board: Board) -> vec[i64]:
     """Prefix sums of the herds along the walk, by seat: a piece is a slice of the walk."""
     walk = board.walk
     so_far = vec[i64]([0] * ((POLE + 2) * SEATS))
-    place: i64 = 0
-    while place < i64(len(walk)):
+    place: i64
+    for place in range(i64(len(walk))):
         cell = board.cell_of[walk[place]]
         at = place * SEATS
-        seat: i64 = 0
-        while seat < board.seats:
+        seat: i64
+        for seat in range(board.seats):
             herds = board.herds[seat * board.window.area + cell]
             so_far[at + SEATS + seat] = so_far[at + seat] + i64(herds)
-            seat += 1
-        place += 1
     return so_far
 
 
@@ -250,15 +210,11 @@ def _may_rescue(table: Table, seat: i64) -> bool:
 
 def _shore(board: Board, cell: i64) -> i64:
     """The land mass a swimmer would choose: one with room, preferably an island."""
-    step = board.window.step
-    main = board.mass[POLE]
     shore: i64 = WATER
-    d: i64 = 0
-    while d < 6:
-        near = board.tile_at[cell + step[d]]
-        if near != WATER and board.total[cell + step[d]] < board.capacity[near]:
+    for side in board.window.step:
+        near = board.tile_at[cell + side]
+        if near != WATER and board.total[cell + side] < board.capacity[near]:
             shore = board.mass[near]
-            if shore != main:
+            if shore != board.mass[POLE]:
                 return shore
-        d += 1
     return shore

@@ -43,9 +43,6 @@ MARKS: Final = ("fresh", "spent")
 """Marks of a herd: one that may reproduce in this turn, and one that no longer may."""
 
 
-# Kinds of values in events and actions.
-
-
 class Site:
     """A tile, what it is and where it lies, in words for people."""
 

@@ -37,9 +37,6 @@ def table_from_json(content: Content, value: object, where: str) -> Table:
     return table
 
 
-# The map.
-
-
 def _tiles_to_json(table: Table) -> object:
     return [_tile_to_json(table, tile) for tile in table.tiles() if tile != POLE]
 
@@ -154,9 +151,6 @@ PARTS: Final[tuple[Part, ...]] = (
     *select(FIELDS, "stock interim final backs deck_sizes"),
 )
 """The table in JSON, in its order."""
-
-
-# The secrets.
 
 
 def secrets_to_json(table: Table, secrets: Secrets) -> dict[str, object]:

@@ -81,8 +81,8 @@ def _write_tiles(table: Table, numbers: Numbers) -> None:
     column = capacity + _ALL
     row = column + _ALL
     numbers.skip(7 * _ALL)
-    tile: i64 = 0
-    while tile < _ALL:
+    tile: i64
+    for tile in range(_ALL):
         cell = board.cell_of[tile]
         if cell != WATER:
             numbers.set_at(there + tile, 1)
@@ -91,7 +91,6 @@ def _write_tiles(table: Table, numbers: Numbers) -> None:
             numbers.set_at(capacity + tile, i64(board.capacity[tile]))
             numbers.set_at(column + tile, _within_sight(board.window.q(cell)))
             numbers.set_at(row + tile, _within_sight(board.window.r(cell)))
-        tile += 1
 
 
 def _within_sight(distance: i64) -> i64:
@@ -104,17 +103,15 @@ def _write_herds(table: Table, me: i64, numbers: Numbers) -> None:
     first = numbers.at
     spent = first + SEATS * _ALL
     numbers.skip((SEATS + 1) * _ALL)
-    tile: i64 = 0
-    while tile < _ALL:
+    tile: i64
+    for tile in range(_ALL):
         cell = board.cell_of[tile]
         if cell != WATER and board.total[cell] != 0:
-            i: i64 = 0
-            while i < seats:
+            i: i64
+            for i in range(seats):
                 number = i64(board.herds_at((me + i) % seats, cell))
                 numbers.set_at(first + tile * SEATS + i, number)
-                i += 1
             numbers.set_at(spent + tile, i64(table.spent[tile]))
-        tile += 1
 
 
 def _write_masses(board: Board, numbers: Numbers) -> None:
@@ -125,17 +122,14 @@ def _write_masses(board: Board, numbers: Numbers) -> None:
     size = name + _ALL
     main = size + _ALL
     numbers.skip(3 * _ALL)
-    tile: i64 = 0
-    while tile < _ALL:
+    tile: i64
+    for tile in range(_ALL):
         sizes[mass[tile] + 1] += 1
-        tile += 1
-    tile = 0
-    while tile < _ALL:
+    for tile in range(_ALL):
         if mass[tile] != WATER:
             numbers.set_at(name + tile, mass[tile] + 1)
             numbers.set_at(size + tile, sizes[mass[tile] + 1])
             numbers.set_at(main + tile, 1 if mass[tile] == mass[POLE] else 0)
-        tile += 1
 
 
 def _write_sides(board: Board, numbers: Numbers) -> None:
@@ -143,8 +137,8 @@ def _write_sides(board: Board, numbers: Numbers) -> None:
     step = board.window.step
     first = numbers.at
     numbers.skip(6 * _ALL)
-    tile: i64 = 0
-    while tile < _ALL:
+    tile: i64
+    for tile in range(_ALL):
         cell = board.cell_of[tile]
         d: i64 = 0
         while cell != WATER and d < 6:
@@ -154,7 +148,6 @@ def _write_sides(board: Board, numbers: Numbers) -> None:
             elif board.sea[near] != OUTER:
                 numbers.set_at(first + 6 * tile + d, _INTERIOR)
             d += 1
-        tile += 1
 
 
 def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:
@@ -162,8 +155,8 @@ def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:
     adrift = first + 6 * SEATS * _ALL
     numbers.skip(6 * SEATS * _ALL + SEATS)
     seats = board.seats
-    i: i64 = 0
-    while i < seats:
+    i: i64
+    for i in range(seats):
         seat = (me + i) % seats
         if board.swimming[seat] != 0:
             for water in board.swimmer_cells(seat):
@@ -171,7 +164,6 @@ def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:
                 herds = i64(board.herds_at(seat, cell))
                 if not _write_at_shores(board, cell, i, herds, first, numbers):
                     numbers.add_at(adrift + i, herds)
-        i += 1
 
 
 def _write_at_shores(

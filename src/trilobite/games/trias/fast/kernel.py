@@ -122,24 +122,20 @@ class Board:
         tile_at = vec[i64]([WATER] * new.area)
         herds = vec[u8]([0] * (self.seats * new.area))
         total = vec[u8]([0] * new.area)
-        cell: i64 = 0
-        while cell < old.area:
+        cell: i64
+        for cell in range(old.area):
             there = new.cell(old.q(cell), old.r(cell))
             tile_at[there] = self.tile_at[cell]
             total[there] = self.total[cell]
-            seat: i64 = 0
-            while seat < self.seats:
+            seat: i64
+            for seat in range(self.seats):
                 herds[seat * new.area + there] = self.herds[seat * old.area + cell]
-                seat += 1
-            cell += 1
-        cell_of = self.cell_of[:]
-        tile: i64 = 0
-        while tile <= POLE:
-            if self.cell_of[tile] != WATER:
-                at = self.cell_of[tile]
-                cell_of[tile] = new.cell(old.q(at), old.r(at))
-            tile += 1
-        self.cell_of = cell_of
+        self.cell_of = self.cell_of[:]
+        tile: i64
+        for tile in range(POLE + 1):
+            at = self.cell_of[tile]
+            if at != WATER:
+                self.cell_of[tile] = new.cell(old.q(at), old.r(at))
         self.window = new
         self.tile_at = tile_at
         self.herds = herds
@@ -151,11 +147,10 @@ class Board:
     def _label_masses(self) -> None:
         self.mass = vec[i64]([WATER] * (POLE + 1))
         stack = vec[i64]([0] * (POLE + 1))
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             if self.cell_of[tile] != WATER and self.mass[tile] == WATER:
                 self._label_mass(tile, stack)
-            tile += 1
 
     def _label_mass(self, first: i64, stack: vec[i64]) -> None:
         step = self.window.step
@@ -186,8 +181,8 @@ class Board:
         self._label_water(self.window.cell(rings, 0), OUTER, stack)
         step = self.window.step
         label: u8 = 1
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             cell = self.cell_of[tile]
             d: i64 = 0
             while cell != WATER and d < 6:
@@ -196,18 +191,13 @@ class Board:
                     self._label_water(near, label, stack)
                     label += 1
                 d += 1
-            tile += 1
 
     def _land_rings(self) -> i64:
         """The ring of the outermost tile."""
-        ring = self.window.ring
         rings: i64 = 0
-        tile: i64 = 0
-        while tile <= POLE:
-            cell = self.cell_of[tile]
-            if cell != WATER and ring[cell] > rings:
-                rings = ring[cell]
-            tile += 1
+        for cell in self.cell_of:
+            if cell != WATER:
+                rings = max(rings, self.window.ring[cell])
         return rings
 
     def _label_water(self, first: i64, label: u8, stack: vec[i64]) -> None:
@@ -230,20 +220,15 @@ class Board:
                 d += 1
 
     def borders_sea(self, cell: i64, label: u8) -> bool:
-        d: i64 = 0
-        while d < 6:
-            near = cell + self.window.step[d]
-            if self.tile_at[near] == WATER and self.sea[near] == label:
+        for side in self.window.step:
+            if self.tile_at[cell + side] == WATER and self.sea[cell + side] == label:
                 return True
-            d += 1
         return False
 
     def borders_interior_sea(self, cell: i64) -> bool:
-        d: i64 = 0
-        while d < 6:
-            if self.is_interior_sea(cell + self.window.step[d]):
+        for side in self.window.step:
+            if self.is_interior_sea(cell + side):
                 return True
-            d += 1
         return False
 
     def is_interior_sea(self, cell: i64) -> bool:
@@ -284,33 +269,25 @@ class Board:
 
     def _float_and_land(self, origin: i64, cell: i64) -> None:
         """Herds left behind swim; swimmers where the tile lands stand on it (TR-3.10, TR-3.11)."""
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             base = seat * self.window.area
             self.swimming[seat] = (
                 self.swimming[seat] + self.herds[base + origin] - self.herds[base + cell]
             )
-            seat += 1
 
     def _masses_around(self, cell: i64) -> i64:
         """The number of different land masses that touch a cell: at most three on a hex grid."""
         first: i64 = WATER
         second: i64 = WATER
         number: i64 = 0
-        d: i64 = 0
-        while d < 6:
-            near = self.tile_at[cell + self.window.step[d]]
-            if near != WATER:
-                name = self.mass[near]
-                if number == 0:
-                    first = name
-                    number = 1
-                elif number == 1 and name != first:
-                    second = name
-                    number = 2
-                elif number == 2 and name not in (first, second):
-                    number = 3
-            d += 1
+        for side in self.window.step:
+            near = self.tile_at[cell + side]
+            name = WATER if near == WATER else self.mass[near]
+            if name not in (WATER, first, second):
+                number += 1
+                second = first
+                first = name
         return number
 
     def _join_masses(self, tile: i64) -> None:
@@ -318,31 +295,26 @@ class Board:
         cell = self.cell_of[tile]
         joins = vec[u8]([0] * (POLE + 1))
         name = tile
-        d: i64 = 0
-        while d < 6:
-            near = self.tile_at[cell + self.window.step[d]]
+        for side in self.window.step:
+            near = self.tile_at[cell + side]
             if near != WATER:
                 joins[self.mass[near]] = 1
                 name = min(name, self.mass[near])
-            d += 1
         self.mass[tile] = name
-        other: i64 = 0
-        while other <= POLE:
+        other: i64
+        for other in range(POLE + 1):
             if self.cell_of[other] != WATER and joins[self.mass[other]] != 0:
                 self.mass[other] = name
-            other += 1
 
     def _parts_water(self, cell: i64) -> bool:
         """Whether a tile splits the water around it: only then can it cut off a sea."""
         shores: i64 = 0
         was_land = self.tile_at[cell + self.window.step[5]] != WATER
-        d: i64 = 0
-        while d < 6:
-            is_land = self.tile_at[cell + self.window.step[d]] != WATER
+        for side in self.window.step:
+            is_land = self.tile_at[cell + side] != WATER
             if is_land and not was_land:
                 shores += 1
             was_land = is_land
-            d += 1
         return shores > 1
 
     # Counting.
@@ -350,36 +322,32 @@ class Board:
     def herds_on_mass(self, name: i64) -> vec[u8]:
         """The number of herds that each seat has on the tiles of a land mass (TR-4.2)."""
         counts = vec[u8]([0] * SEATS)
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             if self.cell_of[tile] != WATER and self.mass[tile] == name:
-                seat: i64 = 0
-                while seat < self.seats:
+                seat: i64
+                for seat in range(self.seats):
                     at = seat * self.window.area + self.cell_of[tile]
                     counts[seat] = counts[seat] + self.herds[at]
-                    seat += 1
-            tile += 1
         return counts
 
     def presence(self, seat: i64) -> vec[u8]:
         """For each land mass, by its name, whether the seat has a herd on it (TR-0.4)."""
         present = vec[u8]([0] * (POLE + 1))
         base = seat * self.window.area
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             cell = self.cell_of[tile]
             if cell != WATER and self.herds[base + cell] != 0:
                 present[self.mass[tile]] = 1
-            tile += 1
         return present
 
     def size_of_mass(self, name: i64) -> i64:
         size: i64 = 0
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             if self.cell_of[tile] != WATER and self.mass[tile] == name:
                 size += 1
-            tile += 1
         return size
 
     def swimmer_cells(self, seat: i64) -> list[int]:

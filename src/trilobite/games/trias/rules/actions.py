@@ -20,9 +20,6 @@ NO_ACTION: Final = Refusal("trias-refusal-no-action", "TR-5.1", {})
 EXTINCT: Final = Refusal("trias-refusal-extinct", "TR-5.9", {})
 
 
-# The actions of a turn.
-
-
 def begin_actions(table: Table) -> bool:
     """A normal turn has 4 actions, with two players 3, in any order and mix (TR-5.1)."""
     table.stage = stages.ACTING
@@ -51,9 +48,6 @@ def pay(table: Table) -> None:
     table.rescues_left = 0
 
 
-# Drifts as actions.
-
-
 def can_pay_drift(table: Table) -> bool:
     """A drift of any landscape costs 3 actions (TR-5.2)."""
     return table.actions_left >= table.content.drift_cost
@@ -71,9 +65,6 @@ def drop_for_actions(table: Table, cell: i64) -> None:
     drop(table, cell)
     table.stage = stages.ACTING
     table.actions_left -= table.content.drift_cost
-
-
-# Players who have died out.
 
 
 def may_reenter(table: Table) -> bool:
@@ -100,9 +91,6 @@ def why_not_reenter(table: Table, tile: int) -> Refusal | None:
 def reenter(table: Table, tile: i64) -> None:
     put_pair(table, tile, "TR-5.9", ends_turn=False)
     table.actions_left = 0
-
-
-# The end of the phase.
 
 
 def why_not_end(table: Table) -> Refusal | None:

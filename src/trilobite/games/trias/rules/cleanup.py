@@ -20,12 +20,11 @@ def clean_up(table: Table) -> bool:
     board = table.board
     if board.swimming[table.active] != 0:
         _take_swimmers(table)
-    tile: i64 = 0
-    while tile <= POLE:
+    tile: i64
+    for tile in range(POLE + 1):
         cell = board.cell_of[tile]
         if cell != WATER and board.total[cell] > board.capacity[tile]:
             _take_surplus(table, tile)
-        tile += 1
     return False
 
 

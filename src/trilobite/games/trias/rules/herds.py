@@ -62,9 +62,6 @@ def fresh_on(table: Table, tile: int) -> int:
     return table.own_on(table.active, tile) - int(table.spent[tile])
 
 
-# Moves.
-
-
 def why_not_move(table: Table, tile: int, direction: int, is_spent: int) -> Refusal | None:
     """A herd moves from a tile to an adjacent one with room, never into water (TR-5.3)."""
     refusal = why_no_own_herd(table, tile, MOVE_RULE)
@@ -123,9 +120,6 @@ def _why_stuck(table: Table, tile: int, *, is_spent: bool) -> Refusal | None:
     if reasons <= {"trias-refusal-into-water", "trias-refusal-full", "trias-refusal-pole"}:
         return Refusal("trias-refusal-no-way", "TR-5.4", {})
     return refusals[0]
-
-
-# Rescues.
 
 
 def can_rescue(table: Table) -> bool:
@@ -196,9 +190,6 @@ def _side(table: Table, tile: int, q: int, r: int) -> int | None:
     spots = [table.spot(int(table.neighbour(tile, side))) for side in range(6)]
     wanted = f"{q},{r}"
     return spots.index(wanted) if wanted in spots else None
-
-
-# Reproduction.
 
 
 def why_not_reproduce(table: Table, tile: int) -> Refusal | None:

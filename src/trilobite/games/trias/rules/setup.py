@@ -26,9 +26,6 @@ HOLE: Final = len(LANDSCAPES)
 PLACE_RULE: Final = "TR-1.6"
 
 
-# The continent.
-
-
 def tile_weights(table: Table) -> list[int]:
     """Weights for the next cell: a remaining landscape, or a hole in the inner rings (TR-1.1)."""
     content = table.content
@@ -74,9 +71,6 @@ def no_such_tile(table: Table, tile: i64) -> Refusal | None:
     return Refusal("trias-refusal-no-tile", "TR-1.2", {"tile": int(tile), "last": last})
 
 
-# The start player and the cards.
-
-
 def choose_start(table: Table, seat: i64) -> None:
     """Set the start player: drawn, or named by the option."""
     table.start = seat
@@ -95,9 +89,6 @@ def deal_card(table: Table, secrets: Secrets, face: int) -> None:
     table.active = left_of(table, table.active)
     if table.active == table.start:
         table.stage = stages.PLACING
-
-
-# The first herds.
 
 
 def ask_placement(table: Table) -> tuple[Message, str]:

@@ -34,9 +34,6 @@ Step = Callable[[Table], bool]
 """Function that carries out a step and returns whether it waits for a decision or a card."""
 
 
-# The order of a turn.
-
-
 def go_on(table: Table, after: Step) -> None:
     """Carry out the steps that follow, in this turn and the next, until one of them waits."""
     step = after
@@ -53,10 +50,9 @@ def begin_turn(table: Table) -> bool:
     table.turn += 1
     table.used_hand = False
     table.rescues_left = 0
-    tile: i64 = 0
-    while tile <= POLE:
+    tile: i64
+    for tile in range(POLE + 1):
         table.spent[tile] = 0
-        tile += 1
     if table.log is not None:
         table.emit(TurnBegan(who=table.active, turn=table.turn))
     return False
@@ -110,9 +106,6 @@ LAST_TURN: Final[tuple[Step, ...]] = (begin_turn, begin_actions, clean_up, next_
 """The order of a turn in the last round."""
 
 
-# Phase 1: the card.
-
-
 def ask_card(_: Table) -> tuple[Message, str]:
     return Message("trias-ask-card", {}), CARD_RULE
 
@@ -162,9 +155,6 @@ def _discard(table: Table, secrets: Secrets, card: i64) -> None:
     table.used_card = card
 
 
-# Phase 1: the mandatory drift.
-
-
 def can_drift(table: Table, terrain: i64) -> bool:
     """Whether the active player can legally drift a tile of this landscape (NONE: of any)."""
     return bool(liftable(table.board, table.active, terrain))
@@ -204,9 +194,6 @@ def why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
         return refusal
     args = {"tile": tile, "landscape": TERRAIN.words[int(table.wanted)]}
     return Refusal("trias-refusal-wrong-landscape", "TR-2.4", args)
-
-
-# Decisions and cards after which the turn goes on.
 
 
 def drop_lifted(table: Table, cell: i64) -> None:
