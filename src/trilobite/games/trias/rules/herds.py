@@ -55,9 +55,9 @@ def why_no_room(table: Table, tile: int, rule: str) -> Refusal | None:
 
 
 def fresh_on(table: Table, tile: int) -> int:
-    """The player's herds that neither reproduced nor were born this turn; others are spent (TR-5.8).
+    """The player's herds that neither reproduced nor were born in this turn (TR-5.8).
 
-    A herd keeps its mark until the turn ends, wherever it goes.
+    All others are spent. A herd keeps its mark until the turn ends, wherever it goes.
     """
     return table.own_on(table.active, tile) - int(table.spent[tile])
 

@@ -35,7 +35,7 @@ def start_last_round(table: Table, first: i64) -> None:
 
 
 def number_of_actions(table: Table) -> int:
-    """A last-round turn has two actions, clean-up as usual, and no phases 1 and 4 (TR-8.2, R-10)."""
+    """A last-round turn has two actions and clean-up, but no phases 1 and 4 (TR-8.2, R-10)."""
     return table.content.last_round_actions
 
 

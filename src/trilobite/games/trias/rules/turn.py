@@ -192,8 +192,8 @@ def why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
     refusal = setup.no_such_tile(table, tile) or drift.why_not_drift(table, tile)
     if refusal is not None or table.wanted in (NONE, table.terrain_of(tile)):
         return refusal
-    args = {"tile": tile, "landscape": TERRAIN.words[int(table.wanted)]}
-    return Refusal("trias-refusal-wrong-landscape", "TR-2.4", args)
+    word = TERRAIN.words[int(table.wanted)]
+    return Refusal("trias-refusal-wrong-landscape", "TR-2.4", {"tile": tile, "landscape": word})
 
 
 def drop_lifted(table: Table, cell: i64) -> None:
