@@ -6,7 +6,7 @@ from typing import Final
 
 from trilobite.engine import InputError
 from trilobite.engine.reading import shown
-from trilobite.games.trias.model import MARKS, POLE
+from trilobite.games.trias.model import POLE
 
 _FORMS: Final = "tile:ID, cell:Q,R, swimmer:Q,R, fresh:ID, spent:ID, stock, hand, deck, end"
 _TILE_NUMBERS: Final = tuple(str(tile) for tile in range(POLE + 1))
@@ -22,7 +22,7 @@ class Target:
         self.tile = POLE
         self.q = 0
         self.r = 0
-        if self.kind in ("tile", *MARKS):
+        if self.kind in ("tile", "fresh", "spent"):
             if number not in _TILE_NUMBERS:
                 allowed = f"tile:0 to tile:{POLE}"
                 raise InputError("targets", f"{shown(text)} does not name a tile", allowed)
