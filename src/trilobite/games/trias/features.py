@@ -48,6 +48,8 @@ LAST_TURN: Final[i64] = TERMS.add(
     "last_turn", 1.7, "1 while the seat's turn in the last round is still to come"
 )
 
+_ZEROS: Final = TERMS.zeros()
+
 EVALUATION = Evaluation(
     TERMS.all,
     spread=1.5,
@@ -109,7 +111,7 @@ class _Survey:
 def terms(table: Table, seat: int) -> list[float]:
     """The values of the terms for a seat."""
     if table.stage == stages.OVER:  # the points include the islands
-        values = TERMS.zeros()
+        values = _ZEROS[:]
         values[POINTS] = float(table.score(seat))
         return list(values)
     return list(_measured(_Survey(table), seat))
@@ -123,7 +125,7 @@ def estimates(table: Table) -> list[float]:
 
 def _measured(survey: _Survey, seat: i64) -> vec[float]:
     table = survey.table
-    values = TERMS.zeros()
+    values = _ZEROS[:]
     away = (seat - table.active) % table.board.seats
     values[POINTS] = float(table.interim[seat] + table.final[seat])
     values[ISLANDS] = survey.islands[seat]

@@ -135,12 +135,14 @@ def add_range(board: Board, cells: vec[i64], ranges: vec[float]) -> None:
     to be left to others.
     """
     pulls = _pulls(board, cells)
+    step = board.window.step
     seat: i64
+    d: i64
     for cell in cells:
         tile = board.tile_at[cell]
         pull = 2.0 * pulls[tile] if tile != WATER else 0.0
-        for side in board.window.step:
-            near = board.tile_at[cell + side]
+        for d in range(6):
+            near = board.tile_at[cell + step[d]]
             if near != WATER:
                 pull += pulls[near]
         for seat in range(board.seats):
@@ -150,13 +152,15 @@ def add_range(board: Board, cells: vec[i64], ranges: vec[float]) -> None:
 def _pulls(board: Board, cells: vec[i64]) -> vec[float]:
     """For each tile, the share of one herd beside it; 0 for the South Pole."""
     crowds = vec[i64]([0] * (POLE + 1))
+    step = board.window.step
+    d: i64
     for cell in cells:
         herds = i64(board.total[cell])
         tile = board.tile_at[cell]
         if tile != WATER:
             crowds[tile] += 2 * herds
-        for side in board.window.step:
-            near = board.tile_at[cell + side]
+        for d in range(6):
+            near = board.tile_at[cell + step[d]]
             if near != WATER:
                 crowds[near] += herds
     pulls = vec[float]([0.0] * (POLE + 1))

@@ -65,89 +65,64 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     numbers.flag(is_public)
     for number in secrets.discards:
         numbers.put(number if is_public else 0)
-    _write_tiles(table, numbers)
+    _write_tiles(table.board, numbers)
     _write_herds(table, me, numbers)
     _write_masses(table.board, numbers)
     _write_sides(table.board, numbers)
     _write_swimmers(table.board, me, numbers)
 
 
-def _write_tiles(table: Table, numbers: Numbers) -> None:
+def _write_tiles(board: Board, numbers: Numbers) -> None:
     """Write where the tiles lie and what they are."""
-    board = table.board
-    there = numbers.at
-    landscape = there + _ALL
-    capacity = landscape + 3 * _ALL
-    column = capacity + _ALL
-    row = column + _ALL
-    numbers.skip(7 * _ALL)
-    tile: i64
-    for tile in range(_ALL):
-        cell = board.cell_of[tile]
-        if cell != WATER:
-            numbers.set_at(there + tile, 1)
-            if board.terrain[tile] != SOUTH_POLE:
-                numbers.set_at(landscape + 3 * tile + board.terrain[tile], 1)
-            numbers.set_at(capacity + tile, i64(board.capacity[tile]))
-            numbers.set_at(column + tile, _within_sight(board.window.q(cell)))
-            numbers.set_at(row + tile, _within_sight(board.window.r(cell)))
-
-
-def _within_sight(distance: i64) -> i64:
-    return min(max(distance, -_FURTHEST), _FURTHEST)
+    for cell in board.cell_of:
+        numbers.flag(cell != WATER)
+    for terrain in board.terrain:
+        numbers.one_of(WATER if terrain == SOUTH_POLE else terrain, SOUTH_POLE)
+    for capacity in board.capacity:
+        numbers.put(i64(capacity))
+    for cell in board.cell_of:
+        numbers.put_within(board.window.q(cell) if cell != WATER else 0, -_FURTHEST, _FURTHEST)
+    for cell in board.cell_of:
+        numbers.put_within(board.window.r(cell) if cell != WATER else 0, -_FURTHEST, _FURTHEST)
 
 
 def _write_herds(table: Table, me: i64, numbers: Numbers) -> None:
     board = table.board
-    seats = board.seats
     first = numbers.at
-    spent = first + SEATS * _ALL
-    numbers.skip((SEATS + 1) * _ALL)
-    tile: i64
-    for tile in range(_ALL):
-        cell = board.cell_of[tile]
+    i: i64
+    for cell in board.cell_of:
         if cell != WATER and board.total[cell] != 0:
-            i: i64
-            for i in range(seats):
-                number = i64(board.herds_at((me + i) % seats, cell))
-                numbers.set_at(first + tile * SEATS + i, number)
-            numbers.set_at(spent + tile, i64(table.spent[tile]))
+            for i in range(board.seats):
+                herds = i64(board.herds_at((me + i) % board.seats, cell))
+                numbers.set_at(first + i, herds)
+        first += SEATS
+    numbers.skip(SEATS * _ALL)
+    for spent in table.spent:
+        numbers.put(i64(spent))
 
 
 def _write_masses(board: Board, numbers: Numbers) -> None:
     """Write the land masses; there are none yet while tiles are being laid."""
     sizes = vec[i64]([0] * (_ALL + 1))
-    mass = board.mass
-    name = numbers.at
-    size = name + _ALL
-    main = size + _ALL
-    numbers.skip(3 * _ALL)
-    tile: i64
-    for tile in range(_ALL):
-        sizes[mass[tile] + 1] += 1
-    for tile in range(_ALL):
-        if mass[tile] != WATER:
-            numbers.set_at(name + tile, mass[tile] + 1)
-            numbers.set_at(size + tile, sizes[mass[tile] + 1])
-            numbers.set_at(main + tile, 1 if mass[tile] == mass[POLE] else 0)
+    for name in board.mass:
+        numbers.put(name + 1)
+        sizes[name + 1] += 1
+    for name in board.mass:
+        numbers.put(sizes[name + 1] if name != WATER else 0)
+    for name in board.mass:
+        numbers.flag(name != WATER and name == board.mass[POLE])
 
 
 def _write_sides(board: Board, numbers: Numbers) -> None:
     """Write what is on each side of each tile: land, outer water or an interior sea."""
-    step = board.window.step
-    first = numbers.at
-    numbers.skip(6 * _ALL)
-    tile: i64
-    for tile in range(_ALL):
-        cell = board.cell_of[tile]
-        d: i64 = 0
-        while cell != WATER and d < 6:
-            near = cell + step[d]
-            if board.tile_at[near] != WATER:
-                numbers.set_at(first + 6 * tile + d, board.tile_at[near] + 1)
-            elif board.sea[near] != OUTER:
-                numbers.set_at(first + 6 * tile + d, _INTERIOR)
-            d += 1
+    for cell in board.cell_of:
+        if cell == WATER:
+            numbers.skip(6)
+            continue
+        for side in board.window.step:
+            near = board.tile_at[cell + side]
+            is_sea = near == WATER and board.sea[cell + side] != OUTER
+            numbers.put(_INTERIOR if is_sea else near + 1)
 
 
 def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:
@@ -171,12 +146,11 @@ def _write_at_shores(
 ) -> bool:
     """Write swimmers at the sides of all tiles around their cell; returns whether there are any."""
     found = False
-    d: i64 = 0
-    while d < 6:
+    d: i64
+    for d in range(6):
         tile = board.tile_at[cell + board.window.step[d]]
         if tile != WATER:
             opposite = (d + 3) % 6
             numbers.set_at(first + (tile * 6 + opposite) * SEATS + i, herds)
             found = True
-        d += 1
     return found

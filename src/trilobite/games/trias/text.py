@@ -25,21 +25,12 @@ _NARROWEST: Final = 6
 _MOST_LETTERS: Final = 4
 """Maximum herds shown one letter each; more are shown as numbers (`3A2B`)."""
 
+_Cell = tuple[Line, Line]
+"""What is written in a cell: the upper and the lower line."""
+
 
 def draw(view: TriasView, marks: Mapping[str, str]) -> Drawing:
     return Drawing(_map(view.table, marks), _facts(view))
-
-
-class _Cell:
-    """What is written in one cell: the upper and the lower line."""
-
-    def __init__(self, upper: Line, lower: Line) -> None:
-        self.upper = upper
-        self.lower = lower
-
-    @property
-    def width(self) -> int:
-        return max(width_of(self.upper), width_of(self.lower))
 
 
 # The map.
@@ -48,15 +39,14 @@ class _Cell:
 def _map(table: Table, marks: Mapping[str, str]) -> list[Line]:
     """The rows from north to south, each shifted by half a cell, cropped to the used area."""
     cells = _cells(table, marks)
-    step = max(_NARROWEST, 1 + max(cell.width for cell in cells.values()))
+    step = max(_NARROWEST, 1 + max(width_of(line) for cell in cells.values() for line in cell))
     column = {(q, r): (2 * q + r) * step // 2 for q, r in cells}
     left = min(column.values())
     rows = [r for _, r in cells]
     lines: list[Line] = []
     for r in range(min(rows), max(rows) + 1):
-        row = sorted((column[place] - left, cells[place]) for place in cells if place[1] == r)
-        lines.append(_line([(at, cell.upper) for at, cell in row]))
-        lines.append(_line([(at, cell.lower) for at, cell in row]))
+        row = sorted((column[place] - left, place) for place in cells if place[1] == r)
+        lines += [_line([(at, cells[place][half]) for at, place in row]) for half in (0, 1)]
     return lines
 
 
@@ -83,7 +73,7 @@ def _cells(table: Table, marks: Mapping[str, str]) -> dict[tuple[int, int], _Cel
             cells[q, r] = _tile_cell(table, tile, marks)
         else:
             water = _water_cell(table, cell, marks)
-            if water.width:
+            if any(water):
                 cells[q, r] = water
     return cells
 
@@ -97,7 +87,7 @@ def _tile_cell(table: Table, tile: int, marks: Mapping[str, str]) -> _Cell:
     if tile == table.lifted:
         name, style = f"[{name}]", "lifted"
     mark = mark_at(marks, f"tile:{tile}", f"fresh:{tile}", f"spent:{tile}")
-    return _Cell([Span(name, style), *mark], _herds_on(table, tile))
+    return [Span(name, style), *mark], _herds_on(table, tile)
 
 
 def _herds_on(table: Table, tile: int) -> Line:
@@ -134,10 +124,10 @@ def _water_cell(table: Table, cell: int, marks: Mapping[str, str]) -> _Cell:
     waves = SEA if table.board.is_interior_sea(cell) else SWIMMING
     if table.board.total[cell] > 0:
         swimmers = _herds(table, cell, 0)
-        return _Cell(upper, [Span(waves, "water"), *swimmers, Span(waves, "water")])
+        return upper, [Span(waves, "water"), *swimmers, Span(waves, "water")]
     if waves == SEA:
-        return _Cell(upper or [Span(SEA * 3, "water")], [Span(SEA * 3, "water")])
-    return _Cell(upper, [])
+        return upper or [Span(SEA * 3, "water")], [Span(SEA * 3, "water")]
+    return upper, []
 
 
 # The facts.

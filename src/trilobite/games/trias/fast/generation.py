@@ -88,14 +88,12 @@ def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:
     tiles: list[int] = []
     movable = movable_tiles(board)
     present = board.presence(seat)
-    tile: i64
-    for tile in range(POLE):
-        if (
-            movable[tile] != 0
-            and present[board.mass[tile]] != 0
-            and (terrain < 0 or board.terrain[tile] == terrain)
-        ):
-            tiles.append(tile)
+    tile: i64 = 0
+    while tile < POLE:
+        if movable[tile] != 0 and present[board.mass[tile]] != 0:
+            if terrain < 0 or board.terrain[tile] == terrain:
+                tiles.append(tile)
+        tile += 1
     return tiles
 
 

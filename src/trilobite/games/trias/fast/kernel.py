@@ -226,10 +226,7 @@ class Board:
         return False
 
     def borders_interior_sea(self, cell: i64) -> bool:
-        for side in self.window.step:
-            if self.is_interior_sea(cell + side):
-                return True
-        return False
+        return any(self.is_interior_sea(cell + side) for side in self.window.step)
 
     def is_interior_sea(self, cell: i64) -> bool:
         """Whether a cell is water that the outer water does not reach."""
