@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from math import atan2, pi, sqrt
 from typing import Final
 
-from mypy_extensions import i64
-
 from trilobite.engine import Argument
 from trilobite.engine.declared import ActionKind, declared_actions
 from trilobite.engine.kinds import Kind, Named, Number
@@ -133,15 +131,15 @@ ACTIONS: Final = declared_actions(
 )
 
 # The first id of each kind.
-PLACE: Final[i64] = Place.first
-HAND: Final[i64] = PlayHand.first
-DRAW: Final[i64] = DrawCard.first
-LIFT: Final[i64] = Lift.first
-DRIFT: Final[i64] = Drift.first
-MOVE: Final[i64] = Move.first
-RESCUE: Final[i64] = Rescue.first
-REPRODUCE: Final[i64] = Reproduce.first
-END: Final[i64] = End.first
+PLACE: Final = Place.first
+HAND: Final = PlayHand.first
+DRAW: Final = DrawCard.first
+LIFT: Final = Lift.first
+DRIFT: Final = Drift.first
+MOVE: Final = Move.first
+RESCUE: Final = Rescue.first
+REPRODUCE: Final = Reproduce.first
+END: Final = End.first
 
 
 def ring_cells(rings: int) -> list[tuple[int, int]]:

@@ -90,9 +90,9 @@ def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:
     present = board.presence(seat)
     tile: i64 = 0
     while tile < POLE:
-        if movable[tile] != 0 and present[board.mass[tile]] != 0:
-            if terrain < 0 or board.terrain[tile] == terrain:
-                tiles.append(tile)
+        is_wanted = terrain < 0 or board.terrain[tile] == terrain
+        if is_wanted and movable[tile] != 0 and present[board.mass[tile]] != 0:
+            tiles.append(tile)
         tile += 1
     return tiles
 
