@@ -4,7 +4,8 @@ from tests.games.trias.boards import Cell
 from tests.games.trias.facts import Facts, facts
 from tests.games.trias.slow_rules import far, land_masses
 from trilobite.engine import Action, Event, State
-from trilobite.games.trias.events import Drifted, InterimScored
+from trilobite.games.trias.rules.drift import Drifted
+from trilobite.games.trias.rules.interim import InterimScored
 
 CAPACITY = {"mountain": 2, "steppe": 3, "woods": 4}
 
@@ -22,6 +23,8 @@ def laws_between(
         *step.one_card_a_turn(),
         *step.turns_go_round(),
         *step.scores_only_grow(),
+        *step.games_end_in_time(),
+        *step.ends_are_clean(),
     ]
 
 
@@ -37,8 +40,8 @@ class _Step:
         self.after: Facts = facts(after)
         self.is_over = after.is_over
         self.awaits_chance = after.awaits_chance()
-        self.drifted = [event for event in events if isinstance(event, Drifted)]
-        self.scored = [event for event in events if isinstance(event, InterimScored)]
+        self.drifted = Drifted.among(events)
+        self.scored = InterimScored.among(events)
 
     def tiles_drift_outward(self) -> list[str]:
         """INV-3: a drift moves one tile outward and no other tile; landscapes never change."""
@@ -62,13 +65,14 @@ class _Step:
         """INV-4: the number of land masses changes by k - j, both 1 to 3."""
         wrong: list[str] = []
         change = len(land_masses(self.after.cells)) - len(land_masses(self.before.cells))
-        expected = sum(event.pieces - event.joined for event in self.drifted)
+        changes = [(event.number("pieces"), event.number("joined")) for event in self.drifted]
+        expected = sum(pieces - joined for pieces, joined in changes)
         if change != expected:
             wrong.append(f"INV-4: {change} land masses more, k - j is {expected}")
         wrong += [
-            f"INV-4: k = {event.pieces}, j = {event.joined}"
-            for event in self.drifted
-            if not (1 <= event.pieces <= 3 and 1 <= event.joined <= 3)
+            f"INV-4: k = {pieces}, j = {joined}"
+            for pieces, joined in changes
+            if not (1 <= pieces <= 3 and 1 <= joined <= 3)
         ]
         return wrong
 
@@ -154,7 +158,7 @@ class _Step:
         wrong: list[str] = []
         for seat in range(self.players):
             gained = self.after.interim[seat] - self.before.interim[seat]
-            announced = sum(event.points for event in self.scored if event.seat == seat)
+            announced = sum(e.number("points") for e in self.scored if e["who"] == seat)
             if not 0 <= gained <= 2 * (self.kind == "drift") or gained != announced:
                 wrong.append(
                     f"INV-10: {self.kind} gave seat {seat} {gained} points, not {announced}"
@@ -163,6 +167,26 @@ class _Step:
             if final < 0 or (final and not self.is_over):
                 wrong.append(f"INV-10: seat {seat} got {final} final points")
         return wrong
+
+    def _is_printed(self) -> bool:
+        """Whether the options leave the length of the game and its end as they are printed."""
+        last = self.options.get("last_round_actions_2p", 2)
+        return self.options["no_drift_card"] == "consume" and last == 2
+
+    def games_end_in_time(self) -> list[str]:
+        """INV-8: a game has 30 to 39 turns, with two players 16 to 21."""
+        turn = int(self.after.fields["turn"])
+        least, most = (16, 21) if self.players == 2 else (30, 39)
+        if not self._is_printed() or (turn <= most and not (self.is_over and turn < least)):
+            return []
+        return [f"INV-8: turn {turn}, but games have {least} to {most} turns"]
+
+    def ends_are_clean(self) -> list[str]:
+        """INV-11: at the end nobody swims and no tile is overpopulated."""
+        if not self.is_over or not self._is_printed():
+            return []
+        wrong = ["INV-11: there are still swimmers"] if self.after.swimmers else []
+        return wrong + [f"INV-11: {cell} is crowded" for cell in overpopulated(self.after)]
 
 
 def overpopulated(table: Facts) -> set[Cell]:

@@ -7,7 +7,7 @@ from tests.games.trias.boards import Cell
 from tests.games.trias.facts import facts
 from trilobite.engine import Event, Refusal, State
 from trilobite.games.trias import GAME
-from trilobite.games.trias.events import Drifted
+from trilobite.games.trias.rules.drift import Drifted
 
 Drifts = dict[Cell, set[Cell]]
 SIDES = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1), "se": (0, 1)}
@@ -127,8 +127,8 @@ def drift(state: State, origin: Cell, target: Cell) -> list[Event]:
 
 def broken_and_joined(events: Iterable[Event]) -> tuple[int, int]:
     """k and j of the drift among the events."""
-    (drifted,) = [event for event in events if isinstance(event, Drifted)]
-    return drifted.pieces, drifted.joined
+    (drifted,) = Drifted.among(events)
+    return drifted.number("pieces"), drifted.number("joined")
 
 
 def score(state: State, origin: Cell, target: Cell) -> tuple[int, int, list[int]]:

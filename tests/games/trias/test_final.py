@@ -6,7 +6,7 @@ from tests.games.trias.boards import board
 from tests.games.trias.facts import facts
 from tests.games.trias.play import do, shown_masses
 from trilobite.engine import Event, Result
-from trilobite.games.trias.events import FinalScored
+from trilobite.games.trias.rules.final import FinalScored
 from trilobite.games.trias.state import TriasState
 
 
@@ -73,9 +73,9 @@ def test_the_view_adds_up_interim_and_final_points() -> None:
 def test_the_events_of_final_scoring_name_the_rule(herds: str, rule: str) -> None:
     """TR-9.2, TR-9.3, TR-9.4."""
     _, events = final(board(island(3, herds), players=4, active=3, last_turns=1))
-    scored = [event for event in events if isinstance(event, FinalScored)]
+    scored = FinalScored.among(events)
     assert {event.rule for event in scored} == {rule}
-    assert {event.tiles for event in scored} == {3}
+    assert {event["tiles"] for event in scored} == {3}
 
 
 @pytest.mark.parametrize(
@@ -134,10 +134,9 @@ def test_example_3_gives_the_printed_table() -> None:
     }  # fmt: skip
     points, events = final(board(EXAMPLE_3, players=4, last_turns=1))
     assert points == [19, 15, 15, 8]
-    found: dict[tuple[int, ...], list[int]] = {}
-    for event in events:
-        if isinstance(event, FinalScored):
-            found.setdefault(event.mass, [0] * 4)[event.seat] = event.points
+    found: dict[tuple[str, ...], list[int]] = {}
+    for event in FinalScored.among(events):
+        found.setdefault(event.targets(), [0] * 4)[event.number("who")] = event.number("points")
     assert sorted(found.values()) == sorted(table.values())
     sizes = sorted(len(mass) for mass in found)
     assert sizes == sorted([3, 3, 7, 6, 1, 5, 3, 5])

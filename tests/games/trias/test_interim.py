@@ -5,8 +5,7 @@ import pytest
 from tests.games.trias.boards import Cell, board, for_seat
 from tests.games.trias.facts import facts
 from tests.games.trias.play import broken_and_joined, drift, keys, score, targets_of
-from trilobite.engine import Event
-from trilobite.games.trias.events import InterimScored
+from trilobite.games.trias.rules.interim import InterimScored
 
 LINE = "P   M   Sc  Wb  Sa2"
 
@@ -106,7 +105,7 @@ def test_the_sizes_of_example_2() -> None:
     """TV-12: four tiles at B, three at C."""
     for target, size in [((4, 0), 4), ((1, 2), 3)]:
         events = drift(board(EXAMPLE_2, players=4), (2, 0), target)
-        assert {event.tiles for event in scorings(events)} == {size}
+        assert {event["tiles"] for event in InterimScored.among(events)} == {size}
 
 
 def test_with_net_new_a_join_of_two_of_three_pieces_scores() -> None:
@@ -114,7 +113,7 @@ def test_with_net_new_a_join_of_two_of_three_pieces_scores() -> None:
     state = board(EXAMPLE_2, players=4, interim_join="net_new")
     assert score(state, (2, 0), (3, 0)) == (3, 2, [2, 2, 2, 2])
     events = drift(state, (2, 0), (3, 0))
-    assert {event.tiles for event in scorings(events)} == {6}
+    assert {event["tiles"] for event in InterimScored.among(events)} == {6}
 
 
 def test_net_new_changes_nothing_if_as_many_pieces_join_as_break() -> None:
@@ -194,7 +193,3 @@ def test_the_scoring_comes_right_after_the_drift() -> None:
     """TR-3.13: only events about what the drift did to herds come between the two."""
     events = keys(drift(board(LINE), (2, 0), (5, 0)))
     assert events == ["lifted", "drifted", "fell-into-water", "interim-scored", "interim-scored"]
-
-
-def scorings(events: list[Event]) -> list[InterimScored]:
-    return [event for event in events if isinstance(event, InterimScored)]

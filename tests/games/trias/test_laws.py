@@ -12,7 +12,7 @@ from tests.games.trias.laws import laws_between
 from tests.games.trias.play import do, on
 from trilobite.engine import Event, Refusal, State
 from trilobite.games.trias import GAME
-from trilobite.games.trias.events import Drifted
+from trilobite.games.trias.rules.drift import Drifted
 from trilobite.games.trias.state import TriasState
 
 OPTIONS: list[tuple[int, dict[str, object]]] = [
@@ -98,8 +98,8 @@ def test_inv_4_fails_if_k_or_j_is_reported_wrongly() -> None:
     state = board(LINE)
     do(state, on("lift", state, (1, 0)))
     before, seat, action, events, after = transition(state, f"drift {facts(state).ids[(4, 0)]} e")
-    (drifted,) = [event for event in events if isinstance(event, Drifted)]
-    drifted.pieces = 4
+    (drifted,) = Drifted.among(events)
+    drifted.values = {**drifted.values, "pieces": 4}
     lines = laws_between(before, seat, action, events, after)
     assert {line.split(":")[0] for line in lines} == {"INV-4"}
     assert len(lines) == 2
@@ -150,6 +150,21 @@ def test_inv_8_fails_if_somebody_has_two_last_turns(left: int) -> None:
     false = changed(after, last_turns=left)
     lines = laws_between(before, seat, action, events, false)
     assert {line.split(":")[0] for line in lines} == {"INV-8"}
+
+
+@pytest.mark.parametrize(("before", "after"), [(39, 40), (28, 29)])
+def test_inv_8_fails_if_a_game_is_too_long_or_too_short(before: int, after: int) -> None:
+    state = board(LINE, last_turns=1, turn=before) if after < 30 else board(LINE, turn=before)
+    lines = laws_between(*transition(state, "end"))
+    assert [line.split(":")[0] for line in lines] == ["INV-8"]
+
+
+def test_inv_11_fails_if_the_game_ends_with_a_swimmer_or_a_crowded_tile() -> None:
+    """Only the active player's herds are taken back, but here others have had no turn."""
+    state = board("P     M     S     Wb2   Mc3   ~b", last_turns=1)
+    lines = laws_between(*transition(state, "end"))
+    assert {line.split(":")[0] for line in lines} == {"INV-11"}
+    assert len(lines) == 2
 
 
 def test_inv_10_fails_if_points_are_lost_or_come_from_nowhere() -> None:

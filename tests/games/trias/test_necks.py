@@ -6,10 +6,10 @@ from tests.games.trias.boards import board
 from tests.games.trias.play import do, on, tile
 from trilobite.engine import FastChance
 from trilobite.games.trias import GAME
-from trilobite.games.trias.generation import movable_tiles
-from trilobite.games.trias.kernel import WATER, Board
+from trilobite.games.trias.fast.generation import movable_tiles
+from trilobite.games.trias.fast.kernel import WATER, Board
+from trilobite.games.trias.fast.necks import cut_off
 from trilobite.games.trias.model import POLE
-from trilobite.games.trias.necks import cut_off
 from trilobite.games.trias.state import TriasState
 
 Piece = tuple[int, ...]

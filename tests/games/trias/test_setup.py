@@ -10,7 +10,7 @@ from tests.games.trias.play import choices, do, on, why, why_at
 from tests.games.trias.slow_rules import land_masses
 from trilobite.engine import ASK, CHANCE, SeededChance, State, seen
 from trilobite.games.trias import GAME
-from trilobite.games.trias.events import CardTaken
+from trilobite.games.trias.rules.hand import CardTaken
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -158,11 +158,10 @@ def test_cards_are_dealt_clockwise_from_the_start_player_before_any_herd_is_plac
     dealt: list[int] = []
     while state.to_act == (CHANCE,):
         events = state.apply_chance(state.chance_outcomes()[0][0])
-        for event in events:
-            if isinstance(event, CardTaken):
-                dealt.append(event.seat)
-                others = {str(seen([event], seat)) for seat in (0, 1, 2, 3, None)}
-                assert len(others) == 2
+        for event in CardTaken.among(events):
+            dealt.append(event.number("who"))
+            others = {str(seen([event], seat)) for seat in (0, 1, 2, 3, None)}
+            assert len(others) == 2
     assert dealt == [2, 3, 0, 1]
     assert facts(state).fields["stage"] == "placing"
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.trias.play import do
 from trilobite.engine import SeededChance, find_game
-from trilobite.games.trias.events import hour_of
+from trilobite.games.trias.model import hour_of
 
 
 @pytest.mark.parametrize(

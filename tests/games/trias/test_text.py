@@ -8,7 +8,8 @@ from trilobite.engine.tables import Viewpoint
 from trilobite.games.trias.content import content_for
 from trilobite.games.trias.game import GAME
 from trilobite.games.trias.model import MOUNTAIN, STEPPE, WOODS
-from trilobite.games.trias.table import ACTING, DRIFTING, Table, new_table
+from trilobite.games.trias.stages import ACTING, DRIFTING
+from trilobite.games.trias.table import Table, new_table
 from trilobite.games.trias.view import TriasView
 
 OPTIONS = GAME.read_options({}, 3)

@@ -21,7 +21,8 @@ from tests.server.support.hand_clock import HandClock
 from tests.server.support.servers import Line, Person, Server, new_key, wait_until
 from tests.support.pebbles import GAME as PEBBLES
 from trilobite.engine import State, register
-from trilobite.games.trias.events import CardTaken
+from trilobite.engine.declared import DeclaredEvent
+from trilobite.games.trias.rules.hand import CardTaken
 from trilobite.server.tables.game import Entry, LoggedGame
 
 stopped_clock = HandClock()
@@ -59,9 +60,11 @@ class World:
         for number, entry in enumerate(self._entries_before):
             events = list(entry.events)
             for index, event in enumerate(events):
-                if isinstance(event, CardTaken) and event.seat in seats:
-                    other = CardTaken(event.seat, (event.card + 1) % 3, event.back, event.rule)
-                    events[index] = other
+                if not isinstance(event, DeclaredEvent) or event.kind is not CardTaken:
+                    continue
+                if event["who"] in seats:
+                    values = {**event.values, "card": (event.number("card") + 1) % 3}
+                    events[index] = CardTaken(rule=event.rule, **values)
                     changed += 1
             self.game._entries[number] = replace(entry, events=events)
         self._forget_what_was_shown()

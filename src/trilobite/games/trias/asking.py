@@ -1,88 +1,91 @@
-"""The question for the active player, and the targets in the view that answer it."""
+"""The question for the active player, the targets that answer it, and what speaks against it."""
 
-from trilobite.engine import Action, Message
-from trilobite.games.trias.events import TERRAIN_WORDS, cell_target
-from trilobite.games.trias.legal import legal_ids
-from trilobite.games.trias.model import (
-    END,
-    DrawCard,
-    Drift,
-    End,
-    Lift,
-    Move,
-    Place,
-    PlayHand,
-    Reproduce,
-    Rescue,
-)
-from trilobite.games.trias.table import (
-    ACTING,
-    CHOOSE_CARD,
-    DRIFTING,
-    LIFTING,
-    NONE,
-    PLACING,
-    Table,
-)
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from trilobite.engine import Action, Message, Refusal
+from trilobite.engine.declared import DeclaredAction
+from trilobite.games.trias import stages
+from trilobite.games.trias.fast.legal import legal_ids
+from trilobite.games.trias.model import END, MARKS
+from trilobite.games.trias.rules import actions, drift, herds, setup, turn
+from trilobite.games.trias.table import Table
+
+_QUESTIONS: Final[Mapping[int, Callable[[Table], tuple[Message, str]]]] = {
+    stages.PLACING: setup.ask_placement,
+    stages.CHOOSE_CARD: turn.ask_card,
+    stages.LIFTING: turn.ask_lift,
+    stages.DRIFTING: drift.ask_target,
+}
 
 
 def question(table: Table) -> tuple[Message, str]:
     """What the active player must decide, and the rule that asks for it."""
-    stage = table.stage
-    if stage == PLACING:
-        return Message("trias-ask-place", {"herds": table.content.herds_per_placement}), "TR-1.6"
-    if stage == CHOOSE_CARD:
-        return Message("trias-ask-card", {}), "TR-2.2"
-    if stage == LIFTING:
-        if table.wanted == NONE:
-            return Message("trias-ask-lift-any", {}), "TR-2.5"
-        return Message("trias-ask-lift", {"landscape": TERRAIN_WORDS[int(table.wanted)]}), "TR-2.4"
-    if stage == DRIFTING:
-        word = TERRAIN_WORDS[table.terrain_of(table.lifted)]
-        return Message("trias-ask-drift", {"tile": int(table.lifted), "landscape": word}), "TR-3.5"
-    if stage == ACTING:
-        return _what_to_do(table), "TR-5.1"
-    raise ValueError("nobody is asked anything now")
+    if table.stage == stages.ACTING:
+        return actions.ask_action(table, can_act=legal_ids(table) != [END])
+    return _QUESTIONS[int(table.stage)](table)
 
 
-def _what_to_do(table: Table) -> Message:
-    """Ask about the actions left only if something can be done with them."""
-    left, more = int(table.actions_left), int(table.rescues_left)
-    if legal_ids(table) == [END]:
-        return Message("trias-ask-end", {"left": left})
-    return Message("trias-ask-act", {"left": left, "more": more})
+def why_not_place(table: Table, tile: int) -> Refusal | None:
+    """Herds are placed in the set-up, or in phase 2 by a player who comes back."""
+    is_acting = table.stage == stages.ACTING
+    return (actions.why_not_reenter if is_acting else setup.why_not_place)(table, tile)
+
+
+def why_not_lift(table: Table, tile: int) -> Refusal | None:
+    """A tile is lifted because the card demands it, or in phase 2 for some actions."""
+    is_acting = table.stage == stages.ACTING
+    check = actions.why_not_lift_for_actions if is_acting else turn.why_not_lift_as_demanded
+    return check(table, tile)
+
+
+_OBJECTIONS: Final[Mapping[str, Callable[..., Refusal | None]]] = {
+    "place": why_not_place,
+    "hand": turn.why_not_choose,
+    "draw": turn.why_not_choose,
+    "lift": why_not_lift,
+    "drift": drift.why_not_drop,
+    "move": herds.why_not_move,
+    "rescue": herds.why_not_rescue,
+    "reproduce": herds.why_not_reproduce,
+    "end": actions.why_not_end,
+}
+
+
+def objection(table: Table, action: Action) -> Refusal | None:
+    """The first rule that forbids the active player this action now; None if it is allowed."""
+    return _OBJECTIONS[action.kind](table, *_values(action))
+
+
+_BARE_TARGETS: Final[Mapping[str, str]] = {"hand": "hand", "draw": "deck", "end": "end"}
 
 
 def targets(table: Table, action: Action) -> tuple[str, ...]:
     """The things to click for an action, in order. A herd is named by its mark and its tile."""
-    if isinstance(action, Place | Lift):
-        return (f"tile:{action.tile}",)
-    if isinstance(action, PlayHand):
-        return ("hand",)
-    if isinstance(action, DrawCard):
-        return ("deck",)
-    if isinstance(action, End):
-        return ("end",)
-    if isinstance(action, Reproduce):
-        return ("stock", f"tile:{action.tile}")
-    if isinstance(action, Drift):
-        return (_cell_beside(table, action.tile, action.direction),)
-    if isinstance(action, Rescue):
-        cell = _cell_beside(table, action.tile, action.direction)
-        return (cell.replace("cell", "swimmer"), f"tile:{action.tile}")
-    if isinstance(action, Move):
-        there = table.board.tile_at[table.neighbour(action.tile, action.direction)]
-        return (f"{'spent' if action.is_spent else 'fresh'}:{action.tile}", f"tile:{int(there)}")
-    raise TypeError(f"{action!r} is not an action of Trias")
+    kind, values = action.kind, _values(action)
+    if not values:
+        return (_BARE_TARGETS[kind],)
+    tile = f"tile:{values[0]}"
+    if kind == "reproduce":
+        return ("stock", tile)
+    if len(values) == 1:
+        return (tile,)
+    cell = int(table.neighbour(values[0], values[1]))
+    if kind == "drift":
+        return (f"cell:{table.spot(cell)}",)
+    if kind == "rescue":
+        return (f"swimmer:{table.spot(cell)}", tile)
+    return (f"{MARKS[values[2]]}:{values[0]}", f"tile:{int(table.board.tile_at[cell])}")
 
 
 def can_undo(table: Table, action: Action) -> bool:
     """Everything but showing a card and ending the turn can be undone (section 11)."""
-    if isinstance(action, Place):
-        return bool(table.stage == ACTING)
-    return not isinstance(action, PlayHand | DrawCard | End)
+    if action.kind == "place":
+        return bool(table.stage == stages.ACTING)
+    return action.kind not in _BARE_TARGETS
 
 
-def _cell_beside(table: Table, tile: int, direction: int) -> str:
-    cell = int(table.neighbour(tile, direction))
-    return cell_target(table.q(cell), table.r(cell))
+def _values(action: Action) -> tuple[int, ...]:
+    if not isinstance(action, DeclaredAction):
+        raise TypeError(f"{action!r} is not an action of Trias")
+    return action.values

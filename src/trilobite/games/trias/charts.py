@@ -1,13 +1,12 @@
 """What is counted during a game of Trias, for the charts after it."""
 
 from trilobite.engine import ChartCount
-from trilobite.games.trias.kernel import WATER
 from trilobite.games.trias.model import POLE
 from trilobite.games.trias.table import Table
 
 
 def chart_counts(table: Table) -> list[ChartCount]:
-    """Herds on tiles, tiles with a herd, and islands led alone or jointly (TR-4.3)."""
+    """Herds on tiles, tiles with a herd, and islands led alone or jointly."""
     seats = range(table.players)
     return [
         ChartCount("trias-gauge-herds", {seat: _herds(table, seat) for seat in seats}),
@@ -17,19 +16,15 @@ def chart_counts(table: Table) -> list[ChartCount]:
 
 
 def _herds(table: Table, seat: int) -> int:
-    return sum(table.own_on(seat, tile) for tile in _laid(table))
+    return sum(table.own_on(seat, tile) for tile in table.tiles())
 
 
 def _tiles(table: Table, seat: int) -> int:
-    return sum(table.own_on(seat, tile) > 0 for tile in _laid(table))
-
-
-def _laid(table: Table) -> list[int]:
-    return [tile for tile in range(POLE + 1) if table.board.cell_of[tile] != WATER]
+    return sum(table.own_on(seat, tile) > 0 for tile in table.tiles())
 
 
 def _islands(table: Table, seat: int) -> int:
-    """Islands on which a seat has the most herds; the main land pays nothing (TR-9.1)."""
+    """Islands on which a seat has the most herds; the main land pays nothing."""
     board = table.board
     led = 0
     for name in table.masses():

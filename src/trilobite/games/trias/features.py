@@ -6,40 +6,52 @@ footholds, distance from the South Pole and room to reproduce were tried as sepa
 explained almost nothing more.
 """
 
-from math import exp
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Term
-from trilobite.games.trias.kernel import WATER, Board
-from trilobite.games.trias.model import POLE, SEATS
-from trilobite.games.trias.necks import cut_off
-from trilobite.games.trias.scoring import final_points
-from trilobite.games.trias.table import (
-    ACTING,
-    CHOOSE_CARD,
-    DRIFTING,
-    LIFTING,
-    OVER,
-    TURN_UP_CARD,
-    Table,
+from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Terms
+from trilobite.games.trias import stages
+from trilobite.games.trias.measures import (
+    add_prospects,
+    add_range,
+    add_standing,
+    count_herds,
+    find_cuts,
+    occupied_cells,
+)
+from trilobite.games.trias.model import SEATS
+from trilobite.games.trias.table import Table
+
+TERMS: Final = Terms()
+POINTS: Final[i64] = TERMS.add("points", 1.0, "points scored so far")
+ISLANDS: Final[i64] = TERMS.add(
+    "islands", 1.0, "points that the islands may bring, by the herds on and beside them"
+)
+DOUBT: Final[i64] = TERMS.add("doubt", -1.0, "the part of `islands` that drifts may still change")
+RANGE: Final[i64] = TERMS.add(
+    "range", 1.35, "for each tile, the seat's share of the herds on it and beside it"
+)
+CUTS: Final[i64] = TERMS.add(
+    "cuts", 0.24, "the best island that one drift could cut from the main land"
+)
+SWIMMERS: Final[i64] = TERMS.add("swimmers", 0.25, "herds in the water that can still be rescued")
+ACTIONS: Final[i64] = TERMS.add("actions", 0.6, "actions left in this turn")
+DRIFT: Final[i64] = TERMS.add(
+    "drift", 1.9, "1 while the mandatory drift of the seat's turn is still to come"
+)
+TURN: Final[i64] = TERMS.add(
+    "turn", 4.0, "how soon the next turn comes: almost 1 if it is next, 0 during a turn"
+)
+LAST_TURN: Final[i64] = TERMS.add(
+    "last_turn", 1.7, "1 while the seat's turn in the last round is still to come"
 )
 
+_ZEROS: Final = TERMS.zeros()
+
 EVALUATION = Evaluation(
-    [
-        Term("points", 1.0, "points scored so far"),
-        Term("islands", 1.0, "points that the islands may bring, by the herds on and beside them"),
-        Term("doubt", -1.0, "the part of `islands` that drifts may still change"),
-        Term("range", 1.35, "for each tile, the seat's share of the herds on it and beside it"),
-        Term("cuts", 0.24, "the best island that one drift could cut from the main land"),
-        Term("swimmers", 0.25, "herds in the water that can still be rescued"),
-        Term("actions", 0.6, "actions left in this turn"),
-        Term("drift", 1.9, "1 while the mandatory drift of the seat's turn is still to come"),
-        Term("turn", 4.0, "how soon the next turn comes: almost 1 if it is next, 0 during a turn"),
-        Term("last_turn", 1.7, "1 while the seat's turn in the last round is still to come"),
-    ],
+    TERMS.all,
     spread=1.5,
     search_parameters=SearchParameters(
         Playout(
@@ -65,9 +77,6 @@ _HALF_LIFE: Final = 3.0
 _CUT_SHARPNESS: Final = 0.7
 """Factor on the sharpness for an island that has yet to be cut off, and so is less certain."""
 
-_SWIMMER: Final = 0.8
-"""Value of a swimmer for the land where it can come ashore; a herd on land counts as 1."""
-
 _SPREAD_OF_TURN: Final = 0.75
 """Increase of the spread per turn that each player has left."""
 
@@ -88,21 +97,23 @@ class _Survey:
         self.cuts: vec[float] = vec[float]([0.0] * SEATS)
         board = table.board
         sharpness = _SHARPNESS / (1.0 + _BLUR * self.left)
-        cells = _occupied(board)
-        counts = _counts(table, cells, self.rescuable)
+        cells = occupied_cells(board)
+        counts = count_herds(table, cells, self.rescuable)
         if table.last_turns == 1:
-            _add_standing(board, self.islands)
+            add_standing(board, self.islands)
         else:
-            _add_prospects(board, counts, sharpness, self.islands)
-        if not table.is_last_round:  # otherwise the map no longer changes (TR-8.3)
-            _add_range(board, cells, self.range)
-            _find_cuts(board, _CUT_SHARPNESS * sharpness, self.cuts)
+            add_prospects(board, counts, sharpness, self.islands)
+        if not table.is_last_round:  # otherwise the map no longer changes
+            add_range(board, cells, self.range)
+            find_cuts(board, _CUT_SHARPNESS * sharpness, self.cuts)
 
 
 def terms(table: Table, seat: int) -> list[float]:
-    """The values of the terms for a seat, in the order of the list above."""
-    if table.stage == OVER:  # the points include the islands
-        return [float(table.score(seat))] + [0.0] * (len(EVALUATION.terms) - 1)
+    """The values of the terms for a seat."""
+    if table.stage == stages.OVER:  # the points include the islands
+        values = _ZEROS[:]
+        values[POINTS] = float(table.score(seat))
+        return list(values)
     return list(_measured(_Survey(table), seat))
 
 
@@ -112,23 +123,25 @@ def estimates(table: Table) -> list[float]:
     return [EVALUATION.sum_up(_measured(survey, seat)) for seat in range(table.players)]
 
 
-def _measured(survey: _Survey, seat: int) -> vec[float]:
+def _measured(survey: _Survey, seat: i64) -> vec[float]:
     table = survey.table
-    points = float(table.score(seat))
-    islands = survey.islands[seat]
-    swimmers = float(survey.rescuable[seat])
-    actions = _actions(table, seat)
-    away = (seat - table.active) % table.players
+    values = _ZEROS[:]
+    away = (seat - table.active) % table.board.seats
+    values[POINTS] = float(table.interim[seat] + table.final[seat])
+    values[ISLANDS] = survey.islands[seat]
+    values[SWIMMERS] = float(survey.rescuable[seat])
+    values[ACTIONS] = _actions(table, seat)
     if table.is_last_round:
-        last = 1.0 if 0 < away < table.last_turns else 0.0
-        return vec[float]([points, islands, 0.0, 0.0, 0.0, swimmers, actions, 0.0, 0.0, last])
+        values[LAST_TURN] = 1.0 if 0 < away < table.last_turns else 0.0
+        return values
     change = survey.left / (survey.left + _HALF_LIFE)
-    doubt = islands * change
-    reach = survey.range[seat] * change
-    cuts = survey.cuts[seat] * change
-    drift = 1.0 if away == 0 and _awaits_drift(table) else 0.0
-    turn = float(table.players - away) / float(table.players) if away > 0 else 0.0
-    return vec[float]([points, islands, doubt, reach, cuts, swimmers, actions, drift, turn, 0.0])
+    values[DOUBT] = survey.islands[seat] * change
+    values[RANGE] = survey.range[seat] * change
+    values[CUTS] = survey.cuts[seat] * change
+    values[DRIFT] = 1.0 if away == 0 and _awaits_drift(table) else 0.0
+    if away > 0:
+        values[TURN] = float(table.players - away) / float(table.players)
+    return values
 
 
 def spread(table: Table) -> float:
@@ -141,7 +154,7 @@ def spread(table: Table) -> float:
 
 def is_halfway(table: Table) -> bool:
     """Whether a drift has begun without a target; only the target shows what it is worth."""
-    return table.stage in (LIFTING, DRIFTING)
+    return table.stage in (stages.LIFTING, stages.DRIFTING)
 
 
 def turns_left(table: Table) -> float:
@@ -152,255 +165,6 @@ def turns_left(table: Table) -> float:
     return 1.0 + cards / float(table.players)
 
 
-def _occupied(board: Board) -> vec[i64]:
-    """The cells with herds, on land and in the water."""
-    cells = vec[i64]([0] * (POLE + 1))
-    number: i64 = 0
-    tile: i64 = 0
-    while tile <= POLE:
-        cell = board.cell_of[tile]
-        if cell != WATER and board.total[cell] != 0:
-            cells[number] = cell
-            number += 1
-        tile += 1
-    cells = cells[:number]
-    swimming: i64 = 0
-    seat: i64 = 0
-    while seat < board.seats:
-        swimming += i64(board.swimming[seat])
-        seat += 1
-    cell = 0
-    while swimming > 0:
-        if board.total[cell] != 0 and board.tile_at[cell] == WATER:
-            cells = append(cells, cell)
-            swimming -= i64(board.total[cell])
-        cell += 1
-    return cells
-
-
-def _counts(table: Table, cells: vec[i64], rescuable: vec[i64]) -> vec[float]:
-    """The herds of every seat on every land mass; swimmers count where they can come ashore.
-
-    Also adds each seat's swimmers that can come ashore to `rescuable`.
-    """
-    board = table.board
-    counts = vec[float]([0.0] * ((POLE + 1) * SEATS))
-    index: i64 = 0
-    while index < i64(len(cells)):
-        cell = cells[index]
-        tile = board.tile_at[cell]
-        shore = board.mass[tile] if tile != WATER else _shore(board, cell)
-        seat: i64 = 0
-        while shore != WATER and seat < board.seats:
-            herds = i64(board.herds[seat * board.window.area + cell])
-            if herds != 0 and tile != WATER:
-                counts[shore * SEATS + seat] += float(herds)
-            elif herds != 0 and _may_rescue(table, seat):
-                counts[shore * SEATS + seat] += _SWIMMER * float(herds)
-                rescuable[seat] += herds
-            seat += 1
-        index += 1
-    return counts
-
-
-def _add_standing(board: Board, islands: vec[float]) -> None:
-    """Add what the islands would score now."""
-    name: i64 = 0
-    while name < POLE:
-        if board.cell_of[name] != WATER and board.mass[name] == name != board.mass[POLE]:
-            counts = board.herds_on_mass(name)
-            points = final_points(counts, int(board.size_of_mass(name)))[0]
-            seat: i64 = 0
-            while seat < board.seats:
-                islands[seat] += float(points[seat])
-                seat += 1
-        name += 1
-
-
-def _add_prospects(board: Board, counts: vec[float], sharpness: float, islands: vec[float]) -> None:
-    """Add what the islands may score: their tiles, times the share each seat may expect."""
-    sizes = vec[i64]([0] * (POLE + 1))
-    tile: i64 = 0
-    while tile <= POLE:
-        if board.cell_of[tile] != WATER:
-            sizes[board.mass[tile]] += 1
-        tile += 1
-    name: i64 = 0
-    while name < POLE:
-        if sizes[name] > 0 and name != board.mass[POLE]:
-            shares = _shares(counts, name * SEATS, board.seats, sharpness)
-            seat: i64 = 0
-            while seat < board.seats:
-                islands[seat] += float(sizes[name]) * shares[seat]
-                seat += 1
-        name += 1
-
-
-def _shares(counts: vec[float], at: i64, seats: i64, sharpness: float) -> vec[float]:
-    """The share of an island's tiles that each seat may expect: all as first, half as second.
-
-    Each seat is first with odds proportional to exp(sharpness * herds), and second likewise among
-    the rest. For equal numbers that gives the score of a tie, except for rounding (TR-9.2 to
-    TR-9.4).
-    """
-    odds = vec[float]([0.0] * SEATS)
-    shares = vec[float]([0.0] * SEATS)
-    most = 0.0
-    seat: i64 = 0
-    while seat < seats:
-        most = max(most, counts[at + seat])
-        seat += 1
-    total = 0.0
-    seat = 0
-    while seat < seats:
-        if counts[at + seat] > 0.0:
-            odds[seat] = exp(sharpness * (counts[at + seat] - most))
-            total += odds[seat]
-        seat += 1
-    seat = 0
-    while seat < seats:
-        if odds[seat] > 0.0:
-            shares[seat] += odds[seat] / total
-            _share_second_place(odds, seat, seats, 0.5 * odds[seat] / total, shares)
-        seat += 1
-    return shares
-
-
-def _share_second_place(
-    odds: vec[float], first: i64, seats: i64, part: float, shares: vec[float]
-) -> None:
-    """Divide the share of second place among all seats but the first."""
-    total = 0.0
-    seat: i64 = 0
-    while seat < seats:
-        if seat != first:
-            total += odds[seat]
-        seat += 1
-    seat = 0
-    while total > 0.0 and seat < seats:
-        if seat != first:
-            shares[seat] += part * odds[seat] / total
-        seat += 1
-
-
-def _add_range(board: Board, cells: vec[i64], ranges: vec[float]) -> None:
-    """Add, for each tile, a seat's share of the herds on it (counted twice) and beside it.
-
-    The divisor is one more than the herds: the more herds are near a tile, the less likely it is
-    to be left to others.
-    """
-    pulls = _pulls(board, cells)
-    step = board.window.step
-    index: i64 = 0
-    while index < i64(len(cells)):
-        cell = cells[index]
-        tile = board.tile_at[cell]
-        pull = 2.0 * pulls[tile] if tile != WATER else 0.0
-        d: i64 = 0
-        while d < 6:
-            near = board.tile_at[cell + step[d]]
-            if near != WATER:
-                pull += pulls[near]
-            d += 1
-        seat: i64 = 0
-        while seat < board.seats:
-            ranges[seat] += pull * float(board.herds[seat * board.window.area + cell])
-            seat += 1
-        index += 1
-
-
-def _pulls(board: Board, cells: vec[i64]) -> vec[float]:
-    """For each tile, the share of one herd beside it; 0 for the South Pole."""
-    crowds = vec[i64]([0] * (POLE + 1))
-    step = board.window.step
-    index: i64 = 0
-    while index < i64(len(cells)):
-        cell = cells[index]
-        herds = i64(board.total[cell])
-        tile = board.tile_at[cell]
-        if tile != WATER:
-            crowds[tile] += 2 * herds
-        d: i64 = 0
-        while d < 6:
-            near = board.tile_at[cell + step[d]]
-            if near != WATER:
-                crowds[near] += herds
-            d += 1
-        index += 1
-    pulls = vec[float]([0.0] * (POLE + 1))
-    tile = 0
-    while tile < POLE:
-        pulls[tile] = 1.0 / float(crowds[tile] + 1)
-        tile += 1
-    return pulls
-
-
-def _find_cuts(board: Board, sharpness: float, cuts: vec[float]) -> None:
-    """The expected score of the best piece that lifting one tile cuts off from the main land.
-
-    The lifted tile counts as part of that piece.
-    """
-    pieces = cut_off(board)
-    if len(pieces) == 0:
-        return
-    so_far = _herds_along(board)
-    counts = vec[float]([0.0] * SEATS)
-    piece: i64 = 0
-    while piece < i64(len(pieces)):
-        first = pieces[piece]
-        end = pieces[piece + 1]
-        seat: i64 = 0
-        while seat < board.seats:
-            counts[seat] = float(so_far[end * SEATS + seat] - so_far[first * SEATS + seat])
-            seat += 1
-        shares = _shares(counts, 0, board.seats, sharpness)
-        seat = 0
-        while seat < board.seats:
-            cuts[seat] = max(cuts[seat], float(end - first + 1) * shares[seat])
-            seat += 1
-        piece += 2
-
-
-def _herds_along(board: Board) -> vec[i64]:
-    """Prefix sums of the herds along the walk, by seat: a piece is a slice of the walk."""
-    walk = board.walk
-    so_far = vec[i64]([0] * ((POLE + 2) * SEATS))
-    place: i64 = 0
-    while place < i64(len(walk)):
-        cell = board.cell_of[walk[place]]
-        at = place * SEATS
-        seat: i64 = 0
-        while seat < board.seats:
-            herds = board.herds[seat * board.window.area + cell]
-            so_far[at + SEATS + seat] = so_far[at + seat] + i64(herds)
-            seat += 1
-        place += 1
-    return so_far
-
-
-def _may_rescue(table: Table, seat: i64) -> bool:
-    """Swimmers can be rescued until their owner, in their own turn, has used up all actions."""
-    if table.active != seat or table.stage != ACTING:
-        return True
-    return table.actions_left > 0 or table.rescues_left > 0
-
-
-def _shore(board: Board, cell: i64) -> i64:
-    """The land mass a swimmer would choose: one with room, preferably an island."""
-    step = board.window.step
-    main = board.mass[POLE]
-    shore: i64 = WATER
-    d: i64 = 0
-    while d < 6:
-        near = board.tile_at[cell + step[d]]
-        if near != WATER and board.total[cell + step[d]] < board.capacity[near]:
-            shore = board.mass[near]
-            if shore != main:
-                return shore
-        d += 1
-    return shore
-
-
 def _actions(table: Table, seat: i64) -> float:
     """The actions left in this turn: all of them while the mandatory drift is to come."""
     if table.active != seat:
@@ -409,5 +173,5 @@ def _actions(table: Table, seat: i64) -> float:
 
 
 def _awaits_drift(table: Table) -> bool:
-    """Whether the mandatory drift of this turn is still to come (TR-2.2, TR-2.4)."""
-    return table.stage in (CHOOSE_CARD, TURN_UP_CARD) or table.is_mandatory
+    """Whether the mandatory drift of this turn is still to come."""
+    return table.stage in (stages.CHOOSE_CARD, stages.TURN_UP_CARD) or table.is_mandatory

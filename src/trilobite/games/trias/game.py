@@ -3,28 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trilobite.engine import (
-    Chance,
-    Drawing,
-    Game,
-    InputError,
-    Option,
-    OptionValue,
-    State,
-    View,
-)
+from trilobite.engine import Chance, Drawing, Game, InputError, Option, OptionValue, State, View
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import read_viewpoint
+from trilobite.games.trias import position
 from trilobite.games.trias.content import FOLDER, OPTIONS, content_for
 from trilobite.games.trias.features import EVALUATION
 from trilobite.games.trias.model import ACTIONS, COLOURS, KEY
-from trilobite.games.trias.position import (
-    read_card,
-    read_discards,
-    secrets_from_json,
-    table_from_json,
-)
+from trilobite.games.trias.rules.last_round import END_RULE
+from trilobite.games.trias.rules.turn import TURN_RULE
 from trilobite.games.trias.state import TriasState
 from trilobite.games.trias.table import NONE, all_in_deck, new_table
 from trilobite.games.trias.tensor import ENCODING
@@ -41,8 +29,8 @@ class Trias(Game):
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = FOLDER
-        self.turn_rule = "TR-2.1"
-        self.end_rule = "TR-8.5"
+        self.turn_rule = TURN_RULE
+        self.end_rule = END_RULE
         self.evaluation = EVALUATION
 
     def encoding(self) -> Encoding:
@@ -62,16 +50,16 @@ class Trias(Game):
         where = "position.state"
         fields = read_fields(data, ("table", "secrets"), where)
         content = content_for(players, options)
-        table = table_from_json(content, fields["table"], f"{where}.table")
-        secrets = secrets_from_json(table, fields["secrets"], f"{where}.secrets")
+        table = position.table_from_json(content, fields["table"], f"{where}.table")
+        secrets = position.secrets_from_json(table, fields["secrets"], f"{where}.secrets")
         return TriasState(self, options, chance, table, secrets)
 
     def view_from_json(self, data: object) -> View:
         where = "view"
         viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "discards"), COMPUTED)
         content = content_for(viewpoint.players, viewpoint.options)
-        table = table_from_json(content, fields["table"], f"{where}.table")
-        hand = read_card(fields["hand"], f"{where}.hand")
+        table = position.table_from_json(content, fields["table"], f"{where}.table")
+        hand = position.read_card(fields["hand"], f"{where}.hand")
         discards = fields["discards"]
         if (discards is None) == content.discards_public:
             raise InputError(f"{where}.discards", "does not fit the option discards_public")
@@ -80,7 +68,7 @@ class Trias(Game):
             viewpoint,
             table,
             hand if viewpoint.seat is not None else NONE,
-            None if discards is None else read_discards(discards, f"{where}.discards"),
+            None if discards is None else position.read_discards(discards, f"{where}.discards"),
         )
         check_cards(view, where)
         return view

@@ -1,8 +1,12 @@
 """The vocabulary of Trias: landscapes, cards, directions and actions."""
 
+from collections.abc import Mapping
+from math import atan2, pi, sqrt
 from typing import Final
 
-from trilobite.engine import Action, ActionSet, BareAction
+from trilobite.engine import Argument
+from trilobite.engine.declared import ActionKind, declared_actions
+from trilobite.engine.kinds import Kind, Named, Number
 
 KEY: Final = "trias"
 
@@ -16,6 +20,8 @@ METEORITE: Final = 3
 LANDSCAPES: Final = ("mountain", "steppe", "woods")
 TERRAINS: Final = (*LANDSCAPES, "south-pole")
 CARDS: Final = ("mountain", "steppe", "woods", "meteorite")
+CARD_NAMES: Final = tuple(f"{back} {face}" for back in (1, 2) for face in CARDS)
+"""Names of the cards, such as `1 woods`. A card is stored as back * 4 + face."""
 
 TILES: Final = 34
 """Maximum number of land tiles on the board; ids 0 to 33 (2 players: 0 to 17)."""
@@ -26,130 +32,114 @@ POLE: Final = 34
 SEATS: Final = 5
 COLOURS: Final = ("orange", "blue", "yellow", "green", "purple")
 
-# Pointy-top hexes: the directions of TR-0.1 as compass points.
+# Pointy-top hexes: the six directions as compass points.
 DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)
 STEP_R: Final = (0, -1, -1, 0, 1, 1)
 
-# The first id of each kind of action (941 in all; ids depend on neither players nor options).
-PLACE: Final = 0
-HAND: Final = PLACE + 35
-DRAW: Final = HAND + 1
-LIFT: Final = DRAW + 1
-DRIFT: Final = LIFT + 34
-MOVE: Final = DRIFT + 34 * 6
-RESCUE: Final = MOVE + 35 * 12
-REPRODUCE: Final = RESCUE + 35 * 6
-END: Final = REPRODUCE + 35
+MARKS: Final = ("fresh", "spent")
+"""Marks of a herd: one that may reproduce in this turn, and one that no longer may."""
 
 
-class TileAction(Action):
-    """An action that names one tile."""
+class Site:
+    """A tile, what it is and where it lies, in words for people."""
 
-    def __init__(self, id: int, tile: int) -> None:
-        super().__init__(KEY, id)
+    def __init__(self, tile: int, terrain: int, q: int, r: int) -> None:
         self.tile = tile
-
-    def text(self) -> str:
-        return f"{self.kind} {self.tile}"
-
-    def fields(self) -> dict[str, object]:
-        return {"tile": self.tile}
+        self.terrain = terrain
+        self.ring = ring_distance(q, r)
+        self.hour = hour_of(q, r)
 
 
-class Place(TileAction):
-    """Put two herds from stock on a vacant tile (TR-1.6)."""
-
-    kind = "place"
-
-
-class Lift(TileAction):
-    """First step of a drift: pick up a tile (section 3)."""
-
-    kind = "lift"
+def ring_distance(q: int, r: int) -> int:
+    """The distance of a cell from the South Pole, in steps on the endless grid (TR-0.1)."""
+    return max(abs(q), abs(r), abs(q + r))
 
 
-class Reproduce(TileAction):
-    """A fresh herd on the tile produces another herd (TR-5.6)."""
-
-    kind = "reproduce"
-
-
-class PlayHand(BareAction):
-    """Use the hand card for the mandatory drift (TR-2.2)."""
-
-    kind = "hand"
+def hour_of(q: int, r: int) -> int:
+    """The direction from the South Pole as an hour, 1 to 12; 12 is at the top of the drawing."""
+    hour = round(atan2(sqrt(3) * (q + r / 2), -1.5 * r) / pi * 6)
+    return (hour + 11) % 12 + 1
 
 
-class DrawCard(BareAction):
-    """Use the top card of the deck for the mandatory drift (TR-2.2)."""
+class Located(Kind):
+    """A tile with its landscape, ring and hour, under these names."""
 
-    kind = "draw"
+    def __init__(self, landscape: str, ring: str, hour: str) -> None:
+        self.landscape = landscape
+        self.ring = ring
+        self.hour = hour
 
+    def arguments(self, name: str, value: object) -> Mapping[str, Argument]:
+        site = _site(value)
+        return {
+            name: site.tile,
+            self.landscape: TERRAIN.words[site.terrain],
+            self.ring: site.ring,
+            self.hour: site.hour,
+        }
 
-class End(BareAction):
-    """Give up the remaining actions (TR-5.10)."""
-
-    kind = "end"
-
-
-class SideAction(Action):
-    """An action that names a tile and one of its six sides."""
-
-    def __init__(self, id: int, tile: int, direction: int) -> None:
-        super().__init__(KEY, id)
-        self.tile = tile
-        self.direction = direction
-
-    def text(self) -> str:
-        return f"{self.kind} {self.tile} {DIRECTIONS[self.direction]}"
-
-    def fields(self) -> dict[str, object]:
-        return {"tile": self.tile, "direction": DIRECTIONS[self.direction]}
+    def text(self, value: object) -> str:
+        return str(_site(value).tile)
 
 
-class Drift(SideAction):
-    """Second step of a drift: put the lifted tile beside a tile of its land mass (section 3)."""
-
-    kind = "drift"
-
-
-class Rescue(SideAction):
-    """Bring a swimmer onto the tile, from the cell on that side of it (TR-5.5)."""
-
-    kind = "rescue"
+def _site(value: object) -> Site:
+    if not isinstance(value, Site):
+        raise TypeError(f"{value!r} is not a site")
+    return value
 
 
-class Move(SideAction):
-    """Move a fresh or a spent herd to the next tile on that side (TR-5.3, TR-5.8)."""
+class Mark(Named):
+    """Fresh or spent; the text of an action names only a spent herd."""
 
-    kind = "move"
+    def text(self, value: object) -> str:
+        return "spent" if value else ""
 
-    def __init__(self, id: int, tile: int, direction: int, *, is_spent: bool) -> None:
-        super().__init__(id, tile, direction)
-        self.is_spent = is_spent
-
-    def text(self) -> str:
-        return super().text() + (" spent" if self.is_spent else "")
-
-    def fields(self) -> dict[str, object]:
-        return {**super().fields(), "herd": "spent" if self.is_spent else "fresh"}
+    def json(self, value: int) -> object:
+        return self.names[value]
 
 
-def _all_actions() -> list[Action]:
-    actions: list[Action] = []
-    actions += [Place(PLACE + t, t) for t in range(35)]
-    actions += [PlayHand(KEY, HAND), DrawCard(KEY, DRAW)]
-    actions += [Lift(LIFT + t, t) for t in range(34)]
-    actions += [Drift(DRIFT + i, i // 6, i % 6) for i in range(34 * 6)]
-    actions += [Move(MOVE + i, i // 12, i % 12 // 2, is_spent=i % 2 == 1) for i in range(35 * 12)]
-    actions += [Rescue(RESCUE + i, i // 6, i % 6) for i in range(35 * 6)]
-    actions += [Reproduce(REPRODUCE + t, t) for t in range(35)]
-    actions += [End(KEY, END)]
-    return actions
+TERRAIN: Final = Named(
+    TERRAINS, ("trias-mountain", "trias-steppe", "trias-woods", "trias-south-pole")
+)
+CARD: Final = Named(
+    CARDS,
+    ("trias-card-mountain", "trias-card-steppe", "trias-card-woods", "trias-card-meteorite"),
+)
+LAND: Final = Number(TILES)
+TILE: Final = Number(TILES + 1)
+DIRECTION: Final = Named(DIRECTIONS)
+SITE: Final = Located("landscape", "ring", "hour")
+FROM_SITE: Final = Located("fromland", "fromring", "fromhour")
+TO_SITE: Final = Located("toland", "toring", "tohour")
 
 
-ACTIONS: Final = ActionSet(KEY, _all_actions())
+# Actions. Ids depend on neither players nor options.
+
+Place = ActionKind("place", tile=TILE)
+PlayHand = ActionKind("hand")
+DrawCard = ActionKind("draw")
+Lift = ActionKind("lift", tile=LAND)
+Drift = ActionKind("drift", tile=LAND, direction=DIRECTION)
+Move = ActionKind("move", tile=TILE, direction=DIRECTION, herd=Mark(MARKS))
+Rescue = ActionKind("rescue", tile=TILE, direction=DIRECTION)
+Reproduce = ActionKind("reproduce", tile=TILE)
+End = ActionKind("end")
+
+ACTIONS: Final = declared_actions(
+    KEY, (Place, PlayHand, DrawCard, Lift, Drift, Move, Rescue, Reproduce, End)
+)
+
+# The first id of each kind.
+PLACE: Final = Place.first
+HAND: Final = PlayHand.first
+DRAW: Final = DrawCard.first
+LIFT: Final = Lift.first
+DRIFT: Final = Drift.first
+MOVE: Final = Move.first
+RESCUE: Final = Rescue.first
+REPRODUCE: Final = Reproduce.first
+END: Final = End.first
 
 
 def ring_cells(rings: int) -> list[tuple[int, int]]:

@@ -5,52 +5,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import (
-    CHANCE,
-    Action,
-    Chance,
-    ChartCount,
-    Message,
-    OptionValue,
-    Refusal,
-    Result,
-)
+from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, OptionValue, Refusal
 from trilobite.engine.encoding import Numbers
+from trilobite.engine.results import Result
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.trias import asking, features, pointing, refusals, setup, tensor, turn
-from trilobite.games.trias.cards import card_weights
+from trilobite.games.trias import asking, features, laws, model, pointing, position, stages, tensor
 from trilobite.games.trias.charts import chart_counts
-from trilobite.games.trias.drift import drop, lift
-from trilobite.games.trias.herds import move, reproduce, rescue
-from trilobite.games.trias.invariants import broken_laws
-from trilobite.games.trias.legal import legal_ids
-from trilobite.games.trias.model import (
-    DRAW,
-    DRIFT,
-    END,
-    HAND,
-    LIFT,
-    MOVE,
-    PLACE,
-    REPRODUCE,
-    RESCUE,
-)
-from trilobite.games.trias.position import secrets_to_json, table_to_json
-from trilobite.games.trias.scoring import result
-from trilobite.games.trias.table import (
-    CHANCE_STAGES,
-    CHOOSE_START,
-    DEAL_CARD,
-    LAY_TILE,
-    OVER,
-    PLACING,
-    TURN_UP_CARD,
-    Secrets,
-    Table,
-)
+from trilobite.games.trias.fast.legal import legal_ids
+from trilobite.games.trias.rules import actions, drift, final, hand, herds, setup, turn
+from trilobite.games.trias.table import Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of
 
-_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
+_IS_CHANCE: Final = tuple(stage in stages.CHANCE for stage in range(stages.OVER + 1))
 
 
 class TriasState(TableState[Table, Secrets]):
@@ -72,68 +38,64 @@ class TriasState(TableState[Table, Secrets]):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        table = self.table
-        if table.stage == OVER:
+        if self.table.stage == stages.OVER:
             return ()
-        if self.awaits_chance():
-            return (CHANCE,)
-        return (int(table.active),)
+        return (CHANCE,) if self.awaits_chance() else (int(self.table.active),)
 
     def awaits_chance(self) -> bool:
         return _IS_CHANCE[self.table.stage]
 
     def legal_ids(self, seat: int) -> list[int]:
-        if seat != self.table.active:
-            return []
-        return legal_ids(self.table)
+        return legal_ids(self.table) if seat == self.table.active else []
 
     def perform(self, seat: int, id: i64) -> None:
         table = self.table
-        if id == END:
+        if id == model.END:
             turn.end_actions(table)
-        elif id >= REPRODUCE:
-            reproduce(table, id - REPRODUCE)
-        elif id >= RESCUE:
-            rescue(table, (id - RESCUE) // 6, (id - RESCUE) % 6)
-        elif id >= MOVE:
-            number = id - MOVE
-            move(table, number // 12, number % 12 // 2, is_spent=number % 2 == 1)
-        elif id >= DRIFT:
-            drop(table, table.neighbour((id - DRIFT) // 6, (id - DRIFT) % 6))
-        elif id >= LIFT:
-            lift(table, id - LIFT)
-        elif id == DRAW:
+        elif id >= model.REPRODUCE:
+            herds.reproduce(table, id - model.REPRODUCE)
+        elif id >= model.RESCUE:
+            herds.rescue(table, (id - model.RESCUE) // 6, (id - model.RESCUE) % 6)
+        elif id >= model.MOVE:
+            number = id - model.MOVE
+            herds.move(table, number // 12, number % 12 // 2, is_spent=number % 2 == 1)
+        elif id >= model.DRIFT:
+            number = id - model.DRIFT
+            turn.drop_lifted(table, table.neighbour(number // 6, number % 6))
+        elif id >= model.LIFT:
+            drift.lift(table, id - model.LIFT)
+        elif id == model.DRAW:
             turn.turn_up(table)
-        elif id == HAND:
+        elif id == model.HAND:
             turn.play_hand(table, self.secrets)
-        elif table.stage == PLACING:
-            setup.place(table, id - PLACE)
+        elif table.stage == stages.PLACING:
+            turn.place(table, id - model.PLACE)
         else:
-            setup.reenter(table, id - PLACE)
+            actions.reenter(table, id - model.PLACE)
 
     def chance_weights(self) -> list[int]:
         table = self.table
-        if table.stage == LAY_TILE:
+        if table.stage == stages.LAY_TILE:
             return setup.tile_weights(table)
-        if table.stage == CHOOSE_START:
+        if table.stage == stages.CHOOSE_START:
             return [1] * self.players
-        return card_weights(table, self.secrets)
+        return hand.card_weights(table, self.secrets)
 
     def resolve(self, outcome: int) -> None:
         table = self.table
-        if table.stage == LAY_TILE:
+        if table.stage == stages.LAY_TILE:
             setup.lay_tile(table, outcome)
-        elif table.stage == CHOOSE_START:
+        elif table.stage == stages.CHOOSE_START:
             setup.choose_start(table, outcome)
-        elif table.stage == DEAL_CARD:
+        elif table.stage == stages.DEAL_CARD:
             setup.deal_card(table, self.secrets, outcome)
-        elif table.stage == TURN_UP_CARD:
+        elif table.stage == stages.TURN_UP_CARD:
             turn.turned_up(table, self.secrets, outcome)
         else:
-            turn.refill_hand(table, self.secrets, outcome)
+            turn.take_card(table, self.secrets, outcome)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.objection(self.table, action)
+        return asking.objection(self.table, action)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         return pointing.objection_at(self.table, targets)
@@ -152,18 +114,18 @@ class TriasState(TableState[Table, Secrets]):
 
     def position_fields(self) -> dict[str, object]:
         return {
-            "table": table_to_json(self.table),
-            "secrets": secrets_to_json(self.table, self.secrets),
+            "table": position.table_to_json(self.table),
+            "secrets": position.secrets_to_json(self.table, self.secrets),
         }
 
     def result(self) -> Result | None:
-        return result(self.table) if self.table.stage == OVER else None
+        return final.result(self.table) if self.table.stage == stages.OVER else None
 
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, seat)
 
     def estimates(self) -> list[float]:
-        if self.table.stage == OVER:
+        if self.table.stage == stages.OVER:
             return super().estimates()
         return features.estimates(self.table)
 
@@ -181,4 +143,5 @@ class TriasState(TableState[Table, Secrets]):
         return features.is_halfway(self.table)
 
     def invariants(self) -> list[str]:
-        return broken_laws(self.table, self.secrets)
+        found = [*laws.table_breaches(self.table), *laws.secret_breaches(self.table, self.secrets)]
+        return [str(breach) for breach in found]

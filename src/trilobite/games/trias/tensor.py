@@ -10,16 +10,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.encoding import Block, Encoding, Numbers
-from trilobite.games.trias.kernel import WATER, Board
-from trilobite.games.trias.model import LANDSCAPES, POLE, SEATS, SOUTH_POLE
-from trilobite.games.trias.table import NONE, STAGES, Secrets, Table
-from trilobite.games.trias.window import OUTER
+from trilobite.engine.fields import select
+from trilobite.games.trias.fast.kernel import WATER, Board
+from trilobite.games.trias.fast.window import OUTER
+from trilobite.games.trias.fields import FIELDS, MOST, SHOWN
+from trilobite.games.trias.generated import write_table
+from trilobite.games.trias.model import CARD_NAMES, POLE, SEATS, SOUTH_POLE
+from trilobite.games.trias.table import Secrets, Table
 
 _ALL: Final = POLE + 1
-_CARDS: Final = 8
-_HERDS: Final = 99
-"""Upper bound for the herds of a player and for the capacity of a tile."""
-_MOST_POINTS: Final = 999
+_CARDS: Final = len(CARD_NAMES)
 _FURTHEST: Final = 99
 _INTERIOR: Final = -1
 
@@ -27,35 +27,17 @@ ENCODING: Final = Encoding(
     [
         Block("players", (SEATS,), "number of players, one of 1 to 5"),
         Block("seat", (SEATS,), "the reader's seat"),
-        Block("stage", (len(STAGES),), "what the table waits for: " + ", ".join(STAGES)),
-        Block("active", (SEATS,), "whose turn it is"),
-        Block("start", (SEATS,), "the start player"),
-        Block("placements", (1,), "pairs of herds placed in the set-up", 2 * SEATS),
-        Block("idle_turns", (1,), "turns in a row without a card to use", SEATS),
-        Block("last_turns", (1,), "turns left in the last round, plus 1; 0 before it", SEATS + 1),
-        Block("used_hand", (1,), "1 if the hand card was used in this turn"),
-        Block("used_card", (_CARDS,), "the last used card, back * 4 + face"),
-        Block("wanted", (3,), "the landscape that must drift: mountain, steppe, woods"),
-        Block("is_mandatory", (1,), "1 during the drift that the card demands"),
-        Block("lifted", (_ALL,), "the tile that was lifted"),
-        Block("actions_left", (1,), "actions left in this turn", 9),
-        Block("rescues_left", (1,), "swimmers that may still be rescued by this action", 9),
-        Block("meteorite_out", (1,), "1 if the meteorite has been drawn"),
-        Block("stock", (SEATS,), "by seat: herds in stock", _HERDS),
-        Block("interim", (SEATS,), "by seat: points so far", _MOST_POINTS),
-        Block("final", (SEATS,), "by seat: points of the final scoring", _MOST_POINTS),
-        Block("back", (SEATS, 2), "by seat: the back of the hand card"),
-        Block("deck_sizes", (2,), "cards left of each back", _HERDS),
+        *(field.block() for field in select(FIELDS, SHOWN)),
         Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
         Block("discards_public", (1,), "1 if everybody may look through the discards"),
-        Block("discards", (_CARDS,), "discarded cards, if everybody may look", _HERDS),
+        Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST),
         Block("there", (_ALL,), "by tile: 1 if it is in the game"),
         Block("landscape", (_ALL, 3), "by tile: mountain, steppe, woods"),
-        Block("capacity", (_ALL,), "by tile: herds it feeds", _HERDS),
+        Block("capacity", (_ALL,), "by tile: herds it feeds", MOST),
         Block("q", (_ALL,), "by tile: column, from the South Pole", _FURTHEST, -_FURTHEST),
         Block("r", (_ALL,), "by tile: row, from the South Pole", _FURTHEST, -_FURTHEST),
-        Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", _HERDS),
-        Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", _HERDS),
+        Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", MOST),
+        Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", MOST),
         Block("mass", (_ALL,), "by tile: the lowest tile of its land mass, plus 1", _ALL),
         Block("mass_size", (_ALL,), "by tile: how many tiles its land mass has", _ALL),
         Block("on_main", (_ALL,), "by tile: 1 if it is connected with the South Pole"),
@@ -63,160 +45,84 @@ ENCODING: Final = Encoding(
             "beside", (_ALL, 6), "by tile and side (e ne nw w sw se): the tile there, plus 1; "
             "0 for outer water, -1 for an interior sea", _ALL, _INTERIOR,
         ),
-        Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", _HERDS),
-        Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", _HERDS),
+        Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", MOST),
+        Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", MOST),
     ]
 )  # fmt: skip
+ENCODING.block("backs").name = "back"
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     """Write what a seat knows: the table, its card, and the discards if they are public (R-4)."""
     me: i64 = seat
+    seats = table.board.seats
     numbers.clear()
-    _write_turn_order(table, me, numbers)
-    _write_players(table, me, numbers)
+    numbers.one_of(seats - 1, SEATS)
+    numbers.one_of(me, SEATS)
+    write_table(table, me, seats, numbers)
     numbers.one_of(secrets.hands[seat], _CARDS)
     is_public = table.content.discards_public
     numbers.flag(is_public)
     for number in secrets.discards:
         numbers.put(number if is_public else 0)
-    _write_tiles(table, numbers)
+    _write_tiles(table.board, numbers)
     _write_herds(table, me, numbers)
     _write_masses(table.board, numbers)
     _write_sides(table.board, numbers)
     _write_swimmers(table.board, me, numbers)
 
 
-def _of(seat: i64, me: i64, seats: i64) -> i64:
-    """A seat counted from the observer; NONE stays NONE."""
-    return seat if seat == NONE else (seat - me + seats) % seats
-
-
-def _write_turn_order(table: Table, me: i64, numbers: Numbers) -> None:
-    seats = table.board.seats
-    numbers.one_of(seats - 1, SEATS)
-    numbers.one_of(me, SEATS)
-    numbers.one_of(table.stage, len(STAGES))
-    numbers.one_of(_of(table.active, me, seats), SEATS)
-    numbers.one_of(_of(table.start, me, seats), SEATS)
-    numbers.put(table.placements)
-    numbers.put(table.idle_turns)
-    numbers.put(table.last_turns + 1)
-    numbers.flag(table.used_hand)
-    numbers.one_of(table.used_card, _CARDS)
-    numbers.one_of(table.wanted, len(LANDSCAPES))
-    numbers.flag(table.is_mandatory)
-    numbers.one_of(table.lifted, _ALL)
-    numbers.put(table.actions_left)
-    numbers.put(table.rescues_left)
-    numbers.flag(table.meteorite_out)
-
-
-def _write_players(table: Table, me: i64, numbers: Numbers) -> None:
-    _write_row(table.stock, me, table.board.seats, numbers)
-    _write_row(table.interim, me, table.board.seats, numbers)
-    _write_row(table.final, me, table.board.seats, numbers)
-    seats = table.board.seats
-    i: i64 = 0
-    while i < seats:
-        numbers.one_of(table.backs[(me + i) % seats], 2)
-        i += 1
-    numbers.skip((SEATS - seats) * 2)
-    numbers.put(table.deck_sizes[0])
-    numbers.put(table.deck_sizes[1])
-
-
-def _write_row(counts: vec[i64], me: i64, seats: i64, numbers: Numbers) -> None:
-    i: i64 = 0
-    while i < seats:
-        numbers.put_within(counts[(me + i) % seats], 0, _MOST_POINTS)
-        i += 1
-    numbers.skip(SEATS - seats)
-
-
-def _write_tiles(table: Table, numbers: Numbers) -> None:
+def _write_tiles(board: Board, numbers: Numbers) -> None:
     """Write where the tiles lie and what they are."""
-    board = table.board
-    there = numbers.at
-    landscape = there + _ALL
-    capacity = landscape + 3 * _ALL
-    column = capacity + _ALL
-    row = column + _ALL
-    numbers.skip(7 * _ALL)
-    tile: i64 = 0
-    while tile < _ALL:
-        cell = board.cell_of[tile]
-        if cell != WATER:
-            numbers.set_at(there + tile, 1)
-            if board.terrain[tile] != SOUTH_POLE:
-                numbers.set_at(landscape + 3 * tile + board.terrain[tile], 1)
-            numbers.set_at(capacity + tile, i64(board.capacity[tile]))
-            numbers.set_at(column + tile, _within_sight(board.window.q(cell)))
-            numbers.set_at(row + tile, _within_sight(board.window.r(cell)))
-        tile += 1
-
-
-def _within_sight(distance: i64) -> i64:
-    return min(max(distance, -_FURTHEST), _FURTHEST)
+    for cell in board.cell_of:
+        numbers.flag(cell != WATER)
+    for terrain in board.terrain:
+        numbers.one_of(WATER if terrain == SOUTH_POLE else terrain, SOUTH_POLE)
+    for capacity in board.capacity:
+        numbers.put(i64(capacity))
+    for cell in board.cell_of:
+        numbers.put_within(board.window.q(cell) if cell != WATER else 0, -_FURTHEST, _FURTHEST)
+    for cell in board.cell_of:
+        numbers.put_within(board.window.r(cell) if cell != WATER else 0, -_FURTHEST, _FURTHEST)
 
 
 def _write_herds(table: Table, me: i64, numbers: Numbers) -> None:
     board = table.board
-    seats = board.seats
     first = numbers.at
-    spent = first + SEATS * _ALL
-    numbers.skip((SEATS + 1) * _ALL)
-    tile: i64 = 0
-    while tile < _ALL:
-        cell = board.cell_of[tile]
+    i: i64
+    for cell in board.cell_of:
         if cell != WATER and board.total[cell] != 0:
-            i: i64 = 0
-            while i < seats:
-                number = i64(board.herds_at((me + i) % seats, cell))
-                numbers.set_at(first + tile * SEATS + i, number)
-                i += 1
-            numbers.set_at(spent + tile, i64(table.spent[tile]))
-        tile += 1
+            for i in range(board.seats):
+                herds = i64(board.herds_at((me + i) % board.seats, cell))
+                numbers.set_at(first + i, herds)
+        first += SEATS
+    numbers.skip(SEATS * _ALL)
+    for spent in table.spent:
+        numbers.put(i64(spent))
 
 
 def _write_masses(board: Board, numbers: Numbers) -> None:
-    """Write the land masses; there are none yet while tiles are being laid (TR-1.1)."""
+    """Write the land masses; there are none yet while tiles are being laid."""
     sizes = vec[i64]([0] * (_ALL + 1))
-    mass = board.mass
-    name = numbers.at
-    size = name + _ALL
-    main = size + _ALL
-    numbers.skip(3 * _ALL)
-    tile: i64 = 0
-    while tile < _ALL:
-        sizes[mass[tile] + 1] += 1
-        tile += 1
-    tile = 0
-    while tile < _ALL:
-        if mass[tile] != WATER:
-            numbers.set_at(name + tile, mass[tile] + 1)
-            numbers.set_at(size + tile, sizes[mass[tile] + 1])
-            numbers.set_at(main + tile, 1 if mass[tile] == mass[POLE] else 0)
-        tile += 1
+    for name in board.mass:
+        numbers.put(name + 1)
+        sizes[name + 1] += 1
+    for name in board.mass:
+        numbers.put(sizes[name + 1] if name != WATER else 0)
+    for name in board.mass:
+        numbers.flag(name != WATER and name == board.mass[POLE])
 
 
 def _write_sides(board: Board, numbers: Numbers) -> None:
-    """Write what is on each side of each tile: land, outer water or an interior sea (TR-0.2)."""
-    step = board.window.step
-    first = numbers.at
-    numbers.skip(6 * _ALL)
-    tile: i64 = 0
-    while tile < _ALL:
-        cell = board.cell_of[tile]
-        d: i64 = 0
-        while cell != WATER and d < 6:
-            near = cell + step[d]
-            if board.tile_at[near] != WATER:
-                numbers.set_at(first + 6 * tile + d, board.tile_at[near] + 1)
-            elif board.sea[near] != OUTER:
-                numbers.set_at(first + 6 * tile + d, _INTERIOR)
-            d += 1
-        tile += 1
+    """Write what is on each side of each tile: land, outer water or an interior sea."""
+    for cell in board.cell_of:
+        if cell == WATER:
+            numbers.skip(6)
+            continue
+        for side in board.window.step:
+            near = board.tile_at[cell + side]
+            is_sea = near == WATER and board.sea[cell + side] != OUTER
+            numbers.put(_INTERIOR if is_sea else near + 1)
 
 
 def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:
@@ -224,8 +130,8 @@ def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:
     adrift = first + 6 * SEATS * _ALL
     numbers.skip(6 * SEATS * _ALL + SEATS)
     seats = board.seats
-    i: i64 = 0
-    while i < seats:
+    i: i64
+    for i in range(seats):
         seat = (me + i) % seats
         if board.swimming[seat] != 0:
             for water in board.swimmer_cells(seat):
@@ -233,7 +139,6 @@ def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:
                 herds = i64(board.herds_at(seat, cell))
                 if not _write_at_shores(board, cell, i, herds, first, numbers):
                     numbers.add_at(adrift + i, herds)
-        i += 1
 
 
 def _write_at_shores(
@@ -241,12 +146,11 @@ def _write_at_shores(
 ) -> bool:
     """Write swimmers at the sides of all tiles around their cell; returns whether there are any."""
     found = False
-    d: i64 = 0
-    while d < 6:
+    d: i64
+    for d in range(6):
         tile = board.tile_at[cell + board.window.step[d]]
         if tile != WATER:
             opposite = (d + 3) % 6
             numbers.set_at(first + (tile * 6 + opposite) * SEATS + i, herds)
             found = True
-        d += 1
     return found

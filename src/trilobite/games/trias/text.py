@@ -9,12 +9,12 @@ from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, mark_at, width_of
-from trilobite.games.trias.events import CARD_WORDS, TERRAIN_WORDS, cell_target
-from trilobite.games.trias.kernel import WATER
-from trilobite.games.trias.model import CARDS, LANDSCAPES, POLE
-from trilobite.games.trias.table import ACTING, NONE, OVER, Table
+from trilobite.games.trias import stages
+from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.model import CARD, CARDS, LANDSCAPES, POLE, TERRAIN
+from trilobite.games.trias.rules.terms import is_overpopulated
+from trilobite.games.trias.table import NONE, Table
 from trilobite.games.trias.view import TriasView
-from trilobite.games.trias.window import OUTER, UNLABELLED
 
 TERRAIN_LETTERS: Final = ("M", "S", "W", "SP")
 SURPLUS: Final = "!"
@@ -25,21 +25,12 @@ _NARROWEST: Final = 6
 _MOST_LETTERS: Final = 4
 """Maximum herds shown one letter each; more are shown as numbers (`3A2B`)."""
 
+_Cell = tuple[Line, Line]
+"""What is written in a cell: the upper and the lower line."""
+
 
 def draw(view: TriasView, marks: Mapping[str, str]) -> Drawing:
     return Drawing(_map(view.table, marks), _facts(view))
-
-
-class _Cell:
-    """What is written in one cell: the upper and the lower line."""
-
-    def __init__(self, upper: Line, lower: Line) -> None:
-        self.upper = upper
-        self.lower = lower
-
-    @property
-    def width(self) -> int:
-        return max(width_of(self.upper), width_of(self.lower))
 
 
 # The map.
@@ -48,15 +39,14 @@ class _Cell:
 def _map(table: Table, marks: Mapping[str, str]) -> list[Line]:
     """The rows from north to south, each shifted by half a cell, cropped to the used area."""
     cells = _cells(table, marks)
-    step = max(_NARROWEST, 1 + max(cell.width for cell in cells.values()))
+    step = max(_NARROWEST, 1 + max(width_of(line) for cell in cells.values() for line in cell))
     column = {(q, r): (2 * q + r) * step // 2 for q, r in cells}
     left = min(column.values())
     rows = [r for _, r in cells]
     lines: list[Line] = []
     for r in range(min(rows), max(rows) + 1):
-        row = sorted((column[place] - left, cells[place]) for place in cells if place[1] == r)
-        lines.append(_line([(at, cell.upper) for at, cell in row]))
-        lines.append(_line([(at, cell.lower) for at, cell in row]))
+        row = sorted((column[place] - left, place) for place in cells if place[1] == r)
+        lines += [_line([(at, cells[place][half]) for at, place in row]) for half in (0, 1)]
     return lines
 
 
@@ -83,7 +73,7 @@ def _cells(table: Table, marks: Mapping[str, str]) -> dict[tuple[int, int], _Cel
             cells[q, r] = _tile_cell(table, tile, marks)
         else:
             water = _water_cell(table, cell, marks)
-            if water.width:
+            if any(water):
                 cells[q, r] = water
     return cells
 
@@ -97,11 +87,11 @@ def _tile_cell(table: Table, tile: int, marks: Mapping[str, str]) -> _Cell:
     if tile == table.lifted:
         name, style = f"[{name}]", "lifted"
     mark = mark_at(marks, f"tile:{tile}", f"fresh:{tile}", f"spent:{tile}")
-    return _Cell([Span(name, style), *mark], _herds_on(table, tile))
+    return [Span(name, style), *mark], _herds_on(table, tile)
 
 
 def _herds_on(table: Table, tile: int) -> Line:
-    """The herds on a tile, and a dot for each further herd it can feed (TR-0.5)."""
+    """The herds on a tile, and a dot for each further herd it can feed."""
     board = table.board
     cell = int(board.cell_of[tile])
     free = int(board.capacity[tile]) - int(board.total[cell])
@@ -114,7 +104,7 @@ def _herds_on(table: Table, tile: int) -> Line:
 
 
 def _herds(table: Table, cell: int, spent: int) -> Line:
-    """The herds in a cell as letters of their seats; lower case if spent (TR-5.8)."""
+    """The herds in a cell as letters of their seats; lower case if spent."""
     is_crowd = int(table.board.total[cell]) > _MOST_LETTERS
     line: Line = []
     for seat in range(table.players):
@@ -129,21 +119,15 @@ def _herds(table: Table, cell: int, spent: int) -> Line:
 
 def _water_cell(table: Table, cell: int, marks: Mapping[str, str]) -> _Cell:
     """Outer water is blank; an interior sea shows waves, and swimmers have water on both sides."""
-    name = cell_target(table.q(cell), table.r(cell))
-    upper = mark_at(marks, name, name.replace("cell", "swimmer"))
-    waves = SEA if _is_interior_sea(table, cell) else SWIMMING
+    spot = table.spot(cell)
+    upper = mark_at(marks, f"cell:{spot}", f"swimmer:{spot}")
+    waves = SEA if table.board.is_interior_sea(cell) else SWIMMING
     if table.board.total[cell] > 0:
         swimmers = _herds(table, cell, 0)
-        return _Cell(upper, [Span(waves, "water"), *swimmers, Span(waves, "water")])
+        return upper, [Span(waves, "water"), *swimmers, Span(waves, "water")]
     if waves == SEA:
-        return _Cell(upper or [Span(SEA * 3, "water")], [Span(SEA * 3, "water")])
-    return _Cell(upper, [])
-
-
-def _is_interior_sea(table: Table, cell: int) -> bool:
-    """Water enclosed by land (TR-0.2); unknown while the board is being laid."""
-    board = table.board
-    return board.tile_at[cell] == WATER and board.sea[cell] not in (OUTER, UNLABELLED)
+        return upper or [Span(SEA * 3, "water")], [Span(SEA * 3, "water")]
+    return upper, []
 
 
 # The facts.
@@ -155,10 +139,10 @@ def _facts(view: TriasView) -> list[Message]:
     if view.hand != NONE:
         facts.append(_card("trias-fact-hand", view.hand))
     facts += _progress(table)
-    if not table.is_last_round and table.stage != OVER:
+    if not table.is_last_round and table.stage != stages.OVER:
         facts += _cards(view)
     if table.lifted != NONE:
-        word = TERRAIN_WORDS[table.terrain_of(table.lifted)]
+        word = TERRAIN.words[table.terrain_of(table.lifted)]
         facts.append(Message("trias-fact-lifted", {"tile": int(table.lifted), "landscape": word}))
     return facts + _islands(table) + _legend(table)
 
@@ -167,7 +151,7 @@ def _player(table: Table, seat: int) -> Message:
     return Message(
         "trias-fact-player",
         {
-            "active": int(seat == table.active and table.stage != OVER),
+            "active": int(seat == table.active and table.stage != stages.OVER),
             "letter": LETTERS[seat],
             "who": Who(seat),
             "points": table.score(seat),
@@ -179,10 +163,10 @@ def _player(table: Table, seat: int) -> Message:
 
 
 def _progress(table: Table) -> list[Message]:
-    """Which turn it is, and how many actions are left in it (TR-5.1)."""
-    if table.stage == OVER:
+    """Which turn it is, and how many actions are left in it."""
+    if table.stage == stages.OVER:
         return [Message("trias-fact-over", {})]
-    actions = int(table.actions_left) if table.stage == ACTING else 0
+    actions = int(table.actions_left) if table.stage == stages.ACTING else 0
     if table.is_last_round:
         turns = int(table.last_turns)
         return [Message("trias-fact-last-round", {"turns": turns, "actions": actions})]
@@ -208,11 +192,11 @@ def _cards(view: TriasView) -> list[Message]:
 
 
 def _card(key: str, card: int) -> Message:
-    return Message(key, {"card": CARD_WORDS[card % len(CARDS)], "back": card // len(CARDS) + 1})
+    return Message(key, {"card": CARD.words[card % len(CARDS)], "back": card // len(CARDS) + 1})
 
 
 def _islands(table: Table) -> list[Message]:
-    """The herds on the land masses that score, all but the main land, largest first (TR-9.1)."""
+    """The herds on the land masses that score, all but the main land, largest first."""
     main = int(table.board.mass[POLE])
     islands = [table.tiles_of_mass(name) for name in table.masses() if name != main]
     if not islands:
@@ -243,15 +227,10 @@ def _legend(table: Table) -> list[Message]:
     legend = [Message("trias-fact-legend-tiles", feeds)]
     if any(board.swimming[seat] > 0 for seat in range(table.players)):
         legend.append(Message("trias-fact-legend-swimmers", {}))
-    if board.interior_sea():
+    if table.interior_sea():
         legend.append(Message("trias-fact-legend-sea", {}))
     if any(count > 0 for count in table.spent):
         legend.append(Message("trias-fact-legend-spent", {}))
-    if any(_is_overpopulated(table, tile) for tile in range(POLE + 1)):
+    if any(is_overpopulated(table, tile) for tile in table.tiles()):
         legend.append(Message("trias-fact-legend-surplus", {}))
     return legend
-
-
-def _is_overpopulated(table: Table, tile: int) -> bool:
-    board = table.board
-    return table.has_tile(tile) and board.total[board.cell_of[tile]] > board.capacity[tile]

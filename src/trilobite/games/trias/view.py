@@ -7,7 +7,7 @@ from trilobite.engine.chance import Dealer
 from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.trias.model import METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
-from trilobite.games.trias.scoring import final_points, leading_seats
+from trilobite.games.trias.rules.final import final_points, leading_seats
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
 
 COMPUTED: Final = (
@@ -43,7 +43,7 @@ class TriasView(TableView[Table, Secrets]):
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
             "unlimited": [TERRAINS[SOUTH_POLE]] if table.content.is_pole_unlimited else [],
             "masses": [_mass_to_json(table, name) for name in table.masses()],
-            "seas": [[table.q(cell), table.r(cell)] for cell in table.board.interior_sea()],
+            "seas": [[table.q(cell), table.r(cell)] for cell in table.interior_sea()],
             "scores": [table.score(seat) for seat in range(table.players)],
             "top_back": _top_back_to_json(table),
             "costs": _costs(table),
@@ -136,29 +136,21 @@ def _known_cards(view: TriasView) -> Secrets:
 
 def check_cards(view: TriasView, where: str) -> None:
     """A view from outside must leave as many unseen cards as there are places for them."""
-    table = view.table
-    secrets = _known_cards(view)
-    if view.seat is not None and table.backs[view.seat] != _back(view.hand):
-        raise InputError(f"{where}.hand", "has a different back from the one the table shows")
+    table, secrets = view.table, _known_cards(view)
+    back_of_hand = NONE if view.hand == NONE else view.hand // 4
+    if view.seat is not None and table.backs[view.seat] != back_of_hand:
+        right = "a card with the back that the table shows, or null"
+        raise InputError(f"{where}.hand", "has a different back", right)
     if min(secrets.deck) < 0:
-        raise InputError(f"{where}.discards", "has more of a card than the game")
+        raise InputError(f"{where}.discards", "has more of a card than the game", "fewer")
     for back in range(2):
-        hidden = [seat for seat in range(table.players) if seat != view.seat]
-        places = sum(1 for seat in hidden if table.backs[seat] == back)
-        if view.discards is None:
-            buried = _hidden_discards(table, secrets, back)
-            if buried < 0:
-                raise InputError(
-                    f"{where}.table.deck_sizes", "leaves a negative number of discards"
-                )
-            places += buried
         unseen = secrets.deck[4 * back : 4 * back + 4]
-        if sum(unseen) != places + table.deck_sizes[back] or places > sum(unseen[:METEORITE]):
-            raise InputError(f"{where}.table.deck_sizes", "does not fit the unseen cards")
-
-
-def _back(card: int) -> int:
-    return NONE if card == NONE else card // 4
+        buried = 0 if view.discards is not None else _hidden_discards(table, secrets, back)
+        hidden = [seat for seat in range(table.players) if seat != view.seat]
+        places = buried + sum(table.backs[seat] == back for seat in hidden)
+        deck = sum(unseen) - places
+        if deck != table.deck_sizes[back] or buried < 0 or places > sum(unseen[:METEORITE]):
+            raise InputError(f"{where}.table.deck_sizes[{back}]", "does not fit", f"{deck}")
 
 
 def _hidden_discards(table: Table, secrets: Secrets, back: int) -> int:

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from trilobite.games.trias.generation import movable_tiles
-from trilobite.games.trias.kernel import WATER, Board
+from trilobite.games.trias.fast.generation import movable_tiles
+from trilobite.games.trias.fast.kernel import WATER, Board
 from trilobite.games.trias.model import POLE
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.trias.model import STEP_Q, STEP_R
+from trilobite.games.trias.model import STEP_Q, STEP_R, ring_distance
 
 OUTER: Final[u8] = 0
-"""Label of the outer water; interior seas have 1, 2, ... (TR-0.2)."""
+"""Label of the outer water; interior seas have 1, 2, ..."""
 
 UNLABELLED: Final[u8] = 255
 
@@ -45,6 +45,10 @@ class Window:
             )
         return self._open_seas[key][:]
 
+    def has(self, q: i64, r: i64) -> bool:
+        """Whether a cell and all cells beside it are in the window."""
+        return ring_distance(q, r) < self.radius
+
     def cell(self, q: i64, r: i64) -> i64:
         return (r + self.radius) * self.side + q + self.radius
 
@@ -63,8 +67,3 @@ def window(radius: int, *, is_euclid: bool) -> Window:
     if key not in _windows:
         _windows[key] = Window(radius, is_euclid=is_euclid)
     return _windows[key]
-
-
-def ring_distance(q: int, r: int) -> int:
-    """The distance of a cell from the South Pole, in steps (TR-0.1)."""
-    return max(abs(q), abs(r), abs(q + r))

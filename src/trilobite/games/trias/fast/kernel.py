@@ -1,11 +1,10 @@
 """The hot data of Trias: the map with its tiles, herds, land masses and waters.
 
-The sea has no edge (TR-0.1), so the map is a window that grows when a tile comes near its border. A
+The sea has no edge, so the map is a window that grows when a tile comes near its border. A
 cell is an index into that window; tiles and waters are looked up by cell. Herds belong to cells,
-not to tiles, so a drift moves a single entry and leaves the herds where they are (TR-3.10,
-TR-3.11). Everything is kept in packed vectors and `i64` locals: when compiled, this file and
-`generation.py` run at the speed of C (docs/develop/performance.md). The rules that use them are
-ordinary Python.
+not to tiles, so a drift moves a single entry and leaves the herds where they are. Everything is
+kept in packed vectors and `i64` locals: when compiled, this folder runs at the speed of C
+(docs/develop/performance.md). The rules that use it are ordinary Python.
 """
 
 from typing import Final
@@ -13,8 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.trias.model import POLE, SEATS
-from trilobite.games.trias.window import OUTER, UNLABELLED, Window, ring_distance, window
+from trilobite.games.trias.fast.window import OUTER, UNLABELLED, Window, window
+from trilobite.games.trias.model import POLE, SEATS, ring_distance
 
 WATER: Final[i64] = -1
 _FIRST_RADIUS: Final = 10
@@ -26,57 +25,42 @@ _MARGIN: Final = 2
 class Board:
     """Tiles, herds, and what follows from where they are: land masses and waters."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - `copy` passes every vector
-        self,
-        window: Window,
-        seats: i64,
-        terrain: vec[i64],
-        capacity: vec[u8],
-        tile_at: vec[i64],
-        cell_of: vec[i64],
-        herds: vec[u8],
-        total: vec[u8],
-        swimming: vec[u8],
-        sea: vec[u8],
-        mass: vec[i64],
-    ) -> None:
-        self.window = window
+    def __init__(self, cells: Window, seats: i64, like: "Board | None" = None) -> None:
+        """A board with nothing but water, or a copy of `like`.
+
+        A copy shares what never changes and what is only ever replaced as a whole.
+        """
+        self.window = cells
         self.seats = seats
-        self.terrain = terrain
-        self.capacity = capacity
-        self.tile_at = tile_at
-        self.cell_of = cell_of
-        self.herds = herds
-        self.total = total
-        self.swimming = swimming
-        self.sea = sea
-        self.mass = mass
-        self.movable: vec[u8] | None = None
-        """Result of `generation.movable_tiles`, kept until the map changes."""
-        self.pieces: vec[i64] | None = None
-        """Result of `necks.cut_off`, kept until the map changes."""
-        self.walk = mass
-        """The tiles in the order in which `necks.cut_off` visited them."""
+        if like is None:
+            self.terrain = vec[i64]([WATER] * (POLE + 1))
+            self.capacity = vec[u8]([0] * (POLE + 1))
+            self.tile_at = vec[i64]([WATER] * cells.area)
+            self.cell_of = vec[i64]([WATER] * (POLE + 1))
+            self.herds = vec[u8]([0] * (seats * cells.area))
+            self.total = vec[u8]([0] * cells.area)
+            self.swimming = vec[u8]([0] * SEATS)
+            self.sea = cells.open_sea(0)
+            self.mass = vec[i64]([WATER] * (POLE + 1))
+            self.movable: vec[u8] | None = None  # see `generation.movable_tiles`
+            self.pieces: vec[i64] | None = None  # see `necks.cut_off`, as for the walk
+            self.walk = self.mass
+        else:
+            self.terrain = like.terrain
+            self.capacity = like.capacity
+            self.tile_at = like.tile_at
+            self.cell_of = like.cell_of
+            self.herds = like.herds[:]
+            self.total = like.total[:]
+            self.swimming = like.swimming[:]
+            self.sea = like.sea
+            self.mass = like.mass
+            self.movable = like.movable
+            self.pieces = like.pieces
+            self.walk = like.walk
 
     def copy(self) -> "Board":
-        """A copy that shares what never changes and what is only ever replaced as a whole."""
-        twin = Board(
-            self.window,
-            self.seats,
-            self.terrain,
-            self.capacity,
-            self.tile_at,
-            self.cell_of,
-            self.herds[:],
-            self.total[:],
-            self.swimming[:],
-            self.sea,
-            self.mass,
-        )
-        twin.movable = self.movable
-        twin.pieces = self.pieces
-        twin.walk = self.walk
-        return twin
+        return Board(self.window, self.seats, self)
 
     # Putting things on the board.
 
@@ -122,7 +106,7 @@ class Board:
         return self.window.cell(q, r)
 
     def survey(self) -> None:
-        """Find all land masses and waters again."""
+        """Find all land masses and waters again, and forget what was found on the old map."""
         self._label_masses()
         self._label_waters()
         self.movable = None
@@ -138,24 +122,20 @@ class Board:
         tile_at = vec[i64]([WATER] * new.area)
         herds = vec[u8]([0] * (self.seats * new.area))
         total = vec[u8]([0] * new.area)
-        cell: i64 = 0
-        while cell < old.area:
+        cell: i64
+        for cell in range(old.area):
             there = new.cell(old.q(cell), old.r(cell))
             tile_at[there] = self.tile_at[cell]
             total[there] = self.total[cell]
-            seat: i64 = 0
-            while seat < self.seats:
+            seat: i64
+            for seat in range(self.seats):
                 herds[seat * new.area + there] = self.herds[seat * old.area + cell]
-                seat += 1
-            cell += 1
-        cell_of = self.cell_of[:]
-        tile: i64 = 0
-        while tile <= POLE:
-            if self.cell_of[tile] != WATER:
-                at = self.cell_of[tile]
-                cell_of[tile] = new.cell(old.q(at), old.r(at))
-            tile += 1
-        self.cell_of = cell_of
+        self.cell_of = self.cell_of[:]
+        tile: i64
+        for tile in range(POLE + 1):
+            at = self.cell_of[tile]
+            if at != WATER:
+                self.cell_of[tile] = new.cell(old.q(at), old.r(at))
         self.window = new
         self.tile_at = tile_at
         self.herds = herds
@@ -167,11 +147,10 @@ class Board:
     def _label_masses(self) -> None:
         self.mass = vec[i64]([WATER] * (POLE + 1))
         stack = vec[i64]([0] * (POLE + 1))
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             if self.cell_of[tile] != WATER and self.mass[tile] == WATER:
                 self._label_mass(tile, stack)
-            tile += 1
 
     def _label_mass(self, first: i64, stack: vec[i64]) -> None:
         step = self.window.step
@@ -202,8 +181,8 @@ class Board:
         self._label_water(self.window.cell(rings, 0), OUTER, stack)
         step = self.window.step
         label: u8 = 1
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             cell = self.cell_of[tile]
             d: i64 = 0
             while cell != WATER and d < 6:
@@ -212,18 +191,13 @@ class Board:
                     self._label_water(near, label, stack)
                     label += 1
                 d += 1
-            tile += 1
 
     def _land_rings(self) -> i64:
         """The ring of the outermost tile."""
-        ring = self.window.ring
         rings: i64 = 0
-        tile: i64 = 0
-        while tile <= POLE:
-            cell = self.cell_of[tile]
-            if cell != WATER and ring[cell] > rings:
-                rings = ring[cell]
-            tile += 1
+        for cell in self.cell_of:
+            if cell != WATER:
+                rings = max(rings, self.window.ring[cell])
         return rings
 
     def _label_water(self, first: i64, label: u8, stack: vec[i64]) -> None:
@@ -245,26 +219,18 @@ class Board:
                     height += 1
                 d += 1
 
-    def borders_outer_water(self, tile: i64) -> bool:
-        return self.borders_sea(self.cell_of[tile], OUTER)
-
     def borders_sea(self, cell: i64, label: u8) -> bool:
-        d: i64 = 0
-        while d < 6:
-            near = cell + self.window.step[d]
-            if self.tile_at[near] == WATER and self.sea[near] == label:
+        for side in self.window.step:
+            if self.tile_at[cell + side] == WATER and self.sea[cell + side] == label:
                 return True
-            d += 1
         return False
 
     def borders_interior_sea(self, cell: i64) -> bool:
-        d: i64 = 0
-        while d < 6:
-            near = cell + self.window.step[d]
-            if self.tile_at[near] == WATER and self.sea[near] != OUTER:
-                return True
-            d += 1
-        return False
+        return any(self.is_interior_sea(cell + side) for side in self.window.step)
+
+    def is_interior_sea(self, cell: i64) -> bool:
+        """Whether a cell is water that the outer water does not reach."""
+        return self.tile_at[cell] == WATER and self.sea[cell] not in (OUTER, UNLABELLED)
 
     # Drifts (section 3).
 
@@ -300,33 +266,25 @@ class Board:
 
     def _float_and_land(self, origin: i64, cell: i64) -> None:
         """Herds left behind swim; swimmers where the tile lands stand on it (TR-3.10, TR-3.11)."""
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             base = seat * self.window.area
             self.swimming[seat] = (
                 self.swimming[seat] + self.herds[base + origin] - self.herds[base + cell]
             )
-            seat += 1
 
     def _masses_around(self, cell: i64) -> i64:
         """The number of different land masses that touch a cell: at most three on a hex grid."""
         first: i64 = WATER
         second: i64 = WATER
         number: i64 = 0
-        d: i64 = 0
-        while d < 6:
-            near = self.tile_at[cell + self.window.step[d]]
-            if near != WATER:
-                name = self.mass[near]
-                if number == 0:
-                    first = name
-                    number = 1
-                elif number == 1 and name != first:
-                    second = name
-                    number = 2
-                elif number == 2 and name not in (first, second):
-                    number = 3
-            d += 1
+        for side in self.window.step:
+            near = self.tile_at[cell + side]
+            name = WATER if near == WATER else self.mass[near]
+            if name not in (WATER, first, second):
+                number += 1
+                second = first
+                first = name
         return number
 
     def _join_masses(self, tile: i64) -> None:
@@ -334,31 +292,26 @@ class Board:
         cell = self.cell_of[tile]
         joins = vec[u8]([0] * (POLE + 1))
         name = tile
-        d: i64 = 0
-        while d < 6:
-            near = self.tile_at[cell + self.window.step[d]]
+        for side in self.window.step:
+            near = self.tile_at[cell + side]
             if near != WATER:
                 joins[self.mass[near]] = 1
                 name = min(name, self.mass[near])
-            d += 1
         self.mass[tile] = name
-        other: i64 = 0
-        while other <= POLE:
+        other: i64
+        for other in range(POLE + 1):
             if self.cell_of[other] != WATER and joins[self.mass[other]] != 0:
                 self.mass[other] = name
-            other += 1
 
     def _parts_water(self, cell: i64) -> bool:
         """Whether a tile splits the water around it: only then can it cut off a sea."""
         shores: i64 = 0
         was_land = self.tile_at[cell + self.window.step[5]] != WATER
-        d: i64 = 0
-        while d < 6:
-            is_land = self.tile_at[cell + self.window.step[d]] != WATER
+        for side in self.window.step:
+            is_land = self.tile_at[cell + side] != WATER
             if is_land and not was_land:
                 shores += 1
             was_land = is_land
-            d += 1
         return shores > 1
 
     # Counting.
@@ -366,47 +319,33 @@ class Board:
     def herds_on_mass(self, name: i64) -> vec[u8]:
         """The number of herds that each seat has on the tiles of a land mass (TR-4.2)."""
         counts = vec[u8]([0] * SEATS)
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             if self.cell_of[tile] != WATER and self.mass[tile] == name:
-                seat: i64 = 0
-                while seat < self.seats:
+                seat: i64
+                for seat in range(self.seats):
                     at = seat * self.window.area + self.cell_of[tile]
                     counts[seat] = counts[seat] + self.herds[at]
-                    seat += 1
-            tile += 1
         return counts
 
     def presence(self, seat: i64) -> vec[u8]:
         """For each land mass, by its name, whether the seat has a herd on it (TR-0.4)."""
         present = vec[u8]([0] * (POLE + 1))
         base = seat * self.window.area
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             cell = self.cell_of[tile]
             if cell != WATER and self.herds[base + cell] != 0:
                 present[self.mass[tile]] = 1
-            tile += 1
         return present
 
     def size_of_mass(self, name: i64) -> i64:
         size: i64 = 0
-        tile: i64 = 0
-        while tile <= POLE:
+        tile: i64
+        for tile in range(POLE + 1):
             if self.cell_of[tile] != WATER and self.mass[tile] == name:
                 size += 1
-            tile += 1
         return size
-
-    def interior_sea(self) -> list[int]:
-        """The water cells that the outer water does not reach (TR-0.2)."""
-        cells: list[int] = []
-        cell: i64 = 0
-        while cell < self.window.area:
-            if self.tile_at[cell] == WATER and self.sea[cell] not in (OUTER, UNLABELLED):
-                cells.append(cell)
-            cell += 1
-        return cells
 
     def swimmer_cells(self, seat: i64) -> list[int]:
         """The water cells with swimmers of a seat, in ascending order."""
@@ -423,18 +362,4 @@ class Board:
 
 
 def new_board(seats: int, *, is_euclid: bool) -> Board:
-    """A board with nothing but water."""
-    cells = window(_FIRST_RADIUS, is_euclid=is_euclid)
-    return Board(
-        cells,
-        seats,
-        terrain=vec[i64]([WATER] * (POLE + 1)),
-        capacity=vec[u8]([0] * (POLE + 1)),
-        tile_at=vec[i64]([WATER] * cells.area),
-        cell_of=vec[i64]([WATER] * (POLE + 1)),
-        herds=vec[u8]([0] * (seats * cells.area)),
-        total=vec[u8]([0] * cells.area),
-        swimming=vec[u8]([0] * SEATS),
-        sea=cells.open_sea(0),
-        mass=vec[i64]([WATER] * (POLE + 1)),
-    )
+    return Board(window(_FIRST_RADIUS, is_euclid=is_euclid), seats)

@@ -1,75 +1,35 @@
-"""Scoring: interim (section 4) and final (section 9)."""
+"""Chapter 9: final scoring and the winner."""
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import u8
 
+from trilobite.engine.declared import EventKind
+from trilobite.engine.kinds import ANY, WHO, Each
 from trilobite.engine.messages import Message
-from trilobite.engine.results import (
-    ParticipantResult,
-    Result,
-    SeatResult,
-    places,
-    shared_payoffs,
-)
-from trilobite.games.trias.events import FinalScored, FinalTied, GameWon, InterimScored
-from trilobite.games.trias.model import POLE, SEATS
+from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
+from trilobite.games.trias.model import POLE, SEATS, TILE
 from trilobite.games.trias.table import Table
 
-
-def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64) -> bool:
-    """Whether a drift made a land mass that is scored now (TR-4.1, R-8, R-16)."""
-    board = table.board
-    if not table.content.interim_scoring or board.mass[tile] == board.mass[POLE]:
-        return False
-    if table.content.scores_net_new:
-        return pieces > joined
-    return pieces >= 2 and joined == 1
-
-
-def score_interim(table: Table, tile: i64, pieces: i64, joined: i64) -> None:
-    """Score the land mass that the tile joined, once and immediately (TR-3.13, TR-4.1).
-
-    It does not matter whose drift it was, or how often the mass was scored before (TR-4.4).
-    """
-    if not makes_new_land(table, tile, pieces, joined):
-        return
-    board = table.board
-    name = board.mass[tile]
-    counts = board.herds_on_mass(name)
-    points = interim_points(counts, table.content.interim_first, table.content.interim_second)
-    for seat in range(table.players):
-        if points[seat]:
-            table.interim[seat] += points[seat]
-            if table.log is not None:
-                tiles = table.tiles_of_mass(int(name))
-                table.emit(InterimScored(seat, points[seat], len(tiles), tiles))
-
-
-def interim_points(counts: vec[u8], first: int, second: int) -> list[int]:
-    """`first` points for each seat with the most herds, `second` for the second most (TR-4.3)."""
-    most = _most_below(counts, 255)
-    next_most = _most_below(counts, most)
-    points: list[int] = []
-    for count in counts:
-        if count == 0:
-            points.append(0)
-        elif count == most:
-            points.append(first)
-        else:
-            points.append(second if count == next_most else 0)
-    return points
+FinalScored = EventKind(
+    "trias-final-scored", "", "tile:{mass}", who=WHO, points=ANY, tiles=ANY, mass=Each(TILE)
+)
+FinalTied = EventKind(
+    "trias-final-tied", "", "tile:{mass}", is_remark=True,
+    place=ANY, sharers=ANY, herds=ANY, mass=Each(TILE),
+)  # fmt: skip
+GameWon = EventKind("trias-game-won", "TR-9.6", names_winner=True, who=WHO, points=ANY, winners=ANY)
 
 
 def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
     """What a land mass of this many tiles is worth to each seat, and by which rule."""
-    most = _most_below(counts, 255)
+    most = most_below(counts, 255)
     if most == 0:
         return [0] * SEATS, "TR-9.1"
     leaders = _how_many(counts, most)
     if leaders > 1:
         share = _rounded_up(3 * tiles, 2 * leaders)
         return [share if count == most else 0 for count in counts], "TR-9.4"
-    second = _most_below(counts, most)
+    second = most_below(counts, most)
     if second == 0:
         return [tiles if count == most else 0 for count in counts], "TR-9.2"
     share = _rounded_up(tiles, 2 * _how_many(counts, second))
@@ -78,13 +38,13 @@ def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
 
 
 def leading_seats(counts: vec[u8]) -> list[int]:
-    """The seats with the most herds on a land mass; nobody without herds (TR-9.2, TR-9.4)."""
-    most = _most_below(counts, 255)
+    """The seats with the most herds on a land mass; nobody without herds."""
+    most = most_below(counts, 255)
     return [seat for seat in range(SEATS) if counts[seat] == most and most > 0]
 
 
 def score_final(table: Table) -> None:
-    """Score every land mass without the South Pole separately (TR-8.5, TR-9.1)."""
+    """Score every land mass without the South Pole separately (TR-9.1)."""
     for name in table.masses():
         if name == table.board.mass[POLE]:
             continue
@@ -94,26 +54,28 @@ def score_final(table: Table) -> None:
             table.final[seat] += points[seat]
             if points[seat] and table.log is not None:
                 mass = table.tiles_of_mass(name)
-                table.emit(FinalScored(seat, points[seat], size, mass, rule))
+                table.emit(
+                    FinalScored(rule=rule, who=seat, points=points[seat], tiles=size, mass=mass)
+                )
         if table.log is not None:
             _emit_tie(table, name, rule)
     if table.log is not None:
         ranks = places(_ranking_keys(table))
         for seat in range(table.players):
             if ranks[seat] == 1:
-                table.emit(GameWon(seat, table.score(seat), ranks.count(1)))
+                table.emit(GameWon(who=seat, points=table.score(seat), winners=ranks.count(1)))
 
 
 def _emit_tie(table: Table, name: int, rule: str) -> None:
     """If players share a place, explain their points with an event (TR-9.3, TR-9.4)."""
     counts = table.board.herds_on_mass(name)
-    most = _most_below(counts, 255)
+    most = most_below(counts, 255)
     is_for_first = rule == "TR-9.4"
-    herds = most if is_for_first else _most_below(counts, most)
+    herds = most if is_for_first else most_below(counts, most)
     sharers = _how_many(counts, herds)
     if herds > 0 and sharers > 1:
-        mass = table.tiles_of_mass(name)
-        table.emit(FinalTied(1 if is_for_first else 2, sharers, int(herds), mass, rule))
+        place, mass = 1 if is_for_first else 2, table.tiles_of_mass(name)
+        table.emit(FinalTied(rule=rule, place=place, sharers=sharers, herds=int(herds), mass=mass))
 
 
 def result(table: Table) -> Result:
@@ -126,14 +88,10 @@ def result(table: Table) -> Result:
         for seat in range(table.players)
     ]
     participants = [
-        ParticipantResult(
-            seat,
-            table.score(seat),
-            {"interim": int(table.interim[seat]), "final": int(table.final[seat])},
-        )
-        for seat in range(table.players)
+        ParticipantResult(seat, table.score(seat), {"interim": int(interim), "final": int(final)})
+        for seat, (interim, final) in enumerate(zip(table.interim, table.final, strict=True))
     ]
-    return Result(seats, participants)
+    return Result(seats, participants[: table.players])
 
 
 def _ranking_keys(table: Table) -> list[tuple[int, ...]]:
@@ -158,7 +116,8 @@ def _reason(seat: int, keys: list[tuple[int, ...]], ranks: list[int]) -> Message
     return Message("trias-result-shared", args)
 
 
-def _most_below(counts: vec[u8], limit: u8) -> u8:
+def most_below(counts: vec[u8], limit: u8) -> u8:
+    """The largest number of herds below a limit; 0 if there is none."""
     most: u8 = 0
     for count in counts:
         if most < count < limit:

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.trias.kernel import WATER, Board
+from trilobite.games.trias.fast.kernel import WATER, Board
+from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.model import POLE
-from trilobite.games.trias.window import OUTER
 
 _NO_TILES: Final = vec[i64]([WATER] * (POLE + 1))
 """No tile for any land mass."""
@@ -39,14 +39,13 @@ def movable_tiles(board: Board) -> vec[u8]:
     reach = _reaches(board)
     best = _furthest_reaching(board, reach, _NO_TILES)
     second = _furthest_reaching(board, reach, best)
-    tile: i64 = 0
-    while tile < POLE:
+    tile: i64
+    for tile in range(POLE):
         if reach[tile] > 0:
             name = board.mass[tile]
             other = second[name] if best[name] == tile else best[name]
             if other != WATER and reach[other] > board.window.far[board.cell_of[tile]]:
                 movable[tile] = 1
-        tile += 1
     board.movable = movable
     return movable
 
@@ -54,13 +53,12 @@ def movable_tiles(board: Board) -> vec[u8]:
 def _furthest_reaching(board: Board, reach: vec[i64], excluded: vec[i64]) -> vec[i64]:
     """For each land mass, the tile that reaches furthest, leaving out the tile in `excluded`."""
     best = _NO_TILES[:]
-    tile: i64 = 0
-    while tile < POLE:
+    tile: i64
+    for tile in range(POLE):
         if reach[tile] > 0 and excluded[board.mass[tile]] != tile:
             leader = best[board.mass[tile]]
             if leader == WATER or reach[tile] > reach[leader]:
                 best[board.mass[tile]] = tile
-        tile += 1
     return best
 
 
@@ -71,8 +69,8 @@ def _reaches(board: Board) -> vec[i64]:
     far = board.window.far
     sea = board.sea
     tile_at = board.tile_at
-    tile: i64 = 0
-    while tile < POLE:
+    tile: i64
+    for tile in range(POLE):
         cell = board.cell_of[tile]
         furthest: i64 = 0
         d: i64 = 0
@@ -82,7 +80,6 @@ def _reaches(board: Board) -> vec[i64]:
                 furthest = far[near]
             d += 1
         reach[tile] = furthest
-        tile += 1
     return reach
 
 
@@ -93,11 +90,8 @@ def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:
     present = board.presence(seat)
     tile: i64 = 0
     while tile < POLE:
-        if (
-            movable[tile] != 0
-            and present[board.mass[tile]] != 0
-            and (terrain < 0 or board.terrain[tile] == terrain)
-        ):
+        is_wanted = terrain < 0 or board.terrain[tile] == terrain
+        if is_wanted and movable[tile] != 0 and present[board.mass[tile]] != 0:
             tiles.append(tile)
         tile += 1
     return tiles
@@ -111,8 +105,8 @@ def drift_targets(board: Board, tile: i64) -> list[int]:
     mass = board.mass
     tile_at = board.tile_at
     name = mass[tile]
-    anchor: i64 = 0
-    while anchor < POLE:
+    anchor: i64
+    for anchor in range(POLE):
         if mass[anchor] == name and anchor != tile:
             cell = board.cell_of[anchor]
             d: i64 = 0
@@ -122,7 +116,6 @@ def drift_targets(board: Board, tile: i64) -> list[int]:
                     named[near] = 1
                     targets.append(anchor * 6 + d)
                 d += 1
-        anchor += 1
     return targets
 
 
@@ -130,8 +123,8 @@ def add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[
     """Moves to an adjacent tile with room, of fresh and of spent herds (TR-5.3, TR-5.8)."""
     step = board.window.step
     base = seat * board.window.area
-    tile: i64 = 0
-    while tile <= POLE:
+    tile: i64
+    for tile in range(POLE + 1):
         cell = board.cell_of[tile]
         if cell != WATER and board.herds[base + cell] != 0:
             has_spent = spent[tile] != 0
@@ -145,15 +138,14 @@ def add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[
                     if has_spent:
                         ids.append(first_id + tile * 12 + d * 2 + 1)
                 d += 1
-        tile += 1
 
 
 def add_rescues(board: Board, seat: i64, first_id: i64, ids: list[int]) -> None:
     """Rescues of swimmers beside a tile with room (TR-5.5)."""
     step = board.window.step
     base = seat * board.window.area
-    tile: i64 = 0
-    while tile <= POLE:
+    tile: i64
+    for tile in range(POLE + 1):
         cell = board.cell_of[tile]
         if cell != WATER and board.total[cell] < board.capacity[tile]:
             d: i64 = 0
@@ -162,7 +154,6 @@ def add_rescues(board: Board, seat: i64, first_id: i64, ids: list[int]) -> None:
                 if board.herds[base + near] != 0 and board.tile_at[near] == WATER:
                     ids.append(first_id + tile * 6 + d)
                 d += 1
-        tile += 1
 
 
 def add_reproductions(
@@ -170,8 +161,8 @@ def add_reproductions(
 ) -> None:
     """Tiles with a fresh herd of the seat and room for one more (TR-5.6, TR-5.7)."""
     base = seat * board.window.area
-    tile: i64 = 0
-    while tile <= POLE:
+    tile: i64
+    for tile in range(POLE + 1):
         cell = board.cell_of[tile]
         if (
             cell != WATER
@@ -179,14 +170,12 @@ def add_reproductions(
             and board.total[cell] < board.capacity[tile]
         ):
             ids.append(first_id + tile)
-        tile += 1
 
 
 def add_vacant(board: Board, room: u8, first_id: i64, ids: list[int]) -> None:
     """Tiles without herds that can feed the herds to be placed (TR-1.6)."""
-    tile: i64 = 0
-    while tile <= POLE:
+    tile: i64
+    for tile in range(POLE + 1):
         cell = board.cell_of[tile]
         if cell != WATER and board.total[cell] == 0 and board.capacity[tile] >= room:
             ids.append(first_id + tile)
-        tile += 1

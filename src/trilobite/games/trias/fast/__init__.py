@@ -1,0 +1,1 @@
+"""Kernels and generators: an optimisation of `rules`, held equal by the conformance suite."""

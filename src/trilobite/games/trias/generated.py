@@ -1,0 +1,116 @@
+"""The fields of the table of trias, written by `tools/tables.py`: do not edit."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from trilobite.engine.encoding import Numbers, seat_from
+from trilobite.engine.tables import OpenTable
+from trilobite.games.trias.content import Content
+from trilobite.games.trias.fast.kernel import Board, new_board
+
+
+class TableFields(OpenTable):
+    """A table with its fields. A copy is made by giving the table to copy as `like`."""
+
+    def __init__(  # noqa: PLR0915 - every field is set once
+        self, content: Content, like: "TableFields | None" = None
+    ) -> None:
+        super().__init__(content.players)
+        self.content = content
+        if like is None:
+            self.board: Board = new_board(content.players, is_euclid=content.is_euclid)
+            self.stage: i64 = 0
+            self.active: i64 = -1
+            self.start: i64 = -1
+            self.turn: i64 = 0
+            self.placements: i64 = 0
+            self.laid: i64 = 0
+            self.holes: i64 = 0
+            self.idle_turns: i64 = 0
+            self.last_turns: i64 = -1
+            self.used_hand = False
+            self.used_card: i64 = -1
+            self.wanted: i64 = -1
+            self.is_mandatory = False
+            self.lifted: i64 = -1
+            self.actions_left: i64 = 0
+            self.rescues_left: i64 = 0
+            self.meteorite_out = False
+            self.stock: vec[i64] = vec[i64]([0] * 5)
+            self.interim: vec[i64] = vec[i64]([0] * 5)
+            self.final: vec[i64] = vec[i64]([0] * 5)
+            self.backs: vec[i64] = vec[i64]([-1] * 5)
+            self.deck_sizes: vec[i64] = vec[i64]([0] * 2)
+            self.spent: vec[u8] = vec[u8]([0] * 35)
+        else:
+            self.board = like.board.copy()
+            self.stage = like.stage
+            self.active = like.active
+            self.start = like.start
+            self.turn = like.turn
+            self.placements = like.placements
+            self.laid = like.laid
+            self.holes = like.holes
+            self.idle_turns = like.idle_turns
+            self.last_turns = like.last_turns
+            self.used_hand = like.used_hand
+            self.used_card = like.used_card
+            self.wanted = like.wanted
+            self.is_mandatory = like.is_mandatory
+            self.lifted = like.lifted
+            self.actions_left = like.actions_left
+            self.rescues_left = like.rescues_left
+            self.meteorite_out = like.meteorite_out
+            self.stock = like.stock[:]
+            self.interim = like.interim[:]
+            self.final = like.final[:]
+            self.backs = like.backs[:]
+            self.deck_sizes = like.deck_sizes[:]
+            self.spent = like.spent[:]
+
+
+def write_table(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
+    """Write stage to deck_sizes."""
+    numbers.one_of(table.stage, 11)
+    numbers.one_of(seat_from(table.active, me, seats), 5)
+    numbers.one_of(seat_from(table.start, me, seats), 5)
+    numbers.put_within(table.placements, 0, 10)
+    numbers.put_within(table.idle_turns, 0, 5)
+    numbers.put_within(table.last_turns + 1, 0, 6)
+    numbers.flag(table.used_hand)
+    numbers.one_of(table.used_card, 8)
+    numbers.one_of(table.wanted, 3)
+    numbers.flag(table.is_mandatory)
+    numbers.one_of(table.lifted, 35)
+    numbers.put_within(table.actions_left, 0, 9)
+    numbers.put_within(table.rescues_left, 0, 9)
+    numbers.flag(table.meteorite_out)
+    stock = table.stock
+    i: i64 = 0
+    while i < seats:
+        numbers.put_within(stock[(me + i) % seats], 0, 99)
+        i += 1
+    numbers.skip((5 - seats) * 1)
+    interim = table.interim
+    i = 0
+    while i < seats:
+        numbers.put_within(interim[(me + i) % seats], 0, 999)
+        i += 1
+    numbers.skip((5 - seats) * 1)
+    final = table.final
+    i = 0
+    while i < seats:
+        numbers.put_within(final[(me + i) % seats], 0, 999)
+        i += 1
+    numbers.skip((5 - seats) * 1)
+    backs = table.backs
+    i = 0
+    while i < seats:
+        numbers.one_of(backs[(me + i) % seats], 2)
+        i += 1
+    numbers.skip((5 - seats) * 2)
+    deck_sizes = table.deck_sizes
+    i = 0
+    while i < 2:
+        numbers.put_within(deck_sizes[i], 0, 99)
+        i += 1
