@@ -37,6 +37,7 @@ DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)
 STEP_R: Final = (0, -1, -1, 0, 1, 1)
 
+SPENT: Final = 1
 MARKS: Final = ("fresh", "spent")
 """Marks of a herd: one that may reproduce in this turn, and one that no longer may."""
 
