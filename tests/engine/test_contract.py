@@ -2,11 +2,12 @@
 
 import json
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.support.pebbles import GAME, PebblesState
+from tests.support.pebbles import GAME, Pebbles, PebblesState
 from tests.support.pebbles.model import CROW
 from trilobite.engine import (
     ASK,
@@ -18,9 +19,12 @@ from trilobite.engine import (
     SeededChance,
     State,
     find_game,
+    register,
     seen,
 )
+from trilobite.engine.matches import Match, verify
 from trilobite.engine.playouts import play_out
+from trilobite.engine.records import read_record
 
 SEED = bytes(range(16))
 FIELDS = {
@@ -178,6 +182,30 @@ def test_other_targets_are_refused_with_a_reason(targets: tuple[str, ...]) -> No
     assert refusal.key == "pebbles-refusal-nothing-there"
 
 
+def test_a_game_that_only_objects_has_the_same_moves() -> None:
+    """What `State` does by default agrees with what the game does itself."""
+    state = GAME.new(3, {}, SeededChance(SEED))
+    while not state.is_over:
+        for seat in range(3):
+            assert State.legal_ids(state, seat) == state.legal_ids(seat)
+        seat = state.to_act[0]
+        for action in state.legal(seat):
+            assert State.can_undo(state, action) == state.can_undo(action)
+        state.apply_id(seat, state.legal_ids(seat)[-1])
+
+
+def test_by_default_a_click_is_refused_like_the_action_that_it_begins() -> None:
+    state = GAME.new(2, {}, SeededChance(SEED))
+    seat = state.to_act[0]
+    legal = set(state.legal_ids(seat))
+    other = next(a for a in GAME.actions.all if a.id not in legal and state.targets(a))
+    refusal = State.objection_at(state, seat, state.targets(other))
+    assert refusal == state.why_not(seat, other)
+    nothing = State.objection_at(state, seat, ("moon",))
+    assert (nothing.key, nothing.rule) == ("refusal-nothing-there", GAME.turn_rule)
+    assert State.targets(state, other) == (other.text().replace(" ", ":"),)
+
+
 def test_a_preview_ends_before_the_first_draw() -> None:
     state = _state(steps=1)
     assert state.preview(1, GAME.actions.from_text("draw")) == []
@@ -197,6 +225,45 @@ def test_a_position_names_its_format_game_and_rules() -> None:
     for field, value in (("format", "fen"), ("game", "trias"), ("rules", "2"), ("draws", -1)):
         with pytest.raises(InputError, match=rf"position\.{field}"):
             GAME.from_position({**_position(), field: value}, ASK)
+
+
+@pytest.fixture
+def revised() -> Iterator[Pebbles]:
+    """Pebbles with newer rules, registered in place of the game as it is."""
+    game = Pebbles()
+    game.rules_version = "2"
+    game.former_rules = (GAME,)
+    register(game)
+    yield game
+    register(GAME)
+
+
+def test_a_position_keeps_the_version_of_its_rules(revised: Pebbles) -> None:
+    state = revised.from_position(_position(), SeededChance(SEED))
+    assert state.game is GAME
+    assert state.to_position()["rules"] == "1"
+    new = revised.from_position({**_position(), "rules": "2"}, SeededChance(SEED))
+    assert new.game is revised
+    with pytest.raises(InputError, match=r"position.rules: '3' is not known; allowed: 2, 1"):
+        revised.from_position({**_position(), "rules": "3"}, SeededChance(SEED))
+
+
+def test_states_and_views_keep_the_version_of_their_rules_in_a_pickle(revised: Pebbles) -> None:
+    for game in (GAME, revised):
+        state = game.new(2, {}, SeededChance(SEED))
+        assert pickle.loads(pickle.dumps(state)).game is game
+        assert pickle.loads(pickle.dumps(state.view(0))).game is game
+
+
+def test_a_record_is_verified_by_its_own_rules(revised: Pebbles) -> None:
+    for game in (GAME, revised):
+        match = Match(game, 2, {}, SEED)
+        while not match.state.is_over:
+            seat = match.state.to_act[0]
+            match.act(seat, match.state.legal(seat)[0])
+        record = read_record(match.record(["a", "b"]).to_json())
+        assert record.game is game
+        assert verify(record) is None
 
 
 def test_a_position_is_plain_json() -> None:

@@ -29,6 +29,7 @@ from trilobite.engine.reading import (
     read_field,
     read_int_field,
     read_object,
+    read_text,
     read_text_field,
     refuse_unknown,
     shown,
@@ -71,6 +72,22 @@ class Game:
 
     evaluation: Evaluation
     """What makes a position good, for bots. Without one, bots cannot tell positions apart."""
+
+    former_rules: "Sequence[Game]" = ()
+    """The game under older versions of its rules, for the tables and records begun under them."""
+
+    def with_rules(self, version: str) -> "Game | None":
+        """The game under this version of its rules; None if there is no such version."""
+        games = (self, *self.former_rules)
+        return next((game for game in games if game.rules_version == version), None)
+
+    def read_rules(self, data: dict[str, object], where: str) -> "Game":
+        """The game under the version of the rules that a position or a record names."""
+        versions = [game.rules_version for game in (self, *self.former_rules)]
+        expected = one_of(", ".join(versions))
+        value = read_field(data, "rules", where, expected)
+        found = self.with_rules(read_text(value, f"{where}.rules", versions, expected))
+        return self if found is None else found
 
     def new(
         self,
@@ -146,7 +163,9 @@ class Game:
         refuse_unknown(data, _ENVELOPE, "position")
         read_text_field(data, "format", "position", (POSITION_FORMAT,))
         read_text_field(data, "game", "position", (self.key,))
-        read_text_field(data, "rules", "position", (self.rules_version,))
+        game = self.read_rules(data, "position")
+        if game is not self:
+            return game.from_position(position, chance)
         players = self.read_players(read_field(data, "players", "position"), "position.players")
         given = read_object(read_field(data, "options", "position"), "position.options")
         options = self.read_options(given, players, "position.options")
@@ -186,7 +205,13 @@ class State:
         raise NotImplementedError
 
     def legal_ids(self, seat: int) -> list[int]:
-        raise NotImplementedError
+        """The ids of the legal actions: all to which there is no objection.
+
+        A game overrides this only for speed; the conformance suite compares it with `objection`.
+        """
+        if seat not in self.to_act:
+            return []
+        return [a.id for a in self.game.actions.all if self.objection(seat, a) is None]
 
     def apply_id(self, seat: int, id: int) -> None:
         """Carry out a legal action and everything that follows from it without a decision."""
@@ -197,20 +222,43 @@ class State:
         raise NotImplementedError
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
-        """Why no offered action belongs to these targets of the view."""
-        raise NotImplementedError
+        """Why no offered action belongs to these targets of the view.
+
+        By default this is the objection to the first action with these targets. A game overrides it
+        to find the action that a player probably meant.
+        """
+        wanted = tuple(targets)
+        for action in self.game.actions.all:
+            if _begins(action, self.targets(action), wanted):
+                refusal = self.objection(seat, action)
+                if refusal is not None:
+                    return refusal
+        return Refusal("refusal-nothing-there", self.game.turn_rule, {})
 
     def question(self, seat: int) -> tuple[Message, str]:
         """The question that a seat must answer, and the rule that asks it."""
         raise NotImplementedError
 
     def targets(self, action: Action) -> tuple[str, ...]:
-        """The things in the view to click for a legal action, in this order or in any order."""
-        raise NotImplementedError
+        """The things in the view to click for an action, in this order or in any order.
+
+        By default each action is a thing of its own. If `objection_at` is not overridden, this is
+        also asked for actions that are not legal.
+        """
+        return (action.text().replace(" ", ":"),)
 
     def can_undo(self, action: Action) -> bool:
-        """Whether a legal action can be undone: it reveals nothing and does not end the turn."""
-        raise NotImplementedError
+        """Whether a legal action can be undone: it reveals nothing and does not end the turn.
+
+        By default the action is tried on a copy; a game with many actions overrides this.
+        """
+        trial = self.copy()
+        trial.chance = ASK
+        seat = next(seat for seat in self.to_act if self.objection(seat, action) is None)
+        events = trial.carry_out(seat, action)
+        if trial.awaits_chance():  # the draw reveals something
+            return False
+        return not any(flag_of(one, "reveals") or flag_of(one, "ends_turn") for one in events)
 
     def view(self, seat: int | None) -> "View":
         """What a seat (None: a spectator) may know, built from scratch so that nothing leaks."""
@@ -464,8 +512,8 @@ class View:
         """A random full state that agrees with the view, drawn with the right probability."""
         raise NotImplementedError
 
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, object]]]:
-        return _restore_view, (self.game.key, self.to_json())
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, object]]]:
+        return _restore_view, (self.game.key, self.game.rules_version, self.to_json())
 
 
 def _begins(action: Action, targets: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
@@ -530,5 +578,5 @@ def _restore_state(key: str, position: dict[str, object], chance: Chance) -> Sta
     return find_game(key).from_position(position, chance)
 
 
-def _restore_view(key: str, data: dict[str, object]) -> View:
-    return find_game(key).view_from_json(data)
+def _restore_view(key: str, version: str, data: dict[str, object]) -> View:
+    return (find_game(key).with_rules(version) or find_game(key)).view_from_json(data)

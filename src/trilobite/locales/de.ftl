@@ -11,6 +11,7 @@ colour-black = Schwarz
 
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.
+refusal-nothing-there = Dort ist nichts zu tun.
 event-forced = { $who } hat keine andere Wahl.
 
 ## Bots

@@ -11,6 +11,7 @@ colour-black = Black
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
+refusal-nothing-there = There is nothing to do there.
 event-forced = { $who } has no other choice.
 
 ## Bots

@@ -11,6 +11,7 @@ colour-black = Noir
 
 refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-nothing-there = Il n’y a rien à faire à cet endroit.
 event-forced = { $who } n’a pas d’autre choix.
 
 ## Bots

@@ -11,6 +11,7 @@ colour-black = 黒
 
 refusal-game-over = ゲームは終了しています。
 refusal-not-your-turn = あなたの番ではありません。
+refusal-nothing-there = そこでできることはありません。
 event-forced = { $who }にはほかに選択肢がありません。
 
 ## Bots
