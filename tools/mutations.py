@@ -68,7 +68,7 @@ RULES = (
     Mutation(
         "trias: a drift without presence is not refused",
         "src/trilobite/games/trias/rules/drift.py",
-        "if not has_presence_before_lifting(table, tile):",
+        "if not has_presence(table, table.active, tile):",
         "if False:",
         ("tests/games/trias/test_drift.py",),
     ),

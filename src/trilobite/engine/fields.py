@@ -297,7 +297,10 @@ class Field(Part):
             self._read_rows(getattr(table, self.name), value, where, table, 0, 0)
         else:
             number = self._read_cell(value, where, table)
-            setattr(table, self.name, bool(number) if isinstance(self.value, Flag) else number)
+            if isinstance(self.value, Flag):  # compiled code would make one expression an int
+                setattr(table, self.name, number != 0)
+            else:
+                setattr(table, self.name, number)
 
     def _read_cell(self, value: object, where: str, table: object) -> int:
         if self.value.is_optional and value is None:

@@ -64,7 +64,7 @@ class World:
                     continue
                 if event["who"] in seats:
                     values = {**event.values, "card": (event.number("card") + 1) % 3}
-                    events[index] = CardTaken(rule=event.rule, **values)
+                    events[index] = DeclaredEvent(CardTaken, values, event.rule)
                     changed += 1
             self.game._entries[number] = replace(entry, events=events)
         self._forget_what_was_shown()

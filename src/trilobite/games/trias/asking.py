@@ -6,7 +6,7 @@ from typing import Final
 from trilobite.engine import Action, Message, Refusal
 from trilobite.engine.declared import DeclaredAction
 from trilobite.games.trias import stages
-from trilobite.games.trias.fast.legal import legal_ids
+from trilobite.games.trias.legal import legal_ids
 from trilobite.games.trias.model import END, MARKS
 from trilobite.games.trias.rules import actions, drift, herds, setup, turn
 from trilobite.games.trias.table import Table

@@ -25,29 +25,28 @@ from trilobite.games.trias.model import SEATS
 from trilobite.games.trias.table import Table
 
 TERMS: Final = Terms()
-POINTS: Final[i64] = TERMS.add("points", 1.0, "points scored so far")
+# fmt: off
+POINTS: Final[i64] = TERMS.add(
+    "points", 1.0, "points scored so far")
 ISLANDS: Final[i64] = TERMS.add(
-    "islands", 1.0, "points that the islands may bring, by the herds on and beside them"
-)
-DOUBT: Final[i64] = TERMS.add("doubt", -1.0, "the part of `islands` that drifts may still change")
+    "islands", 1.0, "points that the islands may bring, by the herds on and beside them")
+DOUBT: Final[i64] = TERMS.add(
+    "doubt", -1.0, "the part of `islands` that drifts may still change")
 RANGE: Final[i64] = TERMS.add(
-    "range", 1.35, "for each tile, the seat's share of the herds on it and beside it"
-)
+    "range", 1.35, "for each tile, the seat's share of the herds on it and beside it")
 CUTS: Final[i64] = TERMS.add(
-    "cuts", 0.24, "the best island that one drift could cut from the main land"
-)
-SWIMMERS: Final[i64] = TERMS.add("swimmers", 0.25, "herds in the water that can still be rescued")
-ACTIONS: Final[i64] = TERMS.add("actions", 0.6, "actions left in this turn")
+    "cuts", 0.24, "the best island that one drift could cut from the main land")
+SWIMMERS: Final[i64] = TERMS.add(
+    "swimmers", 0.25, "herds in the water that can still be rescued")
+ACTIONS: Final[i64] = TERMS.add(
+    "actions", 0.6, "actions left in this turn")
 DRIFT: Final[i64] = TERMS.add(
-    "drift", 1.9, "1 while the mandatory drift of the seat's turn is still to come"
-)
+    "drift", 1.9, "1 while the mandatory drift of the seat's turn is still to come")
 TURN: Final[i64] = TERMS.add(
-    "turn", 4.0, "how soon the next turn comes: almost 1 if it is next, 0 during a turn"
-)
+    "turn", 4.0, "how soon the next turn comes: almost 1 if it is next, 0 during a turn")
 LAST_TURN: Final[i64] = TERMS.add(
-    "last_turn", 1.7, "1 while the seat's turn in the last round is still to come"
-)
-
+    "last_turn", 1.7, "1 while the seat's turn in the last round is still to come")
+# fmt: on
 _ZEROS: Final = TERMS.zeros()
 
 EVALUATION = Evaluation(

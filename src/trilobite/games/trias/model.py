@@ -37,18 +37,9 @@ DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)
 STEP_R: Final = (0, -1, -1, 0, 1, 1)
 
+SPENT: Final = 1
 MARKS: Final = ("fresh", "spent")
 """Marks of a herd: one that may reproduce in this turn, and one that no longer may."""
-
-
-class Site:
-    """A tile, what it is and where it lies, in words for people."""
-
-    def __init__(self, tile: int, terrain: int, q: int, r: int) -> None:
-        self.tile = tile
-        self.terrain = terrain
-        self.ring = ring_distance(q, r)
-        self.hour = hour_of(q, r)
 
 
 def ring_distance(q: int, r: int) -> int:
@@ -62,30 +53,22 @@ def hour_of(q: int, r: int) -> int:
     return (hour + 11) % 12 + 1
 
 
-class Located(Kind):
-    """A tile with its landscape, ring and hour, under these names."""
+class Site(Kind):
+    """A tile, and then what it is and where it lies: landscape, ring and hour, by these names."""
 
-    def __init__(self, landscape: str, ring: str, hour: str) -> None:
-        self.landscape = landscape
-        self.ring = ring
-        self.hour = hour
+    def __init__(self, *names: str) -> None:
+        self.names = names
 
     def arguments(self, name: str, value: object) -> Mapping[str, Argument]:
-        site = _site(value)
-        return {
-            name: site.tile,
-            self.landscape: TERRAIN.words[site.terrain],
-            self.ring: site.ring,
-            self.hour: site.hour,
-        }
+        return dict(zip((name, *self.names), _parts(value), strict=True))
 
     def text(self, value: object) -> str:
-        return str(_site(value).tile)
+        return str(_parts(value)[0])
 
 
-def _site(value: object) -> Site:
-    if not isinstance(value, Site):
-        raise TypeError(f"{value!r} is not a site")
+def _parts(value: object) -> tuple[Argument, ...]:
+    if not isinstance(value, tuple):
+        raise TypeError(f"{value!r} is not what `Table.site_of` returns")
     return value
 
 
@@ -109,9 +92,9 @@ CARD: Final = Named(
 LAND: Final = Number(TILES)
 TILE: Final = Number(TILES + 1)
 DIRECTION: Final = Named(DIRECTIONS)
-SITE: Final = Located("landscape", "ring", "hour")
-FROM_SITE: Final = Located("fromland", "fromring", "fromhour")
-TO_SITE: Final = Located("toland", "toring", "tohour")
+SITE: Final = Site("landscape", "ring", "hour")
+FROM_SITE: Final = Site("fromland", "fromring", "fromhour")
+TO_SITE: Final = Site("toland", "toring", "tohour")
 
 
 # Actions. Ids depend on neither players nor options.

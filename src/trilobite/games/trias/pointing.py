@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from trilobite.engine import Refusal
 from trilobite.games.trias import stages
 from trilobite.games.trias.asking import why_not_lift, why_not_place
-from trilobite.games.trias.model import POLE
+from trilobite.games.trias.model import MARKS, POLE
 from trilobite.games.trias.rules import actions, drift, herds, setup, turn
 from trilobite.games.trias.rules.terms import not_now
 from trilobite.games.trias.table import Table
@@ -33,7 +33,7 @@ def _objection(table: Table, first: Target, second: Target | None) -> Refusal | 
         return _at_tile(table, first.tile)
     if kind == "cell":
         return _at_cell(table, first.q, first.r)
-    return herds.why_not_at_herd(table, first.tile, second, is_spent=kind == "spent")
+    return herds.why_not_at_herd(table, first.tile, MARKS.index(kind), second)
 
 
 def _at_tile(table: Table, tile: int) -> Refusal | None:

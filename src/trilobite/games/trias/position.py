@@ -103,6 +103,14 @@ def _read_swimmers(table: Table, value: object, where: str) -> None:
             raise InputError(here, "has no herds", "at least one herd")
 
 
+def _pole_to_json(table: Table) -> object:
+    return _herds_to_json(table, int(table.board.cell_of[POLE]))
+
+
+def _read_pole(table: Table, value: object, where: str) -> None:
+    _add_herds(table, int(table.board.cell_of[POLE]), value, where)
+
+
 def _herds_to_json(table: Table, cell: int) -> list[int]:
     return [int(table.board.herds_at(seat, cell)) for seat in range(table.players)]
 
@@ -137,11 +145,7 @@ PARTS: Final[tuple[Part, ...]] = (
     *select(FIELDS, "is_mandatory lifted actions_left rescues_left meteorite_out last_turns"),
     *select(FIELDS, "idle_turns"),
     Own("tiles", _tiles_to_json, _read_tiles),
-    Own(
-        "pole",
-        lambda table: _herds_to_json(table, int(table.board.cell_of[POLE])),
-        lambda table, value, where: _add_herds(table, int(table.board.cell_of[POLE]), value, where),
-    ),
+    Own("pole", _pole_to_json, _read_pole),
     Own("swimmers", _swimmers_to_json, _read_swimmers),
     Own("spent", _spent_to_json, _read_spent),
     *select(FIELDS, "stock interim final backs deck_sizes"),

@@ -11,7 +11,7 @@ from trilobite.engine.results import Result
 from trilobite.engine.tables import TableState, viewpoint_of
 from trilobite.games.trias import asking, features, laws, model, pointing, position, stages, tensor
 from trilobite.games.trias.charts import chart_counts
-from trilobite.games.trias.fast.legal import legal_ids
+from trilobite.games.trias.legal import legal_ids
 from trilobite.games.trias.rules import actions, drift, final, hand, herds, setup, turn
 from trilobite.games.trias.table import Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of

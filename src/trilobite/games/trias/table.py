@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trilobite.engine import Argument
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import TableFields
-from trilobite.games.trias.model import POLE, SEATS, SOUTH_POLE, Site
+from trilobite.games.trias.model import POLE, SEATS, SOUTH_POLE, TERRAIN, hour_of, ring_distance
 
 NONE: Final = -1
 
@@ -87,9 +88,11 @@ class Table(TableFields):
         """The coordinates of a cell, as the names of targets have them."""
         return f"{self.q(cell)},{self.r(cell)}"
 
-    def site_of(self, tile: i64) -> Site:
+    def site_of(self, tile: i64) -> tuple[Argument, ...]:
+        """A tile, what it is and where it lies, in words for people."""
         cell = int(self.board.cell_of[tile])
-        return Site(int(tile), self.terrain_of(tile), self.q(cell), self.r(cell))
+        q, r = self.q(cell), self.r(cell)
+        return int(tile), TERRAIN.words[self.terrain_of(tile)], ring_distance(q, r), hour_of(q, r)
 
 
 class Secrets:

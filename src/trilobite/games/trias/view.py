@@ -8,15 +8,13 @@ from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.trias.model import METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
 from trilobite.games.trias.rules.final import final_points, leading_seats
+from trilobite.games.trias.rules.turn import SHOWN_LAST_STEPS, SHOWN_STEPS
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
 
 COMPUTED: Final = (
     "capacity", "unlimited", "masses", "seas", "scores", "top_back", "costs", "turn_steps",
 )  # fmt: skip
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
-
-_TURN: Final = ("card", "drift", "actions", "upkeep")
-_LAST_TURN: Final = ("actions", "clean-up")
 
 
 class TriasView(TableView[Table, Secrets]):
@@ -47,7 +45,7 @@ class TriasView(TableView[Table, Secrets]):
             "scores": [table.score(seat) for seat in range(table.players)],
             "top_back": _top_back_to_json(table),
             "costs": _costs(table),
-            "turn_steps": list(_LAST_TURN if table.is_last_round else _TURN),
+            "turn_steps": list(SHOWN_LAST_STEPS if table.is_last_round else SHOWN_STEPS),
             "hand": card_to_json(self.hand),
             "discards": None if self.discards is None else discards_to_json(self.discards),
         }

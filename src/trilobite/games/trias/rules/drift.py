@@ -41,51 +41,34 @@ LIFT_RULE: Final = "TR-3.4"
 TARGET_RULE: Final = "TR-3.6"
 
 
-# Which tiles can drift.
-
-
 def why_not_drift(table: Table, tile: int) -> Refusal | None:
     """Why the active player cannot drift this tile, whatever the card says."""
     if tile == POLE:  # the South Pole stays
         return Refusal("trias-refusal-pole-stays", "TR-3.1", {})
-    if is_lone(table, tile):
+    if not others_of_mass(table, tile):
         return Refusal("trias-refusal-lone-tile", "TR-3.2", {"tile": tile})
-    if not has_presence_before_lifting(table, tile):
+    if not has_presence(table, table.active, tile):  # a herd on the tile itself is enough (R-5)
         return Refusal("trias-refusal-no-presence", "TR-3.3", {"tile": tile})
-    if not is_at_shore(table, tile):
+    if not borders_outer_water(table, tile):  # an interior sea is not enough
         return Refusal("trias-refusal-inland", LIFT_RULE, {"tile": tile})
     if not has_target(table, tile):
         return Refusal("trias-refusal-nowhere-to-go", "TR-3.5", {"tile": tile})
     return None
 
 
-def is_lone(table: Table, tile: int) -> bool:
-    """A tile that is a land mass by itself never drifts (TR-3.2)."""
-    return table.board.size_of_mass(table.board.mass[tile]) < 2
-
-
-def has_presence_before_lifting(table: Table, tile: int) -> bool:
-    """A drift needs a herd on the tile's land mass, even on the tile itself (TR-3.3, R-5)."""
-    return has_presence(table, table.active, tile)
-
-
-def is_at_shore(table: Table, tile: int) -> bool:
-    """A tile that drifts borders outer water; an interior sea is not enough (TR-3.4)."""
-    return borders_outer_water(table, tile)
+def others_of_mass(table: Table, tile: int) -> list[int]:
+    """The other tiles of a land mass; a tile that is a mass by itself never drifts (TR-3.2)."""
+    tiles = table.tiles()
+    return [other for other in tiles if other != tile and are_of_one_mass(table, tile, other)]
 
 
 def has_target(table: Table, tile: int) -> bool:
     """Whether there is a cell, beside another tile of its mass, to which a tile can go."""
-    others = [other for other in table.tiles() if are_of_one_mass(table, tile, other)]
     return any(
         why_not_target(table, tile, table.neighbour(other, direction)) is None
-        for other in others
-        if other != tile
+        for other in others_of_mass(table, tile)
         for direction in range(6)
     )
-
-
-# Where a lifted tile can go.
 
 
 def why_not_target(table: Table, tile: i64, cell: i64) -> Refusal | None:
@@ -168,9 +151,6 @@ def why_not_at_cell(table: Table, q: int, r: int) -> Refusal:
         return Refusal("trias-refusal-touches-not", TARGET_RULE, {})
     refusal = why_not_target(table, table.lifted, board.window.cell(q, r))
     return refusal or not_now(table, TARGET_RULE)
-
-
-# What a drift does.
 
 
 def lift(table: Table, tile: i64) -> None:

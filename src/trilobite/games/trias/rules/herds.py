@@ -9,7 +9,7 @@ from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, UNSAID, WHO
 from trilobite.games.trias import stages
 from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.model import FROM_SITE, POLE, SITE, TO_SITE
+from trilobite.games.trias.model import FROM_SITE, POLE, SITE, SPENT, TO_SITE
 from trilobite.games.trias.rules.actions import EXTINCT, NO_ACTION, pay, why_no_action
 from trilobite.games.trias.rules.setup import no_such_tile
 from trilobite.games.trias.rules.terms import has_room, not_now
@@ -62,14 +62,14 @@ def fresh_on(table: Table, tile: int) -> int:
     return table.own_on(table.active, tile) - int(table.spent[tile])
 
 
-def why_not_move(table: Table, tile: int, direction: int, is_spent: int) -> Refusal | None:
-    """A herd moves from a tile to an adjacent one with room, never into water (TR-5.3)."""
+def why_not_move(table: Table, tile: int, direction: int, mark: int) -> Refusal | None:
+    """A herd, fresh or spent, moves to an adjacent tile with room, never into water (TR-5.3)."""
     refusal = why_no_own_herd(table, tile, MOVE_RULE)
     if refusal is not None:
         return refusal
-    if is_spent and table.spent[tile] == 0:
+    if mark == SPENT and table.spent[tile] == 0:
         return Refusal("trias-refusal-no-spent", "TR-5.8", {"tile": tile})
-    if not is_spent and fresh_on(table, tile) == 0:
+    if mark != SPENT and fresh_on(table, tile) == 0:
         return Refusal("trias-refusal-no-fresh", "TR-5.8", {"tile": tile})
     target = int(table.board.tile_at[table.neighbour(tile, direction)])
     if target == WATER:
@@ -94,14 +94,12 @@ def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
         table.emit(Moved(who=seat, from_=start, to=end, left=table.actions_left))
 
 
-def why_not_at_herd(
-    table: Table, tile: int, to: Target | None, *, is_spent: bool
-) -> Refusal | None:
+def why_not_at_herd(table: Table, tile: int, mark: int, to: Target | None) -> Refusal | None:
     """Why a herd that was clicked cannot move, or cannot move to the next thing that was."""
     if table.stage != stages.ACTING:
         return not_now(table, MOVE_RULE)
     if to is None:
-        return _why_stuck(table, tile, is_spent=is_spent)
+        return _why_stuck(table, tile, mark)
     if to.kind in ("cell", "swimmer"):
         return Refusal("trias-refusal-into-water", MOVE_RULE, {})
     if to.kind != "tile":
@@ -110,12 +108,12 @@ def why_not_at_herd(
     side = _side(table, tile, table.q(cell), table.r(cell)) if cell != WATER else None
     if side is None:
         return Refusal("trias-refusal-not-adjacent", MOVE_RULE, {"tile": to.tile})
-    return why_not_move(table, tile, side, int(is_spent))
+    return why_not_move(table, tile, side, mark)
 
 
-def _why_stuck(table: Table, tile: int, *, is_spent: bool) -> Refusal | None:
+def _why_stuck(table: Table, tile: int, mark: int) -> Refusal | None:
     """Why a herd cannot move in any direction: no side has room, or the first side's reason."""
-    refusals = [why_not_move(table, tile, side, int(is_spent)) for side in range(6)]
+    refusals = [why_not_move(table, tile, side, mark) for side in range(6)]
     reasons = {refusal.key for refusal in refusals if refusal is not None}
     if reasons <= {"trias-refusal-into-water", "trias-refusal-full", "trias-refusal-pole"}:
         return Refusal("trias-refusal-no-way", "TR-5.4", {})

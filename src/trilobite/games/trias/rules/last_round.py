@@ -39,11 +39,6 @@ def number_of_actions(table: Table) -> int:
     return table.content.last_round_actions
 
 
-def is_last_turn(table: Table) -> bool:
-    """Whether no turn follows that of the active player."""
-    return table.last_turns == 1
-
-
 def end_game(table: Table) -> None:
     """Final scoring follows the last turn immediately (TR-8.5)."""
     table.last_turns = 0

@@ -83,7 +83,7 @@ def next_turn(table: Table) -> bool:
         if table.log is not None:
             table.emit(LastRoundWithoutMeteorite(first=first))
         last_round.start_last_round(table, first)
-    if last_round.is_last_turn(table):
+    if table.last_turns == 1:
         last_round.end_game(table)
         return True
     if table.is_last_round:
@@ -104,6 +104,10 @@ TURN: Final[tuple[Step, ...]] = (
 
 LAST_TURN: Final[tuple[Step, ...]] = (begin_turn, begin_actions, clean_up, next_turn)
 """The order of a turn in the last round."""
+
+SHOWN_STEPS: Final = ("card", "drift", "actions", "upkeep")
+SHOWN_LAST_STEPS: Final = ("actions", "clean-up")
+"""The steps of both, as clients show them."""
 
 
 def ask_card(_: Table) -> tuple[Message, str]:

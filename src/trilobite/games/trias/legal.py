@@ -1,4 +1,4 @@
-"""Ids of the actions that are legal now: the same as `rules` allows, but generated."""
+"""Ids of the actions that are legal now: those that `rules` allows, but generated."""
 
 from trilobite.games.trias import model, stages
 from trilobite.games.trias.fast import generation
