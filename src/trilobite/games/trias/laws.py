@@ -28,15 +28,13 @@ def table_breaches(table: Table) -> Iterator[Breach]:
 
 def _herds(table: Table) -> Iterator[Breach]:
     """Herds on tiles, in water and in stock add up (INV-1); the South Pole has room (INV-5)."""
-    board = table.board
-    cells = range(int(board.window.area))
+    board, area = table.board, int(table.board.window.area)
     for seat in range(table.players):
-        out = sum(int(board.herds_at(seat, cell)) for cell in cells)
+        out = sum(int(herds) for herds in board.herds[seat * area : (seat + 1) * area])
         if table.stock[seat] != table.content.herds - out:
             problem, right = f"has {table.stock[seat]} herds", table.content.herds - out
             yield Breach(f"stock[{seat}]", problem, f"{right}, as {out} are out", "INV-1")
-        water = [cell for cell in cells if board.tile_at[cell] == WATER]
-        swimming = sum(int(board.herds_at(seat, cell)) for cell in water)
+        swimming = out - sum(table.own_on(seat, tile) for tile in table.tiles())
         if swimming != board.swimming[seat]:
             yield Breach("swimmers", f"of seat {seat} are miscounted", f"{swimming}", "INV-1")
     if table.herds_on(POLE) > int(board.capacity[POLE]):
