@@ -19,6 +19,13 @@ from trilobite.engine.messages import Argument
 _GAP = re.compile(r"\{(\w+)\}")
 
 
+def _check_named(owner: str, named: set[str], fields: Mapping[str, Kind]) -> None:
+    """Refuse a declaration that names fields which it does not have."""
+    unknown = named - fields.keys()
+    if unknown:
+        raise ValueError(f"{owner} has no fields {', '.join(sorted(unknown))}")
+
+
 class EventKind:
     """A kind of event, called with its values to make one.
 
@@ -64,9 +71,7 @@ class EventKind:
 
     def _check_targets(self) -> None:
         named = {gap for target in self.shows for gap in _GAP.findall(target)}
-        unknown = (named | {self.only_for, self.foreseen_by}) - {*self.fields, ""}
-        if unknown:
-            raise ValueError(f"{self.key} has no fields {', '.join(sorted(unknown))}")
+        _check_named(self.key, named | {self.only_for, self.foreseen_by} - {""}, self.fields)
 
     def __call__(
         self,
@@ -159,12 +164,20 @@ class DeclaredEvent(Event):
 
 
 class ActionKind:
-    """A kind of action, with an action for every combination of the values of its fields."""
+    """A kind of action, with an action for every combination of the values of its fields.
 
-    def __init__(self, name: str, *, any_order: bool = False, **fields: Kind) -> None:
+    `clicks` names the targets to click, separated by spaces, with the fields in braces. Without it,
+    each action is a target of its own.
+    """
+
+    def __init__(
+        self, name: str, clicks: str = "", *, any_order: bool = False, **fields: Kind
+    ) -> None:
         self.name = name
+        self.clicks = clicks
         self.any_order = any_order
         self.fields: dict[str, Kind] = dict(fields)
+        _check_named(name, set(_GAP.findall(clicks)), self.fields)
         self.size = prod(kind.size for kind in self.fields.values())
         self.first = 0
         """Id of the first action of this kind, set by `declared_actions`."""
@@ -204,6 +217,16 @@ class DeclaredAction(Action):
         for (name, kind), value in zip(self.declared.fields.items(), self.values, strict=True):
             found.update(kind.json_fields(name.rstrip("_"), value))
         return found
+
+    def targets(self) -> tuple[str, ...]:
+        """The targets to click for this action."""
+        clicks = self.declared.clicks
+        if not clicks:
+            return (self.text().replace(" ", ":"),)
+        kinds = self.declared.fields.items()
+        values = zip(kinds, self.values, strict=True)
+        texts = {name: kind.text(value) for (name, kind), value in values}
+        return tuple(click.format_map(texts) for click in clicks.split())
 
 
 def declared_actions(game: str, kinds: Sequence[ActionKind]) -> ActionSet:
