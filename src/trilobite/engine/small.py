@@ -16,6 +16,7 @@ from trilobite.engine.chance import ASK, Chance
 from trilobite.engine.contract import Game, State, View
 from trilobite.engine.declared import ActionKind, DeclaredAction, declared_actions
 from trilobite.engine.drawing import FREE, Drawing, Line, Span
+from trilobite.engine.evaluation import BLIND, Evaluation
 from trilobite.engine.events import Event
 from trilobite.engine.fields import Part, read_parts, write_parts
 from trilobite.engine.hidden import HIDDEN_TEXT, HiddenPart
@@ -65,6 +66,7 @@ class SmallGame(Game):
         turn_rule: str,
         end_rule: str,
         options: Sequence[Option] = (),
+        evaluation: Evaluation = BLIND,
         rules_version: str = "1",
     ) -> None:
         self.key = key
@@ -79,6 +81,7 @@ class SmallGame(Game):
         self.turn_rule = turn_rule
         self.end_rule = end_rule
         self.options = options
+        self.evaluation = evaluation
         self.rules_version = rules_version
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
@@ -122,8 +125,9 @@ class SmallGame(Game):
         return SmallView(self, point, known)
 
     def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
-        """The fields by name, until the game draws something better."""
-        return Drawing([_line(name, value) for name, value in _small(view).seen().items()], [])
+        if not isinstance(view, SmallView):
+            raise TypeError("this is a view of another game")
+        return view.known.drawing(view.seat, marks)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,10 +164,27 @@ class SmallState(State):
         """
         return {}
 
+    def drawing(self, seat: int | None, marks: Mapping[str, str]) -> Drawing:
+        """The view of a seat as text, as in `Game.draw`: here, the fields by name.
+
+        Like `facts`, it is asked of the state in a view.
+        """
+        return Drawing([_line(part.name, part.to_json(self)) for part in self.small.parts], [])
+
+    def go_on(self) -> None:
+        """Do what follows from a move without a decision or a draw."""
+
     def question(self, seat: int) -> tuple[Message, str]:
         return Message(f"{self.game.key}-ask", {}), self.game.turn_rule
 
     # The rest of the contract.
+
+    def number_option(self, name: str) -> int:
+        """The value of an option that is a number."""
+        value = self.options[name]
+        if not isinstance(value, int):
+            raise TypeError(f"the option {name} is {value!r}, not a number")
+        return value
 
     def emit(self, event: Event) -> None:
         """Say that something has happened."""
@@ -176,6 +197,7 @@ class SmallState(State):
     def apply_id(self, seat: int, id: int) -> None:
         action = self.game.actions.all[id]
         self._move(action).effect(self, seat, *_declared(action).values)
+        self.go_on()
         self.settle()
 
     def _move(self, action: Action) -> Move:
@@ -242,12 +264,9 @@ class SmallView(View):
         self.viewpoint = viewpoint
         self.known = known
 
-    def seen(self) -> dict[str, object]:
-        """The JSON forms of the parts."""
-        return write_parts(self.small.parts, self.known)
-
     def to_json(self) -> dict[str, object]:
-        seen = {**self.viewpoint.to_json(self.game), **self.seen()}
+        parts = write_parts(self.small.parts, self.known)
+        seen = {**self.viewpoint.to_json(self.game), **parts}
         facts = self.known.facts()
         return {**seen, _FACTS: facts} if facts else seen
 
@@ -296,12 +315,6 @@ def _declared(action: Action) -> DeclaredAction:
     if not isinstance(action, DeclaredAction):
         raise TypeError(f"{action!r} is not a declared action")
     return action
-
-
-def _small(view: View) -> SmallView:
-    if not isinstance(view, SmallView):
-        raise TypeError("this is a view of another game")
-    return view
 
 
 def _line(name: str, value: object) -> Line:
