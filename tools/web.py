@@ -2,7 +2,8 @@
 
 `build` makes src/trilobite/server/static if anything has changed; `check` compares the types and
 runs svelte-check and Vitest; `types` writes web/src/wire.ts from server/common/wire (`--check` only
-compares); `size` prints the size of the first load.
+compares); `size` prints the size of the first load. `build` and `check` include the folders `client/`
+of installed game packages (docs/games/clients.md).
 """
 
 import argparse
@@ -13,10 +14,12 @@ import inspect
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import types
 from collections.abc import Iterable, Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -27,6 +30,9 @@ WIRE = SOURCE / "trilobite/server/common/wire"
 TYPES = WEB / "src/wire.ts"
 STATIC = ROOT / "src/trilobite/server/static"
 BUILD_STAMP = STATIC / ".stamp"
+INSTALLED = WEB / "src/games/installed"
+"""Copies of the client folders of installed game packages, one folder per game."""
+
 MODULES_STAMP = WEB / "node_modules/.stamp"
 LIMIT = 150_000
 """Maximum gzipped bytes of script in the first load."""
@@ -92,10 +98,37 @@ def sources() -> Iterator[Path]:
                 yield path
 
 
+# Games of other people
+
+
+def installed_clients() -> dict[str, Path]:
+    """The client folders of installed game packages, by the key of the game.
+
+    Nothing is imported: a game that cannot be loaded does not stop the build of the others.
+    """
+    found: dict[str, Path] = {}
+    for entry in entry_points(group="trilobite.games"):
+        package, *inner = entry.module.split(".")
+        spec = importlib.util.find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            client = Path(folder, *inner, "client")
+            if (client / "index.ts").is_file():
+                found[entry.name] = client
+    return found
+
+
+def copy_clients() -> None:
+    """Copy the installed clients to where Vite and svelte-check find the libraries they import."""
+    shutil.rmtree(INSTALLED, ignore_errors=True)
+    for key, folder in installed_clients().items():
+        shutil.copytree(folder, INSTALLED / key)
+
+
 # Commands
 
 
 def build() -> int:
+    copy_clients()
     digest = digest_of(sources())
     if is_stamped(BUILD_STAMP, digest):
         return 0
@@ -111,6 +144,7 @@ def build() -> int:
 def check() -> int:
     if write_types(only_compare=True):
         return 1
+    copy_clients()
     install()
     svelte_check = ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
     must(run_node(*svelte_check, "--fail-on-warnings", "--output", "human"), "svelte-check")

@@ -63,3 +63,25 @@ coppice-source-groves = Groves
 coppice-source-bonus = Large groves
 coppice-reason-won = has the most points
 coppice-reason-lost = has fewer points
+
+coppice-web-wood = The wood
+coppice-web-hand = The trees in your hand
+coppice-web-free = { $place }, free
+coppice-web-tree = { $place }, { $tree }
+coppice-web-guarded = { $place }, { $tree } with a forester of { $who }
+coppice-web-in-hand = { $tree }, { $number } in your hand
+coppice-web-forester = Send a forester here
+coppice-web-home = Send nobody
+coppice-web-at-home = { $foresters ->
+    [one] 1 forester at home
+   *[other] { $foresters } foresters at home
+}
+coppice-web-holds = { $trees ->
+    [one] 1 tree in hand
+   *[other] { $trees } trees in hand
+}
+coppice-web-progress = { $free ->
+    [0] The wood is full
+    [one] 1 free place
+   *[other] { $free } free places
+}
