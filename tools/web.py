@@ -2,8 +2,8 @@
 
 `build` makes src/trilobite/server/static if anything has changed; `check` compares the types and
 runs svelte-check and Vitest; `types` writes web/src/wire.ts from server/common/wire (`--check` only
-compares); `size` prints the size of the first load. `build` and `check` include the folders `client/`
-of installed game packages (docs/games/clients.md).
+compares); `size` prints the size of the first load. `build` and `check` include the client folders
+of installed game packages (docs/games/clients.md), and `check` those of the examples.
 """
 
 import argparse
@@ -17,8 +17,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import types
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, TypeGuard
@@ -117,10 +118,20 @@ def installed_clients() -> dict[str, Path]:
     return found
 
 
-def copy_clients() -> None:
-    """Copy the installed clients to where Vite and svelte-check find the libraries they import."""
+def sample_clients(folder: Path) -> dict[str, Path]:
+    """The clients of the examples and of what `trilobite new-game` writes (into this folder)."""
+    sys.path.insert(0, str(SOURCE))
+    from trilobite.authoring.packages import write_package  # noqa: PLC0415
+
+    package = write_package("sample", folder)
+    clients = [*ROOT.glob("examples/*/trilobite_*/client"), package / package.name / "client"]
+    return {client.parent.name.removeprefix("trilobite_"): client for client in clients}
+
+
+def copy_clients(clients: Mapping[str, Path]) -> None:
+    """Copy clients to where Vite and svelte-check find the libraries that they import."""
     shutil.rmtree(INSTALLED, ignore_errors=True)
-    for key, folder in installed_clients().items():
+    for key, folder in clients.items():
         shutil.copytree(folder, INSTALLED / key)
 
 
@@ -128,7 +139,7 @@ def copy_clients() -> None:
 
 
 def build() -> int:
-    copy_clients()
+    copy_clients(installed_clients())
     digest = digest_of(sources())
     if is_stamped(BUILD_STAMP, digest):
         return 0
@@ -144,10 +155,13 @@ def build() -> int:
 def check() -> int:
     if write_types(only_compare=True):
         return 1
-    copy_clients()
     install()
+    with tempfile.TemporaryDirectory() as folder:
+        copy_clients({**sample_clients(Path(folder)), **installed_clients()})
     svelte_check = ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
-    must(run_node(*svelte_check, "--fail-on-warnings", "--output", "human"), "svelte-check")
+    code = run_node(*svelte_check, "--fail-on-warnings", "--output", "human")
+    copy_clients(installed_clients())
+    must(code, "svelte-check")
     must(run_node("node_modules/vitest/vitest.mjs", "run"), "Vitest")
     return 0
 
