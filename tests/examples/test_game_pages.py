@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_the_commands_of_the_pages_work(coppice: Game, person: Person) -> None:
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
-def test_the_toolbox_lists_what_the_engine_offers(module: object) -> None:
+def test_the_toolbox_lists_what_the_engine_offers(module: ModuleType) -> None:
     exported = set(trilobite.engine.__all__) - NOT_FOR_AUTHORS
     for name in exported & vars(module).keys():
         value = getattr(module, name)
@@ -68,6 +69,6 @@ def test_the_toolbox_lists_what_the_engine_offers(module: object) -> None:
 
 
 def test_the_toolbox_lists_every_method_that_an_author_writes() -> None:
-    own = {name for name in vars(SmallState) if not name.startswith("_")} - CALLED_BY_THE_ENGINE
-    for name in own:
-        assert re.search(rf"`{name}[`(]", TOOLBOX), name
+    own = {name for name, method in vars(SmallState).items() if callable(method)}
+    for name in own - CALLED_BY_THE_ENGINE:
+        assert name.startswith("_") or re.search(rf"`{name}[`(]", TOOLBOX), name

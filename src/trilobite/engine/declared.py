@@ -14,7 +14,7 @@ from math import prod
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.events import Event
 from trilobite.engine.kinds import Kind
-from trilobite.engine.messages import Argument
+from trilobite.engine.messages import Argument, number_of
 
 _GAP = re.compile(r"\{(\w+)\}")
 
@@ -178,19 +178,20 @@ class ActionKind:
         self.any_order = any_order
         self.fields: dict[str, Kind] = dict(fields)
         _check_named(name, set(_GAP.findall(clicks)), self.fields)
-        self.size = prod(kind.size for kind in self.fields.values())
+        self._sizes = [number_of(kind, "size") for kind in self.fields.values()]
+        self.size = prod(self._sizes)
         self.first = 0
         """Id of the first action of this kind, set by `declared_actions`."""
 
     def combinations(self) -> "product[tuple[int, ...]]":
         """The values of all actions of this kind, in the order of their ids."""
-        return product(*(range(kind.size) for kind in self.fields.values()))
+        return product(*(range(size) for size in self._sizes))
 
     def id(self, *values: int) -> int:
         """The id of the action with these values."""
         index = 0
-        for kind, value in zip(self.fields.values(), values, strict=True):
-            index = index * kind.size + value
+        for size, value in zip(self._sizes, values, strict=True):
+            index = index * size + value
         return self.first + index
 
     def __repr__(self) -> str:

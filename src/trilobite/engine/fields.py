@@ -302,7 +302,14 @@ class Field(Part):
         if self.rows:
             setattr(table, self.name, [start] * self.size())
         else:
-            setattr(table, self.name, bool(start) if isinstance(self.value, Flag) else start)
+            self._set(table, start)
+
+    def _set(self, table: object, number: int) -> None:
+        # One expression for both would be a number in compiled code, even for a flag.
+        if isinstance(self.value, Flag):
+            setattr(table, self.name, bool(number))
+        else:
+            setattr(table, self.name, number)
 
     def copy(self, table: object, twin: object) -> None:
         stored = getattr(table, self.name)
@@ -334,8 +341,7 @@ class Field(Part):
         if self.rows:
             self._read_rows(getattr(table, self.name), value, where, table, 0, 0)
         else:
-            number = self._read_cell(value, where, table)
-            setattr(table, self.name, bool(number) if isinstance(self.value, Flag) else number)
+            self._set(table, self._read_cell(value, where, table))
 
     def _read_cell(self, value: object, where: str, table: object) -> int:
         if self.value.is_optional and value is None:
