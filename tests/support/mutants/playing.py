@@ -28,6 +28,14 @@ class Stuck(PebblesState):
         return [] if ids == [STOP] else ids
 
 
+class Hasty(PebblesState):
+    """The generator forgets in one rare position what the rules allow."""
+
+    def legal_ids(self, seat: int) -> list[int]:
+        ids = super().legal_ids(seat)
+        return ids[1:] if len(ids) > 1 and self.board.steps == 1 and seat == 2 else ids
+
+
 class WithoutMoves(PebblesState):
     def legal_ids(self, seat: int) -> list[int]:
         return []
@@ -229,6 +237,7 @@ MUTANTS = [
     mutant("not_offered_means_refused", Strict, "is legal for seat"),
     mutant("not_offered_means_refused", Lenient, "is not legal for seat"),
     mutant("not_offered_means_refused", Unreasoned, "is not legal for seat"),
+    mutant("fast_code_agrees_with_the_rules", Hasty, "differ from the rules in"),
     mutant("not_offered_means_refused", OutOfTurn, "is not legal for seat"),
     mutant("not_offered_means_refused", RefusingLate, "was refused, but changed the position"),
     mutant("both_interfaces_agree", UnequalInterfaces, "different positions"),

@@ -1,6 +1,6 @@
 """Offered actions are performed; all others are refused with a reason."""
 
-from trilobite.engine import Action, Event, InputError, Refusal
+from trilobite.engine import Action, Event, InputError, Refusal, State
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.trials import Trial
 
@@ -65,6 +65,17 @@ def _check_all_actions(trial: Trial, seat: int) -> None:
             trial.fail(f"{action.text()!r} is legal for seat {seat}, but why_not says {refusal}")
     if trial.position() != before:
         trial.fail("calling why_not changed the position")
+
+
+@check
+def fast_code_agrees_with_the_rules(inquiry: Inquiry) -> None:
+    """In every position, the legal ids are those of all actions without an objection, in order."""
+    for trial in inquiry.states():
+        for seat in trial.state.to_act:
+            ids, ruled = trial.state.legal_ids(seat), State.legal_ids(trial.state, seat)
+            if ids != ruled:
+                texts = [inquiry.game.actions.all[id].text() for id in {*ids} ^ {*ruled}]
+                trial.fail(f"the legal ids of seat {seat} differ from the rules in {texts or ids}")
 
 
 def _check_refused(inquiry: Inquiry, trial: Trial, seat: int) -> None:

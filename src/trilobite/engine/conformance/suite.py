@@ -32,6 +32,7 @@ def all_checks() -> list[tuple[str, Check]]:
             laws.laws_hold_after_every_action,
             moves.offered_means_performed,
             moves.not_offered_means_refused,
+            moves.fast_code_agrees_with_the_rules,
             interfaces.both_interfaces_agree,
             interfaces.offers_point_at_the_legal_actions,
             copies.copies_share_nothing,
