@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from trilobite.engine import NONE, Drawing, Line, Message, Span, Who
-from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at
+from trilobite.engine import NONE, Drawing, Line, Message, Span, Who, grid, mark_at
+from trilobite.engine.drawing import FREE, LETTERS
 from trilobite_coppice.model import PLACES, SIDE, TREE, TREES
 from trilobite_coppice.wood import Wood
 
@@ -12,15 +12,8 @@ _SIGNS = {tree: TREES[tree][0] for tree in range(len(TREES))}
 
 
 def drawing(wood: Wood, seat: int | None, marks: Mapping[str, str]) -> Drawing:
-    rows = [_row(wood, range(row * SIDE, (row + 1) * SIDE), marks) for row in range(SIDE)]
-    return Drawing(rows, [*_standings(wood), *_hand(wood, seat)])
-
-
-def _row(wood: Wood, places: range, marks: Mapping[str, str]) -> Line:
-    line: Line = []
-    for place in places:
-        line += filled(_place(wood, place, marks), _WIDTH)
-    return line
+    places = [_place(wood, place, marks) for place in range(len(PLACES))]
+    return Drawing(grid(places, SIDE, _WIDTH), [*_standings(wood), *_hand(wood, seat)])
 
 
 def _place(wood: Wood, place: int, marks: Mapping[str, str]) -> Line:

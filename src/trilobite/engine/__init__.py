@@ -29,7 +29,7 @@ from trilobite.engine.declared import (
     EventKind,
     declared_actions,
 )
-from trilobite.engine.drawing import Drawing, Line, Span
+from trilobite.engine.drawing import Drawing, Line, Span, grid, mark_at
 from trilobite.engine.events import Event, Forced, PublicEvent, knows_action, seen
 from trilobite.engine.fields import (
     Bits,
@@ -137,7 +137,9 @@ __all__ = [
     "declared_actions",
     "find_game",
     "game_keys",
+    "grid",
     "knows_action",
+    "mark_at",
     "new_seed",
     "register",
     "seed_from_text",

@@ -169,7 +169,12 @@ class SmallState(State):
 
         Like `facts`, it is asked of the state in a view.
         """
-        return Drawing([_line(part.name, part.to_json(self)) for part in self.small.parts], [])
+        return Drawing(self.listed(*(part.name for part in self.small.parts)), [])
+
+    def listed(self, *names: str) -> list[Line]:
+        """Lines that show the parts with these names in a drawing."""
+        parts = [part for part in self.small.parts if part.name in names]
+        return [[Span(f"{part.name}: {_text(part.to_json(self))}")] for part in parts]
 
     def go_on(self) -> None:
         """Do what follows from a move without a decision or a draw."""
@@ -315,10 +320,6 @@ def _declared(action: Action) -> DeclaredAction:
     if not isinstance(action, DeclaredAction):
         raise TypeError(f"{action!r} is not a declared action")
     return action
-
-
-def _line(name: str, value: object) -> Line:
-    return [Span(f"{name}: {_text(value)}")]
 
 
 def _text(value: object) -> str:
