@@ -1,5 +1,6 @@
 """docs/games: the pages about Coppice show its files as they are, and the toolbox is complete."""
 
+import ast
 import re
 from pathlib import Path
 from types import ModuleType
@@ -66,6 +67,15 @@ def test_the_toolbox_lists_what_the_engine_offers(module: ModuleType) -> None:
         value = getattr(module, name)
         if getattr(value, "__module__", module.__name__) == module.__name__:
             assert re.search(rf"\b{name}\b", TOOLBOX), name
+
+
+def test_the_toolbox_lists_every_argument_of_a_game() -> None:
+    tree = ast.parse(Path("src/trilobite/engine/small.py").read_text(encoding="utf-8"))
+    (game,) = (n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "SmallGame")
+    first = next(node for node in game.body if isinstance(node, ast.FunctionDef))
+    assert len(first.args.kwonlyargs) > 8
+    for argument in first.args.kwonlyargs:
+        assert f"`{argument.arg}`" in TOOLBOX, argument.arg
 
 
 def test_the_toolbox_lists_every_method_that_an_author_writes() -> None:
