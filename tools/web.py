@@ -147,9 +147,14 @@ def build() -> int:
     if importlib.util.find_spec("msgspec") is not None:
         TYPES.write_text(typescript(), encoding="utf-8")
     install()
-    must(run_node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"), "The build")
+    build_pages(STATIC)
     BUILD_STAMP.write_text(digest, encoding="utf-8")
     return size()
+
+
+def build_pages(folder: Path) -> None:
+    vite = ("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    must(run_node(*vite, "--outDir", folder), "The build")
 
 
 def check() -> int:

@@ -258,7 +258,7 @@ def swap(stock: dict[str, Any], owner: int, mine: str, other: str) -> None:
     deck[mine] = deck.get(mine, 0) + 1
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.deep)])
 @pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS.keys())
 def test_coppice_keeps_the_contract(coppice: Game, players: int, check: Check) -> None:
     check(Subject(coppice, players, {"foresters": players}, twins=twins), 1)
