@@ -171,18 +171,13 @@ class SmallState(State):
         """
         return Drawing(self.listed(*(part.name for part in self.small.parts)), [])
 
-    def listed(self, *names: str) -> list[Line]:
-        """Lines that show the parts with these names in a drawing."""
-        parts = [part for part in self.small.parts if part.name in names]
-        return [[Span(f"{part.name}: {_text(part.to_json(self))}")] for part in parts]
-
     def go_on(self) -> None:
         """Do what follows from a move without a decision or a draw."""
 
     def question(self, seat: int) -> tuple[Message, str]:
         return Message(f"{self.game.key}-ask", {}), self.game.turn_rule
 
-    # The rest of the contract.
+    # Called by a game.
 
     def number_option(self, name: str) -> int:
         """The value of an option that is a number."""
@@ -195,6 +190,13 @@ class SmallState(State):
         """Say that something has happened."""
         if self.log is not None:
             self.log.append(event)
+
+    def listed(self, *names: str) -> list[Line]:
+        """Lines that show the parts with these names in a drawing."""
+        parts = [part for part in self.small.parts if part.name in names]
+        return [[Span(f"{part.name}: {_text(part.to_json(self))}")] for part in parts]
+
+    # The rest of the contract.
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
         return self._move(action).why_not(self, seat, *_declared(action).values)
