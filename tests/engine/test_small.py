@@ -36,6 +36,7 @@ from trilobite.engine import (
     SmallState,
     by_seat,
 )
+from trilobite.engine.fields import Part
 
 COLOURS = ("red", "blue", "green")
 COPIES = (3, 2, 2)
@@ -103,7 +104,7 @@ def on_the_table(state: CardState) -> list[int]:
     return [state.table.count(colour) for colour in range(len(COLOURS))]
 
 
-def a_game() -> SmallGame:
+def a_game(*more: Part, play: Move | None = None) -> SmallGame:
     return SmallGame(
         "cards",
         CardState,
@@ -113,8 +114,9 @@ def a_game() -> SmallGame:
             HiddenValues("token", OneOf(("sun", "moon"))),
             ListField("table", OneOf(COLOURS), most=4),
             Field("points", Count(9), by_seat(3)),
+            *more,
         ),
-        moves=(Move(Play, CardState.why_not_play, CardState.play),),
+        moves=(play or Move(Play, CardState.why_not_play, CardState.play),),
         player_counts=(2, 3),
         colours=("orange", "blue", "green"),
         turn_rule="C-1",
@@ -346,3 +348,14 @@ def test_an_event_of_a_move_is_logged_only_if_somebody_listens() -> None:
     assert [event.to_json()["args"] for event in Played.among(events)] == [
         {"who": {"who": 0}, "colour": "red"}
     ]
+
+
+@pytest.mark.parametrize("name", ["players", "draws", "seat", "facts", "result", "laws"])
+def test_a_part_cannot_have_a_name_of_the_engine(name: str) -> None:
+    with pytest.raises(ValueError, match=f"cards: a part cannot be called {name}"):
+        a_game(Field(name, Count(9)))
+
+
+def test_the_function_of_a_move_cannot_replace_a_method_of_the_engine() -> None:
+    with pytest.raises(ValueError, match="cards: scores is a method of the engine; rename yours"):
+        a_game(play=Move(Play, CardState.why_not_play, CardState.scores))  # type: ignore[arg-type]

@@ -28,6 +28,9 @@ from trilobite.engine.results import Result, result_by_points
 from trilobite.engine.tables import Viewpoint, read_viewpoint, viewpoint_of
 
 _FACTS = "facts"
+_TAKEN = ("game", "seat", "players", "options", "draws", "chance", "log", "small", _FACTS)
+"""Names that views and states have already."""
+
 _MOST_TRIES = 1000
 """Number of worlds to imagine before a view is called impossible."""
 
@@ -83,6 +86,19 @@ class SmallGame(Game):
         self.options = options
         self.evaluation = evaluation
         self.rules_version = rules_version
+        self._check_names()
+
+    def _check_names(self) -> None:
+        """Refuse names of the engine: a part or a move would replace what has the same name."""
+        for part in self.parts:
+            if part.name in _TAKEN or hasattr(SmallState, part.name):
+                raise ValueError(f"{self.key}: a part cannot be called {part.name}")
+        for move in self.moves.values():
+            for function in (move.why_not, move.effect):
+                name = str(getattr(function, "__name__", ""))
+                is_method = getattr(self.make_state, name, None) is function
+                if is_method and hasattr(SmallState, name):
+                    raise ValueError(f"{self.key}: {name} is a method of the engine; rename yours")
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
         state = self.bare(players, options, chance)
