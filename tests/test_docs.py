@@ -10,10 +10,16 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web" / "README.md"])
 SOURCES = ("src", "tests", "tools", "bench", "examples", "web/src", "web/dev", "web/tests")
 TEXT = {".css", ".ftl", ".md", ".py", ".svelte", ".toml", ".ts", ".txt"}
-BASES = (".", "src", "src/trilobite", "src/trilobite/server", "web")
+EXAMPLE = "examples/coppice/trilobite_coppice"
+BASES = (".", "src", "src/trilobite", "src/trilobite/server", "web", EXAMPLE)
 """Folders that a path on a page may be relative to."""
 
-MADE = ("build/", "src/trilobite/server/static")
+MADE = (
+    "build/",
+    "src/trilobite/server/static",
+    "src/games/installed/",
+    "web/src/games/installed/",
+)
 """Paths that exist only after something was built."""
 
 FENCE = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)

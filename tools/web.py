@@ -2,7 +2,8 @@
 
 `build` makes src/trilobite/server/static if anything has changed; `check` compares the types and
 runs svelte-check and Vitest; `types` writes web/src/wire.ts from server/common/wire (`--check` only
-compares); `size` prints the size of the first load.
+compares); `size` prints the size of the first load. `build` and `check` include the client folders
+of installed game packages (docs/games/clients.md), and `check` those of the examples.
 """
 
 import argparse
@@ -13,10 +14,13 @@ import inspect
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import types
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -27,6 +31,9 @@ WIRE = SOURCE / "trilobite/server/common/wire"
 TYPES = WEB / "src/wire.ts"
 STATIC = ROOT / "src/trilobite/server/static"
 BUILD_STAMP = STATIC / ".stamp"
+INSTALLED = WEB / "src/games/installed"
+"""Copies of the client folders of installed game packages, one folder per game."""
+
 MODULES_STAMP = WEB / "node_modules/.stamp"
 LIMIT = 150_000
 """Maximum gzipped bytes of script in the first load."""
@@ -92,10 +99,47 @@ def sources() -> Iterator[Path]:
                 yield path
 
 
+# Games of other people
+
+
+def installed_clients() -> dict[str, Path]:
+    """The client folders of installed game packages, by the key of the game.
+
+    Nothing is imported: a game that cannot be loaded does not stop the build of the others.
+    """
+    found: dict[str, Path] = {}
+    for entry in entry_points(group="trilobite.games"):
+        package, *inner = entry.module.split(".")
+        spec = importlib.util.find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            client = Path(folder, *inner, "client")
+            if (client / "index.ts").is_file():
+                found[entry.name] = client
+    return found
+
+
+def sample_clients(folder: Path) -> dict[str, Path]:
+    """The clients of the examples and of what `trilobite new-game` writes (into this folder)."""
+    sys.path.insert(0, str(SOURCE))
+    from trilobite.authoring.packages import write_package  # noqa: PLC0415
+
+    package = write_package("sample", folder)
+    clients = [*ROOT.glob("examples/*/trilobite_*/client"), package / package.name / "client"]
+    return {client.parent.name.removeprefix("trilobite_"): client for client in clients}
+
+
+def copy_clients(clients: Mapping[str, Path]) -> None:
+    """Copy clients to where Vite and svelte-check find the libraries that they import."""
+    shutil.rmtree(INSTALLED, ignore_errors=True)
+    for key, folder in clients.items():
+        shutil.copytree(folder, INSTALLED / key)
+
+
 # Commands
 
 
 def build() -> int:
+    copy_clients(installed_clients())
     digest = digest_of(sources())
     if is_stamped(BUILD_STAMP, digest):
         return 0
@@ -103,17 +147,26 @@ def build() -> int:
     if importlib.util.find_spec("msgspec") is not None:
         TYPES.write_text(typescript(), encoding="utf-8")
     install()
-    must(run_node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"), "The build")
+    build_pages(STATIC)
     BUILD_STAMP.write_text(digest, encoding="utf-8")
     return size()
+
+
+def build_pages(folder: Path) -> None:
+    vite = ("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    must(run_node(*vite, "--outDir", folder), "The build")
 
 
 def check() -> int:
     if write_types(only_compare=True):
         return 1
     install()
+    with tempfile.TemporaryDirectory() as folder:
+        copy_clients({**sample_clients(Path(folder)), **installed_clients()})
     svelte_check = ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json")
-    must(run_node(*svelte_check, "--fail-on-warnings", "--output", "human"), "svelte-check")
+    code = run_node(*svelte_check, "--fail-on-warnings", "--output", "human")
+    copy_clients(installed_clients())
+    must(code, "svelte-check")
     must(run_node("node_modules/vitest/vitest.mjs", "run"), "Vitest")
     return 0
 

@@ -17,6 +17,8 @@ const mock: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), mock],
+  // Game packages outside of this repository import the contract and the kit by this name.
+  resolve: { alias: { trilobite: fileURLToPath(new URL("src/games", import.meta.url)) } },
   build: {
     outDir: fileURLToPath(new URL("../src/trilobite/server/static", import.meta.url)),
     emptyOutDir: true,

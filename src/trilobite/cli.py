@@ -30,6 +30,7 @@ _COMMANDS = {
     "review": "trilobite.lab.review.commands",
     "puzzles": "trilobite.lab.puzzles.commands",
     "bench": "trilobite.lab.commands",
+    "new-game": "trilobite.authoring.commands",
 }
 """Module of each command, imported only when the command is called."""
 
@@ -50,7 +51,9 @@ class Commands(click.Group):
         if cmd_name not in _COMMANDS:
             return None
         with _left_at_once():
-            command: click.Command = getattr(import_module(_COMMANDS[cmd_name]), cmd_name)
+            command: click.Command = getattr(
+                import_module(_COMMANDS[cmd_name]), cmd_name.replace("-", "_")
+            )
         return command
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:  # noqa: ANN401 - as in click

@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from trilobite.engine import Who, Word, knows_action
-from trilobite.engine.declared import ActionKind, EventKind, declared_actions
+from trilobite.engine.declared import ActionKind, DeclaredAction, EventKind, declared_actions
 from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO, Each, Kind, Named, Number
 
 AREA = Named(("Si", "Sm"), ("area-si", "area-sm"))
@@ -130,6 +130,21 @@ def test_every_combination_of_values_is_an_action_with_the_next_id() -> None:
     assert Go.id(1, 2, 1) == 14
     assert ACTIONS.by_id(14).to_json() == {"kind": "go", "area": "Sm", "number": 3, "herd": "spent"}
     assert ACTIONS.by_id(15).to_json() == {"kind": "draft", "from": "left"}
+
+
+def test_the_things_to_click_for_an_action_follow_from_its_declaration() -> None:
+    move = ActionKind("move", "area:{from_} area:{to}", from_=AREA, to=AREA)
+    action = declared_actions("clicks", (move,)).by_id(1)
+    assert isinstance(action, DeclaredAction)
+    assert action.targets() == ("area:Si", "area:Sm")
+    with pytest.raises(ValueError, match="move has no fields place"):
+        ActionKind("move", "area:{place}", area=AREA)
+
+
+def test_an_action_without_such_a_declaration_is_a_thing_of_its_own() -> None:
+    action = ACTIONS.by_id(5)
+    assert isinstance(action, DeclaredAction)
+    assert action.targets() == ("go:Si:2",)
 
 
 def test_declared_actions_are_read_back_from_text_and_json() -> None:

@@ -1,7 +1,7 @@
 """Pieces of a drawing: widths, gaps, marks."""
 
 from trilobite.engine import Line, Span
-from trilobite.engine.drawing import filled, mark_at, spaced, width_of
+from trilobite.engine.drawing import filled, grid, mark_at, spaced, width_of
 
 
 def text_of(line: Line) -> str:
@@ -16,6 +16,11 @@ def test_a_line_is_as_wide_as_its_texts_together() -> None:
 def test_a_line_is_filled_up_to_a_width() -> None:
     assert text_of(filled([Span("ab")], 4)) == "ab  "
     assert text_of(filled([Span("abcd")], 4)) == "abcd"
+
+
+def test_a_grid_has_rows_of_cells_of_the_same_width() -> None:
+    cells: list[Line] = [[Span("ab")], [Span("c")], [Span("d"), Span("e")]]
+    assert [text_of(line) for line in grid(cells, 2, width=3)] == ["ab c  ", "de "]
 
 
 def test_gaps_are_only_between_pieces_that_are_there() -> None:

@@ -15,6 +15,7 @@ from trilobite.engine.fields import (
     Field,
     Flag,
     Group,
+    ListField,
     OneOf,
     Own,
     Part,
@@ -134,6 +135,35 @@ def test_a_game_groups_fields_and_writes_its_own_parts() -> None:
     parts = (Group("step", *select(FIELDS, "active space")), own)
     table = read({"step": {"active": 0, "space": 3}, "map": "drawn"}, parts)
     assert write_parts(parts, table) == {"step": {"active": 0, "space": 3}, "map": "map 2"}
+
+
+def test_a_list_has_any_length_up_to_its_limit() -> None:
+    parts = (ListField("played", OneOf(COLOURS), most=2),)
+    table = Table()
+    read_parts(parts, {"played": ["blue", "red"]}, "table", table)
+    assert write_parts(parts, table) == {"played": ["blue", "red"]}
+    with pytest.raises(InputError, match=r"table.played\[1\]: 'pink' is not known"):
+        read_parts(parts, {"played": ["blue", "pink"]}, "table", table)
+    with pytest.raises(InputError, match=r"has 3 entries; allowed: at most 2 entries"):
+        read_parts(parts, {"played": ["blue"] * 3}, "table", table)
+
+
+def test_parts_begin_and_are_copied_without_generated_code() -> None:
+    parts = (Group("step", *FIELDS), ListField("played", OneOf(COLOURS), most=2))
+    one, two = Table(), Table()
+    for part in parts:
+        part.begin(one)
+    assert write_parts(parts, one) == {"step": EMPTY, "played": []}
+    read_parts(parts, {"step": FULL, "played": ["red"]}, "table", one)
+    for part in parts:
+        part.copy(one, two)
+    read_parts(parts, {"step": EMPTY, "played": []}, "table", one)
+    assert write_parts(parts, two) == {"step": FULL, "played": ["red"]}
+
+
+def test_a_value_lists_the_numbers_that_it_may_be() -> None:
+    assert [*Count(lambda table: table.players, 1).numbers(Table(3))] == [1, 2, 3]
+    assert [*OneOf(COLOURS).numbers(Table())] == [0, 1]
 
 
 @pytest.fixture(scope="module")

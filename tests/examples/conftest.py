@@ -11,31 +11,38 @@ from trilobite.bots.registry import MakeBot, find_bot
 from trilobite.engine import Game, find_game
 
 NEST = Path("examples/nest").resolve()
+COPPICE = Path("examples/coppice").resolve()
 DREAMER = Path("examples/dreamer").resolve()
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(NEST, tmp_path_factory.mktemp("site"))
+    return install(tmp_path_factory.mktemp("site"), NEST, COPPICE)
 
 
 @pytest.fixture(scope="session")
 def bot_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(DREAMER, tmp_path_factory.mktemp("bot_site"))
+    return install(tmp_path_factory.mktemp("bot_site"), DREAMER)
 
 
-def install(example: Path, folder: Path) -> Path:
+def install(folder: Path, *examples: Path) -> Path:
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     offline = ["--no-index", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, *offline, "--target", str(folder), str(example)], check=True)
+    subprocess.run([*pip, *offline, "--target", str(folder), *map(str, examples)], check=True)
     return folder
 
 
 @pytest.fixture
 def nest(site: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """Known by its entry point, while a test runs: other tests see the games of this repository."""
+    """Known by its entry point while a test runs; other tests see the games of this repository."""
     monkeypatch.syspath_prepend(site)
     return find_game("nest")
+
+
+@pytest.fixture
+def coppice(site: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    monkeypatch.syspath_prepend(site)
+    return find_game("coppice")
 
 
 @pytest.fixture

@@ -22,8 +22,30 @@ from trilobite.engine.contract import (
     find_game,
     register,
 )
-from trilobite.engine.drawing import Drawing, Line, Span
+from trilobite.engine.declared import (
+    ActionKind,
+    DeclaredAction,
+    DeclaredEvent,
+    EventKind,
+    declared_actions,
+)
+from trilobite.engine.drawing import Drawing, Line, Span, grid, mark_at
 from trilobite.engine.events import Event, Forced, PublicEvent, knows_action, seen
+from trilobite.engine.fields import (
+    Bits,
+    Count,
+    Field,
+    Flag,
+    ListField,
+    OneOf,
+    Seat,
+    by_name,
+    by_number,
+    by_seat,
+)
+from trilobite.engine.hidden import Cards, HiddenCards, HiddenValues
+from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO, Each, Kind, Named, Number
+from trilobite.engine.laws import Breach
 from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import (
@@ -35,42 +57,71 @@ from trilobite.engine.options import (
     SeatOption,
     SwitchOption,
 )
-from trilobite.engine.reading import InputError
+from trilobite.engine.reading import NONE, InputError
 from trilobite.engine.registry import game_keys
 from trilobite.engine.results import ParticipantResult, Result, SeatResult
+from trilobite.engine.small import Move, SmallGame, SmallState, SmallView
 
 __all__ = [
+    "ANY",
     "ASK",
     "CHANCE",
+    "NONE",
+    "ORDINAL",
+    "UNSAID",
+    "WHO",
     "Action",
+    "ActionKind",
     "ActionSet",
     "Argument",
     "AskChance",
     "BareAction",
+    "Bits",
+    "Breach",
+    "Cards",
     "Chance",
     "ChartCount",
     "Choice",
     "ChoiceOption",
+    "Count",
+    "DeclaredAction",
+    "DeclaredEvent",
     "Drawing",
+    "Each",
     "Event",
+    "EventKind",
     "FastChance",
+    "Field",
+    "Flag",
     "Forced",
     "Game",
+    "HiddenCards",
+    "HiddenValues",
     "InputError",
+    "Kind",
     "Line",
+    "ListField",
     "Message",
+    "Move",
+    "Named",
+    "Number",
     "NumberField",
     "NumbersOption",
     "Offer",
+    "OneOf",
     "Option",
     "OptionValue",
     "ParticipantResult",
     "PublicEvent",
     "Refusal",
     "Result",
+    "Seat",
     "SeatOption",
     "SeatResult",
     "SeededChance",
+    "SmallGame",
+    "SmallState",
+    "SmallView",
     "Span",
     "State",
     "SwitchOption",
@@ -79,10 +130,16 @@ __all__ = [
     "Word",
     "all_games",
     "broken_games",
+    "by_name",
+    "by_number",
+    "by_seat",
     "canonical_json",
+    "declared_actions",
     "find_game",
     "game_keys",
+    "grid",
     "knows_action",
+    "mark_at",
     "new_seed",
     "register",
     "seed_from_text",

@@ -14,9 +14,16 @@ from math import prod
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.events import Event
 from trilobite.engine.kinds import Kind
-from trilobite.engine.messages import Argument
+from trilobite.engine.messages import Argument, number_of
 
 _GAP = re.compile(r"\{(\w+)\}")
+
+
+def _check_named(owner: str, named: set[str], fields: Mapping[str, Kind]) -> None:
+    """Refuse a declaration that names fields which it does not have."""
+    unknown = named - fields.keys()
+    if unknown:
+        raise ValueError(f"{owner} has no fields {', '.join(sorted(unknown))}")
 
 
 class EventKind:
@@ -64,9 +71,7 @@ class EventKind:
 
     def _check_targets(self) -> None:
         named = {gap for target in self.shows for gap in _GAP.findall(target)}
-        unknown = (named | {self.only_for, self.foreseen_by}) - {*self.fields, ""}
-        if unknown:
-            raise ValueError(f"{self.key} has no fields {', '.join(sorted(unknown))}")
+        _check_named(self.key, named | {self.only_for, self.foreseen_by} - {""}, self.fields)
 
     def __call__(
         self,
@@ -159,25 +164,34 @@ class DeclaredEvent(Event):
 
 
 class ActionKind:
-    """A kind of action, with an action for every combination of the values of its fields."""
+    """A kind of action, with an action for every combination of the values of its fields.
 
-    def __init__(self, name: str, *, any_order: bool = False, **fields: Kind) -> None:
+    `clicks` names the targets to click, separated by spaces, with the fields in braces. Without it,
+    each action is a target of its own.
+    """
+
+    def __init__(
+        self, name: str, clicks: str = "", *, any_order: bool = False, **fields: Kind
+    ) -> None:
         self.name = name
+        self.clicks = clicks
         self.any_order = any_order
         self.fields: dict[str, Kind] = dict(fields)
-        self.size = prod(kind.size for kind in self.fields.values())
+        _check_named(name, set(_GAP.findall(clicks)), self.fields)
+        self._sizes = [number_of(kind, "size") for kind in self.fields.values()]
+        self.size = prod(self._sizes)
         self.first = 0
         """Id of the first action of this kind, set by `declared_actions`."""
 
     def combinations(self) -> "product[tuple[int, ...]]":
         """The values of all actions of this kind, in the order of their ids."""
-        return product(*(range(kind.size) for kind in self.fields.values()))
+        return product(*(range(size) for size in self._sizes))
 
     def id(self, *values: int) -> int:
         """The id of the action with these values."""
         index = 0
-        for kind, value in zip(self.fields.values(), values, strict=True):
-            index = index * kind.size + value
+        for size, value in zip(self._sizes, values, strict=True):
+            index = index * size + value
         return self.first + index
 
     def __repr__(self) -> str:
@@ -204,6 +218,16 @@ class DeclaredAction(Action):
         for (name, kind), value in zip(self.declared.fields.items(), self.values, strict=True):
             found.update(kind.json_fields(name.rstrip("_"), value))
         return found
+
+    def targets(self) -> tuple[str, ...]:
+        """The targets to click for this action."""
+        clicks = self.declared.clicks
+        if not clicks:
+            return (self.text().replace(" ", ":"),)
+        kinds = self.declared.fields.items()
+        values = zip(kinds, self.values, strict=True)
+        texts = {name: kind.text(value) for (name, kind), value in values}
+        return tuple(click.format_map(texts) for click in clicks.split())
 
 
 def declared_actions(game: str, kinds: Sequence[ActionKind]) -> ActionSet:

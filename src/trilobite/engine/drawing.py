@@ -44,6 +44,15 @@ def filled(line: Line, width: int) -> Line:
     return [*line, Span(" " * (width - width_of(line)))]
 
 
+def grid(cells: Sequence[Line], columns: int, width: int) -> list[Line]:
+    """Rows of cells that are all this wide."""
+    rows = range(0, len(cells), columns)
+    return [
+        [span for cell in cells[row : row + columns] for span in filled(cell, width)]
+        for row in rows
+    ]
+
+
 def spaced(pieces: Sequence[Line], gap: str = " ") -> Line:
     """The pieces that are not empty, joined with a gap."""
     line: Line = []

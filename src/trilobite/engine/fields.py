@@ -44,6 +44,10 @@ class Value:
     def read(self, value: object, where: str, table: object) -> int:
         raise NotImplementedError
 
+    def numbers(self, table: object) -> Sequence[int]:
+        """All numbers that the value may be, for a hidden value that has to be imagined."""
+        raise NotImplementedError
+
     def width(self) -> int:
         """Number of cells of the array that the value takes."""
         return 1
@@ -86,8 +90,14 @@ class Count(Value):
         return number + self.first
 
     def read(self, value: object, where: str, table: object) -> int:
-        most = self.most if isinstance(self.most, int) else self.most(table)
+        most = self._most(table)
         return read_int(value, where, self.least + self.first, most + self.first) - self.first
+
+    def numbers(self, table: object) -> Sequence[int]:
+        return range(self.least, self._most(table) + 1)
+
+    def _most(self, table: object) -> int:
+        return self.most if isinstance(self.most, int) else self.most(table)
 
     def width(self) -> int:
         return self.one_hot or 1
@@ -115,6 +125,9 @@ class OneOf(Value):
 
     def read(self, value: object, where: str, table: object) -> int:
         return self.names.index(read_text(value, where, self.names))
+
+    def numbers(self, table: object) -> Sequence[int]:
+        return range(len(self.names))
 
     def width(self) -> int:
         return len(self.names)
@@ -232,11 +245,25 @@ def by_name(names: Sequence[str], *, is_sparse: bool = False) -> Row:
     return Row(len(names), names, is_sparse=is_sparse)
 
 
+def by_number(size: int) -> Row:
+    """A cell for each number from 0 to size - 1, such as the places of a board."""
+    return Row(size)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A part of a table's JSON object, under its name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+    def begin(self, table: object) -> None:
+        """Set up the part in a new table."""
+        raise NotImplementedError
+
+    def copy(self, table: object, twin: object) -> None:
+        """Set the part of another table to a copy."""
+        raise NotImplementedError
 
     def to_json(self, table: object) -> object:
         raise NotImplementedError
@@ -270,6 +297,24 @@ class Field(Part):
         shape = [*rows, width] if width > 1 or not rows else rows
         return Block(self.name, shape, self.meaning, self.value.highest())
 
+    def begin(self, table: object) -> None:
+        start = self.value.default
+        if self.rows:
+            setattr(table, self.name, [start] * self.size())
+        else:
+            self._set(table, start)
+
+    def _set(self, table: object, number: int) -> None:
+        # One expression for both would be a number in compiled code, even for a flag.
+        if isinstance(self.value, Flag):
+            setattr(table, self.name, bool(number))
+        else:
+            setattr(table, self.name, number)
+
+    def copy(self, table: object, twin: object) -> None:
+        stored = getattr(table, self.name)
+        setattr(twin, self.name, stored[:] if self.rows else stored)
+
     def to_json(self, table: object) -> object:
         stored = getattr(table, self.name)
         return self._written(stored, table, 0, 0) if self.rows else self._cell(stored)
@@ -296,11 +341,7 @@ class Field(Part):
         if self.rows:
             self._read_rows(getattr(table, self.name), value, where, table, 0, 0)
         else:
-            number = self._read_cell(value, where, table)
-            if isinstance(self.value, Flag):  # compiled code would make one expression an int
-                setattr(table, self.name, number != 0)
-            else:
-                setattr(table, self.name, number)
+            self._set(table, self._read_cell(value, where, table))
 
     def _read_cell(self, value: object, where: str, table: object) -> int:
         if self.value.is_optional and value is None:
@@ -340,12 +381,45 @@ def _read_names(value: object, row: Row, where: str) -> dict[int, object]:
     return {i: data[name] for i, name in enumerate(row.names) if name in data}
 
 
+class ListField(Part):
+    """A list of values, of any length up to `most`."""
+
+    def __init__(self, name: str, value: Value, most: int) -> None:
+        super().__init__(name)
+        self.value = value
+        self.most = most
+
+    def begin(self, table: object) -> None:
+        setattr(table, self.name, [])
+
+    def copy(self, table: object, twin: object) -> None:
+        setattr(twin, self.name, list(getattr(table, self.name)))
+
+    def to_json(self, table: object) -> object:
+        return [self.value.to_json(number) for number in getattr(table, self.name)]
+
+    def read(self, value: object, where: str, table: object) -> None:
+        found = read_list(value, where)
+        if len(found) > self.most:
+            raise InputError(where, f"has {len(found)} entries", f"at most {self.most} entries")
+        cells = [self.value.read(one, f"{where}[{i}]", table) for i, one in enumerate(found)]
+        setattr(table, self.name, cells)
+
+
 class Group(Part):
     """Fields that form an object of their own in JSON, but not in the table."""
 
     def __init__(self, name: str, *members: Part) -> None:
         super().__init__(name)
         self.members = members
+
+    def begin(self, table: object) -> None:
+        for member in self.members:
+            member.begin(table)
+
+    def copy(self, table: object, twin: object) -> None:
+        for member in self.members:
+            member.copy(table, twin)
 
     def to_json(self, table: object) -> object:
         return write_parts(self.members, table)

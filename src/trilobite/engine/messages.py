@@ -72,7 +72,7 @@ def _argument_to_json(value: Argument) -> object:
 
 
 # Compiled code reads a class attribute from the class it was compiled with, and misses the value of
-# a subclass in plain Python. These two look it up by name, as Python does, and so find any value.
+# a subclass in plain Python. These look it up by name, as Python does, and so find any value.
 
 
 def text_of(thing: object, name: str) -> str:
@@ -84,3 +84,10 @@ def text_of(thing: object, name: str) -> str:
 
 def flag_of(thing: object, name: str) -> bool:
     return bool(getattr(thing, name))
+
+
+def number_of(thing: object, name: str) -> int:
+    value = getattr(thing, name)
+    if not isinstance(value, int):
+        raise TypeError(f"{type(thing).__name__}.{name} is {value!r}, not a number")
+    return value

@@ -1,5 +1,6 @@
 """Results: how a game ended."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trilobite.engine.messages import Message
@@ -62,3 +63,21 @@ def shared_payoffs(places: list[int]) -> list[float]:
     """A payoff of 1, shared among the seats in first place; 0 for all others."""
     winners = places.count(1)
     return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def result_by_points(game: str, sources: Sequence[Mapping[str, int]]) -> Result:
+    """The seat with the most points wins. `sources` are the points of each seat, by source.
+
+    The reasons are the messages `<game>-reason-won` and `<game>-reason-lost`.
+    """
+    points = [sum(source.values()) for source in sources]
+    ranks = places([(number,) for number in points])
+    payoffs = shared_payoffs(ranks)
+    seats: list[SeatResult] = []
+    for seat, place in enumerate(ranks):
+        reason = Message(f"{game}-reason-{'won' if place == 1 else 'lost'}", {})
+        seats.append(SeatResult(seat, place, points[seat], payoffs[seat], reason))
+    participants = [
+        ParticipantResult(seat, points[seat], dict(source)) for seat, source in enumerate(sources)
+    ]
+    return Result(seats, participants)

@@ -215,7 +215,10 @@ export interface TurnStep {
   state: "done" | "now" | "next";
 }
 
-/** A game's part of the client: the default export of `src/games/<key>/index.ts`. */
+/**
+ * A game's part of the client: the default export of `src/games/<key>/index.ts`, or of
+ * `client/index.ts` in a package of its own.
+ */
 export interface GameClient {
   board: Component<BoardProps, BoardExports>;
   hand?: Component<HandProps>;

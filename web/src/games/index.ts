@@ -1,11 +1,12 @@
-// The games that this client can draw: one folder per game, loaded when a table needs it.
+// The games that this client can draw: one folder per game, loaded when a table needs it. tools/web.py
+// copies the folders of installed game packages to `installed/`.
 import type { GameClient } from "./contract";
 
-const found = import.meta.glob<{ default: GameClient }>("./*/index.ts");
+const found = import.meta.glob<{ default: GameClient }>(["./*/index.ts", "./installed/*/index.ts"]);
 
 /** A game's client, or a plain one that lists the offered things if the game has none. */
 export async function loadGame(key: string): Promise<GameClient> {
-  const load = found[`./${key}/index.ts`];
+  const load = found[`./${key}/index.ts`] ?? found[`./installed/${key}/index.ts`];
   if (load) return (await load()).default;
   return (await import("./plain")).default;
 }

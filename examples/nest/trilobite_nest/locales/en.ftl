@@ -16,12 +16,7 @@ nest-counted = { $who } counts { $eggs ->
 nest-shown = { $who } had laid { $eggs } eggs.
 nest-won = { $who } has counted the last of { $eggs } eggs and wins.
 
-nest-fact-laid = { $who } laid { $eggs } eggs
-nest-fact-laid-unseen = { $who } laid 4 to 7 eggs
-nest-fact-counted = Counted so far: { $eggs }
-
 nest-refusal-same = The one before you has counted { $eggs }: count more or less.
-nest-refusal-nothing-there = There is nothing to do there: count some eggs.
 
 option-nest-repeat = May you count as many as the one before you?
 option-nest-repeat-true = yes

@@ -1,7 +1,8 @@
 // The names of things (card:H7, square:b2, count:3, five:10, trick:2 …) and the arrow keys between
 // them.
 import type { ViewJson } from "../contract";
-import { nearestPlace, type Arrow, type Place, type Point } from "../kit/arrows";
+import type { Arrow } from "../kit/arrows";
+import { neighbour as nearestDrawn } from "../kit/drawn";
 import { isInTrick, isNpc, PARTICIPANTS, readView, SQUARES } from "./view";
 
 export function nameIn(target: string | null | undefined, kind: string): string | null {
@@ -35,26 +36,9 @@ export function things(json: ViewJson): string[] {
   ];
 }
 
-/** Where a thing is drawn in the window. */
-export function spotOf(target: string): Point | null {
-  const box = document.querySelector(`[data-target="${target}"]`)?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
-}
-
-const STEP = { left: -1, up: -1, right: 1, down: 1 };
-
 export function neighbour(from: string, direction: Arrow, targets: string[]): string | null {
   const count = countIn(from);
-  if (count !== null) {
-    const next = `count:${count + (direction === "left" || direction === "down" ? -1 : 1)}`;
-    return targets.includes(next) ? next : null;
-  }
-  const start = spotOf(from);
-  const places = targets.flatMap((target): Place[] => {
-    const at = target === from ? null : spotOf(target);
-    return at ? [{ target, at }] : [];
-  });
-  // Nothing is drawn in tests: use list order.
-  if (!start || places.length === 0) return targets[targets.indexOf(from) + STEP[direction]] ?? null;
-  return nearestPlace(start, direction, places, 20);
+  if (count === null) return nearestDrawn(from, direction, targets);
+  const next = `count:${count + (direction === "left" || direction === "down" ? -1 : 1)}`;
+  return targets.includes(next) ? next : null;
 }
