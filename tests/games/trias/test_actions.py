@@ -8,23 +8,12 @@ from tests.games.trias.boards import board, changed
 from tests.games.trias.facts import Facts, facts
 from tests.games.trias.play import choices, do, drift, on, rescue, step, why, why_at
 from trilobite.engine import State
-from trilobite.games.trias import model
 
 ROW = "P   M   Sa2 W   S"
 
 
 def left(now: Facts) -> tuple[int, int]:
     return now.fields["actions_left"], now.fields["rescues_left"]
-
-
-def test_the_ids_that_are_written_out_are_those_of_the_declared_kinds() -> None:
-    kinds = {
-        model.PLACE: model.Place, model.HAND: model.PlayHand, model.DRAW: model.DrawCard,
-        model.LIFT: model.Lift, model.DRIFT: model.Drift, model.MOVE: model.Move,
-        model.RESCUE: model.Rescue, model.REPRODUCE: model.Reproduce, model.END: model.End,
-    }  # fmt: skip
-    assert {first: kind.first for first, kind in kinds.items()} == {first: first for first in kinds}
-    assert len(model.ACTIONS) == model.END + 1 == 941
 
 
 def test_a_turn_has_four_actions_in_any_order_and_mix() -> None:

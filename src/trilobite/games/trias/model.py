@@ -113,16 +113,16 @@ ACTIONS: Final = declared_actions(
     KEY, (Place, PlayHand, DrawCard, Lift, Drift, Move, Rescue, Reproduce, End)
 )
 
-# The first id of each kind, written out: constants make compiled code faster. A test checks them.
-PLACE: Final = 0
-HAND: Final = 35
-DRAW: Final = 36
-LIFT: Final = 37
-DRIFT: Final = 71
-MOVE: Final = 275
-RESCUE: Final = 695
-REPRODUCE: Final = 905
-END: Final = 940
+# The first id of each kind.
+PLACE: Final = Place.first
+HAND: Final = PlayHand.first
+DRAW: Final = DrawCard.first
+LIFT: Final = Lift.first
+DRIFT: Final = Drift.first
+MOVE: Final = Move.first
+RESCUE: Final = Rescue.first
+REPRODUCE: Final = Reproduce.first
+END: Final = End.first
 
 
 def ring_cells(rings: int) -> list[tuple[int, int]]:
