@@ -215,6 +215,33 @@ def test_any_position_is_refused_or_can_be_played_to_its_end(
     assert state.invariants() == []
 
 
+SET_UP: list[tuple[dict[str, object], str]] = [
+    ({"stage": "placing", "placements": 6}, "placements"),
+    ({"stage": "placing", "placements": 0}, "stock[0]"),  # seat 0 has too few herds left
+    ({"stage": "deal_card", "backs": [None] * 3, "placements": 0}, "stock[0]"),
+    ({"stage": "choose_start"}, "backs[0]"),  # the cards are dealt later
+    ({"stage": "lay_tile"}, "laid"),
+    ({"stage": "lay_tile", "laid": 35, "holes": 1}, "holes"),
+    ({"stage": "refill_hand"}, "used_hand"),
+    ({"stage": "drifting"}, "lifted"),
+    ({"stage": "drifting", "lifted": 33}, "lifted"),  # seat 0 has no herd on that land mass
+    ({"stage": "lifting"}, "is_mandatory"),
+    ({"stage": "over"}, "last_turns"),
+]
+
+
+@pytest.mark.parametrize(("changes", "field"), SET_UP)
+def test_a_table_without_what_its_stage_needs_is_refused(
+    changes: dict[str, object], field: str
+) -> None:
+    data = position("P     .     Wa4   Wa4   Wa4   Sa2")
+    data["state"]["table"].update(changes)
+    with pytest.raises(InputError) as caught:
+        GAME.from_position(data, SEED)
+    assert caught.value.where == f"position.state.table.{field}"
+    assert caught.value.allowed
+
+
 @pytest.mark.parametrize(
     ("changes", "field"),
     [

@@ -62,7 +62,8 @@ class Trias(Game):
         hand = position.read_card(fields["hand"], f"{where}.hand")
         discards = fields["discards"]
         if (discards is None) == content.discards_public:
-            raise InputError(f"{where}.discards", "does not fit the option discards_public")
+            right = "an object" if content.discards_public else "null"
+            raise InputError(f"{where}.discards", "does not fit the option discards_public", right)
         view = TriasView(
             self,
             viewpoint,

@@ -123,8 +123,8 @@ def add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[
     """Moves to an adjacent tile with room, of fresh and of spent herds (TR-5.3, TR-5.8)."""
     step = board.window.step
     base = seat * board.window.area
-    tile: i64
-    for tile in range(POLE + 1):
+    tile: i64 = 0
+    while tile <= POLE:
         cell = board.cell_of[tile]
         if cell != WATER and board.herds[base + cell] != 0:
             has_spent = spent[tile] != 0
@@ -138,14 +138,15 @@ def add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[
                     if has_spent:
                         ids.append(first_id + tile * 12 + d * 2 + 1)
                 d += 1
+        tile += 1
 
 
 def add_rescues(board: Board, seat: i64, first_id: i64, ids: list[int]) -> None:
     """Rescues of swimmers beside a tile with room (TR-5.5)."""
     step = board.window.step
     base = seat * board.window.area
-    tile: i64
-    for tile in range(POLE + 1):
+    tile: i64 = 0
+    while tile <= POLE:
         cell = board.cell_of[tile]
         if cell != WATER and board.total[cell] < board.capacity[tile]:
             d: i64 = 0
@@ -154,6 +155,7 @@ def add_rescues(board: Board, seat: i64, first_id: i64, ids: list[int]) -> None:
                 if board.herds[base + near] != 0 and board.tile_at[near] == WATER:
                     ids.append(first_id + tile * 6 + d)
                 d += 1
+        tile += 1
 
 
 def add_reproductions(
@@ -161,8 +163,8 @@ def add_reproductions(
 ) -> None:
     """Tiles with a fresh herd of the seat and room for one more (TR-5.6, TR-5.7)."""
     base = seat * board.window.area
-    tile: i64
-    for tile in range(POLE + 1):
+    tile: i64 = 0
+    while tile <= POLE:
         cell = board.cell_of[tile]
         if (
             cell != WATER
@@ -170,6 +172,7 @@ def add_reproductions(
             and board.total[cell] < board.capacity[tile]
         ):
             ids.append(first_id + tile)
+        tile += 1
 
 
 def add_vacant(board: Board, room: u8, first_id: i64, ids: list[int]) -> None:

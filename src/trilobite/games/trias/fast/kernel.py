@@ -332,11 +332,12 @@ class Board:
         """For each land mass, by its name, whether the seat has a herd on it (TR-0.4)."""
         present = vec[u8]([0] * (POLE + 1))
         base = seat * self.window.area
-        tile: i64
-        for tile in range(POLE + 1):
+        tile: i64 = 0
+        while tile <= POLE:
             cell = self.cell_of[tile]
             if cell != WATER and self.herds[base + cell] != 0:
                 present[self.mass[tile]] = 1
+            tile += 1
         return present
 
     def size_of_mass(self, name: i64) -> i64:

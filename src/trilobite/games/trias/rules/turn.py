@@ -94,13 +94,13 @@ def next_turn(table: Table) -> bool:
 
 TURN: Final[tuple[Step, ...]] = (
     begin_turn,
-    choose_card,
-    begin_actions,
-    clean_up,
-    refill_hand,
+    choose_card,  # phase 1, which ends with the mandatory drift
+    begin_actions,  # phase 2, which the player ends
+    clean_up,  # phase 3
+    refill_hand,  # phase 4
     next_turn,
 )
-"""The order of a turn: mandatory drift, actions, clean-up, hand card (TR-2.1)."""
+"""The order of a turn (TR-2.1)."""
 
 LAST_TURN: Final[tuple[Step, ...]] = (begin_turn, begin_actions, clean_up, next_turn)
 """The order of a turn in the last round."""
@@ -160,7 +160,7 @@ def _discard(table: Table, secrets: Secrets, card: i64) -> None:
 
 
 def can_drift(table: Table, terrain: i64) -> bool:
-    """Whether the active player can legally drift a tile of this landscape (NONE: of any)."""
+    """Whether the active player can drift a tile of this landscape (NONE: of any)."""
     return bool(liftable(table.board, table.active, terrain))
 
 
