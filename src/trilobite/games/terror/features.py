@@ -11,41 +11,41 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Term
-from trilobite.games.terror.counters import HATCH_COUNTER, VOLCANO_COUNTER
-from trilobite.games.terror.kernel import is_abroad, is_available
-from trilobite.games.terror.migration import pick_up_gain
+from trilobite.engine.reading import NONE
+from trilobite.games.terror.fast.areas import is_abroad
 from trilobite.games.terror.model import (
     AREA_COUNT,
-    HATCH,
-    HERD_GROWTH,
-    HERD_MIGRATION,
-    NEW_ENVIRONMENT,
-    RAPTORS,
-    SEATS,
-    SPACES,
-    T_REX_PREDATOR,
-    T_REX_SIZE,
-    T_REX_TILE,
-)
-from trilobite.games.terror.placing import CARD_GAIN, FIRST_GROWTH, SECOND_GROWTH
-from trilobite.games.terror.predators import BOTH_RAPTORS
-from trilobite.games.terror.table import (
     CHOOSE_ENVIRONMENT,
     CHOOSE_HERD,
     DIVIDING,
     EATING,
     GROWING,
+    HATCH,
+    HATCH_COUNTER,
+    HERD_GROWTH,
+    HERD_MIGRATION,
     MENU,
     MOVE_PTERODACTYL,
     MOVE_RAPTOR,
     MOVE_T_REX,
-    NONE,
+    NEW_ENVIRONMENT,
     OVER,
+    RAPTORS,
     SCATTER_TO,
+    SEATS,
+    SPACES,
     SPREADING,
-    Secrets,
-    Table,
+    T_REX_PREDATOR,
+    T_REX_SIZE,
+    T_REX_TILE,
+    VOLCANO_COUNTER,
 )
+from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH
+from trilobite.games.terror.rules.habitats import is_available
+from trilobite.games.terror.rules.migration import pick_up_gain
+from trilobite.games.terror.rules.raptors import BOTH
+from trilobite.games.terror.rules.spreading import CARD_GAIN
+from trilobite.games.terror.table import Secrets, Table
 
 EVALUATION = Evaluation(
     [
@@ -204,7 +204,7 @@ def spread(table: Table) -> float:
 
 
 def _scorings_after(table: Table) -> i64:
-    """The periods that are played after this one (TT-11.1)."""
+    """The periods that are played after this one."""
     number: i64 = 0
     period: i64 = table.period + 1
     while period < 3:
@@ -324,7 +324,7 @@ def _left_of_migration(table: Table) -> float:
 
 def _left_of_raptors(table: Table) -> float:
     """Half for each Raptor that has not moved."""
-    if table.stage == MENU or table.raptors_moved == BOTH_RAPTORS:
+    if table.stage == MENU or table.raptors_moved == BOTH:
         return 0.0
     return 1.0 if table.raptors_moved == 0 else 0.5
 
@@ -344,7 +344,7 @@ def _gain_left(tile: i64, left: float) -> i64:
 
 
 def _usable_counters(look: _Look) -> i64:
-    """Bits: 1 for the Hatch counter, 2 for the Volcano, if a period is left for it (TT-8.1)."""
+    """Bits: 1 for the Hatch counter, 2 for the Volcano, if a period is left for it."""
     table = look.table
     hatch = table.counters[HATCH_COUNTER * SEATS + look.me]
     volcano = table.counters[VOLCANO_COUNTER * SEATS + look.me]
@@ -378,7 +378,7 @@ def _divided(table: Table) -> vec[i64]:
     dinos = table.dinos[:]
     me = table.active
     origin = table.origin
-    gain = pick_up_gain(table, me, origin)
+    gain = pick_up_gain(table, origin)
     seat: i64 = 0
     while seat < SEATS:
         at = origin * SEATS + seat
@@ -437,7 +437,7 @@ def _eaten(table: Table) -> vec[i64]:
 
 
 def _size(table: Table, dinos: vec[i64], seat: i64, area: i64) -> i64:
-    """Dinos and the T-Rex, even while it roams, since it will settle there (TT-0.3, TT-7.17)."""
+    """Dinos and the T-Rex, even while it roams, since it will settle there."""
     size = dinos[area * SEATS + seat]
     if table.owner == seat and table.predators[T_REX_PREDATOR] == area:
         size += T_REX_SIZE
@@ -477,7 +477,7 @@ def _lasting_size(survey: _Survey, seat: i64, area: i64) -> float:
 
 
 def _stands_before(table: Table, seat: i64, other: i64, area: i64) -> bool:
-    """Whether `seat` has a better habitat than `other`, which decides between equals (TT-2.3)."""
+    """Whether `seat` has a better habitat than `other`, which decides between equals."""
     first = area * 3
     place: i64 = 0
     while place < 3:
@@ -552,7 +552,7 @@ def _stone(look: _Look, area: i64) -> float:
 
 
 def _presence(look: _Look) -> float:
-    """Points for Presence, times the chance of a herd in every environment (TT-10.2)."""
+    """Points for Presence, times the chance of a herd in every environment."""
     table = look.table
     if not table.content.special[table.period][0]:
         return 0.0
@@ -606,7 +606,7 @@ def _total(sizes: vec[i64], seat: i64, environment: i64) -> i64:
 
 
 def _domination(look: _Look) -> float:
-    """The expected prizes for the most and second most Dinos in each environment (TT-10.3)."""
+    """The expected prizes for the most and second most Dinos in each environment."""
     content = look.table.content
     survey = look.survey
     last: i64 = look.table.period + survey.later
@@ -646,7 +646,7 @@ def _prize(look: _Look, environment: i64, width: float, wider: float) -> float:
 
 
 def _strengths(table: Table, sizes: vec[i64]) -> vec[float]:
-    """Totals by environment and seat, plus a little for each habitat to break ties (TT-10.4)."""
+    """Totals by environment and seat, plus a little for each habitat to break ties."""
     values = _HABITATS
     strengths = vec[float]([0.0] * (4 * SEATS))
     environment: i64 = 0

@@ -19,6 +19,8 @@ from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
 from trilobite.games.terror.features import EVALUATION
 from trilobite.games.terror.model import ACTIONS, COLOURS, KEY
 from trilobite.games.terror.position import read_card, secrets_from_json, table_from_json
+from trilobite.games.terror.rules.ending import END_RULE
+from trilobite.games.terror.rules.selection import TURN_RULE
 from trilobite.games.terror.state import TerrorState
 from trilobite.games.terror.table import all_in_deck, new_table
 from trilobite.games.terror.tensor import ENCODING
@@ -35,8 +37,8 @@ class Terror(Game):
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = FOLDER
-        self.turn_rule = "TT-4.2"
-        self.end_rule = "TT-12.1"
+        self.turn_rule = TURN_RULE
+        self.end_rule = END_RULE
         self.evaluation = EVALUATION
 
     def encoding(self) -> Encoding:

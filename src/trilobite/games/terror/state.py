@@ -17,41 +17,36 @@ from trilobite.engine import (
 )
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.terror import (
-    asking,
-    counters,
-    features,
-    migration,
-    placing,
-    pointing,
-    predators,
-    refusals,
-    setup,
-    tensor,
-    tiles,
-    turn,
-)
+from trilobite.games.terror import features, pointing, targets, tensor
 from trilobite.games.terror.charts import chart_counts
-from trilobite.games.terror.invariants import broken_laws
-from trilobite.games.terror.legal import legal_ids
+from trilobite.games.terror.fast.legal import legal_ids
+from trilobite.games.terror.laws import breaches
 from trilobite.games.terror.model import (
+    BLIND,
+    CHANCE_STAGES,
+    CHOICE,
+    CHOOSE_HERD,
+    CHOOSE_START,
     CONFIRM,
     DRAFT,
+    DRAW_CARD,
     EAT,
     END,
-    ENVIRONMENT,
     ERUPTION,
     FINISH,
     GO,
     GROW,
     HATCHING,
+    LAY_TILE,
     MIGRATE,
     MOST_DINOS,
     MOST_SCATTERED,
+    OVER,
     PLAY_CARD,
     PLAY_TILE,
     RAPTOR,
     SCATTER,
+    SCATTER_TO,
     SPREAD,
     STAY,
     STOP,
@@ -60,19 +55,24 @@ from trilobite.games.terror.model import (
     WHITE,
 )
 from trilobite.games.terror.position import secrets_to_json, table_to_json
-from trilobite.games.terror.scoring import result
-from trilobite.games.terror.table import (
-    BLIND,
-    CHANCE_STAGES,
-    CHOOSE_HERD,
-    CHOOSE_START,
-    DRAW_CARD,
-    LAY_TILE,
-    OVER,
-    SCATTER_TO,
-    Secrets,
-    Table,
+from trilobite.games.terror.rules import (
+    action_row,
+    counters,
+    decisions,
+    growth,
+    index,
+    migration,
+    play_turn,
+    predators,
+    raptors,
+    selection,
+    setup,
+    spreading,
+    turn,
+    whites,
 )
+from trilobite.games.terror.rules.ending import result
+from trilobite.games.terror.table import Secrets, Table
 from trilobite.games.terror.view import TerrorView, view_of
 
 _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
@@ -106,8 +106,7 @@ class TerrorState(TableState[Table, Secrets]):
         return _IS_CHANCE[self.table.stage]
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """Ending a turn and playing a hidden card are never forced (TT-15.3)."""
-        return id == END or (id == PLAY_CARD and bool(self.table.cards[seat] == BLIND))
+        return decisions.must_ask(self.table, seat, id)
 
     def legal_ids(self, seat: int) -> list[int]:
         if seat != self.table.active:
@@ -120,25 +119,25 @@ class TerrorState(TableState[Table, Secrets]):
             _hunt(table, id)
         elif id >= MIGRATE:
             _migrate(table, id)
-        elif id >= ENVIRONMENT:
+        elif id >= CHOICE:
             _place(table, id)
         elif id >= WHITE:
             _act_freely(table, id)
         elif id == END:
             turn.end_play_turn(table)
         elif id == PLAY_TILE:
-            turn.play_tile(table)
+            play_turn.play_tile(table)
         elif id == PLAY_CARD:
-            turn.play_card(table, self.secrets)
+            play_turn.play_card(table, self.secrets)
         elif id >= TAKE:
             turn.take_tile(table, id - TAKE)
         else:
-            turn.draft(table, self.secrets, is_blind=id != DRAFT)
+            selection.draft(table, self.secrets, is_blind=id != DRAFT)
 
     def chance_weights(self) -> list[int]:
         table = self.table
         if table.stage == LAY_TILE:
-            return tiles.tile_weights(table)
+            return action_row.tile_weights(table)
         if table.stage == CHOOSE_START:
             return setup.start_weights(table)
         return self.secrets.deck.copy()
@@ -150,26 +149,30 @@ class TerrorState(TableState[Table, Secrets]):
         elif table.stage == CHOOSE_START:
             setup.choose_start(table, outcome)
         elif table.stage == DRAW_CARD:
-            turn.draw_card(table, self.secrets, outcome)
-        elif table.selected == 0:
-            setup.turn_up(table, self.secrets, outcome)
+            selection.draw_card(table, self.secrets, outcome)
         else:
             turn.turn_up(table, self.secrets, outcome)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.objection(self.table, action)
+        return index.objection(self.table, action)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         return pointing.objection_at(self.table, targets)
 
     def question(self, seat: int) -> tuple[Message, str]:
-        return asking.question(self.table)
+        return index.question(self.table)
 
     def targets(self, action: Action) -> tuple[str, ...]:
-        return asking.targets(self.table, action)
+        return targets.targets(self.table, action)
 
     def can_undo(self, action: Action) -> bool:
-        return asking.can_undo(self.table, action)
+        """Nothing that shows a hidden card or ends the selection or the turn can be undone."""
+        table = self.table
+        if action.id == DRAFT:
+            return len(selection.free_tiles(table)) > 1  # the last is taken for the player
+        if action.id == PLAY_CARD:
+            return bool(table.cards[table.active] != BLIND)
+        return action.id > PLAY_CARD and action.id != END
 
     def view(self, seat: int | None) -> TerrorView:
         return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
@@ -205,7 +208,7 @@ class TerrorState(TableState[Table, Secrets]):
         return features.is_halfway(self.table)
 
     def invariants(self) -> list[str]:
-        return broken_laws(self.table, self.secrets)
+        return [str(breach) for breach in breaches(self.table, self.secrets)]
 
 
 def _act_freely(table: Table, id: i64) -> None:
@@ -215,17 +218,17 @@ def _act_freely(table: Table, id: i64) -> None:
     elif id >= HATCHING:
         counters.play_hatch(table, id - HATCHING)
     else:
-        counters.place_white(table, id - WHITE)
+        whites.place_white(table, id - WHITE)
 
 
 def _place(table: Table, id: i64) -> None:
     """Place new Dinos (DP-4, DP-5, DP-6)."""
     if id >= GROW:
-        placing.grow(table, id - GROW)
+        growth.grow(table, id - GROW)
     elif id >= SPREAD:
-        placing.spread(table, id - SPREAD)
+        spreading.spread(table, id - SPREAD)
     else:
-        placing.choose_environment(table, id - ENVIRONMENT)
+        spreading.choose_environment(table, id - CHOICE)
 
 
 def _migrate(table: Table, id: i64) -> None:
@@ -248,13 +251,13 @@ def _hunt(table: Table, id: i64) -> None:
         _finish(table)
     elif id >= SCATTER:
         group = id - SCATTER
-        predators.scatter(table, group // MOST_SCATTERED, group % MOST_SCATTERED + 1)
+        raptors.scatter(table, group // MOST_SCATTERED, group % MOST_SCATTERED + 1)
     elif id >= RAPTOR:
-        predators.choose_raptor(table, id - RAPTOR)
+        raptors.choose_raptor(table, id - RAPTOR)
     elif id >= EAT:
         predators.eat(table, id - EAT)
     elif table.stage == SCATTER_TO:
-        predators.scatter_to(table, id - TO)
+        raptors.scatter_to(table, id - TO)
     else:
         predators.move_predator(table, id - TO)
 
@@ -264,4 +267,4 @@ def _finish(table: Table) -> None:
     if table.stage == CHOOSE_HERD:
         migration.finish_migration(table)
     else:
-        predators.finish_raptors(table)
+        raptors.finish_raptors(table)

@@ -1,18 +1,28 @@
-"""What a seat may know about Triassic Terror (TT-15.1), and the worlds it may imagine."""
+"""What a seat may know about Triassic Terror, and the worlds it may imagine."""
 
 from typing import Final
 
 from trilobite.engine import Chance, Game, InputError, State
 from trilobite.engine.chance import Dealer
+from trilobite.engine.reading import NONE
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
-from trilobite.games.terror.cards import is_shown_as, unseen_cards
-from trilobite.games.terror.counters import HATCH_COUNTER, VOLCANO_COUNTER
-from trilobite.games.terror.kernel import t_rex_owner_at
-from trilobite.games.terror.migration import movable
-from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SEATS, T_REX_PREDATOR, T_REX_SIZE
+from trilobite.games.terror.model import (
+    AREAS,
+    BLIND,
+    COUNTERS,
+    DIVIDING,
+    ENVIRONMENTS,
+    OVER,
+    SEATS,
+    SOURCES,
+    T_REX_PREDATOR,
+    T_REX_SIZE,
+)
 from trilobite.games.terror.position import card_to_json, table_to_json
-from trilobite.games.terror.scoring import worth_now
-from trilobite.games.terror.table import BLIND, DIVIDING, NONE, OVER, SOURCES, Secrets, Table
+from trilobite.games.terror.rules.migration import left_to_go
+from trilobite.games.terror.rules.scoring import worth_now
+from trilobite.games.terror.rules.selection import is_shown_as, unseen_cards
+from trilobite.games.terror.table import Secrets, Table
 
 COMPUTED: Final = (
     "stones", "turns", "card_turns", "special", "scores", "worth", "herd_left", "picked_up",
@@ -72,14 +82,12 @@ def _worth_to_json(table: Table) -> dict[str, object]:
 
 
 def _herd_left(table: Table) -> int | None:
-    """How many Dinos of the migrating herd may still leave (TT-7.9)."""
-    if table.stage != DIVIDING:
-        return None
-    return int(movable(table, table.origin)) - sum(int(number) for number in table.going)
+    """How many Dinos of the migrating herd may still leave."""
+    return int(left_to_go(table)) if table.stage == DIVIDING else None
 
 
 def _picked_up(table: Table) -> dict[str, object]:
-    """How many Dinos the migrating herd will take from each other player (TT-7.5)."""
+    """How many Dinos the migrating herd will take from each other player."""
     if table.stage != DIVIDING:
         return {}
     others = [seat for seat in range(table.players) if seat != table.active]
@@ -87,23 +95,20 @@ def _picked_up(table: Table) -> dict[str, object]:
 
 
 def _t_rex_counts_for(table: Table) -> int | None:
-    """The seat for which the T-Rex counts where it stands; nobody while it roams (TT-7.20)."""
-    return int_or_none(int(t_rex_owner_at(table, table.predators[T_REX_PREDATOR])))
+    """The seat for which the T-Rex counts where it stands; nobody while it roams."""
+    return int_or_none(table.t_rex_owner_at(table.predators[T_REX_PREDATOR]))
 
 
 def _free_actions(table: Table, seat: int | None) -> list[str]:
-    """The kinds of free action for which a seat has a piece in its play turn (TT-5.2, TT-8.1).
+    """The kinds of free action for which a seat has a piece in its play turn.
 
     Not every step allows them all.
     """
     if seat is None or table.active != seat or table.space == NONE:
         return []
-    has_piece = {
-        "white": table.whites[seat] > 0,
-        "hatch": table.counters[HATCH_COUNTER * SEATS + seat] == NONE,
-        "volcano": table.counters[VOLCANO_COUNTER * SEATS + seat] == NONE,
-    }
-    return [kind for kind, has_one in has_piece.items() if has_one]
+    found = ["white"] if table.whites[seat] > 0 else []
+    unused = [table.counters[which * SEATS + seat] == NONE for which in range(len(COUNTERS))]
+    return found + [name for name, is_unused in zip(COUNTERS, unused, strict=True) if is_unused]
 
 
 def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:
@@ -140,4 +145,4 @@ def check_cards(view: TerrorView, where: str) -> None:
     if not is_shown_as(view.card, public):
         raise InputError(f"{where}.card", "is not the card that the table shows", "the seat's card")
     if min(_known_cards(view).deck) < 0:
-        raise InputError(f"{where}.card", "has more of a card than the game")
+        raise InputError(f"{where}.card", "is one more than the game has", "another card")

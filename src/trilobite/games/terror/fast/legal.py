@@ -1,77 +1,67 @@
-"""Ids of the actions that are legal now. `refusals.py` holds the same rules, with reasons."""
-
-from typing import Final
+"""The ids of the actions that are legal now: those to which `rules/` has no objection."""
 
 from mypy_extensions import i64
 
-from trilobite.games.terror.counters import HATCH_COUNTER, VOLCANO_COUNTER, may_use_counter
-from trilobite.games.terror.kernel import add_ids, open_bits
-from trilobite.games.terror.migration import (
+from trilobite.engine.reading import NONE
+from trilobite.games.terror.fast.areas import add_ids, open_bits
+from trilobite.games.terror.model import (
+    CHOICE,
+    CHOOSE_ENVIRONMENT,
+    CHOOSE_HERD,
+    CHOOSE_RAPTOR,
+    CONFIRM,
+    DIVIDING,
+    DRAFT,
+    EAT,
+    EATING,
+    END,
+    ERUPTION,
+    FINISH,
+    GO,
+    GROW,
+    GROWING,
+    HATCH_COUNTER,
+    HATCHING,
+    MENU,
+    MIGRATE,
+    MOST_DINOS,
+    MOST_SCATTERED,
+    MOVE_RAPTOR,
+    PLAY_CARD,
+    PLAY_TILE,
+    RAPTOR,
+    SCATTER,
+    SCATTER_TO,
+    SCATTERING,
+    SEATS,
+    SELECT_CARD,
+    SELECT_TILE,
+    SPREAD,
+    SPREADING,
+    STAY,
+    STOP,
+    TAKE,
+    TO,
+    VOLCANO_COUNTER,
+    WHITE,
+)
+from trilobite.games.terror.rules.counters import may_use_counter
+from trilobite.games.terror.rules.decisions import is_boundary
+from trilobite.games.terror.rules.gains import growable_bits
+from trilobite.games.terror.rules.growth import growth_bits
+from trilobite.games.terror.rules.migration import (
     destination_bits,
     left_to_go,
     may_arrive,
     migrating_bits,
     movable,
 )
-from trilobite.games.terror.model import (
-    CONFIRM,
-    DRAFT,
-    EAT,
-    END,
-    ENVIRONMENT,
-    ERUPTION,
-    FINISH,
-    GO,
-    GROW,
-    HATCHING,
-    MIGRATE,
-    MOST_DINOS,
-    MOST_SCATTERED,
-    PLAY_CARD,
-    PLAY_TILE,
-    RAPTOR,
-    SCATTER,
-    SEATS,
-    SPREAD,
-    STAY,
-    STOP,
-    TAKE,
-    TO,
-    WHITE,
-)
-from trilobite.games.terror.placing import growable_bits, growth_bits, spread_bits
-from trilobite.games.terror.predators import raptor_bits, scatter_bits, victim_bits, way_bits
-from trilobite.games.terror.table import (
-    CHOOSE_ENVIRONMENT,
-    CHOOSE_HERD,
-    CHOOSE_RAPTOR,
-    DIVIDING,
-    EATING,
-    GROWING,
-    MENU,
-    MOVE_PTERODACTYL,
-    MOVE_RAPTOR,
-    MOVE_T_REX,
-    NONE,
-    SCATTER_TO,
-    SCATTERING,
-    SELECT_CARD,
-    SELECT_TILE,
-    SPREADING,
-    Table,
-)
-from trilobite.games.terror.tiles import free_tile_bits
-from trilobite.games.terror.turn import may_end
-
-_BOUNDARIES: Final = (
-    1 << MENU
-    | 1 << GROWING
-    | 1 << CHOOSE_HERD
-    | 1 << MOVE_PTERODACTYL
-    | 1 << MOVE_T_REX
-    | 1 << CHOOSE_RAPTOR
-    | 1 << SCATTERING
-)
+from trilobite.games.terror.rules.play_turn import may_end
+from trilobite.games.terror.rules.predators import victim_bits, way_bits
+from trilobite.games.terror.rules.raptors import raptor_bits, scatter_bits
+from trilobite.games.terror.rules.selection import free_tile_bits
+from trilobite.games.terror.rules.spreading import environment_bits, spread_bits
+from trilobite.games.terror.table import Table
 
 
 def legal_ids(table: Table) -> list[int]:
@@ -96,17 +86,8 @@ def legal_ids(table: Table) -> list[int]:
     return ids
 
 
-def is_boundary(table: Table) -> bool:
-    """Whether a step is about to begin, so that free actions are possible (TT-15.2)."""
-    stage = table.stage
-    if stage == EATING:
-        return not table.has_eaten
-    boundaries: i64 = _BOUNDARIES
-    return boundaries >> stage & 1 != 0
-
-
 def _add_selection(table: Table, ids: list[int]) -> None:
-    """A card from either source, then any free tile (TT-4.2)."""
+    """A card from either source, then any free tile."""
     if table.stage == SELECT_CARD:
         ids.append(DRAFT)
         ids.append(DRAFT + 1)
@@ -115,7 +96,7 @@ def _add_selection(table: Table, ids: list[int]) -> None:
 
 
 def _add_menu(table: Table, ids: list[int]) -> None:
-    """Card and tile in either order, then the end of the turn (TT-4.5)."""
+    """Card and tile in either order, then the end of the turn."""
     if table.cards[table.active] != NONE:
         ids.append(PLAY_CARD)
     if not table.tile_played:
@@ -125,7 +106,7 @@ def _add_menu(table: Table, ids: list[int]) -> None:
 
 
 def _add_free(table: Table, ids: list[int]) -> None:
-    """White Dinos, and one counter per period (TT-5.2, TT-8.1)."""
+    """White Dinos, and one counter per period."""
     seat = table.active
     has_whites = table.whites[seat] > 0
     has_hatch = may_use_counter(table, seat, HATCH_COUNTER)
@@ -140,22 +121,17 @@ def _add_free(table: Table, ids: list[int]) -> None:
 
 
 def _add_placing(table: Table, ids: list[int]) -> None:
-    """Places for new Dinos (TT-6.1, TT-7.1, TT-7.2)."""
+    """Places for new Dinos."""
     if table.stage == GROWING:
         add_ids(ids, GROW, growth_bits(table))
     elif table.stage == SPREADING:
-        add_ids(ids, SPREAD, spread_bits(table, table.active, table.environment))
+        add_ids(ids, SPREAD, spread_bits(table, table.environment))
     elif table.stage == CHOOSE_ENVIRONMENT:
-        unblocked = open_bits(table)
-        environment: i64 = 0
-        while environment < 4:
-            if unblocked >> (environment * 3) & 7:
-                ids.append(ENVIRONMENT + environment)
-            environment += 1
+        add_ids(ids, CHOICE, environment_bits(table))
 
 
 def _add_migration(table: Table, ids: list[int]) -> None:
-    """Herds, then groups of the herd being divided (TT-7.3, TT-7.6)."""
+    """Herds, then groups of the herd being divided."""
     if table.stage == CHOOSE_HERD:
         add_ids(ids, MIGRATE, migrating_bits(table))
         ids.append(FINISH)
@@ -173,7 +149,7 @@ def _add_migration(table: Table, ids: list[int]) -> None:
 
 
 def _add_groups(table: Table, area: i64, left: i64, ids: list[int]) -> None:
-    """Groups of any size up to the number left (TT-7.6)."""
+    """Groups of any size up to the number left."""
     first: i64 = GO + area * MOST_DINOS - 1
     number: i64 = 1
     while number <= left:
@@ -183,7 +159,7 @@ def _add_groups(table: Table, area: i64, left: i64, ids: list[int]) -> None:
 
 
 def _add_ways(table: Table, ids: list[int]) -> None:
-    """Destinations of a predator, or the Raptors that may move (TT-7.12, TT-7.16, TT-7.25)."""
+    """Destinations of a predator, or the Raptors that may move."""
     if table.stage == CHOOSE_RAPTOR:
         add_ids(ids, RAPTOR, raptor_bits(table))
         ids.append(FINISH)
@@ -194,7 +170,7 @@ def _add_ways(table: Table, ids: list[int]) -> None:
 
 
 def _add_hunting(table: Table, ids: list[int]) -> None:
-    """Victims to eat, groups to scatter and their destinations (TT-7.26 to TT-7.30)."""
+    """Victims to eat, groups to scatter and their destinations."""
     if table.stage == SCATTER_TO:
         add_ids(ids, TO, scatter_bits(table, table.group_owner, table.group_size))
         return
@@ -211,7 +187,7 @@ def _add_hunting(table: Table, ids: list[int]) -> None:
 
 
 def _add_fugitives(table: Table, owner: i64, ids: list[int]) -> None:
-    """One or two Dinos of a player, if they have a destination (TT-7.28)."""
+    """One or two Dinos of a player, if they have a destination."""
     number: i64 = 1
     while number <= MOST_SCATTERED:
         if scatter_bits(table, owner, number) != 0:
