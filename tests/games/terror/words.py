@@ -1,3 +1,9 @@
 """Values for the placeholders in composed message keys."""
 
-words = {"terror-result-{}": ["points", "dinos", "primary", "secondary", "tertiary"]}
+from trilobite.games.terror.model import AREAS, TILES
+
+words = {
+    "terror-area-{}": [name.lower() for name in AREAS],
+    "terror-result-{}": ["points", "dinos", "primary", "secondary", "tertiary"],
+    "terror-tile-{}": [name.lower() for name in TILES],
+}

@@ -112,8 +112,8 @@ def _herd(table: Table, targets: Sequence[str]) -> Refusal | None:
         return None
     rule = question(table)[1]
     if seat != table.active:
-        args = {"who": Who(seat), "area": AREA.words[area]}
-        return Refusal("terror-refusal-not-your-herd", rule, args)
+        key, word = "terror-refusal-not-your-herd", AREA.words[area]
+        return Refusal(key, rule, {"who": Who(seat), "area": word})
     refusal = _of(table, _AT_AREAS[int(table.stage)] + area)
     return refusal or Refusal("terror-refusal-click-area", rule, {})
 

@@ -176,8 +176,8 @@ def _end_migration(table: Table) -> None:
 def ask_divide(table: Table) -> Question:
     left = int(left_to_go(table))
     going = int(movable(table, table.origin)) - left
-    args = {"area": AREA.words[int(table.origin)], "left": left, "going": going}
-    return Message("terror-ask-divide", args), "TT-7.6"
+    area = AREA.words[int(table.origin)]
+    return Message("terror-ask-divide", {"area": area, "left": left, "going": going}), "TT-7.6"
 
 
 def pick_up_gain(table: Table, area: i64) -> i64:
@@ -251,8 +251,9 @@ def _no_destination(table: Table, area: int) -> Refusal | None:
         return not_adjacent(int(table.origin), area, "TT-7.6")
     refusal = erupted(table, area, "TT-7.4")
     if refusal is None and table.going[area] > 0:
-        args = {"area": AREA.words[area], "number": int(table.going[area])}
-        return Refusal("terror-refusal-planned-already", "TT-7.6", args)
+        word, number = AREA.words[area], int(table.going[area])
+        key = "terror-refusal-planned-already"
+        return Refusal(key, "TT-7.6", {"area": word, "number": number})
     return refusal
 
 

@@ -118,12 +118,12 @@ def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal
     refusal = erupted(table, area, "TT-7.31")
     if refusal is not None:
         return refusal
+    name = AREA.words[area]
     if distance(start, area) <= steps:
-        args = {"predator": word, "area": AREA.words[area]}
-        return Refusal("terror-refusal-way-blocked", "TT-7.31", args)
+        key = "terror-refusal-way-blocked"
+        return Refusal(key, "TT-7.31", {"predator": word, "area": name})
     key = "terror-refusal-too-far"
-    args = {"predator": word, "area": AREA.words[area]}
-    return Refusal(key, MOVES[predator], {**args, "steps": steps})
+    return Refusal(key, MOVES[predator], {"predator": word, "area": name, "steps": steps})
 
 
 def why_not_predator(table: Table, predator: int) -> Refusal | None:
@@ -183,9 +183,9 @@ def stay(table: Table) -> None:
 
 
 def ask_eat(table: Table) -> Question:
-    eater = int(table.eater)
-    args = {"predator": PREDATOR.words[eater], "bites": int(table.bites)}
-    return Message("terror-ask-eat", args), MEALS[eater]
+    eater, bites = int(table.eater), int(table.bites)
+    word = PREDATOR.words[eater]
+    return Message("terror-ask-eat", {"predator": word, "bites": bites}), MEALS[eater]
 
 
 def _bites(table: Table, predator: i64, steps: i64) -> i64:
@@ -218,8 +218,9 @@ def why_not_eat(table: Table, victim: int) -> Refusal | None:
         return refusal
     if table.eater == PTERODACTYL and victim == table.active:
         return Refusal("terror-refusal-not-own", "R-18", {})
-    args = {"who": Who(victim), "area": AREA.words[int(table.predators[table.eater])]}
-    return Refusal("terror-refusal-nobody-there", MEALS[int(table.eater)], args)
+    key, eater = "terror-refusal-nobody-there", int(table.eater)
+    word = AREA.words[int(table.predators[eater])]
+    return Refusal(key, MEALS[eater], {"who": Who(victim), "area": word})
 
 
 def eat(table: Table, victim: i64) -> None:

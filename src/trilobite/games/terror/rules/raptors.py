@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal, Who
+from trilobite.engine import Argument, Message, Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
@@ -111,11 +111,9 @@ def choose_raptor(table: Table, raptor: i64) -> None:
 
 
 def ask_raptor(table: Table) -> Question:
-    args = {
-        "predator": PREDATOR.words[int(table.eater)],
-        "steps": int(steps_left(table)),
-        "moved": int(table.raptors_moved != 0),
-    }
+    word, steps = PREDATOR.words[int(table.eater)], int(steps_left(table))
+    moved = int(table.raptors_moved != 0)
+    args: dict[str, Argument] = {"predator": word, "steps": steps, "moved": moved}
     return Message("terror-ask-raptor", args), MOVE
 
 
@@ -207,8 +205,8 @@ def why_not_scatter(table: Table, owner: int, index: int) -> Refusal | None:
 def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | None:
     here = int(table.dinos_of(owner, area))
     if here < number:
-        args = {"who": Who(owner), "area": AREA.words[area], "here": here}
-        return Refusal("terror-refusal-too-few-there", "TT-7.28", args)
+        key, word = "terror-refusal-too-few-there", AREA.words[area]
+        return Refusal(key, "TT-7.28", {"who": Who(owner), "area": word, "here": here})
     if int(table.scattered) + number > MOST_SCATTERED:
         return Refusal("terror-refusal-one-more", "TT-7.28", {})
     return None
@@ -245,8 +243,8 @@ def scatter(table: Table, owner: i64, number: i64) -> None:
 
 
 def ask_scatter_to(table: Table) -> Question:
-    args = {"owner": Who(int(table.group_owner)), "number": int(table.group_size)}
-    return Message("terror-ask-scatter-to", args), "TT-7.29"
+    owner, number = Who(int(table.group_owner)), int(table.group_size)
+    return Message("terror-ask-scatter-to", {"owner": owner, "number": number}), "TT-7.29"
 
 
 def why_not_scatter_to(table: Table, area: int) -> Refusal | None:

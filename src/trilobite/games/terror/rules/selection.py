@@ -56,9 +56,8 @@ def begin_selection(table: Table, seat: i64) -> None:
 
 
 def ask_card(table: Table) -> Question:
-    card = ENVIRONMENT.words[int(table.face_up)]
-    args = {"card": card, "cards": int(table.deck_size)}
-    return Message("terror-ask-card", args), TURN_RULE
+    card, cards = ENVIRONMENT.words[int(table.face_up)], int(table.deck_size)
+    return Message("terror-ask-card", {"card": card, "cards": cards}), TURN_RULE
 
 
 def why_not_draft(table: Table, _source: int) -> Refusal | None:
@@ -164,8 +163,8 @@ def why_not_take(table: Table, tile: int) -> Refusal | None:
     taker = int(table.taker[table.space_with(tile)])
     if taker == NONE:
         return None
-    args = {"tile": TILE.words[tile], "who": Who(taker)}
-    return Refusal("terror-refusal-tile-taken", TURN_RULE, args)
+    word, who = TILE.words[tile], Who(taker)
+    return Refusal("terror-refusal-tile-taken", TURN_RULE, {"tile": word, "who": who})
 
 
 def take_tile(table: Table, tile: i64) -> None:
