@@ -16,7 +16,7 @@ from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import read_viewpoint
 from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
-from trilobite.games.terror.features import EVALUATION
+from trilobite.games.terror.features.terms import EVALUATION
 from trilobite.games.terror.model import ACTIONS, COLOURS, KEY
 from trilobite.games.terror.position import read_card, secrets_from_json, table_from_json
 from trilobite.games.terror.rules.ending import END_RULE

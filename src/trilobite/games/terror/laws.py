@@ -10,91 +10,55 @@ from typing import Final
 from trilobite.engine.fields import Field, select
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
 from trilobite.games.terror.fast.areas import near_bits, open_bits
 from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP
-from trilobite.games.terror.model import (
-    AREAS,
-    BLIND,
-    CHOOSE_ENVIRONMENT,
-    CHOOSE_HERD,
-    CHOOSE_RAPTOR,
-    CHOOSE_START,
-    DIVIDING,
-    DRAW_CARD,
-    EATING,
-    ENVIRONMENTS,
-    GROWING,
-    HATCH,
-    HERD_GROWTH,
-    HERD_MIGRATION,
-    LAY_TILE,
-    MENU,
-    MOVE_PTERODACTYL,
-    MOVE_RAPTOR,
-    MOVE_T_REX,
-    NEW_ENVIRONMENT,
-    OVER,
-    PREDATORS,
-    RAPTORS,
-    SCATTER_TO,
-    SCATTERING,
-    SEATS,
-    SELECT_CARD,
-    SELECT_TILE,
-    SPACES,
-    SPREADING,
-    STAGES,
-    T_REX_PREDATOR,
-    T_REX_SIZE,
-    T_REX_TILE,
-    TILES,
-    TURN_UP,
-)
+from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, STAGES, TILES
 from trilobite.games.terror.rules.gains import gain_now
 from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH, growth_bits
 from trilobite.games.terror.rules.migration import can_migrate, movable
 from trilobite.games.terror.rules.predators import PREDATORS_OF
-from trilobite.games.terror.rules.selection import is_shown_as, unseen_cards
+from trilobite.games.terror.rules.selection import free_tiles, is_shown_as, unseen_cards
 from trilobite.games.terror.rules.spreading import CARD_GAIN
 from trilobite.games.terror.table import Secrets, Table, new_table
 
 _TILES_OF: Final[Mapping[int, tuple[int, ...]]] = {
-    CHOOSE_ENVIRONMENT: (NEW_ENVIRONMENT,),
-    GROWING: (HERD_GROWTH, HATCH),
-    CHOOSE_HERD: (HERD_MIGRATION,),
-    DIVIDING: (HERD_MIGRATION,),
-    MOVE_PTERODACTYL: (HATCH,),
-    MOVE_T_REX: (T_REX_TILE,),
-    CHOOSE_RAPTOR: (RAPTORS,),
-    MOVE_RAPTOR: (RAPTORS,),
-    EATING: (RAPTORS, HATCH, T_REX_TILE),
-    SCATTERING: (RAPTORS,),
-    SCATTER_TO: (RAPTORS,),
+    model.CHOOSE_ENVIRONMENT: (model.NEW_ENVIRONMENT,),
+    model.GROWING: (model.HERD_GROWTH, model.HATCH),
+    model.CHOOSE_HERD: (model.HERD_MIGRATION,),
+    model.DIVIDING: (model.HERD_MIGRATION,),
+    model.MOVE_PTERODACTYL: (model.HATCH,),
+    model.MOVE_T_REX: (model.T_REX_TILE,),
+    model.CHOOSE_RAPTOR: (model.RAPTORS,),
+    model.MOVE_RAPTOR: (model.RAPTORS,),
+    model.EATING: (model.RAPTORS, model.HATCH, model.T_REX_TILE),
+    model.SCATTERING: (model.RAPTORS,),
+    model.SCATTER_TO: (model.RAPTORS,),
 }
 """Tiles to which each stage belongs."""
 
-_MIGRATION: Final = (CHOOSE_HERD, DIVIDING)
-_FLIGHT: Final = (SCATTERING, SCATTER_TO)
-_HUNT: Final = (MOVE_RAPTOR, EATING, *_FLIGHT)
+_MIGRATION: Final = (model.CHOOSE_HERD, model.DIVIDING)
+_FLIGHT: Final = (model.SCATTERING, model.SCATTER_TO)
+_HUNT: Final = (model.MOVE_RAPTOR, model.EATING, *_FLIGHT)
 _STAGES_OF: Final[Mapping[str, tuple[int, ...]]] = {
-    "environment": (SPREADING,),
-    "gain": (SPREADING, GROWING),
-    "grown": (GROWING,),
+    "environment": (model.SPREADING,),
+    "gain": (model.SPREADING, model.GROWING),
+    "grown": (model.GROWING,),
     "herds_before": _MIGRATION,
     "first_origin": _MIGRATION,
-    "origin": (DIVIDING,),
-    "going": (DIVIDING,),
+    "origin": (model.DIVIDING,),
+    "going": (model.DIVIDING,),
     "frozen": _MIGRATION,
     "eater": _HUNT,
-    "bites": (EATING,),
-    "has_eaten": (EATING,),
-    "raptors_moved": (CHOOSE_RAPTOR, *_HUNT),
-    "two_steps_used": (CHOOSE_RAPTOR, *_HUNT),
+    "bites": (model.EATING,),
+    "has_eaten": (model.EATING,),
+    "raptors_moved": (model.CHOOSE_RAPTOR, *_HUNT),
+    "two_steps_used": (model.CHOOSE_RAPTOR, *_HUNT),
     "scattered": _FLIGHT,
     "first_owner": _FLIGHT,
     "first_to": _FLIGHT,
-    "group_owner": (SCATTER_TO,),
-    "group_size": (SCATTER_TO,),
+    "group_owner": (model.SCATTER_TO,),
+    "group_size": (model.SCATTER_TO,),
 }
 """Stages at which each field of a step is used; at other stages it is null or 0."""
 
@@ -134,20 +98,20 @@ def card_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
 
 
 def is_play_turn(table: Table) -> bool:
-    return MENU <= table.stage <= SCATTER_TO
+    return model.MENU <= table.stage <= model.SCATTER_TO
 
 
 def is_selecting(table: Table) -> bool:
     """Whether it is phase A, including the turning up of cards in between."""
-    is_turning_up = table.stage == TURN_UP and table.selected > 0
-    return is_turning_up or table.stage in {SELECT_CARD, DRAW_CARD, SELECT_TILE}
+    is_turning_up = table.stage == model.TURN_UP and table.selected > 0
+    return is_turning_up or table.stage in {model.SELECT_CARD, model.DRAW_CARD, model.SELECT_TILE}
 
 
 def _progress(table: Table) -> Iterator[Breach]:
     """The stage decides whether there is a start player, an active seat and a space."""
     seats = f"0 to {table.players - 1}"
     for field, is_set, is_needed, some in (
-        ("start", table.start != NONE, table.stage != CHOOSE_START, seats),
+        ("start", table.start != NONE, table.stage != model.CHOOSE_START, seats),
         ("active", table.active != NONE, is_play_turn(table) or is_selecting(table), seats),
         ("space", table.space != NONE, is_play_turn(table), f"1 to {SPACES}"),
     ):
@@ -157,20 +121,22 @@ def _progress(table: Table) -> Iterator[Breach]:
     if table.selected not in numbers:
         allowed = ", ".join(str(number) for number in numbers)
         yield Breach("selected", "does not fit the stage", allowed)
-    if table.stage in {SELECT_CARD, DRAW_CARD} and not table.is_card_turn():
-        yield Breach("stage", "takes a card, but this is not a card turn", STAGES[SELECT_TILE])
-    if table.stage == CHOOSE_START:
+    if table.stage in {model.SELECT_CARD, model.DRAW_CARD} and not table.is_card_turn():
+        yield Breach(
+            "stage", "takes a card, but this is not a card turn", STAGES[model.SELECT_TILE]
+        )
+    if table.stage == model.CHOOSE_START:
         yield from _before_set_up(table)
 
 
 def _numbers_selected(table: Table) -> list[int]:
     """How many players may have selected at this stage."""
-    if table.stage in {SELECT_CARD, DRAW_CARD, SELECT_TILE}:
+    if table.stage in {model.SELECT_CARD, model.DRAW_CARD, model.SELECT_TILE}:
         return [*range(table.players)]
-    if table.stage == TURN_UP:
+    if table.stage == model.TURN_UP:
         return [*range(table.players + 1)]
-    is_set_up = table.stage in {CHOOSE_START, LAY_TILE}
-    return [0] * is_set_up + [table.players] * (table.stage != CHOOSE_START)
+    is_set_up = table.stage in {model.CHOOSE_START, model.LAY_TILE}
+    return [0] * is_set_up + [table.players] * (table.stage != model.CHOOSE_START)
 
 
 def _before_set_up(table: Table) -> Iterator[Breach]:
@@ -192,11 +158,11 @@ def _path(field: Field) -> str:
 
 def _yet_to_select(table: Table) -> list[int]:
     """The seats that select next, in order; all of them before a game turn."""
-    if is_play_turn(table) or table.stage == OVER:
+    if is_play_turn(table) or table.stage == model.OVER:
         return []
     if not is_selecting(table):
         return [*range(table.players)]
-    first = table.left_of(table.active) if table.stage == TURN_UP else table.active
+    first = table.left_of(table.active) if table.stage == model.TURN_UP else table.active
     return [int(first + i) % table.players for i in range(table.players - int(table.selected))]
 
 
@@ -217,21 +183,22 @@ def _spaces(table: Table) -> Iterator[Breach]:
             yield Breach(f"spaces[{space}].tile", "is missing, but was taken", ", ".join(TILES))
         if taker in _yet_to_select(table):
             yield Breach(f"spaces[{space}].taker", "has not selected yet", "null")
-    is_whole = is_selecting(table) or table.stage == OVER
+    is_whole = is_selecting(table) or table.stage == model.OVER
     if is_whole and len(tiles) < SPACES:
         yield Breach("spaces", "do not have all tiles", "a tile on each space", "INV-7")
-    if table.stage in {TURN_UP, LAY_TILE} and not is_whole and len(tiles) > SPACES - 2:
+    if table.stage in {model.TURN_UP, model.LAY_TILE} and not is_whole and len(tiles) > SPACES - 2:
         yield Breach("spaces", "have no room for a shuffle", "at least two without a tile")
     if is_play_turn(table) and table.taker[table.space] != table.active:
         yield Breach("space", "is not where the active player's dinosaur stands", "their space")
-    yield from _whites(table, tiles)
+    yield from _whites(table)
 
 
-def _whites(table: Table, tiles: list[int]) -> Iterator[Breach]:
-    """White Dinos lie on tiles of the row, and may be limited (INV-7, R-06)."""
+def _whites(table: Table) -> Iterator[Breach]:
+    """White Dinos lie on tiles that nobody has taken, and may be limited (INV-7, R-06)."""
+    free = free_tiles(table)
     for tile, name in enumerate(TILES):
-        if tile not in tiles and table.whites_on[tile]:
-            yield Breach(f"whites_on.{name}", "lie on a used tile", "0", "INV-7")
+        if tile not in free and table.whites_on[tile]:
+            yield Breach(f"whites_on.{name}", "lie on a tile that was taken", "0", "INV-7")
     limit = table.content.white_limit
     if limit is not None and sum(int(number) for number in table.whites_on) > limit:
         yield Breach("whites_on", "are too many", f"up to {limit} in all", "INV-7")
@@ -248,7 +215,7 @@ def _cards(table: Table) -> Iterator[Breach]:
         if number < 0:
             allowed = f"{int(table.discards[kind]) + number} or fewer"
             yield Breach(f"discards.{ENVIRONMENTS[kind]}", "are too many", allowed, "INV-8")
-    left = sum(unseen) - hands.count(BLIND)
+    left = sum(unseen) - hands.count(model.BLIND)
     if table.deck_size != left:
         yield Breach("deck_size", "is not the number of unseen cards", f"{left}", "INV-8")
     needed = _cards_to_draw(table)
@@ -261,20 +228,20 @@ def _cards(table: Table) -> Iterator[Breach]:
 def _hands(table: Table, hands: list[int]) -> Iterator[Breach]:
     """Hand cards are played in the turn they were taken: their holders have taken a tile, too."""
     for seat, card in enumerate(hands):
-        is_taking = table.stage == SELECT_TILE and seat == table.active
+        is_taking = table.stage == model.SELECT_TILE and seat == table.active
         if card != NONE and seat not in table.taker and not is_taking:
             problem = "is held by a player who will not play in this game turn"
             yield Breach(f"cards[{seat}]", problem, "null", "INV-8")
-        if card == BLIND and table.content.blind_is_open:
+        if card == model.BLIND and table.content.blind_is_open:
             yield Breach(f"cards[{seat}]", "is public at this table", ", ".join(ENVIRONMENTS))
 
 
 def _face_up(table: Table) -> Iterator[Breach]:
     """A card lies beside the deck until it is taken, and is then replaced."""
-    is_turning_up = table.stage == TURN_UP
-    if table.took_face_up and table.stage != SELECT_TILE and not is_turning_up:
+    is_turning_up = table.stage == model.TURN_UP
+    if table.took_face_up and table.stage != model.SELECT_TILE and not is_turning_up:
         yield Breach("took_face_up", "no card is taken at this stage", "false")
-    is_gone = table.took_face_up or is_turning_up or table.stage == CHOOSE_START
+    is_gone = table.took_face_up or is_turning_up or table.stage == model.CHOOSE_START
     if is_gone != (table.face_up == NONE):
         allowed = "null" if is_gone else ", ".join(ENVIRONMENTS)
         yield Breach("face_up", "does not fit the stage", allowed)
@@ -285,8 +252,8 @@ def _cards_to_draw(table: Table) -> int:
     now = (int(table.period), int(table.turn))
     number = sum(turn > now for turn in table.content.card_turns) * table.players
     if table.is_card_turn() and (is_selecting(table) or table.selected == 0):
-        number += len(_yet_to_select(table)) - (table.stage == SELECT_TILE)
-    is_replaced = table.took_face_up or table.stage in {CHOOSE_START, TURN_UP}
+        number += len(_yet_to_select(table)) - (table.stage == model.SELECT_TILE)
+    is_replaced = table.took_face_up or table.stage in {model.CHOOSE_START, model.TURN_UP}
     return number + is_replaced
 
 
@@ -327,17 +294,17 @@ def _habitats(table: Table) -> Iterator[Breach]:
 
 def _t_rex(table: Table) -> Iterator[Breach]:
     """A T-Rex roams while it eats; outside the habitats it found no room (INV-3, R-03)."""
-    is_hunting = table.stage == EATING and table.eater == T_REX_PREDATOR
+    is_hunting = table.stage == model.EATING and table.eater == model.T_REX_PREDATOR
     if table.is_roaming != is_hunting:
         allowed = "true" if is_hunting else "false"
         yield Breach("is_roaming", "does not fit the stage", allowed, "INV-3")
     owner = table.owner
-    area = int(table.predators[T_REX_PREDATOR])
+    area = int(table.predators[model.T_REX_PREDATOR])
     order = table.habitats(area)
     if owner == NONE or owner in order or table.is_roaming or area == table.unranked_area():
         return
     sizes = [table.size_of(seat, area) for seat in order]
-    has_room = len(sizes) < 3 or min(sizes) < T_REX_SIZE
+    has_room = len(sizes) < 3 or min(sizes) < model.T_REX_SIZE
     if has_room and table.content.trex_reenters:
         problem = "leaves the T-Rex outside a habitat that it can have"
         yield Breach(f"areas.{AREAS[area]}.order", problem, f"with seat {owner}", "INV-3")
@@ -347,7 +314,7 @@ def _counters(table: Table) -> Iterator[Breach]:
     """One volcano per player, and one counter per player and period (INV-6)."""
     lying = [int(owner) for owner in table.volcano]
     for seat in range(table.players):
-        hatch, volcano = table.counters[seat], table.counters[SEATS + seat]
+        hatch, volcano = table.counters[seat], table.counters[model.SEATS + seat]
         field = f"counters.volcano[{seat}]"
         if hatch != NONE and hatch == volcano:
             yield Breach(field, "was used in the period of Hatch", "another period", "INV-6")
@@ -366,16 +333,16 @@ def _step(table: Table) -> Iterator[Breach]:
             yield Breach(_path(field), "is not used at this stage", "null, 0 or empty")
     if is_play_turn(table):
         yield from _tile(table)
-    if table.stage == SPREADING and table.environment == NONE:
+    if table.stage == model.SPREADING and table.environment == NONE:
         yield Breach("step.environment", "of the new Dinos is missing", ", ".join(ENVIRONMENTS))
     gain = _gain(table)
     if table.gain != gain:
         yield Breach("step.gain", "is not the number of Dinos to be placed", f"{gain}")
-    if table.stage == GROWING and growth_bits(table) == 0:
+    if table.stage == model.GROWING and growth_bits(table) == 0:
         yield Breach("stage", "lets no herd grow", "another stage")
-    if table.stage == DIVIDING:
+    if table.stage == model.DIVIDING:
         yield from _division(table)
-    if table.stage == SCATTER_TO and NONE in {table.group_owner, table.group_size - 1}:
+    if table.stage == model.SCATTER_TO and NONE in {table.group_owner, table.group_size - 1}:
         yield Breach("step.group_owner", "and the size of the group are missing", "both")
 
 
@@ -387,9 +354,9 @@ def _is_set(table: Table, field: Field) -> bool:
 
 def _gain(table: Table) -> int:
     """The number of Dinos that the open step brings."""
-    if table.stage == SPREADING:
+    if table.stage == model.SPREADING:
         return int(gain_now(table, CARD_GAIN))
-    if table.stage == GROWING:
+    if table.stage == model.GROWING:
         return FIRST_GROWTH if table.grown == NONE else SECOND_GROWTH
     return 0
 
@@ -404,9 +371,9 @@ def _tile(table: Table) -> Iterator[Breach]:
     elif int(table.stage) in _TILES_OF and not table.tile_played:
         yield Breach("tile_played", "is false while the tile is played", "true")
     elif table.stage in _HUNT and table.eater not in PREDATORS_OF[tile]:
-        allowed = ", ".join(PREDATORS[one] for one in PREDATORS_OF[tile])
+        allowed = ", ".join(model.PREDATORS[one] for one in PREDATORS_OF[tile])
         yield Breach("step.eater", "is not a predator of the tile in play", allowed)
-    if table.stage == EATING and table.bites == 0:
+    if table.stage == model.EATING and table.bites == 0:
         yield Breach("step.bites", "leave nothing to eat", f"1 to {MOST_BITES}")
 
 
