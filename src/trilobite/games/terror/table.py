@@ -94,20 +94,16 @@ class Table(TableFields):
 
     def space_with(self, tile: i64) -> i64:
         """The space where a tile lies (NONE: the first empty space), or NONE."""
-        space: i64 = 0
-        while space < SPACES:
+        for space in range(i64(SPACES)):
             if self.tile_at[space] == tile:
                 return space
-            space += 1
         return NONE
 
     def tile_of(self, seat: i64) -> i64:
         """The action tile a player has taken in this game turn, or NONE."""
-        space: i64 = 0
-        while space < SPACES:
+        for space in range(i64(SPACES)):
             if self.taker[space] == seat:
                 return self.tile_at[space]
-            space += 1
         return NONE
 
     def tile_in_play(self) -> i64:

@@ -44,12 +44,9 @@ def open_bits(table: Table) -> i64:
     volcano = table.volcano
     bits: i64 = 0
     bit: i64 = 1
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         if volcano[area] == NONE:
-            bits |= bit
-        bit <<= 1
-        area += 1
+            bits |= bit << area
     return bits
 
 

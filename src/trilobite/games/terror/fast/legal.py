@@ -137,10 +137,8 @@ def _add_hunting(table: Table, ids: list[int]) -> None:
     if table.stage == model.EATING:
         add_ids(ids, model.EAT, victim_bits(table))
     elif table.stage == model.SCATTERING:
-        seat: i64 = 0
-        while seat < model.SEATS:
+        for seat in range(i64(model.SEATS)):
             _add_fugitives(table, seat, ids)
-            seat += 1
     else:
         return
     ids.append(model.STOP)

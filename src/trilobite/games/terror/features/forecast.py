@@ -30,14 +30,12 @@ def _lasting_size(survey: Survey, seat: i64, area: i64) -> float:
 def _stands_before(table: Table, seat: i64, other: i64, area: i64) -> bool:
     """Whether `seat` has a better habitat than `other`, which decides between equals."""
     first = area * 3
-    place: i64 = 0
-    while place < 3:
+    for place in range(i64(3)):
         holder = table.order[first + place]
         if holder == seat:
             return True
         if holder == other:
             return False
-        place += 1
     return False
 
 
@@ -50,21 +48,17 @@ def _beats(lead: float, width: float) -> float:
 def dinos_of(look: Look) -> i64:
     """The Dinos of a player on the board."""
     number: i64 = 0
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         number += look.survey.dinos[area * SEATS + look.me]
-        area += 1
     return number
 
 
 def stones(look: Look) -> float:
     """The stones expected at the end of the period."""
     expected = 0.0
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         if look.survey.sizes[area * SEATS + look.me] > 0:
             expected += _stone(look, area)
-        area += 1
     return expected
 
 
@@ -77,8 +71,7 @@ def _stone(look: Look, area: i64) -> float:
     first = 1.0
     second = 0.0
     third = 0.0
-    other: i64 = 0
-    while other < survey.players:
+    for other in range(survey.players):
         if other != me:
             lead = own - _lasting_size(survey, other, area)
             if survey.sizes[area * SEATS + other] == 0:
@@ -91,7 +84,6 @@ def _stone(look: Look, area: i64) -> float:
             third = third * p + second * (1.0 - p)
             second = second * p + first * (1.0 - p)
             first *= p
-        other += 1
     values = table.content.stones[area]
     return first * values[0] + second * values[1] + third * values[2]
 
@@ -107,14 +99,12 @@ def presence(look: Look) -> float:
         attacks -= 1.0
     danger = 0.4 * attacks / (attacks + 1.2)
     chance = 1.0
-    environment: i64 = 0
-    while environment < 4:
+    for environment in range(i64(4)):
         total = total_in(survey.sizes, look.me, environment)
         if total > 0:
             chance *= 1.0 - danger / (float(total) + 0.5)
         else:
             chance *= _reach(look, environment)
-        environment += 1
     return chance * table.content.presence
 
 
@@ -156,10 +146,8 @@ def domination(look: Look) -> float:
     width = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays)
     wider = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays + 1.0)
     expected = 0.0
-    environment: i64 = 0
-    while environment < 4:
+    for environment in range(i64(4)):
         expected += _prize(look, environment, width, wider)
-        environment += 1
     # Before the last period, herds say little about the end of the game.
     return expected / float(survey.later + 1)
 
@@ -183,13 +171,11 @@ def _prize(look: Look, environment: i64, width: float, wider: float) -> float:
         return 0.0
     first = 1.0
     second = 0.0
-    other: i64 = 0
-    while other < survey.players:
+    for other in range(survey.players):
         if other != look.me:
             lead = own - survey.strengths[first_seat + other]
             p = _beats(lead, wider if survey.pending >> other & 1 else width)
             second = second * p + first * (1.0 - p)
             first *= p
-        other += 1
     prizes = look.table.content.domination
     return first * prizes[0] + second * prizes[1]

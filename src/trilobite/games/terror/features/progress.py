@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.model import SPACES
+from trilobite.games.terror.model import AREA_COUNT, SPACES
 from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH
 from trilobite.games.terror.rules.raptors import BOTH
 from trilobite.games.terror.rules.spreading import CARD_GAIN
@@ -14,11 +14,9 @@ from trilobite.games.terror.table import Table
 def scorings_after(table: Table) -> i64:
     """The periods that are played after this one."""
     number: i64 = 0
-    period: i64 = table.period + 1
-    while period < 3:
+    for period in range(table.period + 1, i64(3)):
         if table.content.turns[period] > 0:
             number += 1
-        period += 1
     return number
 
 
@@ -29,12 +27,10 @@ def pending_bits(table: Table) -> i64:
     if table.space == NONE:
         # After the last play turn only the tiles are laid again; in phase A everybody will play.
         return (bit << table.content.players) - 1 if table.active != NONE else bits
-    space = table.space
-    while space < SPACES:
+    for space in range(table.space, i64(SPACES)):
         seat = table.taker[space]
         if seat != NONE and (space != table.space or not _is_done(table)):
             bits |= bit << seat
-        space += 1
     return bits
 
 
@@ -100,14 +96,9 @@ def gain_left(tile: i64, left: float) -> i64:
 
 def is_halfway(table: Table) -> bool:
     """Whether a move has begun whose value only the next decision shows."""
-    stage = table.stage
-    if stage in (model.SPREADING, model.MOVE_RAPTOR, model.SCATTER_TO):
-        return True
-    if stage == model.DIVIDING:
-        area: i64 = 0
-        while area < AREA_COUNT:
-            if table.going[area] > 0:
-                return False
-            area += 1
-        return True
-    return False
+    if table.stage != model.DIVIDING:
+        return table.stage in (model.SPREADING, model.MOVE_RAPTOR, model.SCATTER_TO)
+    going: i64 = 0
+    for area in range(i64(AREA_COUNT)):
+        going += table.going[area]
+    return going == 0

@@ -32,15 +32,12 @@ def _divided(table: Table) -> vec[i64]:
     me = table.active
     origin = table.origin
     gain = pick_up_gain(table, origin)
-    seat: i64 = 0
-    while seat < SEATS:
+    for seat in range(i64(SEATS)):
         at = origin * SEATS + seat
         if seat != me and dinos[at] > 0:
             dinos[at] -= 1
-        seat += 1
     dinos[origin * SEATS + me] += gain
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         group = table.going[area]
         if group > 0:
             dinos[origin * SEATS + me] -= group
@@ -48,7 +45,6 @@ def _divided(table: Table) -> vec[i64]:
                 group -= 1
             if group > 0 and is_available(table, me, area, group):
                 _arrive(table, dinos, area, group)
-        area += 1
     return dinos
 
 
@@ -72,8 +68,7 @@ def _eaten(table: Table) -> vec[i64]:
         own = _size(table, dinos, me, area)
         victim: i64 = NONE
         best: i64 = 0
-        seat: i64 = 0
-        while seat < SEATS:
+        for seat in range(i64(SEATS)):
             if seat != me and dinos[first + seat] > 0:
                 # The herd closest above our own, otherwise the largest.
                 size = _size(table, dinos, seat, area)
@@ -81,7 +76,6 @@ def _eaten(table: Table) -> vec[i64]:
                 if rank > best:
                     best = rank
                     victim = seat
-            seat += 1
         if victim == NONE:
             return dinos
         dinos[first + victim] -= 1
@@ -110,16 +104,12 @@ def lasting_t_rex(table: Table, turns_left: i64) -> float:
     """What the T-Rex will probably count for its owner when the period is scored."""
     if turns_left > 0 or table.space == NONE:
         return 1.0
-    space = table.space
-    while space < SPACES:
-        if table.tile_at[space] == model.T_REX_TILE and table.taker[space] not in (
-            NONE,
-            table.owner,
-        ):
+    for space in range(table.space, i64(SPACES)):
+        is_others = table.taker[space] not in (NONE, table.owner)
+        if is_others and table.tile_at[space] == model.T_REX_TILE:
             # The taker of this tile will move the T-Rex away.
             is_played = space == table.space and table.tile_played
             return float(model.T_REX_SIZE) if is_played else 0.5
-        space += 1
     return float(model.T_REX_SIZE)
 
 
@@ -131,19 +121,13 @@ def total_in(sizes: vec[i64], seat: i64, environment: i64) -> i64:
 def strengths_in(table: Table, sizes: vec[i64]) -> vec[float]:
     """Totals by environment and seat, plus a little for each habitat to break ties."""
     strengths = vec[float]([0.0] * (4 * SEATS))
-    environment: i64 = 0
-    while environment < 4:
+    for environment in range(i64(4)):
         first = environment * SEATS
-        seat: i64 = 0
-        while seat < table.content.players:
+        for seat in range(i64(table.content.players)):
             strengths[first + seat] = float(total_in(sizes, seat, environment))
-            seat += 1
-        at = environment * 9
-        while at < environment * 9 + 9:
+        for at in range(environment * 9, environment * 9 + 9):
             holder = table.order[at]
             # A habitat does not count if its holder is expected to be eaten.
             if holder != NONE and strengths[first + holder] > 0.0:
                 strengths[first + holder] += _HABITATS[at % 3]
-            at += 1
-        environment += 1
     return strengths

@@ -60,12 +60,10 @@ def _add_white(table: Table, tile: i64, space: i64) -> None:
 def tile_weights(table: Table) -> list[int]:
     """Every tile that does not lie on a space may come next."""
     weights = [1] * SPACES
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         tile = table.tile_at[space]
         if tile != NONE:
             weights[tile] = 0
-        space += 1
     return weights
 
 

@@ -75,12 +75,10 @@ def play_volcano(table: Table, area: i64) -> None:
     table.volcano[area] = seat
     if table.log is not None:
         table.emit(VolcanoPlaced(who=seat, area=area))
-    place: i64 = 0
-    while place < 3:
+    for place in range(i64(3)):
         owner = table.order[area * 3 + place]
         if owner != NONE:
             _kill(table, area, owner, PRIMARY_DEATHS if place == 0 else 1)
-        place += 1
     rank(table, area)
     after_free_action(table)
 

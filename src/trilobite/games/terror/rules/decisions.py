@@ -3,7 +3,7 @@
 Everything is public but the deck and the cards drawn blind, which `Secrets` has (TT-15.1).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,23 +14,19 @@ from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import (
     BLIND,
-    CHOOSE_ENVIRONMENT,
     CHOOSE_HERD,
     CHOOSE_RAPTOR,
-    DIVIDING,
     EATING,
     END,
     GROWING,
     MENU,
     MOVE_PTERODACTYL,
-    MOVE_RAPTOR,
     MOVE_T_REX,
     PLAY_CARD,
-    SCATTER_TO,
     SCATTERING,
     SELECT_CARD,
     SELECT_TILE,
-    SPREADING,
+    STAGES,
 )
 from trilobite.games.terror.table import Table
 
@@ -43,28 +39,11 @@ AS_FAR_AS_POSSIBLE: Final = "TT-4.6"
 StepEnded = EventKind("terror-step-ended", AS_FAR_AS_POSSIBLE, who=WHO, what=ANY)
 """A player ended a step early: `eating`, `scattering`, `migration` or `raptors`."""
 
-_NOT_NOW: Final[Mapping[int, str]] = {
-    SELECT_CARD: "terror-refusal-select-card",
-    SELECT_TILE: "terror-refusal-select-tile",
-    MENU: "terror-refusal-menu",
-    CHOOSE_ENVIRONMENT: "terror-refusal-choose-environment",
-    SPREADING: "terror-refusal-spreading",
-    GROWING: "terror-refusal-growing",
-    CHOOSE_HERD: "terror-refusal-choose-herd",
-    DIVIDING: "terror-refusal-dividing",
-    MOVE_PTERODACTYL: "terror-refusal-move-pterodactyl",
-    MOVE_T_REX: "terror-refusal-move-t-rex",
-    CHOOSE_RAPTOR: "terror-refusal-choose-raptor",
-    MOVE_RAPTOR: "terror-refusal-move-raptor",
-    EATING: "terror-refusal-eating",
-    SCATTERING: "terror-refusal-scattering",
-    SCATTER_TO: "terror-refusal-scatter-to",
-}
-
 
 def not_now(table: Table, rule: str) -> Refusal:
     """The game is at another stage."""
-    return Refusal(_NOT_NOW[int(table.stage)], rule, {})
+    name = STAGES[table.stage].replace("_", "-")
+    return Refusal(f"terror-refusal-{name}", rule, {})
 
 
 def unless_at(table: Table, rule: str, *stages: int) -> Refusal | None:

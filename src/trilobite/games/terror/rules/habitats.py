@@ -47,17 +47,13 @@ def _sort_occupants(table: Table, area: i64) -> i64:
     order = table.order
     first = area * 3
     held: i64 = 0
-    i: i64 = 0
-    while i < 3:
+    for i in range(i64(3)):
         seat = order[first + i]
         if seat != NONE and table.size_of(seat, area) > 0:
             _insert(table, area, held, seat)
             held += 1
-        i += 1
-    i = held
-    while i < 3:
+    for i in range(held, i64(3)):
         order[first + i] = NONE
-        i += 1
     return held
 
 

@@ -47,12 +47,9 @@ def begin_migration(table: Table) -> None:
     """Up to two of the player's current herds may migrate (TT-7.3, R-13)."""
     table.herds_before = 0
     bit: i64 = 1
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         if table.dinos_of(table.active, area) > 0:
-            table.herds_before |= bit
-        bit <<= 1
-        area += 1
+            table.herds_before |= bit << area
     table.stage = CHOOSE_HERD
 
 
@@ -83,12 +80,9 @@ def migrating_bits(table: Table) -> i64:
     """The areas of all herds that may migrate now."""
     bits: i64 = 0
     bit: i64 = 1
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         if can_migrate(table, area):
-            bits |= bit
-        bit <<= 1
-        area += 1
+            bits |= bit << area
     return bits
 
 
@@ -163,10 +157,8 @@ def finish_migration(table: Table) -> None:
 def _end_migration(table: Table) -> None:
     table.herds_before = 0
     table.first_origin = NONE
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         table.frozen[area] = 0
-        area += 1
     end_step(table)
 
 
@@ -188,11 +180,9 @@ def pick_up_gain(table: Table, area: i64) -> i64:
 def _other_herds(table: Table, area: i64) -> i64:
     first = area * SEATS
     number: i64 = 0
-    other: i64 = 0
-    while other < SEATS:
+    for other in range(i64(SEATS)):
         if other != table.active and table.dinos[first + other] > 0:
             number += 1
-        other += 1
     return number
 
 
@@ -208,10 +198,8 @@ def movable(table: Table, area: i64) -> i64:
 def left_to_go(table: Table) -> i64:
     """The number of Dinos of the herd being divided that may still leave."""
     left = movable(table, table.origin)
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         left -= table.going[area]
-        area += 1
     return left
 
 
@@ -219,12 +207,9 @@ def destination_bits(table: Table) -> i64:
     """The open neighbours to which no group goes yet (TT-7.4, TT-7.6)."""
     bits = near_bits(table.origin) & open_bits(table)
     bit: i64 = 1
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         if table.going[area] > 0:
-            bits &= ~bit
-        bit <<= 1
-        area += 1
+            bits &= ~(bit << area)
     return bits
 
 
@@ -303,19 +288,15 @@ def confirm(table: Table) -> None:
     """The herd picks up Dinos, divides and moves; then areas are ranked (TT-7.8)."""
     origin = table.origin
     _pick_up(table, origin)
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         if table.going[area] > 0:
             _move_group(table, origin, area, table.going[area])
-        area += 1
     rank(table, origin)
-    area = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         if table.going[area] > 0:
             rank(table, area, table.active)
             _freeze(table, area)
             table.going[area] = 0
-        area += 1
     table.origin = NONE
     if table.first_origin == NONE:
         table.first_origin = origin
@@ -330,15 +311,13 @@ def _pick_up(table: Table, area: i64) -> None:
     gain = pick_up_gain(table, area)
     if table.log is not None and gain < _other_herds(table, area):
         table.emit(GainLost(who=seat, number=_other_herds(table, area) - gain, rule="R-05"))
-    victim: i64 = 0
-    while victim < SEATS:
+    for victim in range(i64(SEATS)):
         at = area * SEATS + victim
         if victim != seat and table.dinos[at] > 0:
             table.dinos[at] -= 1
             table.supply[victim] += 1
             if table.log is not None:
                 table.emit(PickedUp(who=seat, victim=victim, area=area))
-        victim += 1
     table.dinos[area * SEATS + seat] += gain
     table.supply[seat] -= gain
 

@@ -41,11 +41,9 @@ PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True, wh
 
 def next_to_play(table: Table) -> i64:
     """The lowest space with a player dinosaur, or NONE if all have played (TT-4.4)."""
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         if table.taker[space] != NONE:
             return space
-        space += 1
     return NONE
 
 

@@ -200,13 +200,10 @@ def victim_bits(table: Table) -> i64:
     first = table.predators[table.eater] * SEATS
     bits: i64 = 0
     bit: i64 = 1
-    seat: i64 = 0
-    while seat < SEATS:
+    for seat in range(i64(SEATS)):
         is_safe = table.eater == PTERODACTYL and seat == table.active
         if table.dinos[first + seat] > 0 and not is_safe:
-            bits |= bit
-        bit <<= 1
-        seat += 1
+            bits |= bit << seat
     return bits
 
 

@@ -81,13 +81,10 @@ def raptor_bits(table: Table) -> i64:
     steps = steps_left(table)
     bits: i64 = 0
     bit: i64 = 1
-    raptor: i64 = 0
-    while raptor < 2:
-        has_moved = table.raptors_moved & bit != 0
+    for raptor in range(i64(2)):
+        has_moved = table.raptors_moved >> raptor & 1 != 0
         if not has_moved and reach_bits(table, table.predators[raptor], steps) != 0:
-            bits |= bit
-        bit <<= 1
-        raptor += 1
+            bits |= bit << raptor
     return bits
 
 
@@ -177,12 +174,9 @@ def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
     """Those of the given areas that are available to a group."""
     found: i64 = 0
     bit: i64 = 1
-    area: i64 = 0
-    while area < AREA_COUNT:
-        if bits & bit and is_available(table, owner, area, number):
-            found |= bit
-        bit <<= 1
-        area += 1
+    for area in range(i64(AREA_COUNT)):
+        if bits >> area & 1 and is_available(table, owner, area, number):
+            found |= bit << area
     return found
 
 

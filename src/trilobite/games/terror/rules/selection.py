@@ -144,11 +144,9 @@ def free_tile_bits(table: Table) -> i64:
     """The tiles that nobody has taken in this game turn (TT-4.2)."""
     bits: i64 = 0
     bit: i64 = 1
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         if table.tile_at[space] != NONE and table.taker[space] == NONE:
             bits |= bit << table.tile_at[space]
-        space += 1
     return bits
 
 

@@ -66,11 +66,9 @@ def spread_bits(table: Table, environment: i64) -> i64:
         return bits
     blocked = ~open_bits(table) >> (environment * 3)
     bit: i64 = 1
-    index = _FIRST_OF[total]
-    while index < _FIRST_OF[total - 1]:
+    for index in range(_FIRST_OF[total], _FIRST_OF[total - 1]):
         if not _TOUCHED[index] & blocked and not _is_doomed(table, environment, index):
             bits |= bit << index
-        index += 1
     return bits
 
 
@@ -78,12 +76,10 @@ def _is_doomed(table: Table, environment: i64, index: i64) -> bool:
     """Whether a share would get no habitat, if the option forbids that (R-02, `forbid`)."""
     if not table.content.doomed_forbidden:
         return False
-    ring: i64 = 0
-    while ring < 3:
+    for ring in range(i64(3)):
         share = _SHARES[index * 3 + ring]
         if share > 0 and not is_available(table, table.active, environment * 3 + ring, share):
             return True
-        ring += 1
     return False
 
 
@@ -139,12 +135,10 @@ def spread(table: Table, index: i64) -> None:
     if table.gain < CARD_GAIN:
         _lose(table, CARD_GAIN - table.gain)
     area = table.environment * 3
-    ring: i64 = 0
-    while ring < 3:
+    for ring in range(i64(3)):
         share = _SHARES[index * 3 + ring]
         if share > 0:
             add_dinos(table, area + ring, share, "TT-6.1")
-        ring += 1
     end_step(table)
 
 
@@ -166,11 +160,9 @@ def _lose(table: Table, number: i64) -> None:
 def begin_new_environment(table: Table) -> None:
     """Any environment with an open area may be chosen, if Dinos can be placed at all (TT-7.1)."""
     table.stage = CHOOSE_ENVIRONMENT
-    environment: i64 = 0
-    while environment < 4:
+    for environment in range(i64(4)):
         if spread_bits(table, environment) != 0:
             return
-        environment += 1
     _lose(table, CARD_GAIN)
     end_step(table)
 

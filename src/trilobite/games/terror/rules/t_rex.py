@@ -66,13 +66,11 @@ def _take_over_habitat(table: Table, former: i64, area: i64) -> None:
     """A lone T-Rex keeps its habitat for a new owner without Dinos there (R-33)."""
     if table.dinos_of(former, area) > 0 or table.holds_habitat(table.active, area):
         return
-    place: i64 = 0
-    while place < 3:
+    for place in range(i64(3)):
         if table.order[area * 3 + place] == former:
             table.order[area * 3 + place] = table.active
             if table.log is not None:
                 emit_order(table, area)
-        place += 1
 
 
 def leave(table: Table, area: i64) -> None:

@@ -42,10 +42,8 @@ def second_volcano(table: Table, area: int) -> Refusal | None:
 def remove_volcano(table: Table) -> None:
     """The active player's volcano is removed for good as the play turn begins (TT-9.6)."""
     seat = table.active
-    area: i64 = 0
-    while area < AREA_COUNT:
+    for area in range(i64(AREA_COUNT)):
         if table.volcano[area] == seat:
             table.volcano[area] = NONE
             if table.log is not None:
                 table.emit(VolcanoRemoved(who=seat, area=area))
-        area += 1
