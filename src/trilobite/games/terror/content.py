@@ -127,6 +127,8 @@ class Content:
         """The tile that begins on each space; -1 for a shuffled tile."""
         # The turn track (section 11); periods and turns count from 0.
         self.turns: list[int] = table["turns"]
+        self.last_period = max(period for period, turns in enumerate(self.turns) if turns)
+        """The last period that is played: six players stop after the Jurassic."""
         self.card_turns: list[tuple[int, int]] = _turns(table["card_turns"])
         self.double_passes: list[tuple[int, int]] = _turns(table["double_passes"])
         """Game turns after which the start marker moves two seats on."""
@@ -161,11 +163,6 @@ class Content:
             self.white_limit = rules["white_tokens"]
         self.blind_is_open: bool = options["blind_cards"] == "open"
         self.scatter_lone_abroad: bool = options["scatter_lone_abroad"] is True
-
-    @property
-    def last_period(self) -> int:
-        """The last period that is played: six players stop after the Jurassic."""
-        return max(period for period, turns in enumerate(self.turns) if turns)
 
     def is_card_turn(self, period: int, turn: int) -> bool:
         """Whether environment cards are taken in this game turn."""

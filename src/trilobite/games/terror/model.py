@@ -10,7 +10,7 @@ from trilobite.engine.kinds import Named, Number
 
 KEY: Final = "terror"
 
-SEATS: Final = 6
+SEATS: Final[i64] = 6
 COLOURS: Final = ("orange", "blue", "yellow", "green", "purple", "black")
 
 # The environments lie in a ring round the volcano. An area is environment * 3 + ring.
@@ -18,7 +18,11 @@ SWAMP: Final = 0
 ENVIRONMENTS: Final = ("swamp", "forest", "desert", "mountains")
 RINGS: Final = ("inner", "middle", "outer")
 AREAS: Final = ("Si", "Sm", "So", "Fi", "Fm", "Fo", "Di", "Dm", "Do", "Mi", "Mm", "Mo")
-AREA_COUNT: Final = 12
+AREA_COUNT: Final[i64] = 12
+ENVIRONMENT_COUNT: Final[i64] = 4
+RING_COUNT: Final[i64] = 3
+HABITATS: Final[i64] = 3
+"""Number of habitats in an area."""
 
 NEW_ENVIRONMENT: Final = 0
 HERD_GROWTH: Final = 1
@@ -27,10 +31,11 @@ HATCH: Final = 3
 T_REX_TILE: Final = 4
 RAPTORS: Final = 5
 TILES: Final = ("NE", "HG", "HM", "HA", "TR", "RA")
-SPACES: Final = 6
+SPACES: Final[i64] = 6
 """Number of action spaces, and of tiles."""
 
 PREDATORS: Final = ("raptor-1", "raptor-2", "pterodactyl", "t-rex")
+RAPTOR_COUNT: Final[i64] = 2
 PTERODACTYL: Final = 2
 T_REX_PREDATOR: Final = 3
 T_REX_SIZE: Final = 3

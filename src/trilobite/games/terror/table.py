@@ -94,14 +94,14 @@ class Table(TableFields):
 
     def space_with(self, tile: i64) -> i64:
         """The space where a tile lies (NONE: the first empty space), or NONE."""
-        for space in range(i64(SPACES)):
+        for space in range(SPACES):
             if self.tile_at[space] == tile:
                 return space
         return NONE
 
     def tile_of(self, seat: i64) -> i64:
         """The action tile a player has taken in this game turn, or NONE."""
-        for space in range(i64(SPACES)):
+        for space in range(SPACES):
             if self.taker[space] == seat:
                 return self.tile_at[space]
         return NONE

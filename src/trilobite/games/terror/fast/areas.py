@@ -44,7 +44,7 @@ def open_bits(table: Table) -> i64:
     volcano = table.volcano
     bits: i64 = 0
     bit: i64 = 1
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if volcano[area] == NONE:
             bits |= bit << area
     return bits

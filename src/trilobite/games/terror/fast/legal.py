@@ -137,7 +137,7 @@ def _add_hunting(table: Table, ids: list[int]) -> None:
     if table.stage == model.EATING:
         add_ids(ids, model.EAT, victim_bits(table))
     elif table.stage == model.SCATTERING:
-        for seat in range(i64(model.SEATS)):
+        for seat in range(model.SEATS):
             _add_fugitives(table, seat, ids)
     else:
         return

@@ -9,7 +9,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.features.sizes import total_in
 from trilobite.games.terror.features.survey import Look, Survey, has_card
-from trilobite.games.terror.model import AREA_COUNT, SEATS
+from trilobite.games.terror.model import AREA_COUNT, ENVIRONMENT_COUNT, HABITATS, SEATS
 from trilobite.games.terror.table import Table
 
 _ABSENT: Final = 1.0
@@ -30,7 +30,7 @@ def _lasting_size(survey: Survey, seat: i64, area: i64) -> float:
 def _stands_before(table: Table, seat: i64, other: i64, area: i64) -> bool:
     """Whether `seat` has a better habitat than `other`, which decides between equals."""
     first = area * 3
-    for place in range(i64(3)):
+    for place in range(HABITATS):
         holder = table.order[first + place]
         if holder == seat:
             return True
@@ -48,7 +48,7 @@ def _beats(lead: float, width: float) -> float:
 def dinos_of(look: Look) -> i64:
     """The Dinos of a player on the board."""
     number: i64 = 0
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         number += look.survey.dinos[area * SEATS + look.me]
     return number
 
@@ -56,7 +56,7 @@ def dinos_of(look: Look) -> i64:
 def stones(look: Look) -> float:
     """The stones expected at the end of the period."""
     expected = 0.0
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if look.survey.sizes[area * SEATS + look.me] > 0:
             expected += _stone(look, area)
     return expected
@@ -99,7 +99,7 @@ def presence(look: Look) -> float:
         attacks -= 1.0
     danger = 0.4 * attacks / (attacks + 1.2)
     chance = 1.0
-    for environment in range(i64(4)):
+    for environment in range(ENVIRONMENT_COUNT):
         total = total_in(survey.sizes, look.me, environment)
         if total > 0:
             chance *= 1.0 - danger / (float(total) + 0.5)
@@ -146,7 +146,7 @@ def domination(look: Look) -> float:
     width = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays)
     wider = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays + 1.0)
     expected = 0.0
-    for environment in range(i64(4)):
+    for environment in range(ENVIRONMENT_COUNT):
         expected += _prize(look, environment, width, wider)
     # Before the last period, herds say little about the end of the game.
     return expected / float(survey.later + 1)

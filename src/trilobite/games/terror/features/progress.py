@@ -11,15 +11,6 @@ from trilobite.games.terror.rules.spreading import CARD_GAIN
 from trilobite.games.terror.table import Table
 
 
-def scorings_after(table: Table) -> i64:
-    """The periods that are played after this one."""
-    number: i64 = 0
-    for period in range(table.period + 1, i64(3)):
-        if table.content.turns[period] > 0:
-            number += 1
-    return number
-
-
 def pending_bits(table: Table) -> i64:
     """The players who still have to carry out their card or tile of this game turn."""
     bit: i64 = 1
@@ -27,7 +18,7 @@ def pending_bits(table: Table) -> i64:
     if table.space == NONE:
         # After the last play turn only the tiles are laid again; in phase A everybody will play.
         return (bit << table.content.players) - 1 if table.active != NONE else bits
-    for space in range(table.space, i64(SPACES)):
+    for space in range(table.space, SPACES):
         seat = table.taker[space]
         if seat != NONE and (space != table.space or not _is_done(table)):
             bits |= bit << seat
@@ -99,6 +90,6 @@ def is_halfway(table: Table) -> bool:
     if table.stage != model.DIVIDING:
         return table.stage in (model.SPREADING, model.MOVE_RAPTOR, model.SCATTER_TO)
     going: i64 = 0
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         going += table.going[area]
     return going == 0

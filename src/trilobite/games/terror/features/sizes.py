@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.fast.areas import is_abroad
-from trilobite.games.terror.model import AREA_COUNT, SEATS, SPACES
+from trilobite.games.terror.model import AREA_COUNT, ENVIRONMENT_COUNT, SEATS, SPACES
 from trilobite.games.terror.rules.habitats import is_available
 from trilobite.games.terror.rules.migration import pick_up_gain
 from trilobite.games.terror.table import Table
@@ -32,12 +32,12 @@ def _divided(table: Table) -> vec[i64]:
     me = table.active
     origin = table.origin
     gain = pick_up_gain(table, origin)
-    for seat in range(i64(SEATS)):
+    for seat in range(SEATS):
         at = origin * SEATS + seat
         if seat != me and dinos[at] > 0:
             dinos[at] -= 1
     dinos[origin * SEATS + me] += gain
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         group = table.going[area]
         if group > 0:
             dinos[origin * SEATS + me] -= group
@@ -68,7 +68,7 @@ def _eaten(table: Table) -> vec[i64]:
         own = _size(table, dinos, me, area)
         victim: i64 = NONE
         best: i64 = 0
-        for seat in range(i64(SEATS)):
+        for seat in range(SEATS):
             if seat != me and dinos[first + seat] > 0:
                 # The herd closest above our own, otherwise the largest.
                 size = _size(table, dinos, seat, area)
@@ -104,7 +104,7 @@ def lasting_t_rex(table: Table, turns_left: i64) -> float:
     """What the T-Rex will probably count for its owner when the period is scored."""
     if turns_left > 0 or table.space == NONE:
         return 1.0
-    for space in range(table.space, i64(SPACES)):
+    for space in range(table.space, SPACES):
         is_others = table.taker[space] not in (NONE, table.owner)
         if is_others and table.tile_at[space] == model.T_REX_TILE:
             # The taker of this tile will move the T-Rex away.
@@ -121,9 +121,10 @@ def total_in(sizes: vec[i64], seat: i64, environment: i64) -> i64:
 def strengths_in(table: Table, sizes: vec[i64]) -> vec[float]:
     """Totals by environment and seat, plus a little for each habitat to break ties."""
     strengths = vec[float]([0.0] * (4 * SEATS))
-    for environment in range(i64(4)):
+    players: i64 = table.content.players
+    for environment in range(ENVIRONMENT_COUNT):
         first = environment * SEATS
-        for seat in range(i64(table.content.players)):
+        for seat in range(players):
             strengths[first + seat] = float(total_in(sizes, seat, environment))
         for at in range(environment * 9, environment * 9 + 9):
             holder = table.order[at]

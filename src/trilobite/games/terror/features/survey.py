@@ -11,7 +11,6 @@ from trilobite.games.terror import model
 from trilobite.games.terror.features.progress import (
     left_of_tile,
     pending_bits,
-    scorings_after,
     spreads_by_tile,
 )
 from trilobite.games.terror.features.sizes import (
@@ -44,7 +43,8 @@ class Survey:
         self.players: i64 = players
         self.turns_left: i64 = content.turns[table.period] - 1 - table.turn
         """Game turns left in this period after the current one."""
-        self.later: i64 = scorings_after(table)
+        self.later: i64 = content.last_period - table.period
+        """Number of periods that are played after this one."""
         self.pending: i64 = pending_bits(table)
         self.plays_to_come: i64 = _count(self.pending)
         self.dinos: vec[i64] = foreseen(table)

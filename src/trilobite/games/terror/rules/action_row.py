@@ -60,7 +60,7 @@ def _add_white(table: Table, tile: i64, space: i64) -> None:
 def tile_weights(table: Table) -> list[int]:
     """Every tile that does not lie on a space may come next."""
     weights = [1] * SPACES
-    for space in range(i64(SPACES)):
+    for space in range(SPACES):
         tile = table.tile_at[space]
         if tile != NONE:
             weights[tile] = 0

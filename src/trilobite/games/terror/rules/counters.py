@@ -8,7 +8,7 @@ from trilobite.engine import Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import AREA, HATCH_COUNTER, SEATS, VOLCANO_COUNTER
+from trilobite.games.terror.model import AREA, HABITATS, HATCH_COUNTER, SEATS, VOLCANO_COUNTER
 from trilobite.games.terror.rules.decisions import no_boundary
 from trilobite.games.terror.rules.gains import add_up_to, empty_supply, why_not_grow_at
 from trilobite.games.terror.rules.habitats import rank
@@ -75,7 +75,7 @@ def play_volcano(table: Table, area: i64) -> None:
     table.volcano[area] = seat
     if table.log is not None:
         table.emit(VolcanoPlaced(who=seat, area=area))
-    for place in range(i64(3)):
+    for place in range(HABITATS):
         owner = table.order[area * 3 + place]
         if owner != NONE:
             _kill(table, area, owner, PRIMARY_DEATHS if place == 0 else 1)

@@ -88,7 +88,7 @@ def growable_bits(table: Table, seat: i64) -> i64:
     if table.room_for(seat) <= 0:
         return bits
     bit: i64 = 1
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if can_grow(table, seat, area):
             bits |= bit << area
     return bits

@@ -11,7 +11,7 @@ from trilobite.engine import Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO, Each
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import AREA, SEATS
+from trilobite.games.terror.model import AREA, HABITATS, SEATS
 from trilobite.games.terror.table import Table
 
 HerdsRanked = EventKind(
@@ -47,12 +47,12 @@ def _sort_occupants(table: Table, area: i64) -> i64:
     order = table.order
     first = area * 3
     held: i64 = 0
-    for i in range(i64(3)):
+    for i in range(HABITATS):
         seat = order[first + i]
         if seat != NONE and table.size_of(seat, area) > 0:
             _insert(table, area, held, seat)
             held += 1
-    for i in range(held, i64(3)):
+    for i in range(held, HABITATS):
         order[first + i] = NONE
     return held
 

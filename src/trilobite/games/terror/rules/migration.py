@@ -47,7 +47,7 @@ def begin_migration(table: Table) -> None:
     """Up to two of the player's current herds may migrate (TT-7.3, R-13)."""
     table.herds_before = 0
     bit: i64 = 1
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if table.dinos_of(table.active, area) > 0:
             table.herds_before |= bit << area
     table.stage = CHOOSE_HERD
@@ -80,7 +80,7 @@ def migrating_bits(table: Table) -> i64:
     """The areas of all herds that may migrate now."""
     bits: i64 = 0
     bit: i64 = 1
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if can_migrate(table, area):
             bits |= bit << area
     return bits
@@ -157,7 +157,7 @@ def finish_migration(table: Table) -> None:
 def _end_migration(table: Table) -> None:
     table.herds_before = 0
     table.first_origin = NONE
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         table.frozen[area] = 0
     end_step(table)
 
@@ -180,7 +180,7 @@ def pick_up_gain(table: Table, area: i64) -> i64:
 def _other_herds(table: Table, area: i64) -> i64:
     first = area * SEATS
     number: i64 = 0
-    for other in range(i64(SEATS)):
+    for other in range(SEATS):
         if other != table.active and table.dinos[first + other] > 0:
             number += 1
     return number
@@ -198,7 +198,7 @@ def movable(table: Table, area: i64) -> i64:
 def left_to_go(table: Table) -> i64:
     """The number of Dinos of the herd being divided that may still leave."""
     left = movable(table, table.origin)
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         left -= table.going[area]
     return left
 
@@ -207,7 +207,7 @@ def destination_bits(table: Table) -> i64:
     """The open neighbours to which no group goes yet (TT-7.4, TT-7.6)."""
     bits = near_bits(table.origin) & open_bits(table)
     bit: i64 = 1
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if table.going[area] > 0:
             bits &= ~(bit << area)
     return bits
@@ -288,11 +288,11 @@ def confirm(table: Table) -> None:
     """The herd picks up Dinos, divides and moves; then areas are ranked (TT-7.8)."""
     origin = table.origin
     _pick_up(table, origin)
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if table.going[area] > 0:
             _move_group(table, origin, area, table.going[area])
     rank(table, origin)
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if table.going[area] > 0:
             rank(table, area, table.active)
             _freeze(table, area)
@@ -311,7 +311,7 @@ def _pick_up(table: Table, area: i64) -> None:
     gain = pick_up_gain(table, area)
     if table.log is not None and gain < _other_herds(table, area):
         table.emit(GainLost(who=seat, number=_other_herds(table, area) - gain, rule="R-05"))
-    for victim in range(i64(SEATS)):
+    for victim in range(SEATS):
         at = area * SEATS + victim
         if victim != seat and table.dinos[at] > 0:
             table.dinos[at] -= 1

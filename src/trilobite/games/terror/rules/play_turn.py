@@ -41,7 +41,7 @@ PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True, wh
 
 def next_to_play(table: Table) -> i64:
     """The lowest space with a player dinosaur, or NONE if all have played (TT-4.4)."""
-    for space in range(i64(SPACES)):
+    for space in range(SPACES):
         if table.taker[space] != NONE:
             return space
     return NONE

@@ -200,7 +200,7 @@ def victim_bits(table: Table) -> i64:
     first = table.predators[table.eater] * SEATS
     bits: i64 = 0
     bit: i64 = 1
-    for seat in range(i64(SEATS)):
+    for seat in range(SEATS):
         is_safe = table.eater == PTERODACTYL and seat == table.active
         if table.dinos[first + seat] > 0 and not is_safe:
             bits |= bit << seat

@@ -23,6 +23,7 @@ from trilobite.games.terror.model import (
     MOST_SCATTERED,
     MOVE_RAPTOR,
     PREDATOR,
+    RAPTOR_COUNT,
     SCATTER_TO,
     SCATTERING,
 )
@@ -81,7 +82,7 @@ def raptor_bits(table: Table) -> i64:
     steps = steps_left(table)
     bits: i64 = 0
     bit: i64 = 1
-    for raptor in range(i64(2)):
+    for raptor in range(RAPTOR_COUNT):
         has_moved = table.raptors_moved >> raptor & 1 != 0
         if not has_moved and reach_bits(table, table.predators[raptor], steps) != 0:
             bits |= bit << raptor
@@ -174,7 +175,7 @@ def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
     """Those of the given areas that are available to a group."""
     found: i64 = 0
     bit: i64 = 1
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if bits >> area & 1 and is_available(table, owner, area, number):
             found |= bit << area
     return found

@@ -144,7 +144,7 @@ def free_tile_bits(table: Table) -> i64:
     """The tiles that nobody has taken in this game turn (TT-4.2)."""
     bits: i64 = 0
     bit: i64 = 1
-    for space in range(i64(SPACES)):
+    for space in range(SPACES):
         if table.tile_at[space] != NONE and table.taker[space] == NONE:
             bits |= bit << table.tile_at[space]
     return bits

@@ -14,6 +14,8 @@ from trilobite.games.terror.fast.areas import open_bits
 from trilobite.games.terror.model import (
     CHOOSE_ENVIRONMENT,
     ENVIRONMENT,
+    ENVIRONMENT_COUNT,
+    RING_COUNT,
     SPREADING,
     SPREADS,
 )
@@ -76,7 +78,7 @@ def _is_doomed(table: Table, environment: i64, index: i64) -> bool:
     """Whether a share would get no habitat, if the option forbids that (R-02, `forbid`)."""
     if not table.content.doomed_forbidden:
         return False
-    for ring in range(i64(3)):
+    for ring in range(RING_COUNT):
         share = _SHARES[index * 3 + ring]
         if share > 0 and not is_available(table, table.active, environment * 3 + ring, share):
             return True
@@ -135,7 +137,7 @@ def spread(table: Table, index: i64) -> None:
     if table.gain < CARD_GAIN:
         _lose(table, CARD_GAIN - table.gain)
     area = table.environment * 3
-    for ring in range(i64(3)):
+    for ring in range(RING_COUNT):
         share = _SHARES[index * 3 + ring]
         if share > 0:
             add_dinos(table, area + ring, share, "TT-6.1")
@@ -160,7 +162,7 @@ def _lose(table: Table, number: i64) -> None:
 def begin_new_environment(table: Table) -> None:
     """Any environment with an open area may be chosen, if Dinos can be placed at all (TT-7.1)."""
     table.stage = CHOOSE_ENVIRONMENT
-    for environment in range(i64(4)):
+    for environment in range(ENVIRONMENT_COUNT):
         if spread_bits(table, environment) != 0:
             return
     _lose(table, CARD_GAIN)

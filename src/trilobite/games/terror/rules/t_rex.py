@@ -11,7 +11,7 @@ from trilobite.engine import Message
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import AREA, T_REX_PREDATOR
+from trilobite.games.terror.model import AREA, HABITATS, T_REX_PREDATOR
 from trilobite.games.terror.rules.decisions import Question
 from trilobite.games.terror.rules.habitats import emit_order, rank
 from trilobite.games.terror.table import Table
@@ -66,7 +66,7 @@ def _take_over_habitat(table: Table, former: i64, area: i64) -> None:
     """A lone T-Rex keeps its habitat for a new owner without Dinos there (R-33)."""
     if table.dinos_of(former, area) > 0 or table.holds_habitat(table.active, area):
         return
-    for place in range(i64(3)):
+    for place in range(HABITATS):
         if table.order[area * 3 + place] == former:
             table.order[area * 3 + place] = table.active
             if table.log is not None:

@@ -6,8 +6,6 @@ as usual.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from trilobite.engine import Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import WHO
@@ -42,7 +40,7 @@ def second_volcano(table: Table, area: int) -> Refusal | None:
 def remove_volcano(table: Table) -> None:
     """The active player's volcano is removed for good as the play turn begins (TT-9.6)."""
     seat = table.active
-    for area in range(i64(AREA_COUNT)):
+    for area in range(AREA_COUNT):
         if table.volcano[area] == seat:
             table.volcano[area] = NONE
             if table.log is not None:
