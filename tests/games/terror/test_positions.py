@@ -70,6 +70,11 @@ def changed(data: Json, change: Change) -> Json:
     return found
 
 
+def with_step(data: Json, step: Json) -> Json:
+    """A copy of a position with other values in its step."""
+    return changed(data, lambda table: table["step"].update(step))
+
+
 # Positions that no game reaches.
 
 
@@ -103,11 +108,15 @@ def test_the_first_turn_may_begin_on_any_island(change: Change, selected: int) -
     assert refusal(changed(data, change)) == ""
 
 
+def begin(seat: int) -> Change:
+    return lambda table: table.update(start=seat, active=seat)
+
+
 def test_the_start_marker_may_be_anywhere() -> None:
     """TT-3.5, TT-4.8: also where the option names another first player."""
     data = played_to(at("select_card", 0), start_player=0)
     for seat in range(4):
-        assert refusal(changed(data, lambda t, seat=seat: t.update(start=seat, active=seat))) == ""
+        assert refusal(changed(data, begin(seat))) == ""
     assert refusal(changed(data, lambda t: t.update(active=(t["start"] + 2) % 4))) == ""
 
 
@@ -212,9 +221,12 @@ def test_before_the_set_up_everything_is_new() -> None:
     data = copy_of(GAME.new(3, {}, ASK))
     assert data["state"]["table"]["stage"] == "choose_start"
     assert refusal(data) == ""
-    assert refusal(changed(data, lambda t: t["predators"].update({"t-rex": "Si"}))) == "predators"
-    assert refusal(changed(data, lambda t: t["spaces"][5].update(tile="HM"))) == "spaces"
-    assert refusal(changed(data, lambda t: t.update(turn=1))) == "turn"
+    for change in (
+        lambda t: t["predators"].update({"t-rex": "Si"}),
+        lambda t: t["spaces"][5].update(tile="HM"),
+        lambda t: t.update(turn=1),
+    ):
+        assert refusal(changed(data, change)) == "stage"
 
 
 def test_seats_that_have_yet_to_select_have_neither_tile_nor_card() -> None:
@@ -272,7 +284,7 @@ def test_a_divided_herd_stays_within_the_rules() -> None:
         ({"origin": "Fi"}, "step.origin"),
         ({"frozen": {"Sm": 3}}, "step.origin"),
     ):
-        assert refusal(changed(data, lambda t, step=step: t["step"].update(step))) == field
+        assert refusal(with_step(data, step)) == field
 
 
 def test_no_more_than_the_rest_can_follow_frozen_dinos() -> None:
@@ -300,12 +312,12 @@ def test_a_predator_hunts_by_its_own_tile() -> None:
         ({"bites": 0}, "step.bites"),
         ({"bites": 6}, "step.bites"),
     ):
-        assert refusal(changed(data, lambda t, step=step: t["step"].update(step))) == field
+        assert refusal(with_step(data, step)) == field
     do(state, "stop", "scatter B 2")
     data = copy_of(state)
     assert refusal(data) == ""
     for step in ({"group_owner": None}, {"group_size": 0}):
-        found = refusal(changed(data, lambda t, step=step: t["step"].update(step)))
+        found = refusal(with_step(data, step))
         assert found == "step.group_owner"
 
 

@@ -13,7 +13,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.fast.areas import near_bits, open_bits
 from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP
-from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, STAGES, TILES
+from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
 from trilobite.games.terror.rules.gains import gain_now
 from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH, growth_bits
 from trilobite.games.terror.rules.migration import can_migrate, movable
@@ -22,45 +22,27 @@ from trilobite.games.terror.rules.selection import free_tiles, is_shown_as, unse
 from trilobite.games.terror.rules.spreading import CARD_GAIN
 from trilobite.games.terror.table import Secrets, Table, new_table
 
-_TILES_OF: Final[Mapping[int, tuple[int, ...]]] = {
-    model.CHOOSE_ENVIRONMENT: (model.NEW_ENVIRONMENT,),
-    model.GROWING: (model.HERD_GROWTH, model.HATCH),
-    model.CHOOSE_HERD: (model.HERD_MIGRATION,),
-    model.DIVIDING: (model.HERD_MIGRATION,),
-    model.MOVE_PTERODACTYL: (model.HATCH,),
-    model.MOVE_T_REX: (model.T_REX_TILE,),
-    model.CHOOSE_RAPTOR: (model.RAPTORS,),
-    model.MOVE_RAPTOR: (model.RAPTORS,),
-    model.EATING: (model.RAPTORS, model.HATCH, model.T_REX_TILE),
-    model.SCATTERING: (model.RAPTORS,),
-    model.SCATTER_TO: (model.RAPTORS,),
+_RAPTORS: Final = "eater raptors_moved two_steps_used"
+_MIGRATION: Final = "herds_before first_origin frozen"
+_FLIGHT: Final = f"{_RAPTORS} scattered first_owner first_to"
+_STEPS: Final[Mapping[int, tuple[str, str]]] = {
+    model.CHOOSE_ENVIRONMENT: ("NE", ""),
+    model.SPREADING: ("", "environment gain"),
+    model.GROWING: ("HG HA", "gain grown"),
+    model.CHOOSE_HERD: ("HM", _MIGRATION),
+    model.DIVIDING: ("HM", f"{_MIGRATION} origin going"),
+    model.MOVE_PTERODACTYL: ("HA", ""),
+    model.MOVE_T_REX: ("TR", ""),
+    model.CHOOSE_RAPTOR: ("RA", "raptors_moved two_steps_used"),
+    model.MOVE_RAPTOR: ("RA", _RAPTORS),
+    model.EATING: ("RA HA TR", f"{_RAPTORS} bites has_eaten"),
+    model.SCATTERING: ("RA", _FLIGHT),
+    model.SCATTER_TO: ("RA", f"{_FLIGHT} group_owner group_size"),
 }
-"""Tiles to which each stage belongs."""
+"""By stage: the tiles to which it belongs, and the fields of a step that it uses.
 
-_MIGRATION: Final = (model.CHOOSE_HERD, model.DIVIDING)
-_FLIGHT: Final = (model.SCATTERING, model.SCATTER_TO)
-_HUNT: Final = (model.MOVE_RAPTOR, model.EATING, *_FLIGHT)
-_STAGES_OF: Final[Mapping[str, tuple[int, ...]]] = {
-    "environment": (model.SPREADING,),
-    "gain": (model.SPREADING, model.GROWING),
-    "grown": (model.GROWING,),
-    "herds_before": _MIGRATION,
-    "first_origin": _MIGRATION,
-    "origin": (model.DIVIDING,),
-    "going": (model.DIVIDING,),
-    "frozen": _MIGRATION,
-    "eater": _HUNT,
-    "bites": (model.EATING,),
-    "has_eaten": (model.EATING,),
-    "raptors_moved": (model.CHOOSE_RAPTOR, *_HUNT),
-    "two_steps_used": (model.CHOOSE_RAPTOR, *_HUNT),
-    "scattered": _FLIGHT,
-    "first_owner": _FLIGHT,
-    "first_to": _FLIGHT,
-    "group_owner": (model.SCATTER_TO,),
-    "group_size": (model.SCATTER_TO,),
-}
-"""Stages at which each field of a step is used; at other stages it is null or 0."""
+At other stages a field is null or 0. Cards are spread as well as New Environment.
+"""
 
 
 def breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
@@ -119,14 +101,11 @@ def _progress(table: Table) -> Iterator[Breach]:
             yield Breach(field, "does not fit the stage", some if is_needed else "null")
     numbers = _numbers_selected(table)
     if table.selected not in numbers:
-        allowed = ", ".join(str(number) for number in numbers)
-        yield Breach("selected", "does not fit the stage", allowed)
+        yield Breach("selected", "does not fit the stage", f"one of {numbers}")
     if table.stage in {model.SELECT_CARD, model.DRAW_CARD} and not table.is_card_turn():
-        yield Breach(
-            "stage", "takes a card, but this is not a card turn", STAGES[model.SELECT_TILE]
-        )
+        yield Breach("stage", "takes a card, but this is not a card turn", "select_tile")
     if table.stage == model.CHOOSE_START:
-        yield from _before_set_up(table)
+        yield from _set_up(table)
 
 
 def _numbers_selected(table: Table) -> list[int]:
@@ -139,21 +118,13 @@ def _numbers_selected(table: Table) -> list[int]:
     return [0] * is_set_up + [table.players] * (table.stage != model.CHOOSE_START)
 
 
-def _before_set_up(table: Table) -> Iterator[Breach]:
-    """The start player's choice sets up the game, so everything is new until then."""
+def _set_up(table: Table) -> Iterator[Breach]:
+    """The choice of the start player sets up the game, so everything is new until then."""
     fresh = new_table(table.content)
     for field in FIELDS:
         if field.to_json(table) != field.to_json(fresh):
-            yield Breach(_path(field), "differs from a new game", "as in a new game")
-
-
-def _path(field: Field) -> str:
-    """Where a field is in a position."""
-    if field.name in {"dinos", "order", "volcano"}:
-        return "areas"
-    if field.name in {"tile_at", "taker"}:
-        return "spaces"
-    return f"step.{field.name}" if field.name in _STAGES_OF else field.name
+            problem = f"is too early, as {field.name} differs from a new game"
+            yield Breach("stage", problem, "a later stage")
 
 
 def _yet_to_select(table: Table) -> list[int]:
@@ -328,11 +299,12 @@ def _counters(table: Table) -> Iterator[Breach]:
 
 def _step(table: Table) -> Iterator[Breach]:
     """The fields of a step fit its stage and the tile in play."""
+    tiles, used = _STEPS.get(int(table.stage), ("", ""))
     for field in select(FIELDS, STEP):
-        if _is_set(table, field) and table.stage not in _STAGES_OF[field.name]:
-            yield Breach(_path(field), "is not used at this stage", "null, 0 or empty")
-    if is_play_turn(table):
-        yield from _tile(table)
+        if _is_set(table, field) and field.name not in used.split():
+            yield Breach(f"step.{field.name}", "is not used at this stage", "null, 0 or empty")
+    if tiles:
+        yield from _tile(table, tiles)
     if table.stage == model.SPREADING and table.environment == NONE:
         yield Breach("step.environment", "of the new Dinos is missing", ", ".join(ENVIRONMENTS))
     gain = _gain(table)
@@ -361,16 +333,14 @@ def _gain(table: Table) -> int:
     return 0
 
 
-def _tile(table: Table) -> Iterator[Breach]:
+def _tile(table: Table, tiles: str) -> Iterator[Breach]:
     """The step belongs to the tile in play, and so does the predator that hunts."""
     tile = int(table.tile_in_play())
-    tiles = _TILES_OF.get(int(table.stage), (tile,))
-    if tile not in tiles:
-        allowed = ", ".join(TILES[one] for one in tiles)
-        yield Breach(f"spaces[{table.space}].tile", "does not fit the stage", allowed)
-    elif int(table.stage) in _TILES_OF and not table.tile_played:
+    if TILES[tile] not in tiles:
+        yield Breach(f"spaces[{table.space}].tile", "does not fit the stage", tiles)
+    elif not table.tile_played:
         yield Breach("tile_played", "is false while the tile is played", "true")
-    elif table.stage in _HUNT and table.eater not in PREDATORS_OF[tile]:
+    elif table.stage >= model.MOVE_RAPTOR and table.eater not in PREDATORS_OF[tile]:
         allowed = ", ".join(model.PREDATORS[one] for one in PREDATORS_OF[tile])
         yield Breach("step.eater", "is not a predator of the tile in play", allowed)
     if table.stage == model.EATING and table.bites == 0:

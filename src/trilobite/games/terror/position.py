@@ -21,16 +21,7 @@ from trilobite.games.terror.content import Content
 from trilobite.games.terror.fast.legal import legal_ids
 from trilobite.games.terror.fields import FIELDS, MOST_COUNT, STEP
 from trilobite.games.terror.laws import card_breaches, table_breaches
-from trilobite.games.terror.model import (
-    AREA_COUNT,
-    AREAS,
-    CHANCE_STAGES,
-    ENVIRONMENTS,
-    OVER,
-    SEATS,
-    SPACES,
-    TILES,
-)
+from trilobite.games.terror.model import AREA_COUNT, AREAS, ENVIRONMENTS, SEATS, SPACES, TILES
 from trilobite.games.terror.table import Secrets, Table, all_in_deck, new_table
 
 
@@ -47,8 +38,7 @@ def table_from_json(content: Content, value: object, where: str) -> Table:
     table = new_table(content)
     read_parts(_PARTS, value, where, table)
     refuse_breach(table_breaches(table), where)
-    is_asked = table.stage not in CHANCE_STAGES and table.stage != OVER
-    if is_asked and not legal_ids(table):
+    if table.awaits_decision() and not legal_ids(table):
         raise InputError(f"{where}.stage", "no action is legal", "a stage with a legal action")
     return table
 

@@ -9,7 +9,9 @@ from trilobite.games.terror.generated import TableFields
 from trilobite.games.terror.model import (
     EATING,
     ENVIRONMENTS,
+    OVER,
     SEATS,
+    SELECT_CARD,
     SOURCES,
     SPACES,
     T_REX_PREDATOR,
@@ -83,6 +85,10 @@ class Table(TableFields):
         return self.volcano[area] == NONE
 
     # Questions about the players and the turn.
+
+    def awaits_decision(self) -> bool:
+        """Whether a player is to decide: not chance, and not nobody because it is over."""
+        return SELECT_CARD <= self.stage < OVER
 
     def room_for(self, seat: i64) -> i64:
         """The number of Dinos that the player can still get from the supply (R-05)."""

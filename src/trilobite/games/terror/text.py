@@ -11,19 +11,15 @@ from typing import Final
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
 from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
 from trilobite.games.terror.model import (
     AREAS,
-    BLIND,
-    CHANCE_STAGES,
     ENVIRONMENT,
     ENVIRONMENTS,
-    OVER,
     PERIOD,
     PREDATOR,
     SEATS,
     SPACES,
-    T_REX_PREDATOR,
-    T_REX_SIZE,
     TILES,
 )
 from trilobite.games.terror.rules.scoring import worth_now
@@ -108,7 +104,7 @@ def _habitat(table: Table, area: int, rank: int, marks: Mapping[str, str]) -> Li
 def _herd(table: Table, area: int, seat: int) -> str:
     """The letter and the Dinos, and what a T-Rex adds."""
     number = int(table.dinos_of(seat, area))
-    t_rex = f"+{T_REX_SIZE}" if table.size_of(seat, area) > number else ""
+    t_rex = f"+{model.T_REX_SIZE}" if table.size_of(seat, area) > number else ""
     return f"{LETTERS[seat]}{number or ''}{t_rex}"
 
 
@@ -116,7 +112,7 @@ def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
     found: list[Line] = []
     for predator, sign in enumerate(PREDATOR_SIGNS):
         if table.predators[predator] == area:
-            whose = _whose(table, area) if predator == T_REX_PREDATOR else ""
+            whose = _whose(table, area) if predator == model.T_REX_PREDATOR else ""
             mark = mark_at(marks, PREDATOR.names[predator])
             found.append([Span(sign + whose, "heading"), *mark])
     return spaced(found)
@@ -167,17 +163,17 @@ def _counts(marks: Mapping[str, str]) -> list[Line]:
 def _facts(view: TerrorView) -> list[Message]:
     table = view.table
     facts = _progress(table)
-    gains = worth_now(table) if table.stage != OVER else [[0] * SEATS]
+    gains = worth_now(table) if table.stage != model.OVER else [[0] * SEATS]
     for seat in range(table.players):
         facts.append(_player(table, seat, sum(int(source[seat]) for source in gains)))
-    if view.seat is not None and table.cards[view.seat] == BLIND:
+    if view.seat is not None and table.cards[view.seat] == model.BLIND:
         facts.append(Message("terror-fact-card", {"card": ENVIRONMENT.words[view.card]}))
     return facts + _cards(table) + _frozen(table) + _legend(table)
 
 
 def _progress(table: Table) -> list[Message]:
     """The turn track: the current turn, what the period scores, what follows (section 11)."""
-    if table.stage == OVER:
+    if table.stage == model.OVER:
         return [Message("terror-fact-over", {})]
     content, period, turn = table.content, int(table.period), int(table.turn)
     presence, domination = content.special[period]
@@ -202,7 +198,7 @@ def _progress(table: Table) -> list[Message]:
 
 
 def _player(table: Table, seat: int, gain: int) -> Message:
-    is_active = seat == table.active and table.stage not in CHANCE_STAGES and table.stage != OVER
+    is_active = seat == table.active and table.awaits_decision()
     return Message(
         "terror-fact-player",
         {
@@ -234,7 +230,7 @@ def _counters(table: Table, seat: int) -> str:
 def _card(card: int) -> Argument:
     if card == NONE:
         return "none"
-    return "blind" if card == BLIND else ENVIRONMENT.words[card]
+    return "blind" if card == model.BLIND else ENVIRONMENT.words[card]
 
 
 def _cards(table: Table) -> list[Message]:

@@ -6,18 +6,8 @@ from trilobite.engine import Chance, Game, InputError, State
 from trilobite.engine.chance import Dealer
 from trilobite.engine.reading import NONE
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
-from trilobite.games.terror.model import (
-    AREAS,
-    BLIND,
-    COUNTERS,
-    DIVIDING,
-    ENVIRONMENTS,
-    OVER,
-    SEATS,
-    SOURCES,
-    T_REX_PREDATOR,
-    T_REX_SIZE,
-)
+from trilobite.games.terror import model
+from trilobite.games.terror.model import AREAS, BLIND, COUNTERS, ENVIRONMENTS, SEATS, SOURCES
 from trilobite.games.terror.position import card_to_json, table_to_json
 from trilobite.games.terror.rules.migration import left_to_go
 from trilobite.games.terror.rules.scoring import worth_now
@@ -42,6 +32,7 @@ class TerrorView(TableView[Table, Secrets]):
     def to_json(self) -> dict[str, object]:
         table = self.table
         content = table.content
+        t_rex_at = table.predators[model.T_REX_PREDATOR]
         return {
             **self.viewpoint.to_json(self.game),
             "table": table_to_json(table),
@@ -49,13 +40,13 @@ class TerrorView(TableView[Table, Secrets]):
             "stones": dict(zip(AREAS, [list(three) for three in content.stones], strict=True)),
             "turns": list(content.turns),
             "card_turns": [list(turn) for turn in content.card_turns],
-            "special": [_special_to_json(*special) for special in content.special],
+            "special": [["P"] * p + ["D"] * d for p, d in content.special],
             "scores": [table.score(seat) for seat in range(table.players)],
-            "worth": None if table.stage == OVER else _worth_to_json(table),
-            "herd_left": _herd_left(table),
+            "worth": None if table.stage == model.OVER else _worth_to_json(table),
+            "herd_left": int(left_to_go(table)) if table.stage == model.DIVIDING else None,
             "picked_up": _picked_up(table),
-            "t_rex_counts_for": _t_rex_counts_for(table),
-            "t_rex_size": T_REX_SIZE,
+            "t_rex_counts_for": int_or_none(table.t_rex_owner_at(t_rex_at)),
+            "t_rex_size": model.T_REX_SIZE,
             "free_actions": _free_actions(table, self.seat),
         }
 
@@ -69,10 +60,6 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
     return TerrorView(game, viewpoint, table.copy(), card)
 
 
-def _special_to_json(presence: bool, domination: bool) -> list[str]:  # noqa: FBT001
-    return ["P"] * presence + ["D"] * domination
-
-
 def _worth_to_json(table: Table) -> dict[str, object]:
     """What each seat would get if the period were scored now."""
     return {
@@ -81,22 +68,12 @@ def _worth_to_json(table: Table) -> dict[str, object]:
     }
 
 
-def _herd_left(table: Table) -> int | None:
-    """How many Dinos of the migrating herd may still leave."""
-    return int(left_to_go(table)) if table.stage == DIVIDING else None
-
-
 def _picked_up(table: Table) -> dict[str, object]:
     """How many Dinos the migrating herd will take from each other player."""
-    if table.stage != DIVIDING:
+    if table.stage != model.DIVIDING:
         return {}
     others = [seat for seat in range(table.players) if seat != table.active]
     return {str(seat): 1 for seat in others if table.dinos_of(seat, table.origin)}
-
-
-def _t_rex_counts_for(table: Table) -> int | None:
-    """The seat for which the T-Rex counts where it stands; nobody while it roams."""
-    return int_or_none(table.t_rex_owner_at(table.predators[T_REX_PREDATOR]))
 
 
 def _free_actions(table: Table, seat: int | None) -> list[str]:
@@ -118,8 +95,9 @@ def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:
     """
     secrets = _known_cards(view)
     dealer = Dealer(secrets.deck, chance)
-    for seat in _blind_seats(view):
-        secrets.held[seat] = dealer.deal(0, len(ENVIRONMENTS))
+    for seat in range(view.table.players):
+        if view.table.cards[seat] == BLIND and seat != view.seat:
+            secrets.held[seat] = dealer.deal(0, len(ENVIRONMENTS))
     return secrets
 
 
@@ -131,12 +109,6 @@ def _known_cards(view: TerrorView) -> Secrets:
         hands[view.seat] = view.card
     held = [NONE if card == BLIND else card for card in hands]
     return Secrets(unseen_cards(table, held), held)
-
-
-def _blind_seats(view: TerrorView) -> list[int]:
-    """The seats that hold a card this seat has not seen."""
-    table = view.table
-    return [s for s in range(table.players) if table.cards[s] == BLIND and s != view.seat]
 
 
 def check_cards(view: TerrorView, where: str) -> None:

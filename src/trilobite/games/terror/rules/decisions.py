@@ -12,22 +12,7 @@ from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import (
-    BLIND,
-    CHOOSE_HERD,
-    CHOOSE_RAPTOR,
-    EATING,
-    END,
-    GROWING,
-    MENU,
-    MOVE_PTERODACTYL,
-    MOVE_T_REX,
-    PLAY_CARD,
-    SCATTERING,
-    SELECT_CARD,
-    SELECT_TILE,
-    STAGES,
-)
+from trilobite.games.terror import model
 from trilobite.games.terror.table import Table
 
 Question = tuple[Message, str]
@@ -42,7 +27,7 @@ StepEnded = EventKind("terror-step-ended", AS_FAR_AS_POSSIBLE, who=WHO, what=ANY
 
 def not_now(table: Table, rule: str) -> Refusal:
     """The game is at another stage."""
-    name = STAGES[table.stage].replace("_", "-")
+    name = model.STAGES[table.stage].replace("_", "-")
     return Refusal(f"terror-refusal-{name}", rule, {})
 
 
@@ -53,20 +38,20 @@ def unless_at(table: Table, rule: str, *stages: int) -> Refusal | None:
 # Step boundaries.
 
 _BOUNDARIES: Final = (
-    1 << MENU
-    | 1 << GROWING
-    | 1 << CHOOSE_HERD
-    | 1 << MOVE_PTERODACTYL
-    | 1 << MOVE_T_REX
-    | 1 << CHOOSE_RAPTOR
-    | 1 << SCATTERING
+    1 << model.MENU
+    | 1 << model.GROWING
+    | 1 << model.CHOOSE_HERD
+    | 1 << model.MOVE_PTERODACTYL
+    | 1 << model.MOVE_T_REX
+    | 1 << model.CHOOSE_RAPTOR
+    | 1 << model.SCATTERING
 )
 
 
 def is_boundary(table: Table) -> bool:
     """Free actions are possible when a step is about to begin and none is open (TT-15.2)."""
     stage = table.stage
-    if stage == EATING:
+    if stage == model.EATING:
         return not table.has_eaten
     boundaries: i64 = _BOUNDARIES
     return boundaries >> stage & 1 != 0
@@ -76,7 +61,7 @@ def no_boundary(table: Table) -> Refusal | None:
     """White Dinos and counters wait for a step boundary of a play turn (TT-15.2, R-34)."""
     if is_boundary(table):
         return None
-    if table.stage in (SELECT_CARD, SELECT_TILE):
+    if table.stage in (model.SELECT_CARD, model.SELECT_TILE):
         return Refusal("terror-refusal-not-in-phase-a", "R-34", {})
     return Refusal("terror-refusal-step-open", "TT-15.2", {})
 
@@ -96,12 +81,12 @@ def no_area_yet(refusals: Sequence[Refusal | None]) -> Refusal:
 
 def must_ask(table: Table, seat: int, id: int) -> bool:
     """Ending a turn and playing a hidden card are never forced (TT-15.3)."""
-    return id == END or (id == PLAY_CARD and bool(table.cards[seat] == BLIND))
+    return id == model.END or (id == model.PLAY_CARD and bool(table.cards[seat] == model.BLIND))
 
 
 def end_step(table: Table) -> None:
     """The card or the tile has been carried out: back to the menu of the play turn."""
-    table.stage = MENU
+    table.stage = model.MENU
     table.environment = NONE
     table.gain = 0
     table.grown = NONE

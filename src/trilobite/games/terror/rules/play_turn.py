@@ -2,24 +2,12 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal
+from trilobite.engine import Argument, Message, Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import WHO
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import (
-    BLIND,
-    ENVIRONMENT,
-    HATCH,
-    HERD_GROWTH,
-    HERD_MIGRATION,
-    MENU,
-    MOVE_T_REX,
-    NEW_ENVIRONMENT,
-    SPACE,
-    SPACES,
-    T_REX_TILE,
-    TILE,
-)
+from trilobite.games.terror import model
+from trilobite.games.terror.model import ENVIRONMENT, SPACES, TILE
 from trilobite.games.terror.rules.decisions import AS_FAR_AS_POSSIBLE, Question, not_now
 from trilobite.games.terror.rules.growth import begin_growth
 from trilobite.games.terror.rules.migration import begin_migration
@@ -29,7 +17,7 @@ from trilobite.games.terror.rules.volcanoes import remove_volcano
 from trilobite.games.terror.rules.whites import is_white_placeable, lose_whites, whites_first
 from trilobite.games.terror.table import Secrets, Table
 
-PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4", who=WHO, space=SPACE)
+PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4", who=WHO, space=model.SPACE)
 CardPlayed = EventKind(
     "terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who",
     who=WHO, card=ENVIRONMENT,
@@ -53,7 +41,7 @@ def begin_play_turn(table: Table, space: i64) -> None:
     table.active = table.taker[space]
     table.card_played = False
     table.tile_played = False
-    table.stage = MENU
+    table.stage = model.MENU
     if table.log is not None:
         table.emit(PlayTurnBegan(who=table.active, space=space))
     remove_volcano(table)
@@ -63,25 +51,20 @@ def ask_menu(table: Table) -> Question:
     """What the player still has to play, and their white Dinos (TT-4.5)."""
     seat = table.active
     left = int(table.cards[seat] != NONE) + 2 * int(not table.tile_played)
-    return (
-        Message(
-            "terror-ask-menu",
-            {
-                "left": ("none", "card", "tile", "both")[left],
-                "tile": TILE.words[int(table.tile_in_play())],
-                "whites": int(table.whites[seat]),
-                "placeable": int(is_white_placeable(table)),
-            },
-        ),
-        "TT-4.5",
-    )
+    args: dict[str, Argument] = {
+        "left": ("none", "card", "tile", "both")[left],
+        "tile": TILE.words[int(table.tile_in_play())],
+        "whites": int(table.whites[seat]),
+        "placeable": int(is_white_placeable(table)),
+    }
+    return Message("terror-ask-menu", args), "TT-4.5"
 
 
 # The card and the tile, in either order.
 
 
 def why_not_play_card(table: Table) -> Refusal | None:
-    if table.stage != MENU:
+    if table.stage != model.MENU:
         return not_now(table, "TT-4.5")
     if table.cards[table.active] != NONE:
         return None
@@ -93,7 +76,7 @@ def play_card(table: Table, secrets: Secrets) -> None:
     """Put the card on the open discards, and carry it out (TT-4.5)."""
     seat = int(table.active)
     kind = secrets.held[seat]
-    was_hidden = table.cards[seat] == BLIND
+    was_hidden = table.cards[seat] == model.BLIND
     secrets.held[seat] = NONE
     table.cards[seat] = NONE
     table.discards[kind] += 1
@@ -104,16 +87,17 @@ def play_card(table: Table, secrets: Secrets) -> None:
 
 
 def why_not_play_tile(table: Table) -> Refusal | None:
-    if table.stage != MENU:
+    if table.stage != model.MENU:
         return not_now(table, "TT-4.5")
     if not table.tile_played:
         return None
     return Refusal("terror-refusal-tile-played", "TT-4.5", {})
 
 
-def not_your_tile(table: Table, tile: int) -> Refusal | None:
+def not_your_tile(table: Table, name: str) -> Refusal | None:
     """A player plays the tile that they took (TT-4.5)."""
-    if table.stage != MENU or table.tile_in_play() == tile:
+    tile = TILE.names.index(name)
+    if table.stage != model.MENU or table.tile_in_play() == tile:
         return why_not_play_tile(table)
     return Refusal("terror-refusal-not-your-tile", "TT-4.5", {"tile": TILE.words[tile]})
 
@@ -124,14 +108,14 @@ def play_tile(table: Table) -> None:
     tile = table.tile_in_play()
     if table.log is not None:
         table.emit(TilePlayed(who=table.active, tile=tile))
-    if tile == NEW_ENVIRONMENT:
+    if tile == model.NEW_ENVIRONMENT:
         begin_new_environment(table)
-    elif tile in {HERD_GROWTH, HATCH}:
+    elif tile in {model.HERD_GROWTH, model.HATCH}:
         begin_growth(table)
-    elif tile == HERD_MIGRATION:
+    elif tile == model.HERD_MIGRATION:
         begin_migration(table)
-    elif tile == T_REX_TILE:
-        table.stage = MOVE_T_REX
+    elif tile == model.T_REX_TILE:
+        table.stage = model.MOVE_T_REX
     else:
         begin_raptors(table)
 
@@ -147,7 +131,7 @@ def may_end(table: Table) -> bool:
 
 def why_not_end(table: Table) -> Refusal | None:
     """Card and tile are played in the turn they were taken; nothing is kept."""
-    if table.stage != MENU:
+    if table.stage != model.MENU:
         return not_now(table, "TT-4.5")
     if table.cards[table.active] != NONE:
         return Refusal("terror-refusal-card-first", AS_FAR_AS_POSSIBLE, {})

@@ -9,25 +9,9 @@ from trilobite.engine import Message, Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
 from trilobite.games.terror.fast.areas import distance, reach_bits
-from trilobite.games.terror.model import (
-    AREA,
-    CHOOSE_HERD,
-    CHOOSE_RAPTOR,
-    EATING,
-    HATCH,
-    MOVE_PTERODACTYL,
-    MOVE_RAPTOR,
-    MOVE_T_REX,
-    PREDATOR,
-    PTERODACTYL,
-    RAPTORS,
-    SCATTER_TO,
-    SCATTERING,
-    SEATS,
-    T_REX_PREDATOR,
-    T_REX_TILE,
-)
+from trilobite.games.terror.model import AREA, PREDATOR, SEATS
 from trilobite.games.terror.rules import raptors, t_rex
 from trilobite.games.terror.rules.decisions import (
     AS_FAR_AS_POSSIBLE,
@@ -45,9 +29,9 @@ from trilobite.games.terror.table import Table
 MOST_STEPS: Final = 2
 """Maximum number of steps of any predator."""
 PREDATORS_OF: Final[Mapping[int, tuple[int, ...]]] = {
-    HATCH: (PTERODACTYL,),
-    T_REX_TILE: (T_REX_PREDATOR,),
-    RAPTORS: (0, 1),
+    model.HATCH: (model.PTERODACTYL,),
+    model.T_REX_TILE: (model.T_REX_PREDATOR,),
+    model.RAPTORS: (0, 1),
 }
 """Predators that each tile lets hunt."""
 
@@ -84,13 +68,13 @@ def ask_pterodactyl(table: Table) -> Question:
 
 def mover(table: Table) -> i64:
     """The predator whose destination is being chosen."""
-    if table.stage == MOVE_PTERODACTYL:
-        return PTERODACTYL
-    return T_REX_PREDATOR if table.stage == MOVE_T_REX else table.eater
+    if table.stage == model.MOVE_PTERODACTYL:
+        return model.PTERODACTYL
+    return model.T_REX_PREDATOR if table.stage == model.MOVE_T_REX else table.eater
 
 
 def _most_steps(table: Table) -> i64:
-    return raptors.steps_left(table) if table.stage == MOVE_RAPTOR else MOST_STEPS
+    return raptors.steps_left(table) if table.stage == model.MOVE_RAPTOR else MOST_STEPS
 
 
 def way_bits(table: Table) -> i64:
@@ -99,9 +83,9 @@ def way_bits(table: Table) -> i64:
 
 
 def why_not_to(table: Table, area: int) -> Refusal | None:
-    if table.stage == SCATTER_TO:
+    if table.stage == model.SCATTER_TO:
         return raptors.why_not_scatter_to(table, area)
-    if table.stage in (MOVE_PTERODACTYL, MOVE_T_REX, MOVE_RAPTOR):
+    if table.stage in (model.MOVE_PTERODACTYL, model.MOVE_T_REX, model.MOVE_RAPTOR):
         return _out_of_reach(table, int(mover(table)), area, int(_most_steps(table)))
     return not_now(table, "TT-7.31")
 
@@ -112,7 +96,7 @@ def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal
     start = int(table.predators[predator])
     word = PREDATOR.words[predator]
     if area == start:
-        is_raptor = predator < PTERODACTYL
+        is_raptor = predator < model.PTERODACTYL
         key = "terror-refusal-raptor-must-move" if is_raptor else "terror-refusal-must-move"
         return Refusal(key, MOVES[predator], {"predator": word})
     refusal = erupted(table, area, "TT-7.31")
@@ -128,10 +112,10 @@ def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal
 
 def why_not_predator(table: Table, predator: int) -> Refusal | None:
     """A click on a predator chooses a Raptor; a click on an area moves any of them (TT-7.31)."""
-    if table.stage == CHOOSE_RAPTOR and predator < PTERODACTYL:
+    if table.stage == model.CHOOSE_RAPTOR and predator < model.PTERODACTYL:
         return raptors.why_not_raptor(table, predator)
     args = {"predator": PREDATOR.words[predator]}
-    is_moving = table.stage in (MOVE_PTERODACTYL, MOVE_T_REX, MOVE_RAPTOR)
+    is_moving = table.stage in (model.MOVE_PTERODACTYL, model.MOVE_T_REX, model.MOVE_RAPTOR)
     if is_moving and mover(table) == predator:
         return Refusal("terror-refusal-predator-goes-to-area", "TT-7.31", args)
     return Refusal("terror-refusal-predator-not-now", "TT-7.31", args)
@@ -142,7 +126,7 @@ def move_predator(table: Table, area: i64) -> None:
     predator = mover(table)
     origin = table.predators[predator]
     steps = distance(origin, area)
-    if predator == T_REX_PREDATOR:
+    if predator == model.T_REX_PREDATOR:
         t_rex.change_owner(table)
         table.is_roaming = True
     table.predators[predator] = area
@@ -153,24 +137,24 @@ def move_predator(table: Table, area: i64) -> None:
                 uncounted=table.is_roaming, rule=MOVES[predator],
             )
         )  # fmt: skip
-    if predator == T_REX_PREDATOR:
+    if predator == model.T_REX_PREDATOR:
         t_rex.leave(table, origin)
-    elif predator != PTERODACTYL:
+    elif predator != model.PTERODACTYL:
         raptors.mark_moved(table, predator, steps)
     table.eater = predator
     table.bites = _bites(table, predator, steps)
     table.has_eaten = False
-    table.stage = EATING
+    table.stage = model.EATING
 
 
 def why_not_stay(table: Table) -> Refusal | None:
-    return unless_at(table, _tile_rule(table, MOVES), MOVE_PTERODACTYL, MOVE_T_REX)
+    return unless_at(table, _tile_rule(table, MOVES), model.MOVE_PTERODACTYL, model.MOVE_T_REX)
 
 
 def stay(table: Table) -> None:
     """The Pterodactyl or the T-Rex stays and eats nothing."""
     predator = mover(table)
-    is_t_rex = predator == T_REX_PREDATOR
+    is_t_rex = predator == model.T_REX_PREDATOR
     if table.log is not None:
         rule = t_rex.STAYING if is_t_rex else _HUNT
         table.emit(PredatorStayed(who=table.active, predator=predator, rule=rule))
@@ -190,9 +174,9 @@ def ask_eat(table: Table) -> Question:
 
 def _bites(table: Table, predator: i64, steps: i64) -> i64:
     """How many Dinos a predator eats; the Pterodactyl by the number of players (TT-7.12)."""
-    if predator == T_REX_PREDATOR:
+    if predator == model.T_REX_PREDATOR:
         return t_rex.BITES[steps]
-    return table.content.pterodactyl_eats if predator == PTERODACTYL else raptors.BITES
+    return table.content.pterodactyl_eats if predator == model.PTERODACTYL else raptors.BITES
 
 
 def victim_bits(table: Table) -> i64:
@@ -201,19 +185,19 @@ def victim_bits(table: Table) -> i64:
     bits: i64 = 0
     bit: i64 = 1
     for seat in range(SEATS):
-        is_safe = table.eater == PTERODACTYL and seat == table.active
+        is_safe = table.eater == model.PTERODACTYL and seat == table.active
         if table.dinos[first + seat] > 0 and not is_safe:
             bits |= bit << seat
     return bits
 
 
 def why_not_eat(table: Table, victim: int) -> Refusal | None:
-    if table.stage != EATING:
+    if table.stage != model.EATING:
         return not_now(table, _tile_rule(table, MEALS))
     refusal = no_such_seat(table, victim)
     if refusal is not None or victim_bits(table) >> victim & 1:
         return refusal
-    if table.eater == PTERODACTYL and victim == table.active:
+    if table.eater == model.PTERODACTYL and victim == table.active:
         return Refusal("terror-refusal-not-own", "R-18", {})
     key, eater = "terror-refusal-nobody-there", int(table.eater)
     word = AREA.words[int(table.predators[eater])]
@@ -240,12 +224,12 @@ def _end_eating(table: Table) -> None:
     area = table.predators[table.eater]
     table.bites = 0
     table.has_eaten = False
-    if table.eater == T_REX_PREDATOR:
+    if table.eater == model.T_REX_PREDATOR:
         t_rex.settle(table, area)
     else:
         rank(table, area)
-    if table.eater < PTERODACTYL:
-        table.stage = SCATTERING
+    if table.eater < model.PTERODACTYL:
+        table.stage = model.SCATTERING
     else:
         end_step(table)
 
@@ -254,12 +238,12 @@ def _end_eating(table: Table) -> None:
 
 
 def why_not_stop(table: Table) -> Refusal | None:
-    return unless_at(table, AS_FAR_AS_POSSIBLE, EATING, SCATTERING)
+    return unless_at(table, AS_FAR_AS_POSSIBLE, model.EATING, model.SCATTERING)
 
 
 def stop(table: Table) -> None:
     """Stop eating or scattering."""
-    is_meal = table.stage == EATING
+    is_meal = table.stage == model.EATING
     if table.log is not None:
         what = "eating" if is_meal else "scattering"
         table.emit(StepEnded(who=table.active, what=what))
@@ -271,4 +255,4 @@ def stop(table: Table) -> None:
 
 def why_not_finish(table: Table) -> Refusal | None:
     """No further herd migrates, or no further Raptor moves."""
-    return unless_at(table, AS_FAR_AS_POSSIBLE, CHOOSE_HERD, CHOOSE_RAPTOR)
+    return unless_at(table, AS_FAR_AS_POSSIBLE, model.CHOOSE_HERD, model.CHOOSE_RAPTOR)

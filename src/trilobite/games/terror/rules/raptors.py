@@ -8,6 +8,7 @@ from trilobite.engine import Argument, Message, Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
 from trilobite.games.terror.fast.areas import (
     home_bits,
     is_abroad,
@@ -16,17 +17,7 @@ from trilobite.games.terror.fast.areas import (
     open_bits,
     reach_bits,
 )
-from trilobite.games.terror.model import (
-    AREA,
-    AREA_COUNT,
-    CHOOSE_RAPTOR,
-    MOST_SCATTERED,
-    MOVE_RAPTOR,
-    PREDATOR,
-    RAPTOR_COUNT,
-    SCATTER_TO,
-    SCATTERING,
-)
+from trilobite.games.terror.model import AREA, AREA_COUNT, PREDATOR
 from trilobite.games.terror.rules.decisions import Question, StepEnded, end_step, not_now
 from trilobite.games.terror.rules.habitats import doomed, is_available, not_available, rank
 from trilobite.games.terror.rules.island import no_such_seat, not_adjacent
@@ -60,7 +51,7 @@ GroupScattered = EventKind(
 
 def begin_raptors(table: Table) -> None:
     """Each Raptor may move, in either order (TT-7.25, R-22)."""
-    table.stage = CHOOSE_RAPTOR
+    table.stage = model.CHOOSE_RAPTOR
 
 
 def ask_which_raptor(table: Table) -> Question:
@@ -82,7 +73,7 @@ def raptor_bits(table: Table) -> i64:
     steps = steps_left(table)
     bits: i64 = 0
     bit: i64 = 1
-    for raptor in range(RAPTOR_COUNT):
+    for raptor in range(model.RAPTOR_COUNT):
         has_moved = table.raptors_moved >> raptor & 1 != 0
         if not has_moved and reach_bits(table, table.predators[raptor], steps) != 0:
             bits |= bit << raptor
@@ -90,7 +81,7 @@ def raptor_bits(table: Table) -> i64:
 
 
 def why_not_raptor(table: Table, raptor: int) -> Refusal | None:
-    if table.stage != CHOOSE_RAPTOR:
+    if table.stage != model.CHOOSE_RAPTOR:
         return not_now(table, MOVE)
     if raptor_bits(table) >> raptor & 1:
         return None
@@ -103,7 +94,7 @@ def why_not_raptor(table: Table, raptor: int) -> Refusal | None:
 def choose_raptor(table: Table, raptor: i64) -> None:
     """This Raptor moves next (TT-7.25)."""
     table.eater = raptor
-    table.stage = MOVE_RAPTOR
+    table.stage = model.MOVE_RAPTOR
     if table.log is not None:
         table.emit(RaptorChosen(who=table.active, predator=raptor))
 
@@ -133,7 +124,7 @@ def finish_raptors(table: Table) -> None:
 
 def ask_scatter(table: Table) -> Question:
     area = AREA.words[int(table.predators[table.eater])]
-    number = MOST_SCATTERED - int(table.scattered)
+    number = model.MOST_SCATTERED - int(table.scattered)
     return Message("terror-ask-scatter", {"number": number, "area": area}), "TT-7.28"
 
 
@@ -141,7 +132,7 @@ def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
     """Areas to which this many Dinos may flee: nowhere if they are no group (TT-7.28)."""
     origin = table.predators[table.eater]
     nowhere: i64 = 0
-    if not table.is_open(origin) or table.scattered + number > MOST_SCATTERED:
+    if not table.is_open(origin) or table.scattered + number > model.MOST_SCATTERED:
         return nowhere
     if table.dinos_of(owner, origin) < number:
         return nowhere
@@ -183,7 +174,7 @@ def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
 
 def why_not_scatter(table: Table, owner: int, index: int) -> Refusal | None:
     """Either one group of 2, or up to two single Dinos one after the other (TT-7.28)."""
-    if table.stage != SCATTERING:
+    if table.stage != model.SCATTERING:
         return not_now(table, "TT-7.28")
     number = index + 1
     area = int(table.predators[table.eater])
@@ -202,7 +193,7 @@ def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | Non
     if here < number:
         key, word = "terror-refusal-too-few-there", AREA.words[area]
         return Refusal(key, "TT-7.28", {"who": Who(owner), "area": word, "here": here})
-    if int(table.scattered) + number > MOST_SCATTERED:
+    if int(table.scattered) + number > model.MOST_SCATTERED:
         return Refusal("terror-refusal-one-more", "TT-7.28", {})
     return None
 
@@ -228,7 +219,7 @@ def scatter(table: Table, owner: i64, number: i64) -> None:
     """A group is chosen; its destination comes next (TT-7.28)."""
     table.group_owner = owner
     table.group_size = number
-    table.stage = SCATTER_TO
+    table.stage = model.SCATTER_TO
     if table.log is not None:
         area = table.predators[table.eater]
         table.emit(GroupChosen(who=table.active, owner=owner, area=area, number=number))
@@ -283,8 +274,8 @@ def scatter_to(table: Table, area: i64) -> None:
     table.scattered += number
     table.group_owner = NONE
     table.group_size = 0
-    table.stage = SCATTERING
-    if table.scattered == MOST_SCATTERED:
+    table.stage = model.SCATTERING
+    if table.scattered == model.MOST_SCATTERED:
         end_scattering(table)
 
 
@@ -297,4 +288,4 @@ def end_scattering(table: Table) -> None:
     if table.raptors_moved == BOTH:
         end_step(table)
     else:
-        table.stage = CHOOSE_RAPTOR
+        table.stage = model.CHOOSE_RAPTOR

@@ -9,18 +9,9 @@ from trilobite.engine import Message, Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
 from trilobite.games.terror.fast.areas import numbers_in
-from trilobite.games.terror.model import (
-    BLIND,
-    DRAW_CARD,
-    ENVIRONMENT,
-    ENVIRONMENTS,
-    SELECT_CARD,
-    SELECT_TILE,
-    SPACE,
-    SPACES,
-    TILE,
-)
+from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, SPACES, TILE
 from trilobite.games.terror.rules.decisions import Question, not_now, unless_at
 from trilobite.games.terror.table import Secrets, Table
 
@@ -42,14 +33,14 @@ OpenDrawn = EventKind(
 CardTurnedUp = EventKind("terror-card-turned-up", "", "face-up", reveals=True, card=ENVIRONMENT)
 TileTaken = EventKind(
     "terror-tile-taken", TURN_RULE, "tile:{tile}", ends_turn=True,
-    who=WHO, tile=TILE, space=SPACE, whites=ANY,
+    who=WHO, tile=TILE, space=model.SPACE, whites=ANY,
 )  # fmt: skip
 
 
 def begin_selection(table: Table, seat: i64) -> None:
     """First a card, if this is a card turn, and then a tile (TT-4.2, R-08)."""
     table.active = seat
-    table.stage = SELECT_CARD if table.is_card_turn() else SELECT_TILE
+    table.stage = model.SELECT_CARD if table.is_card_turn() else model.SELECT_TILE
 
 
 # Cards.
@@ -62,9 +53,9 @@ def ask_card(table: Table) -> Question:
 
 def why_not_draft(table: Table, _source: int) -> Refusal | None:
     """The face-up card or the top of the deck, in a card turn only (TT-4.2)."""
-    if table.stage == SELECT_TILE and table.cards[table.active] == NONE:
+    if table.stage == model.SELECT_TILE and table.cards[table.active] == NONE:
         return Refusal("terror-refusal-no-card-turn", TURN_RULE, {})
-    return unless_at(table, TURN_RULE, SELECT_CARD)
+    return unless_at(table, TURN_RULE, model.SELECT_CARD)
 
 
 def draft(table: Table, secrets: Secrets, *, is_blind: bool) -> None:
@@ -73,14 +64,14 @@ def draft(table: Table, secrets: Secrets, *, is_blind: bool) -> None:
     if is_blind:
         if table.log is not None:
             table.emit(DeckChosen(who=seat))
-        table.stage = DRAW_CARD
+        table.stage = model.DRAW_CARD
         return
     kind = int(table.face_up)
     table.face_up = NONE
     table.took_face_up = True
     table.cards[seat] = kind
     secrets.held[seat] = kind
-    table.stage = SELECT_TILE
+    table.stage = model.SELECT_TILE
     if table.log is not None:
         table.emit(FaceUpTaken(who=seat, card=kind))
 
@@ -92,8 +83,8 @@ def draw_card(table: Table, secrets: Secrets, kind: int) -> None:
     secrets.deck[kind] -= 1
     table.deck_size -= 1
     secrets.held[seat] = kind
-    table.cards[seat] = kind if is_open else BLIND
-    table.stage = SELECT_TILE
+    table.cards[seat] = kind if is_open else model.BLIND
+    table.stage = model.SELECT_TILE
     if table.log is not None:
         drawn = OpenDrawn if is_open else BlindDrawn
         table.emit(drawn(who=seat, card=kind))
@@ -130,7 +121,7 @@ def unseen_cards(table: Table, hands: Sequence[int]) -> list[int]:
 
 def is_shown_as(card: int, public: int) -> bool:
     """Whether a hand card agrees with what everybody knows about it (R-07)."""
-    return card != NONE if public == BLIND else card == public
+    return card != NONE if public == model.BLIND else card == public
 
 
 # Tiles.
@@ -156,7 +147,7 @@ def free_tiles(table: Table) -> list[int]:
 
 def why_not_take(table: Table, tile: int) -> Refusal | None:
     """A tile must be taken, one that no other player has (TT-4.2)."""
-    if table.stage != SELECT_TILE:
+    if table.stage != model.SELECT_TILE:
         return not_now(table, TURN_RULE)
     taker = int(table.taker[table.space_with(tile)])
     if taker == NONE:

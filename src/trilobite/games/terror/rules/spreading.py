@@ -10,15 +10,9 @@ from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import WHO
 from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
 from trilobite.games.terror.fast.areas import open_bits
-from trilobite.games.terror.model import (
-    CHOOSE_ENVIRONMENT,
-    ENVIRONMENT,
-    ENVIRONMENT_COUNT,
-    RING_COUNT,
-    SPREADING,
-    SPREADS,
-)
+from trilobite.games.terror.model import ENVIRONMENT, SPREADS
 from trilobite.games.terror.rules.decisions import Question, end_step, not_now
 from trilobite.games.terror.rules.gains import GainLost, add_dinos, gain_now
 from trilobite.games.terror.rules.habitats import doomed, is_available
@@ -48,7 +42,7 @@ def begin_spreading(table: Table, environment: i64) -> None:
     """Three Dinos, or fewer if the supply is short, go to an environment (TT-6.1)."""
     table.environment = environment
     table.gain = gain_now(table, CARD_GAIN)
-    table.stage = SPREADING
+    table.stage = model.SPREADING
     if spread_bits(table, environment) == 0:
         _lose(table, CARD_GAIN)
         end_step(table)
@@ -78,7 +72,7 @@ def _is_doomed(table: Table, environment: i64, index: i64) -> bool:
     """Whether a share would get no habitat, if the option forbids that (R-02, `forbid`)."""
     if not table.content.doomed_forbidden:
         return False
-    for ring in range(RING_COUNT):
+    for ring in range(model.RING_COUNT):
         share = _SHARES[index * 3 + ring]
         if share > 0 and not is_available(table, table.active, environment * 3 + ring, share):
             return True
@@ -87,7 +81,7 @@ def _is_doomed(table: Table, environment: i64, index: i64) -> bool:
 
 def why_not_spread(table: Table, index: int) -> Refusal | None:
     """All new Dinos go to areas of the environment that can take them (TT-6.1, TT-6.2)."""
-    if table.stage != SPREADING:
+    if table.stage != model.SPREADING:
         return not_now(table, "TT-6.1")
     if spread_bits(table, table.environment) >> index & 1:
         return None
@@ -137,7 +131,7 @@ def spread(table: Table, index: i64) -> None:
     if table.gain < CARD_GAIN:
         _lose(table, CARD_GAIN - table.gain)
     area = table.environment * 3
-    for ring in range(RING_COUNT):
+    for ring in range(model.RING_COUNT):
         share = _SHARES[index * 3 + ring]
         if share > 0:
             add_dinos(table, area + ring, share, "TT-6.1")
@@ -161,8 +155,8 @@ def _lose(table: Table, number: i64) -> None:
 
 def begin_new_environment(table: Table) -> None:
     """Any environment with an open area may be chosen, if Dinos can be placed at all (TT-7.1)."""
-    table.stage = CHOOSE_ENVIRONMENT
-    for environment in range(ENVIRONMENT_COUNT):
+    table.stage = model.CHOOSE_ENVIRONMENT
+    for environment in range(model.ENVIRONMENT_COUNT):
         if spread_bits(table, environment) != 0:
             return
     _lose(table, CARD_GAIN)
@@ -188,7 +182,7 @@ def environment_bits(table: Table) -> i64:
 
 
 def why_not_choose_environment(table: Table, environment: int) -> Refusal | None:
-    if table.stage != CHOOSE_ENVIRONMENT:
+    if table.stage != model.CHOOSE_ENVIRONMENT:
         return not_now(table, "TT-7.1")
     if environment_bits(table) >> environment & 1:
         return None
