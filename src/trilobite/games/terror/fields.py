@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from trilobite.engine.fields import (
-    Bits,
-    Count,
-    Field,
-    Flag,
-    OneOf,
-    Row,
-    Seat,
-    by_name,
-    by_seat,
-)
+from trilobite.engine.fields import Bits, Count, Field, Flag, OneOf, Row, Seat, by_name, by_seat
 from trilobite.games.terror.model import (
     AREAS,
     COUNTERS,

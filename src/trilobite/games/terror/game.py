@@ -3,15 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trilobite.engine import (
-    Chance,
-    Drawing,
-    Game,
-    Option,
-    OptionValue,
-    State,
-    View,
-)
+from trilobite.engine import Chance, Drawing, Game, Option, OptionValue, State, View
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import read_viewpoint
@@ -49,11 +41,7 @@ class Terror(Game):
         return TerrorState(self, options, chance, new_table(content), all_in_deck(content))
 
     def restore(
-        self,
-        players: int,
-        options: dict[str, OptionValue],
-        data: dict[str, object],
-        chance: Chance,
+        self, players: int, options: dict[str, OptionValue], data: dict[str, object], chance: Chance
     ) -> State:
         where = "position.state"
         fields = read_fields(data, ("table", "secrets"), where)

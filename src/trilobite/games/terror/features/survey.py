@@ -8,17 +8,8 @@ from mypy_extensions import i64
 
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.features.progress import (
-    left_of_tile,
-    pending_bits,
-    spreads_by_tile,
-)
-from trilobite.games.terror.features.sizes import (
-    foreseen,
-    lasting_t_rex,
-    strengths_in,
-    with_t_rex,
-)
+from trilobite.games.terror.features.progress import left_of_tile, pending_bits, spreads_by_tile
+from trilobite.games.terror.features.sizes import foreseen, lasting_t_rex, strengths_in, with_t_rex
 from trilobite.games.terror.model import SEATS, SPACES
 from trilobite.games.terror.table import Secrets, Table
 

@@ -5,7 +5,7 @@
 | 0, 1 Terms, board | `island`, `gains` |
 | 2 Herds, habitats, ranking | `habitats` |
 | 3 Set-up | `setup` |
-| 4 Game turn | `turn`, with `cards` and `tiles` of the selection and `play_turn` |
+| 4 Game turn | `turn`, with `selection` (phase A), `play_turn` (phase B), `action_row` (refresh) |
 | 5 White Dinos | `whites` |
 | 6 Environment cards | `spreading`, with New Environment |
 | 7 Action tiles | `growth`, `migration`, `predators`, `t_rex`, `raptors` |

@@ -4,13 +4,7 @@ from typing import Final
 
 from trilobite.engine.declared import EventKind
 from trilobite.engine.messages import Message
-from trilobite.engine.results import (
-    ParticipantResult,
-    Result,
-    SeatResult,
-    places,
-    shared_payoffs,
-)
+from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
 from trilobite.games.terror.model import AREA_COUNT, OVER, SEATS, SOURCES
 from trilobite.games.terror.table import Table
 

@@ -26,8 +26,6 @@ from trilobite.games.terror.rules.island import no_such_seat
 from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
 
-MOST_STEPS: Final = 2
-"""Maximum number of steps of any predator."""
 PREDATORS_OF: Final[Mapping[int, tuple[int, ...]]] = {
     model.HATCH: (model.PTERODACTYL,),
     model.T_REX_TILE: (model.T_REX_PREDATOR,),
@@ -74,7 +72,7 @@ def mover(table: Table) -> i64:
 
 
 def _most_steps(table: Table) -> i64:
-    return raptors.steps_left(table) if table.stage == model.MOVE_RAPTOR else MOST_STEPS
+    return raptors.steps_left(table) if table.stage == model.MOVE_RAPTOR else raptors.MOST_STEPS
 
 
 def way_bits(table: Table) -> i64:

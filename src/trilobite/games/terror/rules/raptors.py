@@ -30,6 +30,7 @@ MOVE: Final = "TT-7.25"
 MEAL: Final = "TT-7.26"
 """The rule by which a Raptor that moved eats, and then scatters."""
 MOST_STEPS: Final = 2
+"""Maximum number of steps of this or any other predator."""
 BITES: Final = 2
 BOTH: Final = 3
 """Value of `raptors_moved` when both have moved."""

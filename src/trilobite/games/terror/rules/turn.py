@@ -1,4 +1,8 @@
-"""Chapter 4: the game turn. Players with nothing on the board take part in all of it (TT-4.9)."""
+"""Chapter 4: the game turn. Players with nothing on the board take part in all of it (TT-4.9).
+
+Chapter 11, which is data (`content.toml`), says how many turns a period has (TT-11.1) and, with the
+rule of the start marker, who begins them (TT-11.2).
+"""
 
 from collections.abc import Callable
 from typing import Final
