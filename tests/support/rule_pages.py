@@ -53,7 +53,7 @@ def _text(folder: Path, *patterns: str) -> str:
     return "\n".join(
         file.read_text(encoding="utf-8")
         for pattern in patterns
-        for file in sorted(folder.glob(pattern))
+        for file in sorted(folder.rglob(pattern))
     )
 
 

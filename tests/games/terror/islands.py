@@ -5,10 +5,11 @@ from typing import Any
 from tests.games.terror.boards import LETTERS, position
 from tests.games.terror.slow_island import AREAS, CARDS, TILES, Herds, Island
 from trilobite.engine import FastChance
+from trilobite.engine.reading import NONE
 from trilobite.games.terror import GAME
 from trilobite.games.terror.content import content_for
 from trilobite.games.terror.model import SEATS, T_REX_PREDATOR
-from trilobite.games.terror.table import NONE, Table, new_table
+from trilobite.games.terror.table import Table, new_table
 
 
 def random_area(island: Island, area: str, dice: FastChance, most: int = 6) -> None:

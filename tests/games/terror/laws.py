@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.games.terror.slow_island import AREAS, TILES, Island, island_of, plan_of
 from trilobite.engine import Action, Event, State
-from trilobite.games.terror.events import DominationScored, PresenceScored, StonesScored
+from trilobite.games.terror.rules.scoring import DominationScored, PresenceScored, StonesScored
 
 SELECTION = ("select_card", "select_tile", "draw_card", "turn_up")
 
@@ -43,9 +43,9 @@ class _Step:
         self.is_over = after.is_over
         self.awaits_chance = after.awaits_chance()
         self.announced = [0] * self.players
-        for event in events:
-            if isinstance(event, (StonesScored, PresenceScored, DominationScored)):
-                self.announced[event.seat] += event.points
+        for kind in (StonesScored, PresenceScored, DominationScored):
+            for event in kind.among(events):
+                self.announced[event.number("who")] += event.number("points")
 
     @property
     def ends_game_turn(self) -> bool:

@@ -8,7 +8,7 @@ from tests.games.terror.boards import board
 from tests.games.terror.play import do, random_game
 from trilobite.engine import State
 from trilobite.games.terror import GAME
-from trilobite.games.terror.features import EVALUATION
+from trilobite.games.terror.features.terms import EVALUATION
 
 LAST: dict[str, Any] = {"tile": None, "last": True}
 """Arguments for a board where nobody plays again before the period is scored."""

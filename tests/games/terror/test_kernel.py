@@ -8,8 +8,10 @@ import pytest
 from tests.games.terror.islands import area_of, as_table, disturb, random_island
 from tests.games.terror.slow_island import AREAS, neighbours
 from trilobite.engine import FastChance
-from trilobite.games.terror import kernel, scoring
-from trilobite.games.terror.table import NONE
+from trilobite.engine.reading import NONE
+from trilobite.games.terror.fast import areas as sets
+from trilobite.games.terror.rules import habitats, scoring
+from trilobite.games.terror.rules.island import neighbours as adjacent
 
 OUTSIDE = ["reenter", "stay"]
 
@@ -23,7 +25,7 @@ def check_rank(seed: int) -> None:
     newcomer = disturb(island, area, dice)
     resolves = dice.below(3) == 0
     table = as_table(island)
-    kernel.rank(
+    habitats.rank(
         table,
         AREAS.index(area),
         NONE if newcomer is None else newcomer,
@@ -52,7 +54,7 @@ def check_available(seed: int) -> None:
     table = as_table(island)
     for number in (1, 2):
         seat = dice.below(players)
-        found = kernel.is_available(table, seat, AREAS.index(area), number)
+        found = habitats.is_available(table, seat, AREAS.index(area), number)
         expected = island.is_available(seat, area, number)
         assert found == expected, (seed, island.areas[area], seat, number)
 
@@ -110,10 +112,10 @@ def test_everything_is_scored_as_the_rules_say(seeds: range) -> None:
 def test_the_board_is_a_ring_of_twelve_areas() -> None:
     """TT-1.1, TT-1.2, TT-1.3: inner and outer areas have 3 neighbours, middle ones 4."""
     for number, area in enumerate(AREAS):
-        beside = [AREAS[other] for other in kernel.ADJACENT[number]]
+        beside = [AREAS[other] for other in adjacent(number)]
         assert beside == neighbours(area)
         assert len(beside) == (4 if area[1] == "m" else 3)
-    assert sum(map(len, kernel.ADJACENT)) == 2 * 20
+    assert sum(len(adjacent(area)) for area in range(len(AREAS))) == 2 * 20
 
 
 def test_two_steps_never_end_beside_the_start() -> None:
@@ -132,6 +134,8 @@ def test_a_predator_reaches_what_the_rules_say() -> None:
         area = dice.below(12)
         for steps in (1, 2):
             reach = island.reach(AREAS[area], steps)
-            assert kernel.reach(table, area, steps) == sorted(map(AREAS.index, reach))
+            assert sets.numbers_in(sets.reach_bits(table, area, steps)) == sorted(
+                map(AREAS.index, reach)
+            )
             for other, distance in reach.items():
-                assert kernel.distance(area, AREAS.index(other)) == distance
+                assert sets.distance(area, AREAS.index(other)) == distance

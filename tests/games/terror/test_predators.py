@@ -5,7 +5,7 @@ import pytest
 from tests.games.terror.boards import LETTERS, board, passed_to, shown, table_of
 from tests.games.terror.play import choices, do, keys, places, stage, supply, why
 from trilobite.engine import State
-from trilobite.games.terror.events import PredatorMoved
+from trilobite.games.terror.rules.predators import PredatorMoved
 
 # Pterodactyl.
 
@@ -104,7 +104,7 @@ def test_the_view_says_for_whom_the_t_rex_counts() -> None:
     state = board("Do [] /T Fo [B3 | R1]", tile="TR")
     assert counted(state) == (None, 3)
     do(state, "tile")
-    (moved,) = [event for event in do(state, "to Fo") if isinstance(event, PredatorMoved)]
+    (moved,) = PredatorMoved.among(do(state, "to Fo"))
     assert moved.arguments()["uncounted"] == 1
     assert counted(state) == (None, 3)
     assert table_of(state)["owner"] == 0, "but it is already a piece of the active player"
@@ -117,7 +117,7 @@ def test_other_predators_do_not_change_what_the_t_rex_counts() -> None:
     state = board("Do [B1+T] Fo [G2]", tile="RA")
     do(state, "tile", "raptor 1")
     events = do(state, min(choices(state, "to")))
-    (moved,) = [event for event in events if isinstance(event, PredatorMoved)]
+    (moved,) = PredatorMoved.among(events)
     assert moved.arguments()["uncounted"] == 0
     assert counted(state) == (1, 3)
 

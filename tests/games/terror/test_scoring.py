@@ -9,7 +9,7 @@ from tests.games.terror.play import end_turn, keys, lazily, random_game, worth
 from tests.games.terror.slow_island import PLANS, island_of, plan_of
 from trilobite.engine import Result, SeededChance, State, Who
 from trilobite.games.terror import GAME
-from trilobite.games.terror.scoring import score_period
+from trilobite.games.terror.rules.scoring import score_period
 from trilobite.games.terror.state import TerrorState
 
 ALL_THERE = "Si [R1] Fi [R1] Di [R1] Mi [R1]"

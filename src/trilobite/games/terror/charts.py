@@ -2,7 +2,7 @@
 
 from trilobite.engine import ChartCount
 from trilobite.games.terror.model import AREA_COUNT
-from trilobite.games.terror.scoring import contenders, place_in
+from trilobite.games.terror.rules.scoring import contenders
 from trilobite.games.terror.table import Table
 
 
@@ -22,4 +22,4 @@ def _dinos(table: Table, seat: int) -> int:
 
 
 def _primary(table: Table, seat: int) -> int:
-    return sum(place_in(table, seat, area) == 0 for area in range(AREA_COUNT))
+    return sum(table.place_in(seat, area) == 0 for area in range(AREA_COUNT))

@@ -20,7 +20,7 @@ from trilobite.games.terror.model import AREAS, PREDATORS, SPACES, SWAMP, TILES
 
 FOLDER: Final = Path(__file__).parent
 RANKS: Final = ("P", "S", "T")
-"""Names of an area's habitats in the board data, best first (TT-1.5)."""
+"""Names of an area's habitats in the board data, best first."""
 
 MOST_POINTS: Final = 99
 """Highest value that a table may enter for a stone."""
@@ -28,7 +28,7 @@ MOST_POINTS: Final = 99
 _SLOTS: Final = tuple(
     f"{area}-{rank}" for area in AREAS[3 * SWAMP : 3 * SWAMP + 3] for rank in RANKS
 )
-"""Habitats where herds may begin: those of the Swamp (TT-3.6)."""
+"""Habitats where herds may begin: those of the Swamp."""
 _printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_text("utf-8"))
 
 
@@ -55,7 +55,7 @@ class BoardData(NumbersOption):
         }
 
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
-        """No two herds begin in one habitat, and none below an empty one (TT-2.2, TT-3.6)."""
+        """No two herds begin in one habitat, and none below an empty one."""
         taken: dict[str, str] = {}
         for number in range(1, players + 1):
             key = f"start.{number}"
@@ -93,9 +93,11 @@ def _start_fields(players: int) -> list[NumberField]:
 
 
 BOARD_DATA: Final = BoardData("board_data", "R-32")
+START_PLAYER: Final = "TT-3.5"
+"""The rule that chooses the start player, who is player 1."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    SeatOption("start_player", "TT-3.5"),
+    SeatOption("start_player", START_PLAYER),
     SwitchOption("six_player_long", "TT-11", default=False, only_for=(6,)),
     ChoiceOption("doomed_arrivals", "R-02", ("die", "forbid"), "die"),
     ChoiceOption("trex_outside", "R-03", ("reenter", "stay"), "reenter"),
@@ -120,14 +122,16 @@ class Content:
         self.cards_of_each: int = _printed["box"]["cards_of_each"]
         self.start_dinos: int = rules["start_dinos"]
         self.first_whites: list[int] = [space - 1 for space in rules["first_whites"]]
-        """Spaces, counted from 0, whose tile begins with a white Dino (TT-3.4)."""
+        """Spaces, counted from 0, whose tile begins with a white Dino."""
         self.fixed_tiles: list[int] = _fixed_tiles(table["fixed_tiles"])
-        """The tile that begins on each space (TT-3.3); -1 for a shuffled tile."""
+        """The tile that begins on each space; -1 for a shuffled tile."""
         # The turn track (section 11); periods and turns count from 0.
         self.turns: list[int] = table["turns"]
+        self.last_period = max(period for period, turns in enumerate(self.turns) if turns)
+        """The last period that is played: six players stop after the Jurassic."""
         self.card_turns: list[tuple[int, int]] = _turns(table["card_turns"])
         self.double_passes: list[tuple[int, int]] = _turns(table["double_passes"])
-        """Game turns after which the start marker moves two seats on (TT-4.8)."""
+        """Game turns after which the start marker moves two seats on."""
         self.special: list[tuple[bool, bool]] = [("P" in s, "D" in s) for s in table["special"]]
         """Whether Presence and Domination are scored, for each period."""
         self.presence: int = rules["presence"]
@@ -160,17 +164,12 @@ class Content:
         self.blind_is_open: bool = options["blind_cards"] == "open"
         self.scatter_lone_abroad: bool = options["scatter_lone_abroad"] is True
 
-    @property
-    def last_period(self) -> int:
-        """The last period that is played: six players stop after the Jurassic."""
-        return max(period for period, turns in enumerate(self.turns) if turns)
-
     def is_card_turn(self, period: int, turn: int) -> bool:
-        """Whether environment cards are taken in this game turn (TT-4.2)."""
+        """Whether environment cards are taken in this game turn."""
         return (period, turn) in self.card_turns
 
     def seats_passed(self, period: int, turn: int) -> int:
-        """The number of seats that the start marker moves after this game turn (TT-4.8)."""
+        """The number of seats that the start marker moves after this game turn."""
         return 2 if (period, turn) in self.double_passes else 1
 
 

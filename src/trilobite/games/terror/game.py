@@ -3,22 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trilobite.engine import (
-    Chance,
-    Drawing,
-    Game,
-    Option,
-    OptionValue,
-    State,
-    View,
-)
+from trilobite.engine import Chance, Drawing, Game, Option, OptionValue, State, View
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import read_viewpoint
 from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
-from trilobite.games.terror.features import EVALUATION
+from trilobite.games.terror.features.terms import EVALUATION
 from trilobite.games.terror.model import ACTIONS, COLOURS, KEY
 from trilobite.games.terror.position import read_card, secrets_from_json, table_from_json
+from trilobite.games.terror.rules.ending import END_RULE
+from trilobite.games.terror.rules.selection import TURN_RULE
 from trilobite.games.terror.state import TerrorState
 from trilobite.games.terror.table import all_in_deck, new_table
 from trilobite.games.terror.tensor import ENCODING
@@ -35,8 +29,8 @@ class Terror(Game):
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = FOLDER
-        self.turn_rule = "TT-4.2"
-        self.end_rule = "TT-12.1"
+        self.turn_rule = TURN_RULE
+        self.end_rule = END_RULE
         self.evaluation = EVALUATION
 
     def encoding(self) -> Encoding:
@@ -47,11 +41,7 @@ class Terror(Game):
         return TerrorState(self, options, chance, new_table(content), all_in_deck(content))
 
     def restore(
-        self,
-        players: int,
-        options: dict[str, OptionValue],
-        data: dict[str, object],
-        chance: Chance,
+        self, players: int, options: dict[str, OptionValue], data: dict[str, object], chance: Chance
     ) -> State:
         where = "position.state"
         fields = read_fields(data, ("table", "secrets"), where)

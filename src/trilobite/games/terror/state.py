@@ -17,65 +17,34 @@ from trilobite.engine import (
 )
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.terror import (
-    asking,
-    counters,
-    features,
-    migration,
-    placing,
-    pointing,
-    predators,
-    refusals,
-    setup,
-    tensor,
-    tiles,
-    turn,
-)
+from trilobite.games.terror import model, pointing, targets, tensor
 from trilobite.games.terror.charts import chart_counts
-from trilobite.games.terror.invariants import broken_laws
-from trilobite.games.terror.legal import legal_ids
-from trilobite.games.terror.model import (
-    CONFIRM,
-    DRAFT,
-    EAT,
-    END,
-    ENVIRONMENT,
-    ERUPTION,
-    FINISH,
-    GO,
-    GROW,
-    HATCHING,
-    MIGRATE,
-    MOST_DINOS,
-    MOST_SCATTERED,
-    PLAY_CARD,
-    PLAY_TILE,
-    RAPTOR,
-    SCATTER,
-    SPREAD,
-    STAY,
-    STOP,
-    TAKE,
-    TO,
-    WHITE,
-)
+from trilobite.games.terror.fast.legal import legal_ids
+from trilobite.games.terror.features import terms
+from trilobite.games.terror.features.progress import is_halfway
+from trilobite.games.terror.laws import breaches
 from trilobite.games.terror.position import secrets_to_json, table_to_json
-from trilobite.games.terror.scoring import result
-from trilobite.games.terror.table import (
-    BLIND,
-    CHANCE_STAGES,
-    CHOOSE_HERD,
-    CHOOSE_START,
-    DRAW_CARD,
-    LAY_TILE,
-    OVER,
-    SCATTER_TO,
-    Secrets,
-    Table,
+from trilobite.games.terror.rules import (
+    action_row,
+    counters,
+    decisions,
+    growth,
+    index,
+    migration,
+    play_turn,
+    predators,
+    raptors,
+    selection,
+    setup,
+    spreading,
+    turn,
+    whites,
 )
+from trilobite.games.terror.rules.ending import result
+from trilobite.games.terror.table import Secrets, Table
 from trilobite.games.terror.view import TerrorView, view_of
 
-_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
+_IS_CHANCE: Final = tuple(stage in model.CHANCE_STAGES for stage in range(model.OVER + 1))
 
 
 class TerrorState(TableState[Table, Secrets]):
@@ -96,7 +65,7 @@ class TerrorState(TableState[Table, Secrets]):
     @property
     def to_act(self) -> tuple[int, ...]:
         table = self.table
-        if table.stage == OVER:
+        if table.stage == model.OVER:
             return ()
         if self.awaits_chance():
             return (CHANCE,)
@@ -106,8 +75,7 @@ class TerrorState(TableState[Table, Secrets]):
         return _IS_CHANCE[self.table.stage]
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """Ending a turn and playing a hidden card are never forced (TT-15.3)."""
-        return id == END or (id == PLAY_CARD and bool(self.table.cards[seat] == BLIND))
+        return decisions.must_ask(self.table, seat, id)
 
     def legal_ids(self, seat: int) -> list[int]:
         if seat != self.table.active:
@@ -116,60 +84,64 @@ class TerrorState(TableState[Table, Secrets]):
 
     def perform(self, seat: int, id: i64) -> None:
         table = self.table
-        if id >= STAY:
+        if id >= model.STAY:
             _hunt(table, id)
-        elif id >= MIGRATE:
+        elif id >= model.MIGRATE:
             _migrate(table, id)
-        elif id >= ENVIRONMENT:
+        elif id >= model.CHOICE:
             _place(table, id)
-        elif id >= WHITE:
+        elif id >= model.WHITE:
             _act_freely(table, id)
-        elif id == END:
+        elif id == model.END:
             turn.end_play_turn(table)
-        elif id == PLAY_TILE:
-            turn.play_tile(table)
-        elif id == PLAY_CARD:
-            turn.play_card(table, self.secrets)
-        elif id >= TAKE:
-            turn.take_tile(table, id - TAKE)
+        elif id == model.PLAY_TILE:
+            play_turn.play_tile(table)
+        elif id == model.PLAY_CARD:
+            play_turn.play_card(table, self.secrets)
+        elif id >= model.TAKE:
+            turn.take_tile(table, id - model.TAKE)
         else:
-            turn.draft(table, self.secrets, is_blind=id != DRAFT)
+            selection.draft(table, self.secrets, is_blind=id != model.DRAFT)
 
     def chance_weights(self) -> list[int]:
         table = self.table
-        if table.stage == LAY_TILE:
-            return tiles.tile_weights(table)
-        if table.stage == CHOOSE_START:
+        if table.stage == model.LAY_TILE:
+            return action_row.tile_weights(table)
+        if table.stage == model.CHOOSE_START:
             return setup.start_weights(table)
         return self.secrets.deck.copy()
 
     def resolve(self, outcome: int) -> None:
         table = self.table
-        if table.stage == LAY_TILE:
+        if table.stage == model.LAY_TILE:
             turn.lay_tile(table, outcome)
-        elif table.stage == CHOOSE_START:
+        elif table.stage == model.CHOOSE_START:
             setup.choose_start(table, outcome)
-        elif table.stage == DRAW_CARD:
-            turn.draw_card(table, self.secrets, outcome)
-        elif table.selected == 0:
-            setup.turn_up(table, self.secrets, outcome)
+        elif table.stage == model.DRAW_CARD:
+            selection.draw_card(table, self.secrets, outcome)
         else:
             turn.turn_up(table, self.secrets, outcome)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.objection(self.table, action)
+        return index.objection(self.table, action)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         return pointing.objection_at(self.table, targets)
 
     def question(self, seat: int) -> tuple[Message, str]:
-        return asking.question(self.table)
+        return index.question(self.table)
 
     def targets(self, action: Action) -> tuple[str, ...]:
-        return asking.targets(self.table, action)
+        return targets.targets(self.table, action)
 
     def can_undo(self, action: Action) -> bool:
-        return asking.can_undo(self.table, action)
+        """Nothing that shows a hidden card or ends the selection or the turn can be undone."""
+        table = self.table
+        if action.id == model.DRAFT:
+            return len(selection.free_tiles(table)) > 1  # the last is taken for the player
+        if action.id == model.PLAY_CARD:
+            return bool(table.cards[table.active] != model.BLIND)
+        return action.id > model.PLAY_CARD and action.id != model.END
 
     def view(self, seat: int | None) -> TerrorView:
         return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
@@ -181,87 +153,89 @@ class TerrorState(TableState[Table, Secrets]):
         }
 
     def result(self) -> Result | None:
-        return result(self.table) if self.table.stage == OVER else None
+        return result(self.table) if self.table.stage == model.OVER else None
 
     def terms(self, seat: int) -> list[float]:
-        return features.terms(self.table, self.secrets, seat)
+        return terms.terms(self.table, self.secrets, seat)
 
     def estimates(self) -> list[float]:
-        if self.table.stage == OVER:
+        if self.table.stage == model.OVER:
             return super().estimates()
-        return features.estimates(self.table, self.secrets)
+        return terms.estimates(self.table, self.secrets)
 
     def encode(self, seat: int, numbers: Numbers) -> None:
         self.check_seat(seat)
         tensor.encode(self.table, self.secrets, seat, numbers)
 
     def spread(self) -> float:
-        return features.spread(self.table)
+        return terms.spread(self.table)
 
     def chart_counts(self) -> Sequence[ChartCount]:
         return chart_counts(self.table)
 
     def is_halfway(self) -> bool:
-        return features.is_halfway(self.table)
+        return is_halfway(self.table)
 
     def invariants(self) -> list[str]:
-        return broken_laws(self.table, self.secrets)
+        return [str(breach) for breach in breaches(self.table, self.secrets)]
 
 
 def _act_freely(table: Table, id: i64) -> None:
     """Carry out free actions: white Dinos and counters (DP-W)."""
-    if id >= ERUPTION:
-        counters.play_volcano(table, id - ERUPTION)
-    elif id >= HATCHING:
-        counters.play_hatch(table, id - HATCHING)
+    if id >= model.ERUPTION:
+        counters.play_volcano(table, id - model.ERUPTION)
+    elif id >= model.HATCHING:
+        counters.play_hatch(table, id - model.HATCHING)
     else:
-        counters.place_white(table, id - WHITE)
+        whites.place_white(table, id - model.WHITE)
 
 
 def _place(table: Table, id: i64) -> None:
     """Place new Dinos (DP-4, DP-5, DP-6)."""
-    if id >= GROW:
-        placing.grow(table, id - GROW)
-    elif id >= SPREAD:
-        placing.spread(table, id - SPREAD)
+    if id >= model.GROW:
+        growth.grow(table, id - model.GROW)
+    elif id >= model.SPREAD:
+        spreading.spread(table, id - model.SPREAD)
     else:
-        placing.choose_environment(table, id - ENVIRONMENT)
+        spreading.choose_environment(table, id - model.CHOICE)
 
 
 def _migrate(table: Table, id: i64) -> None:
     """Choose a herd, its groups, and confirm them (DP-7, DP-8)."""
-    if id == CONFIRM:
+    if id == model.CONFIRM:
         migration.confirm(table)
-    elif id >= GO:
-        migration.go(table, (id - GO) // MOST_DINOS, (id - GO) % MOST_DINOS + 1)
+    elif id >= model.GO:
+        migration.go(
+            table, (id - model.GO) // model.MOST_DINOS, (id - model.GO) % model.MOST_DINOS + 1
+        )
     else:
-        migration.migrate(table, id - MIGRATE)
+        migration.migrate(table, id - model.MIGRATE)
 
 
 def _hunt(table: Table, id: i64) -> None:
     """Carry out what predators do (DP-9 to DP-14), and the ends of steps."""
-    if id == STAY:
+    if id == model.STAY:
         predators.stay(table)
-    elif id == STOP:
+    elif id == model.STOP:
         predators.stop(table)
-    elif id == FINISH:
+    elif id == model.FINISH:
         _finish(table)
-    elif id >= SCATTER:
-        group = id - SCATTER
-        predators.scatter(table, group // MOST_SCATTERED, group % MOST_SCATTERED + 1)
-    elif id >= RAPTOR:
-        predators.choose_raptor(table, id - RAPTOR)
-    elif id >= EAT:
-        predators.eat(table, id - EAT)
-    elif table.stage == SCATTER_TO:
-        predators.scatter_to(table, id - TO)
+    elif id >= model.SCATTER:
+        group = id - model.SCATTER
+        raptors.scatter(table, group // model.MOST_SCATTERED, group % model.MOST_SCATTERED + 1)
+    elif id >= model.RAPTOR:
+        raptors.choose_raptor(table, id - model.RAPTOR)
+    elif id >= model.EAT:
+        predators.eat(table, id - model.EAT)
+    elif table.stage == model.SCATTER_TO:
+        raptors.scatter_to(table, id - model.TO)
     else:
-        predators.move_predator(table, id - TO)
+        predators.move_predator(table, id - model.TO)
 
 
 def _finish(table: Table) -> None:
     """Migrate no further herd, or move no further Raptor (DP-7, DP-13)."""
-    if table.stage == CHOOSE_HERD:
+    if table.stage == model.CHOOSE_HERD:
         migration.finish_migration(table)
     else:
-        predators.finish_raptors(table)
+        raptors.finish_raptors(table)

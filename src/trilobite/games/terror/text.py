@@ -10,27 +10,20 @@ from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
-from trilobite.games.terror.events import (
-    ENVIRONMENT_WORDS,
-    PERIOD_WORDS,
-    PREDATOR_TARGETS,
-    area_target,
-    environment_target,
-    herd_target,
-    tile_target,
-)
-from trilobite.games.terror.kernel import habitats
+from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
 from trilobite.games.terror.model import (
     AREAS,
+    ENVIRONMENT,
     ENVIRONMENTS,
+    PERIOD,
+    PREDATOR,
     SEATS,
     SPACES,
-    T_REX_PREDATOR,
-    T_REX_SIZE,
     TILES,
 )
-from trilobite.games.terror.scoring import worth_now
-from trilobite.games.terror.table import BLIND, CHANCE_STAGES, NONE, OVER, Table
+from trilobite.games.terror.rules.scoring import worth_now
+from trilobite.games.terror.table import Table
 from trilobite.games.terror.view import TerrorView
 
 HABITAT_LETTERS: Final = "PST"
@@ -68,7 +61,7 @@ def _island(table: Table, marks: Mapping[str, str]) -> list[Line]:
 
 def _head(environment: int, marks: Mapping[str, str]) -> Line:
     letter = Span(AREAS[3 * environment][0], f"ground-{environment}")
-    return [letter, *mark_at(marks, environment_target(environment))]
+    return [letter, *mark_at(marks, f"environment:{ENVIRONMENTS[environment]}")]
 
 
 def _joined(pieces: list[Line], width: int, border: str) -> Line:
@@ -86,7 +79,7 @@ def _area(table: Table, area: int, marks: Mapping[str, str]) -> list[Line]:
 
 
 def _name(table: Table, area: int, marks: Mapping[str, str]) -> Line:
-    name: Line = [Span(AREAS[area], f"ground-{area // 3}"), *mark_at(marks, area_target(area))]
+    name: Line = [Span(AREAS[area], f"ground-{area // 3}"), *mark_at(marks, f"area:{AREAS[area]}")]
     volcano: Line = []
     if table.volcano[area] != NONE:
         volcano = [Span(VOLCANO + LETTERS[int(table.volcano[area])], "warning")]
@@ -97,21 +90,21 @@ def _name(table: Table, area: int, marks: Mapping[str, str]) -> Line:
 
 
 def _habitat(table: Table, area: int, rank: int, marks: Mapping[str, str]) -> Line:
-    """A habitat with its stone, and the herd or the T-Rex that holds it (TT-0.2)."""
+    """A habitat with its stone, and the herd or the T-Rex that holds it."""
     stone = table.content.stones[area][rank]
     label = Span(f"{HABITAT_LETTERS[rank]}{stone or ' '} ")
-    occupants = habitats(table, area)
+    occupants = table.habitats(area)
     if rank >= len(occupants):
         return [label, Span(FREE, "free")]
     seat = occupants[rank]
     herd = Span(_herd(table, area, seat), f"seat-{seat}")
-    return [label, herd, *mark_at(marks, herd_target(area, seat))]
+    return [label, herd, *mark_at(marks, f"herd:{AREAS[area]}:{seat}")]
 
 
 def _herd(table: Table, area: int, seat: int) -> str:
-    """The letter and the Dinos, and what a T-Rex adds (TT-0.3)."""
+    """The letter and the Dinos, and what a T-Rex adds."""
     number = int(table.dinos_of(seat, area))
-    t_rex = f"+{T_REX_SIZE}" if table.size_of(seat, area) > number else ""
+    t_rex = f"+{model.T_REX_SIZE}" if table.size_of(seat, area) > number else ""
     return f"{LETTERS[seat]}{number or ''}{t_rex}"
 
 
@@ -119,16 +112,16 @@ def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
     found: list[Line] = []
     for predator, sign in enumerate(PREDATOR_SIGNS):
         if table.predators[predator] == area:
-            whose = _whose(table, area) if predator == T_REX_PREDATOR else ""
-            mark = mark_at(marks, PREDATOR_TARGETS[predator])
+            whose = _whose(table, area) if predator == model.T_REX_PREDATOR else ""
+            mark = mark_at(marks, PREDATOR.names[predator])
             found.append([Span(sign + whose, "heading"), *mark])
     return spaced(found)
 
 
 def _whose(table: Table, area: int) -> str:
-    """The owner of a T-Rex that is on the move or holds no habitat (TT-7.18)."""
+    """The owner of a T-Rex that is on the move or holds no habitat."""
     owner = int(table.owner)
-    is_inside = owner in habitats(table, area) and not table.is_roaming
+    is_inside = owner in table.habitats(area) and not table.is_roaming
     return "" if owner == NONE or is_inside else f":{LETTERS[owner]}"
 
 
@@ -136,7 +129,7 @@ def _whose(table: Table, area: int) -> str:
 
 
 def _action_row(table: Table, marks: Mapping[str, str]) -> list[Line]:
-    """The spaces with their tiles, white Dinos and takers (TT-4.2)."""
+    """The spaces with their tiles, white Dinos and takers."""
     line: Line = []
     for space in range(SPACES):
         tile = int(table.tile_at[space])
@@ -148,7 +141,7 @@ def _action_row(table: Table, marks: Mapping[str, str]) -> list[Line]:
         taker = int(table.taker[space])
         if taker != NONE:
             line.append(Span(f" {LETTERS[taker]}", f"seat-{taker}"))
-        line += mark_at(marks, tile_target(tile))
+        line += mark_at(marks, f"tile:{TILES[tile]}")
     return [line]
 
 
@@ -170,17 +163,17 @@ def _counts(marks: Mapping[str, str]) -> list[Line]:
 def _facts(view: TerrorView) -> list[Message]:
     table = view.table
     facts = _progress(table)
-    gains = worth_now(table) if table.stage != OVER else [[0] * SEATS]
+    gains = worth_now(table) if table.stage != model.OVER else [[0] * SEATS]
     for seat in range(table.players):
         facts.append(_player(table, seat, sum(int(source[seat]) for source in gains)))
-    if view.seat is not None and table.cards[view.seat] == BLIND:
-        facts.append(Message("terror-fact-card", {"card": ENVIRONMENT_WORDS[view.card]}))
+    if view.seat is not None and table.cards[view.seat] == model.BLIND:
+        facts.append(Message("terror-fact-card", {"card": ENVIRONMENT.words[view.card]}))
     return facts + _cards(table) + _frozen(table) + _legend(table)
 
 
 def _progress(table: Table) -> list[Message]:
     """The turn track: the current turn, what the period scores, what follows (section 11)."""
-    if table.stage == OVER:
+    if table.stage == model.OVER:
         return [Message("terror-fact-over", {})]
     content, period, turn = table.content, int(table.period), int(table.turn)
     presence, domination = content.special[period]
@@ -188,7 +181,7 @@ def _progress(table: Table) -> list[Message]:
         Message(
             "terror-fact-turn",
             {
-                "period": PERIOD_WORDS[period],
+                "period": PERIOD.words[period],
                 "turn": turn + 1,
                 "turns": content.turns[period],
                 "cards": int((period, turn) in content.card_turns),
@@ -199,13 +192,13 @@ def _progress(table: Table) -> list[Message]:
     for later in range(period + 1, 3):
         turns = content.turns[later]
         if turns:
-            args: dict[str, Argument] = {"period": PERIOD_WORDS[later], "turns": turns}
+            args: dict[str, Argument] = {"period": PERIOD.words[later], "turns": turns}
             facts.append(Message("terror-fact-next", args))
     return facts
 
 
 def _player(table: Table, seat: int, gain: int) -> Message:
-    is_active = seat == table.active and table.stage not in CHANCE_STAGES and table.stage != OVER
+    is_active = seat == table.active and table.awaits_decision()
     return Message(
         "terror-fact-player",
         {
@@ -229,7 +222,7 @@ def _supply(table: Table, seat: int) -> Argument:
 
 
 def _counters(table: Table, seat: int) -> str:
-    """The counters that the player has not used (TT-8.1)."""
+    """The counters that the player has not used."""
     hatch, volcano = (table.counters[which * SEATS + seat] == NONE for which in range(2))
     return ("none", "hatch", "volcano", "both")[int(hatch) + 2 * int(volcano)]
 
@@ -237,15 +230,15 @@ def _counters(table: Table, seat: int) -> str:
 def _card(card: int) -> Argument:
     if card == NONE:
         return "none"
-    return "blind" if card == BLIND else ENVIRONMENT_WORDS[card]
+    return "blind" if card == model.BLIND else ENVIRONMENT.words[card]
 
 
 def _cards(table: Table) -> list[Message]:
-    """The face-up card, the deck and the used cards (TT-3.2, TT-4.5)."""
+    """The face-up card, the deck and the used cards."""
     facts: list[Message] = []
     if table.face_up != NONE:
         args: dict[str, Argument] = {
-            "card": ENVIRONMENT_WORDS[int(table.face_up)],
+            "card": ENVIRONMENT.words[int(table.face_up)],
             "cards": int(table.deck_size),
         }
         facts.append(Message("terror-fact-open-card", args))
@@ -258,7 +251,7 @@ def _cards(table: Table) -> list[Message]:
 
 
 def _frozen(table: Table) -> list[Message]:
-    """The Dinos that arrived with the first migration of this tile (TT-7.9)."""
+    """The Dinos that arrived with the first migration of this tile."""
     found = [f"{AREAS[area]} {int(n)}" for area, n in enumerate(table.frozen) if n > 0]
     return [Message("terror-fact-frozen", {"areas": "  ".join(found)})] if found else []
 

@@ -1,18 +1,18 @@
-"""What a seat may know about Triassic Terror (TT-15.1), and the worlds it may imagine."""
+"""What a seat may know about Triassic Terror, and the worlds it may imagine."""
 
 from typing import Final
 
 from trilobite.engine import Chance, Game, InputError, State
 from trilobite.engine.chance import Dealer
+from trilobite.engine.reading import NONE
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
-from trilobite.games.terror.cards import is_shown_as, unseen_cards
-from trilobite.games.terror.counters import HATCH_COUNTER, VOLCANO_COUNTER
-from trilobite.games.terror.kernel import t_rex_owner_at
-from trilobite.games.terror.migration import movable
-from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SEATS, T_REX_PREDATOR, T_REX_SIZE
+from trilobite.games.terror import model
+from trilobite.games.terror.model import AREAS, BLIND, COUNTERS, ENVIRONMENTS, SEATS, SOURCES
 from trilobite.games.terror.position import card_to_json, table_to_json
-from trilobite.games.terror.scoring import worth_now
-from trilobite.games.terror.table import BLIND, DIVIDING, NONE, OVER, SOURCES, Secrets, Table
+from trilobite.games.terror.rules.migration import left_to_go
+from trilobite.games.terror.rules.scoring import worth_now
+from trilobite.games.terror.rules.selection import is_shown_as, unseen_cards
+from trilobite.games.terror.table import Secrets, Table
 
 COMPUTED: Final = (
     "stones", "turns", "card_turns", "special", "scores", "worth", "herd_left", "picked_up",
@@ -32,6 +32,7 @@ class TerrorView(TableView[Table, Secrets]):
     def to_json(self) -> dict[str, object]:
         table = self.table
         content = table.content
+        t_rex_at = table.predators[model.T_REX_PREDATOR]
         return {
             **self.viewpoint.to_json(self.game),
             "table": table_to_json(table),
@@ -39,13 +40,13 @@ class TerrorView(TableView[Table, Secrets]):
             "stones": dict(zip(AREAS, [list(three) for three in content.stones], strict=True)),
             "turns": list(content.turns),
             "card_turns": [list(turn) for turn in content.card_turns],
-            "special": [_special_to_json(*special) for special in content.special],
+            "special": [["P"] * p + ["D"] * d for p, d in content.special],
             "scores": [table.score(seat) for seat in range(table.players)],
-            "worth": None if table.stage == OVER else _worth_to_json(table),
-            "herd_left": _herd_left(table),
+            "worth": None if table.stage == model.OVER else _worth_to_json(table),
+            "herd_left": int(left_to_go(table)) if table.stage == model.DIVIDING else None,
             "picked_up": _picked_up(table),
-            "t_rex_counts_for": _t_rex_counts_for(table),
-            "t_rex_size": T_REX_SIZE,
+            "t_rex_counts_for": int_or_none(table.t_rex_owner_at(t_rex_at)),
+            "t_rex_size": model.T_REX_SIZE,
             "free_actions": _free_actions(table, self.seat),
         }
 
@@ -59,10 +60,6 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
     return TerrorView(game, viewpoint, table.copy(), card)
 
 
-def _special_to_json(presence: bool, domination: bool) -> list[str]:  # noqa: FBT001
-    return ["P"] * presence + ["D"] * domination
-
-
 def _worth_to_json(table: Table) -> dict[str, object]:
     """What each seat would get if the period were scored now."""
     return {
@@ -71,39 +68,24 @@ def _worth_to_json(table: Table) -> dict[str, object]:
     }
 
 
-def _herd_left(table: Table) -> int | None:
-    """How many Dinos of the migrating herd may still leave (TT-7.9)."""
-    if table.stage != DIVIDING:
-        return None
-    return int(movable(table, table.origin)) - sum(int(number) for number in table.going)
-
-
 def _picked_up(table: Table) -> dict[str, object]:
-    """How many Dinos the migrating herd will take from each other player (TT-7.5)."""
-    if table.stage != DIVIDING:
+    """How many Dinos the migrating herd will take from each other player."""
+    if table.stage != model.DIVIDING:
         return {}
     others = [seat for seat in range(table.players) if seat != table.active]
     return {str(seat): 1 for seat in others if table.dinos_of(seat, table.origin)}
 
 
-def _t_rex_counts_for(table: Table) -> int | None:
-    """The seat for which the T-Rex counts where it stands; nobody while it roams (TT-7.20)."""
-    return int_or_none(int(t_rex_owner_at(table, table.predators[T_REX_PREDATOR])))
-
-
 def _free_actions(table: Table, seat: int | None) -> list[str]:
-    """The kinds of free action for which a seat has a piece in its play turn (TT-5.2, TT-8.1).
+    """The kinds of free action for which a seat has a piece in its play turn.
 
     Not every step allows them all.
     """
     if seat is None or table.active != seat or table.space == NONE:
         return []
-    has_piece = {
-        "white": table.whites[seat] > 0,
-        "hatch": table.counters[HATCH_COUNTER * SEATS + seat] == NONE,
-        "volcano": table.counters[VOLCANO_COUNTER * SEATS + seat] == NONE,
-    }
-    return [kind for kind, has_one in has_piece.items() if has_one]
+    found = ["white"] if table.whites[seat] > 0 else []
+    unused = [table.counters[which * SEATS + seat] == NONE for which in range(len(COUNTERS))]
+    return found + [name for name, is_unused in zip(COUNTERS, unused, strict=True) if is_unused]
 
 
 def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:
@@ -113,8 +95,9 @@ def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:
     """
     secrets = _known_cards(view)
     dealer = Dealer(secrets.deck, chance)
-    for seat in _blind_seats(view):
-        secrets.held[seat] = dealer.deal(0, len(ENVIRONMENTS))
+    for seat in range(view.table.players):
+        if view.table.cards[seat] == BLIND and seat != view.seat:
+            secrets.held[seat] = dealer.deal(0, len(ENVIRONMENTS))
     return secrets
 
 
@@ -128,16 +111,10 @@ def _known_cards(view: TerrorView) -> Secrets:
     return Secrets(unseen_cards(table, held), held)
 
 
-def _blind_seats(view: TerrorView) -> list[int]:
-    """The seats that hold a card this seat has not seen."""
-    table = view.table
-    return [s for s in range(table.players) if table.cards[s] == BLIND and s != view.seat]
-
-
 def check_cards(view: TerrorView, where: str) -> None:
     """The card in a view from outside must match the table and the card counts (INV-8)."""
     public = NONE if view.seat is None else int(view.table.cards[view.seat])
     if not is_shown_as(view.card, public):
         raise InputError(f"{where}.card", "is not the card that the table shows", "the seat's card")
     if min(_known_cards(view).deck) < 0:
-        raise InputError(f"{where}.card", "has more of a card than the game")
+        raise InputError(f"{where}.card", "is one more than the game has", "another card")

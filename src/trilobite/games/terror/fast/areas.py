@@ -1,0 +1,83 @@
+"""Sets of areas as numbers with one bit per area.
+
+Everything here works on packed vectors and `i64` locals, so it runs at the speed of C when compiled
+(docs/develop/performance.md).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilobite.engine.reading import NONE
+from trilobite.games.terror.model import AREA_COUNT
+from trilobite.games.terror.rules.island import neighbours, steps_from
+from trilobite.games.terror.table import Table
+
+_NEAR: Final = vec[i64]([sum(1 << near for near in neighbours(area)) for area in range(AREA_COUNT)])
+_DISTANCE: Final = vec[i64]([steps for area in range(AREA_COUNT) for steps in steps_from(area)])
+
+
+def distance(a: i64, b: i64) -> i64:
+    """Steps from one area to another, ignoring volcanoes."""
+    return _DISTANCE[a * AREA_COUNT + b]
+
+
+def near_bits(area: i64) -> i64:
+    """The adjacent areas."""
+    return _NEAR[area]
+
+
+def home_bits(area: i64) -> i64:
+    """The areas of the same environment."""
+    home: i64 = 7
+    return home << (area // 3 * 3)
+
+
+def is_abroad(origin: i64, area: i64) -> bool:
+    """Whether the area is in another environment."""
+    return origin // 3 != area // 3
+
+
+def open_bits(table: Table) -> i64:
+    """The areas without a volcano."""
+    volcano = table.volcano
+    bits: i64 = 0
+    bit: i64 = 1
+    for area in range(AREA_COUNT):
+        if volcano[area] == NONE:
+            bits |= bit << area
+    return bits
+
+
+def reach_bits(table: Table, area: i64, most_steps: i64) -> i64:
+    """The areas within 1 to `most_steps` steps through areas without a volcano, not back."""
+    unblocked = open_bits(table)
+    first = _NEAR[area] & unblocked
+    if most_steps < 2:
+        return first
+    found = first
+    near: i64 = 0
+    while first != 0:
+        if first & 1:
+            found |= _NEAR[near] & unblocked
+        first >>= 1
+        near += 1
+    here: i64 = 1
+    return found & ~(here << area)
+
+
+def numbers_in(bits: i64) -> list[int]:
+    """The members of a set, in ascending order."""
+    found: list[int] = []
+    add_ids(found, 0, bits)
+    return found
+
+
+def add_ids(ids: list[int], first: i64, bits: i64) -> None:
+    """Add the id of each member of a set; member 0 has the id `first`."""
+    while bits != 0:
+        if bits & 1:
+            ids.append(first)
+        bits >>= 1
+        first += 1

@@ -1,0 +1,124 @@
+"""The terms of the evaluation, their weights, and their values for a seat."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Terms
+from trilobite.engine.reading import NONE
+from trilobite.games.terror.features.forecast import dinos_of, domination, presence, stones
+from trilobite.games.terror.features.progress import gain_left
+from trilobite.games.terror.features.survey import (
+    Look,
+    Survey,
+    has_card,
+    last_word,
+    usable_counters,
+)
+from trilobite.games.terror.model import OVER, T_REX_TILE
+from trilobite.games.terror.rules.spreading import CARD_GAIN
+from trilobite.games.terror.table import Secrets, Table
+
+TERMS: Final = Terms()
+_add: Final = TERMS.add
+POINTS: Final[i64] = _add("points", 1.0, "points scored so far")
+STONES: Final[i64] = _add(
+    "stones", 0.95, "stones expected when the period is scored, by the present herds"
+)
+KEPT_STONES: Final[i64] = _add(
+    "kept_stones", 0.5, "`stones` for each later scoring, as some habitats will be kept"
+)
+PRESENCE: Final[i64] = _add(
+    "presence", 1.0, "points expected from Presence when the period is scored"
+)
+DOMINATION: Final[i64] = _add(
+    "domination", 0.95, "points expected from Domination in the last scoring"
+)
+DINOS: Final[i64] = _add("dinos", 1.1, "Dinos on the board, for each scoring that is still open")
+GAINS: Final[i64] = _add(
+    "gains", 0.5, "Dinos due from tile, card and white Dinos, for each open scoring"
+)
+TILES: Final = vec[i64](
+    [
+        _add("new_environment", 6.5, "what New Environment still brings, for each scoring"),
+        _add("herd_growth", 6.5, "what Herd Growth still brings, for each scoring"),
+        _add("herd_migration", 8.5, "what Herd Migration still brings, for each scoring"),
+        _add("hatch", 5.5, "what Hatch still brings, for each scoring"),
+        _add("t_rex", 6.5, "what T-Rex still brings, for each scoring"),
+        _add("raptors", 6.0, "what Raptors still brings, for each scoring"),
+    ]
+)
+"""The terms of the action tiles, in their order."""
+TILE_TO_TAKE: Final[i64] = _add(
+    "tile_to_take", 10.0, "a tile still to be taken in this game turn, for each scoring"
+)
+CARD: Final[i64] = _add("card", 3.3, "an environment card in the hand, for each scoring")
+WHITES: Final[i64] = _add("whites", 1.8, "white Dinos to be placed, for each scoring")
+HATCH_COUNTER: Final[i64] = _add("hatch_counter", 9.0, "the Hatch counter, while it can be used")
+VOLCANO_COUNTER: Final[i64] = _add(
+    "volcano_counter", 6.0, "the Volcano counter, while it can be used"
+)
+LAST_WORD: Final[i64] = _add(
+    "last_word", 2.5, "the share of opponents who play earlier in a period's last turn"
+)
+SCORINGS: Final[i64] = _add("scorings", 17.0, "open scorings: everybody gets points in them")
+
+EVALUATION: Final = Evaluation(
+    TERMS.all,
+    spread=11.0,
+    search_parameters=SearchParameters(Playout(8, decisions_per_extra_player=8, candidates=4)),
+)
+
+
+def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
+    """The values of the terms for a seat; after the end only the points count."""
+    if table.stage == OVER:
+        values = TERMS.zeros()
+        values[POINTS] = float(table.score(seat))
+        return list(values)
+    return list(_measured(Look(Survey(table), secrets, seat)))
+
+
+def estimates(table: Table, secrets: Secrets) -> list[float]:
+    """The points that each seat may expect before the end, from one survey."""
+    survey = Survey(table)
+    players = table.content.players
+    return [EVALUATION.sum_up(_measured(Look(survey, secrets, me))) for me in range(players)]
+
+
+def _measured(look: Look) -> vec[float]:
+    survey = look.survey
+    table = look.table
+    share = survey.share
+    tile = look.tile
+    card: i64 = 1 if has_card(look) else 0
+    whites: i64 = table.whites[look.me]
+    gains = float(whites + CARD_GAIN * card + gain_left(tile, look.left_of_tile))
+    counters = usable_counters(look)
+    values = TERMS.zeros()
+    values[POINTS] = float(table.score(look.me))
+    values[STONES] = survey.sure * stones(look)
+    values[KEPT_STONES] = share * share * float(survey.later) * values[STONES]
+    values[PRESENCE] = survey.sure * presence(look)
+    values[DOMINATION] = domination(look)
+    values[DINOS] = share * survey.unsure_scorings * float(dinos_of(look))
+    values[GAINS] = share * survey.unsure_scorings * gains
+    if tile != NONE:
+        brings = share * survey.scorings * look.left_of_tile
+        # The T-Rex and the Raptors hurt only one opponent.
+        values[TILES[tile]] = share * brings if tile >= T_REX_TILE else brings
+    elif look.is_pending:
+        values[TILE_TO_TAKE] = share * survey.scorings
+    values[CARD] = share * survey.scorings * float(card)
+    values[WHITES] = survey.scorings * float(whites)
+    values[HATCH_COUNTER] = share * float(counters & 1)
+    values[VOLCANO_COUNTER] = share * float(counters >> 1)
+    values[LAST_WORD] = share * last_word(look)
+    values[SCORINGS] = survey.unsure_scorings
+    return values
+
+
+def spread(table: Table) -> float:
+    """A lead means less in the first period, when nothing has been scored yet (also fitted)."""
+    return 1.5 * EVALUATION.spread if table.period == 0 else EVALUATION.spread

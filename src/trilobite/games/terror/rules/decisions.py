@@ -1,0 +1,97 @@
+"""Chapter 15: decision points, step boundaries and forced decisions.
+
+Everything is public but the deck and the cards drawn blind, which `Secrets` has (TT-15.1).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.engine import Message, Refusal
+from trilobite.engine.declared import EventKind
+from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
+from trilobite.games.terror.table import Table
+
+Question = tuple[Message, str]
+"""What a player is asked, and the rule that asks it."""
+
+AS_FAR_AS_POSSIBLE: Final = "TT-4.6"
+"""The rule that makes gains compulsory, and movement, eating and scattering optional."""
+
+StepEnded = EventKind("terror-step-ended", AS_FAR_AS_POSSIBLE, who=WHO, what=ANY)
+"""A player ended a step early: `eating`, `scattering`, `migration` or `raptors`."""
+
+
+def not_now(table: Table, rule: str) -> Refusal:
+    """The game is at another stage."""
+    name = model.STAGES[table.stage].replace("_", "-")
+    return Refusal(f"terror-refusal-{name}", rule, {})
+
+
+def unless_at(table: Table, rule: str, *stages: int) -> Refusal | None:
+    return None if table.stage in stages else not_now(table, rule)
+
+
+# Step boundaries.
+
+_BOUNDARIES: Final = (
+    1 << model.MENU
+    | 1 << model.GROWING
+    | 1 << model.CHOOSE_HERD
+    | 1 << model.MOVE_PTERODACTYL
+    | 1 << model.MOVE_T_REX
+    | 1 << model.CHOOSE_RAPTOR
+    | 1 << model.SCATTERING
+)
+
+
+def is_boundary(table: Table) -> bool:
+    """Free actions are possible when a step is about to begin and none is open (TT-15.2)."""
+    stage = table.stage
+    if stage == model.EATING:
+        return not table.has_eaten
+    boundaries: i64 = _BOUNDARIES
+    return boundaries >> stage & 1 != 0
+
+
+def no_boundary(table: Table) -> Refusal | None:
+    """White Dinos and counters wait for a step boundary of a play turn (TT-15.2, R-34)."""
+    if is_boundary(table):
+        return None
+    if table.stage in (model.SELECT_CARD, model.SELECT_TILE):
+        return Refusal("terror-refusal-not-in-phase-a", "R-34", {})
+    return Refusal("terror-refusal-step-open", "TT-15.2", {})
+
+
+def no_area_yet(refusals: Sequence[Refusal | None]) -> Refusal:
+    """A white Dino or a counter was clicked without an area; there is a refusal for each area."""
+    first = refusals[0]
+    if first is None or None in refusals:
+        return Refusal("terror-refusal-choose-area", "TT-15.2", {})
+    if any(refusal != first for refusal in refusals):
+        return Refusal("terror-refusal-no-herd-anywhere", first.rule, {})
+    return first
+
+
+# Forced decisions and the ends of steps.
+
+
+def must_ask(table: Table, seat: int, id: int) -> bool:
+    """Ending a turn and playing a hidden card are never forced (TT-15.3)."""
+    return id == model.END or (id == model.PLAY_CARD and bool(table.cards[seat] == model.BLIND))
+
+
+def end_step(table: Table) -> None:
+    """The card or the tile has been carried out: back to the menu of the play turn."""
+    table.stage = model.MENU
+    table.environment = NONE
+    table.gain = 0
+    table.grown = NONE
+    table.eater = NONE
+    table.bites = 0
+    table.has_eaten = False
+    table.raptors_moved = 0
+    table.two_steps_used = False

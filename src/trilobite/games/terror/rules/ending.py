@@ -1,0 +1,61 @@
+"""Chapter 12: the end of the game."""
+
+from typing import Final
+
+from trilobite.engine.declared import EventKind
+from trilobite.engine.messages import Message
+from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
+from trilobite.games.terror.model import AREA_COUNT, OVER, SEATS, SOURCES
+from trilobite.games.terror.table import Table
+
+END_RULE: Final = "TT-12.1"
+"""The rule that ends the game after the last scoring: most points win, then these criteria."""
+
+_CRITERIA: Final = ("points", "dinos", "primary", "secondary", "tertiary")
+
+GameEnded = EventKind("terror-game-ended", END_RULE)
+
+
+def end_game(table: Table) -> bool:
+    """The game ends after the last game turn of the last period."""
+    if not table.is_last_turn() or table.period < table.content.last_period:
+        return False
+    table.stage = OVER
+    if table.log is not None:
+        table.emit(GameEnded())
+    return True
+
+
+def result(table: Table) -> Result:
+    """Most points win; then Dinos on the board, then P, S and T habitats (R-27)."""
+    keys = [_ranking_key(table, seat) for seat in range(table.players)]
+    ranks = places(keys)
+    payoffs = shared_payoffs(ranks)
+    seats = [
+        SeatResult(seat, ranks[seat], table.score(seat), payoffs[seat], _reason(keys[seat], keys))
+        for seat in range(table.players)
+    ]
+    participants = [
+        ParticipantResult(seat, table.score(seat), _sources(table, seat))
+        for seat in range(table.players)
+    ]
+    return Result(seats, participants)
+
+
+def _sources(table: Table, seat: int) -> dict[str, int]:
+    return {name: int(table.points[i * SEATS + seat]) for i, name in enumerate(SOURCES)}
+
+
+def _ranking_key(table: Table, seat: int) -> tuple[int, ...]:
+    total = sum(int(table.total_in(seat, environment)) for environment in range(4))
+    ranks = [table.place_in(seat, area) for area in range(AREA_COUNT)]
+    return (table.score(seat), total, ranks.count(0), ranks.count(1), ranks.count(2))
+
+
+def _reason(key: tuple[int, ...], keys: list[tuple[int, ...]]) -> Message:
+    """What separated a seat from the others with the same points."""
+    args = dict(zip(_CRITERIA, key, strict=True))
+    for i, name in enumerate(_CRITERIA):
+        if sum(other[: i + 1] == key[: i + 1] for other in keys) == 1:
+            return Message(f"terror-result-{name}", args)
+    return Message("terror-result-shared", args)

@@ -1,0 +1,256 @@
+"""Chapter 7: what all predators have in common, and the Pterodactyl of Hatch."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.engine import Message, Refusal, Who
+from trilobite.engine.declared import EventKind
+from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
+from trilobite.games.terror.fast.areas import distance, reach_bits
+from trilobite.games.terror.model import AREA, PREDATOR, SEATS
+from trilobite.games.terror.rules import raptors, t_rex
+from trilobite.games.terror.rules.decisions import (
+    AS_FAR_AS_POSSIBLE,
+    Question,
+    StepEnded,
+    end_step,
+    not_now,
+    unless_at,
+)
+from trilobite.games.terror.rules.habitats import rank
+from trilobite.games.terror.rules.island import no_such_seat
+from trilobite.games.terror.rules.volcanoes import erupted
+from trilobite.games.terror.table import Table
+
+PREDATORS_OF: Final[Mapping[int, tuple[int, ...]]] = {
+    model.HATCH: (model.PTERODACTYL,),
+    model.T_REX_TILE: (model.T_REX_PREDATOR,),
+    model.RAPTORS: (0, 1),
+}
+"""Predators that each tile lets hunt."""
+
+_HUNT: Final = "TT-7.12"
+"""The rule by which the Pterodactyl moves and eats."""
+MOVES: Final = (raptors.MOVE, raptors.MOVE, _HUNT, t_rex.HUNT)
+MEALS: Final = (raptors.MEAL, raptors.MEAL, _HUNT, t_rex.HUNT)
+
+PredatorMoved = EventKind(
+    "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted",
+    who=WHO, predator=PREDATOR, from_=AREA, to=AREA, steps=ANY, uncounted=ANY,
+)  # fmt: skip
+"""A predator went to an area; it is uncounted if it now counts for nobody."""
+PredatorStayed = EventKind("terror-predator-stayed", "", "{predator}", who=WHO, predator=PREDATOR)
+DinoEaten = EventKind(
+    "terror-dino-eaten", "", "{predator} herd:{area}:{victim}",
+    who=WHO, predator=PREDATOR, victim=WHO, area=AREA,
+)  # fmt: skip
+
+
+def _tile_rule(table: Table, rules: tuple[str, ...]) -> str:
+    """The rule for the predators of the active player's tile; otherwise the general one."""
+    tile = NONE if table.space == NONE else int(table.tile_in_play())
+    hunters = PREDATORS_OF.get(tile)
+    return AS_FAR_AS_POSSIBLE if hunters is None else rules[hunters[0]]
+
+
+# Moving.
+
+
+def ask_pterodactyl(table: Table) -> Question:
+    return Message("terror-ask-pterodactyl", {"bites": table.content.pterodactyl_eats}), _HUNT
+
+
+def mover(table: Table) -> i64:
+    """The predator whose destination is being chosen."""
+    if table.stage == model.MOVE_PTERODACTYL:
+        return model.PTERODACTYL
+    return model.T_REX_PREDATOR if table.stage == model.MOVE_T_REX else table.eater
+
+
+def _most_steps(table: Table) -> i64:
+    return raptors.steps_left(table) if table.stage == model.MOVE_RAPTOR else raptors.MOST_STEPS
+
+
+def way_bits(table: Table) -> i64:
+    """The areas to which `mover` may go, entering and crossing no volcano area (TT-7.31, R-19)."""
+    return reach_bits(table, table.predators[mover(table)], _most_steps(table))
+
+
+def why_not_to(table: Table, area: int) -> Refusal | None:
+    if table.stage == model.SCATTER_TO:
+        return raptors.why_not_scatter_to(table, area)
+    if table.stage in (model.MOVE_PTERODACTYL, model.MOVE_T_REX, model.MOVE_RAPTOR):
+        return _out_of_reach(table, int(mover(table)), area, int(_most_steps(table)))
+    return not_now(table, "TT-7.31")
+
+
+def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal | None:
+    if way_bits(table) >> area & 1:
+        return None
+    start = int(table.predators[predator])
+    word = PREDATOR.words[predator]
+    if area == start:
+        is_raptor = predator < model.PTERODACTYL
+        key = "terror-refusal-raptor-must-move" if is_raptor else "terror-refusal-must-move"
+        return Refusal(key, MOVES[predator], {"predator": word})
+    refusal = erupted(table, area, "TT-7.31")
+    if refusal is not None:
+        return refusal
+    name = AREA.words[area]
+    if distance(start, area) <= steps:
+        key = "terror-refusal-way-blocked"
+        return Refusal(key, "TT-7.31", {"predator": word, "area": name})
+    key = "terror-refusal-too-far"
+    return Refusal(key, MOVES[predator], {"predator": word, "area": name, "steps": steps})
+
+
+def why_not_predator(table: Table, predator: int) -> Refusal | None:
+    """A click on a predator chooses a Raptor; a click on an area moves any of them (TT-7.31)."""
+    if table.stage == model.CHOOSE_RAPTOR and predator < model.PTERODACTYL:
+        return raptors.why_not_raptor(table, predator)
+    args = {"predator": PREDATOR.words[predator]}
+    is_moving = table.stage in (model.MOVE_PTERODACTYL, model.MOVE_T_REX, model.MOVE_RAPTOR)
+    if is_moving and mover(table) == predator:
+        return Refusal("terror-refusal-predator-goes-to-area", "TT-7.31", args)
+    return Refusal("terror-refusal-predator-not-now", "TT-7.31", args)
+
+
+def move_predator(table: Table, area: i64) -> None:
+    """Move a predator to an area, where it may eat."""
+    predator = mover(table)
+    origin = table.predators[predator]
+    steps = distance(origin, area)
+    if predator == model.T_REX_PREDATOR:
+        t_rex.change_owner(table)
+        table.is_roaming = True
+    table.predators[predator] = area
+    if table.log is not None:
+        table.emit(
+            PredatorMoved(
+                who=table.active, predator=predator, from_=origin, to=area, steps=steps,
+                uncounted=table.is_roaming, rule=MOVES[predator],
+            )
+        )  # fmt: skip
+    if predator == model.T_REX_PREDATOR:
+        t_rex.leave(table, origin)
+    elif predator != model.PTERODACTYL:
+        raptors.mark_moved(table, predator, steps)
+    table.eater = predator
+    table.bites = _bites(table, predator, steps)
+    table.has_eaten = False
+    table.stage = model.EATING
+
+
+def why_not_stay(table: Table) -> Refusal | None:
+    return unless_at(table, _tile_rule(table, MOVES), model.MOVE_PTERODACTYL, model.MOVE_T_REX)
+
+
+def stay(table: Table) -> None:
+    """The Pterodactyl or the T-Rex stays and eats nothing."""
+    predator = mover(table)
+    is_t_rex = predator == model.T_REX_PREDATOR
+    if table.log is not None:
+        rule = t_rex.STAYING if is_t_rex else _HUNT
+        table.emit(PredatorStayed(who=table.active, predator=predator, rule=rule))
+    if is_t_rex:
+        t_rex.stay(table)
+    end_step(table)
+
+
+# Eating.
+
+
+def ask_eat(table: Table) -> Question:
+    eater, bites = int(table.eater), int(table.bites)
+    word = PREDATOR.words[eater]
+    return Message("terror-ask-eat", {"predator": word, "bites": bites}), MEALS[eater]
+
+
+def _bites(table: Table, predator: i64, steps: i64) -> i64:
+    """How many Dinos a predator eats; the Pterodactyl by the number of players (TT-7.12)."""
+    if predator == model.T_REX_PREDATOR:
+        return t_rex.BITES[steps]
+    return table.content.pterodactyl_eats if predator == model.PTERODACTYL else raptors.BITES
+
+
+def victim_bits(table: Table) -> i64:
+    """The seats whose Dinos can be eaten: for the Pterodactyl only opponents (R-18)."""
+    first = table.predators[table.eater] * SEATS
+    bits: i64 = 0
+    bit: i64 = 1
+    for seat in range(SEATS):
+        is_safe = table.eater == model.PTERODACTYL and seat == table.active
+        if table.dinos[first + seat] > 0 and not is_safe:
+            bits |= bit << seat
+    return bits
+
+
+def why_not_eat(table: Table, victim: int) -> Refusal | None:
+    if table.stage != model.EATING:
+        return not_now(table, _tile_rule(table, MEALS))
+    refusal = no_such_seat(table, victim)
+    if refusal is not None or victim_bits(table) >> victim & 1:
+        return refusal
+    if table.eater == model.PTERODACTYL and victim == table.active:
+        return Refusal("terror-refusal-not-own", "R-18", {})
+    key, eater = "terror-refusal-nobody-there", int(table.eater)
+    word = AREA.words[int(table.predators[eater])]
+    return Refusal(key, MEALS[eater], {"who": Who(victim), "area": word})
+
+
+def eat(table: Table, victim: i64) -> None:
+    """Return one Dino to its owner's supply; herds are ranked after the meal (R-01)."""
+    area = table.predators[table.eater]
+    table.dinos[area * SEATS + victim] -= 1
+    table.supply[victim] += 1
+    table.bites -= 1
+    table.has_eaten = True
+    if table.log is not None:
+        eater = table.eater
+        rule = MEALS[eater]
+        table.emit(DinoEaten(who=table.active, predator=eater, victim=victim, area=area, rule=rule))
+    if table.bites == 0:
+        _end_eating(table)
+
+
+def _end_eating(table: Table) -> None:
+    """Rank the area, where a T-Rex settles; then Raptors scatter."""
+    area = table.predators[table.eater]
+    table.bites = 0
+    table.has_eaten = False
+    if table.eater == model.T_REX_PREDATOR:
+        t_rex.settle(table, area)
+    else:
+        rank(table, area)
+    if table.eater < model.PTERODACTYL:
+        table.stage = model.SCATTERING
+    else:
+        end_step(table)
+
+
+# Ending a step early.
+
+
+def why_not_stop(table: Table) -> Refusal | None:
+    return unless_at(table, AS_FAR_AS_POSSIBLE, model.EATING, model.SCATTERING)
+
+
+def stop(table: Table) -> None:
+    """Stop eating or scattering."""
+    is_meal = table.stage == model.EATING
+    if table.log is not None:
+        what = "eating" if is_meal else "scattering"
+        table.emit(StepEnded(who=table.active, what=what))
+    if is_meal:
+        _end_eating(table)
+    else:
+        raptors.end_scattering(table)
+
+
+def why_not_finish(table: Table) -> Refusal | None:
+    """No further herd migrates, or no further Raptor moves."""
+    return unless_at(table, AS_FAR_AS_POSSIBLE, model.CHOOSE_HERD, model.CHOOSE_RAPTOR)

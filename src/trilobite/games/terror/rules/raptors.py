@@ -1,0 +1,292 @@
+"""Chapter 7: the Raptors, which scatter Dinos."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.engine import Argument, Message, Refusal, Who
+from trilobite.engine.declared import EventKind
+from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
+from trilobite.games.terror.fast.areas import (
+    home_bits,
+    is_abroad,
+    near_bits,
+    numbers_in,
+    open_bits,
+    reach_bits,
+)
+from trilobite.games.terror.model import AREA, AREA_COUNT, PREDATOR
+from trilobite.games.terror.rules.decisions import Question, StepEnded, end_step, not_now
+from trilobite.games.terror.rules.habitats import doomed, is_available, not_available, rank
+from trilobite.games.terror.rules.island import no_such_seat, not_adjacent
+from trilobite.games.terror.rules.migration import move_dinos
+from trilobite.games.terror.rules.volcanoes import NO_ENTRY, NO_EXIT, erupted
+from trilobite.games.terror.table import Table
+
+MOVE: Final = "TT-7.25"
+"""The rule by which Raptors move."""
+MEAL: Final = "TT-7.26"
+"""The rule by which a Raptor that moved eats, and then scatters."""
+MOST_STEPS: Final = 2
+"""Maximum number of steps of this or any other predator."""
+BITES: Final = 2
+BOTH: Final = 3
+"""Value of `raptors_moved` when both have moved."""
+
+RaptorChosen = EventKind("terror-raptor-chosen", MOVE, "{predator}", who=WHO, predator=PREDATOR)
+GroupChosen = EventKind(
+    "terror-group-chosen", "TT-7.28", "herd:{area}:{owner}",
+    who=WHO, owner=WHO, area=AREA, number=ANY,
+)  # fmt: skip
+GroupScattered = EventKind(
+    "terror-group-scattered", "TT-7.28", "area:{from_} herd:{to}:{owner}", asides="survivors",
+    who=WHO, owner=WHO, from_=AREA, to=AREA, number=ANY, shock=ANY, survivors=ANY,
+)  # fmt: skip
+"""Dinos fled from a Raptor; `shock` of them died on the way."""
+
+
+# Choosing a Raptor.
+
+
+def begin_raptors(table: Table) -> None:
+    """Each Raptor may move, in either order (TT-7.25, R-22)."""
+    table.stage = model.CHOOSE_RAPTOR
+
+
+def ask_which_raptor(table: Table) -> Question:
+    args = {
+        "moved": int(table.raptors_moved != 0),
+        "steps": int(steps_left(table)),
+        "raptors": len(numbers_in(raptor_bits(table))),
+    }
+    return Message("terror-ask-which-raptor", args), MOVE
+
+
+def steps_left(table: Table) -> i64:
+    """How far the next Raptor may go: only one of them may go two steps (TT-7.25)."""
+    return 1 if table.two_steps_used else MOST_STEPS
+
+
+def raptor_bits(table: Table) -> i64:
+    """The Raptors that have not moved and can reach an area (TT-7.25)."""
+    steps = steps_left(table)
+    bits: i64 = 0
+    bit: i64 = 1
+    for raptor in range(model.RAPTOR_COUNT):
+        has_moved = table.raptors_moved >> raptor & 1 != 0
+        if not has_moved and reach_bits(table, table.predators[raptor], steps) != 0:
+            bits |= bit << raptor
+    return bits
+
+
+def why_not_raptor(table: Table, raptor: int) -> Refusal | None:
+    if table.stage != model.CHOOSE_RAPTOR:
+        return not_now(table, MOVE)
+    if raptor_bits(table) >> raptor & 1:
+        return None
+    args = {"predator": PREDATOR.words[raptor]}
+    if (int(table.raptors_moved) >> raptor) & 1:
+        return Refusal("terror-refusal-raptor-moved", MOVE, args)
+    return Refusal("terror-refusal-raptor-shut-in", MOVE, args)
+
+
+def choose_raptor(table: Table, raptor: i64) -> None:
+    """This Raptor moves next (TT-7.25)."""
+    table.eater = raptor
+    table.stage = model.MOVE_RAPTOR
+    if table.log is not None:
+        table.emit(RaptorChosen(who=table.active, predator=raptor))
+
+
+def ask_raptor(table: Table) -> Question:
+    word, steps = PREDATOR.words[int(table.eater)], int(steps_left(table))
+    moved = int(table.raptors_moved != 0)
+    args: dict[str, Argument] = {"predator": word, "steps": steps, "moved": moved}
+    return Message("terror-ask-raptor", args), MOVE
+
+
+def mark_moved(table: Table, raptor: i64, steps: i64) -> None:
+    bit: i64 = 1
+    table.raptors_moved |= bit << raptor
+    table.two_steps_used = table.two_steps_used or steps == MOST_STEPS
+
+
+def finish_raptors(table: Table) -> None:
+    """No further Raptor moves (TT-7.25)."""
+    if table.log is not None:
+        table.emit(StepEnded(who=table.active, what="raptors"))
+    end_step(table)
+
+
+# Scattering: which group.
+
+
+def ask_scatter(table: Table) -> Question:
+    area = AREA.words[int(table.predators[table.eater])]
+    number = model.MOST_SCATTERED - int(table.scattered)
+    return Message("terror-ask-scatter", {"number": number, "area": area}), "TT-7.28"
+
+
+def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
+    """Areas to which this many Dinos may flee: nowhere if they are no group (TT-7.28)."""
+    origin = table.predators[table.eater]
+    nowhere: i64 = 0
+    if not table.is_open(origin) or table.scattered + number > model.MOST_SCATTERED:
+        return nowhere
+    if table.dinos_of(owner, origin) < number:
+        return nowhere
+    return _destination_bits(table, owner, origin, number)
+
+
+def _destination_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
+    """Available areas of the environment; only without any, areas abroad (TT-7.29)."""
+    available = _available_bits(table, owner, near_bits(origin) & home_bits(origin), number)
+    is_second = table.scattered > 0 and table.first_owner == owner
+    if is_second and table.first_to // 3 == origin // 3:
+        followed: i64 = 1
+        return available & ~(followed << table.first_to)  # but it still counts as available (R-36)
+    if available != 0:
+        return available
+    if number == 1 and (is_second or not table.content.scatter_lone_abroad):
+        nowhere: i64 = 0
+        return nowhere
+    return _abroad_bits(table, owner, origin, number)
+
+
+def _abroad_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
+    """Areas abroad; an option forbids those without a habitat for survivors (R-02, R-23)."""
+    bits = near_bits(origin) & ~home_bits(origin) & open_bits(table)
+    if number > 1 and table.content.doomed_forbidden:
+        return _available_bits(table, owner, bits, number - 1)
+    return bits
+
+
+def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
+    """Those of the given areas that are available to a group."""
+    found: i64 = 0
+    bit: i64 = 1
+    for area in range(AREA_COUNT):
+        if bits >> area & 1 and is_available(table, owner, area, number):
+            found |= bit << area
+    return found
+
+
+def why_not_scatter(table: Table, owner: int, index: int) -> Refusal | None:
+    """Either one group of 2, or up to two single Dinos one after the other (TT-7.28)."""
+    if table.stage != model.SCATTERING:
+        return not_now(table, "TT-7.28")
+    number = index + 1
+    area = int(table.predators[table.eater])
+    refusal = (
+        no_such_seat(table, owner)
+        or erupted(table, area, NO_EXIT)
+        or _no_group(table, owner, number, area)
+    )
+    if refusal is not None or scatter_bits(table, owner, number) != 0:
+        return refusal
+    return _nowhere(table, owner, number)
+
+
+def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | None:
+    here = int(table.dinos_of(owner, area))
+    if here < number:
+        key, word = "terror-refusal-too-few-there", AREA.words[area]
+        return Refusal(key, "TT-7.28", {"who": Who(owner), "area": word, "here": here})
+    if int(table.scattered) + number > model.MOST_SCATTERED:
+        return Refusal("terror-refusal-one-more", "TT-7.28", {})
+    return None
+
+
+def _nowhere(table: Table, owner: int, number: int) -> Refusal:
+    """Two of a herd go abroad as one group of 2, never as singles (TT-7.30)."""
+    args = {"who": Who(owner)}
+    if table.scattered > 0 and owner == table.first_owner:
+        if is_abroad(table.predators[table.eater], table.first_to):
+            return Refusal("terror-refusal-second-abroad", "TT-7.30", args)
+        return Refusal("terror-refusal-second-single", "R-36", args)
+    if number == 1 and not table.content.scatter_lone_abroad:
+        return Refusal("terror-refusal-lone-abroad", "R-23", args)
+    return Refusal("terror-refusal-nowhere-to-flee", "TT-7.29", args)
+
+
+def choose_fugitives() -> Refusal:
+    """A herd was clicked, and the number of Dinos is missing (TT-7.28)."""
+    return Refusal("terror-refusal-choose-number", "TT-7.28", {})
+
+
+def scatter(table: Table, owner: i64, number: i64) -> None:
+    """A group is chosen; its destination comes next (TT-7.28)."""
+    table.group_owner = owner
+    table.group_size = number
+    table.stage = model.SCATTER_TO
+    if table.log is not None:
+        area = table.predators[table.eater]
+        table.emit(GroupChosen(who=table.active, owner=owner, area=area, number=number))
+
+
+# Scattering: where to.
+
+
+def ask_scatter_to(table: Table) -> Question:
+    owner, number = Who(int(table.group_owner)), int(table.group_size)
+    return Message("terror-ask-scatter-to", {"owner": owner, "number": number}), "TT-7.29"
+
+
+def why_not_scatter_to(table: Table, area: int) -> Refusal | None:
+    owner = int(table.group_owner)
+    found = numbers_in(scatter_bits(table, owner, table.group_size))
+    if area in found:
+        return None
+    origin = int(table.predators[table.eater])
+    if not near_bits(origin) >> area & 1:
+        return not_adjacent(origin, area, "TT-7.29")
+    refusal = erupted(table, area, NO_ENTRY)
+    if refusal is not None:
+        return refusal
+    if is_abroad(origin, area):
+        if any(not is_abroad(origin, place) for place in found):
+            return Refusal("terror-refusal-not-abroad", "TT-7.29", {"area": AREA.words[area]})
+        return doomed(area)
+    if area == table.first_to and owner == table.first_owner:
+        return Refusal("terror-refusal-second-single", "R-36", {"who": Who(owner)})
+    return not_available(area)
+
+
+def scatter_to(table: Table, area: i64) -> None:
+    """The group flees; source and destination are ranked (TT-7.28)."""
+    owner = table.group_owner
+    number = table.group_size
+    origin = table.predators[table.eater]
+    shock = move_dinos(table, owner, origin, area, number)
+    if table.log is not None:
+        table.emit(
+            GroupScattered(
+                who=table.active, owner=owner, from_=origin, to=area, number=number, shock=shock,
+                survivors=number - shock,
+            )
+        )  # fmt: skip
+    rank(table, origin)
+    rank(table, area, owner)
+    if number == 1 and table.scattered == 0:
+        table.first_owner = owner
+        table.first_to = area
+    table.scattered += number
+    table.group_owner = NONE
+    table.group_size = 0
+    table.stage = model.SCATTERING
+    if table.scattered == model.MOST_SCATTERED:
+        end_scattering(table)
+
+
+def end_scattering(table: Table) -> None:
+    """The other Raptor is next, unless both have moved (TT-7.25)."""
+    table.scattered = 0
+    table.first_owner = NONE
+    table.first_to = NONE
+    table.eater = NONE
+    if table.raptors_moved == BOTH:
+        end_step(table)
+    else:
+        table.stage = model.CHOOSE_RAPTOR
