@@ -27,7 +27,7 @@ MOST_POINTS: Final = 99
 """Largest bonus or prize that can be entered with `board_data`."""
 
 HUMANS: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""The human participants in seat order, by number of players (TA-0.3)."""
+"""The human participants in seat order, by number of players."""
 
 # How a tie for the start player is broken (R-3).
 BY_MARKER: Final = 0
@@ -82,7 +82,7 @@ class BoardData(NumbersOption):
         return found
 
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
-        """Every area has four squares that are connected by edges (TA-0.2)."""
+        """Every area has four squares that are connected by edges."""
         for letter in SUIT_LETTERS:
             squares = [i for i, name in enumerate(SQUARES) if numbers[f"area.{name}"] == letter]
             if len(squares) != 4:
@@ -137,7 +137,7 @@ class Content:
         rounds: dict[str, Any] = _printed["rounds"]
         rules: dict[str, Any] = _printed["rules"]
         self.players = players
-        # Who sits where (TA-9.6, TA-10.1, TA-11.1).
+        # Who sits where.
         humans = HUMANS[players]
         self.participant_of: vec[i64] = vec[i64](list(humans))
         """The human participant of each seat."""
@@ -180,7 +180,7 @@ class Content:
             tuple(s for s in touching(square) if areas[s] == areas[square] or not is_within)
             for square in range(16)
         ]
-        """Squares that count as neighbours of a square for an additional block (TA-5.4, R-8)."""
+        """Squares that count as neighbours of a square for an additional block (R-8)."""
         self.bonus: vec[i64] = vec[i64]([int(numbers[f"bonus.{name}"]) for name in SQUARES])
         self.first: vec[i64] = vec[i64]([int(numbers[f"first.{s}"]) for s in SUIT_LETTERS])
         self.second: vec[i64] = vec[i64]([int(numbers[f"second.{s}"]) for s in SUIT_LETTERS])

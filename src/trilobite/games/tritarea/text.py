@@ -10,47 +10,38 @@ from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
-from trilobite.games.tritarea.deciders import acting_seats, decided_next, known_decider, partner_of
-from trilobite.games.tritarea.events import (
-    BY_ALL_DIFFERENT,
-    CHANGE_WORDS,
-    SUIT_WORDS,
-    card_target,
-    owned_card_args,
-    square_target,
-)
-from trilobite.games.tritarea.kernel import (
-    adopted_by,
-    area_positions,
-    cards_in,
-    clockwise_from,
-)
+from trilobite.games.tritarea.fast.cards import cards_in
 from trilobite.games.tritarea.model import (
-    CHANGES,
+    BEFORE_TRICKS,
+    CARD_NAMES,
+    CHANGE_TO,
+    NONE,
+    OVER,
     PARTICIPANTS,
     RANKS,
+    SETTLING,
+    SETUP,
     SQUARES,
+    SUIT,
     SUIT_LETTERS,
     SUITS,
-    card_name,
+    owned_card,
     rank_of,
     suit_of,
 )
-from trilobite.games.tritarea.position import building, is_about_fives
-from trilobite.games.tritarea.settlement import area_points, seat_score, tallest
-from trilobite.games.tritarea.table import (
-    CHANGING_DECLARED,
-    CHOOSE_START,
-    DEAL,
-    DECLARING,
-    NONE,
-    NPC_DECLARES,
-    NPC_INTENT,
-    OVER,
-    SELLING,
-    Table,
+from trilobite.games.tritarea.rules.areas import area_points, area_positions
+from trilobite.games.tritarea.rules.end import seat_score
+from trilobite.games.tritarea.rules.npcs import (
+    acting_seats,
+    decided_next,
+    known_decider,
+    partner_of,
 )
-from trilobite.games.tritarea.view import TritareaView, differences, effective_rank, is_face_down
+from trilobite.games.tritarea.rules.rights import BY_ALL_DIFFERENT, BY_MEMORY, adopted_by
+from trilobite.games.tritarea.rules.settlement import tallest
+from trilobite.games.tritarea.rules.terms import clockwise_from, effective_rank
+from trilobite.games.tritarea.table import Table
+from trilobite.games.tritarea.view import TritareaView, differences
 
 FACE_DOWN: Final = "?"
 CHANGED: Final = ">"
@@ -116,10 +107,10 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
     content = table.content
     suit = int(content.area_of[square])
     head: list[Line] = [[Span(f"{SQUARES[square]} "), Span(SUIT_LETTERS[suit], f"ground-{suit}")]]
-    blocks = building(table, square)
+    blocks = table.building(square)
     if not blocks and content.bonus[square]:
         head.append([Span(f"+{int(content.bonus[square])}")])
-    head.append(mark_at(marks, square_target(square)))
+    head.append(mark_at(marks, f"square:{SQUARES[square]}"))
     tower: Line = [Span(LETTERS[p], f"seat-{p}") for p in blocks]
     if not tower:
         return [spaced(head), [Span(FREE, "free")]]
@@ -132,7 +123,7 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
 
 def _trick(table: Table) -> list[Line]:
     """The cards in playing order from the leader, with changed ranks and rights."""
-    if table.leader == NONE or table.stage in (CHOOSE_START, DEAL):
+    if table.leader == NONE or table.stage in SETUP:
         return []
     pieces = [_trick_card(table, p) for p in clockwise_from(table, table.leader)]
     return [spaced(pieces, "   ")]
@@ -142,7 +133,7 @@ def _trick_card(table: Table, participant: int) -> Line:
     piece: Line = [Span(LETTERS[participant], f"seat-{participant}"), Span(" ")]
     card = int(table.trick[participant])
     if card == NONE:
-        sign = FACE_DOWN if is_face_down(table, participant) else FREE
+        sign = FACE_DOWN if table.is_face_down(participant) else FREE
         return [*piece, Span(sign, "free")]
     piece.append(_card(card))
     rank = effective_rank(table, participant)
@@ -155,12 +146,13 @@ def _trick_card(table: Table, participant: int) -> Line:
 
 
 def _card(card: int) -> Span:
-    return Span(card_name(card), f"ground-{suit_of(card)}")
+    return Span(CARD_NAMES[card], f"ground-{suit_of(card)}")
 
 
 def _hand(view: TritareaView, marks: Mapping[str, str]) -> list[Line]:
     pieces: list[Line] = [
-        [_card(card), *mark_at(marks, card_target(card))] for card in cards_in(view.hand)
+        [_card(card), *mark_at(marks, f"card:{CARD_NAMES[card]}")]
+        for card in cards_in(view.known.hand)
     ]
     return [spaced(pieces, "  ")] if pieces else []
 
@@ -179,7 +171,7 @@ def _facts(view: TritareaView) -> list[Message]:
     table = view.table
     facts = [_progress(table), *(_player(table, p) for p in range(PARTICIPANTS))]
     facts += [*_teams(table), *_choices(view), *_rights(table)]
-    if table.stage not in (CHOOSE_START, DEAL):
+    if table.stage not in SETUP:
         facts += [*(_area_fact(table, suit) for suit in range(4)), *_tallest(table)]
     return [*facts, *_played(table), *_legend(view)]
 
@@ -188,9 +180,9 @@ def _progress(table: Table) -> Message:
     if table.stage == OVER:
         return Message("tritarea-fact-over", {})
     phase = "trick"
-    if table.stage in (NPC_INTENT, CHANGING_DECLARED):
+    if table.stage in SETTLING:
         phase = "settlement"
-    elif table.stage in (NPC_DECLARES, DECLARING, SELLING):
+    elif table.stage in BEFORE_TRICKS:
         phase = "declarations"
     return Message(
         "tritarea-fact-round",
@@ -224,13 +216,13 @@ def _player(table: Table, participant: int) -> Message:
             "sold": int(table.sold[participant]),
             "cards": int(table.cards_left[participant]),
             "committed": int(table.committed[participant]),
-            "declared": "none" if declared == NONE else card_name(declared),
+            "declared": "none" if declared == NONE else CARD_NAMES[declared],
         },
     )
 
 
 def _teams(table: Table) -> list[Message]:
-    """With two players, the total of each team (TA-10.3)."""
+    """With two players, the total of each team."""
     content = table.content
     if content.players != 2:
         return []
@@ -249,17 +241,17 @@ def _teams(table: Table) -> list[Message]:
 def _choices(view: TritareaView) -> list[Message]:
     """What this seat has decided that the others have not seen."""
     facts: list[Message] = []
-    for participant, choice in view.choices.items():
-        if is_about_fives(view.table):
-            args: dict[str, Argument] = {"who": Who(participant), "change": CHANGE_WORDS[choice]}
-            facts.append(Message("tritarea-fact-five", args | {"to": CHANGES[choice]}))
+    for participant, choice in view.known.choices.items():
+        if view.table.is_about_fives():
+            args = {"who": Who(participant), **CHANGE_TO.arguments("change", choice)}
+            facts.append(Message("tritarea-fact-five", args))
         else:
-            facts.append(Message("tritarea-fact-lead", owned_card_args(participant, choice)))
+            facts.append(Message("tritarea-fact-lead", owned_card(participant, choice)))
     return facts
 
 
 def _rights(table: Table) -> list[Message]:
-    """What was adopted and why, as far as it is public (section 3, R-20)."""
+    """What was adopted and why, as far as it is public (R-20)."""
     if table.adopted == NONE:
         return []
     is_memory = table.content.is_memory
@@ -268,7 +260,7 @@ def _rights(table: Table) -> list[Message]:
         Message(
             "tritarea-fact-rights",
             {
-                "suit": SUIT_WORDS[int(table.adopted)],
+                "suit": SUIT.argument(int(table.adopted)),
                 "first": Who(int(table.first_holder)),
                 "second": Who(max(0, int(table.second_holder))),
                 "holders": 1 if table.second_holder == NONE else 2,
@@ -282,18 +274,18 @@ def _rights(table: Table) -> list[Message]:
 def _by(table: Table) -> str:
     if table.second_holder == NONE:
         return BY_ALL_DIFFERENT
-    return "memory" if table.content.is_memory else adopted_by(table)
+    return BY_MEMORY if table.content.is_memory else adopted_by(table)
 
 
 def _area_fact(table: Table, suit: int) -> Message:
-    """Who would get what in an area if it were settled now (TA-7.3)."""
+    """Who would get what in an area if it were settled now."""
     positions = area_positions(table, suit)
     points = area_points(table, suit)
     ranked = sorted((positions[p], p) for p in range(PARTICIPANTS) if positions[p])
     return Message(
         "tritarea-fact-area",
         {
-            "suit": SUIT_WORDS[suit],
+            "suit": SUIT.argument(suit),
             "letter": SUIT_LETTERS[suit],
             "first": int(table.content.first[suit]),
             "second": int(table.content.second[suit]),
@@ -304,7 +296,7 @@ def _area_fact(table: Table, suit: int) -> Message:
 
 
 def _tallest(table: Table) -> list[Message]:
-    """The tallest buildings and their owners (TA-7.5)."""
+    """The tallest buildings and their owners."""
     found = tallest(table)
     if not found:
         return []
@@ -335,6 +327,6 @@ def _legend(view: TritareaView) -> list[Message]:
     legend = [Message("tritarea-fact-legend-city", {})]
     if any(card != NONE for card in table.trick):
         legend.append(Message("tritarea-fact-legend-trick", {}))
-    if view.hand:
+    if view.known.hand:
         legend.append(Message("tritarea-fact-legend-hand", {}))
     return legend

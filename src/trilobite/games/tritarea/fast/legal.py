@@ -1,34 +1,30 @@
-"""The ids of the actions that are legal now. `refusals.py` expresses the same rules as reasons."""
+"""The ids of the actions that are legal now, made directly; `rules` gives reasons against others."""
 
 from mypy_extensions import i64
 
-from trilobite.games.tritarea.building import extra_squares, may_default
-from trilobite.games.tritarea.deciders import decided_next
-from trilobite.games.tritarea.fives import changes_for
-from trilobite.games.tritarea.kernel import add_ids
+from trilobite.games.tritarea.fast.cards import add_ids
 from trilobite.games.tritarea.model import (
     BUILD,
+    BUILDING,
     CHANGE,
     DECLARE,
+    DECLARING,
     DEFAULT,
     EXTRA,
+    EXTRA_BLOCK,
+    NONE,
     PLAY,
+    PLAYING,
     SECOND,
+    SECOND_BLOCK,
     SELL,
+    SELLING,
     SINGLE,
     SKIP,
 )
-from trilobite.games.tritarea.table import (
-    BUILDING,
-    DECLARING,
-    EXTRA_BLOCK,
-    NONE,
-    PLAYING,
-    SECOND_BLOCK,
-    SELLING,
-    Secrets,
-    Table,
-)
+from trilobite.games.tritarea.rules.fives import changes_for
+from trilobite.games.tritarea.rules.npcs import decided_next, must_build
+from trilobite.games.tritarea.table import Secrets, Table
 
 
 def legal_ids(table: Table, secrets: Secrets, seat: int) -> list[int]:
@@ -43,9 +39,9 @@ def legal_ids(table: Table, secrets: Secrets, seat: int) -> list[int]:
     elif stage == BUILDING:
         _add_squares(table, ids)
     elif stage == SECOND_BLOCK:
-        return [SECOND, SINGLE]
+        ids = [SECOND, SINGLE]
     elif stage == EXTRA_BLOCK:
-        ids = [EXTRA + square for square in extra_squares(table)]
+        ids = [EXTRA + square for square in table.content.neighbours[table.basic]]
         ids.append(SKIP)
     elif stage == DECLARING:
         add_ids(ids, DECLARE, secrets.hands[participant])
@@ -60,11 +56,8 @@ def legal_ids(table: Table, secrets: Secrets, seat: int) -> list[int]:
 
 
 def _add_squares(table: Table, ids: list[int]) -> None:
-    """The squares of the adopted area if the builder has a block, and the default.
-
-    See TA-5.2 and TA-6.1.
-    """
+    """The squares of the adopted area if the builder has a block, and the default."""
     if table.supply[table.actor] > 0:
         ids.extend([BUILD + square for square in table.content.squares_of[table.adopted]])
-    if may_default(table):
+    if not must_build(table, table.actor):
         ids.append(DEFAULT)

@@ -1,0 +1,322 @@
+"""How the terms are measured: points, blocks and cards of each participant, city, declarations."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilobite.games.tritarea.fast.prizes import tallest_prizes
+from trilobite.games.tritarea.features.building import finish_trick
+from trilobite.games.tritarea.features.meeting import measure_trick
+from trilobite.games.tritarea.features.terms import (
+    AREAS,
+    BLOCKS,
+    BLOCKS_LATE,
+    COSTLY,
+    FIVES,
+    FOOTHOLDS,
+    HEIGHT,
+    HIGH,
+    INTENT_EARLY,
+    INTENT_LATE,
+    LAST_BLOCKS,
+    LEAD_CARDS,
+    LEAD_EARLY,
+    LEAD_LATE,
+    LEAD_RISK,
+    LOW,
+    POINTS,
+    ROUNDS,
+    SHORTAGE,
+    SURPLUS,
+    TALLEST,
+    TERMS,
+    TOPS,
+    TRICKS,
+)
+from trilobite.games.tritarea.model import (
+    BLOCKS as ALL_BLOCKS,
+)
+from trilobite.games.tritarea.model import (
+    BUILDING,
+    CHANGING,
+    CHANGING_DECLARED,
+    EXTRA_BLOCK,
+    FIVE,
+    HIGHEST,
+    INTENT_ROUND,
+    LAST_ROUND,
+    NPC_INTENT,
+    NPC_PLAYS,
+    OVER,
+    PARTICIPANTS,
+    PLAYING,
+    RANKS,
+)
+from trilobite.games.tritarea.rules.areas import area_prizes, ranking
+from trilobite.games.tritarea.rules.npcs import is_lone_npc
+from trilobite.games.tritarea.rules.settlement import building_owner, declaration_points
+from trilobite.games.tritarea.table import Secrets, Table
+
+_USE: Final = (0.52, 0.2, 0.2, 0.08)
+"""Chances of placing 0, 1, 2 and 3 blocks in a trick."""
+
+_FIVE_HOPE: Final = 8
+"""Expected value of a declared 5: it can be made 10 for 2 points, or 0 for 1."""
+
+
+def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
+    """The values of the terms for each participant."""
+    rows = [TERMS.zeros() for _ in range(PARTICIPANTS)]
+    if table.stage == OVER:
+        for participant in range(PARTICIPANTS):
+            rows[participant][POINTS] = float(table.score(participant))
+        return rows
+    city = table.copy()
+    city.log = None
+    is_settled = table.stage in {CHANGING_DECLARED, NPC_INTENT}
+    finish_trick(city)
+    left = tricks_left(city)
+    early = float(left) / 8.0
+    late = 1.0 - early
+    middle = early * late
+    late *= late
+    _measure_people(city, secrets, rows, left)
+    if not is_settled:
+        _measure_city(city, rows, early, late)
+        if table.stage in {PLAYING, NPC_PLAYS}:
+            measure_trick(city, rows)
+    elif city.content.tallest_is_last:
+        _measure_tallest(city, rows, late)
+    if city.round == LAST_ROUND:
+        _measure_leads(city, secrets, rows, early, late)
+    elif city.round == INTENT_ROUND:
+        _measure_intents(city, secrets, rows, middle, late)
+    return rows
+
+
+def tricks_left(table: Table) -> i64:
+    """Tricks left in this round, including one being played but not one being built."""
+    left = table.content.tricks - table.trick_number
+    if BUILDING <= table.stage <= EXTRA_BLOCK or table.stage == CHANGING:
+        left -= 1
+    return left
+
+
+def _measure_people(table: Table, secrets: Secrets, rows: list[vec[float]], left: i64) -> None:
+    """Points, blocks and cards of each participant."""
+    early = float(left) / 8.0
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        row = rows[p]
+        row[POINTS] = float(table.score(p))
+        row[ROUNDS] = float(LAST_ROUND - table.round)
+        row[TRICKS] = early
+        at = left * (ALL_BLOCKS + 1) + table.supply[p]
+        usable = _USABLE[at]
+        row[BLOCKS] = usable
+        row[BLOCKS_LATE] = usable * (1.0 - early)
+        row[SHORTAGE] = _SHORT[at]
+        if table.round == LAST_ROUND:
+            row[LAST_BLOCKS] = usable
+            row[SURPLUS] = float(table.supply[p]) - usable
+        _count_cards(secrets.hands[p], row)
+        if left > 0:
+            row[COSTLY] = row[SHORTAGE] * row[HIGH] / float(left)
+        p += 1
+
+
+def _count_cards(cards: i64, row: vec[float]) -> None:
+    low = high = fives = 0
+    card: i64 = 0
+    while cards != 0:
+        if cards & 1:
+            rank = card % RANKS + 1
+            if rank <= 2:
+                low += 1
+            elif rank >= 8:
+                high += 1
+            elif rank == FIVE:
+                fives += 1
+        cards >>= 1
+        card += 1
+    row[LOW] = float(low)
+    row[HIGH] = float(high)
+    row[FIVES] = float(fives)
+
+
+# The city.
+
+
+def _measure_city(table: Table, rows: list[vec[float]], early: float, late: float) -> None:
+    suit: i64 = 0
+    while suit < 4:
+        points = area_prizes(table, suit)
+        p: i64 = 0
+        while p < PARTICIPANTS:
+            row = rows[p]
+            number = float(points[p])
+            row[AREAS] += number * late
+            p += 1
+        suit += 1
+    _measure_tallest(table, rows, late)
+    highest: i64 = max(table.height)
+    best = vec[i64]([0, 0, 0, 0])
+    square: i64 = 0
+    while square < 16:
+        height = table.height[square]
+        if height > 0:
+            rows[table.stacks[square * HIGHEST + height - 1]][TOPS] += early
+            owner = building_owner(table, square)
+            best[owner] = max(best[owner], height)
+            p = 0
+            while p < PARTICIPANTS:
+                if table.blocks[square * PARTICIPANTS + p] > 0:
+                    rows[p][FOOTHOLDS] += early
+                p += 1
+        square += 1
+    p = 0
+    while p < PARTICIPANTS:
+        if best[p] > 0:
+            rows[p][HEIGHT] = early / float(1 + highest - best[p])
+        p += 1
+
+
+def _measure_tallest(table: Table, rows: list[vec[float]], late: float) -> None:
+    prizes = tallest_prizes(table)
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        rows[p][TALLEST] = float(prizes[p]) * late
+        p += 1
+
+
+# Declarations.
+
+
+def _measure_leads(
+    table: Table, secrets: Secrets, rows: list[vec[float]], early: float, late: float
+) -> None:
+    """Round 3: what a declaration brings as the areas stand, and what it may bring."""
+    is_settled = table.stage == CHANGING_DECLARED
+    p: i64 = 0
+    while p < PARTICIPANTS:
+        row = rows[p]
+        card = table.declared[p]
+        if is_settled:
+            row[LEAD_LATE] = float(declaration_points(table, p, table.rank[p]))
+        else:
+            if card < 0 and table.committed[p] == 1:
+                card = secrets.choices[p]
+            if card >= 0:
+                _measure_lead(table, secrets, row, p, card, early, late)
+        p += 1
+
+
+def _measure_lead(
+    table: Table,
+    secrets: Secrets,
+    row: vec[float],
+    who: i64,
+    card: i64,
+    early: float,
+    late: float,
+) -> None:
+    suit = card // RANKS
+    hope = card % RANKS + 1
+    risk = hope
+    if hope == FIVE and not is_lone_npc(table, who):
+        hope = _FIVE_HOPE
+        risk = 1
+    position = ranking(table, suit)[who]
+    now = 0
+    if position == 1:
+        now = hope
+    elif position != 2 and (position != 0 or table.content.unranked_lose):
+        now = -risk
+    row[LEAD_EARLY] = now * early
+    row[LEAD_LATE] = now * late
+    row[LEAD_RISK] = float(risk) * early
+    cards = secrets.hands[who] >> (suit * RANKS)
+    strong = cards & 3
+    number = (strong & 1) + (strong >> 1)
+    strong = (cards >> 7) & 3
+    number += (strong & 1) + (strong >> 1)
+    row[LEAD_CARDS] = float(number * hope)
+
+
+def _measure_intents(
+    table: Table, secrets: Secrets, rows: list[vec[float]], middle: float, late: float
+) -> None:
+    """Round 2: the best card to keep, as the areas stand."""
+    if table.stage == CHANGING_DECLARED:
+        p: i64 = 0
+        while p < PARTICIPANTS:
+            rows[p][INTENT_LATE] = float(declaration_points(table, p, table.rank[p]))
+            p += 1
+        return
+    suit: i64 = 0
+    while suit < 4:
+        positions = ranking(table, suit)
+        p = 0
+        while p < PARTICIPANTS:
+            if positions[p] == 1:
+                best = float(_best_intent(secrets, p, suit))
+                row = rows[p]
+                row[INTENT_EARLY] = max(row[INTENT_EARLY], best * middle)
+                row[INTENT_LATE] = max(row[INTENT_LATE], best * late)
+            p += 1
+        suit += 1
+
+
+def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:
+    """The most that a card of this suit in the hand can bring as an Intent."""
+    cards = (secrets.hands[who] >> (suit * RANKS)) & 511
+    best: i64 = 0
+    rank: i64 = 1
+    while cards != 0:
+        if cards & 1:
+            best = max(best, _FIVE_HOPE if rank == FIVE else rank)
+        cards >>= 1
+        rank += 1
+    return best
+
+
+# Blocks to come, computed once.
+
+
+def _usable_blocks() -> list[float]:
+    """How many blocks will be placed on average, by tricks left and supply."""
+    found: list[float] = []
+    demand = [1.0]
+    for _ in range(9):
+        found += [
+            sum(chance * min(supply, n) for n, chance in enumerate(demand))
+            for supply in range(ALL_BLOCKS + 1)
+        ]
+        demand = _convolved(demand, list(_USE))
+    return found
+
+
+def _missing_blocks() -> list[float]:
+    """How many rights will find no block left on average, by tricks left and supply."""
+    found: list[float] = []
+    demand = [1.0]
+    for _ in range(9):
+        found += [
+            sum(chance * max(0, n - supply) for n, chance in enumerate(demand))
+            for supply in range(ALL_BLOCKS + 1)
+        ]
+        demand = _convolved(demand, [_USE[0], 1.0 - _USE[0]])
+    return found
+
+
+def _convolved(one: list[float], other: list[float]) -> list[float]:
+    found = [0.0] * (len(one) + len(other) - 1)
+    for i, a in enumerate(one):
+        for j, b in enumerate(other):
+            found[i + j] += a * b
+    return found
+
+
+_USABLE: Final = vec[float](_usable_blocks())
+_SHORT: Final = vec[float](_missing_blocks())

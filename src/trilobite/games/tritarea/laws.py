@@ -1,0 +1,469 @@
+"""The laws of Tritarea: what is true of every position, whether or not a game can reach it.
+
+Nothing is lost or counted twice (INV-1, INV-2, INV-3, INV-9), the stage has what it needs, somebody
+can act (INV-10, INV-13), and the game can end after three rounds of eight tricks (INV-4, INV-12).
+Laws about two consecutive positions are in the tests.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from trilobite.engine.laws import Breach
+from trilobite.games.tritarea.model import (
+    BEFORE_TRICKS,
+    BUILDING,
+    CARD_NAMES,
+    CHANGED_FIVES,
+    CHANGES,
+    CHANGING,
+    CHANGING_DECLARED,
+    CHOOSE_START,
+    CONSTRUCTION,
+    DEAL,
+    DECLARING,
+    EXTRA_BLOCK,
+    FIVE,
+    GAINS,
+    LAST_ROUND,
+    LOSSES,
+    MEETING,
+    NONE,
+    NPC_DECLARES,
+    NPC_INTENT,
+    NPC_STAGES,
+    OVER,
+    PARTICIPANTS,
+    PLAYING,
+    SECOND_BLOCK,
+    SELLING,
+    SETTLING,
+    SETUP,
+    SOURCES,
+    SQUARES,
+    SUITS,
+    TRICK_STAGES,
+    rank_of,
+    suit_of,
+)
+from trilobite.games.tritarea.rules.building import may_add
+from trilobite.games.tritarea.rules.fives import (
+    asked_in_trick,
+    card_with_rank,
+    changes_for,
+    paid_now,
+)
+from trilobite.games.tritarea.rules.npcs import acting_seats, decided_next, decider, is_lone_npc
+from trilobite.games.tritarea.rules.rights import rights
+from trilobite.games.tritarea.rules.settlement import asked_at_settlement
+from trilobite.games.tritarea.rules.terms import clockwise_from, place_of
+from trilobite.games.tritarea.table import Secrets, Table
+
+EVERYBODY: Final = range(PARTICIPANTS)
+_ROUNDS: Final = {
+    **dict.fromkeys((*BEFORE_TRICKS, OVER), (LAST_ROUND,)),
+    **dict.fromkeys((CHANGING, CHANGING_DECLARED), (1, LAST_ROUND)),
+    NPC_INTENT: (1,),
+}
+"""The rounds, from 0, in which a stage occurs; a stage not listed occurs in all of them."""
+
+
+def all_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
+    """The broken laws of a complete position."""
+    yield from table_laws(table, is_seen=False)
+    yield from card_laws(table, secrets)
+
+
+def table_laws(table: Table, *, is_seen: bool) -> Iterator[Breach]:
+    """The broken laws of a table; `is_seen` if a view shows it, with cards perhaps face down.
+
+    A law relies on those before it, so the first that is broken ends the search.
+    """
+    for law in _laws(table, is_masked=is_seen and table.content.is_memory):
+        found = list(law)
+        yield from found
+        if found:
+            return
+
+
+def _laws(table: Table, *, is_masked: bool) -> Iterator[Iterator[Breach]]:
+    yield _stage(table)
+    yield _seats(table)
+    yield _actor(table)
+    yield _trick(table, is_masked=is_masked)
+    yield _declarations(table)
+    yield _hand_sizes(table)
+    yield _blocks(table)
+    yield _points(table)
+    yield _ranks(table)
+    yield _rights(table, is_masked=is_masked)
+    yield _basic(table)
+    yield _asked(table)
+    yield _choice(table)
+
+
+def _listed(values: Sequence[object]) -> str:
+    return ", ".join(str(value) for value in values) or "nothing"
+
+
+def _who(participant: int) -> str:
+    return "null" if participant == NONE else str(participant)
+
+
+# How far the game has progressed.
+
+
+def _stage(table: Table) -> Iterator[Breach]:
+    """The stage occurs in this round, and the number of tricks matches it (INV-4, INV-12)."""
+    stage, number, tricks = int(table.stage), int(table.trick_number), table.content.tricks
+    rounds = _ROUNDS.get(stage, (0, 1, 2))
+    if table.round not in rounds:
+        yield Breach("round", "does not have this stage", _listed(rounds), "INV-12")
+    if stage in NPC_STAGES and table.content.players == PARTICIPANTS:
+        yield Breach("stage", "needs NPCs", "a stage for people")
+    right = range(1)
+    if stage in TRICK_STAGES:
+        right = range(tricks)
+    elif stage in SETTLING:
+        right = range(tricks, tricks + 1)
+    if number not in right:
+        yield Breach("trick_number", "does not match the stage", _listed(right), "INV-4")
+
+
+def _seats(table: Table) -> Iterator[Breach]:
+    """Everybody has a place, and a human or by option an NPC starts (INV-10)."""
+    order = [int(p) for p in table.order]
+    people = [p for p in order if not table.is_npc(p)]
+    in_cycle = people if table.content.players == 3 else order
+    if sorted(order) != [*EVERYBODY] or not _is_cycle(in_cycle):
+        yield Breach("order", "is not the order around the table", "0, 1, 2, 3 clockwise")
+    start, leader, human = int(table.start), int(table.leader), int(table.last_human_holder)
+    if (start == NONE or leader == NONE) and not (table.stage == CHOOSE_START and not table.round):
+        yield Breach("leader" if leader == NONE else "start", "is nobody", "a participant")
+    elif start not in (NONE, order[0]):
+        yield Breach("start", "is not the first in the order", f"{order[0]}")
+    if start != NONE and table.is_npc(start) and not table.content.npc_may_start:
+        yield Breach("start", "is an NPC", _listed(people), "INV-10")
+    if human != NONE and table.is_npc(human):
+        yield Breach("last_human_holder", "is an NPC", _listed(people), "INV-10")
+
+
+def _is_cycle(people: list[int]) -> bool:
+    """Whether these numbers ascend by one, beginning anywhere and going on from 0 at the end."""
+    return all((p + 1) % len(people) == people[i - len(people) + 1] for i, p in enumerate(people))
+
+
+def _actor(table: Table) -> Iterator[Breach]:
+    """Whose turn it is: one person's, an NPC's, or that of several people at once."""
+    stage = int(table.stage)
+    is_open = not table.content.fives_are_hidden
+    able = [*EVERYBODY]
+    if stage in (CHOOSE_START, DECLARING, OVER) or (table.is_about_fives() and not is_open):
+        able = [NONE]
+    elif stage in NPC_STAGES:
+        able = [p for p in able if table.is_npc(p)]
+    elif stage in (PLAYING, DEAL):
+        able = [p for p in able if not table.is_npc(p)]
+    elif stage == SELLING:
+        able = [p for p in able if not is_lone_npc(table, p)]
+    elif stage in CONSTRUCTION:
+        able = [int(p) for p in (table.first_holder, table.second_holder) if p != NONE]
+    if table.actor not in able:
+        yield Breach("actor", "cannot have the turn now", _listed([_who(p) for p in able]))
+
+
+# Cards (INV-1, INV-4).
+
+
+def _trick(table: Table, *, is_masked: bool) -> Iterator[Breach]:
+    """Those who have played have a card in the trick, which is among the played ones (INV-1)."""
+    shown = [p for p in _have_played(table) if not (is_masked and table.is_face_down(p))]
+    lying = 0
+    for p in EVERYBODY:
+        card = int(table.trick[p])
+        if (card != NONE) != (p in shown):
+            right = "a card" if p in shown else "null"
+            yield Breach(f"trick[{p}]", "does not match whose turn it is", right)
+        elif card != NONE:
+            lying |= 1 << card
+    number = len(shown) + (0 if is_masked else PARTICIPANTS * int(table.trick_number))
+    played = int(table.played)
+    if lying.bit_count() != len(shown):
+        yield Breach("trick", "has a card twice", "different cards", "INV-1")
+    if played & lying != lying or played & ~table.content.decks[table.round]:
+        right = "all cards of the trick, and only cards of this round"
+        yield Breach("played", "lacks a card or has one too many", right, "INV-1")
+    if played.bit_count() != number:
+        yield Breach("played", f"has {played.bit_count()} cards", f"{number}", "INV-4")
+
+
+def _have_played(table: Table) -> list[int]:
+    """The participants whose card is in the trick: from the leader to the one to play."""
+    if table.stage not in TRICK_STAGES:
+        return []
+    order = clockwise_from(table, table.leader)
+    return order[: order.index(int(table.actor))] if table.stage in MEETING else order
+
+
+def _hand_sizes(table: Table) -> Iterator[Breach]:
+    """Everybody has a card for each trick to come, and in round 2 an Intent (INV-4)."""
+    for p in EVERYBODY:
+        least, most = _dealt(table, p) if table.stage in SETUP else (_left(table, p),) * 2
+        if not least <= table.cards_left[p] <= most:
+            right = f"{least}" if least == most else f"{least} to {most}"
+            yield Breach(f"cards_left[{p}]", "does not match the stage", right, "INV-4")
+
+
+def _dealt(table: Table, participant: int) -> tuple[int, int]:
+    """The least and the most cards of a participant while the humans are dealt cards in turn."""
+    if table.stage == CHOOSE_START or table.is_npc(participant):
+        return 0, 0
+    hand = table.content.hands[table.round]
+    if participant == table.actor:
+        return 0, hand - 1
+    is_before = place_of(table, participant) < place_of(table, table.actor)
+    return (hand, hand) if is_before else (0, 0)
+
+
+def _left(table: Table, participant: int) -> int:
+    hand = table.content.hands[table.round]
+    if table.stage in (CHANGING_DECLARED, OVER):
+        return 0
+    if table.stage == NPC_INTENT:
+        return 1 - int(table.committed[participant])
+    if table.stage in BEFORE_TRICKS:
+        return hand - int(table.committed[participant] or _is_declared(table))
+    has_played = participant in _have_played(table)
+    return hand - int(table.trick_number) - has_played - (table.round == LAST_ROUND)
+
+
+def _is_declared(table: Table) -> bool:
+    """Whether the declarations are face up."""
+    if table.round != LAST_ROUND:
+        return bool(table.stage == CHANGING_DECLARED)
+    if table.stage == SELLING:
+        return not table.content.sells_first
+    return table.stage in {*TRICK_STAGES, CHANGING_DECLARED, OVER}
+
+
+def _declarations(table: Table) -> Iterator[Breach]:
+    """All declarations are face up, or none; before that, people and NPCs commit themselves."""
+    is_up = _is_declared(table)
+    for p in EVERYBODY:
+        card = int(table.declared[p])
+        if (card != NONE) != is_up:
+            yield Breach(
+                f"declared[{p}]", "does not match the stage", "a card" if is_up else "null"
+            )
+        elif is_up and (int(table.played) >> card & 1 or [*table.declared].count(card) > 1):
+            yield Breach(f"declared[{p}]", "is also somewhere else", "another card", "INV-1")
+    committed = {p for p in EVERYBODY if table.committed[p]}
+    people = {p for p in EVERYBODY if not table.is_npc(p)}
+    if table.stage == DECLARING:
+        is_right, right = committed < people, "some people, but not all"
+    elif table.stage in (NPC_DECLARES, NPC_INTENT):
+        is_right = people <= committed and table.actor not in committed
+        right = "all people, and not the NPC whose turn it is"
+    else:
+        is_right = not committed or (table.is_about_fives() and table.content.fives_are_hidden)
+        right = "nobody"
+    if not is_right:
+        yield Breach("committed", "does not match the stage", right)
+
+
+def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
+    """Every card of the round is in exactly one place, and hands have their public size (INV-1)."""
+    yield from _choices(table, secrets)
+    deck = table.content.decks[table.round]
+    seen = 0
+    for field, cards in _places_of_cards(table, secrets):
+        if cards & ~deck:
+            problem = "has a card that is not in the deck of this round"
+            yield Breach(field, problem, "cards of this round", "INV-1")
+        if cards & seen:
+            yield Breach(field, "has a card that is also somewhere else", "other cards", "INV-1")
+        seen |= cards
+    if seen != deck:
+        missing = [name for card, name in enumerate(CARD_NAMES) if (deck & ~seen) >> card & 1]
+        yield Breach("pool", "or a hand lacks cards", _listed(missing), "INV-1")
+    for p in EVERYBODY:
+        number = int(secrets.hands[p]).bit_count()
+        right = 0 if table.is_npc(p) else int(table.cards_left[p])
+        if number != right:
+            yield Breach(f"hands[{p}]", f"has {number} cards", f"{right}", "INV-1")
+    left = sum(int(table.cards_left[p]) for p in EVERYBODY if table.is_npc(p))
+    if table.stage not in SETUP and int(secrets.pool).bit_count() != left:
+        yield Breach("pool", "does not have the cards of all NPC decks", f"{left} cards", "INV-1")
+
+
+def _choices(table: Table, secrets: Secrets) -> Iterator[Breach]:
+    """Those who have committed themselves have a hidden choice, which they can pay for (INV-9)."""
+    for p in EVERYBODY:
+        choice = int(secrets.choices[p])
+        if (choice != NONE) != bool(table.committed[p]):
+            right = "a choice" if table.committed[p] else "null"
+            yield Breach(f"choices[{p}]", "does not match what the table shows", right)
+        elif choice != NONE and table.is_about_fives() and choice not in changes_for(table, p):
+            right = _listed([CHANGES[one] for one in changes_for(table, p)])
+            yield Breach(f"choices[{p}]", "costs more than the score", right, "INV-9")
+
+
+def _places_of_cards(table: Table, secrets: Secrets) -> Iterator[tuple[str, int]]:
+    for p in EVERYBODY:
+        yield f"hands[{p}]", int(secrets.hands[p])
+    yield "pool", int(secrets.pool)
+    yield "played", int(table.played)
+    for p in EVERYBODY:
+        if table.declared[p] != NONE:
+            yield f"declared[{p}]", 1 << int(table.declared[p])
+        if secrets.choices[p] != NONE and not table.is_about_fives():
+            yield f"choices[{p}]", 1 << int(secrets.choices[p])
+
+
+# Blocks and points (INV-2, INV-3).
+
+
+def _blocks(table: Table) -> Iterator[Breach]:
+    """Supply, city and sale add up to the blocks of the round (INV-2)."""
+    usable = table.content.blocks[table.round]
+    sellers = _sellers(table)
+    for p in EVERYBODY:
+        placed, sold = table.on_board(p), int(table.sold[p])
+        if placed and table.stage in (*SETUP, *BEFORE_TRICKS):
+            yield Breach("buildings", "are there before the first trick", "an empty city")
+        if sold and p not in sellers:
+            yield Breach(f"sold[{p}]", "is too early", "0", "INV-2")
+        if table.supply[p] + placed + sold != usable or table.supply[p] < 0:
+            right = f"together with blocks placed and sold {usable}"
+            yield Breach(f"supply[{p}]", "is not what is left", right, "INV-2")
+    for square, name in enumerate(SQUARES):
+        blocks = table.building(square)
+        numbers = [int(table.blocks[square * PARTICIPANTS + p]) for p in EVERYBODY]
+        if numbers != [blocks.count(p) for p in EVERYBODY]:
+            yield Breach(f"buildings.{name}", "is counted wrongly", f"{blocks}", "INV-2")
+
+
+def _sellers(table: Table) -> list[int]:
+    """Those who can have sold blocks. The sale ends, counter-clockwise, with the start player."""
+    if table.round != LAST_ROUND or table.stage in SETUP:
+        return []
+    if table.stage == SELLING:
+        return [int(p) for p in table.order[place_of(table, table.actor) + 1 :]]
+    return [*EVERYBODY] if table.stage not in BEFORE_TRICKS or table.content.sells_first else []
+
+
+def _points(table: Table) -> Iterator[Breach]:
+    """No score is below 0, and every source only gains or only costs points (INV-3)."""
+    for p in EVERYBODY:
+        for source in GAINS:
+            if table.points[source * PARTICIPANTS + p] < 0:
+                yield Breach(f"points.{SOURCES[source]}[{p}]", "is a loss", "0 or more", "INV-3")
+        for source in LOSSES:
+            if table.points[source * PARTICIPANTS + p] > 0:
+                yield Breach(f"points.{SOURCES[source]}[{p}]", "is a gain", "0 or less", "INV-3")
+        if table.score(p) < 0:
+            yield Breach(f"points[{p}]", "is below 0 in total", "0 or more in total", "INV-3")
+
+
+# Rights and construction (INV-5, INV-6, INV-9).
+
+
+def _ranks(table: Table) -> Iterator[Breach]:
+    """A card counts as printed, except a 5 that somebody has paid for (INV-9)."""
+    for p in EVERYBODY:
+        card, rank = card_with_rank(table, p), int(table.rank[p])
+        right = [NONE] if card == NONE else [rank_of(card)]
+        if right == [FIVE]:
+            right = [FIVE, 0, 10]
+        if rank not in right:
+            allowed = "null" if card == NONE else _listed(right)
+            yield Breach(f"rank[{p}]", "is not a rank of this card", allowed, "INV-9")
+        elif paid_now(table, p) > -table.points[CHANGED_FIVES * PARTICIPANTS + p]:
+            where = f"points.{SOURCES[CHANGED_FIVES]}[{p}]"
+            right_points = f"{-paid_now(table, p)} or less"
+            yield Breach(where, "does not pay for the changed 5", right_points, "INV-9")
+
+
+def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
+    """During construction the rights follow from the cards, as far as they are face up (INV-5)."""
+    if is_masked and table.hides_trick():
+        yield from _shown_rights(table)
+        return
+    adopted, first, second = NONE, NONE, NONE
+    if table.stage in CONSTRUCTION:
+        twin = table.copy()
+        rights(twin)
+        adopted, first, second = twin.adopted, twin.first_holder, twin.second_holder
+    problem = "does not follow from the cards"
+    if table.adopted != adopted:
+        right = "null" if adopted == NONE else SUITS[adopted]
+        yield Breach("adopted", problem, right, "INV-5")
+    if table.first_holder != first:
+        yield Breach("first_holder", problem, _who(first), "INV-5")
+    if table.second_holder != second:
+        yield Breach("second_holder", problem, _who(second), "INV-5")
+
+
+def _shown_rights(table: Table) -> Iterator[Breach]:
+    """The rightholders support the adopted suit, rightholder 1 with the lower rank (INV-5)."""
+    first, second = int(table.first_holder), int(table.second_holder)
+    holders = [first] if second == NONE else [first, second]
+    if any(table.trick[p] == NONE or suit_of(table.trick[p]) != table.adopted for p in holders):
+        yield Breach("adopted", "is not the suit of the rightholders", "their suit", "INV-5")
+    elif second == NONE and first != table.leader:
+        yield Breach("first_holder", "is alone, but not the leader", f"{table.leader}", "INV-5")
+    elif second != NONE and table.rank[first] >= table.rank[second]:
+        yield Breach("first_holder", "has the higher rank", f"{second}", "INV-5")
+
+
+def _basic(table: Table) -> Iterator[Breach]:
+    """The basic block is the builder's, and in the adopted area (INV-6)."""
+    if table.stage not in (SECOND_BLOCK, EXTRA_BLOCK):
+        if table.basic != NONE:
+            yield Breach("basic", "is too early", "null", "INV-6")
+        return
+    squares = table.content.squares_of[table.adopted]
+    right = [SQUARES[s] for s in squares if table.top_of(s) == table.actor]
+    if table.basic == NONE or SQUARES[table.basic] not in right:
+        yield Breach("basic", "is not the builder's in this area", _listed(right), "INV-6")
+
+
+# Decisions (INV-10, INV-13).
+
+
+def _asked(table: Table) -> Iterator[Breach]:
+    """Only the owners of 5s that matter are asked, and nobody twice."""
+    able: list[int] = []
+    if table.is_about_fives():
+        able = asked_in_trick(table) if table.stage == CHANGING else asked_at_settlement(table)
+        if table.actor not in (NONE, *able):
+            yield Breach("actor", "has no 5 that matters", _listed(able))
+    for p in EVERYBODY:
+        is_decided = table.committed[p] and table.is_about_fives()
+        if table.asked[p] and (p not in able or is_decided):
+            yield Breach(f"asked[{p}]", "is not to be asked about a 5", "false")
+        elif p == table.actor and able and not table.asked[p]:
+            yield Breach(f"asked[{p}]", "is asked now", "true")
+        elif is_decided and p not in able:
+            yield Breach(f"committed[{p}]", "has no 5 that matters", "false")
+
+
+def _choice(table: Table) -> Iterator[Breach]:
+    """A human decides, and has a real choice (INV-10, INV-13)."""
+    builder, seats = int(table.actor), acting_seats(table)
+    if table.stage == BUILDING and not (table.supply[builder] or table.shows_trick()):
+        yield Breach(f"supply[{builder}]", "leaves nothing to decide", "1 or more", "INV-13")
+    elif table.stage == SECOND_BLOCK and (
+        builder != table.second_holder or not table.supply[builder]
+    ):
+        yield Breach("stage", "needs rightholder 2 with a block", "building", "INV-13")
+    elif table.stage == EXTRA_BLOCK and not may_add(table):
+        yield Breach("stage", "needs a block and one of the builder's beside", "building", "INV-13")
+    elif table.is_about_fives():
+        for p in [decided_next(table, seat) for seat in seats]:
+            if len(changes_for(table, p)) < 2:
+                right = f"points for a change, {table.content.five_costs[1]} or more"
+                yield Breach(f"points[{p}]", "leave nothing to decide", right, "INV-13")
+        if not seats:
+            yield Breach("asked", "is nobody", "somebody with a 5 that matters", "INV-13")
+    if builder != NONE and decider(table, builder) not in range(table.content.players):
+        yield Breach("actor", "has nobody who decides", "a participant with a decider", "INV-10")

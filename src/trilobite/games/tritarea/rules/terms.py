@@ -1,0 +1,88 @@
+"""Section 0, terms: places around the table, ranks and points; what the table is waiting for."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.engine import Message, Refusal
+from trilobite.games.tritarea.model import (
+    BUILDING,
+    CHANGING,
+    CHANGING_DECLARED,
+    DECLARING,
+    EXTRA_BLOCK,
+    NONE,
+    PARTICIPANTS,
+    PLAYING,
+    SECOND_BLOCK,
+    SELLING,
+    rank_of,
+)
+from trilobite.games.tritarea.table import Table
+
+Question = tuple[Message, str]
+"""What a seat is asked, and the rule that asks it."""
+
+
+# Places around the table.
+
+
+def place_of(table: Table, participant: i64) -> i64:
+    """A participant's place in the table order of the round; 0 is the start player."""
+    order = table.order
+    place: i64 = 0
+    while order[place] != participant:
+        place += 1
+    return place
+
+
+def left_of(table: Table, participant: i64) -> i64:
+    """The next participant clockwise, in the table order of the round."""
+    return table.order[(place_of(table, participant) + 1) & 3]
+
+
+def clockwise_from(table: Table, first: i64) -> list[int]:
+    """All participants once, in the table order of the round, beginning with `first`."""
+    place = place_of(table, first)
+    return [int(table.order[(place + i) & 3]) for i in range(PARTICIPANTS)]
+
+
+# Ranks and points.
+
+
+def effective_rank(table: Table, participant: int) -> int:
+    """The rank in the trick: 0 or 10 for a changed 5, otherwise as printed (TA-0.6)."""
+    rank = int(table.rank[participant])
+    return rank if rank != NONE else rank_of(int(table.trick[participant]))
+
+
+def gain(table: Table, source: i64, participant: i64, number: i64) -> None:
+    """Add points to a score, which has no upper limit (TA-0.4)."""
+    table.points[source * PARTICIPANTS + participant] += number
+
+
+def lose(table: Table, source: i64, participant: i64, number: i64) -> i64:
+    """Take a compulsory loss, at most the whole score; return what was taken (TA-0.7, R-1)."""
+    taken = min(number, table.score(participant))
+    table.points[source * PARTICIPANTS + participant] -= taken
+    return taken
+
+
+# What the table is waiting for.
+
+_NOT_NOW: Final[Mapping[int, str]] = {
+    DECLARING: "tritarea-refusal-declaring",
+    SELLING: "tritarea-refusal-selling",
+    PLAYING: "tritarea-refusal-playing",
+    CHANGING: "tritarea-refusal-changing",
+    BUILDING: "tritarea-refusal-building",
+    SECOND_BLOCK: "tritarea-refusal-second-block",
+    EXTRA_BLOCK: "tritarea-refusal-extra-block",
+    CHANGING_DECLARED: "tritarea-refusal-changing-declared",
+}
+
+
+def not_now(table: Table, rule: str) -> Refusal:
+    """The table is waiting for something else."""
+    return Refusal(_NOT_NOW[int(table.stage)], rule, {})
