@@ -13,6 +13,7 @@ from trilobite.engine.fields import (
     by_name,
     by_participant,
 )
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import (
     BLOCKS,
     CARD_NAMES,
@@ -22,7 +23,6 @@ from trilobite.games.tritarea.model import (
     PARTICIPANTS,
     SOURCES,
     SQUARES,
-    STAGES,
     SUITS,
 )
 
@@ -37,7 +37,11 @@ _SQUARE: Final = Row(len(SQUARES))
 
 FIELDS: Final = (
     # How far the game has progressed. Tricks and rounds are counted from 0.
-    Field("stage", OneOf(STAGES), meaning="what the table is waiting for: " + ", ".join(STAGES)),
+    Field(
+        "stage",
+        OneOf(stages.NAMES),
+        meaning="what the table is waiting for: " + ", ".join(stages.NAMES),
+    ),
     Field("round", Count(LAST_ROUND, one_hot=LAST_ROUND + 1), meaning="the round"),
     Field(
         "trick_number",

@@ -5,18 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Chance, InputError
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.cards import bit_of, nth_card
 from trilobite.games.tritarea.model import (
-    BUILDING,
     CHANGED_FIVES,
-    CONSTRUCTION,
     FIVE,
     MAKE_0,
     MAKE_10,
     NONE,
     PARTICIPANTS,
     RANKS,
-    SETUP,
     SQUARES,
     SUITS,
     rank_of,
@@ -161,7 +159,7 @@ def _imagined_choice(table: Table, participant: int, dealer: _Unseen) -> int:
 
 def _buried(table: Table, left: int) -> int:
     """How many unseen cards belong to earlier tricks and not to NPC decks (R-20)."""
-    if table.stage in SETUP or not table.content.is_memory:
+    if table.stage in stages.SETUP or not table.content.is_memory:
         return 0
     return left - sum(int(table.cards_left[p]) for p in range(PARTICIPANTS) if table.is_npc(p))
 
@@ -231,8 +229,8 @@ def _fits_first_trick(table: Table, cards: int) -> bool:
     most = max(numbers)
     if most == 1 and table.leader != table.start:
         return False
-    if table.stage in CONSTRUCTION and not (
-        table.stage == BUILDING and table.actor == table.first_holder
+    if table.stage in stages.CONSTRUCTION and not (
+        table.stage == stages.BUILDING and table.actor == table.first_holder
     ):
         return True
     areas = {int(table.content.area_of[s]) for s in range(len(SQUARES)) if table.height[s]}
@@ -248,7 +246,7 @@ def _of_suit(cards: int, suit: int) -> int:
 def _is_supported(table: Table, cards: int) -> bool:
     """An area whose suit nobody has played holds only additional blocks."""
     adopted = {suit for suit in range(len(SUITS)) if _of_suit(cards, suit)}
-    if table.stage in CONSTRUCTION:
+    if table.stage in stages.CONSTRUCTION:
         adopted.add(int(table.adopted))
     for square in range(len(SQUARES)):
         if int(table.content.area_of[square]) in adopted:

@@ -9,39 +9,20 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from trilobite.engine.laws import Breach
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import (
-    BEFORE_TRICKS,
-    BUILDING,
     CARD_NAMES,
     CHANGED_FIVES,
     CHANGES,
-    CHANGING,
-    CHANGING_DECLARED,
-    CHOOSE_START,
-    CONSTRUCTION,
-    DEAL,
-    DECLARING,
-    EXTRA_BLOCK,
     FIVE,
     GAINS,
     LAST_ROUND,
     LOSSES,
-    MEETING,
     NONE,
-    NPC_DECLARES,
-    NPC_INTENT,
-    NPC_STAGES,
-    OVER,
     PARTICIPANTS,
-    PLAYING,
-    SECOND_BLOCK,
-    SELLING,
-    SETTLING,
-    SETUP,
     SOURCES,
     SQUARES,
     SUITS,
-    TRICK_STAGES,
     rank_of,
     suit_of,
 )
@@ -60,9 +41,9 @@ from trilobite.games.tritarea.table import Secrets, Table
 
 EVERYBODY: Final = range(PARTICIPANTS)
 _ROUNDS: Final = {
-    **dict.fromkeys((*BEFORE_TRICKS, OVER), (LAST_ROUND,)),
-    **dict.fromkeys((CHANGING, CHANGING_DECLARED), (1, LAST_ROUND)),
-    NPC_INTENT: (1,),
+    **dict.fromkeys((*stages.BEFORE_TRICKS, stages.OVER), (LAST_ROUND,)),
+    **dict.fromkeys((stages.CHANGING, stages.CHANGING_DECLARED), (1, LAST_ROUND)),
+    stages.NPC_INTENT: (1,),
 }
 """The rounds, from 0, in which a stage occurs; a stage not listed occurs in all of them."""
 
@@ -118,12 +99,12 @@ def _stage(table: Table) -> Iterator[Breach]:
     rounds = _ROUNDS.get(stage, (0, 1, 2))
     if table.round not in rounds:
         yield Breach("round", "does not have this stage", _listed(rounds), "INV-12")
-    if stage in NPC_STAGES and table.content.players == PARTICIPANTS:
+    if stage in stages.OF_NPCS and table.content.players == PARTICIPANTS:
         yield Breach("stage", "needs NPCs", "a stage for people")
     right = range(1)
-    if stage in TRICK_STAGES:
+    if stage in stages.IN_TRICK:
         right = range(tricks)
-    elif stage in SETTLING:
+    elif stage in stages.SETTLING:
         right = range(tricks, tricks + 1)
     if number not in right:
         yield Breach("trick_number", "does not match the stage", _listed(right), "INV-4")
@@ -137,7 +118,8 @@ def _seats(table: Table) -> Iterator[Breach]:
     if sorted(order) != [*EVERYBODY] or not _is_cycle(in_cycle):
         yield Breach("order", "is not the order around the table", "0, 1, 2, 3 clockwise")
     start, leader, human = int(table.start), int(table.leader), int(table.last_human_holder)
-    if (start == NONE or leader == NONE) and not (table.stage == CHOOSE_START and not table.round):
+    is_known = table.round > 0 or table.stage != stages.CHOOSE_START
+    if is_known and NONE in {start, leader}:
         yield Breach("leader" if leader == NONE else "start", "is nobody", "a participant")
     elif start not in (NONE, order[0]):
         yield Breach("start", "is not the first in the order", f"{order[0]}")
@@ -157,15 +139,17 @@ def _actor(table: Table) -> Iterator[Breach]:
     stage = int(table.stage)
     is_open = not table.content.fives_are_hidden
     able = [*EVERYBODY]
-    if stage in (CHOOSE_START, DECLARING, OVER) or (table.is_about_fives() and not is_open):
+    if stage in (stages.CHOOSE_START, stages.DECLARING, stages.OVER) or (
+        table.is_about_fives() and not is_open
+    ):
         able = [NONE]
-    elif stage in NPC_STAGES:
+    elif stage in stages.OF_NPCS:
         able = [p for p in able if table.is_npc(p)]
-    elif stage in (PLAYING, DEAL):
+    elif stage in (stages.PLAYING, stages.DEAL):
         able = [p for p in able if not table.is_npc(p)]
-    elif stage == SELLING:
+    elif stage == stages.SELLING:
         able = [p for p in able if not is_lone_npc(table, p)]
-    elif stage in CONSTRUCTION:
+    elif stage in stages.CONSTRUCTION:
         able = [int(p) for p in (table.first_holder, table.second_holder) if p != NONE]
     if table.actor not in able:
         yield Breach("actor", "cannot have the turn now", _listed([_who(p) for p in able]))
@@ -198,16 +182,16 @@ def _trick(table: Table, *, is_masked: bool) -> Iterator[Breach]:
 
 def _have_played(table: Table) -> list[int]:
     """The participants whose card is in the trick: from the leader to the one to play."""
-    if table.stage not in TRICK_STAGES:
+    if table.stage not in stages.IN_TRICK:
         return []
     order = clockwise_from(table, table.leader)
-    return order[: order.index(int(table.actor))] if table.stage in MEETING else order
+    return order[: order.index(int(table.actor))] if table.stage in stages.MEETING else order
 
 
 def _hand_sizes(table: Table) -> Iterator[Breach]:
     """Everybody has a card for each trick to come, and in round 2 an Intent (INV-4)."""
     for p in EVERYBODY:
-        least, most = _dealt(table, p) if table.stage in SETUP else (_left(table, p),) * 2
+        least, most = _dealt(table, p) if table.stage in stages.SETUP else (_left(table, p),) * 2
         if not least <= table.cards_left[p] <= most:
             right = f"{least}" if least == most else f"{least} to {most}"
             yield Breach(f"cards_left[{p}]", "does not match the stage", right, "INV-4")
@@ -215,7 +199,7 @@ def _hand_sizes(table: Table) -> Iterator[Breach]:
 
 def _dealt(table: Table, participant: int) -> tuple[int, int]:
     """The least and the most cards of a participant while the humans are dealt cards in turn."""
-    if table.stage == CHOOSE_START or table.is_npc(participant):
+    if table.stage == stages.CHOOSE_START or table.is_npc(participant):
         return 0, 0
     hand = table.content.hands[table.round]
     if participant == table.actor:
@@ -226,11 +210,11 @@ def _dealt(table: Table, participant: int) -> tuple[int, int]:
 
 def _left(table: Table, participant: int) -> int:
     hand = table.content.hands[table.round]
-    if table.stage in (CHANGING_DECLARED, OVER):
+    if table.stage in (stages.CHANGING_DECLARED, stages.OVER):
         return 0
-    if table.stage == NPC_INTENT:
+    if table.stage == stages.NPC_INTENT:
         return 1 - int(table.committed[participant])
-    if table.stage in BEFORE_TRICKS:
+    if table.stage in stages.BEFORE_TRICKS:
         return hand - int(table.committed[participant] or _is_declared(table))
     has_played = participant in _have_played(table)
     return hand - int(table.trick_number) - has_played - (table.round == LAST_ROUND)
@@ -239,10 +223,10 @@ def _left(table: Table, participant: int) -> int:
 def _is_declared(table: Table) -> bool:
     """Whether the declarations are face up."""
     if table.round != LAST_ROUND:
-        return bool(table.stage == CHANGING_DECLARED)
-    if table.stage == SELLING:
+        return bool(table.stage == stages.CHANGING_DECLARED)
+    if table.stage == stages.SELLING:
         return not table.content.sells_first
-    return table.stage in {*TRICK_STAGES, CHANGING_DECLARED, OVER}
+    return table.stage in {*stages.IN_TRICK, stages.CHANGING_DECLARED, stages.OVER}
 
 
 def _declarations(table: Table) -> Iterator[Breach]:
@@ -258,9 +242,9 @@ def _declarations(table: Table) -> Iterator[Breach]:
             yield Breach(f"declared[{p}]", "is also somewhere else", "another card", "INV-1")
     committed = {p for p in EVERYBODY if table.committed[p]}
     people = {p for p in EVERYBODY if not table.is_npc(p)}
-    if table.stage == DECLARING:
+    if table.stage == stages.DECLARING:
         is_right, right = committed < people, "some people, but not all"
-    elif table.stage in (NPC_DECLARES, NPC_INTENT):
+    elif table.stage in (stages.NPC_DECLARES, stages.NPC_INTENT):
         is_right = people <= committed and table.actor not in committed
         right = "all people, and not the NPC whose turn it is"
     else:
@@ -291,7 +275,7 @@ def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
         if number != right:
             yield Breach(f"hands[{p}]", f"has {number} cards", f"{right}", "INV-1")
     left = sum(int(table.cards_left[p]) for p in EVERYBODY if table.is_npc(p))
-    if table.stage not in SETUP and int(secrets.pool).bit_count() != left:
+    if table.stage not in stages.SETUP and int(secrets.pool).bit_count() != left:
         yield Breach("pool", "does not have the cards of all NPC decks", f"{left} cards", "INV-1")
 
 
@@ -328,7 +312,7 @@ def _blocks(table: Table) -> Iterator[Breach]:
     sellers = _sellers(table)
     for p in EVERYBODY:
         placed, sold = table.on_board(p), int(table.sold[p])
-        if placed and table.stage in (*SETUP, *BEFORE_TRICKS):
+        if placed and table.stage in (*stages.SETUP, *stages.BEFORE_TRICKS):
             yield Breach("buildings", "are there before the first trick", "an empty city")
         if sold and p not in sellers:
             yield Breach(f"sold[{p}]", "is too early", "0", "INV-2")
@@ -344,11 +328,13 @@ def _blocks(table: Table) -> Iterator[Breach]:
 
 def _sellers(table: Table) -> list[int]:
     """Those who can have sold blocks. The sale ends, counter-clockwise, with the start player."""
-    if table.round != LAST_ROUND or table.stage in SETUP:
+    if table.round != LAST_ROUND or table.stage in stages.SETUP:
         return []
-    if table.stage == SELLING:
+    if table.stage == stages.SELLING:
         return [int(p) for p in table.order[place_of(table, table.actor) + 1 :]]
-    return [*EVERYBODY] if table.stage not in BEFORE_TRICKS or table.content.sells_first else []
+    return (
+        [*EVERYBODY] if table.stage not in stages.BEFORE_TRICKS or table.content.sells_first else []
+    )
 
 
 def _points(table: Table) -> Iterator[Breach]:
@@ -389,7 +375,7 @@ def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
         yield from _shown_rights(table)
         return
     adopted, first, second = NONE, NONE, NONE
-    if table.stage in CONSTRUCTION:
+    if table.stage in stages.CONSTRUCTION:
         twin = table.copy()
         rights(twin)
         adopted, first, second = twin.adopted, twin.first_holder, twin.second_holder
@@ -417,7 +403,7 @@ def _shown_rights(table: Table) -> Iterator[Breach]:
 
 def _basic(table: Table) -> Iterator[Breach]:
     """The basic block is the builder's, and in the adopted area (INV-6)."""
-    if table.stage not in (SECOND_BLOCK, EXTRA_BLOCK):
+    if table.stage not in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
         if table.basic != NONE:
             yield Breach("basic", "is too early", "null", "INV-6")
         return
@@ -434,8 +420,10 @@ def _asked(table: Table) -> Iterator[Breach]:
     """Only the owners of 5s that matter are asked, and nobody twice."""
     able: list[int] = []
     if table.is_about_fives():
-        able = asked_in_trick(table) if table.stage == CHANGING else asked_at_settlement(table)
-        if table.actor not in (NONE, *able):
+        able = (
+            asked_in_trick(table) if table.stage == stages.CHANGING else asked_at_settlement(table)
+        )
+        if table.actor != NONE and table.actor not in able:
             yield Breach("actor", "has no 5 that matters", _listed(able))
     for p in EVERYBODY:
         is_decided = table.committed[p] and table.is_about_fives()
@@ -450,13 +438,13 @@ def _asked(table: Table) -> Iterator[Breach]:
 def _choice(table: Table) -> Iterator[Breach]:
     """A human decides, and has a real choice (INV-10, INV-13)."""
     builder, seats = int(table.actor), acting_seats(table)
-    if table.stage == BUILDING and not (table.supply[builder] or table.shows_trick()):
+    if table.stage == stages.BUILDING and not (table.supply[builder] or table.shows_trick()):
         yield Breach(f"supply[{builder}]", "leaves nothing to decide", "1 or more", "INV-13")
-    elif table.stage == SECOND_BLOCK and (
+    elif table.stage == stages.SECOND_BLOCK and (
         builder != table.second_holder or not table.supply[builder]
     ):
         yield Breach("stage", "needs rightholder 2 with a block", "building", "INV-13")
-    elif table.stage == EXTRA_BLOCK and not may_add(table):
+    elif table.stage == stages.EXTRA_BLOCK and not may_add(table):
         yield Breach("stage", "needs a block and one of the builder's beside", "building", "INV-13")
     elif table.is_about_fives():
         for p in [decided_next(table, seat) for seat in seats]:

@@ -46,36 +46,6 @@ MAKE_0: Final = 1
 MAKE_10: Final = 2
 CHANGES: Final = ("keep", "0", "10")
 
-# What the table is waiting for. Chance turns up the cards of NPCs.
-CHOOSE_START: Final = 0
-DEAL: Final = 1
-NPC_DECLARES: Final = 2
-NPC_PLAYS: Final = 3
-NPC_INTENT: Final = 4
-DECLARING: Final = 5
-SELLING: Final = 6
-PLAYING: Final = 7
-CHANGING: Final = 8
-BUILDING: Final = 9
-SECOND_BLOCK: Final = 10
-EXTRA_BLOCK: Final = 11
-CHANGING_DECLARED: Final = 12
-OVER: Final = 13
-STAGES: Final = (
-    "choose_start", "deal", "npc_declares", "npc_plays", "npc_intent", "declaring", "selling",
-    "playing", "changing", "building", "second_block", "extra_block", "changing_declared", "over",
-)  # fmt: skip
-
-SETUP: Final = (CHOOSE_START, DEAL)
-NPC_STAGES: Final = (NPC_DECLARES, NPC_PLAYS, NPC_INTENT)
-CHANCE_STAGES: Final = (*SETUP, *NPC_STAGES)
-BEFORE_TRICKS: Final = (DECLARING, NPC_DECLARES, SELLING)
-MEETING: Final = (PLAYING, NPC_PLAYS)
-CONSTRUCTION: Final = (BUILDING, SECOND_BLOCK, EXTRA_BLOCK)
-TRICK_STAGES: Final = (*MEETING, CHANGING, *CONSTRUCTION)
-SETTLING: Final = (NPC_INTENT, CHANGING_DECLARED, OVER)
-"""Stages after the last trick, when the areas have been paid."""
-
 # Sources of points: the first index of `points`, times PARTICIPANTS. Losses are negative.
 BONUSES: Final = 0
 AREAS: Final = 1

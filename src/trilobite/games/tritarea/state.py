@@ -17,31 +17,11 @@ from trilobite.engine import (
 )
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.tritarea import tensor
+from trilobite.games.tritarea import model, stages, tensor
 from trilobite.games.tritarea.charts import chart_counts
 from trilobite.games.tritarea.fast.legal import legal_ids
 from trilobite.games.tritarea.features import outlook
 from trilobite.games.tritarea.laws import all_laws
-from trilobite.games.tritarea.model import (
-    BUILD,
-    CHANCE_STAGES,
-    CHANGE,
-    CHOOSE_START,
-    DEAL,
-    DECLARE,
-    DEFAULT,
-    EXTRA,
-    EXTRA_BLOCK,
-    NONE,
-    NPC_PLAYS,
-    OVER,
-    PLAY,
-    SECOND,
-    SECOND_BLOCK,
-    SELL,
-    SINGLE,
-    SKIP,
-)
 from trilobite.games.tritarea.position import secrets_to_json, table_to_json
 from trilobite.games.tritarea.rules import (
     building,
@@ -57,7 +37,7 @@ from trilobite.games.tritarea.rules.turn import go_on
 from trilobite.games.tritarea.table import Secrets, Table
 from trilobite.games.tritarea.view import TritareaView, view_of
 
-_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
+_IS_CHANCE: Final = tuple(stage in stages.OF_CHANCE for stage in range(stages.OVER + 1))
 
 
 class TritareaState(TableState[Table, Secrets]):
@@ -78,11 +58,11 @@ class TritareaState(TableState[Table, Secrets]):
     @property
     def to_act(self) -> tuple[int, ...]:
         table = self.table
-        if table.stage == OVER:
+        if table.stage == stages.OVER:
             return ()
         if self.awaits_chance():
             return (CHANCE,)
-        if table.actor != NONE:
+        if table.actor != model.NONE:
             return (decider(table, table.actor),)
         return tuple(acting_seats(table))
 
@@ -92,7 +72,7 @@ class TritareaState(TableState[Table, Secrets]):
     def decides_for(self, seat: int) -> int:
         """The participant a seat is asked about, or else its own."""
         participant = decided_next(self.table, seat)
-        return participant if participant != NONE else self.table.content.participant_of[seat]
+        return participant if participant != model.NONE else self.table.content.participant_of[seat]
 
     def must_ask(self, seat: int, id: int) -> bool:
         return decisions.must_ask(self.table, id)
@@ -106,32 +86,34 @@ class TritareaState(TableState[Table, Secrets]):
     def perform(self, seat: int, id: i64) -> None:
         table = self.table
         secrets = self.secrets
-        if id >= BUILD:
+        if id >= model.BUILD:
             is_over = _construct(table, id)
-        elif id >= CHANGE:
-            is_over = fives.answer(table, secrets, decided_next(table, seat), id - CHANGE)
-        elif id >= PLAY:
-            is_over = tricks.play(table, secrets, id - PLAY)
-        elif id >= SELL:
-            is_over = declaring.sell(table, id - SELL)
+        elif id >= model.CHANGE:
+            is_over = fives.answer(table, secrets, decided_next(table, seat), id - model.CHANGE)
+        elif id >= model.PLAY:
+            is_over = tricks.play(table, secrets, id - model.PLAY)
+        elif id >= model.SELL:
+            is_over = declaring.sell(table, id - model.SELL)
         else:
-            is_over = declaring.declare(table, secrets, decided_next(table, seat), id - DECLARE)
+            is_over = declaring.declare(
+                table, secrets, decided_next(table, seat), id - model.DECLARE
+            )
         if is_over:
             go_on(table, secrets)
 
     def chance_weights(self) -> list[int]:
-        if self.table.stage == CHOOSE_START:
+        if self.table.stage == stages.CHOOSE_START:
             return rounds.start_weights(self.table)
         return rounds.deal_weights(self.secrets)
 
     def resolve(self, outcome: int) -> None:
         table = self.table
         secrets = self.secrets
-        if table.stage == DEAL:
+        if table.stage == stages.DEAL:
             is_over = rounds.deal_card(table, secrets, outcome)
-        elif table.stage == NPC_PLAYS:
+        elif table.stage == stages.NPC_PLAYS:
             is_over = tricks.play_npc_card(table, secrets, outcome)
-        elif table.stage == CHOOSE_START:
+        elif table.stage == stages.CHOOSE_START:
             is_over = rounds.choose_start(table, outcome)
         else:
             is_over = declaring.take_npc_card(table, secrets, outcome)
@@ -160,7 +142,7 @@ class TritareaState(TableState[Table, Secrets]):
         }
 
     def result(self) -> Result | None:
-        return end.result(self.table) if self.table.stage == OVER else None
+        return end.result(self.table) if self.table.stage == stages.OVER else None
 
     def terms(self, seat: int) -> list[float]:
         return outlook.terms(self.table, self.secrets, seat)
@@ -177,17 +159,17 @@ class TritareaState(TableState[Table, Secrets]):
 
     def outlook(self) -> list[float]:
         """All seats are measured at once; a solo player expects a grade."""
-        if self.table.stage == OVER:
+        if self.table.stage == stages.OVER:
             return super().outlook()
         return outlook.outlook(self.table, self.secrets)
 
     def appraisal(self, seat: int) -> tuple[list[float], float]:
-        if self.table.stage == OVER:
+        if self.table.stage == stages.OVER:
             return super().appraisal(seat)
         return outlook.appraisal(self.table, self.secrets, seat)
 
     def is_halfway(self) -> bool:
-        return SECOND_BLOCK <= self.table.stage <= EXTRA_BLOCK
+        return stages.SECOND_BLOCK <= self.table.stage <= stages.EXTRA_BLOCK
 
     def invariants(self) -> list[str]:
         return [str(breach) for breach in all_laws(self.table, self.secrets)]
@@ -195,14 +177,14 @@ class TritareaState(TableState[Table, Secrets]):
 
 def _construct(table: Table, id: i64) -> bool:
     """Perform an action of a rightholder; return whether construction is over."""
-    if id == SKIP:
+    if id == model.SKIP:
         return building.skip(table)
-    if id >= EXTRA:
-        return building.add_block(table, id - EXTRA)
-    if id == SINGLE:
+    if id >= model.EXTRA:
+        return building.add_block(table, id - model.EXTRA)
+    if id == model.SINGLE:
         return building.single(table)
-    if id == SECOND:
+    if id == model.SECOND:
         return building.second(table)
-    if id == DEFAULT:
+    if id == model.DEFAULT:
         return building.default(table)
-    return building.build(table, id - BUILD)
+    return building.build(table, id - model.BUILD)

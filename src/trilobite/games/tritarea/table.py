@@ -3,19 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.generated import TableFields
-from trilobite.games.tritarea.model import (
-    BUILDING,
-    CHANGING,
-    CHANGING_DECLARED,
-    CONSTRUCTION,
-    HIGHEST,
-    NONE,
-    PARTICIPANTS,
-    SOURCES,
-    SQUARES,
-)
+from trilobite.games.tritarea.model import HIGHEST, NONE, PARTICIPANTS, SOURCES, SQUARES
 
 
 class Table(TableFields):
@@ -60,7 +51,7 @@ class Table(TableFields):
 
     def is_about_fives(self) -> bool:
         """Whether hidden choices are decisions about 5s; otherwise they are cards."""
-        return self.stage in (CHANGING, CHANGING_DECLARED)
+        return self.stage in (stages.CHANGING, stages.CHANGING_DECLARED)
 
     def hides_trick(self) -> bool:
         """Whether only the rightholders' cards are face up: with `memory=on`, during construction.
@@ -68,12 +59,12 @@ class Table(TableFields):
         All four stay face up until rightholder 1 has decided something, so that everybody has seen
         the last card and any that NPCs turned up before it (R-20).
         """
-        is_building = self.content.is_memory and self.stage in CONSTRUCTION
+        is_building = self.content.is_memory and self.stage in stages.CONSTRUCTION
         return is_building and not self.shows_trick()
 
     def shows_trick(self) -> bool:
         """With `memory=on`: whether everybody sees all four cards at this moment (R-20)."""
-        is_first = self.stage == BUILDING and self.actor == self.first_holder
+        is_first = self.stage == stages.BUILDING and self.actor == self.first_holder
         return self.content.is_memory and is_first
 
     def is_face_down(self, participant: int) -> bool:

@@ -10,17 +10,14 @@ from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.cards import cards_in
 from trilobite.games.tritarea.model import (
-    BEFORE_TRICKS,
     CARD_NAMES,
     CHANGE_TO,
     NONE,
-    OVER,
     PARTICIPANTS,
     RANKS,
-    SETTLING,
-    SETUP,
     SQUARES,
     SUIT,
     SUIT_LETTERS,
@@ -123,7 +120,7 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
 
 def _trick(table: Table) -> list[Line]:
     """The cards in playing order from the leader, with changed ranks and rights."""
-    if table.leader == NONE or table.stage in SETUP:
+    if table.leader == NONE or table.stage in stages.SETUP:
         return []
     pieces = [_trick_card(table, p) for p in clockwise_from(table, table.leader)]
     return [spaced(pieces, "   ")]
@@ -171,18 +168,18 @@ def _facts(view: TritareaView) -> list[Message]:
     table = view.table
     facts = [_progress(table), *(_player(table, p) for p in range(PARTICIPANTS))]
     facts += [*_teams(table), *_choices(view), *_rights(table)]
-    if table.stage not in SETUP:
+    if table.stage not in stages.SETUP:
         facts += [*(_area_fact(table, suit) for suit in range(4)), *_tallest(table)]
     return [*facts, *_played(table), *_legend(view)]
 
 
 def _progress(table: Table) -> Message:
-    if table.stage == OVER:
+    if table.stage == stages.OVER:
         return Message("tritarea-fact-over", {})
     phase = "trick"
-    if table.stage in SETTLING:
+    if table.stage in stages.SETTLING:
         phase = "settlement"
-    elif table.stage in BEFORE_TRICKS:
+    elif table.stage in stages.BEFORE_TRICKS:
         phase = "declarations"
     return Message(
         "tritarea-fact-round",
@@ -210,7 +207,7 @@ def _player(table: Table, participant: int) -> Message:
             "who": Who(participant),
             "whose": whose,
             "seat": seat + 1,
-            "marker": int(participant == table.leader and table.stage != OVER),
+            "marker": int(participant == table.leader and table.stage != stages.OVER),
             "points": int(table.score(participant)),
             "blocks": int(table.supply[participant]),
             "sold": int(table.sold[participant]),

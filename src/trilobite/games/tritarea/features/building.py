@@ -3,18 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
-from trilobite.games.tritarea.model import (
-    BONUSES,
-    BUILDING,
-    CHANGING,
-    DEFAULTS,
-    EXTRA_BLOCK,
-    LAST_ROUND,
-    NONE,
-    PARTICIPANTS,
-    SECOND_BLOCK,
-)
+from trilobite.games.tritarea.model import BONUSES, DEFAULTS, LAST_ROUND, NONE, PARTICIPANTS
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.rules.building import has_own_neighbour
 from trilobite.games.tritarea.rules.defaults import default_cost
@@ -27,18 +18,20 @@ from trilobite.games.tritarea.table import Table
 def finish_trick(table: Table) -> None:
     """Each rightholder builds what looks best, rightholder 1 first."""
     stage = table.stage
-    if stage == CHANGING:
+    if stage == stages.CHANGING:
         rights(table)  # as if the undecided 5s were kept
         _build_well(table, table.first_holder)
-    elif stage == BUILDING:
+    elif stage == stages.BUILDING:
         _build_well(table, table.actor)
         if table.actor == table.second_holder:
             table.leader = table.first_holder
             return
-    elif stage not in {SECOND_BLOCK, EXTRA_BLOCK}:
+    elif stage not in {stages.SECOND_BLOCK, stages.EXTRA_BLOCK}:
         return
     table.leader = table.first_holder
-    if table.second_holder != NONE and (stage == CHANGING or table.actor == table.first_holder):
+    if table.second_holder != NONE and (
+        stage == stages.CHANGING or table.actor == table.first_holder
+    ):
         _build_well(table, table.second_holder)
 
 

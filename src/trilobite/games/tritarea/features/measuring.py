@@ -5,52 +5,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
+from trilobite.games.tritarea.features import terms
 from trilobite.games.tritarea.features.building import finish_trick
 from trilobite.games.tritarea.features.meeting import measure_trick
-from trilobite.games.tritarea.features.terms import (
-    AREAS,
+from trilobite.games.tritarea.model import (
     BLOCKS,
-    BLOCKS_LATE,
-    COSTLY,
-    FIVES,
-    FOOTHOLDS,
-    HEIGHT,
-    HIGH,
-    INTENT_EARLY,
-    INTENT_LATE,
-    LAST_BLOCKS,
-    LEAD_CARDS,
-    LEAD_EARLY,
-    LEAD_LATE,
-    LEAD_RISK,
-    LOW,
-    POINTS,
-    ROUNDS,
-    SHORTAGE,
-    SURPLUS,
-    TALLEST,
-    TERMS,
-    TOPS,
-    TRICKS,
-)
-from trilobite.games.tritarea.model import (
-    BLOCKS as ALL_BLOCKS,
-)
-from trilobite.games.tritarea.model import (
-    BUILDING,
-    CHANGING,
-    CHANGING_DECLARED,
-    EXTRA_BLOCK,
     FIVE,
     HIGHEST,
     INTENT_ROUND,
     LAST_ROUND,
-    NPC_INTENT,
-    NPC_PLAYS,
-    OVER,
     PARTICIPANTS,
-    PLAYING,
     RANKS,
 )
 from trilobite.games.tritarea.rules.areas import area_prizes, ranking
@@ -67,14 +33,14 @@ _FIVE_HOPE: Final = 8
 
 def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
     """The values of the terms for each participant."""
-    rows = [TERMS.zeros() for _ in range(PARTICIPANTS)]
-    if table.stage == OVER:
+    rows = [terms.TERMS.zeros() for _ in range(PARTICIPANTS)]
+    if table.stage == stages.OVER:
         for participant in range(PARTICIPANTS):
-            rows[participant][POINTS] = float(table.score(participant))
+            rows[participant][terms.POINTS] = float(table.score(participant))
         return rows
     city = table.copy()
     city.log = None
-    is_settled = table.stage in {CHANGING_DECLARED, NPC_INTENT}
+    is_settled = table.stage in {stages.CHANGING_DECLARED, stages.NPC_INTENT}
     finish_trick(city)
     left = tricks_left(city)
     early = float(left) / 8.0
@@ -84,7 +50,7 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
     _measure_people(city, secrets, rows, left)
     if not is_settled:
         _measure_city(city, rows, early, late)
-        if table.stage in {PLAYING, NPC_PLAYS}:
+        if table.stage in {stages.PLAYING, stages.NPC_PLAYS}:
             measure_trick(city, rows)
     elif city.content.tallest_is_last:
         _measure_tallest(city, rows, late)
@@ -98,7 +64,7 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
 def tricks_left(table: Table) -> i64:
     """Tricks left in this round, including one being played but not one being built."""
     left = table.content.tricks - table.trick_number
-    if BUILDING <= table.stage <= EXTRA_BLOCK or table.stage == CHANGING:
+    if stages.BUILDING <= table.stage <= stages.EXTRA_BLOCK or table.stage == stages.CHANGING:
         left -= 1
     return left
 
@@ -109,20 +75,20 @@ def _measure_people(table: Table, secrets: Secrets, rows: list[vec[float]], left
     p: i64 = 0
     while p < PARTICIPANTS:
         row = rows[p]
-        row[POINTS] = float(table.score(p))
-        row[ROUNDS] = float(LAST_ROUND - table.round)
-        row[TRICKS] = early
-        at = left * (ALL_BLOCKS + 1) + table.supply[p]
+        row[terms.POINTS] = float(table.score(p))
+        row[terms.ROUNDS] = float(LAST_ROUND - table.round)
+        row[terms.TRICKS] = early
+        at = left * (BLOCKS + 1) + table.supply[p]
         usable = _USABLE[at]
-        row[BLOCKS] = usable
-        row[BLOCKS_LATE] = usable * (1.0 - early)
-        row[SHORTAGE] = _SHORT[at]
+        row[terms.BLOCKS] = usable
+        row[terms.BLOCKS_LATE] = usable * (1.0 - early)
+        row[terms.SHORTAGE] = _SHORT[at]
         if table.round == LAST_ROUND:
-            row[LAST_BLOCKS] = usable
-            row[SURPLUS] = float(table.supply[p]) - usable
+            row[terms.LAST_BLOCKS] = usable
+            row[terms.SURPLUS] = float(table.supply[p]) - usable
         _count_cards(secrets.hands[p], row)
         if left > 0:
-            row[COSTLY] = row[SHORTAGE] * row[HIGH] / float(left)
+            row[terms.COSTLY] = row[terms.SHORTAGE] * row[terms.HIGH] / float(left)
         p += 1
 
 
@@ -140,9 +106,9 @@ def _count_cards(cards: i64, row: vec[float]) -> None:
                 fives += 1
         cards >>= 1
         card += 1
-    row[LOW] = float(low)
-    row[HIGH] = float(high)
-    row[FIVES] = float(fives)
+    row[terms.LOW] = float(low)
+    row[terms.HIGH] = float(high)
+    row[terms.FIVES] = float(fives)
 
 
 # The city.
@@ -156,7 +122,7 @@ def _measure_city(table: Table, rows: list[vec[float]], early: float, late: floa
         while p < PARTICIPANTS:
             row = rows[p]
             number = float(points[p])
-            row[AREAS] += number * late
+            row[terms.AREAS] += number * late
             p += 1
         suit += 1
     _measure_tallest(table, rows, late)
@@ -166,19 +132,19 @@ def _measure_city(table: Table, rows: list[vec[float]], early: float, late: floa
     while square < 16:
         height = table.height[square]
         if height > 0:
-            rows[table.stacks[square * HIGHEST + height - 1]][TOPS] += early
+            rows[table.stacks[square * HIGHEST + height - 1]][terms.TOPS] += early
             owner = building_owner(table, square)
             best[owner] = max(best[owner], height)
             p = 0
             while p < PARTICIPANTS:
                 if table.blocks[square * PARTICIPANTS + p] > 0:
-                    rows[p][FOOTHOLDS] += early
+                    rows[p][terms.FOOTHOLDS] += early
                 p += 1
         square += 1
     p = 0
     while p < PARTICIPANTS:
         if best[p] > 0:
-            rows[p][HEIGHT] = early / float(1 + highest - best[p])
+            rows[p][terms.HEIGHT] = early / float(1 + highest - best[p])
         p += 1
 
 
@@ -186,7 +152,7 @@ def _measure_tallest(table: Table, rows: list[vec[float]], late: float) -> None:
     prizes = tallest_prizes(table)
     p: i64 = 0
     while p < PARTICIPANTS:
-        rows[p][TALLEST] = float(prizes[p]) * late
+        rows[p][terms.TALLEST] = float(prizes[p]) * late
         p += 1
 
 
@@ -197,13 +163,13 @@ def _measure_leads(
     table: Table, secrets: Secrets, rows: list[vec[float]], early: float, late: float
 ) -> None:
     """Round 3: what a declaration brings as the areas stand, and what it may bring."""
-    is_settled = table.stage == CHANGING_DECLARED
+    is_settled = table.stage == stages.CHANGING_DECLARED
     p: i64 = 0
     while p < PARTICIPANTS:
         row = rows[p]
         card = table.declared[p]
         if is_settled:
-            row[LEAD_LATE] = float(declaration_points(table, p, table.rank[p]))
+            row[terms.LEAD_LATE] = float(declaration_points(table, p, table.rank[p]))
         else:
             if card < 0 and table.committed[p] == 1:
                 card = secrets.choices[p]
@@ -233,25 +199,25 @@ def _measure_lead(
         now = hope
     elif position != 2 and (position != 0 or table.content.unranked_lose):
         now = -risk
-    row[LEAD_EARLY] = now * early
-    row[LEAD_LATE] = now * late
-    row[LEAD_RISK] = float(risk) * early
+    row[terms.LEAD_EARLY] = now * early
+    row[terms.LEAD_LATE] = now * late
+    row[terms.LEAD_RISK] = float(risk) * early
     cards = secrets.hands[who] >> (suit * RANKS)
     strong = cards & 3
     number = (strong & 1) + (strong >> 1)
     strong = (cards >> 7) & 3
     number += (strong & 1) + (strong >> 1)
-    row[LEAD_CARDS] = float(number * hope)
+    row[terms.LEAD_CARDS] = float(number * hope)
 
 
 def _measure_intents(
     table: Table, secrets: Secrets, rows: list[vec[float]], middle: float, late: float
 ) -> None:
     """Round 2: the best card to keep, as the areas stand."""
-    if table.stage == CHANGING_DECLARED:
+    if table.stage == stages.CHANGING_DECLARED:
         p: i64 = 0
         while p < PARTICIPANTS:
-            rows[p][INTENT_LATE] = float(declaration_points(table, p, table.rank[p]))
+            rows[p][terms.INTENT_LATE] = float(declaration_points(table, p, table.rank[p]))
             p += 1
         return
     suit: i64 = 0
@@ -262,8 +228,8 @@ def _measure_intents(
             if positions[p] == 1:
                 best = float(_best_intent(secrets, p, suit))
                 row = rows[p]
-                row[INTENT_EARLY] = max(row[INTENT_EARLY], best * middle)
-                row[INTENT_LATE] = max(row[INTENT_LATE], best * late)
+                row[terms.INTENT_EARLY] = max(row[terms.INTENT_EARLY], best * middle)
+                row[terms.INTENT_LATE] = max(row[terms.INTENT_LATE], best * late)
             p += 1
         suit += 1
 
@@ -291,7 +257,7 @@ def _usable_blocks() -> list[float]:
     for _ in range(9):
         found += [
             sum(chance * min(supply, n) for n, chance in enumerate(demand))
-            for supply in range(ALL_BLOCKS + 1)
+            for supply in range(BLOCKS + 1)
         ]
         demand = _convolved(demand, list(_USE))
     return found
@@ -304,7 +270,7 @@ def _missing_blocks() -> list[float]:
     for _ in range(9):
         found += [
             sum(chance * max(0, n - supply) for n, chance in enumerate(demand))
-            for supply in range(ALL_BLOCKS + 1)
+            for supply in range(BLOCKS + 1)
         ]
         demand = _convolved(demand, [_USE[0], 1.0 - _USE[0]])
     return found

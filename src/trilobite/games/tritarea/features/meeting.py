@@ -6,13 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
-from trilobite.games.tritarea.features.terms import (
-    BONUS,
-    DEFAULT,
-    PROSPECT,
-    RIGHTS,
-    THREAT,
-)
+from trilobite.games.tritarea.features import terms
 from trilobite.games.tritarea.model import PARTICIPANTS, RANKS
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.table import Table
@@ -49,7 +43,7 @@ def measure_trick(table: Table, rows: list[vec[float]]) -> None:
         while p < PARTICIPANTS:
             card = table.trick[p]
             if card < 0 or card // RANKS != suit:
-                rows[p][THREAT] += adopted * float(points[p])
+                rows[p][terms.THREAT] += adopted * float(points[p])
             p += 1
         suit += 1
 
@@ -88,9 +82,9 @@ def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
         more += 1
     supply = table.supply[who]
     if supply == 0:
-        row[DEFAULT] = (first + second) * float(min(rank, table.score(who)))
+        row[terms.DEFAULT] = (first + second) * float(min(rank, table.score(who)))
         return
-    row[RIGHTS] = (first + second) * float(table.trick_number) / 8.0
+    row[terms.RIGHTS] = (first + second) * float(table.trick_number) / 8.0
     _measure_prospect(table, row, who, suit, first + second)
 
 
@@ -123,8 +117,8 @@ def _measure_prospect(table: Table, row: vec[float], who: i64, suit: i64, chance
         table.take_back(who, square)
         if float(bonus) + more > most:
             most = float(bonus) + more
-            row[BONUS] = chance * float(bonus)
-            row[PROSPECT] = chance * more
+            row[terms.BONUS] = chance * float(bonus)
+            row[terms.PROSPECT] = chance * more
 
 
 def _share_done(table: Table) -> float:

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 from trilobite.engine import Argument, Message, Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
-from trilobite.games.tritarea.model import (
-    BONUSES,
-    BUILDING,
-    EXTRA_BLOCK,
-    NONE,
-    PARTICIPANTS,
-    SECOND_BLOCK,
-    SQUARE,
-    SQUARES,
-    SUIT,
-)
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.model import BONUSES, NONE, PARTICIPANTS, SQUARE, SQUARES, SUIT
 from trilobite.games.tritarea.rules.defaults import pay_default, refuse_without_blocks, shown_cost
 from trilobite.games.tritarea.rules.npcs import decided_next, is_own
 from trilobite.games.tritarea.rules.terms import Question, gain, not_now
@@ -62,7 +53,7 @@ def second_builds(table: Table, _secrets: Secrets) -> bool:
 def _begin(table: Table, holder: i64) -> None:
     table.actor = holder
     table.basic = NONE
-    table.stage = BUILDING
+    table.stage = stages.BUILDING
 
 
 def _end(table: Table) -> bool:
@@ -96,7 +87,7 @@ def ask_build(table: Table, seat: int) -> Question:
 
 def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int) -> Refusal | None:
     """The basic block goes on any square of the adopted area (TA-5.2)."""
-    if table.stage != BUILDING:
+    if table.stage != stages.BUILDING:
         return not_now(table, "TA-5.2")
     if table.supply[participant] == 0:
         return refuse_without_blocks(participant)
@@ -124,7 +115,7 @@ def build(table: Table, square: i64) -> bool:
     _place(table, square, BASIC)
     table.basic = square
     if table.actor == table.second_holder and table.supply[table.actor] > 0:
-        table.stage = SECOND_BLOCK
+        table.stage = stages.SECOND_BLOCK
         return False
     return _go_on(table)
 
@@ -164,9 +155,9 @@ def _ask_beside(table: Table, seat: int, key: str, rule: str) -> Question:
 
 def why_not_second(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
     """Only rightholder 2 may place, or decline, a second block on the same square (TA-5.3)."""
-    if table.stage == SECOND_BLOCK:
+    if table.stage == stages.SECOND_BLOCK:
         return None
-    if table.stage in (BUILDING, EXTRA_BLOCK) and participant == table.first_holder:
+    if table.stage in (stages.BUILDING, stages.EXTRA_BLOCK) and participant == table.first_holder:
         return Refusal("tritarea-refusal-one-basic", "TA-5.3", {"who": Who(participant)})
     return not_now(table, "TA-5.3")
 
@@ -221,7 +212,7 @@ def _go_on(table: Table) -> bool:
     """Offer the additional block; return whether construction is over instead (TA-5.4)."""
     if not may_add(table):
         return _end(table)
-    table.stage = EXTRA_BLOCK
+    table.stage = stages.EXTRA_BLOCK
     return False
 
 
@@ -233,7 +224,7 @@ def why_not_extra(
     table: Table, _secrets: Secrets, _participant: int, square: int
 ) -> Refusal | None:
     """The additional block goes on a neighbour of the basic square (TA-5.4)."""
-    if table.stage != EXTRA_BLOCK:
+    if table.stage != stages.EXTRA_BLOCK:
         return not_now(table, "TA-5.4")
     basic = int(table.basic)
     if square in table.content.neighbours[basic]:
@@ -245,7 +236,7 @@ def why_not_extra(
 
 def why_not_skip(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:
     """The additional block may be declined (TA-5.4)."""
-    return None if table.stage == EXTRA_BLOCK else not_now(table, "TA-5.4")
+    return None if table.stage == stages.EXTRA_BLOCK else not_now(table, "TA-5.4")
 
 
 def add_block(table: Table, square: i64) -> bool:

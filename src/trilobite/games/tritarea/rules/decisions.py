@@ -8,90 +8,40 @@ from mypy_extensions import i64
 from trilobite.engine import Action, InputError, Refusal
 from trilobite.engine.declared import ActionKind, DeclaredAction
 from trilobite.engine.reading import shown
-from trilobite.games.tritarea.model import (
-    ACTIONS,
-    BUILDING,
-    CHANGE,
-    CHANGING,
-    CHANGING_DECLARED,
-    DECLARING,
-    DEFAULT,
-    EXTRA_BLOCK,
-    PARTICIPANTS,
-    PLAY,
-    PLAYING,
-    SECOND_BLOCK,
-    SELLING,
-    Build,
-    Change,
-    Declare,
-    Default,
-    Extra,
-    Play,
-    Second,
-    Sell,
-    Single,
-    Skip,
-)
-from trilobite.games.tritarea.rules.building import (
-    ask_build,
-    ask_extra,
-    ask_second,
-    refuse_second_elsewhere,
-    refuse_stock,
-    why_not_build,
-    why_not_extra,
-    why_not_second,
-    why_not_skip,
-)
-from trilobite.games.tritarea.rules.declaring import (
-    ask_declare,
-    ask_sell,
-    refuse_declaration,
-    why_not_declare,
-    why_not_sell,
-)
-from trilobite.games.tritarea.rules.defaults import why_not_default
-from trilobite.games.tritarea.rules.fives import ask_change, asks_about, refuse_five, why_not_change
-from trilobite.games.tritarea.rules.npcs import decided_next, refuse_deck
+from trilobite.games.tritarea import model, stages
+from trilobite.games.tritarea.rules import building, declaring, defaults, fives, npcs, tricks
 from trilobite.games.tritarea.rules.terms import Question, not_now
-from trilobite.games.tritarea.rules.tricks import (
-    ask_play,
-    refuse_hand,
-    refuse_trick_card,
-    why_not_play,
-)
 from trilobite.games.tritarea.table import Secrets, Table
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
-    DECLARING: ask_declare,
-    SELLING: ask_sell,
-    PLAYING: ask_play,
-    CHANGING: ask_change,
-    BUILDING: ask_build,
-    SECOND_BLOCK: ask_second,
-    EXTRA_BLOCK: ask_extra,
-    CHANGING_DECLARED: ask_change,
+    stages.DECLARING: declaring.ask_declare,
+    stages.SELLING: declaring.ask_sell,
+    stages.PLAYING: tricks.ask_play,
+    stages.CHANGING: fives.ask_change,
+    stages.BUILDING: building.ask_build,
+    stages.SECOND_BLOCK: building.ask_second,
+    stages.EXTRA_BLOCK: building.ask_extra,
+    stages.CHANGING_DECLARED: fives.ask_change,
 }
 _WHY_NOT: Final[Mapping[str, Callable[[Table, Secrets, int, int], Refusal | None]]] = {
-    Declare.name: why_not_declare,
-    Sell.name: why_not_sell,
-    Play.name: why_not_play,
-    Change.name: why_not_change,
-    Build.name: why_not_build,
-    Default.name: why_not_default,
-    Second.name: why_not_second,
-    Single.name: why_not_second,
-    Extra.name: why_not_extra,
-    Skip.name: why_not_skip,
+    model.Declare.name: declaring.why_not_declare,
+    model.Sell.name: declaring.why_not_sell,
+    model.Play.name: tricks.why_not_play,
+    model.Change.name: fives.why_not_change,
+    model.Build.name: building.why_not_build,
+    model.Default.name: defaults.why_not_default,
+    model.Second.name: building.why_not_second,
+    model.Single.name: building.why_not_second,
+    model.Extra.name: building.why_not_extra,
+    model.Skip.name: building.why_not_skip,
 }
 _TARGETS: Final[Mapping[str, str]] = {
-    Declare.name: "card",
-    Play.name: "card",
-    Sell.name: "count",
-    Change.name: "five",
-    Build.name: "square",
-    Extra.name: "square",
+    model.Declare.name: "card",
+    model.Play.name: "card",
+    model.Sell.name: "count",
+    model.Change.name: "five",
+    model.Build.name: "square",
+    model.Extra.name: "square",
 }
 """What is clicked for an action with a value. The others are buttons of their own."""
 
@@ -102,12 +52,12 @@ def must_ask(table: Table, id: i64) -> bool:
     With `memory=on`, rightholder 1 is also asked about a default without blocks: until then the
     trick stays face up for everybody (R-20).
     """
-    return PLAY <= id < CHANGE or (id == DEFAULT and table.shows_trick())
+    return model.PLAY <= id < model.CHANGE or (id == model.DEFAULT and table.shows_trick())
 
 
 def may_be_forced(table: Table) -> bool:
     """Only a 5 or a construction can leave a single answer that need not be asked (TA-14.1)."""
-    return table.stage in {BUILDING, CHANGING, CHANGING_DECLARED}
+    return table.stage in {stages.BUILDING, stages.CHANGING, stages.CHANGING_DECLARED}
 
 
 def question(table: Table, seat: int) -> Question:
@@ -118,7 +68,7 @@ def question(table: Table, seat: int) -> Question:
 def objection(table: Table, secrets: Secrets, seat: int, action: Action) -> Refusal | None:
     """The first rule that forbids this action to a seat that must act; None if it is legal."""
     why_not = _WHY_NOT[action.kind]
-    return why_not(table, secrets, decided_next(table, seat), _value(action))
+    return why_not(table, secrets, npcs.decided_next(table, seat), _value(action))
 
 
 def _value(action: Action) -> int:
@@ -143,10 +93,15 @@ _THINGS: Final = ("trick", "declared", "deck", "stock")
 
 _NAMES: Final = frozenset(
     (
-        *(target for action in ACTIONS.all for target in targets(action)),
-        *(f"{thing}:{p}" for thing in _THINGS for p in range(PARTICIPANTS)),
+        *(target for action in model.ACTIONS.all for target in targets(action)),
+        *(f"{thing}:{p}" for thing in _THINGS for p in range(model.PARTICIPANTS)),
     )
 )
+_BUTTONS: Final = {
+    "count": model.Sell,
+    "five": model.Change,
+    **{kind.name: kind for kind in (model.Default, model.Second, model.Single, model.Skip)},
+}
 _FORMS: Final = (
     "card:H7, square:b2, count:0 to count:9, five:keep, five:0, five:10, default, second, single, "
     "skip, trick:PARTICIPANT, declared:PARTICIPANT, deck:PARTICIPANT, stock:PARTICIPANT"
@@ -163,32 +118,37 @@ def objection_at(table: Table, secrets: Secrets, seat: int, wanted: Sequence[str
     kind, _, name = wanted[0].partition(":")
     if kind in _THINGS:
         return _objection_to_thing(table, seat, kind, int(name))
-    if kind == "square" and table.stage == SECOND_BLOCK:
-        return refuse_second_elsewhere(table)
+    if kind == "square" and table.stage == stages.SECOND_BLOCK:
+        return building.refuse_second_elsewhere(table)
     meant = f"{_meant(table, kind).name} {name}".strip()
-    refusal = objection(table, secrets, seat, ACTIONS.from_text(meant))
+    refusal = objection(table, secrets, seat, model.ACTIONS.from_text(meant))
     return refusal or not_now(table, question(table, seat)[1])
 
 
 def _meant(table: Table, kind: str) -> ActionKind:
     """The kind of action that somebody probably meant by clicking a target of this kind."""
     if kind == "card":
-        return Declare if table.stage == DECLARING else Play
+        return model.Declare if table.stage == stages.DECLARING else model.Play
     if kind == "square":
-        return Extra if table.stage == EXTRA_BLOCK else Build
-    buttons = {"count": Sell, "five": Change, "default": Default, "second": Second}
-    return buttons.get(kind, Single if kind == "single" else Skip)
+        return model.Extra if table.stage == stages.EXTRA_BLOCK else model.Build
+    return _BUTTONS[kind]
 
 
 def _objection_to_thing(table: Table, seat: int, kind: str, participant: int) -> Refusal:
     """Why clicking a thing that is never an answer does nothing."""
     if kind == "stock":
-        return refuse_stock(participant)
+        return building.refuse_stock(participant)
     if kind == "deck":
-        return refuse_deck(participant) if table.is_npc(participant) else refuse_hand(participant)
+        return (
+            npcs.refuse_deck(participant)
+            if table.is_npc(participant)
+            else tricks.refuse_hand(participant)
+        )
     is_declared = kind == "declared"
-    if asks_about(table, seat, participant, CHANGING_DECLARED if is_declared else CHANGING):
-        return refuse_five(table)
+    if fives.asks_about(
+        table, seat, participant, stages.CHANGING_DECLARED if is_declared else stages.CHANGING
+    ):
+        return fives.refuse_five(table)
     if is_declared:
-        return refuse_declaration(table, participant)
-    return refuse_trick_card(table, participant)
+        return declaring.refuse_declaration(table, participant)
+    return tricks.refuse_trick_card(table, participant)

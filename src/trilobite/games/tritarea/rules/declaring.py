@@ -5,17 +5,15 @@ from mypy_extensions import i64
 from trilobite.engine import Message, Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, UNSAID, WHO
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.cards import bit_of
 from trilobite.games.tritarea.model import (
     CARD,
-    DECLARING,
     FIVE,
     LAST_ROUND,
     NONE,
-    NPC_DECLARES,
     PARTICIPANTS,
     SALES,
-    SELLING,
     owned_card,
     rank_of,
 )
@@ -46,7 +44,7 @@ def begin_declaring(table: Table, _secrets: Secrets) -> bool:
     """In round 3 all humans declare at once, in secret (TA-1.8)."""
     if table.round != LAST_ROUND:
         return False
-    table.stage = DECLARING
+    table.stage = stages.DECLARING
     table.actor = NONE
     return True
 
@@ -61,7 +59,7 @@ def why_not_declare(table: Table, secrets: Secrets, participant: int, card: int)
     if table.round != LAST_ROUND:
         args = {"round": int(table.round) + 1}
         return Refusal("tritarea-refusal-no-declaration", "TA-1.8", args)
-    if table.stage != DECLARING:
+    if table.stage != stages.DECLARING:
         return not_now(table, "TA-1.8")
     return why_not_in_hand(table, secrets, participant, card, "TA-1.8")
 
@@ -100,7 +98,7 @@ def declare(table: Table, secrets: Secrets, participant: i64, card: i64) -> bool
         table.emit(Declared(who=participant, seat=seat, card=card))
     if any(table.committed[other] == 0 for other in table.content.participant_of):
         return False
-    table.stage = NPC_DECLARES
+    table.stage = stages.NPC_DECLARES
     return not await_npc(table)
 
 
@@ -160,7 +158,7 @@ def begin_sale(table: Table, _secrets: Secrets) -> bool:
     """In round 3 blocks are sold, first by the start player's right-hand neighbour (TA-1.9)."""
     if table.round != LAST_ROUND:
         return False
-    table.stage = SELLING
+    table.stage = stages.SELLING
     return not _ask_seller(table, PARTICIPANTS - 1)
 
 
@@ -184,7 +182,7 @@ def why_not_sell(
     table: Table, _secrets: Secrets, _participant: int, _blocks: int
 ) -> Refusal | None:
     """Up to nine blocks are sold, but only before round 3 (TA-1.9)."""
-    if table.stage == SELLING:
+    if table.stage == stages.SELLING:
         return None
     if table.round != LAST_ROUND:
         return Refusal("tritarea-refusal-no-sale", "TA-1.9", {"round": int(table.round) + 1})

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
-from trilobite.games.tritarea.model import BUILDING, CONSTRUCTION, DEFAULTS, FIVE, rank_of
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.model import DEFAULTS, FIVE, rank_of
 from trilobite.games.tritarea.rules.npcs import is_lone_npc, must_build, refuse_npc_default
 from trilobite.games.tritarea.rules.terms import lose, not_now
 from trilobite.games.tritarea.table import Secrets, Table
@@ -15,9 +16,9 @@ Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", who=WHO, lost=ANY
 
 def why_not_default(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
     """A rightholder may always default instead of building (TA-6.1)."""
-    if table.stage in CONSTRUCTION and table.stage != BUILDING:
+    if table.stage in stages.CONSTRUCTION and table.stage != stages.BUILDING:
         return Refusal("tritarea-refusal-has-built", "TA-6.1", {"who": Who(participant)})
-    if table.stage != BUILDING:
+    if table.stage != stages.BUILDING:
         return not_now(table, "TA-6.1")
     return refuse_npc_default(participant) if must_build(table, participant) else None
 

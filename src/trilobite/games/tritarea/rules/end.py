@@ -11,8 +11,9 @@ from trilobite.engine.results import (
     places,
     shared_payoffs,
 )
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.content import GRADES
-from trilobite.games.tritarea.model import LAST_ROUND, OVER, PARTICIPANTS, SOURCES
+from trilobite.games.tritarea.model import LAST_ROUND, PARTICIPANTS, SOURCES
 from trilobite.games.tritarea.rules.npcs import partner_of
 from trilobite.games.tritarea.table import Secrets, Table
 
@@ -24,7 +25,7 @@ def end_game(table: Table, _secrets: Secrets) -> bool:
     """The game ends after round 3 (TA-8.1)."""
     if table.round < LAST_ROUND:
         return False
-    table.stage = OVER
+    table.stage = stages.OVER
     if table.log is not None:
         table.emit(GameEnded())
     return True

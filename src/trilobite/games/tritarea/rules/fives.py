@@ -5,17 +5,15 @@ from mypy_extensions import i64
 from trilobite.engine import Argument, Message, Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, UNSAID, WHO
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import (
     CHANGE_TO,
     CHANGED_FIVES,
-    CHANGING,
-    CHANGING_DECLARED,
     FIVE,
     KEEP,
     MAKE_0,
     MAKE_10,
     NONE,
-    OVER,
     PARTICIPANTS,
     RANKS,
     SUIT,
@@ -81,7 +79,7 @@ def why_not_change(
 def ask_change(table: Table, seat: int) -> Question:
     """Ask about a 5 in the trick (TA-4.1) or in a declaration (TA-4.5, TA-7.6)."""
     participant = decided_next(table, seat)
-    is_declared = table.stage == CHANGING_DECLARED
+    is_declared = table.stage == stages.CHANGING_DECLARED
     card = table.declared[participant] if is_declared else table.trick[participant]
     costs = table.content.five_costs
     args: dict[str, Argument] = {
@@ -104,7 +102,7 @@ def asks_about(table: Table, seat: int, participant: int, stage: int) -> bool:
 
 def refuse_five(table: Table) -> Refusal:
     """A click on the 5 does not say what it shall count."""
-    rule = "TA-7.6" if table.stage == CHANGING_DECLARED else "TA-4.1"
+    rule = "TA-7.6" if table.stage == stages.CHANGING_DECLARED else "TA-4.1"
     return Refusal("tritarea-refusal-say-five", rule, {})
 
 
@@ -148,7 +146,7 @@ def begin_changes(table: Table, _secrets: Secrets) -> bool:
     asked = asked_in_trick(table)
     if table.content.is_memory and all(len(changes_for(table, p)) == 1 for p in asked):
         return False
-    return ask_all(table, asked, CHANGING)
+    return ask_all(table, asked, stages.CHANGING)
 
 
 def ask_all(table: Table, asked: list[int], stage: i64) -> bool:
@@ -199,7 +197,7 @@ def _reveal(table: Table, secrets: Secrets) -> None:
 def _carry_out(table: Table, participant: i64, change: i64) -> None:
     """Pay at once; the rank counts for this trick or this declaration only (TA-4.1)."""
     hidden = table.content.fives_are_hidden
-    place = "declared" if table.stage == CHANGING_DECLARED else "trick"
+    place = "declared" if table.stage == stages.CHANGING_DECLARED else "trick"
     if change == KEEP:
         if table.log is not None:
             table.emit(FiveKept(rule=_rule(table), reveals=hidden, who=participant, place=place))
@@ -216,13 +214,13 @@ def _carry_out(table: Table, participant: i64, change: i64) -> None:
 
 
 def _rule(table: Table) -> str:
-    return "TA-7.6" if table.stage == CHANGING_DECLARED else "TA-4.2"
+    return "TA-7.6" if table.stage == stages.CHANGING_DECLARED else "TA-4.2"
 
 
 def card_with_rank(table: Table, participant: int) -> int:
     """The card whose effective rank counts now: in the trick, or declared at the settlement."""
     card = int(table.trick[participant])
-    if card == NONE and table.stage in (CHANGING_DECLARED, OVER):
+    if card == NONE and table.stage in (stages.CHANGING_DECLARED, stages.OVER):
         return int(table.declared[participant])
     return card
 

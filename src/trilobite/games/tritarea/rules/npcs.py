@@ -7,15 +7,9 @@ from mypy_extensions import i64
 from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.cards import bit_of, nth_card
-from trilobite.games.tritarea.model import (
-    CHANCE_STAGES,
-    CHANGING,
-    DECLARING,
-    NONE,
-    OVER,
-    PARTICIPANTS,
-)
+from trilobite.games.tritarea.model import NONE, PARTICIPANTS
 from trilobite.games.tritarea.rules.terms import clockwise_from, left_of
 from trilobite.games.tritarea.table import Secrets, Table
 
@@ -145,7 +139,7 @@ def known_decider(table: Table, participant: i64) -> int:
 
 def acting_seats(table: Table) -> list[int]:
     """The seats that must decide now, ascending; none at the end or while chance draws."""
-    if table.stage == OVER or table.stage in CHANCE_STAGES:
+    if table.stage == stages.OVER or table.stage in stages.OF_CHANCE:
         return []
     if table.actor != NONE:
         return [decider(table, table.actor)]
@@ -158,11 +152,11 @@ def decided_next(table: Table, seat: int) -> int:
 
     A seat that decides for several participants at once answers for them clockwise (R-7).
     """
-    if table.stage == OVER or table.stage in CHANCE_STAGES:
+    if table.stage == stages.OVER or table.stage in stages.OF_CHANCE:
         return NONE
     if table.actor != NONE:
         return table.actor if decider(table, table.actor) == seat else NONE
-    if table.stage == DECLARING:
+    if table.stage == stages.DECLARING:
         own = table.content.participant_of[seat]
         return own if table.committed[own] == 0 else NONE
     return _asked_next(table, seat)
@@ -177,7 +171,7 @@ def _asked_next(table: Table, seat: int) -> int:
 
 def first_asked(table: Table) -> i64:
     """The first to be asked about a 5: the leader, or at settlement the start player."""
-    return table.leader if table.stage == CHANGING else table.start
+    return table.leader if table.stage == stages.CHANGING else table.start
 
 
 def is_own(table: Table, seat: int, participant: int) -> int:

@@ -32,8 +32,8 @@ RightsFound = EventKind(
     rival=SUIT, rivallow=ANY, rivalhigh=ANY, difference=ANY, rivaldifference=ANY,
     firstblocks=ANY, secondblocks=ANY, builders=Each(WHO),
 )  # fmt: skip
-"""`low` and `high` are the lowest and highest rank of the adopted suit. `rival` is the other suit if
-two suits have two supporters each. `firstblocks` and `secondblocks` are the most blocks that the
+"""`low` and `high` are the lowest and highest rank of the adopted suit. `rival` is the other suit
+if two suits have two supporters each. `firstblocks` and `secondblocks` are the most blocks that the
 rightholders may put on one square. With `memory=on` the log gives no ranks (R-20)."""
 
 

@@ -5,16 +5,10 @@ from mypy_extensions import i64
 from trilobite.engine import Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.content import BY_CHANCE, BY_PREVIOUS, Content
 from trilobite.games.tritarea.fast.cards import bit_of, cards_in
-from trilobite.games.tritarea.model import (
-    CHOOSE_START,
-    DEAL,
-    HAND,
-    NONE,
-    ORDER,
-    PARTICIPANTS,
-)
+from trilobite.games.tritarea.model import HAND, NONE, ORDER, PARTICIPANTS
 from trilobite.games.tritarea.rules.npcs import (
     SOLO_RULE,
     deal_decks,
@@ -87,7 +81,7 @@ def next_round(table: Table, secrets: Secrets) -> bool:
     if len(found) == 1:
         _begin_round(table, found[0], by_chance=False)
         return False
-    table.stage = CHOOSE_START
+    table.stage = stages.CHOOSE_START
     return True
 
 
@@ -159,7 +153,7 @@ def _start_rule(table: Table, *, by_chance: bool) -> str:
 
 def begin_deal(table: Table, _secrets: Secrets) -> bool:
     """Deal the whole deck face down (TA-1.4)."""
-    table.stage = DEAL
+    table.stage = stages.DEAL
     table.actor = _next_human(table, 0)
     return True
 

@@ -4,18 +4,16 @@ from mypy_extensions import i64
 
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, ORDINAL, WHO
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.cards import bit_of
 from trilobite.games.tritarea.model import (
     CARD,
-    CHANGING_DECLARED,
     DECLARATIONS,
     FIVE,
     HIGHEST,
     INTENT_ROUND,
     LAST_ROUND,
     NONE,
-    NPC_INTENT,
-    OVER,
     PARTICIPANTS,
     PURCHASES,
     SQUARE,
@@ -122,7 +120,7 @@ def commit_intents(table: Table, secrets: Secrets) -> bool:
         while bit_of(card) != secrets.hands[participant]:
             card += 1
         commit_from_hand(table, secrets, participant, card)
-    table.stage = NPC_INTENT
+    table.stage = stages.NPC_INTENT
     return await_npc(table)
 
 
@@ -142,7 +140,7 @@ def change_declared(table: Table, _secrets: Secrets) -> bool:
         return False
     for participant in range(PARTICIPANTS):
         table.rank[participant] = rank_of(table.declared[participant])
-    return ask_all(table, asked_at_settlement(table), CHANGING_DECLARED)
+    return ask_all(table, asked_at_settlement(table), stages.CHANGING_DECLARED)
 
 
 def asked_at_settlement(table: Table) -> list[int]:
@@ -175,7 +173,7 @@ def declaration_points(table: Table, participant: int, rank: int) -> int:
 
 def declared_rank(table: Table, participant: int) -> int:
     """The rank of a declared card: changed, or else as printed."""
-    if table.stage in (CHANGING_DECLARED, OVER):
+    if table.stage in (stages.CHANGING_DECLARED, stages.OVER):
         return int(table.rank[participant])
     return rank_of(int(table.declared[participant]))
 

@@ -6,19 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
-from trilobite.games.tritarea.model import (
-    BUILDING,
-    CHANGING,
-    CHANGING_DECLARED,
-    DECLARING,
-    EXTRA_BLOCK,
-    NONE,
-    PARTICIPANTS,
-    PLAYING,
-    SECOND_BLOCK,
-    SELLING,
-    rank_of,
-)
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.model import NONE, PARTICIPANTS, rank_of
 from trilobite.games.tritarea.table import Table
 
 Question = tuple[Message, str]
@@ -72,14 +61,14 @@ def lose(table: Table, source: i64, participant: i64, number: i64) -> i64:
 # What the table is waiting for.
 
 _NOT_NOW: Final[Mapping[int, str]] = {
-    DECLARING: "tritarea-refusal-declaring",
-    SELLING: "tritarea-refusal-selling",
-    PLAYING: "tritarea-refusal-playing",
-    CHANGING: "tritarea-refusal-changing",
-    BUILDING: "tritarea-refusal-building",
-    SECOND_BLOCK: "tritarea-refusal-second-block",
-    EXTRA_BLOCK: "tritarea-refusal-extra-block",
-    CHANGING_DECLARED: "tritarea-refusal-changing-declared",
+    stages.DECLARING: "tritarea-refusal-declaring",
+    stages.SELLING: "tritarea-refusal-selling",
+    stages.PLAYING: "tritarea-refusal-playing",
+    stages.CHANGING: "tritarea-refusal-changing",
+    stages.BUILDING: "tritarea-refusal-building",
+    stages.SECOND_BLOCK: "tritarea-refusal-second-block",
+    stages.EXTRA_BLOCK: "tritarea-refusal-extra-block",
+    stages.CHANGING_DECLARED: "tritarea-refusal-changing-declared",
 }
 
 

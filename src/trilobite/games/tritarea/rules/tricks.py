@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from trilobite.engine import Message, Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.cards import bit_of
-from trilobite.games.tritarea.model import CARD, NONE, NPC_PLAYS, ORDER, PLAYING, RANKS, owned_card
+from trilobite.games.tritarea.model import CARD, NONE, ORDER, RANKS, owned_card
 from trilobite.games.tritarea.rules.declaring import why_not_in_hand
 from trilobite.games.tritarea.rules.npcs import TOP_CARD_RULE, decided_next, take_from_pool
 from trilobite.games.tritarea.rules.terms import Question, clockwise_from, left_of, not_now
@@ -48,7 +49,7 @@ def begin_trick(table: Table, _secrets: Secrets) -> bool:
 
 def _await_card(table: Table, participant: i64) -> None:
     table.actor = participant
-    table.stage = NPC_PLAYS if table.content.seat_of[participant] < 0 else PLAYING
+    table.stage = stages.NPC_PLAYS if table.content.seat_of[participant] < 0 else stages.PLAYING
 
 
 def ask_play(table: Table, seat: int) -> Question:
@@ -62,7 +63,7 @@ def ask_play(table: Table, seat: int) -> Question:
 
 def why_not_play(table: Table, secrets: Secrets, participant: int, card: int) -> Refusal | None:
     """Any card of the hand may be played, and nobody may pass (TA-2.1)."""
-    if table.stage != PLAYING:
+    if table.stage != stages.PLAYING:
         return not_now(table, "TA-2.1")
     return why_not_in_hand(table, secrets, participant, card, "TA-2.1")
 
