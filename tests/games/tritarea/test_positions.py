@@ -24,7 +24,6 @@ def refusal(data: Any) -> str | None:
     try:
         GAME.from_position(data, ASK)
     except InputError as error:
-        assert error.allowed, error
         return str(error).removeprefix("position.state.")
     return None
 
@@ -108,6 +107,7 @@ def turned_up(cards: str) -> Change:
         (position, set_points("areas", 8, 2, 0, 0)),
         (lambda: position("a1=AB"), set_points("fives", -1, 0, 0, 0)),
         (position, update(leader=2, actor=2)),
+        (position, update(order=[0, 2, 1, 3])),
         (second_round, set_points("tallest", 9, 0, 0, 0)),
         (second_round, set_points("bonuses", 99, 0, 0, 0)),
         (second_round, set_points("declarations", 3, 0, 0, 0)),
@@ -146,10 +146,10 @@ def test_a_position_that_no_game_reaches_can_be_set_up_and_played(
     ("make", "change", "field", "words"),
     [
         (position, update(stage="selling"), "table.round", "allowed: 2"),
-        (position, update(stage="npc_plays"), "table.stage", "needs NPCs"),
+        (position, update(stage="npc_plays"), "table.actor", "nothing"),
         (position, update(trick_number=8), "table.trick_number", "0, 1, 2"),
         (ended, update(round=1), "table.round", "allowed: 2"),
-        (position, update(order=[0, 2, 1, 3]), "table.order", "clockwise"),
+        (position, update(order=[0, 1, 1, 3]), "table.order", "each of 0 to 3"),
         (position, update(start=1), "table.start", "allowed: 0"),
         (position, update(leader=None), "table.leader", "a participant"),
         (lambda: position(players=3), update(start=3, leader=3, order=[3, 0, 1, 2]),
@@ -181,8 +181,6 @@ def test_a_position_that_no_game_reaches_can_be_set_up_and_played(
         (declaring, build(b2=[3]), "table.buildings", "empty"),
         (lambda: position("a1=AB"), put("buildings", "a1", []), "table.buildings.a1", "1 to 36"),
         (declaring, set_points("defaults", -99, 0, 0, 0), r"table.points\[0\]", "below 0"),
-        (second_round, set_points("fives", 1, 0, 0, 0), r"table.points.fives\[0\]", "0 or less"),
-        (second_round, set_points("areas", -1, 9, 9, 9), r"table.points.areas\[0\]", "0 or more"),
         (first_trick, put("rank", 0, 0), r"table.rank\[0\]", "allowed: 1"),
         (first_trick, put("rank", 0, None), r"table.rank\[0\]", "allowed: 1"),
         (two_fives, put("rank", 0, 10), r"table.points.fives\[0\]", "-2 or less"),
@@ -200,10 +198,10 @@ def test_a_position_that_no_game_reaches_can_be_set_up_and_played(
          r"table.committed\[3\]", "false"),
         (two_fives, lambda t, _: t.update(points={s: [0] * 4 for s in SOURCES}),
          r"table.points\[0\]", "1 or more"),
-        (lambda: last_step("d1=A"), update(stage="extra_block"), "table.stage", "building"),
+        (lambda: last_step("d1=A"), update(stage="extra_block"), "table.stage", "choice"),
         (first_trick, lambda t, _: t.update(stage="second_block", basic="d1",
                                             buildings={"d1": [0]}, supply=[6, 7, 7, 7]),
-         "table.stage", "rightholder 2"),
+         "table.stage", "choice"),
     ],
 )  # fmt: skip
 def test_an_unlawful_position_is_refused(
@@ -212,6 +210,7 @@ def test_an_unlawful_position_is_refused(
     """The error names the field and says what would be right."""
     found = refusal(changed(make(), change))
     assert found is not None
+    assert "allowed: " in found
     assert re.match(field, found), found
     assert re.search(words, found), found
 

@@ -10,10 +10,10 @@ from trilobite.engine.fields import (
     OneOf,
     Row,
     Seat,
+    Value,
     by_name,
     by_participant,
 )
-from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import (
     BLOCKS,
     CARD_NAMES,
@@ -25,6 +25,7 @@ from trilobite.games.tritarea.model import (
     SQUARES,
     SUITS,
 )
+from trilobite.games.tritarea.stages import NAMES as STAGES
 
 _TRICKS: Final = 8
 _LARGEST_SCORE: Final = 1 << 20
@@ -32,16 +33,21 @@ _LARGEST_SCORE: Final = 1 << 20
 
 _WHO: Final = Seat(PARTICIPANTS, are_all=True)
 _CARD: Final = OneOf(CARD_NAMES, is_optional=True)
+_FEW: Final = Count(BLOCKS, shown=BLOCKS)
+"""A number of blocks, or of cards in a hand: both are nine at most."""
+
 _EACH: Final = by_participant(PARTICIPANTS)
 _SQUARE: Final = Row(len(SQUARES))
 
+
+def _each(name: str, value: Value, meaning: str) -> Field:
+    """A field with a value for each participant."""
+    return Field(name, value, _EACH, meaning=f"by participant: {meaning}")
+
+
 FIELDS: Final = (
     # How far the game has progressed. Tricks and rounds are counted from 0.
-    Field(
-        "stage",
-        OneOf(stages.NAMES),
-        meaning="what the table is waiting for: " + ", ".join(stages.NAMES),
-    ),
+    Field("stage", OneOf(STAGES), meaning="what the table is waiting for: " + ", ".join(STAGES)),
     Field("round", Count(LAST_ROUND, one_hot=LAST_ROUND + 1), meaning="the round"),
     Field(
         "trick_number",
@@ -62,48 +68,19 @@ FIELDS: Final = (
         _SQUARE,
         meaning="by square: blocks in the building",
     ),
-    Field(
-        "blocks",
-        Count(BLOCKS, shown=BLOCKS),
-        _SQUARE,
-        _EACH,
-        meaning="by square and participant: blocks there",
-    ),
+    Field("blocks", _FEW, _SQUARE, _EACH, meaning="by square and participant: blocks there"),
     # The participants.
-    Field(
-        "supply",
-        Count(BLOCKS, shown=BLOCKS),
-        _EACH,
-        meaning="by participant: blocks that may still be used",
-    ),
-    Field("sold", Count(BLOCKS, shown=BLOCKS), _EACH, meaning="by participant: blocks sold"),
+    _each("supply", _FEW, "blocks that may still be used"),
+    _each("sold", _FEW, "blocks sold"),
     Field("points", Count(_LARGEST_SCORE, -_LARGEST_SCORE), by_name(SOURCES), _EACH),
-    Field(
-        "cards_left",
-        Count(BLOCKS, shown=BLOCKS),
-        _EACH,
-        meaning="by participant: cards in hand or deck",
-    ),
-    # Cards: each participant's card in this trick, and its effective rank.
-    Field("trick", _CARD, _EACH, meaning="by participant: the face-up card in this trick"),
-    Field(
-        "rank",
-        Count(10, is_optional=True, shown=11),
-        _EACH,
-        meaning="by participant: its effective rank plus 1; 0 for none",
-    ),
-    # Cards played in this round, including those of this trick.
+    _each("cards_left", _FEW, "cards in hand or deck"),
+    # Cards. Those of this trick are also among the played ones of this round.
+    _each("trick", _CARD, "the face-up card in this trick"),
+    _each("rank", Count(10, is_optional=True, shown=11), "its effective rank plus 1; 0 for none"),
     Field("played", Bits(CARD_NAMES), meaning="cards of this round that everybody has seen played"),
-    Field("declared", _CARD, _EACH, meaning="by participant: the face-up declared card"),
-    Field(
-        "committed",
-        Flag(),
-        _EACH,
-        meaning="by participant: 1 if they have decided something still hidden",
-    ),
-    Field(
-        "asked", Flag(), _EACH, meaning="by participant: 1 if their 5 is still to be asked about"
-    ),
+    _each("declared", _CARD, "the face-up declared card"),
+    _each("committed", Flag(), "1 if they have decided something still hidden"),
+    _each("asked", Flag(), "1 if their 5 is still to be asked about"),
     # Rights and building.
     Field("adopted", OneOf(SUITS, is_optional=True), meaning="the adopted suit, I M E H"),
     Field("first_holder", _WHO, meaning="rightholder 1"),

@@ -15,16 +15,14 @@ from trilobite.games.tritarea.model import (
     CHANGED_FIVES,
     CHANGES,
     FIVE,
-    GAINS,
     LAST_ROUND,
-    LOSSES,
+    MAKE_0,
     NONE,
     PARTICIPANTS,
     SOURCES,
     SQUARES,
     SUITS,
     rank_of,
-    suit_of,
 )
 from trilobite.games.tritarea.rules.building import may_add
 from trilobite.games.tritarea.rules.fives import (
@@ -72,6 +70,7 @@ def _laws(table: Table, *, is_masked: bool) -> Iterator[Iterator[Breach]]:
     yield _actor(table)
     yield _trick(table, is_masked=is_masked)
     yield _declarations(table)
+    yield _committed(table)
     yield _hand_sizes(table)
     yield _blocks(table)
     yield _points(table)
@@ -86,8 +85,8 @@ def _listed(values: Sequence[object]) -> str:
     return ", ".join(str(value) for value in values) or "nothing"
 
 
-def _who(participant: int) -> str:
-    return "null" if participant == NONE else str(participant)
+def _or_null(number: int) -> str:
+    return "null" if number == NONE else str(number)
 
 
 # How far the game has progressed.
@@ -99,8 +98,6 @@ def _stage(table: Table) -> Iterator[Breach]:
     rounds = _ROUNDS.get(stage, (0, 1, 2))
     if table.round not in rounds:
         yield Breach("round", "does not have this stage", _listed(rounds), "INV-12")
-    if stage in stages.OF_NPCS and table.content.players == PARTICIPANTS:
-        yield Breach("stage", "needs NPCs", "a stage for people")
     right = range(1)
     if stage in stages.IN_TRICK:
         right = range(tricks)
@@ -114,9 +111,8 @@ def _seats(table: Table) -> Iterator[Breach]:
     """Everybody has a place, and a human or by option an NPC starts (INV-10)."""
     order = [int(p) for p in table.order]
     people = [p for p in order if not table.is_npc(p)]
-    in_cycle = people if table.content.players == 3 else order
-    if sorted(order) != [*EVERYBODY] or not _is_cycle(in_cycle):
-        yield Breach("order", "is not the order around the table", "0, 1, 2, 3 clockwise")
+    if sorted(order) != [*EVERYBODY]:
+        yield Breach("order", "is not an order of all participants", "each of 0 to 3 once")
     start, leader, human = int(table.start), int(table.leader), int(table.last_human_holder)
     is_known = table.round > 0 or table.stage != stages.CHOOSE_START
     if is_known and NONE in {start, leader}:
@@ -129,19 +125,12 @@ def _seats(table: Table) -> Iterator[Breach]:
         yield Breach("last_human_holder", "is an NPC", _listed(people), "INV-10")
 
 
-def _is_cycle(people: list[int]) -> bool:
-    """Whether these numbers ascend by one, beginning anywhere and going on from 0 at the end."""
-    return all((p + 1) % len(people) == people[i - len(people) + 1] for i, p in enumerate(people))
-
-
 def _actor(table: Table) -> Iterator[Breach]:
     """Whose turn it is: one person's, an NPC's, or that of several people at once."""
     stage = int(table.stage)
-    is_open = not table.content.fives_are_hidden
+    is_hidden = table.is_about_fives() and table.content.fives_are_hidden
     able = [*EVERYBODY]
-    if stage in (stages.CHOOSE_START, stages.DECLARING, stages.OVER) or (
-        table.is_about_fives() and not is_open
-    ):
+    if is_hidden or stage in (stages.CHOOSE_START, stages.DECLARING, stages.OVER):
         able = [NONE]
     elif stage in stages.OF_NPCS:
         able = [p for p in able if table.is_npc(p)]
@@ -152,7 +141,7 @@ def _actor(table: Table) -> Iterator[Breach]:
     elif stage in stages.CONSTRUCTION:
         able = [int(p) for p in (table.first_holder, table.second_holder) if p != NONE]
     if table.actor not in able:
-        yield Breach("actor", "cannot have the turn now", _listed([_who(p) for p in able]))
+        yield Breach("actor", "cannot have the turn now", _listed([_or_null(p) for p in able]))
 
 
 # Cards (INV-1, INV-4).
@@ -191,33 +180,27 @@ def _have_played(table: Table) -> list[int]:
 def _hand_sizes(table: Table) -> Iterator[Breach]:
     """Everybody has a card for each trick to come, and in round 2 an Intent (INV-4)."""
     for p in EVERYBODY:
-        least, most = _dealt(table, p) if table.stage in stages.SETUP else (_left(table, p),) * 2
-        if not least <= table.cards_left[p] <= most:
-            right = f"{least}" if least == most else f"{least} to {most}"
-            yield Breach(f"cards_left[{p}]", "does not match the stage", right, "INV-4")
+        right = _sizes(table, p)
+        if table.cards_left[p] not in right:
+            yield Breach(f"cards_left[{p}]", "does not match the stage", _listed(right), "INV-4")
 
 
-def _dealt(table: Table, participant: int) -> tuple[int, int]:
-    """The least and the most cards of a participant while the humans are dealt cards in turn."""
-    if table.stage == stages.CHOOSE_START or table.is_npc(participant):
-        return 0, 0
+def _sizes(table: Table, participant: int) -> range:
+    """The numbers of cards that a participant can have now; several only during the deal."""
     hand = table.content.hands[table.round]
-    if participant == table.actor:
-        return 0, hand - 1
-    is_before = place_of(table, participant) < place_of(table, table.actor)
-    return (hand, hand) if is_before else (0, 0)
-
-
-def _left(table: Table, participant: int) -> int:
-    hand = table.content.hands[table.round]
-    if table.stage in (stages.CHANGING_DECLARED, stages.OVER):
-        return 0
-    if table.stage == stages.NPC_INTENT:
-        return 1 - int(table.committed[participant])
-    if table.stage in stages.BEFORE_TRICKS:
-        return hand - int(table.committed[participant] or _is_declared(table))
-    has_played = participant in _have_played(table)
-    return hand - int(table.trick_number) - has_played - (table.round == LAST_ROUND)
+    left = 0
+    if table.stage == stages.DEAL and not table.is_npc(participant):
+        if participant == table.actor:
+            return range(hand)
+        left = hand if place_of(table, participant) < place_of(table, table.actor) else 0
+    elif table.stage == stages.NPC_INTENT:
+        left = 1 - int(table.committed[participant])
+    elif table.stage in stages.BEFORE_TRICKS:
+        left = hand - int(table.committed[participant] or _is_declared(table))
+    elif table.stage in stages.IN_TRICK:
+        gone = int(table.trick_number) + (participant in _have_played(table))
+        left = hand - gone - (table.round == LAST_ROUND)
+    return range(left, left + 1)
 
 
 def _is_declared(table: Table) -> bool:
@@ -226,30 +209,30 @@ def _is_declared(table: Table) -> bool:
         return bool(table.stage == stages.CHANGING_DECLARED)
     if table.stage == stages.SELLING:
         return not table.content.sells_first
-    return table.stage in {*stages.IN_TRICK, stages.CHANGING_DECLARED, stages.OVER}
+    return table.stage in stages.IN_TRICK or table.stage in stages.SETTLING
 
 
 def _declarations(table: Table) -> Iterator[Breach]:
-    """All declarations are face up, or none; before that, people and NPCs commit themselves."""
+    """All declarations are face up, or none."""
     is_up = _is_declared(table)
     for p in EVERYBODY:
         card = int(table.declared[p])
         if (card != NONE) != is_up:
-            yield Breach(
-                f"declared[{p}]", "does not match the stage", "a card" if is_up else "null"
-            )
-        elif is_up and (int(table.played) >> card & 1 or [*table.declared].count(card) > 1):
-            yield Breach(f"declared[{p}]", "is also somewhere else", "another card", "INV-1")
+            right = "a card" if is_up else "null"
+            yield Breach(f"declared[{p}]", "does not match the stage", right)
+
+
+def _committed(table: Table) -> Iterator[Breach]:
+    """People declare first, then NPCs; besides, only decisions about 5s can be hidden."""
     committed = {p for p in EVERYBODY if table.committed[p]}
     people = {p for p in EVERYBODY if not table.is_npc(p)}
+    is_right = not committed or (table.is_about_fives() and table.content.fives_are_hidden)
+    right = "nobody"
     if table.stage == stages.DECLARING:
         is_right, right = committed < people, "some people, but not all"
     elif table.stage in (stages.NPC_DECLARES, stages.NPC_INTENT):
         is_right = people <= committed and table.actor not in committed
         right = "all people, and not the NPC whose turn it is"
-    else:
-        is_right = not committed or (table.is_about_fives() and table.content.fives_are_hidden)
-        right = "nobody"
     if not is_right:
         yield Breach("committed", "does not match the stage", right)
 
@@ -309,43 +292,34 @@ def _places_of_cards(table: Table, secrets: Secrets) -> Iterator[tuple[str, int]
 def _blocks(table: Table) -> Iterator[Breach]:
     """Supply, city and sale add up to the blocks of the round (INV-2)."""
     usable = table.content.blocks[table.round]
+    city = [block for square in range(len(SQUARES)) for block in table.building(square)]
     sellers = _sellers(table)
+    if city and table.stage in stages.BEFORE_FIRST_TRICK:
+        yield Breach("buildings", "are there before the first trick", "an empty city")
     for p in EVERYBODY:
-        placed, sold = table.on_board(p), int(table.sold[p])
-        if placed and table.stage in (*stages.SETUP, *stages.BEFORE_TRICKS):
-            yield Breach("buildings", "are there before the first trick", "an empty city")
+        placed, sold = city.count(p), int(table.sold[p])
+        if placed != table.on_board(p):
+            yield Breach("buildings", f"are counted wrongly for {p}", f"{placed}", "INV-2")
         if sold and p not in sellers:
             yield Breach(f"sold[{p}]", "is too early", "0", "INV-2")
         if table.supply[p] + placed + sold != usable or table.supply[p] < 0:
             right = f"together with blocks placed and sold {usable}"
             yield Breach(f"supply[{p}]", "is not what is left", right, "INV-2")
-    for square, name in enumerate(SQUARES):
-        blocks = table.building(square)
-        numbers = [int(table.blocks[square * PARTICIPANTS + p]) for p in EVERYBODY]
-        if numbers != [blocks.count(p) for p in EVERYBODY]:
-            yield Breach(f"buildings.{name}", "is counted wrongly", f"{blocks}", "INV-2")
 
 
 def _sellers(table: Table) -> list[int]:
     """Those who can have sold blocks. The sale ends, counter-clockwise, with the start player."""
-    if table.round != LAST_ROUND or table.stage in stages.SETUP:
-        return []
     if table.stage == stages.SELLING:
         return [int(p) for p in table.order[place_of(table, table.actor) + 1 :]]
-    return (
-        [*EVERYBODY] if table.stage not in stages.BEFORE_TRICKS or table.content.sells_first else []
-    )
+    is_early = table.stage in stages.BEFORE_FIRST_TRICK
+    if table.content.sells_first and table.stage in stages.BEFORE_TRICKS:
+        is_early = False
+    return [] if is_early or table.round != LAST_ROUND else [*EVERYBODY]
 
 
 def _points(table: Table) -> Iterator[Breach]:
-    """No score is below 0, and every source only gains or only costs points (INV-3)."""
+    """No score is below 0 (INV-3)."""
     for p in EVERYBODY:
-        for source in GAINS:
-            if table.points[source * PARTICIPANTS + p] < 0:
-                yield Breach(f"points.{SOURCES[source]}[{p}]", "is a loss", "0 or more", "INV-3")
-        for source in LOSSES:
-            if table.points[source * PARTICIPANTS + p] > 0:
-                yield Breach(f"points.{SOURCES[source]}[{p}]", "is a gain", "0 or less", "INV-3")
         if table.score(p) < 0:
             yield Breach(f"points[{p}]", "is below 0 in total", "0 or more in total", "INV-3")
 
@@ -356,49 +330,37 @@ def _points(table: Table) -> Iterator[Breach]:
 def _ranks(table: Table) -> Iterator[Breach]:
     """A card counts as printed, except a 5 that somebody has paid for (INV-9)."""
     for p in EVERYBODY:
-        card, rank = card_with_rank(table, p), int(table.rank[p])
+        card, paid = card_with_rank(table, p), paid_now(table, p)
         right = [NONE] if card == NONE else [rank_of(card)]
         if right == [FIVE]:
-            right = [FIVE, 0, 10]
-        if rank not in right:
-            allowed = "null" if card == NONE else _listed(right)
+            right += [0, 10]
+        if table.rank[p] not in right:
+            allowed = _listed([_or_null(one) for one in right])
             yield Breach(f"rank[{p}]", "is not a rank of this card", allowed, "INV-9")
-        elif paid_now(table, p) > -table.points[CHANGED_FIVES * PARTICIPANTS + p]:
+        elif paid > -table.points[CHANGED_FIVES * PARTICIPANTS + p]:
             where = f"points.{SOURCES[CHANGED_FIVES]}[{p}]"
-            right_points = f"{-paid_now(table, p)} or less"
-            yield Breach(where, "does not pay for the changed 5", right_points, "INV-9")
+            yield Breach(where, "does not pay for the changed 5", f"{-paid} or less", "INV-9")
 
 
 def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
     """During construction the rights follow from the cards, as far as they are face up (INV-5)."""
     if is_masked and table.hides_trick():
-        yield from _shown_rights(table)
+        if NONE in {table.adopted, table.first_holder}:
+            yield Breach("first_holder", "is nobody", "the lowest supporter of a suit", "INV-5")
         return
-    adopted, first, second = NONE, NONE, NONE
+    twin = table.copy()
+    twin.adopted = twin.first_holder = twin.second_holder = NONE
     if table.stage in stages.CONSTRUCTION:
-        twin = table.copy()
         rights(twin)
-        adopted, first, second = twin.adopted, twin.first_holder, twin.second_holder
-    problem = "does not follow from the cards"
-    if table.adopted != adopted:
-        right = "null" if adopted == NONE else SUITS[adopted]
-        yield Breach("adopted", problem, right, "INV-5")
-    if table.first_holder != first:
-        yield Breach("first_holder", problem, _who(first), "INV-5")
-    if table.second_holder != second:
-        yield Breach("second_holder", problem, _who(second), "INV-5")
-
-
-def _shown_rights(table: Table) -> Iterator[Breach]:
-    """The rightholders support the adopted suit, rightholder 1 with the lower rank (INV-5)."""
-    first, second = int(table.first_holder), int(table.second_holder)
-    holders = [first] if second == NONE else [first, second]
-    if any(table.trick[p] == NONE or suit_of(table.trick[p]) != table.adopted for p in holders):
-        yield Breach("adopted", "is not the suit of the rightholders", "their suit", "INV-5")
-    elif second == NONE and first != table.leader:
-        yield Breach("first_holder", "is alone, but not the leader", f"{table.leader}", "INV-5")
-    elif second != NONE and table.rank[first] >= table.rank[second]:
-        yield Breach("first_holder", "has the higher rank", f"{second}", "INV-5")
+    for field, found, right in (
+        ("adopted", table.adopted, twin.adopted),
+        ("first_holder", table.first_holder, twin.first_holder),
+        ("second_holder", table.second_holder, twin.second_holder),
+    ):
+        if found != right:
+            is_suit = field == "adopted" and right != NONE
+            allowed = SUITS[right] if is_suit else _or_null(int(right))
+            yield Breach(field, "does not follow from the cards", allowed, "INV-5")
 
 
 def _basic(table: Table) -> Iterator[Breach]:
@@ -419,12 +381,12 @@ def _basic(table: Table) -> Iterator[Breach]:
 def _asked(table: Table) -> Iterator[Breach]:
     """Only the owners of 5s that matter are asked, and nobody twice."""
     able: list[int] = []
-    if table.is_about_fives():
-        able = (
-            asked_in_trick(table) if table.stage == stages.CHANGING else asked_at_settlement(table)
-        )
-        if table.actor != NONE and table.actor not in able:
-            yield Breach("actor", "has no 5 that matters", _listed(able))
+    if table.stage == stages.CHANGING:
+        able = asked_in_trick(table)
+    elif table.stage == stages.CHANGING_DECLARED:
+        able = asked_at_settlement(table)
+    if table.is_about_fives() and table.actor != NONE and table.actor not in able:
+        yield Breach("actor", "has no 5 that matters", _listed(able))
     for p in EVERYBODY:
         is_decided = table.committed[p] and table.is_about_fives()
         if table.asked[p] and (p not in able or is_decided):
@@ -438,20 +400,23 @@ def _asked(table: Table) -> Iterator[Breach]:
 def _choice(table: Table) -> Iterator[Breach]:
     """A human decides, and has a real choice (INV-10, INV-13)."""
     builder, seats = int(table.actor), acting_seats(table)
-    if table.stage == stages.BUILDING and not (table.supply[builder] or table.shows_trick()):
-        yield Breach(f"supply[{builder}]", "leaves nothing to decide", "1 or more", "INV-13")
-    elif table.stage == stages.SECOND_BLOCK and (
-        builder != table.second_holder or not table.supply[builder]
-    ):
-        yield Breach("stage", "needs rightholder 2 with a block", "building", "INV-13")
-    elif table.stage == stages.EXTRA_BLOCK and not may_add(table):
-        yield Breach("stage", "needs a block and one of the builder's beside", "building", "INV-13")
-    elif table.is_about_fives():
-        for p in [decided_next(table, seat) for seat in seats]:
-            if len(changes_for(table, p)) < 2:
-                right = f"points for a change, {table.content.five_costs[1]} or more"
-                yield Breach(f"points[{p}]", "leave nothing to decide", right, "INV-13")
-        if not seats:
-            yield Breach("asked", "is nobody", "somebody with a 5 that matters", "INV-13")
     if builder != NONE and decider(table, builder) not in range(table.content.players):
         yield Breach("actor", "has nobody who decides", "a participant with a decider", "INV-10")
+    if table.stage in stages.CONSTRUCTION and not _can_build(table, builder):
+        right = "a stage in which the builder has a choice"
+        yield Breach("stage", "leaves nothing to decide", right, "INV-13")
+    elif table.is_about_fives():
+        for p in [decided_next(table, seat) for seat in seats]:
+            if len(changes_for(table, p)) == 1:
+                least = table.content.five_costs[MAKE_0]
+                yield Breach(f"points[{p}]", "cannot pay a change", f"{least} or more", "INV-13")
+        if not seats:
+            yield Breach("asked", "is nobody", "somebody with a 5 that matters", "INV-13")
+
+
+def _can_build(table: Table, builder: int) -> bool:
+    """Whether the builder has a choice in this stage of construction (INV-13)."""
+    if table.stage == stages.EXTRA_BLOCK:
+        return may_add(table)
+    is_second = table.stage == stages.BUILDING or builder == table.second_holder
+    return is_second and (table.supply[builder] > 0 or table.shows_trick())

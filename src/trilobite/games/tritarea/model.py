@@ -58,8 +58,6 @@ PURCHASES: Final = 7
 SOURCES: Final = (
     "bonuses", "areas", "tallest", "declarations", "sales", "fives", "defaults", "purchases",
 )  # fmt: skip
-GAINS: Final = (BONUSES, AREAS, TALLEST, SALES)
-LOSSES: Final = (CHANGED_FIVES, DEFAULTS, PURCHASES)
 
 
 def suit_of(card: int) -> int:

@@ -26,7 +26,7 @@ from trilobite.games.tritarea.model import (
     rank_of,
     suit_of,
 )
-from trilobite.games.tritarea.rules.areas import area_points, area_positions
+from trilobite.games.tritarea.rules.areas import area_points, ranked
 from trilobite.games.tritarea.rules.end import seat_score
 from trilobite.games.tritarea.rules.npcs import (
     acting_seats,
@@ -36,7 +36,7 @@ from trilobite.games.tritarea.rules.npcs import (
 )
 from trilobite.games.tritarea.rules.rights import BY_ALL_DIFFERENT, BY_MEMORY, adopted_by
 from trilobite.games.tritarea.rules.settlement import tallest
-from trilobite.games.tritarea.rules.terms import clockwise_from, effective_rank
+from trilobite.games.tritarea.rules.terms import clockwise_from
 from trilobite.games.tritarea.table import Table
 from trilobite.games.tritarea.view import TritareaView, differences
 
@@ -133,7 +133,7 @@ def _trick_card(table: Table, participant: int) -> Line:
         sign = FACE_DOWN if table.is_face_down(participant) else FREE
         return [*piece, Span(sign, "free")]
     piece.append(_card(card))
-    rank = effective_rank(table, participant)
+    rank = int(table.rank[participant])
     if rank != rank_of(card):
         piece.append(Span(f"{CHANGED}{rank}"))
     for holder, sign in zip((table.first_holder, table.second_holder), RIGHTS, strict=True):
@@ -164,6 +164,10 @@ def _numbers(marks: Mapping[str, str]) -> list[Line]:
 # The facts.
 
 
+def _fact(key: str, **args: Argument) -> Message:
+    return Message(key, args)
+
+
 def _facts(view: TritareaView) -> list[Message]:
     table = view.table
     facts = [_progress(table), *(_player(table, p) for p in range(PARTICIPANTS))]
@@ -175,20 +179,18 @@ def _facts(view: TritareaView) -> list[Message]:
 
 def _progress(table: Table) -> Message:
     if table.stage == stages.OVER:
-        return Message("tritarea-fact-over", {})
+        return _fact("tritarea-fact-over")
     phase = "trick"
     if table.stage in stages.SETTLING:
         phase = "settlement"
     elif table.stage in stages.BEFORE_TRICKS:
         phase = "declarations"
-    return Message(
+    return _fact(
         "tritarea-fact-round",
-        {
-            "round": int(table.round) + 1,
-            "trick": min(int(table.trick_number) + 1, table.content.tricks),
-            "tricks": table.content.tricks,
-            "phase": phase,
-        },
+        round=int(table.round) + 1,
+        trick=min(int(table.trick_number) + 1, table.content.tricks),
+        tricks=table.content.tricks,
+        phase=phase,
     )
 
 
@@ -199,40 +201,35 @@ def _player(table: Table, participant: int) -> Message:
     if table.is_npc(participant):
         whose = "nobody" if seat == NONE else "npc"
     declared = int(table.declared[participant])
-    return Message(
+    return _fact(
         "tritarea-fact-player",
-        {
-            "active": int(participant in asked),
-            "letter": LETTERS[participant],
-            "who": Who(participant),
-            "whose": whose,
-            "seat": seat + 1,
-            "marker": int(participant == table.leader and table.stage != stages.OVER),
-            "points": int(table.score(participant)),
-            "blocks": int(table.supply[participant]),
-            "sold": int(table.sold[participant]),
-            "cards": int(table.cards_left[participant]),
-            "committed": int(table.committed[participant]),
-            "declared": "none" if declared == NONE else CARD_NAMES[declared],
-        },
+        active=int(participant in asked),
+        letter=LETTERS[participant],
+        who=Who(participant),
+        whose=whose,
+        seat=seat + 1,
+        marker=int(participant == table.leader and table.stage != stages.OVER),
+        points=int(table.score(participant)),
+        blocks=int(table.supply[participant]),
+        sold=int(table.sold[participant]),
+        cards=int(table.cards_left[participant]),
+        committed=int(table.committed[participant]),
+        declared="none" if declared == NONE else CARD_NAMES[declared],
     )
 
 
 def _teams(table: Table) -> list[Message]:
     """With two players, the total of each team."""
-    content = table.content
-    if content.players != 2:
-        return []
-    facts: list[Message] = []
-    for seat in range(2):
-        own = int(content.participant_of[seat])
-        args: dict[str, Argument] = {
-            "who": Who(own),
-            "partner": Who(int(partner_of(own))),
-            "points": seat_score(table, seat),
-        }
-        facts.append(Message("tritarea-fact-team", args))
-    return facts
+    return [
+        _fact(
+            "tritarea-fact-team",
+            who=Who(int(own)),
+            partner=Who(int(partner_of(own))),
+            points=seat_score(table, seat),
+        )
+        for seat, own in enumerate(table.content.participant_of)
+        if table.content.players == 2
+    ]
 
 
 def _choices(view: TritareaView) -> list[Message]:
@@ -251,21 +248,17 @@ def _rights(table: Table) -> list[Message]:
     """What was adopted and why, as far as it is public (R-20)."""
     if table.adopted == NONE:
         return []
-    is_memory = table.content.is_memory
-    found = {} if is_memory else differences(table)
-    return [
-        Message(
-            "tritarea-fact-rights",
-            {
-                "suit": SUIT.argument(int(table.adopted)),
-                "first": Who(int(table.first_holder)),
-                "second": Who(max(0, int(table.second_holder))),
-                "holders": 1 if table.second_holder == NONE else 2,
-                "by": _by(table),
-                "numbers": "  ".join(f"{letter} {number}" for letter, number in found.items()),
-            },
-        )
-    ]
+    found = {} if table.content.is_memory else differences(table)
+    fact = _fact(
+        "tritarea-fact-rights",
+        suit=SUIT.argument(int(table.adopted)),
+        first=Who(int(table.first_holder)),
+        second=Who(max(0, int(table.second_holder))),
+        holders=1 if table.second_holder == NONE else 2,
+        by=_by(table),
+        numbers="  ".join(f"{letter} {number}" for letter, number in found.items()),
+    )
+    return [fact]
 
 
 def _by(table: Table) -> str:
@@ -276,19 +269,16 @@ def _by(table: Table) -> str:
 
 def _area_fact(table: Table, suit: int) -> Message:
     """Who would get what in an area if it were settled now."""
-    positions = area_positions(table, suit)
     points = area_points(table, suit)
-    ranked = sorted((positions[p], p) for p in range(PARTICIPANTS) if positions[p])
-    return Message(
+    found = [f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked(table, suit)]
+    return _fact(
         "tritarea-fact-area",
-        {
-            "suit": SUIT.argument(suit),
-            "letter": SUIT_LETTERS[suit],
-            "first": int(table.content.first[suit]),
-            "second": int(table.content.second[suit]),
-            "ranked": len(ranked),
-            "standing": "  ".join(f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked),
-        },
+        suit=SUIT.argument(suit),
+        letter=SUIT_LETTERS[suit],
+        first=int(table.content.first[suit]),
+        second=int(table.content.second[suit]),
+        ranked=len(found),
+        standing="  ".join(found),
     )
 
 
@@ -298,13 +288,10 @@ def _tallest(table: Table) -> list[Message]:
     if not found:
         return []
     buildings = "  ".join(f"{SQUARES[s]} {LETTERS[p]} +{points}" for s, p, points in found)
+    if len(found) > 8:
+        buildings = f"{len(found)}"
     height = int(table.height[found[0][0]])
-    args: dict[str, Argument] = {
-        "number": len(found),
-        "height": height,
-        "buildings": buildings if len(found) < 9 else f"{len(found)}",
-    }
-    return [Message("tritarea-fact-tallest", args)]
+    return [_fact("tritarea-fact-tallest", number=len(found), height=height, buildings=buildings)]
 
 
 def _played(table: Table) -> list[Message]:
@@ -315,15 +302,15 @@ def _played(table: Table) -> list[Message]:
     for card in cards_in(table.played):
         ranks[card // RANKS] += str(rank_of(card))
     cards = "  ".join(f"{SUIT_LETTERS[s]} {text or '-'}" for s, text in enumerate(ranks))
-    return [Message("tritarea-fact-played", {"cards": cards})]
+    return [_fact("tritarea-fact-played", cards=cards)]
 
 
 def _legend(view: TritareaView) -> list[Message]:
     """What the signs mean, for those that are shown."""
     table = view.table
-    legend = [Message("tritarea-fact-legend-city", {})]
+    legend = [_fact("tritarea-fact-legend-city")]
     if any(card != NONE for card in table.trick):
-        legend.append(Message("tritarea-fact-legend-trick", {}))
+        legend.append(_fact("tritarea-fact-legend-trick"))
     if view.known.hand:
-        legend.append(Message("tritarea-fact-legend-hand", {}))
+        legend.append(_fact("tritarea-fact-legend-hand"))
     return legend

@@ -6,7 +6,7 @@ from typing import Final
 from trilobite.engine import Chance, Game, State
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import read_object, refuse_unknown
-from trilobite.engine.tables import TableView, Viewpoint
+from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fields import HANDS
 from trilobite.games.tritarea.imagining import Knowledge, imagined
@@ -23,7 +23,7 @@ from trilobite.games.tritarea.model import (
     suit_of,
 )
 from trilobite.games.tritarea.position import choices_field, table_to_json
-from trilobite.games.tritarea.rules.areas import area_points, area_positions
+from trilobite.games.tritarea.rules.areas import area_points, ranked
 from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.rules.end import team_score
 from trilobite.games.tritarea.rules.fives import changes_for
@@ -40,7 +40,7 @@ from trilobite.games.tritarea.rules.settlement import (
     declared_rank,
     tallest,
 )
-from trilobite.games.tritarea.rules.terms import clockwise_from, effective_rank
+from trilobite.games.tritarea.rules.terms import clockwise_from
 from trilobite.games.tritarea.table import Secrets, Table
 
 COMPUTED: Final = (
@@ -49,7 +49,6 @@ COMPUTED: Final = (
     "trick_order", "team_scores", "settled_scores",
 )  # fmt: skip
 """Fields of a view that are computed from the others and never read back."""
-
 
 HAND: Final = HANDS[0].value
 """How a set of cards is written."""
@@ -123,8 +122,8 @@ def computed(table: Table) -> dict[str, object]:
     content = table.content
     everybody = range(PARTICIPANTS)
     return {
-        "participants": {str(p): _seat_or_none(int(content.seat_of[p])) for p in everybody},
-        "deciders": [_seat_or_none(known_decider(table, p)) for p in everybody],
+        "participants": {str(p): int_or_none(int(content.seat_of[p])) for p in everybody},
+        "deciders": [int_or_none(known_decider(table, p)) for p in everybody],
         "scores": [int(table.score(p)) for p in everybody],
         "board": _board_to_json(table),
         "owners": {
@@ -149,12 +148,9 @@ def computed(table: Table) -> dict[str, object]:
         "settled_sources": [name for source, name in enumerate(SOURCES) if source != SALES],
         "trick_order": _trick_order(table),
         "team_scores": [team_score(table, p) if content.players == 2 else None for p in everybody],
-        "settled_scores": [_score_without_sale(table, p) for p in everybody],
+        # Blocks are sold between two rounds, so the sale is not part of what was settled.
+        "settled_scores": [int(table.score(p)) - table.points_from(SALES)[p] for p in everybody],
     }
-
-
-def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NONE else seat
 
 
 def _trick_order(table: Table) -> list[int]:
@@ -164,17 +160,11 @@ def _trick_order(table: Table) -> list[int]:
     return clockwise_from(table, table.leader)
 
 
-def _score_without_sale(table: Table, participant: int) -> int:
-    """The score from settled rounds and this one; blocks are sold between two rounds."""
-    return int(table.score(participant) - table.points[SALES * PARTICIPANTS + participant])
-
-
 def _five_of(table: Table, seat: int | None) -> int | None:
     """The participant whose 5 a seat is asked about (R-7)."""
     if seat is None or not table.is_about_fives():
         return None
-    participant = int(decided_next(table, seat))
-    return None if participant == NONE else participant
+    return int_or_none(decided_next(table, seat))
 
 
 def _round_steps(table: Table) -> list[str]:
@@ -195,16 +185,13 @@ def _board_to_json(table: Table) -> dict[str, object]:
 
 def _area_to_json(table: Table, suit: int) -> list[dict[str, object]]:
     """The participants ranked in an area, best first, and what each would be paid now."""
-    positions = area_positions(table, suit)
     points = area_points(table, suit)
-    ranked = sorted((positions[p], p) for p in range(PARTICIPANTS) if positions[p])
-    return [{"who": p, "position": position, "points": points[p]} for position, p in ranked]
+    return [{"who": p, "position": n, "points": points[p]} for n, p in ranked(table, suit)]
 
 
 def _declaration_to_json(table: Table, participant: int) -> int | None:
     """What a face-up declaration would bring now."""
-    card = int(table.declared[participant])
-    if card == NONE:
+    if table.declared[participant] == NONE:
         return None
     return declaration_points(table, participant, declared_rank(table, participant))
 
@@ -215,7 +202,7 @@ def support(table: Table) -> dict[str, object]:
     for p in range(PARTICIPANTS):
         card = int(table.trick[p])
         if card != NONE:
-            found.setdefault(SUIT_LETTERS[suit_of(card)], []).append(effective_rank(table, p))
+            found.setdefault(SUIT_LETTERS[suit_of(card)], []).append(int(table.rank[p]))
     return {letter: sorted(found[letter]) for letter in SUIT_LETTERS if letter in found}
 
 
@@ -224,13 +211,11 @@ def _rights_to_json(table: Table) -> dict[str, object] | None:
     if table.adopted == NONE:
         return None
     is_memory = table.content.is_memory
-    holders = [int(table.first_holder)]
-    if table.second_holder != NONE:
-        holders.append(int(table.second_holder))
+    holders = [p for p in (table.first_holder, table.second_holder) if p != NONE]
     return {
         "adopted": SUITS[table.adopted],
         "first": int(table.first_holder),
-        "second": _seat_or_none(int(table.second_holder)),
+        "second": int_or_none(int(table.second_holder)),
         "by": None if is_memory else adopted_by(table),
         "differences": {} if is_memory else differences(table),
         "blocks": [most_on_a_square(table, holder) for holder in holders],

@@ -41,6 +41,12 @@ def area_positions(table: Table, suit: int) -> list[int]:
     return list(ranking(table, suit))
 
 
+def ranked(table: Table, suit: int) -> list[tuple[int, int]]:
+    """Position and participant of those who are ranked in an area, best first."""
+    positions = area_positions(table, suit)
+    return sorted([(positions[p], p) for p in range(PARTICIPANTS) if positions[p]])
+
+
 def ranking(table: Table, suit: i64) -> vec[i64]:
     """`area_positions` as a packed vector: tied colours share a position, the next one skips."""
     keys = _area_keys(table, suit)

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Argument, Message, Refusal, Who
+from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import BONUSES, NONE, PARTICIPANTS, SQUARE, SQUARES, SUIT
 from trilobite.games.tritarea.rules.defaults import pay_default, refuse_without_blocks, shown_cost
 from trilobite.games.tritarea.rules.npcs import decided_next, is_own
-from trilobite.games.tritarea.rules.terms import Question, gain, not_now
+from trilobite.games.tritarea.rules.terms import Question, ask, gain, not_now, refuse
 from trilobite.games.tritarea.table import Secrets, Table
 
 # Which block was placed: `kind` in Built.
@@ -70,19 +70,17 @@ def ask_build(table: Table, seat: int) -> Question:
     """Ask where the basic block should go, and say what a default would cost."""
     participant = decided_next(table, seat)
     is_second = participant == table.second_holder
-    message = Message(
+    return ask(
         "tritarea-ask-build",
-        {
-            "who": Who(participant),
-            "own": is_own(table, seat, participant),
-            "suit": SUIT.argument(int(table.adopted)),
-            "right": 2 if is_second else 1,
-            "holders": 1 if table.second_holder == NONE else 2,
-            "blocks": int(table.supply[participant]),
-            "cost": shown_cost(table, participant),
-        },
+        "TA-5.3" if is_second else "TA-5.2",
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        suit=SUIT.argument(int(table.adopted)),
+        right=2 if is_second else 1,
+        holders=1 if table.second_holder == NONE else 2,
+        blocks=int(table.supply[participant]),
+        cost=shown_cost(table, participant),
     )
-    return message, "TA-5.3" if is_second else "TA-5.2"
 
 
 def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int) -> Refusal | None:
@@ -94,17 +92,18 @@ def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int
     area = int(table.content.area_of[square])
     if area == table.adopted:
         return None
-    args: dict[str, Argument] = {
-        "square": SQUARES[square],
-        "area": SUIT.argument(area),
-        "suit": SUIT.argument(int(table.adopted)),
-    }
-    return Refusal("tritarea-refusal-other-area", "TA-5.2", args)
+    return refuse(
+        "tritarea-refusal-other-area",
+        "TA-5.2",
+        square=SQUARES[square],
+        area=SUIT.argument(area),
+        suit=SUIT.argument(int(table.adopted)),
+    )
 
 
 def refuse_stock(participant: int) -> Refusal:
     """Blocks are placed by choosing a square (TA-5.2)."""
-    return Refusal("tritarea-refusal-stock", "TA-5.2", {"who": Who(participant)})
+    return refuse("tritarea-refusal-stock", "TA-5.2", who=Who(participant))
 
 
 def build(table: Table, square: i64) -> bool:
@@ -144,13 +143,14 @@ def ask_second(table: Table, seat: int) -> Question:
 
 def _ask_beside(table: Table, seat: int, key: str, rule: str) -> Question:
     participant = decided_next(table, seat)
-    args: dict[str, Argument] = {
-        "who": Who(participant),
-        "own": is_own(table, seat, participant),
-        "square": SQUARES[int(table.basic)],
-        "blocks": int(table.supply[participant]),
-    }
-    return Message(key, args), rule
+    return ask(
+        key,
+        rule,
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        square=SQUARES[int(table.basic)],
+        blocks=int(table.supply[participant]),
+    )
 
 
 def why_not_second(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
@@ -158,14 +158,13 @@ def why_not_second(table: Table, _secrets: Secrets, participant: int, _: int) ->
     if table.stage == stages.SECOND_BLOCK:
         return None
     if table.stage in (stages.BUILDING, stages.EXTRA_BLOCK) and participant == table.first_holder:
-        return Refusal("tritarea-refusal-one-basic", "TA-5.3", {"who": Who(participant)})
+        return refuse("tritarea-refusal-one-basic", "TA-5.3", who=Who(participant))
     return not_now(table, "TA-5.3")
 
 
 def refuse_second_elsewhere(table: Table) -> Refusal:
     """A second block can only go on the basic one (TA-5.3)."""
-    args: dict[str, Argument] = {"basic": SQUARES[int(table.basic)]}
-    return Refusal("tritarea-refusal-second-on-basic", "TA-5.3", args)
+    return refuse("tritarea-refusal-second-on-basic", "TA-5.3", basic=SQUARES[int(table.basic)])
 
 
 def second(table: Table) -> bool:
@@ -229,9 +228,8 @@ def why_not_extra(
     basic = int(table.basic)
     if square in table.content.neighbours[basic]:
         return None
-    args: dict[str, Argument] = {"square": SQUARES[square], "basic": SQUARES[basic]}
     key = "tritarea-refusal-extra-on-basic" if square == basic else "tritarea-refusal-not-beside"
-    return Refusal(key, "TA-5.4", args)
+    return refuse(key, "TA-5.4", square=SQUARES[square], basic=SQUARES[basic])
 
 
 def why_not_skip(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:

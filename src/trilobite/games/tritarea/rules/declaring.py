@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal, Who
+from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, UNSAID, WHO
 from trilobite.games.tritarea import stages
@@ -25,7 +25,7 @@ from trilobite.games.tritarea.rules.npcs import (
     take_from_pool,
 )
 from trilobite.games.tritarea.rules.rounds import no_fives
-from trilobite.games.tritarea.rules.terms import Question, gain, not_now, place_of
+from trilobite.games.tritarea.rules.terms import Question, ask, gain, not_now, place_of, refuse
 from trilobite.games.tritarea.table import Secrets, Table
 
 # The Lead Area Declaration (TA-1.8).
@@ -51,14 +51,13 @@ def begin_declaring(table: Table, _secrets: Secrets) -> bool:
 
 def ask_declare(table: Table, seat: int) -> Question:
     cards = int(table.cards_left[decided_next(table, seat)])
-    return Message("tritarea-ask-declare", {"cards": cards}), "TA-1.8"
+    return ask("tritarea-ask-declare", "TA-1.8", cards=cards)
 
 
 def why_not_declare(table: Table, secrets: Secrets, participant: int, card: int) -> Refusal | None:
     """Any card of the hand can be declared before round 3 (TA-1.8)."""
     if table.round != LAST_ROUND:
-        args = {"round": int(table.round) + 1}
-        return Refusal("tritarea-refusal-no-declaration", "TA-1.8", args)
+        return refuse("tritarea-refusal-no-declaration", "TA-1.8", round=int(table.round) + 1)
     if table.stage != stages.DECLARING:
         return not_now(table, "TA-1.8")
     return why_not_in_hand(table, secrets, participant, card, "TA-1.8")
@@ -86,7 +85,7 @@ def refuse_declaration(table: Table, participant: int) -> Refusal:
     """A declared card stays where it is and is never played (TA-1.8)."""
     card = int(table.declared[participant])
     if card == NONE:
-        return Refusal("tritarea-refusal-not-declared", "TA-1.8", {"who": Who(participant)})
+        return refuse("tritarea-refusal-not-declared", "TA-1.8", who=Who(participant))
     return Refusal("tritarea-refusal-is-declared", "TA-1.8", owned_card(participant, card))
 
 
@@ -164,18 +163,15 @@ def begin_sale(table: Table, _secrets: Secrets) -> bool:
 
 def ask_sell(table: Table, seat: int) -> Question:
     participant = decided_next(table, seat)
-    content = table.content
-    message = Message(
+    return ask(
         "tritarea-ask-sell",
-        {
-            "who": Who(participant),
-            "own": is_own(table, seat, participant),
-            "blocks": int(table.supply[participant]),
-            "price": content.sale,
-            "cost": content.purchase,
-        },
+        "TA-1.9",
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        blocks=int(table.supply[participant]),
+        price=table.content.sale,
+        cost=table.content.purchase,
     )
-    return message, "TA-1.9"
 
 
 def why_not_sell(
@@ -185,7 +181,7 @@ def why_not_sell(
     if table.stage == stages.SELLING:
         return None
     if table.round != LAST_ROUND:
-        return Refusal("tritarea-refusal-no-sale", "TA-1.9", {"round": int(table.round) + 1})
+        return refuse("tritarea-refusal-no-sale", "TA-1.9", round=int(table.round) + 1)
     return not_now(table, "TA-1.9")
 
 

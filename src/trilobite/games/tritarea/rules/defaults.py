@@ -8,7 +8,7 @@ from trilobite.engine.kinds import ANY, WHO
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import DEFAULTS, FIVE, rank_of
 from trilobite.games.tritarea.rules.npcs import is_lone_npc, must_build, refuse_npc_default
-from trilobite.games.tritarea.rules.terms import lose, not_now
+from trilobite.games.tritarea.rules.terms import lose, not_now, refuse
 from trilobite.games.tritarea.table import Secrets, Table
 
 Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", who=WHO, lost=ANY, down=ANY)
@@ -17,7 +17,7 @@ Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", who=WHO, lost=ANY
 def why_not_default(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
     """A rightholder may always default instead of building (TA-6.1)."""
     if table.stage in stages.CONSTRUCTION and table.stage != stages.BUILDING:
-        return Refusal("tritarea-refusal-has-built", "TA-6.1", {"who": Who(participant)})
+        return refuse("tritarea-refusal-has-built", "TA-6.1", who=Who(participant))
     if table.stage != stages.BUILDING:
         return not_now(table, "TA-6.1")
     return refuse_npc_default(participant) if must_build(table, participant) else None
@@ -25,7 +25,7 @@ def why_not_default(table: Table, _secrets: Secrets, participant: int, _: int) -
 
 def refuse_without_blocks(participant: int) -> Refusal:
     """A rightholder without blocks can only default (TA-6.2)."""
-    return Refusal("tritarea-refusal-no-blocks", "TA-6.2", {"who": Who(participant)})
+    return refuse("tritarea-refusal-no-blocks", "TA-6.2", who=Who(participant))
 
 
 def default_cost(table: Table, participant: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Argument, Message, Refusal, Who
+from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, UNSAID, WHO
 from trilobite.games.tritarea import stages
@@ -29,7 +29,14 @@ from trilobite.games.tritarea.rules.npcs import (
 )
 from trilobite.games.tritarea.rules.rights import most_support, supporters
 from trilobite.games.tritarea.rules.rounds import no_fives
-from trilobite.games.tritarea.rules.terms import Question, clockwise_from, gain, not_now
+from trilobite.games.tritarea.rules.terms import (
+    Question,
+    ask,
+    clockwise_from,
+    gain,
+    not_now,
+    refuse,
+)
 from trilobite.games.tritarea.table import Secrets, Table
 
 FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True, who=WHO)
@@ -68,12 +75,10 @@ def why_not_change(
         return not_now(table, "TA-4.1")
     if change in changes_for(table, participant):
         return None
-    args: dict[str, Argument] = {
-        "who": Who(participant),
-        "cost": table.content.five_costs[change],
-        "score": int(table.score(participant)),
-    }
-    return Refusal("tritarea-refusal-too-dear", "TA-4.3", args)
+    cost, score = table.content.five_costs[change], int(table.score(participant))
+    return refuse(
+        "tritarea-refusal-too-dear", "TA-4.3", who=Who(participant), cost=cost, score=score
+    )
 
 
 def ask_change(table: Table, seat: int) -> Question:
@@ -82,17 +87,16 @@ def ask_change(table: Table, seat: int) -> Question:
     is_declared = table.stage == stages.CHANGING_DECLARED
     card = table.declared[participant] if is_declared else table.trick[participant]
     costs = table.content.five_costs
-    args: dict[str, Argument] = {
-        "who": Who(participant),
-        "own": is_own(table, seat, participant),
-        "suit": SUIT.argument(suit_of(int(card))),
-        "zero": costs[MAKE_0],
-        "ten": costs[MAKE_10],
-        "score": int(table.score(participant)),
-    }
-    if is_declared:
-        return Message("tritarea-ask-five-declared", args), "TA-7.6"
-    return Message("tritarea-ask-five", args), "TA-4.1"
+    return ask(
+        "tritarea-ask-five-declared" if is_declared else "tritarea-ask-five",
+        "TA-7.6" if is_declared else "TA-4.1",
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        suit=SUIT.argument(suit_of(int(card))),
+        zero=costs[MAKE_0],
+        ten=costs[MAKE_10],
+        score=int(table.score(participant)),
+    )
 
 
 def asks_about(table: Table, seat: int, participant: int, stage: int) -> bool:
@@ -103,7 +107,7 @@ def asks_about(table: Table, seat: int, participant: int, stage: int) -> bool:
 def refuse_five(table: Table) -> Refusal:
     """A click on the 5 does not say what it shall count."""
     rule = "TA-7.6" if table.stage == stages.CHANGING_DECLARED else "TA-4.1"
-    return Refusal("tritarea-refusal-say-five", rule, {})
+    return refuse("tritarea-refusal-say-five", rule)
 
 
 # Who is asked.
@@ -195,7 +199,7 @@ def _reveal(table: Table, secrets: Secrets) -> None:
 
 
 def _carry_out(table: Table, participant: i64, change: i64) -> None:
-    """Pay at once; the rank counts for this trick or this declaration only (TA-4.1)."""
+    """Pay at once; the effective rank is for this trick or declaration only (TA-0.6, TA-4.1)."""
     hidden = table.content.fives_are_hidden
     place = "declared" if table.stage == stages.CHANGING_DECLARED else "trick"
     if change == KEEP:

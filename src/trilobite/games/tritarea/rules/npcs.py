@@ -10,7 +10,7 @@ from trilobite.engine.kinds import ANY, WHO
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.cards import bit_of, nth_card
 from trilobite.games.tritarea.model import NONE, PARTICIPANTS
-from trilobite.games.tritarea.rules.terms import clockwise_from, left_of
+from trilobite.games.tritarea.rules.terms import clockwise_from, left_of, refuse
 from trilobite.games.tritarea.table import Secrets, Table
 
 # The decks of NPCs (TA-9.1).
@@ -41,7 +41,7 @@ def take_from_pool(secrets: Secrets, number: i64) -> i64:
 
 def refuse_deck(participant: int) -> Refusal:
     """Nobody may look at the deck of an NPC (TA-9.1)."""
-    return Refusal("tritarea-refusal-deck", "TA-9.1", {"who": Who(participant)})
+    return refuse("tritarea-refusal-deck", "TA-9.1", who=Who(participant))
 
 
 # Three players.
@@ -92,7 +92,7 @@ def must_build(table: Table, participant: i64) -> bool:
 
 def refuse_npc_default(participant: int) -> Refusal:
     """The reason for `must_build` (TA-9.4)."""
-    return Refusal("tritarea-refusal-npc-builds", "TA-9.4", {"who": Who(participant)})
+    return refuse("tritarea-refusal-npc-builds", "TA-9.4", who=Who(participant))
 
 
 # Two players, and one.

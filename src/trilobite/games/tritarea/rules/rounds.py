@@ -16,7 +16,7 @@ from trilobite.games.tritarea.rules.npcs import (
     start_order,
     take_from_pool,
 )
-from trilobite.games.tritarea.rules.terms import left_of, place_of
+from trilobite.games.tritarea.rules.terms import left_of, place_of, refuse
 from trilobite.games.tritarea.table import Secrets, Table, new_table, no_secrets
 
 StartChosen = EventKind("tritarea-start-chosen", who=WHO, chance=ANY)
@@ -67,7 +67,7 @@ def clear_table(table: Table, secrets: Secrets) -> None:
 
 def no_fives() -> Refusal:
     """All 5s are set aside in round 1 (TA-1.1)."""
-    return Refusal("tritarea-refusal-no-fives", "TA-1.1", {})
+    return refuse("tritarea-refusal-no-fives", "TA-1.1")
 
 
 # The start player.

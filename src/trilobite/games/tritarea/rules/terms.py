@@ -1,13 +1,13 @@
-"""Section 0, terms: places around the table, ranks and points; what the table is waiting for."""
+"""Section 0, terms: places around the table, and points; how questions and refusals are made."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal
+from trilobite.engine import Argument, Message, Refusal
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.model import NONE, PARTICIPANTS, rank_of
+from trilobite.games.tritarea.model import PARTICIPANTS
 from trilobite.games.tritarea.table import Table
 
 Question = tuple[Message, str]
@@ -37,13 +37,7 @@ def clockwise_from(table: Table, first: i64) -> list[int]:
     return [int(table.order[(place + i) & 3]) for i in range(PARTICIPANTS)]
 
 
-# Ranks and points.
-
-
-def effective_rank(table: Table, participant: int) -> int:
-    """The rank in the trick: 0 or 10 for a changed 5, otherwise as printed (TA-0.6)."""
-    rank = int(table.rank[participant])
-    return rank if rank != NONE else rank_of(int(table.trick[participant]))
+# Points.
 
 
 def gain(table: Table, source: i64, participant: i64, number: i64) -> None:
@@ -58,7 +52,16 @@ def lose(table: Table, source: i64, participant: i64, number: i64) -> i64:
     return taken
 
 
-# What the table is waiting for.
+# Questions and refusals.
+
+
+def ask(key: str, rule: str, **args: Argument) -> Question:
+    return Message(key, args), rule
+
+
+def refuse(key: str, rule: str, **args: Argument) -> Refusal:
+    return Refusal(key, rule, args)
+
 
 _NOT_NOW: Final[Mapping[int, str]] = {
     stages.DECLARING: "tritarea-refusal-declaring",

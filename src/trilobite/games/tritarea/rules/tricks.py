@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal, Who
+from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
 from trilobite.games.tritarea import stages
@@ -12,7 +12,14 @@ from trilobite.games.tritarea.fast.cards import bit_of
 from trilobite.games.tritarea.model import CARD, NONE, ORDER, RANKS, owned_card
 from trilobite.games.tritarea.rules.declaring import why_not_in_hand
 from trilobite.games.tritarea.rules.npcs import TOP_CARD_RULE, decided_next, take_from_pool
-from trilobite.games.tritarea.rules.terms import Question, clockwise_from, left_of, not_now
+from trilobite.games.tritarea.rules.terms import (
+    Question,
+    ask,
+    clockwise_from,
+    left_of,
+    not_now,
+    refuse,
+)
 from trilobite.games.tritarea.table import Secrets, Table
 
 TURN_RULE: Final = "TA-2.1"
@@ -53,12 +60,13 @@ def _await_card(table: Table, participant: i64) -> None:
 
 
 def ask_play(table: Table, seat: int) -> Question:
-    args = {
-        "trick": int(table.trick_number) + 1,
-        "lying": sum(1 for card in table.trick if card != NONE),
-        "cards": int(table.cards_left[decided_next(table, seat)]),
-    }
-    return Message("tritarea-ask-play", args), "TA-2.1"
+    return ask(
+        "tritarea-ask-play",
+        "TA-2.1",
+        trick=int(table.trick_number) + 1,
+        lying=sum(1 for card in table.trick if card != NONE),
+        cards=int(table.cards_left[decided_next(table, seat)]),
+    )
 
 
 def why_not_play(table: Table, secrets: Secrets, participant: int, card: int) -> Refusal | None:
@@ -72,13 +80,13 @@ def refuse_trick_card(table: Table, participant: int) -> Refusal:
     """A card that lies in the trick cannot be chosen any more (TA-2.1)."""
     card = int(table.trick[participant])
     if card == NONE or table.is_face_down(participant):
-        return Refusal("tritarea-refusal-no-trick-card", "TA-2.1", {"who": Who(participant)})
+        return refuse("tritarea-refusal-no-trick-card", "TA-2.1", who=Who(participant))
     return Refusal("tritarea-refusal-in-trick", "TA-2.1", owned_card(participant, card))
 
 
 def refuse_hand(participant: int) -> Refusal:
     """One plays from one's own hand (TA-2.1)."""
-    return Refusal("tritarea-refusal-hand", "TA-2.1", {"who": Who(participant)})
+    return refuse("tritarea-refusal-hand", "TA-2.1", who=Who(participant))
 
 
 def play(table: Table, secrets: Secrets, card: i64) -> bool:
