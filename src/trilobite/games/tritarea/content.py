@@ -198,6 +198,8 @@ class Content:
         """Whether only the top block of a building allows an additional block beside it (R-8)."""
         self.buys_down: bool = options["five_on_default"] is True
         self.tallest_is_last: bool = options["settle_order"] == "text"
+        self.round_order: int = 2 * self.sells_first + self.tallest_is_last
+        """Index of the order in which the steps of a round are carried out."""
         self.area_tie_name: str = str(options["area_tie"])
         self.area_tie: int = _AREA_TIES.index(self.area_tie_name)
         self.buried_count: bool = options["sole_colour"] == "any"

@@ -139,7 +139,7 @@ def known_decider(table: Table, participant: i64) -> int:
 
 def acting_seats(table: Table) -> list[int]:
     """The seats that must decide now, ascending; none at the end or while chance draws."""
-    if table.stage == stages.OVER or table.stage in stages.OF_CHANCE:
+    if table.stage == stages.OVER or table.stage <= stages.LAST_OF_CHANCE:
         return []
     if table.actor != NONE:
         return [decider(table, table.actor)]
@@ -152,7 +152,7 @@ def decided_next(table: Table, seat: int) -> int:
 
     A seat that decides for several participants at once answers for them clockwise (R-7).
     """
-    if table.stage == stages.OVER or table.stage in stages.OF_CHANCE:
+    if table.stage == stages.OVER or table.stage <= stages.LAST_OF_CHANCE:
         return NONE
     if table.actor != NONE:
         return table.actor if decider(table, table.actor) == seat else NONE

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.rules import (
     areas,
     building,
@@ -81,20 +81,20 @@ class Round:
         self.steps: Steps = START + third + TRICK + AREAS + paid + END
         self.trick: i64 = self.steps.index(TRICK[0])
         """Index of the first step of a trick."""
-        self.after: list[int] = [
-            self.steps.index(WAITING[stage]) + 1 for stage in range(len(stages.NAMES))
-        ]
+        self.settlement: i64 = self.trick + len(TRICK)
+        """Index of the first step after the tricks."""
+        self.after: vec[i64] = vec[i64](
+            [self.steps.index(WAITING[stage]) + 1 for stage in range(len(stages.NAMES))]
+        )
         """Index of the step that follows when the waiting of a stage is over."""
 
 
 ROUNDS: Final = [
-    [Round(sells_first=sells_first, tallest_is_last=is_last) for is_last in (False, True)]
+    Round(sells_first=sells_first, tallest_is_last=is_last)
     for sells_first in (False, True)
+    for is_last in (False, True)
 ]
-
-
-def round_of(content: Content) -> Round:
-    return ROUNDS[int(content.sells_first)][int(content.tallest_is_last)]
+"""The rounds by `Content.round_order`."""
 
 
 def go_on(table: Table, secrets: Secrets) -> None:
@@ -103,15 +103,15 @@ def go_on(table: Table, secrets: Secrets) -> None:
     The steps of a trick are repeated while tricks are left, and those of a round without end: the
     end of the game waits forever.
     """
-    order = round_of(table.content)
+    order = ROUNDS[table.content.round_order]
     steps = order.steps
-    place: i64 = order.after[table.stage]
+    place = order.after[table.stage]
     is_building = stages.BUILDING <= table.stage <= stages.EXTRA_BLOCK
     if is_building and table.actor == table.second_holder:
         place += 1
     while not steps[place](table, secrets):
         place += 1
-        if place == order.trick + len(TRICK) and table.trick_number < table.content.tricks:
+        if place == order.settlement and table.trick_number < table.content.tricks:
             place = order.trick
         elif place == len(steps):
             place = 0
