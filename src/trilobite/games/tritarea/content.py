@@ -58,26 +58,22 @@ class BoardData(NumbersOption):
 
     def fields(self, players: int) -> Sequence[NumberField]:
         areas, bonus, prizes = _printed["areas"], _printed["bonus"], _printed["prizes"]
-        found: list[NumberField] = []
-        for i, name in enumerate(SQUARES):
-            letter = areas["rows"][i // 4][i % 4]
-            found.append(
-                NumberField(
-                    f"area.{name}", "areas", letter, areas["from"], choices=tuple(SUIT_LETTERS)
-                )
-            )
-        for i, name in enumerate(SQUARES):
-            points = bonus["rows"][i // 4][i % 4]
-            found.append(
-                NumberField(f"bonus.{name}", "bonuses", points, bonus["from"], high=MOST_POINTS)
-            )
+        letters = [letter for row in areas["rows"] for letter in row]
+        points = [number for row in bonus["rows"] for number in row]
+        choices = tuple(SUIT_LETTERS)
+        found = [
+            NumberField(f"area.{name}", "areas", letters[i], areas["from"], choices=choices)
+            for i, name in enumerate(SQUARES)
+        ]
+        found += [
+            NumberField(f"bonus.{name}", "bonuses", points[i], bonus["from"], high=MOST_POINTS)
+            for i, name in enumerate(SQUARES)
+        ]
         for place in ("first", "second"):
             for letter in SUIT_LETTERS:
-                prize = prizes[letter]
+                name, prize = f"{place}.{letter}", prizes[letter]
                 found.append(
-                    NumberField(
-                        f"{place}.{letter}", place, prize[place], prize["from"], high=MOST_POINTS
-                    )
+                    NumberField(name, place, prize[place], prize["from"], high=MOST_POINTS)
                 )
         return found
 

@@ -5,7 +5,7 @@ can act (INV-10, INV-13), and the game can end after three rounds of eight trick
 Laws about two consecutive positions are in the tests.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from trilobite.engine.laws import Breach
@@ -24,16 +24,8 @@ from trilobite.games.tritarea.model import (
     SUITS,
     rank_of,
 )
-from trilobite.games.tritarea.rules.building import may_add
-from trilobite.games.tritarea.rules.fives import (
-    asked_in_trick,
-    card_with_rank,
-    changes_for,
-    paid_now,
-)
-from trilobite.games.tritarea.rules.npcs import acting_seats, decided_next, decider, is_lone_npc
+from trilobite.games.tritarea.rules import building, fives, npcs, settlement
 from trilobite.games.tritarea.rules.rights import rights
-from trilobite.games.tritarea.rules.settlement import asked_at_settlement
 from trilobite.games.tritarea.rules.terms import clockwise_from, place_of
 from trilobite.games.tritarea.table import Secrets, Table
 
@@ -65,15 +57,13 @@ def table_laws(table: Table, *, is_seen: bool) -> Iterator[Breach]:
 
 
 def _laws(table: Table, *, is_masked: bool) -> Iterator[Iterator[Breach]]:
-    yield _stage(table)
+    yield _progress(table)
     yield _seats(table)
     yield _actor(table)
     yield _trick(table, is_masked=is_masked)
     yield _declarations(table)
-    yield _committed(table)
     yield _hand_sizes(table)
     yield _blocks(table)
-    yield _points(table)
     yield _ranks(table)
     yield _rights(table, is_masked=is_masked)
     yield _basic(table)
@@ -81,48 +71,48 @@ def _laws(table: Table, *, is_masked: bool) -> Iterator[Iterator[Breach]]:
     yield _choice(table)
 
 
-def _listed(values: Sequence[object]) -> str:
-    return ", ".join(str(value) for value in values) or "nothing"
+def _among(field: str, found: object, right: Collection[object], law: str = "") -> Iterator[Breach]:
+    """A breach if a value is none of the right ones; NONE is null."""
+    if found not in right:
+        allowed = ", ".join("null" if one == NONE else str(one) for one in right)
+        shown = "null" if found == NONE else str(found)
+        yield Breach(field, f"is {shown}, which does not fit the rest", allowed or "nothing", law)
 
 
-def _or_null(number: int) -> str:
-    return "null" if number == NONE else str(number)
+def _size(field: str, cards: int, right: int, law: str) -> Iterator[Breach]:
+    """A breach if a set of cards does not have the right number of them."""
+    if cards.bit_count() != right:
+        yield Breach(field, f"has {cards.bit_count()} cards", f"{right} cards", law)
 
 
 # How far the game has progressed.
 
 
-def _stage(table: Table) -> Iterator[Breach]:
+def _progress(table: Table) -> Iterator[Breach]:
     """The stage occurs in this round, and the number of tricks matches it (INV-4, INV-12)."""
-    stage, number, tricks = int(table.stage), int(table.trick_number), table.content.tricks
-    rounds = _ROUNDS.get(stage, (0, 1, 2))
-    if table.round not in rounds:
-        yield Breach("round", "does not have this stage", _listed(rounds), "INV-12")
+    stage, tricks = int(table.stage), table.content.tricks
+    yield from _among("round", int(table.round), _ROUNDS.get(stage, (0, 1, 2)), "INV-12")
     right = range(1)
     if stage in stages.IN_TRICK:
         right = range(tricks)
     elif stage in stages.SETTLING:
         right = range(tricks, tricks + 1)
-    if number not in right:
-        yield Breach("trick_number", "does not match the stage", _listed(right), "INV-4")
+    yield from _among("trick_number", int(table.trick_number), right, "INV-4")
 
 
 def _seats(table: Table) -> Iterator[Breach]:
-    """Everybody has a place, and a human or by option an NPC starts (INV-10)."""
+    """Everybody has a place, and a human starts, or by option an NPC (INV-10)."""
     order = [int(p) for p in table.order]
-    people = [p for p in order if not table.is_npc(p)]
     if sorted(order) != [*EVERYBODY]:
         yield Breach("order", "is not an order of all participants", "each of 0 to 3 once")
-    start, leader, human = int(table.start), int(table.leader), int(table.last_human_holder)
-    is_known = table.round > 0 or table.stage != stages.CHOOSE_START
-    if is_known and NONE in {start, leader}:
-        yield Breach("leader" if leader == NONE else "start", "is nobody", "a participant")
-    elif start not in (NONE, order[0]):
-        yield Breach("start", "is not the first in the order", f"{order[0]}")
-    if start != NONE and table.is_npc(start) and not table.content.npc_may_start:
-        yield Breach("start", "is an NPC", _listed(people), "INV-10")
-    if human != NONE and table.is_npc(human):
-        yield Breach("last_human_holder", "is an NPC", _listed(people), "INV-10")
+    people = [p for p in order if not table.is_npc(p)]
+    yield from _among("last_human_holder", int(table.last_human_holder), [NONE, *people], "INV-10")
+    if table.round == 0 and table.stage == stages.CHOOSE_START:
+        return
+    yield from _among("start", int(table.start), order[:1])
+    yield from _among("leader", int(table.leader), order)
+    if table.is_npc(order[0]) and not table.content.npc_may_start:
+        yield Breach("start", "is an NPC", ", ".join(str(p) for p in people), "INV-10")
 
 
 def _actor(table: Table) -> Iterator[Breach]:
@@ -137,11 +127,10 @@ def _actor(table: Table) -> Iterator[Breach]:
     elif stage in (stages.PLAYING, stages.DEAL):
         able = [p for p in able if not table.is_npc(p)]
     elif stage == stages.SELLING:
-        able = [p for p in able if not is_lone_npc(table, p)]
+        able = [p for p in able if not npcs.is_lone_npc(table, p)]
     elif stage in stages.CONSTRUCTION:
         able = [int(p) for p in (table.first_holder, table.second_holder) if p != NONE]
-    if table.actor not in able:
-        yield Breach("actor", "cannot have the turn now", _listed([_or_null(p) for p in able]))
+    yield from _among("actor", int(table.actor), able)
 
 
 # Cards (INV-1, INV-4).
@@ -150,23 +139,23 @@ def _actor(table: Table) -> Iterator[Breach]:
 def _trick(table: Table, *, is_masked: bool) -> Iterator[Breach]:
     """Those who have played have a card in the trick, which is among the played ones (INV-1)."""
     shown = [p for p in _have_played(table) if not (is_masked and table.is_face_down(p))]
-    lying = 0
     for p in EVERYBODY:
-        card = int(table.trick[p])
-        if (card != NONE) != (p in shown):
-            right = "a card" if p in shown else "null"
-            yield Breach(f"trick[{p}]", "does not match whose turn it is", right)
-        elif card != NONE:
-            lying |= 1 << card
-    number = len(shown) + (0 if is_masked else PARTICIPANTS * int(table.trick_number))
-    played = int(table.played)
-    if lying.bit_count() != len(shown):
+        yield from _has_card(f"trick[{p}]", int(table.trick[p]), is_right=p in shown)
+    lying = {int(card) for card in table.trick if card != NONE}
+    if len(lying) != len(shown):
         yield Breach("trick", "has a card twice", "different cards", "INV-1")
-    if played & lying != lying or played & ~table.content.decks[table.round]:
+    played, deck = int(table.played), table.content.decks[table.round]
+    if played & ~deck or any(not played >> card & 1 for card in lying):
         right = "all cards of the trick, and only cards of this round"
         yield Breach("played", "lacks a card or has one too many", right, "INV-1")
-    if played.bit_count() != number:
-        yield Breach("played", f"has {played.bit_count()} cards", f"{number}", "INV-4")
+    number = len(shown) + (0 if is_masked else PARTICIPANTS * int(table.trick_number))
+    yield from _size("played", played, number, "INV-4")
+
+
+def _has_card(field: str, card: int, *, is_right: bool) -> Iterator[Breach]:
+    """A breach if there is a card where none can be, or none where one must be."""
+    if (card != NONE) != is_right:
+        yield Breach(field, "does not match the stage", "a card" if is_right else "null")
 
 
 def _have_played(table: Table) -> list[int]:
@@ -177,12 +166,37 @@ def _have_played(table: Table) -> list[int]:
     return order[: order.index(int(table.actor))] if table.stage in stages.MEETING else order
 
 
+def _is_declared(table: Table) -> bool:
+    """Whether the declarations are face up."""
+    if table.round != LAST_ROUND:
+        return bool(table.stage == stages.CHANGING_DECLARED)
+    if table.stage == stages.SELLING:
+        return not table.content.sells_first
+    return table.stage in stages.IN_TRICK or table.stage in stages.SETTLING
+
+
+def _declarations(table: Table) -> Iterator[Breach]:
+    """All declarations are face up, or none; before that, first people, then NPCs choose one."""
+    for p in EVERYBODY:
+        is_right = _is_declared(table)
+        yield from _has_card(f"declared[{p}]", int(table.declared[p]), is_right=is_right)
+    committed = {p for p in EVERYBODY if table.committed[p]}
+    people = {p for p in EVERYBODY if not table.is_npc(p)}
+    is_right = not committed or (table.is_about_fives() and table.content.fives_are_hidden)
+    right = "nobody"
+    if table.stage == stages.DECLARING:
+        is_right, right = committed < people, "some people, but not all"
+    elif table.stage in (stages.NPC_DECLARES, stages.NPC_INTENT):
+        is_right = people <= committed and table.actor not in committed
+        right = "all people, and not the NPC whose turn it is"
+    if not is_right:
+        yield Breach("committed", "does not match the stage", right)
+
+
 def _hand_sizes(table: Table) -> Iterator[Breach]:
     """Everybody has a card for each trick to come, and in round 2 an Intent (INV-4)."""
     for p in EVERYBODY:
-        right = _sizes(table, p)
-        if table.cards_left[p] not in right:
-            yield Breach(f"cards_left[{p}]", "does not match the stage", _listed(right), "INV-4")
+        yield from _among(f"cards_left[{p}]", int(table.cards_left[p]), _sizes(table, p), "INV-4")
 
 
 def _sizes(table: Table, participant: int) -> range:
@@ -203,63 +217,25 @@ def _sizes(table: Table, participant: int) -> range:
     return range(left, left + 1)
 
 
-def _is_declared(table: Table) -> bool:
-    """Whether the declarations are face up."""
-    if table.round != LAST_ROUND:
-        return bool(table.stage == stages.CHANGING_DECLARED)
-    if table.stage == stages.SELLING:
-        return not table.content.sells_first
-    return table.stage in stages.IN_TRICK or table.stage in stages.SETTLING
-
-
-def _declarations(table: Table) -> Iterator[Breach]:
-    """All declarations are face up, or none."""
-    is_up = _is_declared(table)
-    for p in EVERYBODY:
-        card = int(table.declared[p])
-        if (card != NONE) != is_up:
-            right = "a card" if is_up else "null"
-            yield Breach(f"declared[{p}]", "does not match the stage", right)
-
-
-def _committed(table: Table) -> Iterator[Breach]:
-    """People declare first, then NPCs; besides, only decisions about 5s can be hidden."""
-    committed = {p for p in EVERYBODY if table.committed[p]}
-    people = {p for p in EVERYBODY if not table.is_npc(p)}
-    is_right = not committed or (table.is_about_fives() and table.content.fives_are_hidden)
-    right = "nobody"
-    if table.stage == stages.DECLARING:
-        is_right, right = committed < people, "some people, but not all"
-    elif table.stage in (stages.NPC_DECLARES, stages.NPC_INTENT):
-        is_right = people <= committed and table.actor not in committed
-        right = "all people, and not the NPC whose turn it is"
-    if not is_right:
-        yield Breach("committed", "does not match the stage", right)
-
-
 def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
     """Every card of the round is in exactly one place, and hands have their public size (INV-1)."""
     yield from _choices(table, secrets)
     deck = table.content.decks[table.round]
     seen = 0
     for field, cards in _places_of_cards(table, secrets):
-        if cards & ~deck:
-            problem = "has a card that is not in the deck of this round"
-            yield Breach(field, problem, "cards of this round", "INV-1")
-        if cards & seen:
-            yield Breach(field, "has a card that is also somewhere else", "other cards", "INV-1")
+        if cards & (seen | ~deck):
+            problem = "has a card that is also somewhere else, or not in this round"
+            yield Breach(field, problem, "other cards of this round", "INV-1")
         seen |= cards
-    if seen != deck:
+    if deck & ~seen:
         missing = [name for card, name in enumerate(CARD_NAMES) if (deck & ~seen) >> card & 1]
-        yield Breach("pool", "or a hand lacks cards", _listed(missing), "INV-1")
+        yield Breach("pool", "lacks cards, or a hand does", ", ".join(missing), "INV-1")
     for p in EVERYBODY:
-        number = int(secrets.hands[p]).bit_count()
-        right = 0 if table.is_npc(p) else int(table.cards_left[p])
-        if number != right:
-            yield Breach(f"hands[{p}]", f"has {number} cards", f"{right}", "INV-1")
-    left = sum(int(table.cards_left[p]) for p in EVERYBODY if table.is_npc(p))
-    if table.stage not in stages.SETUP and int(secrets.pool).bit_count() != left:
-        yield Breach("pool", "does not have the cards of all NPC decks", f"{left} cards", "INV-1")
+        size = 0 if table.is_npc(p) else int(table.cards_left[p])
+        yield from _size(f"hands[{p}]", int(secrets.hands[p]), size, "INV-1")
+    if table.stage not in stages.SETUP:
+        left = sum(int(table.cards_left[p]) for p in EVERYBODY if table.is_npc(p))
+        yield from _size("pool", int(secrets.pool), left, "INV-1")
 
 
 def _choices(table: Table, secrets: Secrets) -> Iterator[Breach]:
@@ -269,42 +245,41 @@ def _choices(table: Table, secrets: Secrets) -> Iterator[Breach]:
         if (choice != NONE) != bool(table.committed[p]):
             right = "a choice" if table.committed[p] else "null"
             yield Breach(f"choices[{p}]", "does not match what the table shows", right)
-        elif choice != NONE and table.is_about_fives() and choice not in changes_for(table, p):
-            right = _listed([CHANGES[one] for one in changes_for(table, p)])
-            yield Breach(f"choices[{p}]", "costs more than the score", right, "INV-9")
+        elif choice != NONE and table.is_about_fives():
+            able = [CHANGES[change] for change in fives.changes_for(table, p)]
+            yield from _among(f"choices[{p}]", CHANGES[choice], able, "INV-9")
 
 
 def _places_of_cards(table: Table, secrets: Secrets) -> Iterator[tuple[str, int]]:
-    for p in EVERYBODY:
-        yield f"hands[{p}]", int(secrets.hands[p])
-    yield "pool", int(secrets.pool)
     yield "played", int(table.played)
     for p in EVERYBODY:
+        yield f"hands[{p}]", int(secrets.hands[p])
         if table.declared[p] != NONE:
             yield f"declared[{p}]", 1 << int(table.declared[p])
         if secrets.choices[p] != NONE and not table.is_about_fives():
             yield f"choices[{p}]", 1 << int(secrets.choices[p])
+    yield "pool", int(secrets.pool)
 
 
 # Blocks and points (INV-2, INV-3).
 
 
 def _blocks(table: Table) -> Iterator[Breach]:
-    """Supply, city and sale add up to the blocks of the round (INV-2)."""
+    """Supply, city and sale add up to the blocks of the round, and no score is below 0."""
     usable = table.content.blocks[table.round]
     city = [block for square in range(len(SQUARES)) for block in table.building(square)]
-    sellers = _sellers(table)
     if city and table.stage in stages.BEFORE_FIRST_TRICK:
         yield Breach("buildings", "are there before the first trick", "an empty city")
+    sellers = _sellers(table)
     for p in EVERYBODY:
         placed, sold = city.count(p), int(table.sold[p])
         if placed != table.on_board(p):
             yield Breach("buildings", f"are counted wrongly for {p}", f"{placed}", "INV-2")
-        if sold and p not in sellers:
-            yield Breach(f"sold[{p}]", "is too early", "0", "INV-2")
-        if table.supply[p] + placed + sold != usable or table.supply[p] < 0:
-            right = f"together with blocks placed and sold {usable}"
-            yield Breach(f"supply[{p}]", "is not what is left", right, "INV-2")
+        if p not in sellers:
+            yield from _among(f"sold[{p}]", sold, [0], "INV-2")
+        yield from _among(f"supply[{p}]", int(table.supply[p]), [usable - placed - sold], "INV-2")
+        if table.score(p) < 0:
+            yield Breach(f"points[{p}]", "is below 0 in total", "0 or more in total", "INV-3")
 
 
 def _sellers(table: Table) -> list[int]:
@@ -317,33 +292,24 @@ def _sellers(table: Table) -> list[int]:
     return [] if is_early or table.round != LAST_ROUND else [*EVERYBODY]
 
 
-def _points(table: Table) -> Iterator[Breach]:
-    """No score is below 0 (INV-3)."""
-    for p in EVERYBODY:
-        if table.score(p) < 0:
-            yield Breach(f"points[{p}]", "is below 0 in total", "0 or more in total", "INV-3")
-
-
 # Rights and construction (INV-5, INV-6, INV-9).
 
 
 def _ranks(table: Table) -> Iterator[Breach]:
     """A card counts as printed, except a 5 that somebody has paid for (INV-9)."""
     for p in EVERYBODY:
-        card, paid = card_with_rank(table, p), paid_now(table, p)
+        card, paid = fives.card_with_rank(table, p), fives.paid_now(table, p)
         right = [NONE] if card == NONE else [rank_of(card)]
         if right == [FIVE]:
             right += [0, 10]
-        if table.rank[p] not in right:
-            allowed = _listed([_or_null(one) for one in right])
-            yield Breach(f"rank[{p}]", "is not a rank of this card", allowed, "INV-9")
-        elif paid > -table.points[CHANGED_FIVES * PARTICIPANTS + p]:
+        yield from _among(f"rank[{p}]", int(table.rank[p]), right, "INV-9")
+        if paid > -table.points[CHANGED_FIVES * PARTICIPANTS + p]:
             where = f"points.{SOURCES[CHANGED_FIVES]}[{p}]"
             yield Breach(where, "does not pay for the changed 5", f"{-paid} or less", "INV-9")
 
 
 def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
-    """During construction the rights follow from the cards, as far as they are face up (INV-5)."""
+    """During construction the rights follow from the cards, if they are face up (INV-5)."""
     if is_masked and table.hides_trick():
         if NONE in {table.adopted, table.first_holder}:
             yield Breach("first_holder", "is nobody", "the lowest supporter of a suit", "INV-5")
@@ -352,27 +318,20 @@ def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
     twin.adopted = twin.first_holder = twin.second_holder = NONE
     if table.stage in stages.CONSTRUCTION:
         rights(twin)
-    for field, found, right in (
-        ("adopted", table.adopted, twin.adopted),
-        ("first_holder", table.first_holder, twin.first_holder),
-        ("second_holder", table.second_holder, twin.second_holder),
-    ):
-        if found != right:
-            is_suit = field == "adopted" and right != NONE
-            allowed = SUITS[right] if is_suit else _or_null(int(right))
-            yield Breach(field, "does not follow from the cards", allowed, "INV-5")
+    suits = [*SUITS, NONE]
+    yield from _among("adopted", suits[table.adopted], [suits[twin.adopted]], "INV-5")
+    yield from _among("first_holder", int(table.first_holder), [int(twin.first_holder)], "INV-5")
+    yield from _among("second_holder", int(table.second_holder), [int(twin.second_holder)], "INV-5")
 
 
 def _basic(table: Table) -> Iterator[Breach]:
     """The basic block is the builder's, and in the adopted area (INV-6)."""
-    if table.stage not in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
-        if table.basic != NONE:
-            yield Breach("basic", "is too early", "null", "INV-6")
-        return
-    squares = table.content.squares_of[table.adopted]
-    right = [SQUARES[s] for s in squares if table.top_of(s) == table.actor]
-    if table.basic == NONE or SQUARES[table.basic] not in right:
-        yield Breach("basic", "is not the builder's in this area", _listed(right), "INV-6")
+    names: list[str | int] = [*SQUARES, NONE]
+    right: list[str | int] = [NONE]
+    if table.stage in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
+        squares = table.content.squares_of[table.adopted]
+        right = [SQUARES[s] for s in squares if table.top_of(s) == table.actor]
+    yield from _among("basic", names[table.basic], right, "INV-6")
 
 
 # Decisions (INV-10, INV-13).
@@ -381,12 +340,10 @@ def _basic(table: Table) -> Iterator[Breach]:
 def _asked(table: Table) -> Iterator[Breach]:
     """Only the owners of 5s that matter are asked, and nobody twice."""
     able: list[int] = []
-    if table.stage == stages.CHANGING:
-        able = asked_in_trick(table)
-    elif table.stage == stages.CHANGING_DECLARED:
-        able = asked_at_settlement(table)
-    if table.is_about_fives() and table.actor != NONE and table.actor not in able:
-        yield Breach("actor", "has no 5 that matters", _listed(able))
+    if table.is_about_fives():
+        is_trick = table.stage == stages.CHANGING
+        able = fives.asked_in_trick(table) if is_trick else settlement.asked_at_settlement(table)
+        yield from _among("actor", int(table.actor), [NONE, *able])
     for p in EVERYBODY:
         is_decided = table.committed[p] and table.is_about_fives()
         if table.asked[p] and (p not in able or is_decided):
@@ -399,15 +356,15 @@ def _asked(table: Table) -> Iterator[Breach]:
 
 def _choice(table: Table) -> Iterator[Breach]:
     """A human decides, and has a real choice (INV-10, INV-13)."""
-    builder, seats = int(table.actor), acting_seats(table)
-    if builder != NONE and decider(table, builder) not in range(table.content.players):
+    builder, seats = int(table.actor), npcs.acting_seats(table)
+    if builder != NONE and npcs.decider(table, builder) not in range(table.content.players):
         yield Breach("actor", "has nobody who decides", "a participant with a decider", "INV-10")
     if table.stage in stages.CONSTRUCTION and not _can_build(table, builder):
         right = "a stage in which the builder has a choice"
         yield Breach("stage", "leaves nothing to decide", right, "INV-13")
     elif table.is_about_fives():
-        for p in [decided_next(table, seat) for seat in seats]:
-            if len(changes_for(table, p)) == 1:
+        for p in [npcs.decided_next(table, seat) for seat in seats]:
+            if len(fives.changes_for(table, p)) == 1:
                 least = table.content.five_costs[MAKE_0]
                 yield Breach(f"points[{p}]", "cannot pay a change", f"{least} or more", "INV-13")
         if not seats:
@@ -417,6 +374,6 @@ def _choice(table: Table) -> Iterator[Breach]:
 def _can_build(table: Table, builder: int) -> bool:
     """Whether the builder has a choice in this stage of construction (INV-13)."""
     if table.stage == stages.EXTRA_BLOCK:
-        return may_add(table)
+        return building.may_add(table)
     is_second = table.stage == stages.BUILDING or builder == table.second_holder
     return is_second and (table.supply[builder] > 0 or table.shows_trick())

@@ -89,26 +89,18 @@ class Table(TableFields):
         self.supply[participant] += 1
 
     def clear_city(self) -> None:
-        square: i64 = 0
-        while square < len(SQUARES):
-            level: i64 = 0
-            while level < self.height[square]:
+        for square in range(i64(len(SQUARES))):
+            for level in range(self.height[square]):
                 self.stacks[square * HIGHEST + level] = 0
-                level += 1
             self.height[square] = 0
-            p: i64 = 0
-            while p < PARTICIPANTS:
+            for p in range(i64(PARTICIPANTS)):
                 self.blocks[square * PARTICIPANTS + p] = 0
-                p += 1
-            square += 1
 
     def clear_trick(self) -> None:
         """Take all cards out of the trick; nobody has the right to build any more."""
-        p: i64 = 0
-        while p < PARTICIPANTS:
+        for p in range(i64(PARTICIPANTS)):
             self.trick[p] = NONE
             self.rank[p] = NONE
-            p += 1
         self.adopted = NONE
         self.first_holder = NONE
         self.second_holder = NONE

@@ -90,21 +90,15 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
 
 def _write_places(table: Table, own: i64, numbers: Numbers) -> None:
     """Write where each participant sits, and who is an NPC, starting with the reader."""
-    i: i64 = 0
-    while i < PARTICIPANTS:
+    for i in range(i64(PARTICIPANTS)):
         numbers.one_of(place_of(table, (own + i) & 3), 4)
-        i += 1
-    i = 0
-    while i < PARTICIPANTS:
+    for i in range(i64(PARTICIPANTS)):
         numbers.flag(table.is_npc((own + i) & 3))
-        i += 1
 
 
 def _write_scores(table: Table, own: i64, numbers: Numbers) -> None:
-    i: i64 = 0
-    while i < PARTICIPANTS:
+    for i in range(i64(PARTICIPANTS)):
         numbers.put_within(table.score((own + i) & 3), 0, _MOST_SCORE)
-        i += 1
 
 
 def _write_choices(table: Table, secrets: Secrets, seat: int, own: i64, numbers: Numbers) -> None:
@@ -121,52 +115,38 @@ def _write_choices(table: Table, secrets: Secrets, seat: int, own: i64, numbers:
 
 
 def _write_towers(table: Table, own: i64, numbers: Numbers) -> None:
-    square: i64 = 0
-    while square < _SQUARES:
+    for square in range(i64(_SQUARES)):
         numbers.one_of(seat_from(table.top_of(square), own, PARTICIPANTS), 4)
-        square += 1
     first = numbers.at
     numbers.skip(_SQUARES * PARTICIPANTS)
-    square = 0
-    while square < _SQUARES:
+    for square in range(i64(_SQUARES)):
         level = table.height[square]
         while level > 0:  # from the top, so the lowest level remains
             p = i64(table.stacks[square * HIGHEST + level - 1])
             row = first + square * PARTICIPANTS
             numbers.set_at(row + seat_from(p, own, PARTICIPANTS), level)
             level -= 1
-        square += 1
 
 
 def _write_board(table: Table, numbers: Numbers) -> None:
     """Write what is printed on the board, or what the table has entered instead."""
     content = table.content
-    square: i64 = 0
-    while square < _SQUARES:
+    for square in range(i64(_SQUARES)):
         numbers.one_of(content.area_of[square], _SUITS)
-        square += 1
-    square = 0
-    while square < _SQUARES:
+    for square in range(i64(_SQUARES)):
         numbers.put(content.bonus[square])
-        square += 1
-    suit: i64 = 0
-    while suit < _SUITS:
+    for suit in range(i64(_SUITS)):
         numbers.put(content.first[suit])
         numbers.put(content.second[suit])
-        suit += 1
 
 
 def _write_standing(table: Table, own: i64, numbers: Numbers) -> None:
     """Write what the city would pay if it were settled now."""
-    suit: i64 = 0
-    while suit < _SUITS:
+    for suit in range(i64(_SUITS)):
         _write_row(area_prizes(table, suit), own, numbers)
-        suit += 1
     _write_row(tallest_prizes(table), own, numbers)
 
 
 def _write_row(points: vec[i64], own: i64, numbers: Numbers) -> None:
-    i: i64 = 0
-    while i < PARTICIPANTS:
+    for i in range(i64(PARTICIPANTS)):
         numbers.put(points[(own + i) & 3])
-        i += 1

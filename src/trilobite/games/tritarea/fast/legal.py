@@ -1,7 +1,5 @@
 """The ids of the actions that are legal now; `rules` says why all others are refused."""
 
-from mypy_extensions import i64
-
 from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.fast.cards import add_ids
 from trilobite.games.tritarea.rules.fives import changes_for
@@ -28,10 +26,8 @@ def legal_ids(table: Table, secrets: Secrets, seat: int) -> list[int]:
     elif stage == stages.DECLARING:
         add_ids(ids, model.DECLARE, secrets.hands[participant])
     elif stage == stages.SELLING:
-        blocks: i64 = 0
-        while blocks <= table.supply[participant]:
+        for blocks in range(table.supply[participant] + 1):
             ids.append(model.SELL + blocks)
-            blocks += 1
     else:
         ids = [model.CHANGE + change for change in changes_for(table, participant)]
     return ids

@@ -13,23 +13,19 @@ def tallest_prizes(table: Table) -> vec[i64]:
     prizes = vec[i64]([0] * PARTICIPANTS)
     highest: i64 = 1
     number: i64 = 0
-    square: i64 = 0
-    while square < len(SQUARES):
+    for square in range(i64(len(SQUARES))):
         if table.height[square] > highest:
             highest = table.height[square]
             number = 0
         if table.height[square] == highest:
             number += 1
-        square += 1
     if number == 0:
         return prizes
     prize: i64 = table.content.tallest[min(number, 3) - 1]
     pays_twice = number != 2 or table.content.pair_pays_twice
-    square = 0
-    while square < len(SQUARES):
+    for square in range(i64(len(SQUARES))):
         if table.height[square] == highest:
             owner: i64 = building_owner(table, square)
             if prizes[owner] == 0 or pays_twice:
                 prizes[owner] += prize
-        square += 1
     return prizes

@@ -138,10 +138,8 @@ def _worth(table: Table, sides: vec[i64], suit: i64) -> i64:
 
 def _summed(sides: vec[i64], points: vec[i64]) -> i64:
     total: i64 = 0
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         total += sides[p] * points[p]
-        p += 1
     return total
 
 

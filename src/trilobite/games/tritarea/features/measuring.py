@@ -72,8 +72,7 @@ def tricks_left(table: Table) -> i64:
 def _measure_people(table: Table, secrets: Secrets, rows: list[vec[float]], left: i64) -> None:
     """Points, blocks and cards of each participant."""
     early = float(left) / 8.0
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         row = rows[p]
         row[terms.POINTS] = float(table.score(p))
         row[terms.ROUNDS] = float(LAST_ROUND - table.round)
@@ -89,7 +88,6 @@ def _measure_people(table: Table, secrets: Secrets, rows: list[vec[float]], left
         _count_cards(secrets.hands[p], row)
         if left > 0:
             row[terms.COSTLY] = row[terms.SHORTAGE] * row[terms.HIGH] / float(left)
-        p += 1
 
 
 def _count_cards(cards: i64, row: vec[float]) -> None:
@@ -115,45 +113,33 @@ def _count_cards(cards: i64, row: vec[float]) -> None:
 
 
 def _measure_city(table: Table, rows: list[vec[float]], early: float, late: float) -> None:
-    suit: i64 = 0
-    while suit < 4:
+    for suit in range(i64(4)):
         points = area_prizes(table, suit)
-        p: i64 = 0
-        while p < PARTICIPANTS:
+        for p in range(i64(PARTICIPANTS)):
             row = rows[p]
             number = float(points[p])
             row[terms.AREAS] += number * late
-            p += 1
-        suit += 1
     _measure_tallest(table, rows, late)
     highest: i64 = max(table.height)
     best = vec[i64]([0, 0, 0, 0])
-    square: i64 = 0
-    while square < 16:
+    for square in range(i64(16)):
         height = table.height[square]
         if height > 0:
             rows[table.stacks[square * HIGHEST + height - 1]][terms.TOPS] += early
             owner = building_owner(table, square)
             best[owner] = max(best[owner], height)
-            p = 0
-            while p < PARTICIPANTS:
+            for p in range(i64(PARTICIPANTS)):
                 if table.blocks[square * PARTICIPANTS + p] > 0:
                     rows[p][terms.FOOTHOLDS] += early
-                p += 1
-        square += 1
-    p = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         if best[p] > 0:
             rows[p][terms.HEIGHT] = early / float(1 + highest - best[p])
-        p += 1
 
 
 def _measure_tallest(table: Table, rows: list[vec[float]], late: float) -> None:
     prizes = tallest_prizes(table)
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         rows[p][terms.TALLEST] = float(prizes[p]) * late
-        p += 1
 
 
 # Declarations.
@@ -164,8 +150,7 @@ def _measure_leads(
 ) -> None:
     """Round 3: what a declaration brings as the areas stand, and what it may bring."""
     is_settled = table.stage == stages.CHANGING_DECLARED
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         row = rows[p]
         card = table.declared[p]
         if is_settled:
@@ -175,7 +160,6 @@ def _measure_leads(
                 card = secrets.choices[p]
             if card >= 0:
                 _measure_lead(table, secrets, row, p, card, early, late)
-        p += 1
 
 
 def _measure_lead(
@@ -215,23 +199,17 @@ def _measure_intents(
 ) -> None:
     """Round 2: the best card to keep, as the areas stand."""
     if table.stage == stages.CHANGING_DECLARED:
-        p: i64 = 0
-        while p < PARTICIPANTS:
+        for p in range(i64(PARTICIPANTS)):
             rows[p][terms.INTENT_LATE] = float(declaration_points(table, p, table.rank[p]))
-            p += 1
         return
-    suit: i64 = 0
-    while suit < 4:
+    for suit in range(i64(4)):
         positions = ranking(table, suit)
-        p = 0
-        while p < PARTICIPANTS:
+        for p in range(i64(PARTICIPANTS)):
             if positions[p] == 1:
                 best = float(_best_intent(secrets, p, suit))
                 row = rows[p]
                 row[terms.INTENT_EARLY] = max(row[terms.INTENT_EARLY], best * middle)
                 row[terms.INTENT_LATE] = max(row[terms.INTENT_LATE], best * late)
-            p += 1
-        suit += 1
 
 
 def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:

@@ -15,37 +15,29 @@ from trilobite.games.tritarea.table import Table
 def measure_trick(table: Table, rows: list[vec[float]]) -> None:
     """Judge from the cards on the table who may get which right, and what that threatens."""
     counts: i64 = 0
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         card = table.trick[p]
         if card >= 0:
             counts += _PLACES[card // RANKS]
-        p += 1
     if counts == 0:
         return
     leaders = table.trick[table.leader] // RANKS
     at = (counts * 4 + leaders) * 16
-    p = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         card = table.trick[p]
         if card >= 0:
             _measure_card(table, rows[p], p, at + card // RANKS * 4)
-        p += 1
     share = _share_done(table)
     chances = _ADOPTED
-    suit: i64 = 0
-    while suit < 4:
+    for suit in range(i64(4)):
         first = at + suit * 4
         adopted = chances[first] + chances[first + 1] + chances[first + 2] + chances[first + 3]
         adopted *= share
         points = area_prizes(table, suit)
-        p = 0
-        while p < PARTICIPANTS:
+        for p in range(i64(PARTICIPANTS)):
             card = table.trick[p]
             if card < 0 or card // RANKS != suit:
                 rows[p][terms.THREAT] += adopted * float(points[p])
-            p += 1
-        suit += 1
 
 
 def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
@@ -54,8 +46,7 @@ def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
     rank = table.rank[who]
     is_lowest = is_highest = True
     others: i64 = 0
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         card = table.trick[p]
         if p != who and card >= 0 and card // RANKS == suit:
             others += 1
@@ -63,15 +54,13 @@ def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
                 is_lowest = False
             else:
                 is_highest = False
-        p += 1
     if not is_lowest and not is_highest:
         return
     above = _share_above(table, suit, rank)
     first = second = 0.0
     higher = lower = 1.0
     chances = _ADOPTED
-    more: i64 = 0
-    while more < 4:
+    for more in range(i64(4)):
         chance = chances[at + more]
         if is_lowest:
             first += chance * higher
@@ -79,7 +68,6 @@ def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
             second += chance * lower
         higher *= above
         lower *= 1.0 - above
-        more += 1
     supply = table.supply[who]
     if supply == 0:
         row[terms.DEFAULT] = (first + second) * float(min(rank, table.score(who)))

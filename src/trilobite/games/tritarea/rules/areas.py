@@ -51,18 +51,12 @@ def ranking(table: Table, suit: i64) -> vec[i64]:
     """`area_positions` as a packed vector: tied colours share a position, the next one skips."""
     keys = _area_keys(table, suit)
     positions = vec[i64]([0] * PARTICIPANTS)
-    p: i64 = 0
-    while p < PARTICIPANTS:
-        position: i64 = 0
+    for p in range(i64(PARTICIPANTS)):
         if keys[p] > 0:
-            position = 1
-            other: i64 = 0
-            while other < PARTICIPANTS:
+            positions[p] = 1
+            for other in range(i64(PARTICIPANTS)):
                 if keys[other] > keys[p]:
-                    position += 1
-                other += 1
-        positions[p] = position
-        p += 1
+                    positions[p] += 1
     return positions
 
 
@@ -123,10 +117,8 @@ def _prizes_for(
     A sole colour gets both prizes (TA-7.4), but by option not above a buried rival (R-12).
     """
     numbers = vec[i64]([0] * (PARTICIPANTS + 1))
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         numbers[positions[p]] += 1
-        p += 1
     leaders = numbers[1]
     if numbers[0] == PARTICIPANTS - 1:
         first = first if has_buried_rival else first + second
@@ -136,13 +128,11 @@ def _prizes_for(
     else:
         second = _rounded_up(second, max(numbers[2], 1))
     prizes = vec[i64]([0] * PARTICIPANTS)
-    p = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         if positions[p] == 1:
             prizes[p] = first
         elif positions[p] == 2:
             prizes[p] = second
-        p += 1
     return prizes
 
 

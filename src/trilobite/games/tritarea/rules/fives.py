@@ -14,7 +14,6 @@ from trilobite.games.tritarea.model import (
     MAKE_0,
     MAKE_10,
     NONE,
-    PARTICIPANTS,
     RANKS,
     SUIT,
     rank_of,
@@ -123,12 +122,7 @@ def asked_in_trick(table: Table) -> list[int]:
 
 def _has_five(table: Table) -> bool:
     """Whether the trick contains a 5."""
-    p: i64 = 0
-    while p < PARTICIPANTS:
-        if table.trick[p] % RANKS == FIVE - 1:
-            return True
-        p += 1
-    return False
+    return any(card % RANKS == FIVE - 1 for card in table.trick)
 
 
 def _is_asked(table: Table, participant: i64, most: i64) -> bool:

@@ -43,22 +43,18 @@ rightholders may put on one square. With `memory=on` the log gives no ranks (R-2
 def supporters(table: Table, suit: i64) -> i64:
     """How many cards of the trick have this suit (TA-3.1)."""
     number: i64 = 0
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         card = table.trick[p]
         if card >= 0 and card // RANKS == suit:
             number += 1
-        p += 1
     return number
 
 
 def most_support(table: Table) -> i64:
     """How many cards the best-supported suit has: 1 to 4 (TA-3.1)."""
     most: i64 = 0
-    suit: i64 = 0
-    while suit < 4:
+    for suit in range(i64(4)):
         most = max(most, supporters(table, suit))
-        suit += 1
     return most
 
 
@@ -71,12 +67,10 @@ def rival_of(table: Table, suit: i64) -> i64:
     """The other suit if both have two supporters; otherwise NONE (TA-3.2)."""
     if supporters(table, suit) != 2:
         return NONE
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         other = table.trick[p] // RANKS
         if other != suit and supporters(table, other) == 2:
             return other
-        p += 1
     return NONE
 
 
@@ -93,13 +87,11 @@ def _highest_holder(table: Table, suit: i64) -> i64:
 def _extreme_holder(table: Table, suit: i64, sign: i64) -> i64:
     best: i64 = NONE
     most: i64 = -11
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         card = table.trick[p]
         if card >= 0 and card // RANKS == suit and table.rank[p] * sign > most:
             best = p
             most = table.rank[p] * sign
-        p += 1
     return best
 
 

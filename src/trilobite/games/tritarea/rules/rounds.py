@@ -54,14 +54,12 @@ def clear_table(table: Table, secrets: Secrets) -> None:
     table.actor = NONE
     table.played = 0
     table.last_human_holder = NONE
-    p: i64 = 0
-    while p < PARTICIPANTS:
+    for p in range(i64(PARTICIPANTS)):
         table.supply[p] = content.blocks[table.round]
         table.sold[p] = 0
         table.cards_left[p] = 0
         table.declared[p] = NONE
         secrets.hands[p] = 0
-        p += 1
     secrets.pool = content.decks[table.round]
 
 
@@ -128,10 +126,8 @@ def _start_score(table: Table, participant: int) -> int:
 def _begin_round(table: Table, start: i64, *, by_chance: bool) -> None:
     """The start player takes the marker and leads trick 1 (TA-1.6)."""
     first = start_order(table, start)
-    i: i64 = 0
-    while i < PARTICIPANTS:
+    for i in range(i64(PARTICIPANTS)):
         table.order[i] = first[i]
-        i += 1
     table.start = start
     table.leader = start
     if table.log is not None:

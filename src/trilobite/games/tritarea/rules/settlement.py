@@ -57,14 +57,12 @@ def building_owner(table: Table, square: i64) -> int:
     """The owner of the most blocks; among equals, of the lowest block; NONE if empty (TA-7.5)."""
     best: i64 = NONE
     most: i64 = 0
-    level: i64 = 0
-    while level < table.height[square]:  # from the bottom, so the lowest of equals wins
+    for level in range(table.height[square]):  # from the bottom, so the lowest of equals wins
         p = i64(table.stacks[square * HIGHEST + level])
         number = table.blocks[square * PARTICIPANTS + p]
         if number > most:
             best = p
             most = number
-        level += 1
     return best
 
 
