@@ -23,9 +23,8 @@ NAMES: Final = (
 
 SETUP: Final = (CHOOSE_START, DEAL)
 OF_NPCS: Final = (NPC_DECLARES, NPC_PLAYS, NPC_INTENT)
-OF_CHANCE: Final = (*SETUP, *OF_NPCS)
-LAST_OF_CHANCE: Final = NPC_INTENT
-"""The stages of chance come first, up to this one."""
+LAST_OF_CHANCE: Final = 4
+"""The stages in which chance draws come first, up to this one."""
 
 BEFORE_TRICKS: Final = (DECLARING, NPC_DECLARES, SELLING)
 BEFORE_FIRST_TRICK: Final = (*SETUP, *BEFORE_TRICKS)

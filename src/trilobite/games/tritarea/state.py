@@ -1,7 +1,6 @@
 """A game of Tritarea: the table, the secrets, and the `State` interface around them."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -37,8 +36,6 @@ from trilobite.games.tritarea.rules.turn import go_on
 from trilobite.games.tritarea.table import Secrets, Table
 from trilobite.games.tritarea.view import TritareaView, view_of
 
-_IS_CHANCE: Final = tuple(stage in stages.OF_CHANCE for stage in range(stages.OVER + 1))
-
 
 class TritareaState(TableState[Table, Secrets]):
     def copy(self) -> "TritareaState":
@@ -67,7 +64,7 @@ class TritareaState(TableState[Table, Secrets]):
         return tuple(acting_seats(table))
 
     def awaits_chance(self) -> bool:
-        return _IS_CHANCE[self.table.stage]
+        return self.table.stage <= stages.LAST_OF_CHANCE
 
     def decides_for(self, seat: int) -> int:
         """The participant a seat is asked about, or else its own."""

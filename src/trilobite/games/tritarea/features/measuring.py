@@ -35,8 +35,8 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
     """The values of the terms for each participant."""
     rows = [terms.TERMS.zeros() for _ in range(PARTICIPANTS)]
     if table.stage == stages.OVER:
-        for participant in range(PARTICIPANTS):
-            rows[participant][terms.POINTS] = float(table.score(participant))
+        for p in range(i64(PARTICIPANTS)):
+            rows[p][terms.POINTS] = float(table.score(p))
         return rows
     city = table.copy()
     city.log = None
@@ -54,7 +54,11 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
             measure_trick(city, rows)
     elif city.content.tallest_is_last:
         _measure_tallest(city, rows, late)
-    if city.round == LAST_ROUND:
+    if city.stage == stages.CHANGING_DECLARED:
+        term = terms.LEAD_LATE if city.round == LAST_ROUND else terms.INTENT_LATE
+        for p in range(i64(PARTICIPANTS)):
+            rows[p][term] = float(declaration_points(city, p, city.rank[p]))
+    elif city.round == LAST_ROUND:
         _measure_leads(city, secrets, rows, early, late)
     elif city.round == INTENT_ROUND:
         _measure_intents(city, secrets, rows, middle, late)
@@ -116,9 +120,7 @@ def _measure_city(table: Table, rows: list[vec[float]], early: float, late: floa
     for suit in range(i64(4)):
         points = area_prizes(table, suit)
         for p in range(i64(PARTICIPANTS)):
-            row = rows[p]
-            number = float(points[p])
-            row[terms.AREAS] += number * late
+            rows[p][terms.AREAS] += float(points[p]) * late
     _measure_tallest(table, rows, late)
     highest: i64 = max(table.height)
     best = vec[i64]([0, 0, 0, 0])
@@ -149,17 +151,12 @@ def _measure_leads(
     table: Table, secrets: Secrets, rows: list[vec[float]], early: float, late: float
 ) -> None:
     """Round 3: what a declaration brings as the areas stand, and what it may bring."""
-    is_settled = table.stage == stages.CHANGING_DECLARED
     for p in range(i64(PARTICIPANTS)):
-        row = rows[p]
         card = table.declared[p]
-        if is_settled:
-            row[terms.LEAD_LATE] = float(declaration_points(table, p, table.rank[p]))
-        else:
-            if card < 0 and table.committed[p] == 1:
-                card = secrets.choices[p]
-            if card >= 0:
-                _measure_lead(table, secrets, row, p, card, early, late)
+        if card < 0 and table.committed[p] == 1:
+            card = secrets.choices[p]
+        if card >= 0:
+            _measure_lead(table, secrets, rows[p], p, card, early, late)
 
 
 def _measure_lead(
@@ -198,10 +195,6 @@ def _measure_intents(
     table: Table, secrets: Secrets, rows: list[vec[float]], middle: float, late: float
 ) -> None:
     """Round 2: the best card to keep, as the areas stand."""
-    if table.stage == stages.CHANGING_DECLARED:
-        for p in range(i64(PARTICIPANTS)):
-            rows[p][terms.INTENT_LATE] = float(declaration_points(table, p, table.rank[p]))
-        return
     for suit in range(i64(4)):
         positions = ranking(table, suit)
         for p in range(i64(PARTICIPANTS)):
@@ -228,33 +221,24 @@ def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:
 # Blocks to come, computed once.
 
 
-def _usable_blocks() -> list[float]:
-    """How many blocks will be placed on average, by tricks left and supply."""
+def _expected(use: tuple[float, ...], *, are_missing: bool) -> vec[float]:
+    """Blocks used on average, or needed beyond the supply, by tricks left and supply.
+
+    `use` has the chances of needing 0, 1, 2 and so on in a trick.
+    """
     found: list[float] = []
     demand = [1.0]
     for _ in range(9):
-        found += [
-            sum(chance * min(supply, n) for n, chance in enumerate(demand))
-            for supply in range(BLOCKS + 1)
-        ]
-        demand = _convolved(demand, list(_USE))
-    return found
+        for supply in range(BLOCKS + 1):
+            total = 0.0
+            for n, chance in enumerate(demand):
+                total += chance * float(max(0, n - supply) if are_missing else min(supply, n))
+            found.append(total)
+        demand = _convolved(demand, use)
+    return vec[float](found)
 
 
-def _missing_blocks() -> list[float]:
-    """How many rights will find no block left on average, by tricks left and supply."""
-    found: list[float] = []
-    demand = [1.0]
-    for _ in range(9):
-        found += [
-            sum(chance * max(0, n - supply) for n, chance in enumerate(demand))
-            for supply in range(BLOCKS + 1)
-        ]
-        demand = _convolved(demand, [_USE[0], 1.0 - _USE[0]])
-    return found
-
-
-def _convolved(one: list[float], other: list[float]) -> list[float]:
+def _convolved(one: list[float], other: tuple[float, ...]) -> list[float]:
     found = [0.0] * (len(one) + len(other) - 1)
     for i, a in enumerate(one):
         for j, b in enumerate(other):
@@ -262,5 +246,6 @@ def _convolved(one: list[float], other: list[float]) -> list[float]:
     return found
 
 
-_USABLE: Final = vec[float](_usable_blocks())
-_SHORT: Final = vec[float](_missing_blocks())
+_USABLE: Final = _expected(_USE, are_missing=False)
+_SHORT: Final = _expected((_USE[0], 1.0 - _USE[0]), are_missing=True)
+"""Future rights to build that find no block left."""

@@ -1,7 +1,5 @@
 """Section 5, construction. The builder is `table.actor`."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal, Who
@@ -13,12 +11,6 @@ from trilobite.games.tritarea.rules.defaults import pay_default, refuse_without_
 from trilobite.games.tritarea.rules.npcs import decided_next, is_own
 from trilobite.games.tritarea.rules.terms import Question, ask, gain, not_now, refuse
 from trilobite.games.tritarea.table import Secrets, Table
-
-# Which block was placed: `kind` in Built.
-BASIC: Final = "basic"
-SECOND: Final = "second"
-EXTRA: Final = "extra"
-_RULES: Final = {BASIC: "TA-5.2", SECOND: "TA-5.3", EXTRA: "TA-5.4"}
 
 Built = EventKind(
     "tritarea-built", "", "square:{square}", who=WHO, square=SQUARE, kind=ANY, height=ANY
@@ -111,7 +103,7 @@ def build(table: Table, square: i64) -> bool:
 
     Rightholder 2 may add a second block, if any is left (TA-5.3, TA-5.7).
     """
-    _place(table, square, BASIC)
+    _place(table, square, "basic", "TA-5.2")
     table.basic = square
     if table.actor == table.second_holder and table.supply[table.actor] > 0:
         table.stage = stages.SECOND_BLOCK
@@ -169,7 +161,7 @@ def refuse_second_elsewhere(table: Table) -> Refusal:
 
 def second(table: Table) -> bool:
     """Place a second block on the same square; return whether the builder is done (TA-5.3)."""
-    _place(table, table.basic, SECOND)
+    _place(table, table.basic, "second", "TA-5.3")
     return _go_on(table)
 
 
@@ -239,7 +231,7 @@ def why_not_skip(table: Table, _secrets: Secrets, _participant: int, _: int) -> 
 
 def add_block(table: Table, square: i64) -> bool:
     """Place the additional block; no other block follows it (TA-5.4)."""
-    _place(table, square, EXTRA)
+    _place(table, square, "extra", "TA-5.4")
     return _end(table)
 
 
@@ -251,7 +243,7 @@ def skip(table: Table) -> bool:
 # Placing blocks, and the end of the trick.
 
 
-def _place(table: Table, square: i64, kind: str) -> None:
+def _place(table: Table, square: i64, kind: str, rule: str) -> None:
     """Place a block of the builder; on an empty square it scores the printed bonus (TA-5.6)."""
     builder = table.actor
     bonus: i64 = 0
@@ -262,7 +254,7 @@ def _place(table: Table, square: i64, kind: str) -> None:
         gain(table, BONUSES, builder, bonus)
     if table.log is not None:
         height = table.height[square]
-        table.emit(Built(rule=_RULES[kind], who=builder, square=square, kind=kind, height=height))
+        table.emit(Built(rule=rule, who=builder, square=square, kind=kind, height=height))
         if bonus > 0:
             table.emit(BonusScored(who=builder, square=square, points=bonus))
 

@@ -144,11 +144,8 @@ def _objection_to_thing(table: Table, seat: int, kind: str, participant: int) ->
             if table.is_npc(participant)
             else tricks.refuse_hand(participant)
         )
-    is_declared = kind == "declared"
-    if fives.asks_about(
-        table, seat, participant, stages.CHANGING_DECLARED if is_declared else stages.CHANGING
-    ):
-        return fives.refuse_five(table)
-    if is_declared:
-        return declaring.refuse_declaration(table, participant)
-    return tricks.refuse_trick_card(table, participant)
+    if kind == "declared":
+        refusal = fives.refuse_click(table, seat, participant, stages.CHANGING_DECLARED)
+        return refusal or declaring.refuse_declaration(table, participant)
+    refusal = fives.refuse_click(table, seat, participant, stages.CHANGING)
+    return refusal or tricks.refuse_trick_card(table, participant)

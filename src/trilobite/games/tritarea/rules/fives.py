@@ -98,14 +98,11 @@ def ask_change(table: Table, seat: int) -> Question:
     )
 
 
-def asks_about(table: Table, seat: int, participant: int, stage: int) -> bool:
-    """Whether a seat is asked about this participant's 5, in the trick or in the declaration."""
-    return table.stage == stage and decided_next(table, seat) == participant
-
-
-def refuse_five(table: Table) -> Refusal:
-    """A click on the 5 does not say what it shall count."""
-    rule = "TA-7.6" if table.stage == stages.CHANGING_DECLARED else "TA-4.1"
+def refuse_click(table: Table, seat: int, participant: int, stage: int) -> Refusal | None:
+    """A click on a 5 that is asked about in this stage does not say what it shall count."""
+    if table.stage != stage or decided_next(table, seat) != participant:
+        return None
+    rule = "TA-7.6" if stage == stages.CHANGING_DECLARED else "TA-4.1"
     return refuse("tritarea-refusal-say-five", rule)
 
 
