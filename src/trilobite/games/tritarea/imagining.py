@@ -39,7 +39,7 @@ class Knowledge:
 
     def __init__(self, table: Table, own: int, hand: int, choices: dict[int, int]) -> None:
         self.table = table
-        """With `memory=on` most cards are face down (R-20)."""
+        """The table as the seat sees it; with `memory=on` most cards are face down (R-20)."""
         self.own = own
         """The seat's own participant; NONE for a spectator."""
         self.hand = hand

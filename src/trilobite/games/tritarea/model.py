@@ -109,11 +109,16 @@ class _Order(Kind):
         return {place: Who(who) for place, who in zip(places, value, strict=True)}
 
 
-SUIT: Final = Named(SUITS, [f"tritarea-{suit}" for suit in SUITS])
+SUIT: Final = Named(
+    SUITS,
+    ("tritarea-intelligent", "tritarea-modern", "tritarea-ecology", "tritarea-happiness"),
+)
 SQUARE: Final = Named(SQUARES)
 CARD: Final = _Card(CARD_NAMES)
 HAND: Final = _Hand()
-CHANGE_TO: Final = _Change(CHANGES, [f"tritarea-change-{change}" for change in CHANGES])
+CHANGE_TO: Final = _Change(
+    CHANGES, ("tritarea-change-keep", "tritarea-change-0", "tritarea-change-10")
+)
 ORDER: Final = _Order()
 
 
