@@ -2,11 +2,12 @@
 
 import json
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.support.pebbles import GAME, PebblesState
+from tests.support.pebbles import GAME, Pebbles, PebblesState
 from tests.support.pebbles.model import CROW
 from trilobite.engine import (
     ASK,
@@ -18,9 +19,12 @@ from trilobite.engine import (
     SeededChance,
     State,
     find_game,
+    register,
     seen,
 )
+from trilobite.engine.matches import Match, verify
 from trilobite.engine.playouts import play_out
+from trilobite.engine.records import read_record
 
 SEED = bytes(range(16))
 FIELDS = {
@@ -221,6 +225,45 @@ def test_a_position_names_its_format_game_and_rules() -> None:
     for field, value in (("format", "fen"), ("game", "trias"), ("rules", "2"), ("draws", -1)):
         with pytest.raises(InputError, match=rf"position\.{field}"):
             GAME.from_position({**_position(), field: value}, ASK)
+
+
+@pytest.fixture
+def revised() -> Iterator[Pebbles]:
+    """Pebbles with newer rules, registered in place of the game as it is."""
+    game = Pebbles()
+    game.rules_version = "2"
+    game.former_rules = (GAME,)
+    register(game)
+    yield game
+    register(GAME)
+
+
+def test_a_position_keeps_the_version_of_its_rules(revised: Pebbles) -> None:
+    state = revised.from_position(_position(), SeededChance(SEED))
+    assert state.game is GAME
+    assert state.to_position()["rules"] == "1"
+    new = revised.from_position({**_position(), "rules": "2"}, SeededChance(SEED))
+    assert new.game is revised
+    with pytest.raises(InputError, match=r"position.rules: '3' is not known; allowed: 2, 1"):
+        revised.from_position({**_position(), "rules": "3"}, SeededChance(SEED))
+
+
+def test_states_and_views_keep_the_version_of_their_rules_in_a_pickle(revised: Pebbles) -> None:
+    for game in (GAME, revised):
+        state = game.new(2, {}, SeededChance(SEED))
+        assert pickle.loads(pickle.dumps(state)).game is game
+        assert pickle.loads(pickle.dumps(state.view(0))).game is game
+
+
+def test_a_record_is_verified_by_its_own_rules(revised: Pebbles) -> None:
+    for game in (GAME, revised):
+        match = Match(game, 2, {}, SEED)
+        while not match.state.is_over:
+            seat = match.state.to_act[0]
+            match.act(seat, match.state.legal(seat)[0])
+        record = read_record(match.record(["a", "b"]).to_json())
+        assert record.game is game
+        assert verify(record) is None
 
 
 def test_a_position_is_plain_json() -> None:

@@ -29,6 +29,7 @@ from trilobite.engine.reading import (
     read_field,
     read_int_field,
     read_object,
+    read_text,
     read_text_field,
     refuse_unknown,
     shown,
@@ -71,6 +72,22 @@ class Game:
 
     evaluation: Evaluation
     """What makes a position good, for bots. Without one, bots cannot tell positions apart."""
+
+    former_rules: "Sequence[Game]" = ()
+    """The game under older versions of its rules, for the tables and records begun under them."""
+
+    def with_rules(self, version: str) -> "Game | None":
+        """The game under this version of its rules; None if there is no such version."""
+        games = (self, *self.former_rules)
+        return next((game for game in games if game.rules_version == version), None)
+
+    def read_rules(self, data: dict[str, object], where: str) -> "Game":
+        """The game under the version of the rules that a position or a record names."""
+        versions = [game.rules_version for game in (self, *self.former_rules)]
+        expected = one_of(", ".join(versions))
+        value = read_field(data, "rules", where, expected)
+        found = self.with_rules(read_text(value, f"{where}.rules", versions, expected))
+        return self if found is None else found
 
     def new(
         self,
@@ -146,7 +163,9 @@ class Game:
         refuse_unknown(data, _ENVELOPE, "position")
         read_text_field(data, "format", "position", (POSITION_FORMAT,))
         read_text_field(data, "game", "position", (self.key,))
-        read_text_field(data, "rules", "position", (self.rules_version,))
+        game = self.read_rules(data, "position")
+        if game is not self:
+            return game.from_position(position, chance)
         players = self.read_players(read_field(data, "players", "position"), "position.players")
         given = read_object(read_field(data, "options", "position"), "position.options")
         options = self.read_options(given, players, "position.options")
@@ -493,8 +512,8 @@ class View:
         """A random full state that agrees with the view, drawn with the right probability."""
         raise NotImplementedError
 
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, object]]]:
-        return _restore_view, (self.game.key, self.to_json())
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, object]]]:
+        return _restore_view, (self.game.key, self.game.rules_version, self.to_json())
 
 
 def _begins(action: Action, targets: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
@@ -559,5 +578,5 @@ def _restore_state(key: str, position: dict[str, object], chance: Chance) -> Sta
     return find_game(key).from_position(position, chance)
 
 
-def _restore_view(key: str, data: dict[str, object]) -> View:
-    return find_game(key).view_from_json(data)
+def _restore_view(key: str, version: str, data: dict[str, object]) -> View:
+    return (find_game(key).with_rules(version) or find_game(key)).view_from_json(data)

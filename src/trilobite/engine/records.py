@@ -128,8 +128,7 @@ def read_record(data: object, limits: Limits = GENEROUS) -> Record:
     _read_one_of(fields, "format", (RECORD_FORMAT,))
     games = one_of(", ".join(game_keys()))
     key = read_text(_field(fields, "game", games), "record.game", (), games)
-    game = find_game(key, "record.game")
-    _read_one_of(fields, "rules", (game.rules_version,))
+    game = find_game(key, "record.game").read_rules(fields, "record")
     counts = one_of(", ".join(str(count) for count in game.player_counts))
     players = game.read_players(_field(fields, "players", counts), "record.players")
     given = read_object(

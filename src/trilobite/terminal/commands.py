@@ -197,7 +197,7 @@ def _resumed_match(
 ) -> Match:
     """The match of a record, with its original players unless others are given."""
     record = load(file)
-    if game is not None and find_game(game) is not record.game:
+    if game is not None and find_game(game).key != record.game.key:
         raise InputError("game", f"{shown(game)} is not the game of {file}", record.game.key)
     people = read_seats(seats, record.players) if seats else people_in(record.names)
     old_bots = [bot for bot in map(bot_name, record.names) if bot is not None]

@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.support.servers import Person, Server, error_of, wait_until
-from tests.support.pebbles import GAME, PebblesState
+from tests.support.pebbles import GAME, Pebbles, PebblesState
 from tests.support.pebbles.events import Taken
-from trilobite.engine import Action, Argument, PublicEvent, Refusal
+from trilobite.engine import Action, Argument, PublicEvent, Refusal, State, register
 from trilobite.server.storage import schema
 from trilobite.server.tables.game import Entry, Row
 from trilobite.server.tables.rules_version import hash_of
@@ -138,6 +138,38 @@ def test_a_game_that_a_new_rule_does_not_affect_goes_on(database: str) -> None:
     with played.today() as (_, anna):
         # This stays so after a part was played with the new rules.
         assert not anna.info(played.id)["outdated"]
+
+
+class Strict(PebblesState):
+    """With these rules nobody may take or drop pebbles."""
+
+    def objection(self, seat: int, action: Action) -> Refusal | None:
+        if action.kind in ("take", "drop"):
+            return Refusal("pebbles-refused-turn", "PE-3", {})
+        return super().objection(seat, action)
+
+    def legal_ids(self, seat: int) -> list[int]:
+        return State.legal_ids(self, seat)
+
+
+def test_a_game_plays_on_by_its_own_rules_if_the_new_version_still_knows_them(db: Path) -> None:
+    played = Played(db)
+    revised = Pebbles()
+    revised.rules_version, revised.state_class, revised.former_rules = VERSION, Strict, (GAME,)
+    register(revised)
+    try:
+        with played.today() as (_, anna):
+            assert anna.snapshot(played.id) == played.page
+            assert anna.play_turns(played.id)["status"] == "finished"
+            record = anna.get(f"/api/tables/{played.id}/record")
+            assert record["rules"] == "1"
+            assert any(action.startswith("take") for _, action, _ in record["actions"])
+            again = anna.post(f"/api/tables/{played.id}/rematch")["table"]
+            assert anna.info(again)["rules"] == VERSION
+            texts = [choice["text"] for choice in anna.scene(again)["offer"]["choices"]]
+            assert not any(text.startswith("take") for text in texts)
+    finally:
+        register(GAME)
 
 
 @pytest.mark.parametrize("change", ["other_actions", "other_events"])

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from trilobite.bots.registry import bot_names
-from trilobite.engine import Game, InputError, seed_from_text
+from trilobite.engine import Game, InputError, find_game, seed_from_text
 from trilobite.server.common.clock import Clock, written
 from trilobite.server.common.errors import ServiceError, bad_input
 from trilobite.server.common.names import TITLE_LENGTH, clean
@@ -119,15 +119,19 @@ def numbered(seats: list[Seat]) -> list[Seat]:
 
 
 def rematch_of(table: Table, clock: Clock, shuffle: Callable[[list[Any]], None]) -> Table:
-    """A new table with the same people and bots. People who have left do not get a seat."""
+    """A new table with the same people and bots, under today's rules.
+
+    People who have left do not get a seat.
+    """
+    game = find_game(table.game)
     seats = [_seat_again(seat) for seat in table.seats]
     if table.order == "shuffled":
         shuffle(seats)
     return Table(
         id=new_id(),
-        game=table.game,
-        rules=table.rules_of_play().rules_version,
-        options=table.options,
+        game=game.key,
+        rules=game.rules_version,
+        options=dict(game.read_options(table.options, table.players)),
         title=table.title,
         public=table.public,
         order=table.order,

@@ -1,10 +1,10 @@
-"""Games begun under older rules stay playable if replaying their log today yields the same events.
+"""Games begun under older rules are played on by them, or by today's rules if nothing differs.
 
 A table stores the version of the rules under which it began, and a hash of its game's history. If
-the rules now have another version, its log is replayed with them: if every action is still allowed
-and leads to the same events, the game goes on. Otherwise a rule that mattered has changed, and the
-table can be viewed, as far as today's rules can replay its log, but not played on. The same holds
-for a log that was damaged in some other way.
+the game still knows that version (`Game.former_rules`), the table goes on under it. Otherwise its
+log is replayed with today's rules: if every action is still allowed and leads to the same events,
+the game goes on. If not, a rule that mattered has changed, and the table can be viewed, as far as
+today's rules can replay its log, but not played on. The same holds for a log that was damaged.
 """
 
 import logging

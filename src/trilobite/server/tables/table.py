@@ -178,7 +178,9 @@ class Table(Sealable):
         return len(self.seats)
 
     def rules_of_play(self) -> Game:
-        return find_game(self.game)
+        """The game under the rules with which the table began, or else under today's."""
+        game = find_game(self.game)
+        return game.with_rules(self.rules) or game
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
