@@ -40,7 +40,7 @@ class RulePage:
             re.findall(r"^\| `(\w+)` \|(.*)\|$", options, re.MULTILINE)
         )
         self.tests = _text(ROOT / "tests" / "games" / game, "test_*.py")
-        self.code = _text(ROOT / "src" / "trilobite" / "games" / game, "*.py", "*.toml")
+        self.code = _text(ROOT / "src" / "trilobite" / "games" / game, "**/*.py", "*.toml")
         self._prefix = prefix
 
     def cited(self) -> set[str]:
