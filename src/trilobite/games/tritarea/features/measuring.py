@@ -24,7 +24,7 @@ from trilobite.games.tritarea.rules.npcs import is_lone_npc
 from trilobite.games.tritarea.rules.settlement import building_owner, declaration_points
 from trilobite.games.tritarea.table import Secrets, Table
 
-_USE: Final = (0.52, 0.2, 0.2, 0.08)
+_USE: Final = [0.52, 0.2, 0.2, 0.08]
 """Chances of placing 0, 1, 2 and 3 blocks in a trick."""
 
 _FIVE_HOPE: Final = 8
@@ -221,7 +221,7 @@ def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:
 # Blocks to come, computed once.
 
 
-def _expected(use: tuple[float, ...], *, are_missing: bool) -> vec[float]:
+def _expected(use: list[float], *, are_missing: bool) -> vec[float]:
     """Blocks used on average, or needed beyond the supply, by tricks left and supply.
 
     `use` has the chances of needing 0, 1, 2 and so on in a trick.
@@ -238,7 +238,7 @@ def _expected(use: tuple[float, ...], *, are_missing: bool) -> vec[float]:
     return vec[float](found)
 
 
-def _convolved(one: list[float], other: tuple[float, ...]) -> list[float]:
+def _convolved(one: list[float], other: list[float]) -> list[float]:
     found = [0.0] * (len(one) + len(other) - 1)
     for i, a in enumerate(one):
         for j, b in enumerate(other):
@@ -247,5 +247,5 @@ def _convolved(one: list[float], other: tuple[float, ...]) -> list[float]:
 
 
 _USABLE: Final = _expected(_USE, are_missing=False)
-_SHORT: Final = _expected((_USE[0], 1.0 - _USE[0]), are_missing=True)
+_SHORT: Final = _expected([_USE[0], 1.0 - _USE[0]], are_missing=True)
 """Future rights to build that find no block left."""
