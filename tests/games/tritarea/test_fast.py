@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.tritarea.play import random_game
-from trilobite.games.tritarea.fast.cards import cards_in, nth_card, number_of
+from trilobite.games.tritarea.cards import cards_in, nth_card, number_of
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
 from trilobite.games.tritarea.rules.settlement import tallest
 from trilobite.games.tritarea.state import TritareaState

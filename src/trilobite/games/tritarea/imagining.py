@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import Chance, InputError
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.fast.cards import bit_of, nth_card
+from trilobite.games.tritarea.cards import bit_of, nth_card
 from trilobite.games.tritarea.model import (
     CHANGED_FIVES,
     FIVE,
@@ -59,6 +59,23 @@ class Knowledge:
         return table.content.decks[table.round] & ~seen
 
 
+class _SeparateChance:
+    """Chance with draw numbers of its own, far above those of any game.
+
+    A seed gives the same outcome for the same draw number. So however often something is dealt
+    again, no two draws may share a number, nor may any share one with a later draw of the imagined
+    game.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._number = _FIRST_IMAGINED
+
+    def below(self, bound: int) -> int:
+        self._number += 1
+        return self._chance.below(bound, self._number)
+
+
 def imagined(known: Knowledge, chance: Chance) -> tuple[Table, Secrets]:
     """A world that is possible as far as the seat knows.
 
@@ -75,7 +92,7 @@ def imagined(known: Knowledge, chance: Chance) -> tuple[Table, Secrets]:
     return table, secrets
 
 
-def _deal(known: Knowledge, table: Table, chance: Chance) -> Secrets:
+def _deal(known: Knowledge, table: Table, chance: _SeparateChance) -> Secrets:
     """Deal all cards the seat has not seen to where they may be, every deal equally likely.
 
     Cards that are face down on the table are turned up in `table`.
@@ -97,29 +114,11 @@ def _deal(known: Knowledge, table: Table, chance: Chance) -> Secrets:
     return secrets
 
 
-class _SeparateChance(Chance):
-    """Chance with draw numbers of its own, far above those of any game.
-
-    A seed gives the same outcome for the same draw number. So however often something is dealt
-    again, no two draws may share a number, nor may any share one with a later draw of the imagined
-    game.
-    """
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-        self._number = _FIRST_IMAGINED
-
-    def below(self, bound: int, number: int) -> int:
-        self._number += 1
-        return self._chance.below(bound, self._number)
-
-
 class _Unseen:
     """The cards a seat has not seen, as a set; each is equally likely to be dealt next."""
 
-    def __init__(self, cards: int, chance: Chance) -> None:
+    def __init__(self, cards: int, chance: _SeparateChance) -> None:
         self._chance = chance
-        self._number = 0
         self._cards: i64 = cards
         self.left = cards.bit_count()
 
@@ -142,8 +141,7 @@ class _Unseen:
 
     def below(self, bound: int) -> int:
         """Draw something else, such as which card of a hand was chosen."""
-        self._number += 1
-        return self._chance.below(bound, self._number - 1)
+        return self._chance.below(bound)
 
     def rest(self) -> int:
         return self._cards

@@ -11,7 +11,7 @@ from typing import Final
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.fast.cards import cards_in
+from trilobite.games.tritarea.cards import cards_in
 from trilobite.games.tritarea.model import (
     CARD_NAMES,
     CHANGE_TO,

@@ -6,7 +6,7 @@ from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, UNSAID, WHO
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.fast.cards import bit_of
+from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.model import (
     CARD,
     FIVE,

@@ -34,17 +34,11 @@ def end_game(table: Table, _secrets: Secrets) -> bool:
 def result(table: Table) -> Result:
     """The most points win; team members add theirs up, and a solo player gets a grade."""
     seats = [_solo_result(table)] if table.content.players == 1 else _seat_results(table)
-    participants = [
-        ParticipantResult(p, int(table.score(p)), _sources(table, p)) for p in range(PARTICIPANTS)
-    ]
+    participants: list[ParticipantResult] = []
+    for p in range(PARTICIPANTS):
+        sources = {name: table.points_from(s)[p] for s, name in enumerate(SOURCES)}
+        participants.append(ParticipantResult(p, int(table.score(p)), sources))
     return Result(seats, participants)
-
-
-def _sources(table: Table, participant: int) -> dict[str, int]:
-    return {
-        name: int(table.points[source * PARTICIPANTS + participant])
-        for source, name in enumerate(SOURCES)
-    }
 
 
 def _seat_results(table: Table) -> list[SeatResult]:

@@ -8,7 +8,7 @@ from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.fast.cards import bit_of, nth_card
+from trilobite.games.tritarea.cards import bit_of, nth_card
 from trilobite.games.tritarea.model import NONE, PARTICIPANTS
 from trilobite.games.tritarea.rules.terms import clockwise_from, left_of, refuse
 from trilobite.games.tritarea.table import Secrets, Table

@@ -6,8 +6,8 @@ from trilobite.engine import Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
 from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.cards import bit_of, cards_in, number_of
 from trilobite.games.tritarea.content import BY_CHANCE, BY_PREVIOUS, Content
-from trilobite.games.tritarea.fast.cards import bit_of, cards_in, number_of
 from trilobite.games.tritarea.model import HAND, NONE, ORDER, PARTICIPANTS
 from trilobite.games.tritarea.rules.npcs import (
     SOLO_RULE,

@@ -8,7 +8,7 @@ from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.fast.cards import bit_of
+from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.model import CARD, NONE, ORDER, RANKS, owned_card
 from trilobite.games.tritarea.rules.declaring import why_not_in_hand
 from trilobite.games.tritarea.rules.npcs import TOP_CARD_RULE, decided_next, take_from_pool
