@@ -15,15 +15,6 @@ def bit_of(card: i64) -> i64:
     return _BITS[card]
 
 
-def number_of(cards: i64) -> i64:
-    """How many cards a set has."""
-    number: i64 = 0
-    while cards != 0:
-        cards &= cards - 1
-        number += 1
-    return number
-
-
 def nth_card(cards: i64, number: i64) -> i64:
     """The card at index `number` of a set, in ascending order."""
     while number > 0:

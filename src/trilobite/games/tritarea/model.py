@@ -30,6 +30,11 @@ CARD_NAMES: Final = tuple(f"{suit}{rank}" for suit in SUIT_LETTERS for rank in r
 SQUARES: Final = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
 """Names of the squares, row by row from a1; a square is row * 4 + column."""
 
+# For loops over native numbers.
+ALL_FOUR: Final[i64] = 4
+"""Number of participants, and of suits."""
+ALL_SQUARES: Final[i64] = 16
+
 BLOCKS: Final = 9
 HIGHEST: Final = 4 * BLOCKS
 """Height of a building that contains every block."""

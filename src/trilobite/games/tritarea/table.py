@@ -6,7 +6,15 @@ from mypy_extensions import i64, u8
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.generated import TableFields
-from trilobite.games.tritarea.model import HIGHEST, NONE, PARTICIPANTS, SOURCES, SQUARES
+from trilobite.games.tritarea.model import (
+    ALL_FOUR,
+    ALL_SQUARES,
+    HIGHEST,
+    NONE,
+    PARTICIPANTS,
+    SOURCES,
+    SQUARES,
+)
 
 
 class Table(TableFields):
@@ -89,16 +97,16 @@ class Table(TableFields):
         self.supply[participant] += 1
 
     def clear_city(self) -> None:
-        for square in range(i64(len(SQUARES))):
+        for square in range(ALL_SQUARES):
             for level in range(self.height[square]):
                 self.stacks[square * HIGHEST + level] = 0
             self.height[square] = 0
-            for p in range(i64(PARTICIPANTS)):
+            for p in range(ALL_FOUR):
                 self.blocks[square * PARTICIPANTS + p] = 0
 
     def clear_trick(self) -> None:
         """Take all cards out of the trick; nobody has the right to build any more."""
-        for p in range(i64(PARTICIPANTS)):
+        for p in range(ALL_FOUR):
             self.trick[p] = NONE
             self.rank[p] = NONE
         self.adopted = NONE

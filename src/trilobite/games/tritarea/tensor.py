@@ -21,7 +21,15 @@ from trilobite.games.tritarea.generated import (
     write_roles,
     write_stocks,
 )
-from trilobite.games.tritarea.model import CARDS, CHANGES, HIGHEST, PARTICIPANTS, SQUARES
+from trilobite.games.tritarea.model import (
+    ALL_FOUR,
+    ALL_SQUARES,
+    CARDS,
+    CHANGES,
+    HIGHEST,
+    PARTICIPANTS,
+    SQUARES,
+)
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.rules.npcs import decided_next
 from trilobite.games.tritarea.rules.terms import place_of
@@ -90,14 +98,14 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
 
 def _write_places(table: Table, own: i64, numbers: Numbers) -> None:
     """Write where each participant sits, and who is an NPC, starting with the reader."""
-    for i in range(i64(PARTICIPANTS)):
+    for i in range(ALL_FOUR):
         numbers.one_of(place_of(table, (own + i) & 3), 4)
-    for i in range(i64(PARTICIPANTS)):
+    for i in range(ALL_FOUR):
         numbers.flag(table.is_npc((own + i) & 3))
 
 
 def _write_scores(table: Table, own: i64, numbers: Numbers) -> None:
-    for i in range(i64(PARTICIPANTS)):
+    for i in range(ALL_FOUR):
         numbers.put_within(table.score((own + i) & 3), 0, _MOST_SCORE)
 
 
@@ -115,11 +123,11 @@ def _write_choices(table: Table, secrets: Secrets, seat: int, own: i64, numbers:
 
 
 def _write_towers(table: Table, own: i64, numbers: Numbers) -> None:
-    for square in range(i64(_SQUARES)):
+    for square in range(ALL_SQUARES):
         numbers.one_of(seat_from(table.top_of(square), own, PARTICIPANTS), 4)
     first = numbers.at
     numbers.skip(_SQUARES * PARTICIPANTS)
-    for square in range(i64(_SQUARES)):
+    for square in range(ALL_SQUARES):
         level = table.height[square]
         while level > 0:  # from the top, so the lowest level remains
             p = i64(table.stacks[square * HIGHEST + level - 1])
@@ -131,22 +139,22 @@ def _write_towers(table: Table, own: i64, numbers: Numbers) -> None:
 def _write_board(table: Table, numbers: Numbers) -> None:
     """Write what is printed on the board, or what the table has entered instead."""
     content = table.content
-    for square in range(i64(_SQUARES)):
+    for square in range(ALL_SQUARES):
         numbers.one_of(content.area_of[square], _SUITS)
-    for square in range(i64(_SQUARES)):
+    for square in range(ALL_SQUARES):
         numbers.put(content.bonus[square])
-    for suit in range(i64(_SUITS)):
+    for suit in range(ALL_FOUR):
         numbers.put(content.first[suit])
         numbers.put(content.second[suit])
 
 
 def _write_standing(table: Table, own: i64, numbers: Numbers) -> None:
     """Write what the city would pay if it were settled now."""
-    for suit in range(i64(_SUITS)):
+    for suit in range(ALL_FOUR):
         _write_row(area_prizes(table, suit), own, numbers)
     _write_row(tallest_prizes(table), own, numbers)
 
 
 def _write_row(points: vec[i64], own: i64, numbers: Numbers) -> None:
-    for i in range(i64(PARTICIPANTS)):
+    for i in range(ALL_FOUR):
         numbers.put(points[(own + i) & 3])

@@ -92,9 +92,9 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
 
 
 def known_choices(table: Table, seat: int | None) -> list[int]:
-    """Participants for whom a seat has decided something not yet revealed (D-1, R-7)."""
+    """Participants for whom a seat has decided something not yet revealed (R-7)."""
     committed = [p for p in range(PARTICIPANTS) if table.committed[p]]
-    if seat is None:
+    if seat is None or not committed:
         return []
     if table.is_about_fives():
         return [p for p in committed if decider(table, p) == seat]

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.games.tritarea.model import PARTICIPANTS, SQUARES
+from trilobite.games.tritarea.model import ALL_SQUARES, PARTICIPANTS
 from trilobite.games.tritarea.rules.settlement import building_owner
 from trilobite.games.tritarea.table import Table
 
@@ -13,7 +13,7 @@ def tallest_prizes(table: Table) -> vec[i64]:
     prizes = vec[i64]([0] * PARTICIPANTS)
     highest: i64 = 1
     number: i64 = 0
-    for square in range(i64(len(SQUARES))):
+    for square in range(ALL_SQUARES):
         if table.height[square] > highest:
             highest = table.height[square]
             number = 0
@@ -23,7 +23,7 @@ def tallest_prizes(table: Table) -> vec[i64]:
         return prizes
     prize: i64 = table.content.tallest[min(number, 3) - 1]
     pays_twice = number != 2 or table.content.pair_pays_twice
-    for square in range(i64(len(SQUARES))):
+    for square in range(ALL_SQUARES):
         if table.height[square] == highest:
             owner: i64 = building_owner(table, square)
             if prizes[owner] == 0 or pays_twice:

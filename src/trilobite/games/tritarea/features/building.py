@@ -5,7 +5,13 @@ from mypy_extensions import i64
 
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
-from trilobite.games.tritarea.model import BONUSES, DEFAULTS, LAST_ROUND, NONE, PARTICIPANTS
+from trilobite.games.tritarea.model import (
+    ALL_FOUR,
+    BONUSES,
+    DEFAULTS,
+    LAST_ROUND,
+    NONE,
+)
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.rules.building import has_own_neighbour
 from trilobite.games.tritarea.rules.defaults import default_cost
@@ -138,7 +144,7 @@ def _worth(table: Table, sides: vec[i64], suit: i64) -> i64:
 
 def _summed(sides: vec[i64], points: vec[i64]) -> i64:
     total: i64 = 0
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         total += sides[p] * points[p]
     return total
 

@@ -11,6 +11,8 @@ from trilobite.games.tritarea.features import terms
 from trilobite.games.tritarea.features.building import finish_trick
 from trilobite.games.tritarea.features.meeting import measure_trick
 from trilobite.games.tritarea.model import (
+    ALL_FOUR,
+    ALL_SQUARES,
     BLOCKS,
     FIVE,
     HIGHEST,
@@ -35,7 +37,7 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
     """The values of the terms for each participant."""
     rows = [terms.TERMS.zeros() for _ in range(PARTICIPANTS)]
     if table.stage == stages.OVER:
-        for p in range(i64(PARTICIPANTS)):
+        for p in range(ALL_FOUR):
             rows[p][terms.POINTS] = float(table.score(p))
         return rows
     city = table.copy()
@@ -56,7 +58,7 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
         _measure_tallest(city, rows, late)
     if city.stage == stages.CHANGING_DECLARED:
         term = terms.LEAD_LATE if city.round == LAST_ROUND else terms.INTENT_LATE
-        for p in range(i64(PARTICIPANTS)):
+        for p in range(ALL_FOUR):
             rows[p][term] = float(declaration_points(city, p, city.rank[p]))
     elif city.round == LAST_ROUND:
         _measure_leads(city, secrets, rows, early, late)
@@ -76,7 +78,7 @@ def tricks_left(table: Table) -> i64:
 def _measure_people(table: Table, secrets: Secrets, rows: list[vec[float]], left: i64) -> None:
     """Points, blocks and cards of each participant."""
     early = float(left) / 8.0
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         row = rows[p]
         row[terms.POINTS] = float(table.score(p))
         row[terms.ROUNDS] = float(LAST_ROUND - table.round)
@@ -117,30 +119,30 @@ def _count_cards(cards: i64, row: vec[float]) -> None:
 
 
 def _measure_city(table: Table, rows: list[vec[float]], early: float, late: float) -> None:
-    for suit in range(i64(4)):
+    for suit in range(ALL_FOUR):
         points = area_prizes(table, suit)
-        for p in range(i64(PARTICIPANTS)):
+        for p in range(ALL_FOUR):
             rows[p][terms.AREAS] += float(points[p]) * late
     _measure_tallest(table, rows, late)
     highest: i64 = max(table.height)
     best = vec[i64]([0, 0, 0, 0])
-    for square in range(i64(16)):
+    for square in range(ALL_SQUARES):
         height = table.height[square]
         if height > 0:
             rows[table.stacks[square * HIGHEST + height - 1]][terms.TOPS] += early
             owner = building_owner(table, square)
             best[owner] = max(best[owner], height)
-            for p in range(i64(PARTICIPANTS)):
+            for p in range(ALL_FOUR):
                 if table.blocks[square * PARTICIPANTS + p] > 0:
                     rows[p][terms.FOOTHOLDS] += early
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         if best[p] > 0:
             rows[p][terms.HEIGHT] = early / float(1 + highest - best[p])
 
 
 def _measure_tallest(table: Table, rows: list[vec[float]], late: float) -> None:
     prizes = tallest_prizes(table)
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         rows[p][terms.TALLEST] = float(prizes[p]) * late
 
 
@@ -151,7 +153,7 @@ def _measure_leads(
     table: Table, secrets: Secrets, rows: list[vec[float]], early: float, late: float
 ) -> None:
     """Round 3: what a declaration brings as the areas stand, and what it may bring."""
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         card = table.declared[p]
         if card < 0 and table.committed[p] == 1:
             card = secrets.choices[p]
@@ -195,9 +197,9 @@ def _measure_intents(
     table: Table, secrets: Secrets, rows: list[vec[float]], middle: float, late: float
 ) -> None:
     """Round 2: the best card to keep, as the areas stand."""
-    for suit in range(i64(4)):
+    for suit in range(ALL_FOUR):
         positions = ranking(table, suit)
-        for p in range(i64(PARTICIPANTS)):
+        for p in range(ALL_FOUR):
             if positions[p] == 1:
                 best = float(_best_intent(secrets, p, suit))
                 row = rows[p]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
 from trilobite.games.tritarea.features import terms
-from trilobite.games.tritarea.model import PARTICIPANTS, RANKS
+from trilobite.games.tritarea.model import ALL_FOUR, RANKS
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.table import Table
 
@@ -15,7 +15,7 @@ from trilobite.games.tritarea.table import Table
 def measure_trick(table: Table, rows: list[vec[float]]) -> None:
     """Judge from the cards on the table who may get which right, and what that threatens."""
     counts: i64 = 0
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         card = table.trick[p]
         if card >= 0:
             counts += _PLACES[card // RANKS]
@@ -23,18 +23,18 @@ def measure_trick(table: Table, rows: list[vec[float]]) -> None:
         return
     leaders = table.trick[table.leader] // RANKS
     at = (counts * 4 + leaders) * 16
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         card = table.trick[p]
         if card >= 0:
             _measure_card(table, rows[p], p, at + card // RANKS * 4)
     share = _share_done(table)
     chances = _ADOPTED
-    for suit in range(i64(4)):
+    for suit in range(ALL_FOUR):
         first = at + suit * 4
         adopted = chances[first] + chances[first + 1] + chances[first + 2] + chances[first + 3]
         adopted *= share
         points = area_prizes(table, suit)
-        for p in range(i64(PARTICIPANTS)):
+        for p in range(ALL_FOUR):
             card = table.trick[p]
             if card < 0 or card // RANKS != suit:
                 rows[p][terms.THREAT] += adopted * float(points[p])
@@ -46,7 +46,7 @@ def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
     rank = table.rank[who]
     is_lowest = is_highest = True
     others: i64 = 0
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         card = table.trick[p]
         if p != who and card >= 0 and card // RANKS == suit:
             others += 1
@@ -60,7 +60,7 @@ def _measure_card(table: Table, row: vec[float], who: i64, at: i64) -> None:
     first = second = 0.0
     higher = lower = 1.0
     chances = _ADOPTED
-    for more in range(i64(4)):
+    for more in range(ALL_FOUR):
         chance = chances[at + more]
         if is_lowest:
             first += chance * higher

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO, Each
 from trilobite.games.tritarea.content import BY_ALL_HEIGHTS, BY_SUM
-from trilobite.games.tritarea.model import AREAS, NONE, PARTICIPANTS, SQUARE, SUIT
+from trilobite.games.tritarea.model import ALL_FOUR, AREAS, NONE, PARTICIPANTS, SQUARE, SUIT
 from trilobite.games.tritarea.rules.terms import gain
 from trilobite.games.tritarea.table import Secrets, Table
 
@@ -51,10 +51,10 @@ def ranking(table: Table, suit: i64) -> vec[i64]:
     """`area_positions` as a packed vector: tied colours share a position, the next one skips."""
     keys = _area_keys(table, suit)
     positions = vec[i64]([0] * PARTICIPANTS)
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         if keys[p] > 0:
             positions[p] = 1
-            for other in range(i64(PARTICIPANTS)):
+            for other in range(ALL_FOUR):
                 if keys[other] > keys[p]:
                     positions[p] += 1
     return positions
@@ -117,7 +117,7 @@ def _prizes_for(
     A sole colour gets both prizes (TA-7.4), but by option not above a buried rival (R-12).
     """
     numbers = vec[i64]([0] * (PARTICIPANTS + 1))
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         numbers[positions[p]] += 1
     leaders = numbers[1]
     if numbers[0] == PARTICIPANTS - 1:
@@ -128,7 +128,7 @@ def _prizes_for(
     else:
         second = _rounded_up(second, max(numbers[2], 1))
     prizes = vec[i64]([0] * PARTICIPANTS)
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         if positions[p] == 1:
             prizes[p] = first
         elif positions[p] == 2:

@@ -57,7 +57,8 @@ def must_ask(table: Table, id: i64) -> bool:
 
 def may_be_forced(table: Table) -> bool:
     """Only a 5 or a construction can leave a single answer that need not be asked (TA-14.1)."""
-    return table.stage in (stages.BUILDING, stages.CHANGING, stages.CHANGING_DECLARED)
+    stage = table.stage
+    return stages.CHANGING <= stage <= stages.BUILDING or stage == stages.CHANGING_DECLARED
 
 
 def question(table: Table, seat: int) -> Question:

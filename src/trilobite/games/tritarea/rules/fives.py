@@ -111,15 +111,10 @@ def refuse_click(table: Table, seat: int, participant: int, stage: int) -> Refus
 
 def asked_in_trick(table: Table) -> list[int]:
     """The owners of a 5 that may be changed, clockwise from the leader (TA-4.2)."""
-    if not _has_five(table):
+    if not any(card % RANKS == FIVE - 1 for card in table.trick):
         return []
     most = most_support(table)
     return [p for p in clockwise_from(table, table.leader) if _is_asked(table, p, most)]
-
-
-def _has_five(table: Table) -> bool:
-    """Whether the trick contains a 5."""
-    return any(card % RANKS == FIVE - 1 for card in table.trick)
 
 
 def _is_asked(table: Table, participant: i64, most: i64) -> bool:

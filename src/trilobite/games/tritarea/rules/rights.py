@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO, Each
-from trilobite.games.tritarea.model import NONE, PARTICIPANTS, RANKS, SUIT
+from trilobite.games.tritarea.model import ALL_FOUR, NONE, RANKS, SUIT
 from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.table import Secrets, Table
 
@@ -43,8 +43,7 @@ rightholders may put on one square. With `memory=on` the log gives no ranks (R-2
 def supporters(table: Table, suit: i64) -> i64:
     """How many cards of the trick have this suit (TA-3.1)."""
     number: i64 = 0
-    for p in range(i64(PARTICIPANTS)):
-        card = table.trick[p]
+    for card in table.trick:
         if card >= 0 and card // RANKS == suit:
             number += 1
     return number
@@ -53,7 +52,7 @@ def supporters(table: Table, suit: i64) -> i64:
 def most_support(table: Table) -> i64:
     """How many cards the best-supported suit has: 1 to 4 (TA-3.1)."""
     most: i64 = 0
-    for suit in range(i64(4)):
+    for suit in range(ALL_FOUR):
         most = max(most, supporters(table, suit))
     return most
 
@@ -67,8 +66,8 @@ def rival_of(table: Table, suit: i64) -> i64:
     """The other suit if both have two supporters; otherwise NONE (TA-3.2)."""
     if supporters(table, suit) != 2:
         return NONE
-    for p in range(i64(PARTICIPANTS)):
-        other = table.trick[p] // RANKS
+    for card in table.trick:
+        other = card // RANKS
         if other != suit and supporters(table, other) == 2:
             return other
     return NONE
@@ -87,11 +86,12 @@ def _highest_holder(table: Table, suit: i64) -> i64:
 def _extreme_holder(table: Table, suit: i64, sign: i64) -> i64:
     best: i64 = NONE
     most: i64 = -11
-    for p in range(i64(PARTICIPANTS)):
+    ranks = table.rank
+    for p in range(ALL_FOUR):
         card = table.trick[p]
-        if card >= 0 and card // RANKS == suit and table.rank[p] * sign > most:
+        if card >= 0 and card // RANKS == suit and ranks[p] * sign > most:
             best = p
-            most = table.rank[p] * sign
+            most = ranks[p] * sign
     return best
 
 

@@ -6,9 +6,9 @@ from trilobite.engine import Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.cards import bit_of, cards_in, number_of
+from trilobite.games.tritarea.cards import bit_of, cards_in
 from trilobite.games.tritarea.content import BY_CHANCE, BY_PREVIOUS, Content
-from trilobite.games.tritarea.model import HAND, NONE, ORDER, PARTICIPANTS
+from trilobite.games.tritarea.model import ALL_FOUR, HAND, NONE, ORDER, PARTICIPANTS
 from trilobite.games.tritarea.rules.npcs import (
     SOLO_RULE,
     deal_decks,
@@ -54,7 +54,7 @@ def clear_table(table: Table, secrets: Secrets) -> None:
     table.actor = NONE
     table.played = 0
     table.last_human_holder = NONE
-    for p in range(i64(PARTICIPANTS)):
+    for p in range(ALL_FOUR):
         table.supply[p] = content.blocks[table.round]
         table.sold[p] = 0
         table.cards_left[p] = 0
@@ -126,7 +126,7 @@ def _start_score(table: Table, participant: int) -> int:
 def _begin_round(table: Table, start: i64, *, by_chance: bool) -> None:
     """The start player takes the marker and leads trick 1 (TA-1.6)."""
     first = start_order(table, start)
-    for i in range(i64(PARTICIPANTS)):
+    for i in range(ALL_FOUR):
         table.order[i] = first[i]
     table.start = start
     table.leader = start
@@ -165,7 +165,7 @@ def _next_human(table: Table, place: int) -> int:
 
 def deal_weights(secrets: Secrets) -> list[int]:
     """One equally likely outcome for each card that is not dealt yet."""
-    return [1] * int(number_of(secrets.pool))
+    return [1] * int(secrets.pool).bit_count()
 
 
 def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:

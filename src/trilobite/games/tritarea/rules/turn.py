@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.games.tritarea import stages
@@ -83,9 +82,9 @@ class Round:
         """Index of the first step of a trick."""
         self.settlement: i64 = self.trick + len(TRICK)
         """Index of the first step after the tricks."""
-        self.after: vec[i64] = vec[i64](
-            [self.steps.index(WAITING[stage]) + 1 for stage in range(len(stages.NAMES))]
-        )
+        self.after: list[int] = [
+            self.steps.index(WAITING[stage]) + 1 for stage in range(len(stages.NAMES))
+        ]
         """Index of the step that follows when the waiting of a stage is over."""
 
 
@@ -105,13 +104,14 @@ def go_on(table: Table, secrets: Secrets) -> None:
     """
     order = ROUNDS[table.content.round_order]
     steps = order.steps
-    place = order.after[table.stage]
-    is_building = stages.BUILDING <= table.stage <= stages.EXTRA_BLOCK
-    if is_building and table.actor == table.second_holder:
+    settlement = order.settlement
+    stage = table.stage
+    place: i64 = order.after[stage]
+    if stages.BUILDING <= stage <= stages.EXTRA_BLOCK and table.actor == table.second_holder:
         place += 1
     while not steps[place](table, secrets):
         place += 1
-        if place == order.settlement and table.trick_number < table.content.tricks:
+        if place == settlement and table.trick_number < table.content.tricks:
             place = order.trick
         elif place == len(steps):
             place = 0
