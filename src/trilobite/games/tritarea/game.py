@@ -3,15 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trilobite.engine import (
-    Chance,
-    Drawing,
-    Game,
-    Option,
-    OptionValue,
-    State,
-    View,
-)
+from trilobite.engine import Chance, Drawing, Game, Option, OptionValue, State, View
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.laws import refuse_breach
 from trilobite.engine.reading import read_fields
@@ -26,12 +18,7 @@ from trilobite.games.tritarea.rules.tricks import TURN_RULE
 from trilobite.games.tritarea.state import TritareaState
 from trilobite.games.tritarea.tensor import ENCODING
 from trilobite.games.tritarea.text import draw
-from trilobite.games.tritarea.view import (
-    COMPUTED,
-    TritareaView,
-    knowledge_from_json,
-    view_laws,
-)
+from trilobite.games.tritarea.view import COMPUTED, TritareaView, knowledge_from_json, view_laws
 
 
 class Tritarea(Game):

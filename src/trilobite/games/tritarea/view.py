@@ -27,12 +27,7 @@ from trilobite.games.tritarea.rules.areas import area_points, ranked
 from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.rules.end import team_score
 from trilobite.games.tritarea.rules.fives import changes_for
-from trilobite.games.tritarea.rules.npcs import (
-    decided_next,
-    decider,
-    known_decider,
-    partner_of,
-)
+from trilobite.games.tritarea.rules.npcs import decided_next, decider, known_decider, partner_of
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
 from trilobite.games.tritarea.rules.settlement import (
     building_owner,

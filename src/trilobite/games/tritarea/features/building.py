@@ -5,13 +5,7 @@ from mypy_extensions import i64
 
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
-from trilobite.games.tritarea.model import (
-    ALL_FOUR,
-    BONUSES,
-    DEFAULTS,
-    LAST_ROUND,
-    NONE,
-)
+from trilobite.games.tritarea.model import ALL_FOUR, BONUSES, DEFAULTS, LAST_ROUND, NONE
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.rules.building import has_own_neighbour
 from trilobite.games.tritarea.rules.defaults import default_cost

@@ -4,13 +4,7 @@ from typing import Final
 
 from trilobite.engine import Message
 from trilobite.engine.declared import EventKind
-from trilobite.engine.results import (
-    ParticipantResult,
-    Result,
-    SeatResult,
-    places,
-    shared_payoffs,
-)
+from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.content import GRADES
 from trilobite.games.tritarea.model import LAST_ROUND, PARTICIPANTS, SOURCES

@@ -36,6 +36,9 @@ RightsFound = EventKind(
 if two suits have two supporters each. `firstblocks` and `secondblocks` are the most blocks that the
 rightholders may put on one square. With `memory=on` the log gives no ranks (R-20)."""
 
+_LOWEST: Final = -1
+_HIGHEST: Final = 1
+
 
 # Support.
 
@@ -59,7 +62,7 @@ def most_support(table: Table) -> i64:
 
 def difference(table: Table, suit: i64) -> i64:
     """The difference between the highest and lowest effective rank of a suit (TA-3.2)."""
-    return table.rank[_highest_holder(table, suit)] - table.rank[_lowest_holder(table, suit)]
+    return table.rank[_holder(table, suit, _HIGHEST)] - table.rank[_holder(table, suit, _LOWEST)]
 
 
 def rival_of(table: Table, suit: i64) -> i64:
@@ -73,17 +76,8 @@ def rival_of(table: Table, suit: i64) -> i64:
     return NONE
 
 
-def _lowest_holder(table: Table, suit: i64) -> i64:
-    """The supporter with the lowest effective rank; NONE without supporters (TA-3.4)."""
-    return _extreme_holder(table, suit, -1)
-
-
-def _highest_holder(table: Table, suit: i64) -> i64:
-    """The supporter with the highest effective rank; NONE without supporters (TA-3.4)."""
-    return _extreme_holder(table, suit, 1)
-
-
-def _extreme_holder(table: Table, suit: i64, sign: i64) -> i64:
+def _holder(table: Table, suit: i64, sign: i64) -> i64:
+    """The supporter with the lowest or highest effective rank; NONE without any (TA-3.4)."""
     best: i64 = NONE
     most: i64 = -11
     ranks = table.rank
@@ -113,8 +107,8 @@ def rights(table: Table) -> None:
         return
     suit = _best_supported(table, most, leaders)
     table.adopted = suit
-    table.first_holder = _lowest_holder(table, suit)
-    table.second_holder = _highest_holder(table, suit)
+    table.first_holder = _holder(table, suit, _LOWEST)
+    table.second_holder = _holder(table, suit, _HIGHEST)
 
 
 def _best_supported(table: Table, most: i64, leaders: i64) -> i64:
@@ -198,6 +192,6 @@ def _shown_ranks(table: Table, suit: i64) -> tuple[int, int, int]:
     """The lowest and highest effective rank of a suit and their difference; 0 if not shown."""
     if suit == NONE or table.content.is_memory:
         return 0, 0, 0
-    low = table.rank[_lowest_holder(table, suit)]
-    high = table.rank[_highest_holder(table, suit)]
+    low = table.rank[_holder(table, suit, _LOWEST)]
+    high = table.rank[_holder(table, suit, _HIGHEST)]
     return int(low), int(high), int(high - low)
