@@ -277,7 +277,8 @@ def test_every_kind_of_points_has_a_name(key: str) -> None:
     folder = find_game(key).folder
     words = sentences(folder / "locales", "en")
     named = set(re.findall(rf"^{key}-web-points-([a-z-]+) =", words, re.MULTILINE))
-    known = set(re.findall(rf'key = "{key}-([a-z-]+)"', (folder / "events.py").read_text("utf-8")))
+    code = "".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
+    known = set(re.findall(rf'(?:key = |EventKind\(\s*)"{key}-([a-z-]+)"', code))
     assert named <= known
     players = [count for game, count in GAMES if game == key]
     scored = {one.kind[0] for n in players for one in timeline_of(played(key, n)).scored}
