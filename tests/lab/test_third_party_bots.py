@@ -87,7 +87,7 @@ def test_a_bot_has_the_same_fingerprint_on_both_builds(guests: Guests) -> None:
     sources = [
         *sorted((package / "bots").glob("*.py")),
         package / "engine/evaluation.py",
-        *sorted((package / "games/tritarea").glob("*.py")),
+        *sorted((package / "games/tritarea").rglob("*.py")),
     ]
     assert fingerprint_of(sources) == own_fingerprint("tritarea") != own_fingerprint("trias")
 

@@ -57,7 +57,7 @@ def _game_sources(game: str) -> list[Path]:
     """All sources of the game, because its evaluation uses the modules next to it."""
     module = sys.modules[type(find_game(game)).__module__]
     folders = getattr(sys.modules.get(module.__package__ or ""), "__path__", ())
-    sources = sorted(file for folder in folders for file in Path(folder).glob("*.py"))
+    sources = sorted(file for folder in folders for file in Path(folder).rglob("*.py"))
     return sources or _sources(module.__name__)
 
 

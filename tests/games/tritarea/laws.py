@@ -21,18 +21,37 @@ from tests.games.tritarea.slow_city import (
     rights,
 )
 from trilobite.engine import Action, Event, State
-from trilobite.games.tritarea import events
+from trilobite.engine.declared import DeclaredEvent, EventKind
+from trilobite.games.tritarea.rules.areas import AreaScored
+from trilobite.games.tritarea.rules.building import (
+    BonusScored,
+    Built,
+    ConstructionEnded,
+    TrickEnded,
+)
+from trilobite.games.tritarea.rules.declaring import BlocksSold
+from trilobite.games.tritarea.rules.defaults import Defaulted
+from trilobite.games.tritarea.rules.fives import FiveChanged
+from trilobite.games.tritarea.rules.rights import RightsFound
+from trilobite.games.tritarea.rules.rounds import RoundBegan, RoundEnded
+from trilobite.games.tritarea.rules.settlement import (
+    BlocksCharged,
+    DeclarationScored,
+    SettlementBegan,
+    TallestScored,
+)
+from trilobite.games.tritarea.rules.tricks import CardPlayed, CardRemembered
 
-PAYING: dict[type[Event], tuple[str, int]] = {
-    events.BlocksSold: ("sales", 1),
-    events.BonusScored: ("bonuses", 1),
-    events.Defaulted: ("defaults", -1),
-    events.AreaScored: ("areas", 1),
-    events.TallestScored: ("tallest", 1),
-    events.DeclarationScored: ("declarations", 1),
-    events.BlocksCharged: ("purchases", -1),
+PAYING: dict[EventKind, str] = {
+    BlocksSold: "sales",
+    BonusScored: "bonuses",
+    Defaulted: "defaults",
+    AreaScored: "areas",
+    TallestScored: "tallest",
+    DeclarationScored: "declarations",
+    BlocksCharged: "purchases",
 }
-"""Events that give or take points, with their source and sign."""
+"""Events that give (`points`) or take points (`lost`), with their source."""
 
 
 def laws_between(
@@ -77,39 +96,44 @@ class _Step:
         return sum(self.points[source][who] for source in SOURCES)
 
     def follow(self, event: Event) -> None:
-        for kind, (source, sign) in PAYING.items():
-            if isinstance(event, kind):
-                who, points = event.participant, event.points  # type: ignore[attr-defined]
-                self._pay(who, source, sign * points)
-        if isinstance(event, events.RoundBegan):
+        if not isinstance(event, DeclaredEvent):
+            return
+        kind = event.kind
+        if kind in PAYING:
+            points = [event.number(name) for name in ("points",) if name in kind.fields]
+            points += [-event.number(name) for name in ("lost",) if name in kind.fields]
+            self._pay(event.number("who"), PAYING[kind], sum(points))
+        if kind is RoundBegan:
             self._begin_round(event)
-        elif isinstance(event, events.CardPlayed):
-            self._play(event.participant, DECK[event.card])
-        elif isinstance(event, events.FiveChanged):
+        elif kind in {CardPlayed, CardRemembered}:
+            self._play(event.number("who"), DECK[event.number("card")])
+        elif kind is FiveChanged:
             self._change(event)
-        elif isinstance(event, events.RightsFound):
+        elif kind is RightsFound:
             self._find_rights(event)
-        elif isinstance(event, events.Built):
+        elif kind is Built:
             self._build(event)
-        elif isinstance(event, events.BonusScored):
+        elif kind is BonusScored:
             self._bonus(event)
         else:
             self._follow_ends(event)
 
-    def _follow_ends(self, event: Event) -> None:
-        if isinstance(event, events.ConstructionEnded):
+    def _follow_ends(self, event: DeclaredEvent) -> None:
+        kind = event.kind
+        if kind is ConstructionEnded:
             self.basic = None
             self.placed = [0] * 4
-        elif isinstance(event, events.TrickEnded):
+        elif kind is TrickEnded:
             self._end_trick(event)
-        elif isinstance(event, events.AreaScored):
-            area = self.settled.setdefault(SUITS[event.suit], {})
-            area[event.participant] = event.points
-        elif isinstance(event, events.TallestScored):
-            self.settled.setdefault("tallest", {})[event.square] = event.points
-        elif isinstance(event, events.SettlementBegan):
+        elif kind is AreaScored:
+            area = self.settled.setdefault(SUITS[event.number("suit")], {})
+            area[event.number("who")] = event.number("points")
+        elif kind is TallestScored:
+            tallest = self.settled.setdefault("tallest", {})
+            tallest[event.number("square")] = event.number("points")
+        elif kind is SettlementBegan:
             self.standing = {square: list(stack) for square, stack in self.city.items()}
-        elif isinstance(event, events.RoundEnded) and self.options["settle_order"] == "text":
+        elif kind is RoundEnded and self.options["settle_order"] == "text":
             self._check_tallest(self.city)
 
     def _pay(self, who: int, source: str, points: int) -> None:
@@ -118,10 +142,11 @@ class _Step:
         if self.score(who) < 0:
             self.fail(f"INV-3: {source} leaves s{who} with {self.score(who)}")
 
-    def _begin_round(self, event: events.RoundBegan) -> None:
-        self.round = event.round
+    def _begin_round(self, event: DeclaredEvent) -> None:
+        order: Any = event["order"]
+        self.round = event.number("round")
         self.city = {}
-        self.leader = event.order[0]
+        self.leader = order[0]
 
     def _play(self, who: int, card: str) -> None:
         """INV-9: no 5 in round 1."""
@@ -130,64 +155,66 @@ class _Step:
         self.trick[who] = card
         self.rank[who] = printed(card)
 
-    def _change(self, event: events.FiveChanged) -> None:
+    def _change(self, event: DeclaredEvent) -> None:
         """INV-9: a change costs 1 or 2, and the owner had these points."""
-        who = event.participant
-        if event.cost != {0: 1, 10: 2}.get(event.to) or event.cost > self.score(who):
-            self.fail(f"INV-9: s{who} with {self.score(who)} points paid {event.cost}")
+        who, to, cost = event.number("who"), event.number("to"), event.number("lost")
+        if cost != {0: 1, 10: 2}.get(to) or cost > self.score(who):
+            self.fail(f"INV-9: s{who} with {self.score(who)} points paid {cost}")
         if self.trick and self.trick.get(who, "I5")[1] != "5":
             self.fail(f"INV-9: s{who} has no 5 to change")
-        self._pay(who, "fives", -event.cost)
-        self.rank[who] = event.to
+        self._pay(who, "fives", -cost)
+        self.rank[who] = to
 
-    def _find_rights(self, event: events.RightsFound) -> None:
+    def _find_rights(self, event: DeclaredEvent) -> None:
         """INV-5: the rights follow from the cards, as in the slow model; RH1 has the lower rank."""
-        second = None if event.second < 0 else event.second
-        self.rights = SUITS[event.suit], event.first, second
+        first = event.number("first")
+        second = event.number("second") if event.number("holders") == 2 else None
+        self.rights = SUITS[event.number("suit")], first, second
         if self.rights != rights(self.trick, self.rank, self.leader):
             self.fail(f"INV-5: {self.trick} with {self.rank} gave {self.rights}")
         is_single = len({card[0] for card in self.trick.values()}) == 4
         if (second is None) != is_single:
             self.fail(f"INV-5: rightholder 2 of {self.trick} is {second}")
-        if second is not None and self.rank[event.first] >= self.rank[second]:
-            self.fail(f"INV-5: s{event.first} does not have a lower rank than s{second}")
+        if second is not None and self.rank[first] >= self.rank[second]:
+            self.fail(f"INV-5: s{first} does not have a lower rank than s{second}")
 
-    def _build(self, event: events.Built) -> None:
+    def _build(self, event: DeclaredEvent) -> None:
         """INV-6, INV-7: blocks go on top, in the adopted area or beside the basic one."""
-        square, who = SQUARES[event.square], event.participant
+        square, who = SQUARES[event.number("square")], event.number("who")
         assert self.rights is not None
         if who not in self.rights[1:]:
             self.fail(f"INV-6: s{who} has no right to build")
-        if event.kind == "extra":
+        if event["kind"] == "extra":
             if self.basic is None or square not in edge_neighbours(self.basic):
                 self.fail(f"INV-6: the additional block {square} is not beside {self.basic}")
         elif self.board.area[square] != self.rights[0]:
             self.fail(f"INV-6: {square} is not in {self.rights[0]}")
-        if event.kind == "second" and square != self.basic:
+        if event["kind"] == "second" and square != self.basic:
             self.fail(f"INV-6: the second block {square} is not on {self.basic}")
-        if event.kind == "basic":
+        if event["kind"] == "basic":
             self.basic = square
         self.placed[who] += 1
         if self.placed[who] > (2 if who == self.rights[1] else 3):
             self.fail(f"INV-6: s{who} has placed {self.placed[who]} blocks")
         self.city.setdefault(square, []).append(who)
-        if event.height != len(self.city[square]):
-            height = len(self.city[square])
-            self.fail(f"INV-6: {square} has {height} blocks, but the event says {event.height}")
+        height = len(self.city[square])
+        if event["height"] != height:
+            self.fail(f"INV-6: {square} has {height} blocks, but the event says {event['height']}")
 
-    def _bonus(self, event: events.BonusScored) -> None:
+    def _bonus(self, event: DeclaredEvent) -> None:
         """INV-7: the first block on a square scores its printed bonus."""
-        square = SQUARES[event.square]
-        if self.city.get(square) != [event.participant]:
+        square = SQUARES[event.number("square")]
+        if self.city.get(square) != [event["who"]]:
             self.fail(f"INV-7: {square} paid its bonus although it is {self.city.get(square)}")
-        if event.points != self.board.bonus[square]:
-            self.fail(f"INV-7: {square} has paid {event.points}")
+        if event["points"] != self.board.bonus[square]:
+            self.fail(f"INV-7: {square} has paid {event['points']}")
 
-    def _end_trick(self, event: events.TrickEnded) -> None:
+    def _end_trick(self, event: DeclaredEvent) -> None:
         """INV-5: RH1 leads the next trick."""
-        if self.rights is None or event.leader != self.rights[1]:
-            self.fail(f"INV-5: s{event.leader} leads after {self.rights}")
-        self.leader = event.leader
+        leader = event.number("who")
+        if self.rights is None or leader != self.rights[1]:
+            self.fail(f"INV-5: s{leader} leads after {self.rights}")
+        self.leader = leader
         self.trick, self.rank, self.rights = {}, {}, None
 
     def _check_areas(self, city: City) -> None:

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from tests.games.tritarea.slow_city import DECK, NAMES, SQUARES
-from trilobite.games.tritarea.table import STAGES
+from trilobite.games.tritarea.stages import NAMES as STAGES
 
 Below = Callable[[int], int]
 Step = str | int

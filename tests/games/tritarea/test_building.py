@@ -21,7 +21,7 @@ from tests.games.tritarea.play import (
 from trilobite.engine import State
 from trilobite.engine.language import Language
 from trilobite.games.tritarea import GAME
-from trilobite.games.tritarea.events import RightsFound
+from trilobite.games.tritarea.rules.rights import RightsFound
 
 M_TRICK = "M1, M9, I2, E3"
 """s0 is rightholder 1 in M, s1 is rightholder 2."""
@@ -146,7 +146,7 @@ def test_the_view_says_how_many_blocks_go_on_a_square(
     """TA-5.2, TA-5.3, TA-5.7: 1 or, for rightholder 2, 2; as many as there are."""
     hands = {0: "M1", 1: "M9", 2: "I2", 3: "E3"}
     state = board(in_round=3, hands=hands, sold=sold, scores=[30] * 4)
-    (found,) = [event for event in play(state, M_TRICK) if isinstance(event, RightsFound)]
+    (found,) = RightsFound.among(play(state, M_TRICK))
     assert [found.arguments()[name] for name in ("firstblocks", "secondblocks")] == blocks
     if stage(state) == "building":  # without blocks rightholder 1 defaults at once
         assert shown_blocks(state) == blocks
@@ -164,7 +164,7 @@ def test_a_block_just_placed_still_counts_for_the_right() -> None:
 def test_a_lone_builder_has_one_block() -> None:
     """TA-3.3, TA-5.2."""
     state = board(hands={0: "M1", 1: "H9", 2: "I2", 3: "E3"})
-    (found,) = [event for event in play(state, "M1, H9, I2, E3") if isinstance(event, RightsFound)]
+    (found,) = RightsFound.among(play(state, "M1, H9, I2, E3"))
     assert [found.arguments()[name] for name in ("firstblocks", "secondblocks")] == [1, 0]
     assert shown_blocks(state) == [1]
 

@@ -21,7 +21,8 @@ from tests.games.tritarea.play import (
 )
 from trilobite.engine import ASK, Argument, Event, Who
 from trilobite.games.tritarea import GAME
-from trilobite.games.tritarea.events import RightsFound, TrickBegan
+from trilobite.games.tritarea.rules.rights import RightsFound
+from trilobite.games.tritarea.rules.tricks import TrickBegan
 
 
 def test_any_card_of_the_hand_may_be_played() -> None:
@@ -51,7 +52,7 @@ def test_the_view_and_the_log_say_in_which_order_a_trick_is_played() -> None:
     state = trick("s1 M9, s2 E1, s3 M1, s0 I1", start=0, trick=2)
     assert state.view(None).to_json()["trick_order"] == [1, 2, 3, 0]
     do(state, "build c2")
-    (began,) = [event for event in do(state, "default") if isinstance(event, TrickBegan)]
+    (began,) = TrickBegan.among(do(state, "default"))
     assert state.view(None).to_json()["trick_order"] == [3, 0, 1, 2]
     names = [began.arguments()[name] for name in ("who", "one", "two", "three", "four")]
     assert names == [Who(3), Who(3), Who(0), Who(1), Who(2)]
@@ -125,7 +126,7 @@ def test_with_memory_the_event_hides_how_far_the_ranks_are_apart() -> None:
 
 def rights_found(events: list[Event]) -> Mapping[str, Argument]:
     """The arguments of the event about the rights."""
-    (found,) = [event for event in events if isinstance(event, RightsFound)]
+    (found,) = RightsFound.among(events)
     return found.arguments()
 
 

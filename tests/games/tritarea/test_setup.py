@@ -29,7 +29,7 @@ from tests.games.tritarea.slow_city import (
 )
 from trilobite.engine import ASK, CHANCE, InputError, SeededChance, State
 from trilobite.games.tritarea import GAME
-from trilobite.games.tritarea.table import SOURCES
+from trilobite.games.tritarea.model import SOURCES
 
 COUNTS = (1, 2, 3, 4)
 

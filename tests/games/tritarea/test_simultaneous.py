@@ -79,7 +79,7 @@ def test_a_commit_is_final() -> None:
     refusal = state.apply(1, action(min(choices(ready(4), 1))))
     assert isinstance(refusal, Refusal)
     assert 1 not in state.to_act
-    assert not state.can_undo(action("declare M2"))
+    assert not ready(4).can_undo(action("declare M2"))
 
 
 def test_all_leads_are_revealed_together() -> None:

@@ -27,7 +27,7 @@ MOST_POINTS: Final = 99
 """Largest bonus or prize that can be entered with `board_data`."""
 
 HUMANS: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""The human participants in seat order, by number of players (TA-0.3)."""
+"""The human participants in seat order, by number of players."""
 
 # How a tie for the start player is broken (R-3).
 BY_MARKER: Final = 0
@@ -58,31 +58,27 @@ class BoardData(NumbersOption):
 
     def fields(self, players: int) -> Sequence[NumberField]:
         areas, bonus, prizes = _printed["areas"], _printed["bonus"], _printed["prizes"]
-        found: list[NumberField] = []
-        for i, name in enumerate(SQUARES):
-            letter = areas["rows"][i // 4][i % 4]
-            found.append(
-                NumberField(
-                    f"area.{name}", "areas", letter, areas["from"], choices=tuple(SUIT_LETTERS)
-                )
-            )
-        for i, name in enumerate(SQUARES):
-            points = bonus["rows"][i // 4][i % 4]
-            found.append(
-                NumberField(f"bonus.{name}", "bonuses", points, bonus["from"], high=MOST_POINTS)
-            )
+        letters = [letter for row in areas["rows"] for letter in row]
+        points = [number for row in bonus["rows"] for number in row]
+        choices = tuple(SUIT_LETTERS)
+        found = [
+            NumberField(f"area.{name}", "areas", letters[i], areas["from"], choices=choices)
+            for i, name in enumerate(SQUARES)
+        ]
+        found += [
+            NumberField(f"bonus.{name}", "bonuses", points[i], bonus["from"], high=MOST_POINTS)
+            for i, name in enumerate(SQUARES)
+        ]
         for place in ("first", "second"):
             for letter in SUIT_LETTERS:
-                prize = prizes[letter]
+                name, prize = f"{place}.{letter}", prizes[letter]
                 found.append(
-                    NumberField(
-                        f"{place}.{letter}", place, prize[place], prize["from"], high=MOST_POINTS
-                    )
+                    NumberField(name, place, prize[place], prize["from"], high=MOST_POINTS)
                 )
         return found
 
     def check(self, numbers: Mapping[str, str | int], players: int, where: str) -> None:
-        """Every area has four squares that are connected by edges (TA-0.2)."""
+        """Every area has four squares that are connected by edges."""
         for letter in SUIT_LETTERS:
             squares = [i for i, name in enumerate(SQUARES) if numbers[f"area.{name}"] == letter]
             if len(squares) != 4:
@@ -137,7 +133,7 @@ class Content:
         rounds: dict[str, Any] = _printed["rounds"]
         rules: dict[str, Any] = _printed["rules"]
         self.players = players
-        # Who sits where (TA-9.6, TA-10.1, TA-11.1).
+        # Who sits where.
         humans = HUMANS[players]
         self.participant_of: vec[i64] = vec[i64](list(humans))
         """The human participant of each seat."""
@@ -180,7 +176,7 @@ class Content:
             tuple(s for s in touching(square) if areas[s] == areas[square] or not is_within)
             for square in range(16)
         ]
-        """Squares that count as neighbours of a square for an additional block (TA-5.4, R-8)."""
+        """Squares that count as neighbours of a square for an additional block (R-8)."""
         self.bonus: vec[i64] = vec[i64]([int(numbers[f"bonus.{name}"]) for name in SQUARES])
         self.first: vec[i64] = vec[i64]([int(numbers[f"first.{s}"]) for s in SUIT_LETTERS])
         self.second: vec[i64] = vec[i64]([int(numbers[f"second.{s}"]) for s in SUIT_LETTERS])
@@ -198,6 +194,8 @@ class Content:
         """Whether only the top block of a building allows an additional block beside it (R-8)."""
         self.buys_down: bool = options["five_on_default"] is True
         self.tallest_is_last: bool = options["settle_order"] == "text"
+        self.round_order: int = 2 * self.sells_first + self.tallest_is_last
+        """Index of the order in which the steps of a round are carried out."""
         self.area_tie_name: str = str(options["area_tie"])
         self.area_tie: int = _AREA_TIES.index(self.area_tie_name)
         self.buried_count: bool = options["sole_colour"] == "any"

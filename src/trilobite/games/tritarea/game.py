@@ -3,27 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trilobite.engine import (
-    Chance,
-    Drawing,
-    Game,
-    Option,
-    OptionValue,
-    State,
-    View,
-)
+from trilobite.engine import Chance, Drawing, Game, Option, OptionValue, State, View
 from trilobite.engine.encoding import Encoding
+from trilobite.engine.laws import refuse_breach
 from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import read_viewpoint
 from trilobite.games.tritarea.content import FOLDER, HUMANS, OPTIONS, content_for
-from trilobite.games.tritarea.features import EVALUATION
+from trilobite.games.tritarea.features.terms import EVALUATION
 from trilobite.games.tritarea.model import ACTIONS, COLOURS, KEY, PARTICIPANTS
-from trilobite.games.tritarea.position import read_cards, secrets_from_json, table_from_json
-from trilobite.games.tritarea.setup import opening
+from trilobite.games.tritarea.position import secrets_from_json, table_from_json
+from trilobite.games.tritarea.rules.end import END_RULE
+from trilobite.games.tritarea.rules.rounds import opening
+from trilobite.games.tritarea.rules.tricks import TURN_RULE
 from trilobite.games.tritarea.state import TritareaState
 from trilobite.games.tritarea.tensor import ENCODING
 from trilobite.games.tritarea.text import draw
-from trilobite.games.tritarea.view import COMPUTED, TritareaView, check_cards, read_choices
+from trilobite.games.tritarea.view import COMPUTED, TritareaView, knowledge_from_json, view_laws
 
 
 class Tritarea(Game):
@@ -35,15 +30,15 @@ class Tritarea(Game):
         self.options: Sequence[Option] = OPTIONS
         self.actions = ACTIONS
         self.folder = FOLDER
-        self.turn_rule = "TA-2.1"
-        self.end_rule = "TA-8.1"
+        self.turn_rule = TURN_RULE
+        self.end_rule = END_RULE
         self.evaluation = EVALUATION
 
     def encoding(self) -> Encoding:
         return ENCODING
 
     def participants(self, players: int) -> dict[int, int | None]:
-        """Always four; humans in seat order with NPCs in between (TA-0.3)."""
+        """Always four; humans in seat order with NPCs in between."""
         humans = HUMANS[players]
         return {p: humans.index(p) if p in humans else None for p in range(PARTICIPANTS)}
 
@@ -70,15 +65,10 @@ class Tritarea(Game):
         viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "choice"), COMPUTED)
         content = content_for(viewpoint.players, viewpoint.options)
         table = table_from_json(content, fields["table"], f"{where}.table", is_seen=True)
-        view = TritareaView(
-            self,
-            viewpoint,
-            table,
-            read_cards(fields["hand"], f"{where}.hand"),
-            read_choices(table, fields["choice"], f"{where}.choice"),
-        )
-        check_cards(view, where)
-        return view
+        seat = viewpoint.seat
+        known = knowledge_from_json(table, seat, fields["hand"], fields["choice"], where)
+        refuse_breach(view_laws(known, seat), where)
+        return TritareaView(self, viewpoint, known)
 
     def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
         if not isinstance(view, TritareaView):

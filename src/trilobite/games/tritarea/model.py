@@ -1,10 +1,17 @@
-"""The vocabulary of Tritarea: cards, squares and actions."""
+"""The vocabulary of Tritarea: names and numbers, stages of the game, kinds of values, actions."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trilobite.engine import Action, ActionSet, BareAction
+from mypy_extensions import i64
+
+from trilobite.engine import Argument, Who
+from trilobite.engine.declared import ActionKind, declared_actions
+from trilobite.engine.kinds import Kind, Named, Number
 
 KEY: Final = "tritarea"
+NONE: Final = -1
+"""Nobody, nothing or nowhere."""
 
 PARTICIPANTS: Final = 4
 """Number of participants, people and NPCs together (TA-0.3)."""
@@ -17,33 +24,45 @@ SUIT_LETTERS: Final = "IMEH"
 RANKS: Final = 9
 CARDS: Final = 36
 FIVE: Final = 5
+CARD_NAMES: Final = tuple(f"{suit}{rank}" for suit in SUIT_LETTERS for rank in range(1, RANKS + 1))
+"""Short names of the cards: the letter of the suit and the printed rank, such as `H7`."""
 
 SQUARES: Final = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
 """Names of the squares, row by row from a1; a square is row * 4 + column."""
 
-BLOCKS: Final = 9
+# For loops over native numbers.
+ALL_FOUR: Final[i64] = 4
+"""Number of participants, and of suits."""
+ALL_SQUARES: Final[i64] = 16
 
+BLOCKS: Final = 9
+HIGHEST: Final = 4 * BLOCKS
+"""Height of a building that contains every block."""
+
+LAST_ROUND: Final = 2
+"""Round 3; rounds are counted from 0 here."""
+
+INTENT_ROUND: Final = 1
+"""Round 2, in which the card that is never played is a Declaration of Intent."""
+
+# What to do about a 5.
 KEEP: Final = 0
 MAKE_0: Final = 1
 MAKE_10: Final = 2
 CHANGES: Final = ("keep", "0", "10")
 
-# The first id of each kind of action (121 in all; ids do not depend on players or options).
-DECLARE: Final = 0
-SELL: Final = DECLARE + CARDS
-PLAY: Final = SELL + BLOCKS + 1
-CHANGE: Final = PLAY + CARDS
-BUILD: Final = CHANGE + 3
-DEFAULT: Final = BUILD + 16
-SECOND: Final = DEFAULT + 1
-SINGLE: Final = SECOND + 1
-EXTRA: Final = SINGLE + 1
-SKIP: Final = EXTRA + 16
-
-
-def card_name(card: int) -> str:
-    """The letter of the suit and the printed rank, such as `H7`."""
-    return f"{SUIT_LETTERS[card // RANKS]}{card % RANKS + 1}"
+# Sources of points: the first index of `points`, times PARTICIPANTS. Losses are negative.
+BONUSES: Final = 0
+AREAS: Final = 1
+TALLEST: Final = 2
+DECLARATIONS: Final = 3
+SALES: Final = 4
+CHANGED_FIVES: Final = 5
+DEFAULTS: Final = 6
+PURCHASES: Final = 7
+SOURCES: Final = (
+    "bonuses", "areas", "tallest", "declarations", "sales", "fives", "defaults", "purchases",
+)  # fmt: skip
 
 
 def suit_of(card: int) -> int:
@@ -54,125 +73,90 @@ def rank_of(card: int) -> int:
     return card % RANKS + 1
 
 
-class CardAction(Action):
-    """An action that names a card in the hand."""
-
-    def __init__(self, id: int, card: int) -> None:
-        super().__init__(KEY, id)
-        self.card = card
-
-    def text(self) -> str:
-        return f"{self.kind} {card_name(self.card)}"
-
-    def fields(self) -> dict[str, object]:
-        return {"card": card_name(self.card)}
+# Kinds of values.
 
 
-class Declare(CardAction):
-    """Choose the Lead Area Declaration, unseen by the others (TA-1.8)."""
+class _Card(Named):
+    """A card; a sentence gets its short name, its suit and its printed rank."""
 
-    kind = "declare"
-
-
-class Play(CardAction):
-    """Play a card into the trick (TA-2.1)."""
-
-    kind = "play"
-
-
-class Sell(Action):
-    """Sell a number of blocks before round 3 begins (TA-1.9)."""
-
-    kind = "sell"
-
-    def __init__(self, id: int, blocks: int) -> None:
-        super().__init__(KEY, id)
-        self.blocks = blocks
-
-    def text(self) -> str:
-        return f"sell {self.blocks}"
-
-    def fields(self) -> dict[str, object]:
-        return {"blocks": self.blocks}
+    def arguments(self, name: str, value: object) -> Mapping[str, Argument]:
+        card = self.index(value)
+        return {
+            name: self.names[card],
+            "suit": SUIT.argument(suit_of(card)),
+            "rank": rank_of(card),
+        }
 
 
-class Change(Action):
-    """Keep a 5 as it is, or pay to make it 0 or 10 (TA-4.1)."""
+class _Hand(Kind):
+    """Several cards, listed by their short names."""
 
-    kind = "five"
-
-    def __init__(self, id: int, change: int) -> None:
-        super().__init__(KEY, id)
-        self.change = change
-
-    def text(self) -> str:
-        return f"five {CHANGES[self.change]}"
-
-    def fields(self) -> dict[str, object]:
-        return {"to": CHANGES[self.change]}
+    def argument(self, value: object) -> Argument:
+        if not isinstance(value, Sequence):
+            raise TypeError(f"{value!r} is not a sequence of cards")
+        return " ".join([CARD_NAMES[card] for card in value])
 
 
-class SquareAction(Action):
-    """An action that names a square."""
+class _Change(Named):
+    """What is decided about a 5; a sentence gets a word for it and, as `to`, its short name."""
 
-    def __init__(self, id: int, square: int) -> None:
-        super().__init__(KEY, id)
-        self.square = square
-
-    def text(self) -> str:
-        return f"{self.kind} {SQUARES[self.square]}"
-
-    def fields(self) -> dict[str, object]:
-        return {"square": SQUARES[self.square]}
+    def arguments(self, name: str, value: object) -> Mapping[str, Argument]:
+        return {name: self.argument(value), "to": self.text(value)}
 
 
-class Build(SquareAction):
-    """Place the basic block in the adopted area (TA-5.2, TA-5.3)."""
+class _Order(Kind):
+    """All participants in an order, which a sentence gets as `one` to `four`."""
 
-    kind = "build"
-
-
-class Extra(SquareAction):
-    """Place the additional block beside the basic one (TA-5.4)."""
-
-    kind = "extra"
+    def arguments(self, name: str, value: object) -> Mapping[str, Argument]:
+        if not isinstance(value, Sequence):
+            raise TypeError(f"{value!r} is not a sequence of participants")
+        places = ("one", "two", "three", "four")
+        return {place: Who(who) for place, who in zip(places, value, strict=True)}
 
 
-class Default(BareAction):
-    """Build nothing and pay the rank of the card (TA-6.1)."""
-
-    kind = "default"
-
-
-class Second(BareAction):
-    """Place a second block on the same square (TA-5.3)."""
-
-    kind = "second"
-
-
-class Single(BareAction):
-    """Decline the second block (TA-5.3)."""
-
-    kind = "single"
+SUIT: Final = Named(
+    SUITS,
+    ("tritarea-intelligent", "tritarea-modern", "tritarea-ecology", "tritarea-happiness"),
+)
+SQUARE: Final = Named(SQUARES)
+CARD: Final = _Card(CARD_NAMES)
+HAND: Final = _Hand()
+CHANGE_TO: Final = _Change(
+    CHANGES, ("tritarea-change-keep", "tritarea-change-0", "tritarea-change-10")
+)
+ORDER: Final = _Order()
 
 
-class Skip(BareAction):
-    """Decline the additional block (TA-5.4)."""
-
-    kind = "skip"
-
-
-def _all_actions() -> list[Action]:
-    actions: list[Action] = []
-    actions += [Declare(DECLARE + card, card) for card in range(CARDS)]
-    actions += [Sell(SELL + blocks, blocks) for blocks in range(BLOCKS + 1)]
-    actions += [Play(PLAY + card, card) for card in range(CARDS)]
-    actions += [Change(CHANGE + change, change) for change in range(3)]
-    actions += [Build(BUILD + square, square) for square in range(16)]
-    actions += [Default(KEY, DEFAULT), Second(KEY, SECOND), Single(KEY, SINGLE)]
-    actions += [Extra(EXTRA + square, square) for square in range(16)]
-    actions += [Skip(KEY, SKIP)]
-    return actions
+def owned_card(participant: int, card: int) -> dict[str, Argument]:
+    """The arguments of a sentence about a card and its owner."""
+    return {"who": Who(participant), **CARD.arguments("card", card)}
 
 
-ACTIONS: Final = ActionSet(KEY, _all_actions())
+# Actions (121 in all; ids do not depend on players or options).
+
+Declare: Final = ActionKind("declare", card=CARD)
+Sell: Final = ActionKind("sell", blocks=Number(BLOCKS + 1))
+Play: Final = ActionKind("play", card=CARD)
+Change: Final = ActionKind("five", to=CHANGE_TO)
+Build: Final = ActionKind("build", square=SQUARE)
+Default: Final = ActionKind("default")
+Second: Final = ActionKind("second")
+Single: Final = ActionKind("single")
+Extra: Final = ActionKind("extra", square=SQUARE)
+Skip: Final = ActionKind("skip")
+
+ACTIONS: Final = declared_actions(
+    KEY, (Declare, Sell, Play, Change, Build, Default, Second, Single, Extra, Skip)
+)
+
+# The first id of each kind.
+DECLARE: Final[i64] = Declare.first
+SELL: Final[i64] = Sell.first
+PLAY: Final[i64] = Play.first
+CHANGE: Final[i64] = Change.first
+BUILD: Final[i64] = Build.first
+DEFAULT: Final[i64] = Default.first
+SECOND: Final[i64] = Second.first
+SINGLE: Final[i64] = Single.first
+EXTRA: Final[i64] = Extra.first
+SKIP: Final[i64] = Skip.first

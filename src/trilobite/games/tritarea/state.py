@@ -1,7 +1,6 @@
 """A game of Tritarea: the table, the secrets, and the `State` interface around them."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,41 +16,25 @@ from trilobite.engine import (
 )
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.tritarea import asking, features, pointing, refusals, setup, tensor, turn
+from trilobite.games.tritarea import model, stages, tensor
 from trilobite.games.tritarea.charts import chart_counts
-from trilobite.games.tritarea.deciders import acting_seats, decided_next, decider
-from trilobite.games.tritarea.invariants import broken_laws
-from trilobite.games.tritarea.legal import legal_ids
-from trilobite.games.tritarea.model import (
-    BUILD,
-    CHANGE,
-    DECLARE,
-    DEFAULT,
-    EXTRA,
-    PLAY,
-    SECOND,
-    SELL,
-    SINGLE,
-    SKIP,
-)
+from trilobite.games.tritarea.fast.legal import legal_ids
+from trilobite.games.tritarea.features import outlook
+from trilobite.games.tritarea.laws import all_laws
 from trilobite.games.tritarea.position import secrets_to_json, table_to_json
-from trilobite.games.tritarea.settlement import result
-from trilobite.games.tritarea.table import (
-    BUILDING,
-    CHANCE_STAGES,
-    CHANGING,
-    CHANGING_DECLARED,
-    CHOOSE_START,
-    DEAL,
-    NONE,
-    NPC_PLAYS,
-    OVER,
-    Secrets,
-    Table,
+from trilobite.games.tritarea.rules import (
+    building,
+    decisions,
+    declaring,
+    end,
+    fives,
+    rounds,
+    tricks,
 )
+from trilobite.games.tritarea.rules.npcs import acting_seats, decided_next, decider
+from trilobite.games.tritarea.rules.turn import go_on
+from trilobite.games.tritarea.table import Secrets, Table
 from trilobite.games.tritarea.view import TritareaView, view_of
-
-_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(OVER + 1))
 
 
 class TritareaState(TableState[Table, Secrets]):
@@ -72,36 +55,27 @@ class TritareaState(TableState[Table, Secrets]):
     @property
     def to_act(self) -> tuple[int, ...]:
         table = self.table
-        if table.stage == OVER:
+        if table.stage == stages.OVER:
             return ()
         if self.awaits_chance():
             return (CHANCE,)
-        if table.actor != NONE:
+        if table.actor != model.NONE:
             return (decider(table, table.actor),)
         return tuple(acting_seats(table))
 
     def awaits_chance(self) -> bool:
-        return _IS_CHANCE[self.table.stage]
+        return self.table.stage <= stages.LAST_OF_CHANCE
 
     def decides_for(self, seat: int) -> int:
-        """The participant a seat is asked about, or else its own (TA-9.3, TA-10.2, TA-11.1)."""
+        """The participant a seat is asked about, or else its own."""
         participant = decided_next(self.table, seat)
-        return participant if participant != NONE else self.table.content.participant_of[seat]
+        return participant if participant != model.NONE else self.table.content.participant_of[seat]
 
     def must_ask(self, seat: int, id: int) -> bool:
-        """The last card of a hand is played by its owner, because it reveals something (TA-14.1).
-
-        With `memory=on`, rightholder 1 is also asked about a default without blocks: until then the
-        trick stays face up for everybody (R-20).
-        """
-        return PLAY <= id < CHANGE or (id == DEFAULT and self.table.shows_trick())
+        return decisions.must_ask(self.table, id)
 
     def _take_forced(self) -> bool:
-        """Only a 5 or a construction can leave a single answer that need not be asked (TA-14.1)."""
-        stage = self.table.stage
-        if stage not in {BUILDING, CHANGING, CHANGING_DECLARED}:
-            return False
-        return super()._take_forced()
+        return decisions.may_be_forced(self.table) and super()._take_forced()
 
     def legal_ids(self, seat: int) -> list[int]:
         return legal_ids(self.table, self.secrets, seat)
@@ -109,47 +83,51 @@ class TritareaState(TableState[Table, Secrets]):
     def perform(self, seat: int, id: i64) -> None:
         table = self.table
         secrets = self.secrets
-        if id >= BUILD:
-            _construct(table, secrets, id)
-        elif id >= CHANGE:
-            turn.change(table, secrets, decided_next(table, seat), id - CHANGE)
-        elif id >= PLAY:
-            turn.play(table, secrets, id - PLAY)
-        elif id >= SELL:
-            turn.sell(table, id - SELL)
+        if id >= model.BUILD:
+            is_over = _construct(table, id)
+        elif id >= model.CHANGE:
+            is_over = fives.answer(table, secrets, decided_next(table, seat), id - model.CHANGE)
+        elif id >= model.PLAY:
+            is_over = tricks.play(table, secrets, id - model.PLAY)
+        elif id >= model.SELL:
+            is_over = declaring.sell(table, id - model.SELL)
         else:
-            turn.declare(table, secrets, decided_next(table, seat), id - DECLARE)
+            is_over = declaring.declare(
+                table, secrets, decided_next(table, seat), id - model.DECLARE
+            )
+        if is_over:
+            go_on(table, secrets)
 
     def chance_weights(self) -> list[int]:
-        if self.table.stage == CHOOSE_START:
-            return setup.start_weights(self.table)
-        return setup.deal_weights(self.secrets)
+        if self.table.stage == stages.CHOOSE_START:
+            return rounds.start_weights(self.table)
+        return rounds.deal_weights(self.secrets)
 
     def resolve(self, outcome: int) -> None:
         table = self.table
-        if table.stage == DEAL:
-            turn.deal_card(table, self.secrets, outcome)
-        elif table.stage == NPC_PLAYS:
-            turn.play_npc_card(table, self.secrets, outcome)
-        elif table.stage == CHOOSE_START:
-            setup.choose_start(table, outcome)
+        secrets = self.secrets
+        if table.stage == stages.DEAL:
+            is_over = rounds.deal_card(table, secrets, outcome)
+        elif table.stage == stages.NPC_PLAYS:
+            is_over = tricks.play_npc_card(table, secrets, outcome)
+        elif table.stage == stages.CHOOSE_START:
+            is_over = rounds.choose_start(table, outcome)
         else:
-            turn.take_npc_card(table, self.secrets, outcome)
+            is_over = declaring.take_npc_card(table, secrets, outcome)
+        if is_over:
+            go_on(table, secrets)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return refusals.objection(self.table, self.secrets, seat, action)
+        return decisions.objection(self.table, self.secrets, seat, action)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
-        return pointing.objection_at(self.table, self.secrets, seat, targets)
+        return decisions.objection_at(self.table, self.secrets, seat, targets)
 
     def question(self, seat: int) -> tuple[Message, str]:
-        return asking.question(self.table, seat)
+        return decisions.question(self.table, seat)
 
     def targets(self, action: Action) -> tuple[str, ...]:
-        return asking.targets(action)
-
-    def can_undo(self, action: Action) -> bool:
-        return asking.can_undo(self.table, action)
+        return decisions.targets(action)
 
     def view(self, seat: int | None) -> TritareaView:
         return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
@@ -161,50 +139,49 @@ class TritareaState(TableState[Table, Secrets]):
         }
 
     def result(self) -> Result | None:
-        return result(self.table) if self.table.stage == OVER else None
+        return end.result(self.table) if self.table.stage == stages.OVER else None
 
     def terms(self, seat: int) -> list[float]:
-        return features.terms(self.table, self.secrets, seat)
+        return outlook.terms(self.table, self.secrets, seat)
 
     def encode(self, seat: int, numbers: Numbers) -> None:
         self.check_seat(seat)
         tensor.encode(self.table, self.secrets, seat, numbers)
 
     def spread(self) -> float:
-        return features.spread(self.table)
+        return outlook.spread(self.table)
 
     def chart_counts(self) -> Sequence[ChartCount]:
         return chart_counts(self.table)
 
     def outlook(self) -> list[float]:
-        """All seats are measured at once; a solo player expects a grade (TA-11.2)."""
-        if self.table.stage == OVER:
+        """All seats are measured at once; a solo player expects a grade."""
+        if self.table.stage == stages.OVER:
             return super().outlook()
-        return features.outlook(self.table, self.secrets)
+        return outlook.outlook(self.table, self.secrets)
 
     def appraisal(self, seat: int) -> tuple[list[float], float]:
-        if self.table.stage == OVER:
+        if self.table.stage == stages.OVER:
             return super().appraisal(seat)
-        return features.appraisal(self.table, self.secrets, seat)
+        return outlook.appraisal(self.table, self.secrets, seat)
 
     def is_halfway(self) -> bool:
-        return features.is_halfway(self.table)
+        return stages.SECOND_BLOCK <= self.table.stage <= stages.EXTRA_BLOCK
 
     def invariants(self) -> list[str]:
-        return broken_laws(self.table, self.secrets)
+        return [str(breach) for breach in all_laws(self.table, self.secrets)]
 
 
-def _construct(table: Table, secrets: Secrets, id: i64) -> None:
-    """Perform an action of a rightholder (sections 5 and 6)."""
-    if id == SKIP:
-        turn.skip(table, secrets)
-    elif id >= EXTRA:
-        turn.add_block(table, secrets, id - EXTRA)
-    elif id == SINGLE:
-        turn.single(table, secrets)
-    elif id == SECOND:
-        turn.second(table, secrets)
-    elif id == DEFAULT:
-        turn.default(table, secrets)
-    else:
-        turn.build(table, secrets, id - BUILD)
+def _construct(table: Table, id: i64) -> bool:
+    """Perform an action of a rightholder; return whether construction is over."""
+    if id == model.SKIP:
+        return building.skip(table)
+    if id >= model.EXTRA:
+        return building.add_block(table, id - model.EXTRA)
+    if id == model.SINGLE:
+        return building.single(table)
+    if id == model.SECOND:
+        return building.second(table)
+    if id == model.DEFAULT:
+        return building.default(table)
+    return building.build(table, id - model.BUILD)

@@ -10,47 +10,35 @@ from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
-from trilobite.games.tritarea.deciders import acting_seats, decided_next, known_decider, partner_of
-from trilobite.games.tritarea.events import (
-    BY_ALL_DIFFERENT,
-    CHANGE_WORDS,
-    SUIT_WORDS,
-    card_target,
-    owned_card_args,
-    square_target,
-)
-from trilobite.games.tritarea.kernel import (
-    adopted_by,
-    area_positions,
-    cards_in,
-    clockwise_from,
-)
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.cards import cards_in
 from trilobite.games.tritarea.model import (
-    CHANGES,
+    CARD_NAMES,
+    CHANGE_TO,
+    NONE,
     PARTICIPANTS,
     RANKS,
     SQUARES,
+    SUIT,
     SUIT_LETTERS,
     SUITS,
-    card_name,
+    owned_card,
     rank_of,
     suit_of,
 )
-from trilobite.games.tritarea.position import building, is_about_fives
-from trilobite.games.tritarea.settlement import area_points, seat_score, tallest
-from trilobite.games.tritarea.table import (
-    CHANGING_DECLARED,
-    CHOOSE_START,
-    DEAL,
-    DECLARING,
-    NONE,
-    NPC_DECLARES,
-    NPC_INTENT,
-    OVER,
-    SELLING,
-    Table,
+from trilobite.games.tritarea.rules.areas import area_points, ranked
+from trilobite.games.tritarea.rules.end import seat_score
+from trilobite.games.tritarea.rules.npcs import (
+    acting_seats,
+    decided_next,
+    known_decider,
+    partner_of,
 )
-from trilobite.games.tritarea.view import TritareaView, differences, effective_rank, is_face_down
+from trilobite.games.tritarea.rules.rights import BY_ALL_DIFFERENT, BY_MEMORY, adopted_by
+from trilobite.games.tritarea.rules.settlement import tallest
+from trilobite.games.tritarea.rules.terms import clockwise_from
+from trilobite.games.tritarea.table import Table
+from trilobite.games.tritarea.view import TritareaView, differences
 
 FACE_DOWN: Final = "?"
 CHANGED: Final = ">"
@@ -116,10 +104,10 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
     content = table.content
     suit = int(content.area_of[square])
     head: list[Line] = [[Span(f"{SQUARES[square]} "), Span(SUIT_LETTERS[suit], f"ground-{suit}")]]
-    blocks = building(table, square)
+    blocks = table.building(square)
     if not blocks and content.bonus[square]:
         head.append([Span(f"+{int(content.bonus[square])}")])
-    head.append(mark_at(marks, square_target(square)))
+    head.append(mark_at(marks, f"square:{SQUARES[square]}"))
     tower: Line = [Span(LETTERS[p], f"seat-{p}") for p in blocks]
     if not tower:
         return [spaced(head), [Span(FREE, "free")]]
@@ -132,7 +120,7 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
 
 def _trick(table: Table) -> list[Line]:
     """The cards in playing order from the leader, with changed ranks and rights."""
-    if table.leader == NONE or table.stage in (CHOOSE_START, DEAL):
+    if table.leader == NONE or table.stage in stages.SETUP:
         return []
     pieces = [_trick_card(table, p) for p in clockwise_from(table, table.leader)]
     return [spaced(pieces, "   ")]
@@ -142,10 +130,10 @@ def _trick_card(table: Table, participant: int) -> Line:
     piece: Line = [Span(LETTERS[participant], f"seat-{participant}"), Span(" ")]
     card = int(table.trick[participant])
     if card == NONE:
-        sign = FACE_DOWN if is_face_down(table, participant) else FREE
+        sign = FACE_DOWN if table.is_face_down(participant) else FREE
         return [*piece, Span(sign, "free")]
     piece.append(_card(card))
-    rank = effective_rank(table, participant)
+    rank = int(table.rank[participant])
     if rank != rank_of(card):
         piece.append(Span(f"{CHANGED}{rank}"))
     for holder, sign in zip((table.first_holder, table.second_holder), RIGHTS, strict=True):
@@ -155,12 +143,13 @@ def _trick_card(table: Table, participant: int) -> Line:
 
 
 def _card(card: int) -> Span:
-    return Span(card_name(card), f"ground-{suit_of(card)}")
+    return Span(CARD_NAMES[card], f"ground-{suit_of(card)}")
 
 
 def _hand(view: TritareaView, marks: Mapping[str, str]) -> list[Line]:
     pieces: list[Line] = [
-        [_card(card), *mark_at(marks, card_target(card))] for card in cards_in(view.hand)
+        [_card(card), *mark_at(marks, f"card:{CARD_NAMES[card]}")]
+        for card in cards_in(view.known.hand)
     ]
     return [spaced(pieces, "  ")] if pieces else []
 
@@ -175,31 +164,33 @@ def _numbers(marks: Mapping[str, str]) -> list[Line]:
 # The facts.
 
 
+def _fact(key: str, **args: Argument) -> Message:
+    return Message(key, args)
+
+
 def _facts(view: TritareaView) -> list[Message]:
     table = view.table
     facts = [_progress(table), *(_player(table, p) for p in range(PARTICIPANTS))]
     facts += [*_teams(table), *_choices(view), *_rights(table)]
-    if table.stage not in (CHOOSE_START, DEAL):
+    if table.stage not in stages.SETUP:
         facts += [*(_area_fact(table, suit) for suit in range(4)), *_tallest(table)]
     return [*facts, *_played(table), *_legend(view)]
 
 
 def _progress(table: Table) -> Message:
-    if table.stage == OVER:
-        return Message("tritarea-fact-over", {})
+    if table.stage == stages.OVER:
+        return _fact("tritarea-fact-over")
     phase = "trick"
-    if table.stage in (NPC_INTENT, CHANGING_DECLARED):
+    if table.stage in stages.SETTLING:
         phase = "settlement"
-    elif table.stage in (NPC_DECLARES, DECLARING, SELLING):
+    elif table.stage in stages.BEFORE_TRICKS:
         phase = "declarations"
-    return Message(
+    return _fact(
         "tritarea-fact-round",
-        {
-            "round": int(table.round) + 1,
-            "trick": min(int(table.trick_number) + 1, table.content.tricks),
-            "tricks": table.content.tricks,
-            "phase": phase,
-        },
+        round=int(table.round) + 1,
+        trick=min(int(table.trick_number) + 1, table.content.tricks),
+        tricks=table.content.tricks,
+        phase=phase,
     )
 
 
@@ -210,112 +201,97 @@ def _player(table: Table, participant: int) -> Message:
     if table.is_npc(participant):
         whose = "nobody" if seat == NONE else "npc"
     declared = int(table.declared[participant])
-    return Message(
+    return _fact(
         "tritarea-fact-player",
-        {
-            "active": int(participant in asked),
-            "letter": LETTERS[participant],
-            "who": Who(participant),
-            "whose": whose,
-            "seat": seat + 1,
-            "marker": int(participant == table.leader and table.stage != OVER),
-            "points": int(table.score(participant)),
-            "blocks": int(table.supply[participant]),
-            "sold": int(table.sold[participant]),
-            "cards": int(table.cards_left[participant]),
-            "committed": int(table.committed[participant]),
-            "declared": "none" if declared == NONE else card_name(declared),
-        },
+        active=int(participant in asked),
+        letter=LETTERS[participant],
+        who=Who(participant),
+        whose=whose,
+        seat=seat + 1,
+        marker=int(participant == table.leader and table.stage != stages.OVER),
+        points=int(table.score(participant)),
+        blocks=int(table.supply[participant]),
+        sold=int(table.sold[participant]),
+        cards=int(table.cards_left[participant]),
+        committed=int(table.committed[participant]),
+        declared="none" if declared == NONE else CARD_NAMES[declared],
     )
 
 
 def _teams(table: Table) -> list[Message]:
-    """With two players, the total of each team (TA-10.3)."""
-    content = table.content
-    if content.players != 2:
-        return []
-    facts: list[Message] = []
-    for seat in range(2):
-        own = int(content.participant_of[seat])
-        args: dict[str, Argument] = {
-            "who": Who(own),
-            "partner": Who(int(partner_of(own))),
-            "points": seat_score(table, seat),
-        }
-        facts.append(Message("tritarea-fact-team", args))
-    return facts
+    """With two players, the total of each team."""
+    return [
+        _fact(
+            "tritarea-fact-team",
+            who=Who(int(own)),
+            partner=Who(int(partner_of(own))),
+            points=seat_score(table, seat),
+        )
+        for seat, own in enumerate(table.content.participant_of)
+        if table.content.players == 2
+    ]
 
 
 def _choices(view: TritareaView) -> list[Message]:
     """What this seat has decided that the others have not seen."""
     facts: list[Message] = []
-    for participant, choice in view.choices.items():
-        if is_about_fives(view.table):
-            args: dict[str, Argument] = {"who": Who(participant), "change": CHANGE_WORDS[choice]}
-            facts.append(Message("tritarea-fact-five", args | {"to": CHANGES[choice]}))
+    for participant, choice in view.known.choices.items():
+        if view.table.is_about_fives():
+            args = {"who": Who(participant), **CHANGE_TO.arguments("change", choice)}
+            facts.append(Message("tritarea-fact-five", args))
         else:
-            facts.append(Message("tritarea-fact-lead", owned_card_args(participant, choice)))
+            facts.append(Message("tritarea-fact-lead", owned_card(participant, choice)))
     return facts
 
 
 def _rights(table: Table) -> list[Message]:
-    """What was adopted and why, as far as it is public (section 3, R-20)."""
+    """What was adopted and why, as far as it is public (R-20)."""
     if table.adopted == NONE:
         return []
-    is_memory = table.content.is_memory
-    found = {} if is_memory else differences(table)
-    return [
-        Message(
-            "tritarea-fact-rights",
-            {
-                "suit": SUIT_WORDS[int(table.adopted)],
-                "first": Who(int(table.first_holder)),
-                "second": Who(max(0, int(table.second_holder))),
-                "holders": 1 if table.second_holder == NONE else 2,
-                "by": _by(table),
-                "numbers": "  ".join(f"{letter} {number}" for letter, number in found.items()),
-            },
-        )
-    ]
+    found = {} if table.content.is_memory else differences(table)
+    fact = _fact(
+        "tritarea-fact-rights",
+        suit=SUIT.argument(int(table.adopted)),
+        first=Who(int(table.first_holder)),
+        second=Who(max(0, int(table.second_holder))),
+        holders=1 if table.second_holder == NONE else 2,
+        by=_by(table),
+        numbers="  ".join(f"{letter} {number}" for letter, number in found.items()),
+    )
+    return [fact]
 
 
 def _by(table: Table) -> str:
     if table.second_holder == NONE:
         return BY_ALL_DIFFERENT
-    return "memory" if table.content.is_memory else adopted_by(table)
+    return BY_MEMORY if table.content.is_memory else adopted_by(table)
 
 
 def _area_fact(table: Table, suit: int) -> Message:
-    """Who would get what in an area if it were settled now (TA-7.3)."""
-    positions = area_positions(table, suit)
+    """Who would get what in an area if it were settled now."""
     points = area_points(table, suit)
-    ranked = sorted((positions[p], p) for p in range(PARTICIPANTS) if positions[p])
-    return Message(
+    found = [f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked(table, suit)]
+    return _fact(
         "tritarea-fact-area",
-        {
-            "suit": SUIT_WORDS[suit],
-            "letter": SUIT_LETTERS[suit],
-            "first": int(table.content.first[suit]),
-            "second": int(table.content.second[suit]),
-            "ranked": len(ranked),
-            "standing": "  ".join(f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked),
-        },
+        suit=SUIT.argument(suit),
+        letter=SUIT_LETTERS[suit],
+        first=int(table.content.first[suit]),
+        second=int(table.content.second[suit]),
+        ranked=len(found),
+        standing="  ".join(found),
     )
 
 
 def _tallest(table: Table) -> list[Message]:
-    """The tallest buildings and their owners (TA-7.5)."""
+    """The tallest buildings and their owners."""
     found = tallest(table)
     if not found:
         return []
     buildings = "  ".join(f"{SQUARES[s]} {LETTERS[p]} +{points}" for s, p, points in found)
+    if len(found) > 8:
+        buildings = f"{len(found)}"
     height = int(table.height[found[0][0]])
-    args: dict[str, Argument] = {
-        "number": len(found),
-        "height": height,
-        "buildings": buildings if len(found) < 9 else f"{len(found)}",
-    }
-    return [Message("tritarea-fact-tallest", args)]
+    return [_fact("tritarea-fact-tallest", number=len(found), height=height, buildings=buildings)]
 
 
 def _played(table: Table) -> list[Message]:
@@ -326,15 +302,15 @@ def _played(table: Table) -> list[Message]:
     for card in cards_in(table.played):
         ranks[card // RANKS] += str(rank_of(card))
     cards = "  ".join(f"{SUIT_LETTERS[s]} {text or '-'}" for s, text in enumerate(ranks))
-    return [Message("tritarea-fact-played", {"cards": cards})]
+    return [_fact("tritarea-fact-played", cards=cards)]
 
 
 def _legend(view: TritareaView) -> list[Message]:
     """What the signs mean, for those that are shown."""
     table = view.table
-    legend = [Message("tritarea-fact-legend-city", {})]
+    legend = [_fact("tritarea-fact-legend-city")]
     if any(card != NONE for card in table.trick):
-        legend.append(Message("tritarea-fact-legend-trick", {}))
-    if view.hand:
-        legend.append(Message("tritarea-fact-legend-hand", {}))
+        legend.append(_fact("tritarea-fact-legend-trick"))
+    if view.known.hand:
+        legend.append(_fact("tritarea-fact-legend-hand"))
     return legend

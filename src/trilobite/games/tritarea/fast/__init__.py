@@ -1,0 +1,1 @@
+"""Fast code: an optimisation of `rules`, which decides. The tests hold both equal."""

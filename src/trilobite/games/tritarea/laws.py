@@ -1,0 +1,379 @@
+"""The laws of Tritarea: what is true of every position, whether or not a game can reach it.
+
+Nothing is lost or counted twice (INV-1, INV-2, INV-3, INV-9), the stage has what it needs, somebody
+can act (INV-10, INV-13), and the game can end after three rounds of eight tricks (INV-4, INV-12).
+Laws about two consecutive positions are in the tests.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from trilobite.engine.laws import Breach
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.model import (
+    CARD_NAMES,
+    CHANGED_FIVES,
+    CHANGES,
+    FIVE,
+    LAST_ROUND,
+    MAKE_0,
+    NONE,
+    PARTICIPANTS,
+    SOURCES,
+    SQUARES,
+    SUITS,
+    rank_of,
+)
+from trilobite.games.tritarea.rules import building, fives, npcs, settlement
+from trilobite.games.tritarea.rules.rights import rights
+from trilobite.games.tritarea.rules.terms import clockwise_from, place_of
+from trilobite.games.tritarea.table import Secrets, Table
+
+EVERYBODY: Final = range(PARTICIPANTS)
+_ROUNDS: Final = {
+    **dict.fromkeys((*stages.BEFORE_TRICKS, stages.OVER), (LAST_ROUND,)),
+    **dict.fromkeys((stages.CHANGING, stages.CHANGING_DECLARED), (1, LAST_ROUND)),
+    stages.NPC_INTENT: (1,),
+}
+"""The rounds, from 0, in which a stage occurs; a stage not listed occurs in all of them."""
+
+
+def all_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
+    """The broken laws of a complete position."""
+    yield from table_laws(table, is_seen=False)
+    yield from card_laws(table, secrets)
+
+
+def table_laws(table: Table, *, is_seen: bool) -> Iterator[Breach]:
+    """The broken laws of a table; `is_seen` if a view shows it, with cards perhaps face down.
+
+    A law relies on those before it, so the first that is broken ends the search.
+    """
+    for law in _laws(table, is_masked=is_seen and table.content.is_memory):
+        found = list(law)
+        yield from found
+        if found:
+            return
+
+
+def _laws(table: Table, *, is_masked: bool) -> Iterator[Iterator[Breach]]:
+    yield _progress(table)
+    yield _seats(table)
+    yield _actor(table)
+    yield _trick(table, is_masked=is_masked)
+    yield _declarations(table)
+    yield _hand_sizes(table)
+    yield _blocks(table)
+    yield _ranks(table)
+    yield _rights(table, is_masked=is_masked)
+    yield _basic(table)
+    yield _asked(table)
+    yield _choice(table)
+
+
+def _among(field: str, found: object, right: Collection[object], law: str = "") -> Iterator[Breach]:
+    """A breach if a value is none of the right ones; NONE is null."""
+    if found not in right:
+        allowed = ", ".join("null" if one == NONE else str(one) for one in right)
+        shown = "null" if found == NONE else str(found)
+        yield Breach(field, f"is {shown}, which does not fit the rest", allowed or "nothing", law)
+
+
+def _size(field: str, cards: int, right: int, law: str) -> Iterator[Breach]:
+    """A breach if a set of cards does not have the right number of them."""
+    if cards.bit_count() != right:
+        yield Breach(field, f"has {cards.bit_count()} cards", f"{right} cards", law)
+
+
+# How far the game has progressed.
+
+
+def _progress(table: Table) -> Iterator[Breach]:
+    """The stage occurs in this round, and the number of tricks matches it (INV-4, INV-12)."""
+    stage, tricks = int(table.stage), table.content.tricks
+    yield from _among("round", int(table.round), _ROUNDS.get(stage, (0, 1, 2)), "INV-12")
+    right = range(1)
+    if stage in stages.IN_TRICK:
+        right = range(tricks)
+    elif stage in stages.SETTLING:
+        right = range(tricks, tricks + 1)
+    yield from _among("trick_number", int(table.trick_number), right, "INV-4")
+
+
+def _seats(table: Table) -> Iterator[Breach]:
+    """Everybody has a place, and a human starts, or by option an NPC (INV-10)."""
+    order = [int(p) for p in table.order]
+    if sorted(order) != [*EVERYBODY]:
+        yield Breach("order", "is not an order of all participants", "each of 0 to 3 once")
+    people = [p for p in order if not table.is_npc(p)]
+    yield from _among("last_human_holder", int(table.last_human_holder), [NONE, *people], "INV-10")
+    if table.round == 0 and table.stage == stages.CHOOSE_START:
+        return
+    yield from _among("start", int(table.start), order[:1])
+    yield from _among("leader", int(table.leader), order)
+    if table.is_npc(order[0]) and not table.content.npc_may_start:
+        yield Breach("start", "is an NPC", ", ".join(str(p) for p in people), "INV-10")
+
+
+def _actor(table: Table) -> Iterator[Breach]:
+    """Whose turn it is: one person's, an NPC's, or that of several people at once."""
+    stage = int(table.stage)
+    is_hidden = table.is_about_fives() and table.content.fives_are_hidden
+    able = [*EVERYBODY]
+    if is_hidden or stage in (stages.CHOOSE_START, stages.DECLARING, stages.OVER):
+        able = [NONE]
+    elif stage in stages.OF_NPCS:
+        able = [p for p in able if table.is_npc(p)]
+    elif stage in (stages.PLAYING, stages.DEAL):
+        able = [p for p in able if not table.is_npc(p)]
+    elif stage == stages.SELLING:
+        able = [p for p in able if not npcs.is_lone_npc(table, p)]
+    elif stage in stages.CONSTRUCTION:
+        able = [int(p) for p in (table.first_holder, table.second_holder) if p != NONE]
+    yield from _among("actor", int(table.actor), able)
+
+
+# Cards (INV-1, INV-4).
+
+
+def _trick(table: Table, *, is_masked: bool) -> Iterator[Breach]:
+    """Those who have played have a card in the trick, which is among the played ones (INV-1)."""
+    shown = [p for p in _have_played(table) if not (is_masked and table.is_face_down(p))]
+    for p in EVERYBODY:
+        yield from _has_card(f"trick[{p}]", int(table.trick[p]), is_right=p in shown)
+    lying = {int(card) for card in table.trick if card != NONE}
+    if len(lying) != len(shown):
+        yield Breach("trick", "has a card twice", "different cards", "INV-1")
+    played, deck = int(table.played), table.content.decks[table.round]
+    if played & ~deck or any(not played >> card & 1 for card in lying):
+        right = "all cards of the trick, and only cards of this round"
+        yield Breach("played", "lacks a card or has one too many", right, "INV-1")
+    number = len(shown) + (0 if is_masked else PARTICIPANTS * int(table.trick_number))
+    yield from _size("played", played, number, "INV-4")
+
+
+def _has_card(field: str, card: int, *, is_right: bool) -> Iterator[Breach]:
+    """A breach if there is a card where none can be, or none where one must be."""
+    if (card != NONE) != is_right:
+        yield Breach(field, "does not match the stage", "a card" if is_right else "null")
+
+
+def _have_played(table: Table) -> list[int]:
+    """The participants whose card is in the trick: from the leader to the one to play."""
+    if table.stage not in stages.IN_TRICK:
+        return []
+    order = clockwise_from(table, table.leader)
+    return order[: order.index(int(table.actor))] if table.stage in stages.MEETING else order
+
+
+def _is_declared(table: Table) -> bool:
+    """Whether the declarations are face up."""
+    if table.round != LAST_ROUND:
+        return bool(table.stage == stages.CHANGING_DECLARED)
+    if table.stage == stages.SELLING:
+        return not table.content.sells_first
+    return table.stage in stages.IN_TRICK or table.stage in stages.SETTLING
+
+
+def _declarations(table: Table) -> Iterator[Breach]:
+    """All declarations are face up, or none; before that, first people, then NPCs choose one."""
+    for p in EVERYBODY:
+        is_right = _is_declared(table)
+        yield from _has_card(f"declared[{p}]", int(table.declared[p]), is_right=is_right)
+    committed = {p for p in EVERYBODY if table.committed[p]}
+    people = {p for p in EVERYBODY if not table.is_npc(p)}
+    is_right = not committed or (table.is_about_fives() and table.content.fives_are_hidden)
+    right = "nobody"
+    if table.stage == stages.DECLARING:
+        is_right, right = committed < people, "some people, but not all"
+    elif table.stage in (stages.NPC_DECLARES, stages.NPC_INTENT):
+        is_right = people <= committed and table.actor not in committed
+        right = "all people, and not the NPC whose turn it is"
+    if not is_right:
+        yield Breach("committed", "does not match the stage", right)
+
+
+def _hand_sizes(table: Table) -> Iterator[Breach]:
+    """Everybody has a card for each trick to come, and in round 2 an Intent (INV-4)."""
+    for p in EVERYBODY:
+        yield from _among(f"cards_left[{p}]", int(table.cards_left[p]), _sizes(table, p), "INV-4")
+
+
+def _sizes(table: Table, participant: int) -> range:
+    """The numbers of cards that a participant can have now; several only during the deal."""
+    hand = table.content.hands[table.round]
+    left = 0
+    if table.stage == stages.DEAL and not table.is_npc(participant):
+        if participant == table.actor:
+            return range(hand)
+        left = hand if place_of(table, participant) < place_of(table, table.actor) else 0
+    elif table.stage == stages.NPC_INTENT:
+        left = 1 - int(table.committed[participant])
+    elif table.stage in stages.BEFORE_TRICKS:
+        left = hand - int(table.committed[participant] or _is_declared(table))
+    elif table.stage in stages.IN_TRICK:
+        gone = int(table.trick_number) + (participant in _have_played(table))
+        left = hand - gone - (table.round == LAST_ROUND)
+    return range(left, left + 1)
+
+
+def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
+    """Every card of the round is in exactly one place, and hands have their public size (INV-1)."""
+    yield from _choices(table, secrets)
+    deck = table.content.decks[table.round]
+    seen = 0
+    for field, cards in _places_of_cards(table, secrets):
+        if cards & (seen | ~deck):
+            problem = "has a card that is also somewhere else, or not in this round"
+            yield Breach(field, problem, "other cards of this round", "INV-1")
+        seen |= cards
+    if deck & ~seen:
+        missing = [name for card, name in enumerate(CARD_NAMES) if (deck & ~seen) >> card & 1]
+        yield Breach("pool", "lacks cards, or a hand does", ", ".join(missing), "INV-1")
+    for p in EVERYBODY:
+        size = 0 if table.is_npc(p) else int(table.cards_left[p])
+        yield from _size(f"hands[{p}]", int(secrets.hands[p]), size, "INV-1")
+    if table.stage not in stages.SETUP:
+        left = sum(int(table.cards_left[p]) for p in EVERYBODY if table.is_npc(p))
+        yield from _size("pool", int(secrets.pool), left, "INV-1")
+
+
+def _choices(table: Table, secrets: Secrets) -> Iterator[Breach]:
+    """Those who have committed themselves have a hidden choice, which they can pay for (INV-9)."""
+    for p in EVERYBODY:
+        choice = int(secrets.choices[p])
+        if (choice != NONE) != bool(table.committed[p]):
+            right = "a choice" if table.committed[p] else "null"
+            yield Breach(f"choices[{p}]", "does not match what the table shows", right)
+        elif choice != NONE and table.is_about_fives():
+            able = [CHANGES[change] for change in fives.changes_for(table, p)]
+            yield from _among(f"choices[{p}]", CHANGES[choice], able, "INV-9")
+
+
+def _places_of_cards(table: Table, secrets: Secrets) -> Iterator[tuple[str, int]]:
+    yield "played", int(table.played)
+    for p in EVERYBODY:
+        yield f"hands[{p}]", int(secrets.hands[p])
+        if table.declared[p] != NONE:
+            yield f"declared[{p}]", 1 << int(table.declared[p])
+        if secrets.choices[p] != NONE and not table.is_about_fives():
+            yield f"choices[{p}]", 1 << int(secrets.choices[p])
+    yield "pool", int(secrets.pool)
+
+
+# Blocks and points (INV-2, INV-3).
+
+
+def _blocks(table: Table) -> Iterator[Breach]:
+    """Supply, city and sale add up to the blocks of the round, and no score is below 0."""
+    usable = table.content.blocks[table.round]
+    city = [block for square in range(len(SQUARES)) for block in table.building(square)]
+    if city and table.stage in stages.BEFORE_FIRST_TRICK:
+        yield Breach("buildings", "are there before the first trick", "an empty city")
+    sellers = _sellers(table)
+    for p in EVERYBODY:
+        placed, sold = city.count(p), int(table.sold[p])
+        if placed != table.on_board(p):
+            yield Breach("buildings", f"are counted wrongly for {p}", f"{placed}", "INV-2")
+        if p not in sellers:
+            yield from _among(f"sold[{p}]", sold, [0], "INV-2")
+        yield from _among(f"supply[{p}]", int(table.supply[p]), [usable - placed - sold], "INV-2")
+        if table.score(p) < 0:
+            yield Breach(f"points[{p}]", "is below 0 in total", "0 or more in total", "INV-3")
+
+
+def _sellers(table: Table) -> list[int]:
+    """Those who can have sold blocks. The sale ends, counter-clockwise, with the start player."""
+    if table.stage == stages.SELLING:
+        return [int(p) for p in table.order[place_of(table, table.actor) + 1 :]]
+    is_early = table.stage in stages.BEFORE_FIRST_TRICK
+    if table.content.sells_first and table.stage in stages.BEFORE_TRICKS:
+        is_early = False
+    return [] if is_early or table.round != LAST_ROUND else [*EVERYBODY]
+
+
+# Rights and construction (INV-5, INV-6, INV-9).
+
+
+def _ranks(table: Table) -> Iterator[Breach]:
+    """A card counts as printed, except a 5 that somebody has paid for (INV-9)."""
+    for p in EVERYBODY:
+        card, paid = fives.card_with_rank(table, p), fives.paid_now(table, p)
+        right = [NONE] if card == NONE else [rank_of(card)]
+        if right == [FIVE]:
+            right += [0, 10]
+        yield from _among(f"rank[{p}]", int(table.rank[p]), right, "INV-9")
+        if paid > -table.points[CHANGED_FIVES * PARTICIPANTS + p]:
+            where = f"points.{SOURCES[CHANGED_FIVES]}[{p}]"
+            yield Breach(where, "does not pay for the changed 5", f"{-paid} or less", "INV-9")
+
+
+def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
+    """During construction the rights follow from the cards, if they are face up (INV-5)."""
+    if is_masked and table.hides_trick():
+        if NONE in {table.adopted, table.first_holder}:
+            yield Breach("first_holder", "is nobody", "the lowest supporter of a suit", "INV-5")
+        return
+    twin = table.copy()
+    twin.adopted = twin.first_holder = twin.second_holder = NONE
+    if table.stage in stages.CONSTRUCTION:
+        rights(twin)
+    suits = [*SUITS, NONE]
+    yield from _among("adopted", suits[table.adopted], [suits[twin.adopted]], "INV-5")
+    yield from _among("first_holder", int(table.first_holder), [int(twin.first_holder)], "INV-5")
+    yield from _among("second_holder", int(table.second_holder), [int(twin.second_holder)], "INV-5")
+
+
+def _basic(table: Table) -> Iterator[Breach]:
+    """The basic block is the builder's, and in the adopted area (INV-6)."""
+    names: list[str | int] = [*SQUARES, NONE]
+    right: list[str | int] = [NONE]
+    if table.stage in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
+        squares = table.content.squares_of[table.adopted]
+        right = [SQUARES[s] for s in squares if table.top_of(s) == table.actor]
+    yield from _among("basic", names[table.basic], right, "INV-6")
+
+
+# Decisions (INV-10, INV-13).
+
+
+def _asked(table: Table) -> Iterator[Breach]:
+    """Only the owners of 5s that matter are asked, and nobody twice."""
+    able: list[int] = []
+    if table.is_about_fives():
+        is_trick = table.stage == stages.CHANGING
+        able = fives.asked_in_trick(table) if is_trick else settlement.asked_at_settlement(table)
+        yield from _among("actor", int(table.actor), [NONE, *able])
+    for p in EVERYBODY:
+        is_decided = table.committed[p] and table.is_about_fives()
+        if table.asked[p] and (p not in able or is_decided):
+            yield Breach(f"asked[{p}]", "is not to be asked about a 5", "false")
+        elif p == table.actor and able and not table.asked[p]:
+            yield Breach(f"asked[{p}]", "is asked now", "true")
+        elif is_decided and p not in able:
+            yield Breach(f"committed[{p}]", "has no 5 that matters", "false")
+
+
+def _choice(table: Table) -> Iterator[Breach]:
+    """A human decides, and has a real choice (INV-10, INV-13)."""
+    builder, seats = int(table.actor), npcs.acting_seats(table)
+    if builder != NONE and npcs.decider(table, builder) not in range(table.content.players):
+        yield Breach("actor", "has nobody who decides", "a participant with a decider", "INV-10")
+    if table.stage in stages.CONSTRUCTION and not _can_build(table, builder):
+        right = "a stage in which the builder has a choice"
+        yield Breach("stage", "leaves nothing to decide", right, "INV-13")
+    elif table.is_about_fives():
+        for p in [npcs.decided_next(table, seat) for seat in seats]:
+            if len(fives.changes_for(table, p)) == 1:
+                least = table.content.five_costs[MAKE_0]
+                yield Breach(f"points[{p}]", "cannot pay a change", f"{least} or more", "INV-13")
+        if not seats:
+            yield Breach("asked", "is nobody", "somebody with a 5 that matters", "INV-13")
+
+
+def _can_build(table: Table, builder: int) -> bool:
+    """Whether the builder has a choice in this stage of construction (INV-13)."""
+    if table.stage == stages.EXTRA_BLOCK:
+        return building.may_add(table)
+    is_second = table.stage == stages.BUILDING or builder == table.second_holder
+    return is_second and (table.supply[builder] > 0 or table.shows_trick())

@@ -1,0 +1,152 @@
+"""Section 14, decisions: what a seat is asked, and why an answer or a click is refused."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.engine import Action, InputError, Refusal
+from trilobite.engine.declared import ActionKind, DeclaredAction
+from trilobite.engine.reading import shown
+from trilobite.games.tritarea import model, stages
+from trilobite.games.tritarea.rules import building, declaring, defaults, fives, npcs, tricks
+from trilobite.games.tritarea.rules.terms import Question, not_now
+from trilobite.games.tritarea.table import Secrets, Table
+
+_QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
+    stages.DECLARING: declaring.ask_declare,
+    stages.SELLING: declaring.ask_sell,
+    stages.PLAYING: tricks.ask_play,
+    stages.CHANGING: fives.ask_change,
+    stages.BUILDING: building.ask_build,
+    stages.SECOND_BLOCK: building.ask_second,
+    stages.EXTRA_BLOCK: building.ask_extra,
+    stages.CHANGING_DECLARED: fives.ask_change,
+}
+_WHY_NOT: Final[Mapping[str, Callable[[Table, Secrets, int, int], Refusal | None]]] = {
+    model.Declare.name: declaring.why_not_declare,
+    model.Sell.name: declaring.why_not_sell,
+    model.Play.name: tricks.why_not_play,
+    model.Change.name: fives.why_not_change,
+    model.Build.name: building.why_not_build,
+    model.Default.name: defaults.why_not_default,
+    model.Second.name: building.why_not_second,
+    model.Single.name: building.why_not_second,
+    model.Extra.name: building.why_not_extra,
+    model.Skip.name: building.why_not_skip,
+}
+_TARGETS: Final[Mapping[str, str]] = {
+    model.Declare.name: "card",
+    model.Play.name: "card",
+    model.Sell.name: "count",
+    model.Change.name: "five",
+    model.Build.name: "square",
+    model.Extra.name: "square",
+}
+"""What is clicked for an action with a value. The others are buttons of their own."""
+
+
+def must_ask(table: Table, id: i64) -> bool:
+    """The last card of a hand is played by its owner, because it reveals something (TA-14.1).
+
+    With `memory=on`, rightholder 1 is also asked about a default without blocks: until then the
+    trick stays face up for everybody (R-20).
+    """
+    return model.PLAY <= id < model.CHANGE or (id == model.DEFAULT and table.shows_trick())
+
+
+def may_be_forced(table: Table) -> bool:
+    """Only a 5 or a construction can leave a single answer that need not be asked (TA-14.1)."""
+    stage = table.stage
+    return stages.CHANGING <= stage <= stages.BUILDING or stage == stages.CHANGING_DECLARED
+
+
+def question(table: Table, seat: int) -> Question:
+    """What a seat that must act now has to decide, and the rule that asks for it."""
+    return _QUESTIONS[int(table.stage)](table, seat)
+
+
+def objection(table: Table, secrets: Secrets, seat: int, action: Action) -> Refusal | None:
+    """The first rule that forbids this action to a seat that must act; None if it is legal."""
+    why_not = _WHY_NOT[action.kind]
+    return why_not(table, secrets, npcs.decided_next(table, seat), _value(action))
+
+
+def _value(action: Action) -> int:
+    """The card, square or number that an action names; 0 if it names nothing."""
+    if not isinstance(action, DeclaredAction):
+        raise TypeError(f"{action!r} is not an action of Tritarea")
+    return action.values[0] if action.values else 0
+
+
+# Clicks.
+
+
+def targets(action: Action) -> tuple[str, ...]:
+    """The thing to click for an action."""
+    if action.kind not in _TARGETS:
+        return (action.kind,)
+    return (f"{_TARGETS[action.kind]}:{action.text().partition(' ')[2]}",)
+
+
+_THINGS: Final = ("trick", "declared", "deck", "stock")
+"""Public things that each participant has and that are never an answer."""
+
+_NAMES: Final = frozenset(
+    (
+        *(target for action in model.ACTIONS.all for target in targets(action)),
+        *(f"{thing}:{p}" for thing in _THINGS for p in range(model.PARTICIPANTS)),
+    )
+)
+_BUTTONS: Final = {
+    "count": model.Sell,
+    "five": model.Change,
+    **{kind.name: kind for kind in (model.Default, model.Second, model.Single, model.Skip)},
+}
+_FORMS: Final = (
+    "card:H7, square:b2, count:0 to count:9, five:keep, five:0, five:10, default, second, single, "
+    "skip, trick:PARTICIPANT, declared:PARTICIPANT, deck:PARTICIPANT, stock:PARTICIPANT"
+)
+
+
+def objection_at(table: Table, secrets: Secrets, seat: int, wanted: Sequence[str]) -> Refusal:
+    """Why nothing can be done with the clicked targets: the refusal of what was probably meant."""
+    if not wanted:
+        raise InputError("targets", "no target is given", _FORMS)
+    for target in wanted:
+        if target not in _NAMES:
+            raise InputError("targets", f"{shown(target)} is not a target", _FORMS)
+    kind, _, name = wanted[0].partition(":")
+    if kind in _THINGS:
+        return _objection_to_thing(table, seat, kind, int(name))
+    if kind == "square" and table.stage == stages.SECOND_BLOCK:
+        return building.refuse_second_elsewhere(table)
+    meant = f"{_meant(table, kind).name} {name}".strip()
+    refusal = objection(table, secrets, seat, model.ACTIONS.from_text(meant))
+    return refusal or not_now(table, question(table, seat)[1])
+
+
+def _meant(table: Table, kind: str) -> ActionKind:
+    """The kind of action that somebody probably meant by clicking a target of this kind."""
+    if kind == "card":
+        return model.Declare if table.stage == stages.DECLARING else model.Play
+    if kind == "square":
+        return model.Extra if table.stage == stages.EXTRA_BLOCK else model.Build
+    return _BUTTONS[kind]
+
+
+def _objection_to_thing(table: Table, seat: int, kind: str, participant: int) -> Refusal:
+    """Why clicking a thing that is never an answer does nothing."""
+    if kind == "stock":
+        return building.refuse_stock(participant)
+    if kind == "deck":
+        return (
+            npcs.refuse_deck(participant)
+            if table.is_npc(participant)
+            else tricks.refuse_hand(participant)
+        )
+    if kind == "declared":
+        refusal = fives.refuse_click(table, seat, participant, stages.CHANGING_DECLARED)
+        return refusal or declaring.refuse_declaration(table, participant)
+    refusal = fives.refuse_click(table, seat, participant, stages.CHANGING)
+    return refusal or tricks.refuse_trick_card(table, participant)

@@ -1,0 +1,58 @@
+"""Section 6, default: a rightholder who builds nothing pays for it."""
+
+from mypy_extensions import i64
+
+from trilobite.engine import Refusal, Who
+from trilobite.engine.declared import EventKind
+from trilobite.engine.kinds import ANY, WHO
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.model import DEFAULTS, FIVE, rank_of
+from trilobite.games.tritarea.rules.npcs import is_lone_npc, must_build, refuse_npc_default
+from trilobite.games.tritarea.rules.terms import lose, not_now, refuse
+from trilobite.games.tritarea.table import Secrets, Table
+
+Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", who=WHO, lost=ANY, down=ANY)
+
+
+def why_not_default(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
+    """A rightholder may always default instead of building (TA-6.1)."""
+    if table.stage in stages.CONSTRUCTION and table.stage != stages.BUILDING:
+        return refuse("tritarea-refusal-has-built", "TA-6.1", who=Who(participant))
+    if table.stage != stages.BUILDING:
+        return not_now(table, "TA-6.1")
+    return refuse_npc_default(participant) if must_build(table, participant) else None
+
+
+def refuse_without_blocks(participant: int) -> Refusal:
+    """A rightholder without blocks can only default (TA-6.2)."""
+    return refuse("tritarea-refusal-no-blocks", "TA-6.2", who=Who(participant))
+
+
+def default_cost(table: Table, participant: i64) -> i64:
+    """The effective rank (TA-6.1); an unchanged 5 is bought down for less (TA-6.3)."""
+    if is_bought_down(table, participant):
+        return table.content.bought_down
+    return table.rank[participant]
+
+
+def is_bought_down(table: Table, participant: i64) -> bool:
+    """Whether a default buys a 5 down; never for the NPC of three players (TA-6.3, R-9)."""
+    is_unchanged = rank_of(table.trick[participant]) == FIVE and table.rank[participant] == FIVE
+    return table.content.buys_down and is_unchanged and not is_lone_npc(table, participant)
+
+
+def shown_cost(table: Table, participant: int) -> int:
+    """Points that a default would take, at most the whole score; -1 if it is not allowed."""
+    if must_build(table, participant):
+        return -1
+    return min(int(default_cost(table, participant)), int(table.score(participant)))
+
+
+def pay_default(table: Table) -> None:
+    """Lose points equal to the rank, at most the whole score (TA-6.1)."""
+    builder = table.actor
+    lost = lose(table, DEFAULTS, builder, default_cost(table, builder))
+    if table.log is not None:
+        down = is_bought_down(table, builder)
+        rule = "TA-6.3" if down else "TA-6.1"
+        table.emit(Defaulted(rule=rule, who=builder, lost=lost, down=down))

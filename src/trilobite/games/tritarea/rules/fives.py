@@ -1,0 +1,224 @@
+"""Section 4, changing a 5 in a trick, or in a declaration at the settlement."""
+
+from mypy_extensions import i64
+
+from trilobite.engine import Refusal, Who
+from trilobite.engine.declared import EventKind
+from trilobite.engine.kinds import ANY, UNSAID, WHO
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.model import (
+    CHANGE_TO,
+    CHANGED_FIVES,
+    FIVE,
+    KEEP,
+    MAKE_0,
+    MAKE_10,
+    NONE,
+    RANKS,
+    SUIT,
+    rank_of,
+    suit_of,
+)
+from trilobite.games.tritarea.rules.npcs import (
+    decided_next,
+    decider,
+    first_asked,
+    is_lone_npc,
+    is_own,
+)
+from trilobite.games.tritarea.rules.rights import most_support, supporters
+from trilobite.games.tritarea.rules.rounds import no_fives
+from trilobite.games.tritarea.rules.terms import (
+    Question,
+    ask,
+    clockwise_from,
+    gain,
+    not_now,
+    refuse,
+)
+from trilobite.games.tritarea.table import Secrets, Table
+
+FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True, who=WHO)
+FiveAnswered = EventKind(
+    "tritarea-five-answered", only_for="seat", others=FiveCommitted, ends_turn=True,
+    who=WHO, seat=UNSAID, change=CHANGE_TO,
+)  # fmt: skip
+"""A hidden decision about a 5 (`five_order=hidden`, R-7); `seat` is the seat that decided."""
+
+FiveChanged = EventKind(
+    "tritarea-five-changed", "", "{place}:{who}", ends_turn=True,
+    who=WHO, to=ANY, lost=ANY, place=UNSAID,
+)  # fmt: skip
+FiveKept = EventKind(
+    "tritarea-five-kept", "", "{place}:{who}", ends_turn=True, who=WHO, place=UNSAID
+)
+
+
+# Choices.
+
+
+def changes_for(table: Table, participant: i64) -> list[int]:
+    """What the owner of a 5 can do: keep it, or make it 0 or 10 (TA-4.1)."""
+    score = table.score(participant)
+    costs = table.content.five_costs
+    return [change for change in (KEEP, MAKE_0, MAKE_10) if costs[change] <= score]
+
+
+def why_not_change(
+    table: Table, _secrets: Secrets, participant: int, change: int
+) -> Refusal | None:
+    """A change must be paid for in full (TA-4.3)."""
+    if table.round == 0:
+        return no_fives()
+    if not table.is_about_fives():
+        return not_now(table, "TA-4.1")
+    if change in changes_for(table, participant):
+        return None
+    cost, score = table.content.five_costs[change], int(table.score(participant))
+    return refuse(
+        "tritarea-refusal-too-dear", "TA-4.3", who=Who(participant), cost=cost, score=score
+    )
+
+
+def ask_change(table: Table, seat: int) -> Question:
+    """Ask about a 5 in the trick (TA-4.1) or in a declaration (TA-4.5, TA-7.6)."""
+    participant = decided_next(table, seat)
+    is_declared = table.stage == stages.CHANGING_DECLARED
+    card = table.declared[participant] if is_declared else table.trick[participant]
+    costs = table.content.five_costs
+    return ask(
+        "tritarea-ask-five-declared" if is_declared else "tritarea-ask-five",
+        "TA-7.6" if is_declared else "TA-4.1",
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        suit=SUIT.argument(suit_of(int(card))),
+        zero=costs[MAKE_0],
+        ten=costs[MAKE_10],
+        score=int(table.score(participant)),
+    )
+
+
+def refuse_click(table: Table, seat: int, participant: int, stage: int) -> Refusal | None:
+    """A click on a 5 that is asked about in this stage does not say what it shall count."""
+    if table.stage != stage or decided_next(table, seat) != participant:
+        return None
+    rule = "TA-7.6" if stage == stages.CHANGING_DECLARED else "TA-4.1"
+    return refuse("tritarea-refusal-say-five", rule)
+
+
+# Who is asked.
+
+
+def asked_in_trick(table: Table) -> list[int]:
+    """The owners of a 5 that may be changed, clockwise from the leader (TA-4.2)."""
+    if not any(card % RANKS == FIVE - 1 for card in table.trick):
+        return []
+    most = most_support(table)
+    return [p for p in clockwise_from(table, table.leader) if _is_asked(table, p, most)]
+
+
+def _is_asked(table: Table, participant: i64, most: i64) -> bool:
+    """Whether changing a 5 could alter the rights or, by option, a default (TA-4.4, R-9)."""
+    card = table.trick[participant]
+    if card % RANKS != FIVE - 1 or is_lone_npc(table, participant):
+        return False
+    if most == 1:
+        return participant == table.leader and not table.content.buys_down
+    return supporters(table, card // RANKS) == most
+
+
+def begin_changes(table: Table, _secrets: Secrets) -> bool:
+    """Ask about the 5s after the fourth card; with `memory=on` not if nobody has a choice.
+
+    In that case the cards are turned face down at once, and nothing should show that there was a 5
+    among them (R-20).
+    """
+    asked = asked_in_trick(table)
+    if table.content.is_memory and all(len(changes_for(table, p)) == 1 for p in asked):
+        return False
+    return ask_all(table, asked, stages.CHANGING)
+
+
+def ask_all(table: Table, asked: list[int], stage: i64) -> bool:
+    """Ask one after another in the open, or all at once in secret (TA-4.2, R-7)."""
+    if not asked:
+        return False
+    table.stage = stage
+    for participant in asked:
+        table.asked[participant] = 1
+    table.actor = NONE if table.content.fives_are_hidden else asked[0]
+    return True
+
+
+# Answers.
+
+
+def answer(table: Table, secrets: Secrets, participant: i64, change: i64) -> bool:
+    """Decide about a 5, once and for all; return whether it was the last decision (TA-4.2)."""
+    table.asked[participant] = 0
+    hidden = table.content.fives_are_hidden
+    if hidden:
+        secrets.choices[participant] = change
+        table.committed[participant] = 1
+        if table.log is not None:
+            seat = decider(table, participant)
+            table.emit(FiveAnswered(rule=_rule(table), who=participant, seat=seat, change=change))
+    else:
+        _carry_out(table, participant, change)
+    for other in clockwise_from(table, first_asked(table)):
+        if table.asked[other] == 1:
+            if not hidden:
+                table.actor = other
+            return False
+    if hidden:
+        _reveal(table, secrets)
+    return True
+
+
+def _reveal(table: Table, secrets: Secrets) -> None:
+    """Show all hidden decisions and pay for them (R-7)."""
+    for participant in clockwise_from(table, first_asked(table)):
+        if table.committed[participant] == 1:
+            _carry_out(table, participant, secrets.choices[participant])
+            table.committed[participant] = 0
+            secrets.choices[participant] = NONE
+
+
+def _carry_out(table: Table, participant: i64, change: i64) -> None:
+    """Pay at once; the effective rank is for this trick or declaration only (TA-0.6, TA-4.1)."""
+    hidden = table.content.fives_are_hidden
+    place = "declared" if table.stage == stages.CHANGING_DECLARED else "trick"
+    if change == KEEP:
+        if table.log is not None:
+            table.emit(FiveKept(rule=_rule(table), reveals=hidden, who=participant, place=place))
+        return
+    cost = table.content.five_costs[change]
+    rank = 0 if change == MAKE_0 else 10
+    table.rank[participant] = rank
+    gain(table, CHANGED_FIVES, participant, -cost)
+    if table.log is not None:
+        rule = _rule(table)
+        table.emit(
+            FiveChanged(rule=rule, reveals=hidden, who=participant, to=rank, lost=cost, place=place)
+        )
+
+
+def _rule(table: Table) -> str:
+    return "TA-7.6" if table.stage == stages.CHANGING_DECLARED else "TA-4.2"
+
+
+def card_with_rank(table: Table, participant: int) -> int:
+    """The card whose effective rank counts now: in the trick, or declared at the settlement."""
+    card = int(table.trick[participant])
+    if card == NONE and table.stage in (stages.CHANGING_DECLARED, stages.OVER):
+        return int(table.declared[participant])
+    return card
+
+
+def paid_now(table: Table, participant: int) -> int:
+    """What changing the 5 in the trick or in the declaration has cost (TA-4.1)."""
+    card = card_with_rank(table, participant)
+    rank = int(table.rank[participant])
+    if card == NONE or rank_of(card) != FIVE or rank == FIVE:
+        return 0
+    return table.content.five_costs[MAKE_0 if rank == 0 else MAKE_10]

@@ -1,0 +1,117 @@
+"""The order of play: a round as a list of steps, which is carried out from front to back."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.rules import (
+    areas,
+    building,
+    declaring,
+    end,
+    fives,
+    rights,
+    rounds,
+    settlement,
+    tricks,
+)
+from trilobite.games.tritarea.table import Secrets, Table
+
+Step = Callable[[Table, Secrets], bool]
+"""A step of a round. It returns whether the game has to wait for a decision, a draw, or forever."""
+
+Steps = tuple[Step, ...]
+
+START: Final[Steps] = (rounds.next_round, rounds.begin_deal)
+DECLARE: Final[Steps] = (declaring.begin_declaring, declaring.reveal_leads)
+SELL: Final[Steps] = (declaring.begin_sale,)
+"""In round 3 the declarations come before the sale (TA-1.7), or by option after it (R-5)."""
+
+TRICK: Final[Steps] = (
+    tricks.begin_trick,
+    fives.begin_changes,
+    rights.find_rights,
+    building.first_builds,
+    building.second_builds,
+    building.end_trick,
+)
+"""After the fourth card the 5s are settled, then the rights are found (TA-2.2)."""
+
+AREAS: Final[Steps] = (settlement.begin_settlement, areas.score_areas)
+TALLEST: Final[Steps] = (settlement.score_tallest,)
+DECLARATIONS: Final[Steps] = (
+    settlement.commit_intents,
+    settlement.reveal_intents,
+    settlement.change_declared,
+    settlement.score_declarations,
+    settlement.charge_blocks,
+)
+"""The tallest buildings are paid before the declarations, or by option after them (R-10)."""
+
+END: Final[Steps] = (rounds.end_round, end.end_game)
+
+WAITING: Final[dict[int, Step]] = {
+    stages.CHOOSE_START: rounds.next_round,
+    stages.DEAL: rounds.begin_deal,
+    stages.DECLARING: declaring.begin_declaring,
+    stages.NPC_DECLARES: declaring.begin_declaring,
+    stages.SELLING: declaring.begin_sale,
+    stages.PLAYING: tricks.begin_trick,
+    stages.NPC_PLAYS: tricks.begin_trick,
+    stages.CHANGING: fives.begin_changes,
+    stages.BUILDING: building.first_builds,
+    stages.SECOND_BLOCK: building.first_builds,
+    stages.EXTRA_BLOCK: building.first_builds,
+    stages.NPC_INTENT: settlement.commit_intents,
+    stages.CHANGING_DECLARED: settlement.change_declared,
+    stages.OVER: end.end_game,
+}
+"""The step that is waiting in each stage; during construction it may also be `second_builds`."""
+
+
+class Round:
+    """The steps of a round in order, for one choice of options."""
+
+    def __init__(self, *, sells_first: bool, tallest_is_last: bool) -> None:
+        third = SELL + DECLARE if sells_first else DECLARE + SELL
+        paid = DECLARATIONS + TALLEST if tallest_is_last else TALLEST + DECLARATIONS
+        self.steps: Steps = START + third + TRICK + AREAS + paid + END
+        self.trick: i64 = self.steps.index(TRICK[0])
+        """Index of the first step of a trick."""
+        self.settlement: i64 = self.trick + len(TRICK)
+        """Index of the first step after the tricks."""
+        self.after: list[int] = [
+            self.steps.index(WAITING[stage]) + 1 for stage in range(len(stages.NAMES))
+        ]
+        """Index of the step that follows when the waiting of a stage is over."""
+
+
+ROUNDS: Final = [
+    Round(sells_first=sells_first, tallest_is_last=is_last)
+    for sells_first in (False, True)
+    for is_last in (False, True)
+]
+"""The rounds by `Content.round_order`."""
+
+
+def go_on(table: Table, secrets: Secrets) -> None:
+    """Carry out the steps after the one that was waiting, until another has to wait.
+
+    The steps of a trick are repeated while tricks are left, and those of a round without end: the
+    end of the game waits forever.
+    """
+    order = ROUNDS[table.content.round_order]
+    steps = order.steps
+    settlement = order.settlement
+    stage = table.stage
+    place: i64 = order.after[stage]
+    if stages.BUILDING <= stage <= stages.EXTRA_BLOCK and table.actor == table.second_holder:
+        place += 1
+    while not steps[place](table, secrets):
+        place += 1
+        if place == settlement and table.trick_number < table.content.tricks:
+            place = order.trick
+        elif place == len(steps):
+            place = 0
