@@ -39,7 +39,7 @@ _STEPS: Final[Mapping[int, tuple[str, str]]] = {
     model.SCATTERING: ("RA", _FLIGHT),
     model.SCATTER_TO: ("RA", f"{_FLIGHT} group_owner group_size"),
 }
-"""By stage: the tiles to which it belongs, and the fields of a step that it uses.
+"""The tiles to which each stage belongs, and the fields of a step that it uses.
 
 At other stages a field is null or 0. Cards are spread as well as New Environment.
 """
