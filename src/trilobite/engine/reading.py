@@ -191,10 +191,6 @@ def read_int_field(data: dict[str, object], name: str, where: str, low: int, hig
     return read_int(read_field(data, name, where), f"{where}.{name}", low, high)
 
 
-def read_bool_field(data: dict[str, object], name: str, where: str) -> bool:
-    return read_bool(read_field(data, name, where), f"{where}.{name}")
-
-
 def read_text_field(
     data: dict[str, object], name: str, where: str, allowed: Sequence[str] = ()
 ) -> str:

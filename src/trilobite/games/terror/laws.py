@@ -11,9 +11,9 @@ from trilobite.engine.fields import Field, select
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.fast.areas import near_bits, open_bits
 from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
+from trilobite.games.terror.rules.areas import near_bits, open_bits
 from trilobite.games.terror.rules.gains import gain_now
 from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH, growth_bits
 from trilobite.games.terror.rules.migration import can_migrate, movable

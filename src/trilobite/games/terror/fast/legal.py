@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.fast.areas import add_ids, open_bits
+from trilobite.games.terror.rules.areas import add_ids, open_bits
 from trilobite.games.terror.rules.counters import may_use_counter
 from trilobite.games.terror.rules.decisions import is_boundary
 from trilobite.games.terror.rules.gains import growable_bits

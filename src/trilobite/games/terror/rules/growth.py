@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.fast.areas import numbers_in
 from trilobite.games.terror.model import AREA, GROWING, HERD_GROWTH, MOVE_PTERODACTYL
+from trilobite.games.terror.rules.areas import numbers_in
 from trilobite.games.terror.rules.decisions import Question, end_step, not_now
 from trilobite.games.terror.rules.gains import (
     GainLost,

@@ -6,7 +6,6 @@ from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.fast.areas import is_abroad, near_bits, numbers_in, open_bits
 from trilobite.games.terror.model import (
     AREA,
     AREA_COUNT,
@@ -16,6 +15,7 @@ from trilobite.games.terror.model import (
     SEATS,
     T_REX_PREDATOR,
 )
+from trilobite.games.terror.rules.areas import is_abroad, near_bits, numbers_in, open_bits
 from trilobite.games.terror.rules.decisions import Question, StepEnded, end_step, not_now
 from trilobite.games.terror.rules.gains import GainLost, gain_now
 from trilobite.games.terror.rules.habitats import doomed, is_available, rank

@@ -10,9 +10,9 @@ from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.fast.areas import distance, reach_bits
 from trilobite.games.terror.model import AREA, PREDATOR, SEATS
 from trilobite.games.terror.rules import raptors, t_rex
+from trilobite.games.terror.rules.areas import distance, reach_bits
 from trilobite.games.terror.rules.decisions import (
     AS_FAR_AS_POSSIBLE,
     Question,

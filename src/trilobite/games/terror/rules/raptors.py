@@ -9,7 +9,8 @@ from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.fast.areas import (
+from trilobite.games.terror.model import AREA, AREA_COUNT, PREDATOR
+from trilobite.games.terror.rules.areas import (
     home_bits,
     is_abroad,
     near_bits,
@@ -17,7 +18,6 @@ from trilobite.games.terror.fast.areas import (
     open_bits,
     reach_bits,
 )
-from trilobite.games.terror.model import AREA, AREA_COUNT, PREDATOR
 from trilobite.games.terror.rules.decisions import Question, StepEnded, end_step, not_now
 from trilobite.games.terror.rules.habitats import doomed, is_available, not_available, rank
 from trilobite.games.terror.rules.island import no_such_seat, not_adjacent

@@ -10,8 +10,8 @@ from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, WHO
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.fast.areas import numbers_in
 from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, SPACES, TILE
+from trilobite.games.terror.rules.areas import numbers_in
 from trilobite.games.terror.rules.decisions import Question, not_now, unless_at
 from trilobite.games.terror.table import Secrets, Table
 

@@ -11,8 +11,8 @@ from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import WHO
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.fast.areas import open_bits
 from trilobite.games.terror.model import ENVIRONMENT, SPREADS
+from trilobite.games.terror.rules.areas import open_bits
 from trilobite.games.terror.rules.decisions import Question, end_step, not_now
 from trilobite.games.terror.rules.gains import GainLost, add_dinos, gain_now
 from trilobite.games.terror.rules.habitats import doomed, is_available
