@@ -18,7 +18,8 @@ Moved = EventKind(
 class Mark(Kind):
     """A kind with a text only for its second value, and a JSON form for both."""
 
-    size = 2
+    def __init__(self) -> None:
+        self.size = 2
 
     def text(self, value: object) -> str:
         return "spent" if value else ""

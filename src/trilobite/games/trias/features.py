@@ -12,15 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Terms
-from trilobite.games.trias import stages
-from trilobite.games.trias.measures import (
-    add_prospects,
-    add_range,
-    add_standing,
-    count_herds,
-    find_cuts,
-    occupied_cells,
-)
+from trilobite.games.trias import measures, stages
 from trilobite.games.trias.model import SEATS
 from trilobite.games.trias.table import Table
 
@@ -96,15 +88,15 @@ class _Survey:
         self.cuts: vec[float] = vec[float]([0.0] * SEATS)
         board = table.board
         sharpness = _SHARPNESS / (1.0 + _BLUR * self.left)
-        cells = occupied_cells(board)
-        counts = count_herds(table, cells, self.rescuable)
+        cells = measures.occupied_cells(board)
+        counts = measures.count_herds(table, cells, self.rescuable)
         if table.last_turns == 1:
-            add_standing(board, self.islands)
+            measures.add_standing(board, self.islands)
         else:
-            add_prospects(board, counts, sharpness, self.islands)
+            measures.add_prospects(board, counts, sharpness, self.islands)
         if not table.is_last_round:  # otherwise the map no longer changes
-            add_range(board, cells, self.range)
-            find_cuts(board, _CUT_SHARPNESS * sharpness, self.cuts)
+            measures.add_range(board, cells, self.range)
+            measures.find_cuts(board, _CUT_SHARPNESS * sharpness, self.cuts)
 
 
 def terms(table: Table, seat: int) -> list[float]:

@@ -41,11 +41,7 @@ class Trias(Game):
         return TriasState(self, options, chance, new_table(content), all_in_deck(content))
 
     def restore(
-        self,
-        players: int,
-        options: dict[str, OptionValue],
-        data: dict[str, object],
-        chance: Chance,
+        self, players: int, options: dict[str, OptionValue], data: dict[str, object], chance: Chance
     ) -> State:
         where = "position.state"
         fields = read_fields(data, ("table", "secrets"), where)
@@ -64,13 +60,9 @@ class Trias(Game):
         if (discards is None) == content.discards_public:
             right = "an object" if content.discards_public else "null"
             raise InputError(f"{where}.discards", "does not fit the option discards_public", right)
-        view = TriasView(
-            self,
-            viewpoint,
-            table,
-            hand if viewpoint.seat is not None else NONE,
-            None if discards is None else position.read_discards(discards, f"{where}.discards"),
-        )
+        read = position.read_discards
+        seen = None if discards is None else read(discards, f"{where}.discards")
+        view = TriasView(self, viewpoint, table, NONE if viewpoint.seat is None else hand, seen)
         check_cards(view, where)
         return view
 

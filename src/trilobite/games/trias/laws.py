@@ -70,11 +70,9 @@ def secret_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
             problem, right = "has another back than on the table", "a card with that back, or none"
             yield Breach(f"hands[{seat}]", problem, right, "INV-7")
     cards[-1] += table.meteorite_out
-    for name, found, number, left in zip(
-        CARD_NAMES, cards, table.content.cards, secrets.deck, strict=True
-    ):
-        if found != number or left < 0:
-            problem = f"leaves {left} cards '{name}' in the deck"
+    for card, number in enumerate(table.content.cards):
+        if cards[card] != number or secrets.deck[card] < 0:
+            problem = f"leaves {secrets.deck[card]} cards '{CARD_NAMES[card]}' in the deck"
             yield Breach("discards", problem, f"{number} of them in all", "INV-7")
     sizes = [sum(secrets.deck[:4]), sum(secrets.deck[4:])]
     if sizes != [*table.deck_sizes]:

@@ -148,18 +148,13 @@ def _facts(view: TriasView) -> list[Message]:
 
 
 def _player(table: Table, seat: int) -> Message:
-    return Message(
-        "trias-fact-player",
-        {
-            "active": int(seat == table.active and table.stage != stages.OVER),
-            "letter": LETTERS[seat],
-            "who": Who(seat),
-            "points": table.score(seat),
-            "herds": table.herds_out(seat),
-            "stock": int(table.stock[seat]),
-            "back": int(table.backs[seat]) + 1,
-        },
-    )
+    args: dict[str, Argument] = {
+        "active": int(seat == table.active and table.stage != stages.OVER),
+        "letter": LETTERS[seat], "who": Who(seat), "points": table.score(seat),
+        "herds": table.herds_out(seat), "stock": int(table.stock[seat]),
+        "back": int(table.backs[seat]) + 1,
+    }  # fmt: skip
+    return Message("trias-fact-player", args)
 
 
 def _progress(table: Table) -> list[Message]:
@@ -181,11 +176,8 @@ def _cards(view: TriasView) -> list[Message]:
     left = sum(int(size) for size in table.deck_sizes)
     facts = [Message("trias-fact-deck", {"cards": left, "back": table.top_back() + 1})]
     if view.discards is not None and any(view.discards):
-        used: dict[str, Argument] = {
-            landscape: view.discards[face] + view.discards[4 + face]
-            for face, landscape in enumerate(LANDSCAPES)
-        }
-        facts.append(Message("trias-fact-discards", used))
+        used = [one + two for one, two in zip(view.discards[:4], view.discards[4:], strict=True)]
+        facts.append(Message("trias-fact-discards", dict(zip(LANDSCAPES, used, strict=False))))
     if table.used_card != NONE:
         facts.append(_card("trias-fact-last-card", int(table.used_card)))
     return facts
@@ -205,9 +197,8 @@ def _islands(table: Table) -> list[Message]:
     for tiles in sorted(islands, key=lambda tiles: (-len(tiles), tiles)):
         lowest = TERRAIN_LETTERS[table.terrain_of(tiles[0])] + str(tiles[0])
         herds = _census(table, tiles[0])
-        facts.append(
-            Message("trias-fact-island", {"size": len(tiles), "tile": lowest, "herds": herds})
-        )
+        args: dict[str, Argument] = {"size": len(tiles), "tile": lowest, "herds": herds}
+        facts.append(Message("trias-fact-island", args))
     return facts
 
 
@@ -221,9 +212,7 @@ def _census(table: Table, name: int) -> str:
 def _legend(table: Table) -> list[Message]:
     """What the signs that appear on the map mean."""
     board = table.board
-    feeds: dict[str, Argument] = {
-        landscape: table.content.capacity[i] for i, landscape in enumerate(LANDSCAPES)
-    }
+    feeds = dict(zip(LANDSCAPES, table.content.capacity, strict=False))
     legend = [Message("trias-fact-legend-tiles", feeds)]
     if any(board.swimming[seat] > 0 for seat in range(table.players)):
         legend.append(Message("trias-fact-legend-swimmers", {}))

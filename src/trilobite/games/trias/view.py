@@ -21,12 +21,7 @@ class TriasView(TableView[Table, Secrets]):
     """The table, the seat's own hand card, and the discards if they are public (R-4)."""
 
     def __init__(
-        self,
-        game: Game,
-        viewpoint: Viewpoint,
-        table: Table,
-        hand: int,
-        discards: list[int] | None,
+        self, game: Game, viewpoint: Viewpoint, table: Table, hand: int, discards: list[int] | None
     ) -> None:
         super().__init__(game, viewpoint)
         self.table = table
