@@ -9,7 +9,7 @@ from tests.games.terror.islands import area_of, as_table, disturb, random_island
 from tests.games.terror.slow_island import AREAS, neighbours
 from trilobite.engine import FastChance
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.fast import areas as sets
+from trilobite.games.terror.rules import areas as sets
 from trilobite.games.terror.rules import habitats, scoring
 from trilobite.games.terror.rules.island import neighbours as adjacent
 

@@ -2,7 +2,7 @@
 
 | Chapters | Files |
 |---|---|
-| 0, 1 Terms, board | `island`, `gains` |
+| 0, 1 Terms, board | `island`, `areas` (sets of them), `gains` |
 | 2 Herds, habitats, ranking | `habitats` |
 | 3 Set-up | `setup` |
 | 4 Game turn | `turn`, with `selection` (phase A), `play_turn` (phase B), `action_row` (refresh) |

@@ -130,7 +130,7 @@ def ask_scatter(table: Table) -> Question:
 
 
 def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
-    """Areas to which this many Dinos may flee: nowhere if they are no group (TT-7.28)."""
+    """Areas to which this many Dinos may flee: nowhere if they do not form a group (TT-7.28)."""
     origin = table.predators[table.eater]
     nowhere: i64 = 0
     if not table.is_open(origin) or table.scattered + number > model.MOST_SCATTERED:
