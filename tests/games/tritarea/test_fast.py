@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.tritarea.play import random_game
-from trilobite.games.tritarea.cards import cards_in, nth_card
+from trilobite.games.tritarea.cards import cards_in, nth_card, number_of
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
 from trilobite.games.tritarea.rules.settlement import tallest
 from trilobite.games.tritarea.state import TritareaState
@@ -24,4 +24,4 @@ def test_the_prizes_of_tallest_buildings_are_those_of_the_rule(players: int, pai
 def test_a_set_of_cards_lists_its_cards() -> None:
     cards = 1 << 0 | 1 << 17 | 1 << 35
     assert cards_in(cards) == [0, 17, 35]
-    assert [nth_card(cards, number) for number in range(3)] == [0, 17, 35]
+    assert [nth_card(cards, number) for number in range(number_of(cards))] == [0, 17, 35]

@@ -5,14 +5,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.games.tritarea.model import CARDS
+from trilobite.games.tritarea.model import CARDS, RANKS
 
 _BITS: Final = vec[i64]([1 << card for card in range(CARDS)])
 """The bit of each card. A table, because mypyc shifts a constant as a 32-bit C int."""
 
+_OF_SUIT: Final = vec[i64]([cards.bit_count() for cards in range(1 << RANKS)])
+"""The number of cards in each set of cards of one suit."""
+
 
 def bit_of(card: i64) -> i64:
     return _BITS[card]
+
+
+def number_of(cards: i64) -> i64:
+    """How many cards a set has, counted suit by suit."""
+    number: i64 = 0
+    while cards != 0:
+        number += _OF_SUIT[cards & 511]
+        cards >>= RANKS
+    return number
 
 
 def nth_card(cards: i64, number: i64) -> i64:

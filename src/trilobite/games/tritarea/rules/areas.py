@@ -52,11 +52,13 @@ def ranking(table: Table, suit: i64) -> vec[i64]:
     keys = _area_keys(table, suit)
     positions = vec[i64]([0] * PARTICIPANTS)
     for p in range(ALL_FOUR):
-        if keys[p] > 0:
-            positions[p] = 1
-            for other in range(ALL_FOUR):
-                if keys[other] > keys[p]:
-                    positions[p] += 1
+        own = keys[p]
+        if own > 0:
+            position: i64 = 1
+            for other in keys:
+                if other > own:
+                    position += 1
+            positions[p] = position
     return positions
 
 

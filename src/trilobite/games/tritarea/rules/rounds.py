@@ -6,7 +6,7 @@ from trilobite.engine import Refusal
 from trilobite.engine.declared import EventKind
 from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
 from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.cards import bit_of, cards_in
+from trilobite.games.tritarea.cards import bit_of, cards_in, number_of
 from trilobite.games.tritarea.content import BY_CHANCE, BY_PREVIOUS, Content
 from trilobite.games.tritarea.model import ALL_FOUR, HAND, NONE, ORDER, PARTICIPANTS
 from trilobite.games.tritarea.rules.npcs import (
@@ -165,7 +165,7 @@ def _next_human(table: Table, place: int) -> int:
 
 def deal_weights(secrets: Secrets) -> list[int]:
     """One equally likely outcome for each card that is not dealt yet."""
-    return [1] * int(secrets.pool).bit_count()
+    return [1] * int(number_of(secrets.pool))
 
 
 def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:
