@@ -41,7 +41,7 @@ CardRemembered = EventKind(
     foreseen_by="seat", reveals=True, ends_turn=True,
     who=WHO, npc=ANY, seat=UNSAID, card=CARD, reader=UNSAID,
 )  # fmt: skip
-"""With `memory=on` the card is seen on the table, but no log names it, not even its owner's: the
+"""A card with `memory=on`. It is seen on the table, but no log names it, not even its owner's: the
 reader is nobody (R-20)."""
 
 

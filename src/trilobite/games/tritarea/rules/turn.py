@@ -27,7 +27,7 @@ Steps = tuple[Step, ...]
 START: Final[Steps] = (rounds.next_round, rounds.begin_deal)
 DECLARE: Final[Steps] = (declaring.begin_declaring, declaring.reveal_leads)
 SELL: Final[Steps] = (declaring.begin_sale,)
-"""In round 3 the declarations come before the sale (TA-1.7), or by option after it (R-5)."""
+"""The sale of round 3, after the declarations (TA-1.7) or, by option, before them (R-5)."""
 
 TRICK: Final[Steps] = (
     tricks.begin_trick,
@@ -37,7 +37,7 @@ TRICK: Final[Steps] = (
     building.second_builds,
     building.end_trick,
 )
-"""After the fourth card the 5s are settled, then the rights are found (TA-2.2)."""
+"""A trick: after the fourth card the 5s are settled, then the rights are found (TA-2.2)."""
 
 AREAS: Final[Steps] = (settlement.begin_settlement, areas.score_areas)
 TALLEST: Final[Steps] = (settlement.score_tallest,)
