@@ -61,7 +61,7 @@ def disturb(island: Island, area: str, dice: FastChance) -> int | None:
 
 
 def content_of(players: int, options: dict[str, Any]) -> Any:
-    return content_for(players, GAME.read_options(options, players))
+    return content_for(players, GAME.read_options(options, players), GAME.rules_version)
 
 
 def as_table(island: Island) -> Table:

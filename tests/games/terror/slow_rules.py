@@ -667,10 +667,13 @@ class SlowGame:
             for other in beside
             if same_environment(area, other)
             and (self.island.is_available(seat, other, number) or (seat, other) == first)
+            and self.island.is_open(other)
         }
         if home:
             return {other for other in home if (seat, other) != first}
-        went_abroad = first is not None and first[0] == seat
+        went_abroad = (
+            first is not None and first[0] == seat and not same_environment(area, first[1])
+        )
         if number == 1 and (went_abroad or not self.options.get("scatter_lone_abroad", True)):
             return set()
         return {

@@ -1,5 +1,7 @@
 """Pterodactyl, T-Rex and Raptors (TT-7.11 to TT-7.31)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.terror.boards import LETTERS, board, passed_to, shown, table_of
@@ -273,6 +275,26 @@ def test_the_second_single_goes_elsewhere() -> None:
     assert shown(state, "Fm") == "[G2 | O2 | R1]"
     assert choices(state) == {"scatter B 1", "stop"}, "a lone Blue may die abroad, no Red follows"
     assert why(state, "scatter R 1") is not None
+
+
+def test_a_volcano_on_the_first_ones_way_leaves_the_second_its_other_area() -> None:
+    """R-36, TT-7.29: it goes abroad only if no area of the environment is available."""
+    wishes: dict[str, Any] = {"tile": "RA", "fresh": "R", "predators": {"raptor-1": "Dm"}}
+    steps = ["tile", "raptor 1", "to Fm", "stop", "scatter O 1", "to Fi", "volcano Fi"]
+    state = board("Fm [O3]", **wishes)
+    do(state, *steps, "scatter O 1")
+    assert shown(state, "Fo") == "[O1]"
+    state = board("Fm [O3] Fo [R2 | B2 | G1]", **wishes)
+    do(state, *(step for step in steps if step != "to Fi"), "scatter O 1")
+    assert places(state) == {"Sm", "Dm"}
+
+
+def test_a_volcano_abroad_lets_no_second_single_follow_the_first() -> None:
+    """TT-7.30, R-36: the first went abroad, so the ban on two singles applies."""
+    state = board("Fi [O3 | B1] Fm [] ^G", tile="RA", fresh="R", predators={"raptor-1": "Di"})
+    do(state, "tile", "raptor 1", "to Fi", "stop", "scatter O 1", "to Si", "volcano Si")
+    assert choices(state) == {"scatter B 1", "stop"}
+    assert why(state, "scatter O 1") == ("second-abroad", "TT-7.30")
 
 
 def test_abroad_is_open_only_without_a_place_at_home() -> None:

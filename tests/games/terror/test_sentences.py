@@ -126,6 +126,25 @@ def test_a_second_single_of_an_owner_is_refused_with_the_right_reason() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "options", "reason"),
+    [
+        ("Fi [O3 | R1]", {"scatter_lone_abroad": False}, ("lone-abroad", "R-23")),
+        ("Fi [O3 | R1] Si [] ^G Di [] ^B", {}, ("nowhere-to-flee", "TT-7.29")),
+    ],
+)
+def test_a_second_single_is_refused_like_a_first_if_a_volcano_blocks_the_way(
+    text: str, options: dict[str, Any], reason: tuple[str, str]
+) -> None:
+    """R-36: the destination of the first one no longer counts."""
+    wishes: dict[str, Any] = {"tile": "RA", "fresh": "R", "whites": 1, **options}
+    state = board(text, predators={"raptor-1": "Di"}, **wishes)
+    do(state, "tile", "raptor 1", "to Fi", "stop", "scatter O 1")
+    assert why(state, "scatter O 1") == ("second-single", "R-36")
+    do(state, "volcano Fm")
+    assert why(state, "scatter O 1") == reason
+
+
+@pytest.mark.parametrize(
     ("tile", "stay", "eat"),
     [
         ("TR", "TT-7.16", "TT-7.16"),

@@ -1,4 +1,4 @@
-"""The test vectors of the specification, TV-1 to TV-46 and TV-50 to TV-57, in its notation."""
+"""The test vectors of the specification, TV-1 to TV-46 and TV-50 to TV-58, in its notation."""
 
 from itertools import permutations
 
@@ -644,3 +644,41 @@ def test_tv_57_nothing_is_gained_from_an_empty_supply(tile: str) -> None:
     do(state, "end")
     assert table_of(state)["whites"] == [0, 0, 0, 0]
     assert supply(state, "R") == 0
+
+
+TV_58 = "Fi [O3] Fm [B2 | G2]"
+
+
+def after_the_volcano_of_tv_58(rules: str, text: str = TV_58) -> TerrorState:
+    """The first Orange single has gone to Fm, where Red then lays the volcano."""
+    data = position(text, tile="RA", predators={"raptor-1": "Di"}, fresh="R")
+    state = load({**data, "rules": rules})
+    raptor_to(state, "Fi")
+    do(state, "scatter O 1")
+    assert shown(state, "Fm") == "[B2 | G2 | O1]"
+    assert "scatter O 1" not in choices(state)
+    do(state, "volcano Fm")
+    assert shown(state, "Fm") == "[G1] ^R"
+    return state
+
+
+def test_tv_58_a_second_single_goes_abroad_if_a_volcano_blocks_the_way_of_the_first() -> None:
+    """TV-58, R-36, TT-7.28."""
+    state = after_the_volcano_of_tv_58("2")
+    assert choices(state) == {"scatter O 1", "stop"}
+    do(state, "scatter O 1")
+    assert places(state) == {"Si", "Di"}
+    do(state, "to Si")
+    assert shown(state, "Fi") == "[O1]"
+    assert shown(state, "Si") == "[]"
+    assert supply(state, "O") == 56
+    assert stage(state) == "choose_raptor"
+
+
+def test_tv_58_a_table_under_the_first_rules_offers_no_second_single() -> None:
+    """R-36 as it was: the destination counts as available even with a volcano."""
+    state = after_the_volcano_of_tv_58("1")
+    assert stage(state) == "choose_raptor", "nothing but stopping was left"
+    crowded = after_the_volcano_of_tv_58("1", "Fi [O3 | B1] Fm [B2 | G2]")
+    assert choices(crowded) == {"scatter B 1", "stop"}
+    assert why(crowded, "scatter O 1") == ("second-single", "R-36")

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +18,11 @@ from trilobite.engine import (
 )
 from trilobite.engine.options import Contents
 from trilobite.games.terror.model import AREAS, PREDATORS, SPACES, SWAMP, TILES
+
+FIRST_RULES: Final = "1"
+"""The version of the rules before R-36 was revised."""
+RULES: Final = "2"
+"""The version of the rules of new games."""
 
 FOLDER: Final = Path(__file__).parent
 RANKS: Final = ("P", "S", "T")
@@ -111,9 +117,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Content:
-    """What the box and the options say for one number of players. It never changes."""
+    """What the box, the options and the version say for a number of players. It never changes."""
 
-    def __init__(self, players: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, version: str, players: int, options: Mapping[str, OptionValue]) -> None:
         is_long = players == 6 and options["six_player_long"] is True
         table: dict[str, Any] = _printed["players"]["6-long" if is_long else str(players)]
         rules: dict[str, Any] = _printed["rules"]
@@ -163,6 +169,8 @@ class Content:
             self.white_limit = rules["white_tokens"]
         self.blind_is_open: bool = options["blind_cards"] == "open"
         self.scatter_lone_abroad: bool = options["scatter_lone_abroad"] is True
+        self.volcano_blocks_first_destination: bool = version != FIRST_RULES
+        """Whether a volcano where a first single Dino went is one for the second too (R-36)."""
 
     def is_card_turn(self, period: int, turn: int) -> bool:
         """Whether environment cards are taken in this game turn."""
@@ -173,7 +181,14 @@ class Content:
         return 2 if (period, turn) in self.double_passes else 1
 
 
-content_for: Final = Contents(Content).of
+_contents: Final = {
+    version: Contents(partial(Content, version)) for version in (FIRST_RULES, RULES)
+}
+
+
+def content_for(players: int, options: Mapping[str, OptionValue], version: str) -> Content:
+    """The content under a version of the rules, made once."""
+    return _contents[version].of(players, options)
 
 
 def _fixed_tiles(spaces: Mapping[str, int]) -> list[int]:

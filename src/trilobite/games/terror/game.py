@@ -7,7 +7,7 @@ from trilobite.engine import Chance, Drawing, Game, Option, OptionValue, State, 
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import read_viewpoint
-from trilobite.games.terror.content import FOLDER, OPTIONS, content_for
+from trilobite.games.terror.content import FIRST_RULES, FOLDER, OPTIONS, RULES, content_for
 from trilobite.games.terror.features.terms import EVALUATION
 from trilobite.games.terror.model import ACTIONS, COLOURS, KEY
 from trilobite.games.terror.position import read_card, secrets_from_json, table_from_json
@@ -21,9 +21,10 @@ from trilobite.games.terror.view import COMPUTED, TerrorView, check_cards
 
 
 class Terror(Game):
-    def __init__(self) -> None:
+    def __init__(self, rules_version: str, former_rules: Sequence[Game] = ()) -> None:
         self.key = KEY
-        self.rules_version = "1"
+        self.rules_version = rules_version
+        self.former_rules = former_rules
         self.player_counts: Sequence[int] = (2, 3, 4, 5, 6)
         self.colours: Sequence[str] = COLOURS
         self.options: Sequence[Option] = OPTIONS
@@ -37,7 +38,7 @@ class Terror(Game):
         return ENCODING
 
     def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
-        content = content_for(players, options)
+        content = content_for(players, options, self.rules_version)
         return TerrorState(self, options, chance, new_table(content), all_in_deck(content))
 
     def restore(
@@ -45,7 +46,7 @@ class Terror(Game):
     ) -> State:
         where = "position.state"
         fields = read_fields(data, ("table", "secrets"), where)
-        content = content_for(players, options)
+        content = content_for(players, options, self.rules_version)
         table = table_from_json(content, fields["table"], f"{where}.table")
         secrets = secrets_from_json(table, fields["secrets"], f"{where}.secrets")
         return TerrorState(self, options, chance, table, secrets)
@@ -53,7 +54,7 @@ class Terror(Game):
     def view_from_json(self, data: object) -> View:
         where = "view"
         viewpoint, fields = read_viewpoint(self, data, ("table", "card"), COMPUTED)
-        content = content_for(viewpoint.players, viewpoint.options)
+        content = content_for(viewpoint.players, viewpoint.options, self.rules_version)
         table = table_from_json(content, fields["table"], f"{where}.table")
         view = TerrorView(self, viewpoint, table, read_card(fields["card"], f"{where}.card"))
         check_cards(view, where)
@@ -65,4 +66,4 @@ class Terror(Game):
         return draw(view, marks)
 
 
-GAME: Final = Terror()
+GAME: Final = Terror(RULES, former_rules=(Terror(FIRST_RULES),))

@@ -143,16 +143,35 @@ def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
 def _destination_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
     """Available areas of the environment; only without any, areas abroad (TT-7.29)."""
     available = _available_bits(table, owner, near_bits(origin) & home_bits(origin), number)
-    is_second = table.scattered > 0 and table.first_owner == owner
-    if is_second and table.first_to // 3 == origin // 3:
+    if _follows_first_at_home(table, owner):
         followed: i64 = 1
         return available & ~(followed << table.first_to)  # but it still counts as available (R-36)
     if available != 0:
         return available
-    if number == 1 and (is_second or not table.content.scatter_lone_abroad):
+    is_banned = _follows_first_abroad(table, owner) or not table.content.scatter_lone_abroad
+    if number == 1 and is_banned:
         nowhere: i64 = 0
         return nowhere
     return _abroad_bits(table, owner, origin, number)
+
+
+def _follows_first_at_home(table: Table, owner: i64) -> bool:
+    """Whether a first single of this owner fled within the environment, and its way is open.
+
+    A volcano laid there since then blocks the area like any other (R-36).
+    """
+    if table.scattered == 0 or table.first_owner != owner:
+        return False
+    if is_abroad(table.predators[table.eater], table.first_to):
+        return False
+    return table.is_open(table.first_to) or not table.content.volcano_blocks_first_destination
+
+
+def _follows_first_abroad(table: Table, owner: i64) -> bool:
+    """Whether a first single of this owner went abroad, where no second may go (TT-7.30)."""
+    if table.scattered == 0 or table.first_owner != owner:
+        return False
+    return is_abroad(table.predators[table.eater], table.first_to)
 
 
 def _abroad_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
@@ -202,9 +221,9 @@ def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | Non
 def _nowhere(table: Table, owner: int, number: int) -> Refusal:
     """Two of a herd go abroad as one group of 2, never as singles (TT-7.30)."""
     args = {"who": Who(owner)}
-    if table.scattered > 0 and owner == table.first_owner:
-        if is_abroad(table.predators[table.eater], table.first_to):
-            return Refusal("terror-refusal-second-abroad", "TT-7.30", args)
+    if _follows_first_abroad(table, owner):
+        return Refusal("terror-refusal-second-abroad", "TT-7.30", args)
+    if _follows_first_at_home(table, owner):
         return Refusal("terror-refusal-second-single", "R-36", args)
     if number == 1 and not table.content.scatter_lone_abroad:
         return Refusal("terror-refusal-lone-abroad", "R-23", args)
