@@ -54,6 +54,7 @@ class Corpus:
     """The recorded games of one game, under the version of its rules that they were played by."""
 
     game: Game
+    """The game under the rules of that time."""
     targets: list[str]
     """Everything that somebody could click in these games, for questions why not."""
     facts: dict[str, str]

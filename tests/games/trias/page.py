@@ -12,7 +12,7 @@ PAGE = RulePage(
     sections={section: range(1, last + 1) for section, last in LAST.items()},
     rulings=[f"R-{number}" for number in range(1, 17)],
     tested=[
-        *(f"TV-{number}" for number in range(1, 21)),
+        *(f"TV-{number}" for number in range(1, 22)),
         *(f"INV-{number}" for number in range(1, 13)),
     ],
 )

@@ -150,12 +150,14 @@ def herds_after(table: Facts, origin: Cell, target: Cell) -> dict[Cell, Herds]:
     return on_tiles
 
 
-def interim_points(table: Facts, origin: Cell, target: Cell, join: str) -> list[int]:
-    """What a drift scores (TR-4.1 to TR-4.3, R-8)."""
+def interim_points(table: Facts, origin: Cell, target: Cell, join: str, masses: str) -> list[int]:
+    """What a drift scores (TR-4.1 to TR-4.3, R-8, R-16)."""
     nothing = [0] * table.players
     k, j = len(pieces(table, origin)), len(touched(table, origin, target))
     mass = new_mass(table, origin, target)
     scores = k > j if join == "net_new" else k >= 2 and j == 1
+    if masses == "main" and not any({origin, POLE} <= mass for mass in land_masses(table.cells)):
+        return nothing
     if table.players == 2 or not scores or POLE in mass:
         return nothing
     on_tiles = herds_after(table, origin, target)

@@ -1,4 +1,4 @@
-"""What a drift scores at once (section 4; TV-2, TV-3, TV-8, TV-10, TV-12, TV-13, TV-16)."""
+"""What a drift scores at once (section 4; TV-2, TV-3, TV-8, TV-10, TV-12, TV-13, TV-16, TV-21)."""
 
 import pytest
 
@@ -72,6 +72,21 @@ def test_the_division_of_an_island_scores_like_that_of_the_main_land() -> None:
     for target in [(5, 1), (6, 1), (7, -2), (7, -1), (7, 0)]:
         assert score(state, (5, -1), target) == (2, 1, [1, 2, 0])
     assert score(state, (5, -1), (6, -2)) == (2, 2, [0, 0, 0])
+
+
+@pytest.mark.parametrize("join", ["never", "net_new"])
+def test_with_main_only_the_division_of_the_main_land_scores(join: str) -> None:
+    """TV-21, TR-4.1, R-16: `interim_masses = main`; k = 2 and j = 1 each time."""
+    for masses, points in (("all", [2, 0, 0]), ("main", [0, 0, 0])):
+        state = board(ISLAND, interim_masses=masses, interim_join=join)
+        assert score(state, (5, -1), (6, -3)) == (2, 1, points)
+        main = board(LINE, interim_masses=masses, interim_join=join)
+        assert score(main, (2, 0), (5, 0)) == (2, 1, [2, 1, 0])
+
+
+def test_with_main_a_main_land_that_loses_all_but_the_south_pole_scores() -> None:
+    """TV-21, R-16: what counts is where the South Pole was before the tile was lifted."""
+    assert score(board(LINE, interim_masses="main"), (1, 0), (5, 0)) == (2, 1, [2, 1, 1])
 
 
 EXAMPLE_2 = """

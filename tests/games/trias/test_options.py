@@ -253,6 +253,23 @@ def test_the_meteorite_drawn_for_the_drift_gives_the_same_number_of_actions() ->
     assert facts(state).fields["actions_left"] == 3
 
 
+# The versions of the rules.
+
+
+def test_version_1_of_the_rules_has_no_option_for_the_masses_that_score() -> None:
+    """R-16: its tables and records have the options that they had."""
+    (former,) = GAME.former_rules
+    assert (former.key, former.rules_version, GAME.rules_version) == ("trias", "1", "2")
+    added = {option.name for option in GAME.options} - {option.name for option in former.options}
+    assert added == {"interim_masses"}
+    state = former.new(3, {}, SeededChance(bytes(16)))
+    assert "interim_masses" not in state.options
+    again = GAME.from_position(state.to_position(), ASK)
+    assert again.to_position() == state.to_position()
+    with pytest.raises(InputError):
+        former.new(3, {"interim_masses": "main"}, ASK)
+
+
 # start_player, and options that do not exist.
 
 
@@ -272,6 +289,7 @@ def test_start_player_is_a_seat_of_the_table() -> None:
         ("discards_public", "yes"),
         ("distance_metric", "manhattan"),
         ("interim_join", None),
+        ("interim_masses", "islands"),
         ("reentry", "single"),
         ("last_round_actions_2p", 4),
         ("start_player", -1),

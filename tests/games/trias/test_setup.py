@@ -8,7 +8,8 @@ from tests.games.trias.boards import CARDS_MANY, CARDS_TWO, MANY, TWO, distance
 from tests.games.trias.facts import Facts, facts
 from tests.games.trias.play import choices, do, on, why, why_at
 from tests.games.trias.slow_rules import land_masses
-from trilobite.engine import ASK, CHANCE, SeededChance, State, seen
+from trilobite.engine import ASK, CHANCE, FastChance, SeededChance, State, seen
+from trilobite.engine.playouts import play_out
 from trilobite.games.trias import GAME
 from trilobite.games.trias.rules.hand import CardTaken
 
@@ -75,6 +76,33 @@ def test_two_random_land_tiles_leave_the_game(seed: int) -> None:
     del found["pole"]
     assert found.total() == 34
     assert all(found[landscape] <= number for landscape, number in MANY.items())
+
+
+def leftover(state: State, seat: int | None) -> object:
+    return state.view(seat).to_json()["leftover"]
+
+
+def test_everybody_sees_which_tiles_left_the_game() -> None:
+    """R-13: players and spectators, at any time."""
+    state = new(4)
+    missing = Counter(MANY)
+    missing.subtract(name for name in facts(state).landscapes.values() if name != "pole")
+    for seat in (0, 3, None):
+        assert leftover(state, seat) == sorted(missing.elements())
+    play_out(state, FastChance(1))
+    assert leftover(state, None) == sorted(missing.elements())
+
+
+def test_with_two_players_and_before_the_board_is_laid_no_tile_has_left_the_game() -> None:
+    """R-13, TR-1.2."""
+    assert leftover(new(2), 0) == []
+    assert leftover(GAME.new(3, {}, ASK), None) == []
+
+
+def test_views_of_version_1_of_the_rules_do_not_have_the_leftover_tiles() -> None:
+    """R-13: existing tables stay as they are."""
+    (former,) = GAME.former_rules
+    assert "leftover" not in former.new(3, {}, SeededChance(bytes(16))).view(0).to_json()
 
 
 def test_tile_ids_go_ring_by_ring_outward() -> None:

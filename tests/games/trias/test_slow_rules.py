@@ -25,9 +25,9 @@ from trilobite.games.trias.state import TriasState
 pytestmark = pytest.mark.slow
 
 TABLES = [
-    (players, metric, "net_new" if players % 2 else "never")
+    (players, metric, "net_new" if players % 2 else "never", masses)
     for players in (2, 3, 4, 5)
-    for metric in ("ring", "euclid")
+    for metric, masses in (("ring", "all"), ("euclid", "main"))
 ]
 
 
@@ -47,7 +47,7 @@ def positions(players: int, number: int, **options: object) -> Iterator[TriasSta
 def compare(state: TriasState, chance: FastChance) -> None:
     """Compare all drifts of all seats, and the effects of a few."""
     table = facts(state)
-    metric, join = str(state.options["distance_metric"]), str(state.options["interim_join"])
+    metric = str(state.options["distance_metric"])
     masses = [(mass, drifts_of_mass(table, mass, metric)) for mass in land_masses(table.cells)]
     for seat in range(state.players):
         expected: dict[Cell, set[Cell]] = {}
@@ -58,12 +58,11 @@ def compare(state: TriasState, chance: FastChance) -> None:
         assert drifts(asked) == expected
         assert bool(expected) == has_drift_by_criterion(table, seat), "INV-9"
         if expected:
-            _compare_one(asked, expected, join, chance)
+            _compare_one(asked, expected, chance)
 
 
-def _compare_one(
-    state: TriasState, expected: dict[Cell, set[Cell]], join: str, chance: FastChance
-) -> None:
+def _compare_one(state: TriasState, expected: dict[Cell, set[Cell]], chance: FastChance) -> None:
+    join, masses = str(state.options["interim_join"]), str(state.options["interim_masses"])
     before = facts(state)
     origin = sorted(expected)[chance.below(len(expected))]
     target = sorted(expected[origin])[chance.below(len(expected[origin]))]
@@ -75,7 +74,7 @@ def _compare_one(
     assert new_mass(before, origin, target) in land_of(state)
     assert len(land_of(state)) - len(land_masses(before.cells)) == k - j, "INV-4"
     gained = [b - a for a, b in zip(before.interim, after.interim, strict=True)]
-    assert gained == interim_points(before, origin, target, join)
+    assert gained == interim_points(before, origin, target, join, masses)
     assert after.on_tiles == herds_after(before, origin, target)
     swimmers = {cell: herds for cell, herds in before.swimmers.items() if cell != target}
     if any(before.on_tiles[origin]):
@@ -85,20 +84,24 @@ def _compare_one(
     assert state.invariants() == []
 
 
-@pytest.mark.parametrize(("players", "metric", "join"), TABLES)
-def test_the_kernel_agrees_with_the_literal_rules(players: int, metric: str, join: str) -> None:
+@pytest.mark.parametrize(("players", "metric", "join", "masses"), TABLES)
+def test_the_kernel_agrees_with_the_literal_rules(
+    players: int, metric: str, join: str, masses: str
+) -> None:
     """TR-3.1 to TR-3.11, TR-4.1 to TR-4.3, INV-4, INV-9, on a few positions of cautious play."""
-    for state in positions(players, 3, distance_metric=metric, interim_join=join):
+    options = {"distance_metric": metric, "interim_join": join, "interim_masses": masses}
+    for state in positions(players, 3, **options):
         compare(state, FastChance(players))
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize(("players", "metric", "join"), TABLES)
+@pytest.mark.parametrize(("players", "metric", "join", "masses"), TABLES)
 def test_the_kernel_agrees_with_the_literal_rules_on_208_positions(
-    players: int, metric: str, join: str
+    players: int, metric: str, join: str, masses: str
 ) -> None:
     """The same on 26 positions of each of eight tables."""
-    states = list(positions(players, 26, distance_metric=metric, interim_join=join))
+    options = {"distance_metric": metric, "interim_join": join, "interim_masses": masses}
+    states = list(positions(players, 26, **options))
     assert len(states) == 26
     for number, state in enumerate(states):
         compare(state, FastChance(number))
@@ -123,7 +126,11 @@ def check_scattered(seeds: range) -> None:
         chance = FastChance(seed)
         metric = ("ring", "euclid")[chance.below(2)]
         picture = scattered(chance, 34, 4 + chance.below(2))
-        compare(board(picture, distance_metric=metric, interim_join="net_new"), chance)
+        masses = ("all", "main")[seed % 2]
+        state = board(
+            picture, distance_metric=metric, interim_join="net_new", interim_masses=masses
+        )
+        compare(state, chance)
 
 
 def test_the_kernel_agrees_on_scattered_land_too() -> None:

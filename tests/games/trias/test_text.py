@@ -181,6 +181,15 @@ def test_facts_show_scores_stocks_cards_turn_and_islands() -> None:
     ]
 
 
+def test_the_tiles_that_left_the_game_are_a_fact() -> None:
+    """R-13: with two players there are none."""
+    for players, number in ((2, 0), (3, 1)):
+        state = find_game("trias").new(players, None, SeededChance(seed_from_text("leftover")))
+        found = [f for f in GAME.draw(state.view(0), {}).facts if f.key == "trias-fact-leftover"]
+        assert len(found) == number
+        assert all(sum(int(str(n)) for n in fact.args.values()) == 2 for fact in found)
+
+
 def test_nobody_sees_a_hand_card_of_another_player() -> None:
     state = find_game("trias").new(3, None, SeededChance(seed_from_text("cards")))
     for seat in (None, 0, 1, 2):

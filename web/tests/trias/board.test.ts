@@ -85,4 +85,19 @@ describe("the dock", () => {
   test("says how many actions are left", () => {
     expect(render(Hand, { props: props("early") }).container.textContent).toContain("4 actions left");
   });
+
+  test("shows the tiles that left the game on demand", () => {
+    const given = props("early");
+    const view = { ...given.view, leftover: ["steppe", "steppe"] };
+    const details = render(Hand, { props: { ...given, view } }).container.querySelector("details")!;
+    expect(details.open).toBe(false);
+    expect(details.textContent).toMatch(/left out\s+steppe2/);
+  });
+
+  test("has nothing to show where no tile left the game, or the view does not say so", () => {
+    const given = props("early");
+    for (const leftover of [[], undefined]) {
+      expect(render(Hand, { props: { ...given, view: { ...given.view, leftover } } }).container.querySelector("details")).toBeNull();
+    }
+  });
 });

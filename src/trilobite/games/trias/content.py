@@ -24,9 +24,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
     SwitchOption("discards_public", "R-4", default=True),
     ChoiceOption("distance_metric", "R-6", ("ring", "euclid"), "ring"),
     ChoiceOption("interim_join", "R-8", ("never", "net_new"), "never"),
+    ChoiceOption("interim_masses", "R-16", ("all", "main"), "all"),
     ChoiceOption("reentry", "R-9", ("none", "pair"), "none"),
     ChoiceOption("last_round_actions_2p", "R-11", (2, 3), 2, only_for=(2,)),
 )
+FORMER_OPTIONS: Final = tuple(option for option in OPTIONS if option.name != "interim_masses")
+"""Options of version 1 of the rules."""
 
 
 class Content:
@@ -66,7 +69,10 @@ class Content:
         self.discards_public: bool = options["discards_public"] is True
         self.is_euclid: bool = options["distance_metric"] == "euclid"
         self.scores_net_new: bool = options["interim_join"] == "net_new"
+        self.scores_main_land_only: bool = options.get("interim_masses") == "main"
         self.has_reentry: bool = options["reentry"] == "pair"
+        self.shows_leftover_tiles: bool = "interim_masses" in options
+        """Whether views have the tiles that left the game (R-13): not in version 1 of the rules."""
 
     @property
     def board_tiles(self) -> int:

@@ -8,7 +8,7 @@ from trilobite.engine.encoding import Encoding
 from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import read_viewpoint
 from trilobite.games.trias import position
-from trilobite.games.trias.content import FOLDER, OPTIONS, content_for
+from trilobite.games.trias.content import FOLDER, FORMER_OPTIONS, OPTIONS, content_for
 from trilobite.games.trias.features import EVALUATION
 from trilobite.games.trias.model import ACTIONS, COLOURS, KEY
 from trilobite.games.trias.rules.last_round import END_RULE
@@ -21,12 +21,15 @@ from trilobite.games.trias.view import COMPUTED, TriasView, check_cards
 
 
 class Trias(Game):
-    def __init__(self) -> None:
+    def __init__(
+        self, version: str, options: Sequence[Option], former_rules: Sequence[Game] = ()
+    ) -> None:
         self.key = KEY
-        self.rules_version = "1"
+        self.rules_version = version
+        self.former_rules = former_rules
         self.player_counts: Sequence[int] = (2, 3, 4, 5)
         self.colours: Sequence[str] = COLOURS
-        self.options: Sequence[Option] = OPTIONS
+        self.options = options
         self.actions = ACTIONS
         self.folder = FOLDER
         self.turn_rule = TURN_RULE
@@ -72,4 +75,4 @@ class Trias(Game):
         return draw(view, marks)
 
 
-GAME: Final = Trias()
+GAME: Final = Trias("2", OPTIONS, former_rules=(Trias("1", FORMER_OPTIONS),))

@@ -11,7 +11,8 @@ from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, mark_at, width_of
 from trilobite.games.trias import stages
 from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.model import CARD, CARDS, LANDSCAPES, POLE, TERRAIN
+from trilobite.games.trias.model import CARD, CARDS, LANDSCAPES, METEORITE, POLE, TERRAIN
+from trilobite.games.trias.rules.setup import leftover_tiles
 from trilobite.games.trias.rules.terms import is_overpopulated
 from trilobite.games.trias.table import NONE, Table
 from trilobite.games.trias.view import TriasView
@@ -176,8 +177,8 @@ def _cards(view: TriasView) -> list[Message]:
     left = sum(int(size) for size in table.deck_sizes)
     facts = [Message("trias-fact-deck", {"cards": left, "back": table.top_back() + 1})]
     if view.discards is not None and any(view.discards):
-        used = [one + two for one, two in zip(view.discards[:4], view.discards[4:], strict=True)]
-        facts.append(Message("trias-fact-discards", dict(zip(LANDSCAPES, used, strict=False))))
+        used = [view.discards[face] + view.discards[4 + face] for face in range(METEORITE)]
+        facts.append(Message("trias-fact-discards", _by_landscape(used)))
     if table.used_card != NONE:
         facts.append(_card("trias-fact-last-card", int(table.used_card)))
     return facts
@@ -212,8 +213,10 @@ def _census(table: Table, name: int) -> str:
 def _legend(table: Table) -> list[Message]:
     """What the signs that appear on the map mean."""
     board = table.board
-    feeds = dict(zip(LANDSCAPES, table.content.capacity, strict=False))
-    legend = [Message("trias-fact-legend-tiles", feeds)]
+    legend = [Message("trias-fact-legend-tiles", _by_landscape(table.content.capacity))]
+    leftover = leftover_tiles(table)
+    if table.content.shows_leftover_tiles and any(leftover):
+        legend.append(Message("trias-fact-leftover", _by_landscape(leftover)))
     if any(board.swimming[seat] > 0 for seat in range(table.players)):
         legend.append(Message("trias-fact-legend-swimmers", {}))
     if table.interior_sea():
@@ -223,3 +226,7 @@ def _legend(table: Table) -> list[Message]:
     if any(is_overpopulated(table, tile) for tile in table.tiles()):
         legend.append(Message("trias-fact-legend-surplus", {}))
     return legend
+
+
+def _by_landscape(numbers: list[int]) -> dict[str, Argument]:
+    return dict(zip(LANDSCAPES, numbers, strict=False))

@@ -5,14 +5,16 @@ from typing import Final
 from trilobite.engine import Chance, Game, InputError, State
 from trilobite.engine.chance import Dealer
 from trilobite.engine.tables import TableView, Viewpoint
-from trilobite.games.trias.model import METEORITE, POLE, SOUTH_POLE, TERRAINS
+from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
 from trilobite.games.trias.rules.final import final_points, leading_seats
+from trilobite.games.trias.rules.setup import leftover_tiles
 from trilobite.games.trias.rules.turn import SHOWN_LAST_STEPS, SHOWN_STEPS
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
 
 COMPUTED: Final = (
     "capacity", "unlimited", "masses", "seas", "scores", "top_back", "costs", "turn_steps",
+    "leftover",
 )  # fmt: skip
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
@@ -30,7 +32,7 @@ class TriasView(TableView[Table, Secrets]):
 
     def to_json(self) -> dict[str, object]:
         table = self.table
-        return {
+        found = {
             **self.viewpoint.to_json(self.game),
             "table": table_to_json(table),
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
@@ -44,6 +46,10 @@ class TriasView(TableView[Table, Secrets]):
             "hand": card_to_json(self.hand),
             "discards": None if self.discards is None else discards_to_json(self.discards),
         }
+        if table.content.shows_leftover_tiles:
+            left = zip(LANDSCAPES, leftover_tiles(table), strict=True)
+            found["leftover"] = [landscape for landscape, number in left for _ in range(number)]
+        return found
 
     def imagine(self, chance: Chance) -> State:
         return self.world(chance, self.table.copy(), imagined_secrets(self, chance))

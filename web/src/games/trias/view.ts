@@ -66,6 +66,8 @@ export interface TriasView {
   turn_steps: string[];
   hand: string | null;
   discards: Record<string, number> | null;
+  /** The landscapes of the tiles that left the game; missing under version 1 of the rules. */
+  leftover?: Landscape[];
 }
 
 export const POLE = 34;
@@ -111,13 +113,24 @@ export function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+export interface Pile {
+  landscape: Landscape;
+  number: number;
+}
+
+function piles(count: (landscape: Landscape) => number): Pile[] {
+  return LANDSCAPES.map((landscape) => ({ landscape, number: count(landscape) })).filter((pile) => pile.number > 0);
+}
+
 /** How many used cards of each landscape everybody may look at; none if the pile is hidden. */
-export function discarded({ discards }: TriasView): { landscape: Landscape; cards: number }[] {
+export function discarded({ discards }: TriasView): Pile[] {
   const cards = Object.entries(discards ?? {});
-  return LANDSCAPES.map((landscape) => ({
-    landscape,
-    cards: sum(cards.filter(([name]) => name.endsWith(` ${landscape}`)).map(([, number]) => number)),
-  })).filter((pile) => pile.cards > 0);
+  return piles((landscape) => sum(cards.filter(([name]) => name.endsWith(` ${landscape}`)).map(([, number]) => number)));
+}
+
+/** How many tiles of each landscape left the game. */
+export function leftOut({ leftover = [] }: TriasView): Pile[] {
+  return piles((landscape) => leftover.filter((one) => one === landscape).length);
 }
 
 export function readScene(json: ViewJson): Scene {

@@ -300,6 +300,7 @@ trias-fact-island =
        *[other] { $herds }
     }
 trias-fact-legend-tiles = M Gebirge ernährt { $mountain }, S Steppe { $steppe }, W Wald { $woods } Herden; · freier Platz
+trias-fact-leftover = Aus dem Spiel: Gebirge { $mountain }, Steppe { $steppe }, Wald { $woods }
 trias-fact-legend-swimmers = ~A~ ein Schwimmer von A
 trias-fact-legend-spent = Kleinbuchstabe: in diesem Zug vermehrt oder neu
 trias-fact-legend-surplus = ! überbevölkert
@@ -335,6 +336,9 @@ option-trias-distance_metric-euclid = eine längere Luftlinie von Mitte zu Mitte
 option-trias-interim_join = Punkte für eine Drift, deren Plättchen Land verbindet
 option-trias-interim_join-never = nie
 option-trias-interim_join-net_new = wenn mehr Teile abbrechen, als das Plättchen verbindet, und der Südpol nicht dabei ist
+option-trias-interim_masses = Land, dessen Zerbrechen Punkte bringt
+option-trias-interim_masses-all = das Festland und Inseln gleichermaßen
+option-trias-interim_masses-main = nur das Festland
 option-trias-reentry = Wer alle Herden verloren hat
 option-trias-reentry-none = bleibt draußen
 option-trias-reentry-pair = darf statt aller Aktionen eines normalen Zugs zwei Herden auf ein leeres Plättchen setzen
@@ -478,6 +482,8 @@ trias-web-used-card = muss driften
 trias-web-cards-left = noch { $cards }
 trias-web-discards = gespielt
 trias-web-discards-about = Gespielte Karten, nach Landschaft
+trias-web-leftover = aus dem Spiel
+trias-web-leftover-about = Plättchen, die beim Aufbau aus dem Spiel kamen
 trias-web-fact-stock = Vorrat { $herds }
 trias-web-fact-land = Land { $herds }
 trias-web-fact-swim = Wasser { $herds }

@@ -300,6 +300,7 @@ trias-fact-island =
        *[other] { $herds }
     }
 trias-fact-legend-tiles = M mountain feeds { $mountain }, S steppe { $steppe }, W woods { $woods } herds; · free place
+trias-fact-leftover = Tiles that left the game: mountain { $mountain }, steppe { $steppe }, woods { $woods }
 trias-fact-legend-swimmers = ~A~ a swimmer of A
 trias-fact-legend-spent = a small letter: reproduced or born this turn
 trias-fact-legend-surplus = ! overpopulated
@@ -335,6 +336,9 @@ option-trias-distance_metric-euclid = a longer straight line from centre to cent
 option-trias-interim_join = Points for a drift whose tile links land
 option-trias-interim_join-never = never
 option-trias-interim_join-net_new = if more pieces broke off than the tile joins, and the South Pole is not among them
+option-trias-interim_masses = Land that scores when it breaks
+option-trias-interim_masses-all = the main land and islands alike
+option-trias-interim_masses-main = only the main land
 option-trias-reentry = A player who has lost all herds
 option-trias-reentry-none = stays out
 option-trias-reentry-pair = may give up a normal turn’s actions to place two herds on an empty tile
@@ -489,6 +493,8 @@ trias-web-used-card = must drift
 trias-web-cards-left = { $cards } left
 trias-web-discards = used
 trias-web-discards-about = Used cards, by landscape
+trias-web-leftover = left out
+trias-web-leftover-about = Tiles that left the game at set-up
 trias-web-fact-stock = stock { $herds }
 trias-web-fact-land = land { $herds }
 trias-web-fact-swim = swim { $herds }

@@ -300,6 +300,7 @@ trias-fact-island =
        *[other] { $herds }
     }
 trias-fact-legend-tiles = M montagne nourrit { $mountain }, S steppe { $steppe }, W bois { $woods } troupeaux ; · place libre
+trias-fact-leftover = Tuiles hors du jeu : montagne { $mountain }, steppe { $steppe }, bois { $woods }
 trias-fact-legend-swimmers = ~A~ un nageur de A
 trias-fact-legend-spent = lettre minuscule : s’est reproduit ou est né ce tour-ci
 trias-fact-legend-surplus = ! surpopulation
@@ -335,6 +336,9 @@ option-trias-distance_metric-euclid = à plus grande distance en ligne droite, d
 option-trias-interim_join = Points pour une dérive dont la tuile relie des terres
 option-trias-interim_join-never = jamais
 option-trias-interim_join-net_new = s’il s’est détaché plus de morceaux que la tuile n’en relie, et que le Pôle Sud n’en fait pas partie
+option-trias-interim_masses = Terres dont la rupture rapporte des points
+option-trias-interim_masses-all = le continent initial comme les îles
+option-trias-interim_masses-main = le continent initial seulement
 option-trias-reentry = Un joueur qui a perdu tous ses troupeaux
 option-trias-reentry-none = ne revient pas
 option-trias-reentry-pair = peut renoncer aux points d’action d’un tour normal pour placer deux troupeaux sur une tuile vide
@@ -490,6 +494,8 @@ trias-web-used-card = doit dériver
 trias-web-cards-left = reste { $cards }
 trias-web-discards = jouées
 trias-web-discards-about = Cartes jouées, par paysage
+trias-web-leftover = hors jeu
+trias-web-leftover-about = Tuiles retirées du jeu à la préparation
 trias-web-fact-stock = réserve { $herds }
 trias-web-fact-land = à terre { $herds }
 trias-web-fact-swim = à l’eau { $herds }

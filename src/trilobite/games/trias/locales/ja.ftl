@@ -236,6 +236,7 @@ trias-fact-island =
        *[other] { $herds }
     }
 trias-fact-legend-tiles = M（山地）は{ $mountain }個、S（草原）は{ $steppe }個、W（森林）は{ $woods }個の群れを養う。·は空き
+trias-fact-leftover = ゲームから除いたタイル：山地{ $mountain }、草原{ $steppe }、森林{ $woods }
 trias-fact-legend-swimmers = ~A~：Aのスイマー
 trias-fact-legend-spent = 小文字：この手番に繁殖または誕生
 trias-fact-legend-surplus = !：過密
@@ -271,6 +272,9 @@ option-trias-distance_metric-euclid = 中心どうしの直線距離がより長
 option-trias-interim_join = 陸地をつなぐ大陸移動の得点
 option-trias-interim_join-never = 得点しない
 option-trias-interim_join-net_new = つなぐ数より多くの陸地に分かれ、つないだ陸地に南極がなければ得点する
+option-trias-interim_masses = 分かれたときに得点になる陸地
+option-trias-interim_masses-all = 本土も島も
+option-trias-interim_masses-main = 本土だけ
 option-trias-reentry = 群れをすべて失った人
 option-trias-reentry-none = 復帰できない
 option-trias-reentry-pair = 通常の手番の全アクションと引き換えに、空いているタイルに群れを2個置ける
@@ -367,6 +371,8 @@ trias-web-used-card = 必ず移動
 trias-web-cards-left = 残り{ $cards }
 trias-web-discards = 捨て札
 trias-web-discards-about = 捨て札（地形別）
+trias-web-leftover = 除外
+trias-web-leftover-about = 準備でゲームから除いたタイル
 trias-web-fact-stock = ストック{ $herds }
 trias-web-fact-land = 陸{ $herds }
 trias-web-fact-swim = 海{ $herds }

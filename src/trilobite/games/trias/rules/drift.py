@@ -171,13 +171,14 @@ def drop(table: Table, cell: i64) -> None:
     board = table.board
     tile = table.lifted
     origin_q, origin_r = board.window.q(board.cell_of[tile]), board.window.r(board.cell_of[tile])
+    was_main = are_of_one_mass(table, tile, POLE)
     pieces, joined = board.drift(tile, cell)
     table.lifted = NONE
     table.spent[tile] = 0
     if table.log is not None:
         origin = board.window.cell(origin_q, origin_r)
         _emit_drift(table, tile, origin, pieces, joined)
-    score_interim(table, tile, pieces, joined)
+    score_interim(table, tile, pieces, joined, was_main=was_main)
 
 
 def _emit_drift(table: Table, tile: i64, origin: i64, pieces: i64, joined: i64) -> None:

@@ -14,27 +14,30 @@ InterimScored = EventKind(
 )
 
 
-def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64) -> bool:
+def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main: bool) -> bool:
     """A drift scores if it splits a land mass and joins one piece without the South Pole (TR-4.1).
 
     `pieces` is the number of pieces into which the mass fell, `joined` the number of masses that
-    the tile touches now. It does not matter which mass was split (R-16). A tile that joins two
-    masses does not score, unless an option counts the land masses that are new (R-8).
+    the tile touches now. It does not matter which mass was split, unless an option requires that it
+    was the main land (R-16). A tile that joins two masses does not score, unless an option counts
+    the land masses that are new (R-8).
     """
     board = table.board
     if not table.content.interim_scoring or board.mass[tile] == board.mass[POLE]:
+        return False
+    if table.content.scores_main_land_only and not was_main:
         return False
     if table.content.scores_net_new:
         return pieces > joined
     return pieces >= 2 and joined == 1
 
 
-def score_interim(table: Table, tile: i64, pieces: i64, joined: i64) -> None:
+def score_interim(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main: bool) -> None:
     """Score the land mass that the tile joined, by the herds on its tiles (TR-4.2).
 
     It does not matter whose drift it was, or how often the mass was scored before (TR-4.4).
     """
-    if not makes_new_land(table, tile, pieces, joined):
+    if not makes_new_land(table, tile, pieces, joined, was_main=was_main):
         return
     name = table.board.mass[tile]
     counts = table.board.herds_on_mass(name)

@@ -45,6 +45,12 @@ def tiles_left(table: Table) -> list[int]:
     return left
 
 
+def leftover_tiles(table: Table) -> list[int]:
+    """The tiles of each landscape that left the game at the end of set-up; all see them (R-13)."""
+    is_laying = table.stage == stages.LAY_TILE
+    return [0] * len(LANDSCAPES) if is_laying else tiles_left(table)
+
+
 def lay_tile(table: Table, outcome: int) -> None:
     """Fill the next cell; after the last one set-up continues (TR-1.1)."""
     content = table.content
