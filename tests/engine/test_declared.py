@@ -5,8 +5,20 @@ import pickle
 import pytest
 
 from trilobite.engine import Who, Word, knows_action
-from trilobite.engine.declared import ActionKind, DeclaredAction, EventKind, declared_actions
-from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO, Each, Kind, Named, Number
+from trilobite.engine.declared import (
+    ANY,
+    ORDINAL,
+    UNSAID,
+    WHO,
+    ActionKind,
+    DeclaredAction,
+    Each,
+    EventKind,
+    Kind,
+    Named,
+    Number,
+    declared_actions,
+)
 
 AREA = Named(("Si", "Sm"), ("area-si", "area-sm"))
 SIDE = Named(("left", "right"))

@@ -23,10 +23,18 @@ from trilobite.engine.contract import (
     register,
 )
 from trilobite.engine.declared import (
+    ANY,
+    ORDINAL,
+    UNSAID,
+    WHO,
     ActionKind,
     DeclaredAction,
     DeclaredEvent,
+    Each,
     EventKind,
+    Kind,
+    Named,
+    Number,
     declared_actions,
 )
 from trilobite.engine.drawing import Drawing, Line, Span, grid, mark_at
@@ -44,7 +52,6 @@ from trilobite.engine.fields import (
     by_seat,
 )
 from trilobite.engine.hidden import Cards, HiddenCards, HiddenValues
-from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO, Each, Kind, Named, Number
 from trilobite.engine.laws import Breach
 from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
 from trilobite.engine.offers import Choice, Offer

@@ -5,8 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import ActionKind, declared_actions
-from trilobite.engine.kinds import Named, Number
+from trilobite.engine.declared import ActionKind, Named, Number, declared_actions
 
 KEY: Final = "terror"
 

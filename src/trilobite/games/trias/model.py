@@ -5,8 +5,7 @@ from math import atan2, pi, sqrt
 from typing import Final
 
 from trilobite.engine import Argument
-from trilobite.engine.declared import ActionKind, declared_actions
-from trilobite.engine.kinds import Kind, Named, Number
+from trilobite.engine.declared import ActionKind, Kind, Named, Number, declared_actions
 
 KEY: Final = "trias"
 

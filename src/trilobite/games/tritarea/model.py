@@ -6,8 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Argument, Who
-from trilobite.engine.declared import ActionKind, declared_actions
-from trilobite.engine.kinds import Kind, Named, Number
+from trilobite.engine.declared import ActionKind, Kind, Named, Number, declared_actions
 
 KEY: Final = "tritarea"
 NONE: Final = -1

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY
+from trilobite.engine.declared import ANY, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import LAY_TILE, SPACE, SPACES, TILE
 from trilobite.games.terror.table import Table

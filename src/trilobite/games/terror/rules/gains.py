@@ -7,8 +7,7 @@ Dinos come from the supply, and those that die go back there. A gain is cut to w
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import AREA, AREA_COUNT, SEATS, T_REX_PREDATOR
 from trilobite.games.terror.rules.habitats import rank

@@ -8,8 +8,7 @@ migration, meal, scattered group or eruption, and when the T-Rex leaves, settles
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO, Each
+from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import AREA, HABITATS, SEATS
 from trilobite.games.terror.table import Table

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import (
     AREA,

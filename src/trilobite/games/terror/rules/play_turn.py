@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from trilobite.engine import Argument, Message, Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import WHO
+from trilobite.engine.declared import WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.model import ENVIRONMENT, SPACES, TILE

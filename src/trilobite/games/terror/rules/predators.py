@@ -6,8 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal, Who
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.model import AREA, PREDATOR, SEATS

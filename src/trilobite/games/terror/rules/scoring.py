@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO, Each
+from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import AREA, AREAS, ENVIRONMENT, PERIOD, SEATS
 from trilobite.games.terror.rules.habitats import rank

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.terror.content import START_PLAYER
 from trilobite.games.terror.model import AREA, LAY_TILE, SEATS, TURN_UP
 from trilobite.games.terror.rules.selection import turn_up_card

@@ -7,8 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import WHO
+from trilobite.engine.declared import WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.model import ENVIRONMENT, SPREADS

@@ -9,8 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ORDINAL, WHO
+from trilobite.engine.declared import ORDINAL, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import PERIOD, TURN_UP
 from trilobite.games.terror.rules import action_row, play_turn, selection, setup

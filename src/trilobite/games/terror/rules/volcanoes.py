@@ -7,8 +7,7 @@ as usual.
 from typing import Final
 
 from trilobite.engine import Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import WHO
+from trilobite.engine.declared import WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import AREA, AREA_COUNT
 from trilobite.games.terror.table import Table

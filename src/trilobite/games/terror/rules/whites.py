@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.terror.model import GROWING
 from trilobite.games.terror.rules.decisions import no_boundary
 from trilobite.games.terror.rules.gains import (

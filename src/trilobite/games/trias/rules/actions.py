@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.trias import stages
 from trilobite.games.trias.rules import last_round
 from trilobite.games.trias.rules.drift import drop, why_not_drift

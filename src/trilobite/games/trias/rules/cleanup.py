@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.model import POLE, SITE
 from trilobite.games.trias.table import Table

@@ -9,8 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, UNSAID, WHO
+from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
 from trilobite.games.trias import stages
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.fast.window import OUTER

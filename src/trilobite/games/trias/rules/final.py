@@ -3,8 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO, Each
+from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.engine.messages import Message
 from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
 from trilobite.games.trias.model import POLE, SEATS, TILE

@@ -1,7 +1,6 @@
 """Chapter 7: the hand card, and taking cards off the deck."""
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ORDINAL, WHO
+from trilobite.engine.declared import ORDINAL, WHO, EventKind
 from trilobite.games.trias import stages
 from trilobite.games.trias.model import CARD, METEORITE
 from trilobite.games.trias.rules.last_round import strike

@@ -3,8 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO, Each
+from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.games.trias.model import POLE, TILE
 from trilobite.games.trias.rules.final import most_below
 from trilobite.games.trias.table import Table

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import WHO
+from trilobite.engine.declared import WHO, EventKind
 from trilobite.games.trias import stages
 from trilobite.games.trias.rules.final import score_final
 from trilobite.games.trias.table import Table

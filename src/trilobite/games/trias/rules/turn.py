@@ -6,8 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.trias import stages
 from trilobite.games.trias.fast.generation import liftable
 from trilobite.games.trias.model import CARD, METEORITE, POLE, TERRAIN

@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO, Each
+from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.games.tritarea.content import BY_ALL_HEIGHTS, BY_SUM
 from trilobite.games.tritarea.model import ALL_FOUR, AREAS, NONE, PARTICIPANTS, SQUARE, SUIT
 from trilobite.games.tritarea.rules.terms import gain

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal, Who
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO
+from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import BONUSES, NONE, PARTICIPANTS, SQUARE, SQUARES, SUIT
 from trilobite.games.tritarea.rules.defaults import pay_default, refuse_without_blocks, shown_cost

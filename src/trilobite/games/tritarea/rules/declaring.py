@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal, Who
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, UNSAID, WHO
+from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.model import (

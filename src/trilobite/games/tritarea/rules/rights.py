@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, WHO, Each
+from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.games.tritarea.model import ALL_FOUR, NONE, RANKS, SUIT
 from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.table import Secrets, Table

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
+from trilobite.engine.declared import ANY, ORDINAL, UNSAID, WHO, EventKind
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.cards import bit_of, cards_in, number_of
 from trilobite.games.tritarea.content import BY_CHANCE, BY_PREVIOUS, Content

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, ORDINAL, WHO
+from trilobite.engine.declared import ANY, ORDINAL, WHO, EventKind
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.model import (

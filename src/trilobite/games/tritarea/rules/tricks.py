@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal, Who
-from trilobite.engine.declared import EventKind
-from trilobite.engine.kinds import ANY, ORDINAL, UNSAID, WHO
+from trilobite.engine.declared import ANY, ORDINAL, UNSAID, WHO, EventKind
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.model import CARD, NONE, ORDER, RANKS, owned_card
