@@ -4,19 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.reading import NONE
+from trilobite.games.terror import model
 from trilobite.games.terror.content import Content
 from trilobite.games.terror.generated import TableFields
-from trilobite.games.terror.model import (
-    EATING,
-    ENVIRONMENTS,
-    OVER,
-    SEATS,
-    SELECT_CARD,
-    SOURCES,
-    SPACES,
-    T_REX_PREDATOR,
-    T_REX_SIZE,
-)
 
 
 class Table(TableFields):
@@ -31,13 +21,17 @@ class Table(TableFields):
     # Questions about the island.
 
     def dinos_of(self, seat: i64, area: i64) -> i64:
-        return self.dinos[area * SEATS + seat]
+        return self.dinos[area * model.SEATS + seat]
 
     def size_of(self, seat: i64, area: i64) -> i64:
         """Dinos, plus what a T-Rex counts unless it is on the move."""
-        size = self.dinos[area * SEATS + seat]
-        if self.owner == seat and self.predators[T_REX_PREDATOR] == area and not self.is_roaming:
-            size += T_REX_SIZE
+        size = self.dinos[area * model.SEATS + seat]
+        if (
+            self.owner == seat
+            and self.predators[model.T_REX_PREDATOR] == area
+            and not self.is_roaming
+        ):
+            size += model.T_REX_SIZE
         return size
 
     def total_in(self, seat: i64, environment: i64) -> i64:
@@ -70,13 +64,13 @@ class Table(TableFields):
 
     def t_rex_owner_at(self, area: i64) -> i64:
         """The seat whose T-Rex counts in the area, or NONE."""
-        if self.predators[T_REX_PREDATOR] != area or self.is_roaming:
+        if self.predators[model.T_REX_PREDATOR] != area or self.is_roaming:
             return NONE
         return self.owner
 
     def unranked_area(self) -> int:
         """The area where a predator is eating, which is ranked only afterwards; NONE if none is."""
-        if self.stage == EATING and self.has_eaten:
+        if self.stage == model.EATING and self.has_eaten:
             return int(self.predators[self.eater])
         return NONE
 
@@ -88,7 +82,7 @@ class Table(TableFields):
 
     def awaits_decision(self) -> bool:
         """Whether a player is to decide: not chance, and not nobody because it is over."""
-        return SELECT_CARD <= self.stage < OVER
+        return model.SELECT_CARD <= self.stage < model.OVER
 
     def room_for(self, seat: i64) -> i64:
         """The number of Dinos that the player can still get from the supply (R-05)."""
@@ -100,14 +94,14 @@ class Table(TableFields):
 
     def space_with(self, tile: i64) -> i64:
         """The space where a tile lies (NONE: the first empty space), or NONE."""
-        for space in range(SPACES):
+        for space in range(model.SPACES):
             if self.tile_at[space] == tile:
                 return space
         return NONE
 
     def tile_of(self, seat: i64) -> i64:
         """The action tile a player has taken in this game turn, or NONE."""
-        for space in range(SPACES):
+        for space in range(model.SPACES):
             if self.taker[space] == seat:
                 return self.tile_at[space]
         return NONE
@@ -125,7 +119,9 @@ class Table(TableFields):
         return self.turn + 1 == self.content.turns[self.period]
 
     def score(self, seat: int) -> int:
-        return sum(int(self.points[source * SEATS + seat]) for source in range(len(SOURCES)))
+        return sum(
+            int(self.points[source * model.SEATS + seat]) for source in range(len(model.SOURCES))
+        )
 
 
 class Secrets:
@@ -149,10 +145,10 @@ def new_table(content: Content) -> Table:
     table.predators = vec[i64](content.predators)
     for seat in range(content.players):
         table.supply[seat] = content.dinos
-    table.deck_size = len(ENVIRONMENTS) * content.cards_of_each
+    table.deck_size = len(model.ENVIRONMENTS) * content.cards_of_each
     return table
 
 
 def all_in_deck(content: Content) -> Secrets:
     """The secrets before the first draw: all cards are in the deck."""
-    return Secrets([content.cards_of_each] * len(ENVIRONMENTS), [NONE] * SEATS)
+    return Secrets([content.cards_of_each] * len(model.ENVIRONMENTS), [NONE] * model.SEATS)

@@ -6,32 +6,24 @@ from typing import Final
 from trilobite.engine import Action
 from trilobite.engine.declared import DeclaredAction
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import (
-    AREAS,
-    ENVIRONMENTS,
-    MOST_DINOS,
-    PREDATOR,
-    SEATS,
-    SPREADS,
-    TILES,
-)
+from trilobite.games.terror import model
 from trilobite.games.terror.table import Table
 
 TOOLS: Final = ("white", "hatch", "volcano")
 """Pieces that are clicked before the area where they are used, and the kinds of these actions."""
 BUTTONS: Final = ("face-up", "deck", "card", "confirm", "stay", "stop", "finish", "end")
-COUNTS: Final = tuple(f"count:{number}" for number in range(1, MOST_DINOS + 1))
+COUNTS: Final = tuple(f"count:{number}" for number in range(1, model.MOST_DINOS + 1))
 
 _NAMES: Final = frozenset(
     (
         *BUTTONS,
         *TOOLS,
-        *PREDATOR.names,
+        *model.PREDATOR.names,
         *COUNTS,
-        *(f"herd:{area}:{seat}" for area in AREAS for seat in range(SEATS)),
-        *(f"area:{area}" for area in AREAS),
-        *(f"tile:{tile}" for tile in TILES),
-        *(f"environment:{environment}" for environment in ENVIRONMENTS),
+        *(f"herd:{area}:{seat}" for area in model.AREAS for seat in range(model.SEATS)),
+        *(f"area:{area}" for area in model.AREAS),
+        *(f"tile:{tile}" for tile in model.TILES),
+        *(f"environment:{environment}" for environment in model.ENVIRONMENTS),
     )
 )
 FORMS: Final = (
@@ -71,11 +63,13 @@ def targets(table: Table, action: Action) -> tuple[str, ...]:
         return (BUTTONS[values[0]],)
     if kind == "spread":
         first = 3 * int(table.environment)
-        shares = enumerate(SPREADS[values[0]])
-        return tuple(f"area:{AREAS[first + ring]}" for ring, share in shares for _ in range(share))
+        shares = enumerate(model.SPREADS[values[0]])
+        return tuple(
+            f"area:{model.AREAS[first + ring]}" for ring, share in shares for _ in range(share)
+        )
     fields = action.declared.fields.items()
     texts = {name: one.text(value) for (name, one), value in zip(fields, values, strict=True)}
     if table.space != NONE:
-        texts["mine"] = TILES[table.tile_in_play()]
-        texts["here"] = AREAS[table.predators[table.eater]]
+        texts["mine"] = model.TILES[table.tile_in_play()]
+        texts["here"] = model.AREAS[table.predators[table.eater]]
     return tuple(_CLICKED.get(kind, kind).format_map(texts).split())

@@ -12,16 +12,6 @@ from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.model import (
-    AREAS,
-    ENVIRONMENT,
-    ENVIRONMENTS,
-    PERIOD,
-    PREDATOR,
-    SEATS,
-    SPACES,
-    TILES,
-)
 from trilobite.games.terror.rules.scoring import worth_now
 from trilobite.games.terror.table import Table
 from trilobite.games.terror.view import TerrorView
@@ -47,7 +37,7 @@ def draw(view: TerrorView, marks: Mapping[str, str]) -> Drawing:
 
 def _island(table: Table, marks: Mapping[str, str]) -> list[Line]:
     """Three rings of four areas in a frame; the column headings are the environments."""
-    cells = [_area(table, area, marks) for area in range(len(AREAS))]
+    cells = [_area(table, area, marks) for area in range(len(model.AREAS))]
     width = max(_NARROWEST, *(width_of(line) for cell in cells for line in cell))
     edge: Line = [Span("+" + "+".join(["-" * (width + 2)] * 4) + "+")]
     heads = [_head(environment, marks) for environment in range(4)]
@@ -60,8 +50,8 @@ def _island(table: Table, marks: Mapping[str, str]) -> list[Line]:
 
 
 def _head(environment: int, marks: Mapping[str, str]) -> Line:
-    letter = Span(AREAS[3 * environment][0], f"ground-{environment}")
-    return [letter, *mark_at(marks, f"environment:{ENVIRONMENTS[environment]}")]
+    letter = Span(model.AREAS[3 * environment][0], f"ground-{environment}")
+    return [letter, *mark_at(marks, f"environment:{model.ENVIRONMENTS[environment]}")]
 
 
 def _joined(pieces: list[Line], width: int, border: str) -> Line:
@@ -79,7 +69,10 @@ def _area(table: Table, area: int, marks: Mapping[str, str]) -> list[Line]:
 
 
 def _name(table: Table, area: int, marks: Mapping[str, str]) -> Line:
-    name: Line = [Span(AREAS[area], f"ground-{area // 3}"), *mark_at(marks, f"area:{AREAS[area]}")]
+    name: Line = [
+        Span(model.AREAS[area], f"ground-{area // 3}"),
+        *mark_at(marks, f"area:{model.AREAS[area]}"),
+    ]
     volcano: Line = []
     if table.volcano[area] != NONE:
         volcano = [Span(VOLCANO + LETTERS[int(table.volcano[area])], "warning")]
@@ -98,7 +91,7 @@ def _habitat(table: Table, area: int, rank: int, marks: Mapping[str, str]) -> Li
         return [label, Span(FREE, "free")]
     seat = occupants[rank]
     herd = Span(_herd(table, area, seat), f"seat-{seat}")
-    return [label, herd, *mark_at(marks, f"herd:{AREAS[area]}:{seat}")]
+    return [label, herd, *mark_at(marks, f"herd:{model.AREAS[area]}:{seat}")]
 
 
 def _herd(table: Table, area: int, seat: int) -> str:
@@ -113,7 +106,7 @@ def _predators(table: Table, area: int, marks: Mapping[str, str]) -> Line:
     for predator, sign in enumerate(PREDATOR_SIGNS):
         if table.predators[predator] == area:
             whose = _whose(table, area) if predator == model.T_REX_PREDATOR else ""
-            mark = mark_at(marks, PREDATOR.names[predator])
+            mark = mark_at(marks, model.PREDATOR.names[predator])
             found.append([Span(sign + whose, "heading"), *mark])
     return spaced(found)
 
@@ -131,17 +124,17 @@ def _whose(table: Table, area: int) -> str:
 def _action_row(table: Table, marks: Mapping[str, str]) -> list[Line]:
     """The spaces with their tiles, white Dinos and takers."""
     line: Line = []
-    for space in range(SPACES):
+    for space in range(model.SPACES):
         tile = int(table.tile_at[space])
         line.append(Span(f"{'   ' if space else ''}{space + 1} "))
         if tile == NONE:
             line.append(Span(FREE, "free"))
             continue
-        line.append(Span(TILES[tile] + WHITE * int(table.whites_on[tile])))
+        line.append(Span(model.TILES[tile] + WHITE * int(table.whites_on[tile])))
         taker = int(table.taker[space])
         if taker != NONE:
             line.append(Span(f" {LETTERS[taker]}", f"seat-{taker}"))
-        line += mark_at(marks, f"tile:{TILES[tile]}")
+        line += mark_at(marks, f"tile:{model.TILES[tile]}")
     return [line]
 
 
@@ -163,11 +156,11 @@ def _counts(marks: Mapping[str, str]) -> list[Line]:
 def _facts(view: TerrorView) -> list[Message]:
     table = view.table
     facts = _progress(table)
-    gains = worth_now(table) if table.stage != model.OVER else [[0] * SEATS]
+    gains = worth_now(table) if table.stage != model.OVER else [[0] * model.SEATS]
     for seat in range(table.players):
         facts.append(_player(table, seat, sum(int(source[seat]) for source in gains)))
     if view.seat is not None and table.cards[view.seat] == model.BLIND:
-        facts.append(Message("terror-fact-card", {"card": ENVIRONMENT.words[view.card]}))
+        facts.append(Message("terror-fact-card", {"card": model.ENVIRONMENT.words[view.card]}))
     return facts + _cards(table) + _frozen(table) + _legend(table)
 
 
@@ -181,7 +174,7 @@ def _progress(table: Table) -> list[Message]:
         Message(
             "terror-fact-turn",
             {
-                "period": PERIOD.words[period],
+                "period": model.PERIOD.words[period],
                 "turn": turn + 1,
                 "turns": content.turns[period],
                 "cards": int((period, turn) in content.card_turns),
@@ -192,7 +185,7 @@ def _progress(table: Table) -> list[Message]:
     for later in range(period + 1, 3):
         turns = content.turns[later]
         if turns:
-            args: dict[str, Argument] = {"period": PERIOD.words[later], "turns": turns}
+            args: dict[str, Argument] = {"period": model.PERIOD.words[later], "turns": turns}
             facts.append(Message("terror-fact-next", args))
     return facts
 
@@ -223,14 +216,14 @@ def _supply(table: Table, seat: int) -> Argument:
 
 def _counters(table: Table, seat: int) -> str:
     """The counters that the player has not used."""
-    hatch, volcano = (table.counters[which * SEATS + seat] == NONE for which in range(2))
+    hatch, volcano = (table.counters[which * model.SEATS + seat] == NONE for which in range(2))
     return ("none", "hatch", "volcano", "both")[int(hatch) + 2 * int(volcano)]
 
 
 def _card(card: int) -> Argument:
     if card == NONE:
         return "none"
-    return "blind" if card == model.BLIND else ENVIRONMENT.words[card]
+    return "blind" if card == model.BLIND else model.ENVIRONMENT.words[card]
 
 
 def _cards(table: Table) -> list[Message]:
@@ -238,13 +231,14 @@ def _cards(table: Table) -> list[Message]:
     facts: list[Message] = []
     if table.face_up != NONE:
         args: dict[str, Argument] = {
-            "card": ENVIRONMENT.words[int(table.face_up)],
+            "card": model.ENVIRONMENT.words[int(table.face_up)],
             "cards": int(table.deck_size),
         }
         facts.append(Message("terror-fact-open-card", args))
     if any(number > 0 for number in table.discards):
         used: dict[str, Argument] = {
-            environment: int(table.discards[kind]) for kind, environment in enumerate(ENVIRONMENTS)
+            environment: int(table.discards[kind])
+            for kind, environment in enumerate(model.ENVIRONMENTS)
         }
         facts.append(Message("terror-fact-discards", used))
     return facts
@@ -252,7 +246,7 @@ def _cards(table: Table) -> list[Message]:
 
 def _frozen(table: Table) -> list[Message]:
     """The Dinos that arrived with the first migration of this tile."""
-    found = [f"{AREAS[area]} {int(n)}" for area, n in enumerate(table.frozen) if n > 0]
+    found = [f"{model.AREAS[area]} {int(n)}" for area, n in enumerate(table.frozen) if n > 0]
     return [Message("terror-fact-frozen", {"areas": "  ".join(found)})] if found else []
 
 

@@ -5,15 +5,7 @@ from mypy_extensions import i64
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import (
-    AREA,
-    AREA_COUNT,
-    CHOOSE_HERD,
-    DIVIDING,
-    MOST_DINOS,
-    SEATS,
-    T_REX_PREDATOR,
-)
+from trilobite.games.terror import model
 from trilobite.games.terror.rules.areas import is_abroad, near_bits, numbers_in, open_bits
 from trilobite.games.terror.rules.decisions import Question, StepEnded, end_step, not_now
 from trilobite.games.terror.rules.gains import GainLost, gain_now
@@ -23,21 +15,21 @@ from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
 
 MigrationBegan = EventKind(
-    "terror-migration-began", "TT-7.3", "herd:{area}:{who}", who=WHO, area=AREA, movable=ANY
+    "terror-migration-began", "TT-7.3", "herd:{area}:{who}", who=WHO, area=model.AREA, movable=ANY
 )
 """A herd is about to migrate; `movable` may leave, including those it picks up."""
 GroupPlanned = EventKind(
     "terror-group-planned", "TT-7.6", "herd:{from_}:{who} area:{to}", asides="survivors",
-    who=WHO, from_=AREA, to=AREA, number=ANY, shock=ANY, doomed=ANY, survivors=ANY,
+    who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, doomed=ANY, survivors=ANY,
 )  # fmt: skip
 """Part of the migrating herd is to go to an area; nothing has moved yet."""
 PickedUp = EventKind(
     "terror-picked-up", "TT-7.5", "herd:{area}:{victim} herd:{area}:{who}",
-    who=WHO, victim=WHO, area=AREA,
+    who=WHO, victim=WHO, area=model.AREA,
 )  # fmt: skip
 GroupMoved = EventKind(
     "terror-group-moved", "TT-7.7", "area:{from_} herd:{to}:{who}", asides="survivors",
-    who=WHO, from_=AREA, to=AREA, number=ANY, shock=ANY, survivors=ANY,
+    who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, survivors=ANY,
 )  # fmt: skip
 """Part of a herd has migrated; `shock` of them died on the way."""
 
@@ -46,10 +38,10 @@ def begin_migration(table: Table) -> None:
     """Up to two of the player's current herds may migrate (TT-7.3, R-13)."""
     table.herds_before = 0
     bit: i64 = 1
-    for area in range(AREA_COUNT):
+    for area in range(model.AREA_COUNT):
         if table.dinos_of(table.active, area) > 0:
             table.herds_before |= bit << area
-    table.stage = CHOOSE_HERD
+    table.stage = model.CHOOSE_HERD
 
 
 # Choosing a herd.
@@ -79,7 +71,7 @@ def migrating_bits(table: Table) -> i64:
     """The areas of all herds that may migrate now."""
     bits: i64 = 0
     bit: i64 = 1
-    for area in range(AREA_COUNT):
+    for area in range(model.AREA_COUNT):
         if can_migrate(table, area):
             bits |= bit << area
     return bits
@@ -101,7 +93,7 @@ def _has_destination(table: Table, origin: i64) -> bool:
 
 
 def why_not_migrate(table: Table, area: int) -> Refusal | None:
-    if table.stage != CHOOSE_HERD:
+    if table.stage != model.CHOOSE_HERD:
         return not_now(table, "TT-7.3")
     if can_migrate(table, area):
         return None
@@ -112,22 +104,22 @@ def _no_own_herd(table: Table, area: int) -> Refusal | None:
     """A T-Rex never migrates, it stays and keeps its size (TT-7.10)."""
     if table.dinos_of(table.active, area) > 0:
         return None
-    if table.owner == table.active and table.predators[T_REX_PREDATOR] == area:
+    if table.owner == table.active and table.predators[model.T_REX_PREDATOR] == area:
         return Refusal("terror-refusal-t-rex-stays", "TT-7.10", {})
-    return Refusal("terror-refusal-no-herd", "TT-7.3", {"area": AREA.words[area]})
+    return Refusal("terror-refusal-no-herd", "TT-7.3", {"area": model.AREA.words[area]})
 
 
 def _stuck(table: Table, area: int) -> Refusal | None:
     """Nobody leaves a volcano area, nobody enters one (TT-7.4)."""
     refusal = erupted(table, area, "TT-7.4")
     if refusal is None and not any(table.is_open(next_door) for next_door in neighbours(area)):
-        return Refusal("terror-refusal-surrounded", "TT-7.4", {"area": AREA.words[area]})
+        return Refusal("terror-refusal-surrounded", "TT-7.4", {"area": model.AREA.words[area]})
     return refusal
 
 
 def _not_second(table: Table, area: int) -> Refusal | None:
     """The second herd must have been there before, with Dinos that did not move (TT-7.9, R-13)."""
-    word = AREA.words[area]
+    word = model.AREA.words[area]
     if area == table.first_origin:
         return Refusal("terror-refusal-migrated-already", "TT-7.9", {"area": word})
     if table.first_origin != NONE and not (int(table.herds_before) >> area) & 1:
@@ -140,7 +132,7 @@ def _not_second(table: Table, area: int) -> Refusal | None:
 def migrate(table: Table, area: i64) -> None:
     """Begin to divide a herd; nothing moves until this is confirmed (TT-7.6)."""
     table.origin = area
-    table.stage = DIVIDING
+    table.stage = model.DIVIDING
     if table.log is not None:
         number = movable(table, area)
         table.emit(MigrationBegan(who=table.active, area=area, movable=number))
@@ -156,7 +148,7 @@ def finish_migration(table: Table) -> None:
 def _end_migration(table: Table) -> None:
     table.herds_before = 0
     table.first_origin = NONE
-    for area in range(AREA_COUNT):
+    for area in range(model.AREA_COUNT):
         table.frozen[area] = 0
     end_step(table)
 
@@ -167,7 +159,7 @@ def _end_migration(table: Table) -> None:
 def ask_divide(table: Table) -> Question:
     left = int(left_to_go(table))
     going = int(movable(table, table.origin)) - left
-    area = AREA.words[int(table.origin)]
+    area = model.AREA.words[int(table.origin)]
     return Message("terror-ask-divide", {"area": area, "left": left, "going": going}), "TT-7.6"
 
 
@@ -177,9 +169,9 @@ def pick_up_gain(table: Table, area: i64) -> i64:
 
 
 def _other_herds(table: Table, area: i64) -> i64:
-    first = area * SEATS
+    first = area * model.SEATS
     number: i64 = 0
-    for other in range(SEATS):
+    for other in range(model.SEATS):
         if other != table.active and table.dinos[first + other] > 0:
             number += 1
     return number
@@ -191,13 +183,13 @@ def movable(table: Table, area: i64) -> i64:
     A position from outside may have larger herds than actions can name.
     """
     number = table.dinos_of(table.active, area) - table.frozen[area] + pick_up_gain(table, area)
-    return min(number, MOST_DINOS)
+    return min(number, model.MOST_DINOS)
 
 
 def left_to_go(table: Table) -> i64:
     """The number of Dinos of the herd being divided that may still leave."""
     left = movable(table, table.origin)
-    for area in range(AREA_COUNT):
+    for area in range(model.AREA_COUNT):
         left -= table.going[area]
     return left
 
@@ -206,7 +198,7 @@ def destination_bits(table: Table) -> i64:
     """The open neighbours to which no group goes yet (TT-7.4, TT-7.6)."""
     bits = near_bits(table.origin) & open_bits(table)
     bit: i64 = 1
-    for area in range(AREA_COUNT):
+    for area in range(model.AREA_COUNT):
         if table.going[area] > 0:
             bits &= ~(bit << area)
     return bits
@@ -225,7 +217,7 @@ def _is_doomed(table: Table, area: i64, number: i64) -> bool:
 
 def why_not_go(table: Table, area: int, index: int) -> Refusal | None:
     """Any number goes to each adjacent area that is open (TT-7.6)."""
-    if table.stage != DIVIDING:
+    if table.stage != model.DIVIDING:
         return not_now(table, "TT-7.6")
     return _no_destination(table, area) or _too_many(table, area, index + 1)
 
@@ -235,7 +227,7 @@ def _no_destination(table: Table, area: int) -> Refusal | None:
         return not_adjacent(int(table.origin), area, "TT-7.6")
     refusal = erupted(table, area, "TT-7.4")
     if refusal is None and table.going[area] > 0:
-        word, number = AREA.words[area], int(table.going[area])
+        word, number = model.AREA.words[area], int(table.going[area])
         key = "terror-refusal-planned-already"
         return Refusal(key, "TT-7.6", {"area": word, "number": number})
     return refusal
@@ -276,7 +268,7 @@ def go(table: Table, area: i64, number: i64) -> None:
 
 def why_not_confirm(table: Table) -> Refusal | None:
     """At least one Dino leaves (TT-7.6)."""
-    if table.stage != DIVIDING:
+    if table.stage != model.DIVIDING:
         return not_now(table, "TT-7.8")
     if any(number > 0 for number in table.going):
         return None
@@ -287,11 +279,11 @@ def confirm(table: Table) -> None:
     """The herd picks up Dinos, divides and moves; then areas are ranked (TT-7.8)."""
     origin = table.origin
     _pick_up(table, origin)
-    for area in range(AREA_COUNT):
+    for area in range(model.AREA_COUNT):
         if table.going[area] > 0:
             _move_group(table, origin, area, table.going[area])
     rank(table, origin)
-    for area in range(AREA_COUNT):
+    for area in range(model.AREA_COUNT):
         if table.going[area] > 0:
             rank(table, area, table.active)
             _freeze(table, area)
@@ -299,7 +291,7 @@ def confirm(table: Table) -> None:
     table.origin = NONE
     if table.first_origin == NONE:
         table.first_origin = origin
-        table.stage = CHOOSE_HERD
+        table.stage = model.CHOOSE_HERD
     else:
         _end_migration(table)
 
@@ -310,14 +302,14 @@ def _pick_up(table: Table, area: i64) -> None:
     gain = pick_up_gain(table, area)
     if table.log is not None and gain < _other_herds(table, area):
         table.emit(GainLost(who=seat, number=_other_herds(table, area) - gain, rule="R-05"))
-    for victim in range(SEATS):
-        at = area * SEATS + victim
+    for victim in range(model.SEATS):
+        at = area * model.SEATS + victim
         if victim != seat and table.dinos[at] > 0:
             table.dinos[at] -= 1
             table.supply[victim] += 1
             if table.log is not None:
                 table.emit(PickedUp(who=seat, victim=victim, area=area))
-    table.dinos[area * SEATS + seat] += gain
+    table.dinos[area * model.SEATS + seat] += gain
     table.supply[seat] -= gain
 
 
@@ -340,8 +332,8 @@ def _move_group(table: Table, origin: i64, area: i64, number: i64) -> None:
 def move_dinos(table: Table, owner: i64, origin: i64, area: i64, number: i64) -> i64:
     """Move a group without ranking, and return the deaths from shock."""
     shock = shock_of(origin, area)
-    table.dinos[origin * SEATS + owner] -= number
-    table.dinos[area * SEATS + owner] += number - shock
+    table.dinos[origin * model.SEATS + owner] -= number
+    table.dinos[area * model.SEATS + owner] += number - shock
     table.supply[owner] += shock
     return shock
 
