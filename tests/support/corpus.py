@@ -76,7 +76,8 @@ def load(key: str) -> Corpus:
     text = lzma.decompress(path(key).read_bytes()).decode()
     first, *lines = text.splitlines()
     head = json.loads(first)
-    return Corpus(find_game(head["game"]), head["targets"], head["facts"], lines)
+    game = find_game(head["game"]).read_rules(json.loads(lines[0])["record"], "record")
+    return Corpus(game, head["targets"], head["facts"], lines)
 
 
 def save(corpus: Corpus) -> None:

@@ -317,8 +317,14 @@ class SlowGame:
         if self.round == 1:
             return
         asked = asked_fives(self.trick, self.leader, self.round, self.options)
+        asked |= {who for who, card in self.trick.items() if self._always_asked(who, card)}
         order = [who for who in turned(self.order, self.leader) if who in asked]
         yield from self._change("changing", order)
+
+    def _always_asked(self, who: int, card: str) -> bool:
+        """TA-11.3: every 5 of a solo player's NPC is asked about."""
+        is_solo_npc = self.players == 1 and self.is_npc(who)
+        return is_solo_npc and printed(card) == 5 and self.option("solo_fives", "ask") == "ask"
 
     def _change(self, stage: str, order: list[int]) -> Flow:
         chosen: dict[int, str] = {}
@@ -371,6 +377,7 @@ class SlowGame:
             answers.append("default")
         yield from self._ask("building", [(who, answers)], self._lay_basic)
         if self.basic is None:
+            yield from self._default(who)
             return
         if may_double and self.supply[who]:
             yield from self._ask("second_block", [(who, ["second", "single"])], self._lay_second)
@@ -381,9 +388,7 @@ class SlowGame:
         self.basic = None
 
     def _lay_basic(self, who: int, text: str) -> None:
-        if text == "default":
-            self._default(who)
-        else:
+        if text != "default":
             self.basic = text.split()[1]
             self._place(who, self.basic)
 
@@ -401,12 +406,20 @@ class SlowGame:
         self.city.setdefault(square, []).append(who)
         self.supply[who] -= 1
 
-    def _default(self, who: int) -> None:
-        """A default and its cost (TA-6.1, TA-6.3, TA-9.4)."""
+    def _default(self, who: int) -> Flow:
+        """A default and its cost (TA-6.1, TA-6.3, TA-9.4, TA-11.3)."""
         is_fresh_5 = printed(self.trick[who]) == 5 and self.rank[who] == 5
         is_bought = is_fresh_5 and self.option("five_on_default", True)
         is_bought = is_bought and not self.is_lone_npc(who)
-        self.lose("defaults", who, 1 if is_bought else self.rank[who])
+        costs = {"pay": 1, "lose": 5} if is_bought else {"default": self.rank[who]}
+
+        def pay(who: int, text: str) -> None:
+            self.lose("defaults", who, costs[text])
+
+        if is_bought and self._always_asked(who, self.trick[who]) and self.score(who) >= 2:
+            yield from self._ask("defaulting", [(who, [*costs])], pay)
+        else:
+            pay(who, next(iter(costs)))
 
     # Settlement (section 7).
 
@@ -441,7 +454,11 @@ class SlowGame:
             who: declared_factor(self.city, self.board, card, who, self.round, self.options)
             for who, card in self.declared.items()
         }
-        fives = [who for who in self.order if self.rank[who] == 5 and factors[who]]
+        fives = [
+            who
+            for who in self.order
+            if self.rank[who] == 5 and (factors[who] or self._always_asked(who, self.declared[who]))
+        ]
         yield from self._change("changing_declared", fives)
         for who, factor in factors.items():
             if factor > 0:

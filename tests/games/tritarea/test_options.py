@@ -69,6 +69,7 @@ def test_the_options_are_those_of_the_rulings() -> None:
         "solo_tie": ("success", ["success", "fail"]),
         "memory": (False, [False, True]),
         "declare_tie": ("full", ["full", "sole"]),
+        "solo_fives": ("ask", ["ask", "auto"]),
     }
     assert (last.name, last.default) == ("board_data", {})
 

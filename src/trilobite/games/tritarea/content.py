@@ -19,6 +19,7 @@ from trilobite.engine import (
     SwitchOption,
 )
 from trilobite.engine.options import Contents
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import CARDS, FIVE, RANKS, SQUARES, SUIT_LETTERS
 
 FOLDER: Final = Path(__file__).parent
@@ -122,8 +123,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ChoiceOption("solo_tie", "R-19", ("success", "fail"), "success", only_for=(1,)),
     SwitchOption("memory", "R-20", default=False),
     ChoiceOption("declare_tie", "R-21", ("full", "sole"), "full"),
+    ChoiceOption("solo_fives", "R-22", ("ask", "auto"), "ask", only_for=(1,)),
     BOARD_DATA,
 )
+FORMER_OPTIONS: Final[tuple[Option, ...]] = tuple(
+    option for option in OPTIONS if option.name != "solo_fives"
+)
+"""The options under the first version of the rules."""
 
 
 class Content:
@@ -208,6 +214,11 @@ class Content:
         self.solo_tie_fails: bool = options["solo_tie"] == "fail"
         self.is_memory: bool = options["memory"] is True
         self.tied_first_counts: bool = options["declare_tie"] == "full"
+        is_former = "solo_fives" not in options
+        self.asks_npc_fives: bool = self.players == 1 and options.get("solo_fives") == "ask"
+        """Whether every choice about an NPC's 5 is asked (R-22)."""
+        self.stages: int = stages.FORMER if is_former else len(stages.NAMES)
+        """Number of stages in the array of this version of the rules."""
 
 
 content_for: Final = Contents(Content).of

@@ -24,7 +24,7 @@ from trilobite.games.tritarea.model import (
     SUITS,
     rank_of,
 )
-from trilobite.games.tritarea.rules import building, fives, npcs, settlement
+from trilobite.games.tritarea.rules import building, defaults, fives, npcs, settlement
 from trilobite.games.tritarea.rules.rights import rights
 from trilobite.games.tritarea.rules.terms import clockwise_from, place_of
 from trilobite.games.tritarea.table import Secrets, Table
@@ -32,7 +32,9 @@ from trilobite.games.tritarea.table import Secrets, Table
 EVERYBODY: Final = range(PARTICIPANTS)
 _ROUNDS: Final = {
     **dict.fromkeys((*stages.BEFORE_TRICKS, stages.OVER), (LAST_ROUND,)),
-    **dict.fromkeys((stages.CHANGING, stages.CHANGING_DECLARED), (1, LAST_ROUND)),
+    **dict.fromkeys(
+        (stages.CHANGING, stages.CHANGING_DECLARED, stages.DEFAULTING), (1, LAST_ROUND)
+    ),
     stages.NPC_INTENT: (1,),
 }
 """The rounds, from 0, in which a stage occurs; a stage not listed occurs in all of them."""
@@ -375,5 +377,7 @@ def _can_build(table: Table, builder: int) -> bool:
     """Whether the builder has a choice in this stage of construction (INV-13)."""
     if table.stage == stages.EXTRA_BLOCK:
         return building.may_add(table)
+    if table.stage == stages.DEFAULTING:
+        return defaults.may_keep_five(table, builder)
     is_second = table.stage == stages.BUILDING or builder == table.second_holder
     return is_second and (table.supply[builder] > 0 or table.shows_trick())

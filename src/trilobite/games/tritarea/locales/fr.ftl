@@ -79,6 +79,14 @@ tritarea-ask-build =
         [one]  ; ne rien bâtir coûterait { $cost } point.
        *[other]  ; ne rien bâtir coûterait { $cost } points.
     }
+tritarea-ask-default =
+    { $who } ne bâtit rien avec un 5 inchangé : le ramener à 0 pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, ou perdre { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } ? { $who } a { $score } points.
 tritarea-ask-second =
     { $own ->
         [1] Posez-vous un second bloc
@@ -108,6 +116,8 @@ tritarea-kind-second = Un second bloc sur la même case
 tritarea-kind-single = Pas de second bloc
 tritarea-kind-extra = Un bloc supplémentaire sur cette case
 tritarea-kind-skip = Pas de bloc supplémentaire
+tritarea-kind-pay = Ramener le 5 à 0
+tritarea-kind-lose = Perdre les points du 5 entier
 
 ## What happens: rounds and deals
 
@@ -296,6 +306,7 @@ tritarea-refusal-building = C’est le moment de bâtir sur une case du quartier
 tritarea-refusal-second-block = Dites d’abord si un second bloc va sur la même case.
 tritarea-refusal-extra-block = Posez d’abord le bloc supplémentaire, ou renoncez-y.
 tritarea-refusal-changing-declared = Dites d’abord ce que devient le 5 annoncé.
+tritarea-refusal-defaulting = Dites d’abord si le 5 est ramené à 0 pour ce forfait.
 
 ## Refusals: cards
 
@@ -472,6 +483,9 @@ option-tritarea-memory-false = non : le journal les liste
 option-tritarea-declare_tie = Une annonce avec première place partagée
 option-tritarea-declare_tie-full = compte en entier
 option-tritarea-declare_tie-sole = ne compte pas
+option-tritarea-solo_fives = En solo : les 5 des PNJ
+option-tritarea-solo_fives-ask = chaque choix à leur sujet vous revient
+option-tritarea-solo_fives-auto = on ne vous consulte que si un changement peut aider le PNJ
 option-tritarea-board_data = Valeurs de votre propre plateau
 option-tritarea-board_data-areas = Quartiers des cases
 option-tritarea-board_data-bonuses = Bonus des cases
@@ -515,8 +529,9 @@ tritarea-help =
     default                  ne rien bâtir et payer la valeur de votre carte
     second, single           un second bloc sur la même case, ou non
     extra b3, skip           un bloc supplémentaire à côté, ou aucun
+    pay, lose                ramener à 0 le 5 d’un PNJ qui fait forfait, ou non
     Pour « why », les choses se nomment card:H7, square:b2, count:3, five:10,
-    trick:2, declared:1, deck:3, stock:0 ; default, second, single, skip.
+    trick:2, declared:1, deck:3, stock:0 ; default, second, single, skip, pay, lose.
 
 ## In the browser
 
@@ -652,6 +667,8 @@ tritarea-web-button-default = Ne rien bâtir
 tritarea-web-button-second = Second bloc
 tritarea-web-button-single = Un seul
 tritarea-web-button-skip = Pas de bloc en plus
+tritarea-web-button-pay = Ramener le 5 à 0
+tritarea-web-button-lose = Perdre le 5
 tritarea-web-final-play = Une carte jouée ne peut pas être reprise.
 tritarea-web-final-declare = Elle reste cachée jusqu’à ce que tous aient choisi, et ne peut plus changer.
 tritarea-web-final-sell = Une vente ne peut pas être annulée.

@@ -65,6 +65,8 @@ tritarea-ask-build =
         [0] 。建設しなくても失点はありません。
        *[other] 。建設しなければ{ $cost }点を失います。
     }
+tritarea-ask-default =
+    { $who }が、変更していない5で建設を放棄します：{ $cost }点払って5を0にしますか、それとも{ $lost }点を失いますか？{ $who }の得点は{ $score }点です。
 tritarea-ask-second =
     { $own ->
         [1] {""}
@@ -88,6 +90,8 @@ tritarea-kind-second = 同じマスに2個目のブロック
 tritarea-kind-single = 2個目は置かない
 tritarea-kind-extra = このマスに追加ブロック
 tritarea-kind-skip = 追加ブロックは置かない
+tritarea-kind-pay = 点を払って5を0にする
+tritarea-kind-lose = 5のまま点を失う
 
 ## What happens: rounds and deals
 
@@ -245,6 +249,7 @@ tritarea-refusal-building = いまは採用されたエリアのマスに建設�
 tritarea-refusal-second-block = 先に、同じマスに2個目のブロックを置くかどうか決めてください。
 tritarea-refusal-extra-block = 先に、追加ブロックを置くか、置かないことを選んでください。
 tritarea-refusal-changing-declared = 先に、宣言した5をどうするか決めてください。
+tritarea-refusal-defaulting = 先に、建設放棄の5を0にするかどうか決めてください。
 
 ## Refusals: cards
 
@@ -400,6 +405,9 @@ option-tritarea-memory-false = ない：ログに表示される
 option-tritarea-declare_tie = 同率1位での宣言
 option-tritarea-declare_tie-full = そのまま有効
 option-tritarea-declare_tie-sole = 無効（増減なし）
+option-tritarea-solo_fives = 1人プレイでのNPCの5
+option-tritarea-solo_fives-ask = すべてあなたが決める
+option-tritarea-solo_fives-auto = 変更がそのNPCに役立つ場合だけ決める
 option-tritarea-board_data = お手持ちのボードの数値
 option-tritarea-board_data-areas = マスのエリア
 option-tritarea-board_data-bonuses = マスのボーナス
@@ -443,8 +451,9 @@ tritarea-help =
     default                  建設を放棄し、カードのランク分の点を失う
     second, single           同じマスに2個目のブロックを置く、または置かない
     extra b3, skip           隣に追加ブロックを置く、または置かない
+    pay, lose                建設を放棄するNPCの5を0にする、またはしない
     「why」では物をcard:H7、square:b2、count:3、five:10、trick:2、declared:1、
-    deck:3、stock:0、またはdefault、second、single、skipのように指定します。
+    deck:3、stock:0、またはdefault、second、single、skip、pay、loseのように指定します。
 
 ## In the browser
 
@@ -569,6 +578,8 @@ tritarea-web-button-default = 建設放棄
 tritarea-web-button-second = 2個目を置く
 tritarea-web-button-single = 1個だけ
 tritarea-web-button-skip = 追加ブロックなし
+tritarea-web-button-pay = 5を0にする
+tritarea-web-button-lose = 5のまま失う
 tritarea-web-final-play = 出したカードは取り消せません。
 tritarea-web-final-declare = 全員が選ぶまで伏せたままで、変更できません。
 tritarea-web-final-sell = 売却は取り消せません。

@@ -23,6 +23,7 @@ from trilobite.games.tritarea.rules.npcs import (
     decided_next,
     decider,
     first_asked,
+    is_always_asked,
     is_lone_npc,
     is_own,
 )
@@ -118,10 +119,15 @@ def asked_in_trick(table: Table) -> list[int]:
 
 
 def _is_asked(table: Table, participant: i64, most: i64) -> bool:
-    """Whether changing a 5 could alter the rights or, by option, a default (TA-4.4, R-9)."""
+    """Whether changing a 5 could alter the rights or, by option, a default (TA-4.4, R-9).
+
+    The 5s of a solo player's NPCs are asked about wherever they lie.
+    """
     card = table.trick[participant]
     if card % RANKS != FIVE - 1 or is_lone_npc(table, participant):
         return False
+    if is_always_asked(table, participant):
+        return True
     if most == 1:
         return participant == table.leader and not table.content.buys_down
     return supporters(table, card // RANKS) == most

@@ -104,6 +104,15 @@ def partner_of(participant: i64) -> i64:
 
 
 SOLO_RULE: Final = "TA-11.1"
+SOLO_FIVE_RULE: Final = "TA-11.3"
+
+
+def is_always_asked(table: Table, participant: i64) -> bool:
+    """Whether any choice about this participant's 5 is asked: a solo player's NPC (TA-11.3).
+
+    The player may want it to lose points or to keep them, so no choice is useless (R-22).
+    """
+    return table.content.asks_npc_fives and table.content.seat_of[participant] < 0
 
 
 # Who decides.

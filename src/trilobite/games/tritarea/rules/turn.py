@@ -64,6 +64,7 @@ WAITING: Final[dict[int, Step]] = {
     stages.BUILDING: building.first_builds,
     stages.SECOND_BLOCK: building.first_builds,
     stages.EXTRA_BLOCK: building.first_builds,
+    stages.DEFAULTING: building.first_builds,
     stages.NPC_INTENT: settlement.commit_intents,
     stages.CHANGING_DECLARED: settlement.change_declared,
     stages.OVER: end.end_game,
@@ -107,7 +108,8 @@ def go_on(table: Table, secrets: Secrets) -> None:
     settlement = order.settlement
     stage = table.stage
     place: i64 = order.after[stage]
-    if stages.BUILDING <= stage <= stages.EXTRA_BLOCK and table.actor == table.second_holder:
+    is_building = stages.BUILDING <= stage <= stages.EXTRA_BLOCK or stage == stages.DEFAULTING
+    if is_building and table.actor == table.second_holder:
         place += 1
     while not steps[place](table, secrets):
         place += 1
