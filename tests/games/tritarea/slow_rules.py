@@ -171,13 +171,23 @@ class SlowGame:
             return self.rights[1]
         if self.winners and self.winners[-1] != 3:
             return self.winners[-1]
-        left = turned(self.order, 3)[1]
+        left = turned(self._trick_order(), 3)[1]
         if self.option("npc_decider", "latest") == "left":
             return left
         people = [winner for winner in self.winners if winner != 3]
         if people:
             return people[-1]
-        return left if self.start == 3 else self.start
+        return turned(self.order, 3)[1] if self.start == 3 else self.start
+
+    def _trick_order(self) -> list[int]:
+        """Who plays when in this trick (TA-2.1, R-16)."""
+        if self.players != 3 or self.option("npc_seat", "moves") != "trick":
+            return turned(self.order, self.leader)
+        led = [self.start, *self.winners]
+        people = [who for who in led if who != 3] or [turned(self.order, 3)[1]]
+        last = people[-1]
+        humans = [last, (last + 1) % 3, (last + 2) % 3]
+        return [3, *humans] if self.leader == 3 else [*humans, 3]
 
     # The order of play.
 
@@ -304,7 +314,7 @@ class SlowGame:
             self.played.add(card)
 
         self.trick, self.rank = {}, {}
-        for who in turned(self.order, self.leader):
+        for who in self._trick_order():
             if self.is_npc(who):
                 card = yield from self._turn_up(who)
                 lay(who, f"play {card}")
@@ -318,7 +328,7 @@ class SlowGame:
             return
         asked = asked_fives(self.trick, self.leader, self.round, self.options)
         asked |= {who for who, card in self.trick.items() if self._always_asked(who, card)}
-        order = [who for who in turned(self.order, self.leader) if who in asked]
+        order = [who for who in self._trick_order() if who in asked]
         yield from self._change("changing", order)
 
     def _always_asked(self, who: int, card: str) -> bool:

@@ -63,7 +63,7 @@ def test_the_options_are_those_of_the_rulings() -> None:
         "sole_colour": ("top", ["top", "any"]),
         "tallest_pair": (12, [12, 6]),
         "unranked": ("loss", ["loss", "neutral"]),
-        "npc_seat": ("moves", ["moves", "fixed"]),
+        "npc_seat": ("moves", ["moves", "fixed", "trick"]),
         "npc_decider": ("latest", ["latest", "left"]),
         "npc_default": (False, [False, True]),
         "solo_tie": ("success", ["success", "fail"]),

@@ -25,7 +25,7 @@ OPTIONS: dict[str, list[Any]] = {
     "sole_colour": ["top", "any"],
     "tallest_pair": [12, 6],
     "unranked": ["loss", "neutral"],
-    "npc_seat": ["moves", "fixed"],
+    "npc_seat": ["moves", "fixed", "trick"],
     "npc_decider": ["latest", "left"],
     "npc_default": [False, True],
     "solo_tie": ["success", "fail"],

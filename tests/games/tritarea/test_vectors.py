@@ -702,6 +702,25 @@ def test_v_53_an_npc_without_blocks_defaults_with_a_5() -> None:
         assert scores(state)[3] == left
 
 
+def test_v_54_the_npc_sits_to_the_right_of_who_leads() -> None:
+    """V-54."""
+    tricks = [
+        ("s1 M9, s2 I2, s0 H3, s3 M2", "build d1", "build d2", "single"),
+        ("s3 E9, s1 I1, s2 H2, s0 E1", "build c3", "build d4", "single"),
+        ("s0 I3, s1 H4, s2 M4, s3 E3",),
+    ]
+    hands: dict[int, str] = {}
+    for text, *_ in tricks:
+        for who, card in plays(text):
+            hands[who] = f"{hands.get(who, '')} {card}"
+    state = board(players=3, leader=1, hands=hands, npc_seat="trick")
+    for text, *answers in tricks:
+        order = [who for who, _ in plays(text)]
+        assert state.view(None).to_json()["trick_order"] == order
+        play(state, text)
+        do(state, *answers)
+
+
 def test_a_settled_round_is_followed_by_the_next_deal() -> None:
     """A settled round is followed by the deal of the next."""
     state = load(last_step("a1=A"))

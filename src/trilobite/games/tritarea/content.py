@@ -117,7 +117,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ChoiceOption("sole_colour", "R-12", ("top", "any"), "top"),
     ChoiceOption("tallest_pair", "R-13", (12, 6), 12),
     ChoiceOption("unranked", "R-14", ("loss", "neutral"), "loss"),
-    ChoiceOption("npc_seat", "R-16", ("moves", "fixed"), "moves", only_for=(3,)),
+    ChoiceOption("npc_seat", "R-16", ("moves", "fixed", "trick"), "moves", only_for=(3,)),
     ChoiceOption("npc_decider", "R-17", ("latest", "left"), "latest", only_for=(3,)),
     SwitchOption("npc_default", "R-18", default=False, only_for=(3,)),
     ChoiceOption("solo_tie", "R-19", ("success", "fail"), "success", only_for=(1,)),
@@ -126,8 +126,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ChoiceOption("solo_fives", "R-22", ("ask", "auto"), "ask", only_for=(1,)),
     BOARD_DATA,
 )
+_FORMER_VALUES: Final = {
+    "npc_seat": ChoiceOption("npc_seat", "R-16", ("moves", "fixed"), "moves", only_for=(3,)),
+}
 FORMER_OPTIONS: Final[tuple[Option, ...]] = tuple(
-    option for option in OPTIONS if option.name != "solo_fives"
+    _FORMER_VALUES.get(option.name, option) for option in OPTIONS if option.name != "solo_fives"
 )
 """The options under the first version of the rules."""
 
@@ -208,7 +211,9 @@ class Content:
         """Whether a buried block of another colour reduces the prize for a sole colour (R-12)."""
         self.pair_pays_twice: bool = options["tallest_pair"] == 12
         self.unranked_lose: bool = options["unranked"] == "loss"
-        self.npc_moves: bool = options["npc_seat"] == "moves"
+        self.npc_moves: bool = options["npc_seat"] != "fixed"
+        self.npc_plays_last: bool = options["npc_seat"] == "trick" and self.players == 3
+        """Whether the NPC sits to the right of whoever leads a trick, unless it leads (R-16)."""
         self.left_decides: bool = options["npc_decider"] == "left"
         self.npc_may_default: bool = options["npc_default"] is True or self.players < 3
         self.solo_tie_fails: bool = options["solo_tie"] == "fail"

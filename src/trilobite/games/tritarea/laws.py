@@ -26,7 +26,7 @@ from trilobite.games.tritarea.model import (
 )
 from trilobite.games.tritarea.rules import building, defaults, fives, npcs, settlement
 from trilobite.games.tritarea.rules.rights import rights
-from trilobite.games.tritarea.rules.terms import clockwise_from, place_of
+from trilobite.games.tritarea.rules.terms import place_of
 from trilobite.games.tritarea.table import Secrets, Table
 
 EVERYBODY: Final = range(PARTICIPANTS)
@@ -164,7 +164,7 @@ def _have_played(table: Table) -> list[int]:
     """The participants whose card is in the trick: from the leader to the one to play."""
     if table.stage not in stages.IN_TRICK:
         return []
-    order = clockwise_from(table, table.leader)
+    order = npcs.trick_order(table)
     return order[: order.index(int(table.actor))] if table.stage in stages.MEETING else order
 
 

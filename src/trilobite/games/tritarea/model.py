@@ -6,7 +6,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Argument, Who
-from trilobite.engine.actions import ActionSet
 from trilobite.engine.declared import ActionKind, declared_actions
 from trilobite.engine.kinds import Kind, Named, Number
 
@@ -151,7 +150,7 @@ Lose: Final = ActionKind("lose")
 ACTIONS: Final = declared_actions(
     KEY, (Declare, Sell, Play, Change, Build, Default, Second, Single, Extra, Skip, Pay, Lose)
 )
-FORMER_ACTIONS: Final = ActionSet(KEY, ACTIONS.all[: Pay.first])
+FORMER_ACTIONS: Final = ACTIONS.before(Pay.first)
 """The actions under the first version of the rules."""
 
 # The first id of each kind.

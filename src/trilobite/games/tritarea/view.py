@@ -27,7 +27,13 @@ from trilobite.games.tritarea.rules.areas import area_points, ranked
 from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.rules.end import team_score
 from trilobite.games.tritarea.rules.fives import changes_for
-from trilobite.games.tritarea.rules.npcs import decided_next, decider, known_decider, partner_of
+from trilobite.games.tritarea.rules.npcs import (
+    decided_next,
+    decider,
+    known_decider,
+    partner_of,
+    trick_order,
+)
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
 from trilobite.games.tritarea.rules.settlement import (
     building_owner,
@@ -35,7 +41,6 @@ from trilobite.games.tritarea.rules.settlement import (
     declared_rank,
     tallest,
 )
-from trilobite.games.tritarea.rules.terms import clockwise_from
 from trilobite.games.tritarea.table import Secrets, Table
 
 COMPUTED: Final = (
@@ -152,7 +157,7 @@ def _trick_order(table: Table) -> list[int]:
     """The participants in the order of play of this trick, the leader first."""
     if table.leader == NONE:
         return [int(participant) for participant in table.order]
-    return clockwise_from(table, table.leader)
+    return trick_order(table)
 
 
 def _five_of(table: Table, seat: int | None) -> int | None:

@@ -468,6 +468,7 @@ option-tritarea-unranked-neutral = kostet nichts
 option-tritarea-npc_seat = Der NPC zu dritt
 option-tritarea-npc_seat-moves = sitzt in jeder Runde rechts vom Startspieler
 option-tritarea-npc_seat-fixed = bleibt, wo er in Runde 1 saß
+option-tritarea-npc_seat-trick = sitzt in jedem Stich rechts von dem, der ausspielt
 option-tritarea-npc_decider = Wer zu dritt für den NPC baut, wenn nichts anderes gilt
 option-tritarea-npc_decider-latest = der Mensch, der zuletzt Baurecht 1 hatte
 option-tritarea-npc_decider-left = der linke Nachbar des NPC

@@ -468,6 +468,7 @@ option-tritarea-unranked-neutral = costs nothing
 option-tritarea-npc_seat = The NPC of three players
 option-tritarea-npc_seat-moves = sits to the right of the start player of each round
 option-tritarea-npc_seat-fixed = stays where it sat in round 1
+option-tritarea-npc_seat-trick = sits to the right of whoever leads a trick
 option-tritarea-npc_decider = Who builds for the NPC of three players, if nothing else says so
 option-tritarea-npc_decider-latest = the last person who was rightholder 1
 option-tritarea-npc_decider-left = the left neighbour of the NPC

@@ -468,6 +468,7 @@ option-tritarea-unranked-neutral = ne coûte rien
 option-tritarea-npc_seat = Le PNJ à trois joueurs
 option-tritarea-npc_seat-moves = s’assoit à droite du premier joueur de chaque manche
 option-tritarea-npc_seat-fixed = reste où il était à la manche 1
+option-tritarea-npc_seat-trick = s’assoit à droite de qui entame chaque pli
 option-tritarea-npc_decider = Qui bâtit pour le PNJ à trois joueurs, si rien d’autre ne le dit
 option-tritarea-npc_decider-latest = la dernière personne qui a été bâtisseur 1
 option-tritarea-npc_decider-left = le voisin de gauche du PNJ

@@ -390,6 +390,7 @@ option-tritarea-unranked-neutral = 何も失わない
 option-tritarea-npc_seat = 3人プレイのNPC
 option-tritarea-npc_seat-moves = 毎ラウンド、スタートプレイヤーの右隣に座る
 option-tritarea-npc_seat-fixed = ラウンド1の席のまま
+option-tritarea-npc_seat-trick = 毎トリック、リーダーの右隣に座る
 option-tritarea-npc_decider = 3人プレイのNPCの建設を決める人（ほかに定めがない場合）
 option-tritarea-npc_decider-latest = 最後に権利者1になった人
 option-tritarea-npc_decider-left = NPCの左隣の人
