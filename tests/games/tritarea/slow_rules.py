@@ -194,7 +194,6 @@ class SlowGame:
     def _game(self) -> Flow:
         for number in (1, 2, 3):
             yield from self._begin_round(number)
-            self.leader = self.start
             if number == 3:
                 yield from self._before_round_3()
             yield from self._tricks_from(0)
@@ -221,6 +220,9 @@ class SlowGame:
         self.supply = [BLOCKS[number]] * 4
         self.sold = [0] * 4
         self.pool = [card for card in DECK if number > 1 or printed(card) != 5]
+        self.leader = start
+        if number == 3 and self.option("r3_order", "declare") == "before_deal":
+            yield from self._sale()
         for who in self.order:
             self.hands[who] = []
             if not self.is_npc(who):
@@ -259,11 +261,11 @@ class SlowGame:
     # Round 3 (TA-1.7 to TA-1.9).
 
     def _before_round_3(self) -> Flow:
-        if self.option("r3_order", "declare") == "sell":
+        order = self.option("r3_order", "declare")
+        if order == "sell":
             yield from self._sale()
-            yield from self._declarations()
-        else:
-            yield from self._declarations()
+        yield from self._declarations()
+        if order == "declare":
             yield from self._sale()
 
     def _declarations(self) -> Flow:

@@ -15,7 +15,7 @@ OPTIONS: dict[str, list[Any]] = {
     "start_tie": ["marker", "previous", "random"],
     "start_2p": ["own", "team"],
     "npc_start": [False, True],
-    "r3_order": ["declare", "sell"],
+    "r3_order": ["declare", "sell", "before_deal"],
     "five_order": ["open", "hidden"],
     "adjacency": ["board", "area"],
     "adjacent_own": ["any", "top"],

@@ -42,6 +42,12 @@ BY_ALL_HEIGHTS: Final = 1
 BY_SUM: Final = 2
 _AREA_TIES: Final = ("tallest", "lex", "sum")
 
+# When blocks are sold: after the declarations, before them, or before the deal (R-5).
+SELLS_LAST: Final = 0
+SELLS_FIRST: Final = 1
+SELLS_UNDEALT: Final = 2
+_THIRD_ROUNDS: Final = ("declare", "sell", "before_deal")
+
 GRADES: Final = ("super", "expert", "average", "beginner")
 
 _printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_text("utf-8"))
@@ -107,7 +113,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ChoiceOption("start_tie", "R-3", _START_TIES, "marker"),
     ChoiceOption("start_2p", "R-4", ("own", "team"), "own", only_for=(2,)),
     SwitchOption("npc_start", "R-4", default=False, only_for=(2, 3)),
-    ChoiceOption("r3_order", "R-5", ("declare", "sell"), "declare"),
+    ChoiceOption("r3_order", "R-5", _THIRD_ROUNDS, "declare"),
     ChoiceOption("five_order", "R-7", ("open", "hidden"), "open"),
     ChoiceOption("adjacency", "R-8", ("board", "area"), "board"),
     ChoiceOption("adjacent_own", "R-8", ("any", "top"), "any"),
@@ -127,6 +133,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     BOARD_DATA,
 )
 _FORMER_VALUES: Final = {
+    "r3_order": ChoiceOption("r3_order", "R-5", _THIRD_ROUNDS[:2], "declare"),
     "npc_seat": ChoiceOption("npc_seat", "R-16", ("moves", "fixed"), "moves", only_for=(3,)),
 }
 FORMER_OPTIONS: Final[tuple[Option, ...]] = tuple(
@@ -197,13 +204,15 @@ class Content:
         self.start_tie: int = _START_TIES.index(str(options["start_tie"]))
         self.team_starts: bool = options["start_2p"] == "team" and self.players == 2
         self.npc_may_start: bool = options["npc_start"] is True and self.players > 1
-        self.sells_first: bool = options["r3_order"] == "sell"
+        third_round = _THIRD_ROUNDS.index(str(options["r3_order"]))
+        self.sells_first: bool = third_round != SELLS_LAST
+        self.sells_undealt: bool = third_round == SELLS_UNDEALT
         self.fives_are_hidden: bool = options["five_order"] == "hidden"
         self.needs_top: bool = options["adjacent_own"] == "top"
         """Whether only the top block of a building allows an additional block beside it (R-8)."""
         self.buys_down: bool = options["five_on_default"] is True
         self.tallest_is_last: bool = options["settle_order"] == "text"
-        self.round_order: int = 2 * self.sells_first + self.tallest_is_last
+        self.round_order: int = 2 * third_round + self.tallest_is_last
         """Index of the order in which the steps of a round are carried out."""
         self.area_tie_name: str = str(options["area_tie"])
         self.area_tie: int = _AREA_TIES.index(self.area_tie_name)

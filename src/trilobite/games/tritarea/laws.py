@@ -211,7 +211,7 @@ def _sizes(table: Table, participant: int) -> range:
         left = hand if place_of(table, participant) < place_of(table, table.actor) else 0
     elif table.stage == stages.NPC_INTENT:
         left = 1 - int(table.committed[participant])
-    elif table.stage in stages.BEFORE_TRICKS:
+    elif table.stage in stages.BEFORE_TRICKS and not table.is_undealt():
         left = hand - int(table.committed[participant] or _is_declared(table))
     elif table.stage in stages.IN_TRICK:
         gone = int(table.trick_number) + (participant in _have_played(table))
@@ -235,7 +235,7 @@ def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
     for p in EVERYBODY:
         size = 0 if table.is_npc(p) else int(table.cards_left[p])
         yield from _size(f"hands[{p}]", int(secrets.hands[p]), size, "INV-1")
-    if table.stage not in stages.SETUP:
+    if not table.is_undealt():
         left = sum(int(table.cards_left[p]) for p in EVERYBODY if table.is_npc(p))
         yield from _size("pool", int(secrets.pool), left, "INV-1")
 
@@ -290,6 +290,8 @@ def _sellers(table: Table) -> list[int]:
         return [int(p) for p in table.order[place_of(table, table.actor) + 1 :]]
     is_early = table.stage in stages.BEFORE_FIRST_TRICK
     if table.content.sells_first and table.stage in stages.BEFORE_TRICKS:
+        is_early = False
+    if table.content.sells_undealt and table.stage == stages.DEAL:
         is_early = False
     return [] if is_early or table.round != LAST_ROUND else [*EVERYBODY]
 

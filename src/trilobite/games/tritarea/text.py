@@ -120,7 +120,7 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
 
 def _trick(table: Table) -> list[Line]:
     """The cards in playing order from the leader, with changed ranks and rights."""
-    if table.leader == NONE or table.stage in stages.SETUP:
+    if table.leader == NONE or table.is_undealt():
         return []
     pieces = [_trick_card(table, p) for p in trick_order(table)]
     return [spaced(pieces, "   ")]

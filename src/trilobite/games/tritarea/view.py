@@ -7,7 +7,6 @@ from trilobite.engine import Chance, Game, State
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
-from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fields import HANDS
 from trilobite.games.tritarea.imagining import Knowledge, imagined
 from trilobite.games.tritarea.model import (
@@ -292,7 +291,7 @@ def _places(known: Knowledge) -> int:
     """The number of places for unseen cards: hands, decks, hidden declarations, face-down cards."""
     table = known.table
     people = range(PARTICIPANTS)
-    if table.stage in stages.SETUP:
+    if table.is_undealt():
         return table.content.decks[table.round].bit_count() - known.hand.bit_count()
     places = sum(int(table.cards_left[p]) for p in people if p != known.own)
     if not table.is_about_fives():

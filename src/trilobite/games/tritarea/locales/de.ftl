@@ -437,6 +437,7 @@ option-tritarea-npc_start-false = nein, nur Menschen
 option-tritarea-r3_order = Vor Runde 3
 option-tritarea-r3_order-declare = erst Viertel ansagen, dann Blöcke verkaufen
 option-tritarea-r3_order-sell = erst Blöcke verkaufen, dann Viertel ansagen
+option-tritarea-r3_order-before_deal = erst Blöcke verkaufen, noch vor dem Austeilen
 option-tritarea-five_order = Eine 5 ändern
 option-tritarea-five_order-open = reihum im Uhrzeigersinn, offen
 option-tritarea-five_order-hidden = alle entscheiden zugleich verdeckt und decken gemeinsam auf

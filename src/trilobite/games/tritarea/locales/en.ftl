@@ -437,6 +437,7 @@ option-tritarea-npc_start-false = no, only people
 option-tritarea-r3_order = Before round 3
 option-tritarea-r3_order-declare = areas are declared first, then blocks sold
 option-tritarea-r3_order-sell = blocks are sold first, then areas declared
+option-tritarea-r3_order-before_deal = blocks are sold before the cards are dealt
 option-tritarea-five_order = Changing a 5
 option-tritarea-five_order-open = one after another, clockwise, in the open
 option-tritarea-five_order-hidden = all decide at once, unseen, and reveal together

@@ -437,6 +437,7 @@ option-tritarea-npc_start-false = non, seulement les personnes
 option-tritarea-r3_order = Avant la manche 3
 option-tritarea-r3_order-declare = d’abord les annonces de quartier, puis la vente de blocs
 option-tritarea-r3_order-sell = d’abord la vente de blocs, puis les annonces de quartier
+option-tritarea-r3_order-before_deal = la vente de blocs a lieu avant la distribution
 option-tritarea-five_order = Changer un 5
 option-tritarea-five_order-open = l’un après l’autre, dans le sens horaire, ouvertement
 option-tritarea-five_order-hidden = tous décident en même temps, en secret, et révèlent ensemble

@@ -359,6 +359,7 @@ option-tritarea-npc_start-false = なれない、人だけ
 option-tritarea-r3_order = ラウンド3の前
 option-tritarea-r3_order-declare = 先にエリア宣言、次にブロック売却
 option-tritarea-r3_order-sell = 先にブロック売却、次にエリア宣言
+option-tritarea-r3_order-before_deal = カードを配る前にブロック売却
 option-tritarea-five_order = 5の変更
 option-tritarea-five_order-open = 時計回りに1人ずつ、公開で
 option-tritarea-five_order-hidden = 全員が伏せて同時に決め、一斉に公開
