@@ -26,7 +26,6 @@ from trilobite.engine import (
     SeededChance,
     State,
     canonical_json,
-    find_game,
     seed_from_text,
 )
 from trilobite.engine.encoding import Encoding, Numbers
@@ -107,17 +106,17 @@ def facts(game: Game) -> dict[str, str]:
         **{f"option {option.name}": digest(_option(game, option)) for option in game.options},
         **{
             f"actions {kind}": digest([_action(game, id) for id in ids])
-            for kind, ids in ids_by_kind(game.key).items()
+            for kind, ids in ids_by_kind(game).items()
         },
         "layout of the array": digest(None if encoding is None else _layout(encoding)),
     }
 
 
 @cache
-def ids_by_kind(key: str) -> dict[str, list[int]]:
+def ids_by_kind(game: Game) -> dict[str, list[int]]:
     """The ids of a game's actions, so that rare kinds are asked about as often as common ones."""
     found: dict[str, list[int]] = {}
-    for action in find_game(key).actions.all:
+    for action in game.actions.all:
         found.setdefault(text_of(action, "kind"), []).append(action.id)
     return found
 
@@ -279,7 +278,7 @@ class Observer:
 
     def _asked_ids(self, dice: Dice) -> list[int]:
         """Action ids of all kinds; every other one is of the kind that comes next in the record."""
-        by_kind = ids_by_kind(self._match.game.key)
+        by_kind = ids_by_kind(self._match.game)
         kinds = dice.shuffled([*by_kind])
         if self._next_action is not None:
             next_kind = text_of(self._next_action, "kind")

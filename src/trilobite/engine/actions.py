@@ -79,6 +79,12 @@ class ActionSet:
     def __len__(self) -> int:
         return len(self.all)
 
+    def before(self, id: int) -> "ActionSet":
+        """The same actions without those from this id on, which older rules do not have."""
+        older = ActionSet(self.game, self.all[:id])
+        _sets[self.game] = self
+        return older
+
     def by_id(self, id: int) -> Action:
         if not 0 <= id < len(self.all):
             raise InputError("action", f"{id} is not an id", f"0 to {len(self.all) - 1}")

@@ -171,20 +171,29 @@ class SlowGame:
             return self.rights[1]
         if self.winners and self.winners[-1] != 3:
             return self.winners[-1]
-        left = turned(self.order, 3)[1]
+        left = turned(self._trick_order(), 3)[1]
         if self.option("npc_decider", "latest") == "left":
             return left
         people = [winner for winner in self.winners if winner != 3]
         if people:
             return people[-1]
-        return left if self.start == 3 else self.start
+        return turned(self.order, 3)[1] if self.start == 3 else self.start
+
+    def _trick_order(self) -> list[int]:
+        """Who plays when in this trick (TA-2.1, R-16)."""
+        if self.players != 3 or self.option("npc_seat", "moves") != "trick":
+            return turned(self.order, self.leader)
+        led = [self.start, *self.winners]
+        people = [who for who in led if who != 3] or [turned(self.order, 3)[1]]
+        last = people[-1]
+        humans = [last, (last + 1) % 3, (last + 2) % 3]
+        return [3, *humans] if self.leader == 3 else [*humans, 3]
 
     # The order of play.
 
     def _game(self) -> Flow:
         for number in (1, 2, 3):
             yield from self._begin_round(number)
-            self.leader = self.start
             if number == 3:
                 yield from self._before_round_3()
             yield from self._tricks_from(0)
@@ -211,6 +220,9 @@ class SlowGame:
         self.supply = [BLOCKS[number]] * 4
         self.sold = [0] * 4
         self.pool = [card for card in DECK if number > 1 or printed(card) != 5]
+        self.leader = start
+        if number == 3 and self.option("r3_order", "declare") == "before_deal":
+            yield from self._sale()
         for who in self.order:
             self.hands[who] = []
             if not self.is_npc(who):
@@ -249,11 +261,11 @@ class SlowGame:
     # Round 3 (TA-1.7 to TA-1.9).
 
     def _before_round_3(self) -> Flow:
-        if self.option("r3_order", "declare") == "sell":
+        order = self.option("r3_order", "declare")
+        if order == "sell":
             yield from self._sale()
-            yield from self._declarations()
-        else:
-            yield from self._declarations()
+        yield from self._declarations()
+        if order == "declare":
             yield from self._sale()
 
     def _declarations(self) -> Flow:
@@ -304,7 +316,7 @@ class SlowGame:
             self.played.add(card)
 
         self.trick, self.rank = {}, {}
-        for who in turned(self.order, self.leader):
+        for who in self._trick_order():
             if self.is_npc(who):
                 card = yield from self._turn_up(who)
                 lay(who, f"play {card}")
@@ -317,8 +329,14 @@ class SlowGame:
         if self.round == 1:
             return
         asked = asked_fives(self.trick, self.leader, self.round, self.options)
-        order = [who for who in turned(self.order, self.leader) if who in asked]
+        asked |= {who for who, card in self.trick.items() if self._always_asked(who, card)}
+        order = [who for who in self._trick_order() if who in asked]
         yield from self._change("changing", order)
+
+    def _always_asked(self, who: int, card: str) -> bool:
+        """TA-11.3: every 5 of a solo player's NPC is asked about."""
+        is_solo_npc = self.players == 1 and self.is_npc(who)
+        return is_solo_npc and printed(card) == 5 and self.option("solo_fives", "ask") == "ask"
 
     def _change(self, stage: str, order: list[int]) -> Flow:
         chosen: dict[int, str] = {}
@@ -371,6 +389,7 @@ class SlowGame:
             answers.append("default")
         yield from self._ask("building", [(who, answers)], self._lay_basic)
         if self.basic is None:
+            yield from self._default(who)
             return
         if may_double and self.supply[who]:
             yield from self._ask("second_block", [(who, ["second", "single"])], self._lay_second)
@@ -381,9 +400,7 @@ class SlowGame:
         self.basic = None
 
     def _lay_basic(self, who: int, text: str) -> None:
-        if text == "default":
-            self._default(who)
-        else:
+        if text != "default":
             self.basic = text.split()[1]
             self._place(who, self.basic)
 
@@ -401,12 +418,20 @@ class SlowGame:
         self.city.setdefault(square, []).append(who)
         self.supply[who] -= 1
 
-    def _default(self, who: int) -> None:
-        """A default and its cost (TA-6.1, TA-6.3, TA-9.4)."""
+    def _default(self, who: int) -> Flow:
+        """A default and its cost (TA-6.1, TA-6.3, TA-9.4, TA-11.3)."""
         is_fresh_5 = printed(self.trick[who]) == 5 and self.rank[who] == 5
         is_bought = is_fresh_5 and self.option("five_on_default", True)
         is_bought = is_bought and not self.is_lone_npc(who)
-        self.lose("defaults", who, 1 if is_bought else self.rank[who])
+        costs = {"pay": 1, "lose": 5} if is_bought else {"default": self.rank[who]}
+
+        def pay(who: int, text: str) -> None:
+            self.lose("defaults", who, costs[text])
+
+        if is_bought and self._always_asked(who, self.trick[who]) and self.score(who) >= 2:
+            yield from self._ask("defaulting", [(who, [*costs])], pay)
+        else:
+            pay(who, next(iter(costs)))
 
     # Settlement (section 7).
 
@@ -441,7 +466,11 @@ class SlowGame:
             who: declared_factor(self.city, self.board, card, who, self.round, self.options)
             for who, card in self.declared.items()
         }
-        fives = [who for who in self.order if self.rank[who] == 5 and factors[who]]
+        fives = [
+            who
+            for who in self.order
+            if self.rank[who] == 5 and (factors[who] or self._always_asked(who, self.declared[who]))
+        ]
         yield from self._change("changing_declared", fives)
         for who, factor in factors.items():
             if factor > 0:

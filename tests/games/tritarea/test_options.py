@@ -34,7 +34,7 @@ def after_round_2(wanted: list[int], **wishes: Any) -> State:
     finish(state)
     while stage(state) == "npc_intent":
         state.apply_chance(0)
-    assert scores(state) == wanted
+    assert state.view(None).to_json()["settled_scores"] == wanted
     return state
 
 
@@ -53,7 +53,7 @@ def test_the_options_are_those_of_the_rulings() -> None:
         "start_tie": ("marker", ["marker", "previous", "random"]),
         "start_2p": ("own", ["own", "team"]),
         "npc_start": (False, [False, True]),
-        "r3_order": ("declare", ["declare", "sell"]),
+        "r3_order": ("declare", ["declare", "sell", "before_deal"]),
         "five_order": ("open", ["open", "hidden"]),
         "adjacency": ("board", ["board", "area"]),
         "adjacent_own": ("any", ["any", "top"]),
@@ -63,12 +63,13 @@ def test_the_options_are_those_of_the_rulings() -> None:
         "sole_colour": ("top", ["top", "any"]),
         "tallest_pair": (12, [12, 6]),
         "unranked": ("loss", ["loss", "neutral"]),
-        "npc_seat": ("moves", ["moves", "fixed"]),
+        "npc_seat": ("moves", ["moves", "fixed", "trick"]),
         "npc_decider": ("latest", ["latest", "left"]),
         "npc_default": (False, [False, True]),
         "solo_tie": ("success", ["success", "fail"]),
         "memory": (False, [False, True]),
         "declare_tie": ("full", ["full", "sole"]),
+        "solo_fives": ("ask", ["ask", "auto"]),
     }
     assert (last.name, last.default) == ("board_data", {})
 
@@ -132,14 +133,75 @@ def test_an_npc_that_starts_keeps_its_seat() -> None:
     assert asked(state) == ("building", 1, 3)
 
 
+# The sale.
+
+
+@pytest.mark.parametrize("memory", [False, True])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_sale_before_the_deal(players: int, memory: bool) -> None:
+    """R-5 with r3_order="before_deal": nobody has cards yet, and a seat imagines none."""
+    state = after_round_2([9, 8, 8, 8], players=players, r3_order="before_deal", memory=memory)
+    sold = 0
+    while stage(state) == "selling":
+        assert table_of(state)["cards_left"] == [0] * 4
+        for seat in (None, *range(players)):
+            view = state.view(seat)
+            assert GAME.view_from_json(view.to_json()).to_json() == view.to_json()
+            world: Any = view.imagine(SeededChance(bytes(16))).to_position()
+            assert len(world["state"]["secrets"]["pool"]) == 36
+        assert load(state.to_position()).to_position() == state.to_position()
+        sold += 1
+        do(state, "sell 2")
+    assert sold == (4 if players != 3 else 3)
+    assert stage(state) == "deal"
+    assert state.invariants() == []
+    while state.to_act == (CHANCE,):
+        assert load(state.to_position()).to_position() == state.to_position()
+        state.apply_chance(0)
+    assert stage(state) == "declaring"
+    assert table_of(state)["sold"] == [2, 2, 2, 4 if players == 3 else 2]
+    assert state.view(0).to_json()["round_steps"] == ["sale", "declare", "tricks", "settlement"]
+
+
 # Seats of the NPC.
 
 
-@pytest.mark.parametrize(("npc_seat", "order"), [("moves", [2, 0, 1, 3]), ("fixed", [2, 0, 3, 1])])
+@pytest.mark.parametrize(
+    ("npc_seat", "order"),
+    [("moves", [2, 0, 1, 3]), ("fixed", [2, 0, 3, 1]), ("trick", [2, 0, 1, 3])],
+)
 def test_the_seat_of_the_npc(npc_seat: str, order: list[int]) -> None:
     """R-16 with npc_seat=: if fixed, it stays where it sat in round 1 (here before s1)."""
     state = after_round_2([2, 3, 9, 4], players=3, start=1, npc_seat=npc_seat)
     assert table_of(state)["order"] == order
+
+
+def test_the_order_of_a_trick_that_the_npc_leads() -> None:
+    """R-16 with npc_seat="trick": from the last person who led; 5s follow the same order."""
+    wishes: dict[str, Any] = {"players": 3, "in_round": 2, "npc_seat": "trick", "start": 0}
+    state = trick(
+        "s3 E1, s2 H5, s0 H9, s1 E5", trick=6, last_human=2, scores=[9] * 4, **wishes
+    )  # fmt: skip
+    assert state.view(None).to_json()["trick_order"] == [3, 2, 0, 1]
+    assert asked(state) == ("changing", 2, 2)
+    do(state, "five keep")
+    assert asked(state) == ("changing", 1, 1)
+
+
+def test_an_npc_that_starts_is_followed_by_its_left_neighbour() -> None:
+    """R-4, R-16 with npc_seat="trick"."""
+    state = trick(
+        "s3 E1, s1 E9, s2 I2, s0 H3", players=3, in_round=2, start=3, order=[3, 1, 2, 0],
+        npc_start=True, npc_seat="trick",
+    )  # fmt: skip
+    assert asked(state) == ("building", 1, 3)
+
+
+def test_the_left_neighbour_of_a_trick_decides_for_the_npc() -> None:
+    """R-16 with npc_seat="trick", R-17 with npc_decider="left"."""
+    wishes: dict[str, Any] = {"players": 3, "npc_seat": "trick", "npc_decider": "left"}
+    state = trick("s3 E1, s2 E9, s0 I2, s1 H3", trick=6, start=0, last_human=2, **wishes)
+    assert asked(state) == ("building", 2, 3)
 
 
 def test_the_left_neighbour_decides_for_the_npc() -> None:

@@ -1,4 +1,4 @@
-"""The test vectors of the specification, V-01 to V-50, in its notation."""
+"""The test vectors of the specification, V-01 to V-54, in its notation."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ from tests.games.tritarea.play import (
     tallest,
     trick,
 )
-from trilobite.engine import CHANCE
+from trilobite.engine import CHANCE, State
 
 pytestmark = pytest.mark.both_builds
 
@@ -620,6 +620,105 @@ def test_v_50_the_last_card_is_played_by_its_owner() -> None:
     state = trick("H5, H9, I1, M4", in_round=2)
     assert scores(state)[0] == 0
     assert asked(state) == ("building", 0, 0)
+
+
+ALL_SECOND = "c1=A b4=A c4=A a1=B b1=B a4=B a2=C a3=C d3=C d1=D d2=D d4=D"
+"""s0 is second in I, s1 in H, s2 in M, s3 in E."""
+
+
+def last_settlement(**wishes: Any) -> dict[str, Any]:
+    """A solo player with 40 points and NPCs with 41, 40 and 40 when declarations are counted.
+
+    One block of s3 is left for the decision before the settlement and is paid for in the end.
+    """
+    return before_declarations(
+        ALL_SECOND, {0: 40, 1: 41, 2: 40, 3: 40}, players=1, in_round=3, last="D",
+        declared="I3 H5 M3 E3", sold={0: 6, 1: 6, 2: 6, 3: 5}, **wishes,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("answer", "left", "is_success"), [("keep", 41, False), ("0", 40, True), ("10", 39, True)]
+)
+def test_v_51_an_npc_gives_up_its_lead(answer: str, left: int, is_success: bool) -> None:
+    """V-51."""
+    state = load(last_settlement())
+    finish(state)
+    assert asked(state) == ("changing_declared", 0, 1)
+    assert choices(state) == {"five keep", "five 0", "five 10"}
+    do(state, f"five {answer}")
+    assert scores(state) == [40, left, 40, 38]
+    result = state.result()
+    assert result is not None
+    assert (result.seats[0].reason.key != "tritarea-result-disqualified") == is_success
+
+
+def test_v_51_without_the_question() -> None:
+    """V-51 with solo_fives=auto: the NPC keeps its lead, as under the first rules."""
+    assert settle(last_settlement(solo_fives="auto")).state.is_over
+
+
+@pytest.mark.parametrize(("answer", "left"), [("keep", 3), ("0", 2), ("10", 1)])
+def test_v_52_an_npc_that_leads_four_suits_is_asked(answer: str, left: int) -> None:
+    """V-52."""
+    wishes: dict[str, Any] = {"players": 1, "in_round": 2, "scores": {0: 20, 2: 3}}
+    cards = "s2 M5, s3 E2, s0 I1, s1 H7"
+    state = trick(cards, **wishes)
+    assert asked(state) == ("changing", 0, 2)
+    assert choices(state) == {"five keep", "five 0", "five 10"}
+    do(state, f"five {answer}")
+    assert scores(state)[2] == left
+    assert asked(state) == ("building", 0, 2)
+    assert asked(trick(cards, solo_fives="auto", **wishes)) == ("building", 0, 2)
+
+
+def without_blocks(score: int, **wishes: Any) -> State:
+    """A solo game in which the NPC s3 is RH1 with an unchanged E5 and has no block left."""
+    city = "a1=D b1=D c1=D b2=D a2=D a3=D b3=DD"
+    state = trick("E9, I2, H3, E5", city, players=1, in_round=2, scores={0: 20, 3: score}, **wishes)
+    if stage(state) == "changing":
+        do(state, "five keep")
+    assert holders(state) == ("E", 3, 0)
+    return state
+
+
+def test_v_53_an_npc_without_blocks_defaults_with_a_5() -> None:
+    """V-53."""
+    state = without_blocks(6)
+    assert asked(state) == ("defaulting", 0, 3)
+    assert choices(state) == {"pay", "lose"}
+    paid, lost = state.copy(), state
+    do(paid, "pay")
+    do(lost, "lose")
+    assert (scores(paid)[3], scores(lost)[3]) == (5, 1)
+    assert asked(paid) == asked(lost) == ("building", 0, 0)
+    for score in (0, 1):
+        state = without_blocks(score)
+        assert asked(state) == ("building", 0, 0)
+        assert scores(state)[3] == 0
+    for wishes, left in (({"solo_fives": "auto"}, 5), ({"five_on_default": False}, 1)):
+        state = without_blocks(6, **wishes)
+        assert asked(state) == ("building", 0, 0)
+        assert scores(state)[3] == left
+
+
+def test_v_54_the_npc_sits_to_the_right_of_who_leads() -> None:
+    """V-54."""
+    tricks = [
+        ("s1 M9, s2 I2, s0 H3, s3 M2", "build d1", "build d2", "single"),
+        ("s3 E9, s1 I1, s2 H2, s0 E1", "build c3", "build d4", "single"),
+        ("s0 I3, s1 H4, s2 M4, s3 E3",),
+    ]
+    hands: dict[int, str] = {}
+    for text, *_ in tricks:
+        for who, card in plays(text):
+            hands[who] = f"{hands.get(who, '')} {card}"
+    state = board(players=3, leader=1, hands=hands, npc_seat="trick")
+    for text, *answers in tricks:
+        order = [who for who, _ in plays(text)]
+        assert state.view(None).to_json()["trick_order"] == order
+        play(state, text)
+        do(state, *answers)
 
 
 def test_a_settled_round_is_followed_by_the_next_deal() -> None:

@@ -19,6 +19,7 @@ from trilobite.engine import (
     SwitchOption,
 )
 from trilobite.engine.options import Contents
+from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import CARDS, FIVE, RANKS, SQUARES, SUIT_LETTERS
 
 FOLDER: Final = Path(__file__).parent
@@ -40,6 +41,12 @@ BY_TALLEST: Final = 0
 BY_ALL_HEIGHTS: Final = 1
 BY_SUM: Final = 2
 _AREA_TIES: Final = ("tallest", "lex", "sum")
+
+# When blocks are sold: after the declarations, before them, or before the deal (R-5).
+SELLS_LAST: Final = 0
+SELLS_FIRST: Final = 1
+SELLS_UNDEALT: Final = 2
+_THIRD_ROUNDS: Final = ("declare", "sell", "before_deal")
 
 GRADES: Final = ("super", "expert", "average", "beginner")
 
@@ -106,7 +113,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ChoiceOption("start_tie", "R-3", _START_TIES, "marker"),
     ChoiceOption("start_2p", "R-4", ("own", "team"), "own", only_for=(2,)),
     SwitchOption("npc_start", "R-4", default=False, only_for=(2, 3)),
-    ChoiceOption("r3_order", "R-5", ("declare", "sell"), "declare"),
+    ChoiceOption("r3_order", "R-5", _THIRD_ROUNDS, "declare"),
     ChoiceOption("five_order", "R-7", ("open", "hidden"), "open"),
     ChoiceOption("adjacency", "R-8", ("board", "area"), "board"),
     ChoiceOption("adjacent_own", "R-8", ("any", "top"), "any"),
@@ -116,14 +123,23 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ChoiceOption("sole_colour", "R-12", ("top", "any"), "top"),
     ChoiceOption("tallest_pair", "R-13", (12, 6), 12),
     ChoiceOption("unranked", "R-14", ("loss", "neutral"), "loss"),
-    ChoiceOption("npc_seat", "R-16", ("moves", "fixed"), "moves", only_for=(3,)),
+    ChoiceOption("npc_seat", "R-16", ("moves", "fixed", "trick"), "moves", only_for=(3,)),
     ChoiceOption("npc_decider", "R-17", ("latest", "left"), "latest", only_for=(3,)),
     SwitchOption("npc_default", "R-18", default=False, only_for=(3,)),
     ChoiceOption("solo_tie", "R-19", ("success", "fail"), "success", only_for=(1,)),
     SwitchOption("memory", "R-20", default=False),
     ChoiceOption("declare_tie", "R-21", ("full", "sole"), "full"),
+    ChoiceOption("solo_fives", "R-22", ("ask", "auto"), "ask", only_for=(1,)),
     BOARD_DATA,
 )
+_FORMER_VALUES: Final = {
+    "r3_order": ChoiceOption("r3_order", "R-5", _THIRD_ROUNDS[:2], "declare"),
+    "npc_seat": ChoiceOption("npc_seat", "R-16", ("moves", "fixed"), "moves", only_for=(3,)),
+}
+FORMER_OPTIONS: Final[tuple[Option, ...]] = tuple(
+    _FORMER_VALUES.get(option.name, option) for option in OPTIONS if option.name != "solo_fives"
+)
+"""The options under the first version of the rules."""
 
 
 class Content:
@@ -188,13 +204,15 @@ class Content:
         self.start_tie: int = _START_TIES.index(str(options["start_tie"]))
         self.team_starts: bool = options["start_2p"] == "team" and self.players == 2
         self.npc_may_start: bool = options["npc_start"] is True and self.players > 1
-        self.sells_first: bool = options["r3_order"] == "sell"
+        third_round = _THIRD_ROUNDS.index(str(options["r3_order"]))
+        self.sells_first: bool = third_round != SELLS_LAST
+        self.sells_undealt: bool = third_round == SELLS_UNDEALT
         self.fives_are_hidden: bool = options["five_order"] == "hidden"
         self.needs_top: bool = options["adjacent_own"] == "top"
         """Whether only the top block of a building allows an additional block beside it (R-8)."""
         self.buys_down: bool = options["five_on_default"] is True
         self.tallest_is_last: bool = options["settle_order"] == "text"
-        self.round_order: int = 2 * self.sells_first + self.tallest_is_last
+        self.round_order: int = 2 * third_round + self.tallest_is_last
         """Index of the order in which the steps of a round are carried out."""
         self.area_tie_name: str = str(options["area_tie"])
         self.area_tie: int = _AREA_TIES.index(self.area_tie_name)
@@ -202,12 +220,19 @@ class Content:
         """Whether a buried block of another colour reduces the prize for a sole colour (R-12)."""
         self.pair_pays_twice: bool = options["tallest_pair"] == 12
         self.unranked_lose: bool = options["unranked"] == "loss"
-        self.npc_moves: bool = options["npc_seat"] == "moves"
+        self.npc_moves: bool = options["npc_seat"] != "fixed"
+        self.npc_plays_last: bool = options["npc_seat"] == "trick" and self.players == 3
+        """Whether the NPC sits to the right of whoever leads a trick, unless it leads (R-16)."""
         self.left_decides: bool = options["npc_decider"] == "left"
         self.npc_may_default: bool = options["npc_default"] is True or self.players < 3
         self.solo_tie_fails: bool = options["solo_tie"] == "fail"
         self.is_memory: bool = options["memory"] is True
         self.tied_first_counts: bool = options["declare_tie"] == "full"
+        is_former = "solo_fives" not in options
+        self.asks_npc_fives: bool = self.players == 1 and options.get("solo_fives") == "ask"
+        """Whether every choice about an NPC's 5 is asked (R-22)."""
+        self.stages: int = stages.FORMER if is_former else len(stages.NAMES)
+        """Number of stages in the array of this version of the rules."""
 
 
 content_for: Final = Contents(Content).of

@@ -47,7 +47,7 @@ def _each(name: str, value: Value, meaning: str) -> Field:
 
 FIELDS: Final = (
     # How far the game has progressed. Tricks and rounds are counted from 0.
-    Field("stage", OneOf(STAGES), meaning="what the table is waiting for: " + ", ".join(STAGES)),
+    Field("stage", OneOf(STAGES)),
     Field("round", Count(LAST_ROUND, one_hot=LAST_ROUND + 1), meaning="the round"),
     Field(
         "trick_number",
@@ -94,7 +94,7 @@ FIELDS: Final = (
 )
 
 ARRAYS: Final = {
-    "write_progress": "stage round trick_number",
+    "write_progress": "round trick_number",
     "write_roles": "actor leader start first_holder second_holder last_human_holder adopted basic",
     "write_stocks": "supply sold cards_left committed asked",
     "write_cards": "trick rank declared played",

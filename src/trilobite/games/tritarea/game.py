@@ -8,34 +8,40 @@ from trilobite.engine.encoding import Encoding
 from trilobite.engine.laws import refuse_breach
 from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import read_viewpoint
-from trilobite.games.tritarea.content import FOLDER, HUMANS, OPTIONS, content_for
+from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.content import FOLDER, FORMER_OPTIONS, HUMANS, OPTIONS, content_for
 from trilobite.games.tritarea.features.terms import EVALUATION
-from trilobite.games.tritarea.model import ACTIONS, COLOURS, KEY, PARTICIPANTS
+from trilobite.games.tritarea.model import ACTIONS, COLOURS, FORMER_ACTIONS, KEY, PARTICIPANTS
 from trilobite.games.tritarea.position import secrets_from_json, table_from_json
 from trilobite.games.tritarea.rules.end import END_RULE
 from trilobite.games.tritarea.rules.rounds import opening
 from trilobite.games.tritarea.rules.tricks import TURN_RULE
 from trilobite.games.tritarea.state import TritareaState
-from trilobite.games.tritarea.tensor import ENCODING
+from trilobite.games.tritarea.tensor import encoding
 from trilobite.games.tritarea.text import draw
 from trilobite.games.tritarea.view import COMPUTED, TritareaView, knowledge_from_json, view_laws
 
 
 class Tritarea(Game):
-    def __init__(self) -> None:
+    """The game under a version of its rules: "1" is without R-22 and what came with it."""
+
+    def __init__(self, version: str, former_rules: Sequence[Game] = ()) -> None:
+        is_former = version == "1"
         self.key = KEY
-        self.rules_version = "1"
+        self.rules_version = version
+        self.former_rules = former_rules
         self.player_counts: Sequence[int] = (1, 2, 3, 4)
         self.colours: Sequence[str] = COLOURS
-        self.options: Sequence[Option] = OPTIONS
-        self.actions = ACTIONS
+        self.options: Sequence[Option] = FORMER_OPTIONS if is_former else OPTIONS
+        self.actions = FORMER_ACTIONS if is_former else ACTIONS
         self.folder = FOLDER
         self.turn_rule = TURN_RULE
         self.end_rule = END_RULE
         self.evaluation = EVALUATION
+        self._encoding = encoding(stages.NAMES[: stages.FORMER] if is_former else stages.NAMES)
 
     def encoding(self) -> Encoding:
-        return ENCODING
+        return self._encoding
 
     def participants(self, players: int) -> dict[int, int | None]:
         """Always four; humans in seat order with NPCs in between."""
@@ -76,4 +82,4 @@ class Tritarea(Game):
         return draw(view, marks)
 
 
-GAME: Final = Tritarea()
+GAME: Final = Tritarea("2", former_rules=(Tritarea("1"),))

@@ -71,8 +71,7 @@ class TableFields(OpenTable):
 
 
 def write_progress(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
-    """Write stage, round, trick_number."""
-    numbers.one_of(table.stage, 14)
+    """Write round, trick_number."""
     numbers.one_of(table.round, 3)
     numbers.one_of(table.trick_number, 9)
 

@@ -157,7 +157,7 @@ def _imagined_choice(table: Table, participant: int, dealer: _Unseen) -> int:
 
 def _buried(table: Table, left: int) -> int:
     """How many unseen cards belong to earlier tricks and not to NPC decks (R-20)."""
-    if table.stage in stages.SETUP or not table.content.is_memory:
+    if table.is_undealt() or not table.content.is_memory:
         return 0
     return left - sum(int(table.cards_left[p]) for p in range(PARTICIPANTS) if table.is_npc(p))
 

@@ -24,15 +24,17 @@ from trilobite.games.tritarea.model import (
     SUITS,
     rank_of,
 )
-from trilobite.games.tritarea.rules import building, fives, npcs, settlement
+from trilobite.games.tritarea.rules import building, defaults, fives, npcs, settlement
 from trilobite.games.tritarea.rules.rights import rights
-from trilobite.games.tritarea.rules.terms import clockwise_from, place_of
+from trilobite.games.tritarea.rules.terms import place_of
 from trilobite.games.tritarea.table import Secrets, Table
 
 EVERYBODY: Final = range(PARTICIPANTS)
 _ROUNDS: Final = {
     **dict.fromkeys((*stages.BEFORE_TRICKS, stages.OVER), (LAST_ROUND,)),
-    **dict.fromkeys((stages.CHANGING, stages.CHANGING_DECLARED), (1, LAST_ROUND)),
+    **dict.fromkeys(
+        (stages.CHANGING, stages.CHANGING_DECLARED, stages.DEFAULTING), (1, LAST_ROUND)
+    ),
     stages.NPC_INTENT: (1,),
 }
 """The rounds, from 0, in which a stage occurs; a stage not listed occurs in all of them."""
@@ -162,7 +164,7 @@ def _have_played(table: Table) -> list[int]:
     """The participants whose card is in the trick: from the leader to the one to play."""
     if table.stage not in stages.IN_TRICK:
         return []
-    order = clockwise_from(table, table.leader)
+    order = npcs.trick_order(table)
     return order[: order.index(int(table.actor))] if table.stage in stages.MEETING else order
 
 
@@ -209,7 +211,7 @@ def _sizes(table: Table, participant: int) -> range:
         left = hand if place_of(table, participant) < place_of(table, table.actor) else 0
     elif table.stage == stages.NPC_INTENT:
         left = 1 - int(table.committed[participant])
-    elif table.stage in stages.BEFORE_TRICKS:
+    elif table.stage in stages.BEFORE_TRICKS and not table.is_undealt():
         left = hand - int(table.committed[participant] or _is_declared(table))
     elif table.stage in stages.IN_TRICK:
         gone = int(table.trick_number) + (participant in _have_played(table))
@@ -233,7 +235,7 @@ def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
     for p in EVERYBODY:
         size = 0 if table.is_npc(p) else int(table.cards_left[p])
         yield from _size(f"hands[{p}]", int(secrets.hands[p]), size, "INV-1")
-    if table.stage not in stages.SETUP:
+    if not table.is_undealt():
         left = sum(int(table.cards_left[p]) for p in EVERYBODY if table.is_npc(p))
         yield from _size("pool", int(secrets.pool), left, "INV-1")
 
@@ -288,6 +290,8 @@ def _sellers(table: Table) -> list[int]:
         return [int(p) for p in table.order[place_of(table, table.actor) + 1 :]]
     is_early = table.stage in stages.BEFORE_FIRST_TRICK
     if table.content.sells_first and table.stage in stages.BEFORE_TRICKS:
+        is_early = False
+    if table.content.sells_undealt and table.stage == stages.DEAL:
         is_early = False
     return [] if is_early or table.round != LAST_ROUND else [*EVERYBODY]
 
@@ -375,5 +379,7 @@ def _can_build(table: Table, builder: int) -> bool:
     """Whether the builder has a choice in this stage of construction (INV-13)."""
     if table.stage == stages.EXTRA_BLOCK:
         return building.may_add(table)
+    if table.stage == stages.DEFAULTING:
+        return defaults.may_keep_five(table, builder)
     is_second = table.stage == stages.BUILDING or builder == table.second_holder
     return is_second and (table.supply[builder] > 0 or table.shows_trick())

@@ -131,7 +131,7 @@ def owned_card(participant: int, card: int) -> dict[str, Argument]:
     return {"who": Who(participant), **CARD.arguments("card", card)}
 
 
-# Actions (121 in all; ids do not depend on players or options).
+# Actions (123 in all; ids do not depend on players or options).
 
 Declare: Final = ActionKind("declare", card=CARD)
 Sell: Final = ActionKind("sell", blocks=Number(BLOCKS + 1))
@@ -143,10 +143,14 @@ Second: Final = ActionKind("second")
 Single: Final = ActionKind("single")
 Extra: Final = ActionKind("extra", square=SQUARE)
 Skip: Final = ActionKind("skip")
+Pay: Final = ActionKind("pay")
+Lose: Final = ActionKind("lose")
 
 ACTIONS: Final = declared_actions(
-    KEY, (Declare, Sell, Play, Change, Build, Default, Second, Single, Extra, Skip)
+    KEY, (Declare, Sell, Play, Change, Build, Default, Second, Single, Extra, Skip, Pay, Lose)
 )
+FORMER_ACTIONS: Final = ACTIONS.before(Pay.first)
+"""The actions under the first version of the rules."""
 
 # The first id of each kind.
 DECLARE: Final[i64] = Declare.first
@@ -159,3 +163,5 @@ SECOND: Final[i64] = Second.first
 SINGLE: Final[i64] = Single.first
 EXTRA: Final[i64] = Extra.first
 SKIP: Final[i64] = Skip.first
+PAY: Final[i64] = Pay.first
+LOSE: Final[i64] = Lose.first

@@ -174,6 +174,8 @@ class TritareaState(TableState[Table, Secrets]):
 
 def _construct(table: Table, id: i64) -> bool:
     """Perform an action of a rightholder; return whether construction is over."""
+    if id >= model.PAY:
+        return building.end_default(table, down=id == model.PAY)
     if id == model.SKIP:
         return building.skip(table)
     if id >= model.EXTRA:

@@ -61,6 +61,11 @@ class Table(TableFields):
         """Whether hidden choices are decisions about 5s; otherwise they are cards."""
         return self.stage in (stages.CHANGING, stages.CHANGING_DECLARED)
 
+    def is_undealt(self) -> bool:
+        """Whether cards are still to be dealt: during the set-up, or a sale before it (R-5)."""
+        is_early_sale = self.stage == stages.SELLING and self.content.sells_undealt
+        return is_early_sale or self.stage in stages.SETUP
+
     def hides_trick(self) -> bool:
         """Whether only the rightholders' cards are face up: with `memory=on`, during construction.
 

@@ -4,6 +4,7 @@ Participants are numbered clockwise from the seat's own: 0 is always the reader,
 players 3 is their partner. A choice among several is a row of zeros with a single 1.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -47,10 +48,12 @@ def _declared(name: str) -> list[Block]:
     return [field.block() for field in select(FIELDS, ARRAYS[name])]
 
 
-ENCODING: Final = Encoding(
-    [
+def encoding(names: Sequence[str]) -> Encoding:
+    """The layout of the array; `names` are the stages of this version of the rules."""
+    return Encoding([
         Block("players", (4,), "number of players, one of 1 to 4"),
         Block("seat", (4,), "the reader's seat"),
+        Block("stage", (len(names),), f"what the table is waiting for: {', '.join(names)}"),
         *_declared("write_progress"),
         Block("decides_for", (4,), "the participant for whom the reader must decide now"),
         *_declared("write_roles"),
@@ -70,8 +73,7 @@ ENCODING: Final = Encoding(
         Block("prizes", (_SUITS, 2), "by area: prizes for first and second place", MOST_POINTS),
         Block("area_points", (_SUITS, 4), "by area and participant: what it pays now", _MOST_PRIZE),
         Block("tallest_points", (4,), "by participant: pay of tallest buildings now", MOST_POINTS),
-    ]
-)  # fmt: skip
+    ])  # fmt: skip
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
@@ -81,6 +83,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     numbers.clear()
     numbers.one_of(table.content.players - 1, 4)
     numbers.one_of(seat, 4)
+    numbers.one_of(seen.stage, table.content.stages)
     write_progress(seen, own, PARTICIPANTS, numbers)
     numbers.one_of(seat_from(decided_next(seen, seat), own, PARTICIPANTS), 4)
     write_roles(seen, own, PARTICIPANTS, numbers)

@@ -33,10 +33,10 @@ from trilobite.games.tritarea.rules.npcs import (
     decided_next,
     known_decider,
     partner_of,
+    trick_order,
 )
 from trilobite.games.tritarea.rules.rights import BY_ALL_DIFFERENT, BY_MEMORY, adopted_by
 from trilobite.games.tritarea.rules.settlement import tallest
-from trilobite.games.tritarea.rules.terms import clockwise_from
 from trilobite.games.tritarea.table import Table
 from trilobite.games.tritarea.view import TritareaView, differences
 
@@ -120,9 +120,9 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
 
 def _trick(table: Table) -> list[Line]:
     """The cards in playing order from the leader, with changed ranks and rights."""
-    if table.leader == NONE or table.stage in stages.SETUP:
+    if table.leader == NONE or table.is_undealt():
         return []
-    pieces = [_trick_card(table, p) for p in clockwise_from(table, table.leader)]
+    pieces = [_trick_card(table, p) for p in trick_order(table)]
     return [spaced(pieces, "   ")]
 
 

@@ -7,7 +7,6 @@ from trilobite.engine import Chance, Game, State
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
-from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fields import HANDS
 from trilobite.games.tritarea.imagining import Knowledge, imagined
 from trilobite.games.tritarea.model import (
@@ -27,7 +26,13 @@ from trilobite.games.tritarea.rules.areas import area_points, ranked
 from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.rules.end import team_score
 from trilobite.games.tritarea.rules.fives import changes_for
-from trilobite.games.tritarea.rules.npcs import decided_next, decider, known_decider, partner_of
+from trilobite.games.tritarea.rules.npcs import (
+    decided_next,
+    decider,
+    known_decider,
+    partner_of,
+    trick_order,
+)
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
 from trilobite.games.tritarea.rules.settlement import (
     building_owner,
@@ -35,7 +40,6 @@ from trilobite.games.tritarea.rules.settlement import (
     declared_rank,
     tallest,
 )
-from trilobite.games.tritarea.rules.terms import clockwise_from
 from trilobite.games.tritarea.table import Secrets, Table
 
 COMPUTED: Final = (
@@ -152,7 +156,7 @@ def _trick_order(table: Table) -> list[int]:
     """The participants in the order of play of this trick, the leader first."""
     if table.leader == NONE:
         return [int(participant) for participant in table.order]
-    return clockwise_from(table, table.leader)
+    return trick_order(table)
 
 
 def _five_of(table: Table, seat: int | None) -> int | None:
@@ -287,7 +291,7 @@ def _places(known: Knowledge) -> int:
     """The number of places for unseen cards: hands, decks, hidden declarations, face-down cards."""
     table = known.table
     people = range(PARTICIPANTS)
-    if table.stage in stages.SETUP:
+    if table.is_undealt():
         return table.content.decks[table.round].bit_count() - known.hand.bit_count()
     places = sum(int(table.cards_left[p]) for p in people if p != known.own)
     if not table.is_about_fives():

@@ -33,7 +33,7 @@ export function progress(json: ViewJson, say: Say): string[] {
 const STEP_OF: Record<Stage, RoundStep> = {
   choose_start: "tricks", deal: "tricks", npc_declares: "declare", npc_plays: "tricks", npc_intent: "settlement", declaring: "declare",
   selling: "sale", playing: "tricks", changing: "tricks", building: "tricks", second_block: "tricks", extra_block: "tricks",
-  changing_declared: "settlement", over: "settlement",
+  changing_declared: "settlement", over: "settlement", defaulting: "tricks",
 };
 
 /** The steps of a round, and the current one. */
@@ -59,7 +59,7 @@ export function button(kind: string, _: ViewJson, say: Say): ButtonWords | null 
 
 /** Notes about decisions that are final, shown before the click. */
 const FINAL: Partial<Record<Stage, string>> = {
-  playing: "play", declaring: "declare", selling: "sell", changing: "five", changing_declared: "five",
+  playing: "play", declaring: "declare", selling: "sell", changing: "five", changing_declared: "five", defaulting: "five",
 };
 
 export function note(json: ViewJson, _: unknown, say: Say): string | null {

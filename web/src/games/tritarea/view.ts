@@ -14,7 +14,8 @@ export type Source = "bonuses" | "areas" | "tallest" | "declarations" | "sales" 
 
 export type Stage =
   | "choose_start" | "deal" | "npc_declares" | "npc_plays" | "npc_intent" | "declaring" | "selling" | "playing"
-  | "changing" | "building" | "second_block" | "extra_block" | "changing_declared" | "over";
+  | "changing" | "building" | "second_block" | "extra_block" | "changing_declared" | "over"
+  | "defaulting";
 
 export interface TableJson {
   stage: Stage;
@@ -153,9 +154,9 @@ export function suitWord(suit: Suit): { word: string } {
   return { word: `tritarea-${NAMES[suit]}` };
 }
 
+const CONSTRUCTION: readonly Stage[] = ["building", "second_block", "extra_block", "defaulting"];
 /** Stages in which a trick is played or its result is built. */
-const IN_TRICK: readonly Stage[] = ["npc_plays", "playing", "changing", "building", "second_block", "extra_block"];
-const CONSTRUCTION: readonly Stage[] = ["building", "second_block", "extra_block"];
+const IN_TRICK: readonly Stage[] = ["npc_plays", "playing", "changing", ...CONSTRUCTION];
 
 export function isInTrick({ table }: TritareaView): boolean {
   return IN_TRICK.includes(table.stage);

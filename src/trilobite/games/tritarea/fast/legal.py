@@ -28,6 +28,8 @@ def legal_ids(table: Table, secrets: Secrets, seat: int) -> list[int]:
     elif stage == stages.SELLING:
         for blocks in range(table.supply[participant] + 1):
             ids.append(model.SELL + blocks)
+    elif stage == stages.DEFAULTING:
+        ids = [model.PAY, model.LOSE]
     else:
         ids = [model.CHANGE + change for change in changes_for(table, participant)]
     return ids

@@ -26,6 +26,8 @@ def finish_trick(table: Table) -> None:
         if table.actor == table.second_holder:
             table.leader = table.first_holder
             return
+    elif stage == stages.DEFAULTING:
+        lose(table, DEFAULTS, table.actor, default_cost(table, table.actor))
     elif stage not in {stages.SECOND_BLOCK, stages.EXTRA_BLOCK}:
         return
     table.leader = table.first_holder

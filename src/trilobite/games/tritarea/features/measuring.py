@@ -70,7 +70,10 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
 def tricks_left(table: Table) -> i64:
     """Tricks left in this round, including one being played but not one being built."""
     left = table.content.tricks - table.trick_number
-    if stages.BUILDING <= table.stage <= stages.EXTRA_BLOCK or table.stage == stages.CHANGING:
+    if stages.BUILDING <= table.stage <= stages.EXTRA_BLOCK or table.stage in {
+        stages.CHANGING,
+        stages.DEFAULTING,
+    }:
         left -= 1
     return left
 

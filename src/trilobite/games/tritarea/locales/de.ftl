@@ -79,6 +79,14 @@ tritarea-ask-build =
         [one] ; nichts zu bauen würde 1 Punkt kosten.
        *[other] ; nichts zu bauen würde { $cost } Punkte kosten.
     }
+tritarea-ask-default =
+    { $who } baut mit einer ungeänderten 5 nichts: die 5 für { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    } herunterkaufen oder { $lost ->
+        [one] 1 Punkt
+       *[other] { $lost } Punkte
+    } verlieren? { $who } hat { $score } Punkte.
 tritarea-ask-second =
     { $own ->
         [1] Setzt du
@@ -108,6 +116,8 @@ tritarea-kind-second = Ein zweiter Block auf dasselbe Feld
 tritarea-kind-single = Kein zweiter Block
 tritarea-kind-extra = Ein Zusatzblock auf dieses Feld
 tritarea-kind-skip = Kein Zusatzblock
+tritarea-kind-pay = Die 5 herunterkaufen
+tritarea-kind-lose = Die ganze 5 an Punkten verlieren
 
 ## What happens: rounds and deals
 
@@ -296,6 +306,7 @@ tritarea-refusal-building = Jetzt wird ein Feld des angenommenen Viertels bebaut
 tritarea-refusal-second-block = Sag zuerst, ob ein zweiter Block auf dasselbe Feld kommt.
 tritarea-refusal-extra-block = Setz zuerst den Zusatzblock oder lass ihn weg.
 tritarea-refusal-changing-declared = Sag zuerst, was aus der angesagten 5 wird.
+tritarea-refusal-defaulting = Sag zuerst, ob die 5 für den Verzicht heruntergekauft wird.
 
 ## Refusals: cards
 
@@ -426,6 +437,7 @@ option-tritarea-npc_start-false = nein, nur Menschen
 option-tritarea-r3_order = Vor Runde 3
 option-tritarea-r3_order-declare = erst Viertel ansagen, dann Blöcke verkaufen
 option-tritarea-r3_order-sell = erst Blöcke verkaufen, dann Viertel ansagen
+option-tritarea-r3_order-before_deal = erst Blöcke verkaufen, noch vor dem Austeilen
 option-tritarea-five_order = Eine 5 ändern
 option-tritarea-five_order-open = reihum im Uhrzeigersinn, offen
 option-tritarea-five_order-hidden = alle entscheiden zugleich verdeckt und decken gemeinsam auf
@@ -457,6 +469,7 @@ option-tritarea-unranked-neutral = kostet nichts
 option-tritarea-npc_seat = Der NPC zu dritt
 option-tritarea-npc_seat-moves = sitzt in jeder Runde rechts vom Startspieler
 option-tritarea-npc_seat-fixed = bleibt, wo er in Runde 1 saß
+option-tritarea-npc_seat-trick = sitzt in jedem Stich rechts von dem, der ausspielt
 option-tritarea-npc_decider = Wer zu dritt für den NPC baut, wenn nichts anderes gilt
 option-tritarea-npc_decider-latest = der Mensch, der zuletzt Baurecht 1 hatte
 option-tritarea-npc_decider-left = der linke Nachbar des NPC
@@ -472,6 +485,9 @@ option-tritarea-memory-false = nein: Der Verlauf listet sie auf
 option-tritarea-declare_tie = Eine Ansage mit geteiltem ersten Platz
 option-tritarea-declare_tie-full = zählt voll
 option-tritarea-declare_tie-sole = zählt nichts
+option-tritarea-solo_fives = Allein: die Fünfen der NPCs
+option-tritarea-solo_fives-ask = jede Entscheidung darüber triffst du
+option-tritarea-solo_fives-auto = du wirst nur gefragt, wo eine Änderung dem NPC nützen kann
 option-tritarea-board_data = Zahlen deines eigenen Spielplans
 option-tritarea-board_data-areas = Viertel der Felder
 option-tritarea-board_data-bonuses = Boni der Felder
@@ -515,8 +531,9 @@ tritarea-help =
     default                  nichts bauen und den Wert deiner Karte zahlen
     second, single           ein zweiter Block auf dasselbe Feld oder nicht
     extra b3, skip           ein Zusatzblock nebenan oder keiner
+    pay, lose                die 5 eines verzichtenden NPC herunterkaufen oder nicht
     Für „why“ heißen die Dinge card:H7, square:b2, count:3, five:10, trick:2,
-    declared:1, deck:3, stock:0; default, second, single, skip.
+    declared:1, deck:3, stock:0; default, second, single, skip, pay, lose.
 
 ## In the browser
 
@@ -652,6 +669,8 @@ tritarea-web-button-default = Nichts bauen
 tritarea-web-button-second = Zweiter Block
 tritarea-web-button-single = Nur einer
 tritarea-web-button-skip = Kein Zusatzblock
+tritarea-web-button-pay = 5 herunterkaufen
+tritarea-web-button-lose = 5 verlieren
 tritarea-web-final-play = Eine gespielte Karte lässt sich nicht zurücknehmen.
 tritarea-web-final-declare = Sie bleibt verdeckt, bis alle gewählt haben, und lässt sich nicht ändern.
 tritarea-web-final-sell = Ein Verkauf lässt sich nicht zurücknehmen.

@@ -79,6 +79,14 @@ tritarea-ask-build =
         [one] ; building nothing would cost 1 point.
        *[other] ; building nothing would cost { $cost } points.
     }
+tritarea-ask-default =
+    { $who } builds nothing with an unchanged 5: buy it down for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, or lose { $lost ->
+        [one] 1 point
+       *[other] { $lost } points
+    }? { $who } has { $score } points.
 tritarea-ask-second =
     { $own ->
         [1] Do you
@@ -108,6 +116,8 @@ tritarea-kind-second = A second block on the same square
 tritarea-kind-single = No second block
 tritarea-kind-extra = An additional block on this square
 tritarea-kind-skip = No additional block
+tritarea-kind-pay = Buy the 5 down
+tritarea-kind-lose = Lose points for the whole 5
 
 ## What happens: rounds and deals
 
@@ -296,6 +306,7 @@ tritarea-refusal-building = Now a square of the adopted area is built on, or not
 tritarea-refusal-second-block = First say whether a second block goes on the same square.
 tritarea-refusal-extra-block = First place the additional block, or do without it.
 tritarea-refusal-changing-declared = First say what becomes of the declared 5.
+tritarea-refusal-defaulting = First say whether the 5 is bought down for the default.
 
 ## Refusals: cards
 
@@ -426,6 +437,7 @@ option-tritarea-npc_start-false = no, only people
 option-tritarea-r3_order = Before round 3
 option-tritarea-r3_order-declare = areas are declared first, then blocks sold
 option-tritarea-r3_order-sell = blocks are sold first, then areas declared
+option-tritarea-r3_order-before_deal = blocks are sold before the cards are dealt
 option-tritarea-five_order = Changing a 5
 option-tritarea-five_order-open = one after another, clockwise, in the open
 option-tritarea-five_order-hidden = all decide at once, unseen, and reveal together
@@ -457,6 +469,7 @@ option-tritarea-unranked-neutral = costs nothing
 option-tritarea-npc_seat = The NPC of three players
 option-tritarea-npc_seat-moves = sits to the right of the start player of each round
 option-tritarea-npc_seat-fixed = stays where it sat in round 1
+option-tritarea-npc_seat-trick = sits to the right of whoever leads a trick
 option-tritarea-npc_decider = Who builds for the NPC of three players, if nothing else says so
 option-tritarea-npc_decider-latest = the last person who was rightholder 1
 option-tritarea-npc_decider-left = the left neighbour of the NPC
@@ -472,6 +485,9 @@ option-tritarea-memory-false = no: the log lists them
 option-tritarea-declare_tie = A declaration with a shared first place
 option-tritarea-declare_tie-full = counts in full
 option-tritarea-declare_tie-sole = counts nothing
+option-tritarea-solo_fives = Alone: the 5s of NPCs
+option-tritarea-solo_fives-ask = every choice about them is yours
+option-tritarea-solo_fives-auto = you are asked only where a change can help the NPC
 option-tritarea-board_data = Numbers of your own board
 option-tritarea-board_data-areas = Areas of the squares
 option-tritarea-board_data-bonuses = Bonuses of the squares
@@ -515,8 +531,9 @@ tritarea-help =
     default                  build nothing and pay the rank of your card
     second, single           a second block on the same square, or not
     extra b3, skip           an additional block next door, or none
+    pay, lose                buy the 5 of a defaulting NPC down, or not
     For “why”, things are named card:H7, square:b2, count:3, five:10, trick:2,
-    declared:1, deck:3, stock:0; default, second, single, skip.
+    declared:1, deck:3, stock:0; default, second, single, skip, pay, lose.
 
 ## In the browser
 
@@ -652,6 +669,8 @@ tritarea-web-button-default = Build nothing
 tritarea-web-button-second = Second block
 tritarea-web-button-single = Only one
 tritarea-web-button-skip = No additional block
+tritarea-web-button-pay = Buy the 5 down
+tritarea-web-button-lose = Lose the 5
 tritarea-web-final-play = A played card cannot be taken back.
 tritarea-web-final-declare = It stays face down until all have chosen, and cannot be changed.
 tritarea-web-final-sell = A sale cannot be taken back.

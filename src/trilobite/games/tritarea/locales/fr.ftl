@@ -79,6 +79,14 @@ tritarea-ask-build =
         [one]  ; ne rien bâtir coûterait { $cost } point.
        *[other]  ; ne rien bâtir coûterait { $cost } points.
     }
+tritarea-ask-default =
+    { $who } ne bâtit rien avec un 5 inchangé : le ramener à 0 pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, ou perdre { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } ? { $who } a { $score } points.
 tritarea-ask-second =
     { $own ->
         [1] Posez-vous un second bloc
@@ -108,6 +116,8 @@ tritarea-kind-second = Un second bloc sur la même case
 tritarea-kind-single = Pas de second bloc
 tritarea-kind-extra = Un bloc supplémentaire sur cette case
 tritarea-kind-skip = Pas de bloc supplémentaire
+tritarea-kind-pay = Ramener le 5 à 0
+tritarea-kind-lose = Perdre les points du 5 entier
 
 ## What happens: rounds and deals
 
@@ -296,6 +306,7 @@ tritarea-refusal-building = C’est le moment de bâtir sur une case du quartier
 tritarea-refusal-second-block = Dites d’abord si un second bloc va sur la même case.
 tritarea-refusal-extra-block = Posez d’abord le bloc supplémentaire, ou renoncez-y.
 tritarea-refusal-changing-declared = Dites d’abord ce que devient le 5 annoncé.
+tritarea-refusal-defaulting = Dites d’abord si le 5 est ramené à 0 pour ce forfait.
 
 ## Refusals: cards
 
@@ -426,6 +437,7 @@ option-tritarea-npc_start-false = non, seulement les personnes
 option-tritarea-r3_order = Avant la manche 3
 option-tritarea-r3_order-declare = d’abord les annonces de quartier, puis la vente de blocs
 option-tritarea-r3_order-sell = d’abord la vente de blocs, puis les annonces de quartier
+option-tritarea-r3_order-before_deal = la vente de blocs a lieu avant la distribution
 option-tritarea-five_order = Changer un 5
 option-tritarea-five_order-open = l’un après l’autre, dans le sens horaire, ouvertement
 option-tritarea-five_order-hidden = tous décident en même temps, en secret, et révèlent ensemble
@@ -457,6 +469,7 @@ option-tritarea-unranked-neutral = ne coûte rien
 option-tritarea-npc_seat = Le PNJ à trois joueurs
 option-tritarea-npc_seat-moves = s’assoit à droite du premier joueur de chaque manche
 option-tritarea-npc_seat-fixed = reste où il était à la manche 1
+option-tritarea-npc_seat-trick = s’assoit à droite de qui entame chaque pli
 option-tritarea-npc_decider = Qui bâtit pour le PNJ à trois joueurs, si rien d’autre ne le dit
 option-tritarea-npc_decider-latest = la dernière personne qui a été bâtisseur 1
 option-tritarea-npc_decider-left = le voisin de gauche du PNJ
@@ -472,6 +485,9 @@ option-tritarea-memory-false = non : le journal les liste
 option-tritarea-declare_tie = Une annonce avec première place partagée
 option-tritarea-declare_tie-full = compte en entier
 option-tritarea-declare_tie-sole = ne compte pas
+option-tritarea-solo_fives = En solo : les 5 des PNJ
+option-tritarea-solo_fives-ask = chaque choix à leur sujet vous revient
+option-tritarea-solo_fives-auto = on ne vous consulte que si un changement peut aider le PNJ
 option-tritarea-board_data = Valeurs de votre propre plateau
 option-tritarea-board_data-areas = Quartiers des cases
 option-tritarea-board_data-bonuses = Bonus des cases
@@ -515,8 +531,9 @@ tritarea-help =
     default                  ne rien bâtir et payer la valeur de votre carte
     second, single           un second bloc sur la même case, ou non
     extra b3, skip           un bloc supplémentaire à côté, ou aucun
+    pay, lose                ramener à 0 le 5 d’un PNJ qui fait forfait, ou non
     Pour « why », les choses se nomment card:H7, square:b2, count:3, five:10,
-    trick:2, declared:1, deck:3, stock:0 ; default, second, single, skip.
+    trick:2, declared:1, deck:3, stock:0 ; default, second, single, skip, pay, lose.
 
 ## In the browser
 
@@ -652,6 +669,8 @@ tritarea-web-button-default = Ne rien bâtir
 tritarea-web-button-second = Second bloc
 tritarea-web-button-single = Un seul
 tritarea-web-button-skip = Pas de bloc en plus
+tritarea-web-button-pay = Ramener le 5 à 0
+tritarea-web-button-lose = Perdre le 5
 tritarea-web-final-play = Une carte jouée ne peut pas être reprise.
 tritarea-web-final-declare = Elle reste cachée jusqu’à ce que tous aient choisi, et ne peut plus changer.
 tritarea-web-final-sell = Une vente ne peut pas être annulée.

@@ -65,6 +65,8 @@ tritarea-ask-build =
         [0] 。建設しなくても失点はありません。
        *[other] 。建設しなければ{ $cost }点を失います。
     }
+tritarea-ask-default =
+    { $who }が、変更していない5で建設を放棄します：{ $cost }点払って5を0にしますか、それとも{ $lost }点を失いますか？{ $who }の得点は{ $score }点です。
 tritarea-ask-second =
     { $own ->
         [1] {""}
@@ -88,6 +90,8 @@ tritarea-kind-second = 同じマスに2個目のブロック
 tritarea-kind-single = 2個目は置かない
 tritarea-kind-extra = このマスに追加ブロック
 tritarea-kind-skip = 追加ブロックは置かない
+tritarea-kind-pay = 点を払って5を0にする
+tritarea-kind-lose = 5のまま点を失う
 
 ## What happens: rounds and deals
 
@@ -245,6 +249,7 @@ tritarea-refusal-building = いまは採用されたエリアのマスに建設�
 tritarea-refusal-second-block = 先に、同じマスに2個目のブロックを置くかどうか決めてください。
 tritarea-refusal-extra-block = 先に、追加ブロックを置くか、置かないことを選んでください。
 tritarea-refusal-changing-declared = 先に、宣言した5をどうするか決めてください。
+tritarea-refusal-defaulting = 先に、建設放棄の5を0にするかどうか決めてください。
 
 ## Refusals: cards
 
@@ -354,6 +359,7 @@ option-tritarea-npc_start-false = なれない、人だけ
 option-tritarea-r3_order = ラウンド3の前
 option-tritarea-r3_order-declare = 先にエリア宣言、次にブロック売却
 option-tritarea-r3_order-sell = 先にブロック売却、次にエリア宣言
+option-tritarea-r3_order-before_deal = カードを配る前にブロック売却
 option-tritarea-five_order = 5の変更
 option-tritarea-five_order-open = 時計回りに1人ずつ、公開で
 option-tritarea-five_order-hidden = 全員が伏せて同時に決め、一斉に公開
@@ -385,6 +391,7 @@ option-tritarea-unranked-neutral = 何も失わない
 option-tritarea-npc_seat = 3人プレイのNPC
 option-tritarea-npc_seat-moves = 毎ラウンド、スタートプレイヤーの右隣に座る
 option-tritarea-npc_seat-fixed = ラウンド1の席のまま
+option-tritarea-npc_seat-trick = 毎トリック、リーダーの右隣に座る
 option-tritarea-npc_decider = 3人プレイのNPCの建設を決める人（ほかに定めがない場合）
 option-tritarea-npc_decider-latest = 最後に権利者1になった人
 option-tritarea-npc_decider-left = NPCの左隣の人
@@ -400,6 +407,9 @@ option-tritarea-memory-false = ない：ログに表示される
 option-tritarea-declare_tie = 同率1位での宣言
 option-tritarea-declare_tie-full = そのまま有効
 option-tritarea-declare_tie-sole = 無効（増減なし）
+option-tritarea-solo_fives = 1人プレイでのNPCの5
+option-tritarea-solo_fives-ask = すべてあなたが決める
+option-tritarea-solo_fives-auto = 変更がそのNPCに役立つ場合だけ決める
 option-tritarea-board_data = お手持ちのボードの数値
 option-tritarea-board_data-areas = マスのエリア
 option-tritarea-board_data-bonuses = マスのボーナス
@@ -443,8 +453,9 @@ tritarea-help =
     default                  建設を放棄し、カードのランク分の点を失う
     second, single           同じマスに2個目のブロックを置く、または置かない
     extra b3, skip           隣に追加ブロックを置く、または置かない
+    pay, lose                建設を放棄するNPCの5を0にする、またはしない
     「why」では物をcard:H7、square:b2、count:3、five:10、trick:2、declared:1、
-    deck:3、stock:0、またはdefault、second、single、skipのように指定します。
+    deck:3、stock:0、またはdefault、second、single、skip、pay、loseのように指定します。
 
 ## In the browser
 
@@ -569,6 +580,8 @@ tritarea-web-button-default = 建設放棄
 tritarea-web-button-second = 2個目を置く
 tritarea-web-button-single = 1個だけ
 tritarea-web-button-skip = 追加ブロックなし
+tritarea-web-button-pay = 5を0にする
+tritarea-web-button-lose = 5のまま失う
 tritarea-web-final-play = 出したカードは取り消せません。
 tritarea-web-final-declare = 全員が選ぶまで伏せたままで、変更できません。
 tritarea-web-final-sell = 売却は取り消せません。

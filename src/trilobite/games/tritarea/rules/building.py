@@ -6,7 +6,13 @@ from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import BONUSES, NONE, PARTICIPANTS, SQUARE, SQUARES, SUIT
-from trilobite.games.tritarea.rules.defaults import pay_default, refuse_without_blocks, shown_cost
+from trilobite.games.tritarea.rules.defaults import (
+    is_bought_down,
+    may_keep_five,
+    pay_default,
+    refuse_without_blocks,
+    shown_cost,
+)
 from trilobite.games.tritarea.rules.npcs import decided_next, is_own
 from trilobite.games.tritarea.rules.terms import Question, ask, gain, not_now, refuse
 from trilobite.games.tritarea.table import Secrets, Table
@@ -111,8 +117,16 @@ def build(table: Table, square: i64) -> bool:
 
 
 def default(table: Table) -> bool:
-    """Build nothing, and pay for it."""
-    pay_default(table)
+    """Build nothing, and pay for it; return whether the price needs no decision."""
+    if may_keep_five(table, table.actor):
+        table.stage = stages.DEFAULTING
+        return False
+    return end_default(table, down=is_bought_down(table, table.actor))
+
+
+def end_default(table: Table, *, down: bool) -> bool:
+    """Pay for a default, with the 5 bought down or in full."""
+    pay_default(table, down=down)
     return _end(table)
 
 

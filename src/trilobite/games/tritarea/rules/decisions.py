@@ -22,6 +22,7 @@ _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
     stages.SECOND_BLOCK: building.ask_second,
     stages.EXTRA_BLOCK: building.ask_extra,
     stages.CHANGING_DECLARED: fives.ask_change,
+    stages.DEFAULTING: defaults.ask_default,
 }
 _WHY_NOT: Final[Mapping[str, Callable[[Table, Secrets, int, int], Refusal | None]]] = {
     model.Declare.name: declaring.why_not_declare,
@@ -34,6 +35,8 @@ _WHY_NOT: Final[Mapping[str, Callable[[Table, Secrets, int, int], Refusal | None
     model.Single.name: building.why_not_second,
     model.Extra.name: building.why_not_extra,
     model.Skip.name: building.why_not_skip,
+    model.Pay.name: defaults.why_not_pay,
+    model.Lose.name: defaults.why_not_pay,
 }
 _TARGETS: Final[Mapping[str, str]] = {
     model.Declare.name: "card",
@@ -101,11 +104,21 @@ _NAMES: Final = frozenset(
 _BUTTONS: Final = {
     "count": model.Sell,
     "five": model.Change,
-    **{kind.name: kind for kind in (model.Default, model.Second, model.Single, model.Skip)},
+    **{
+        kind.name: kind
+        for kind in (
+            model.Default,
+            model.Second,
+            model.Single,
+            model.Skip,
+            model.Pay,
+            model.Lose,
+        )
+    },
 }
 _FORMS: Final = (
     "card:H7, square:b2, count:0 to count:9, five:keep, five:0, five:10, default, second, single, "
-    "skip, trick:PARTICIPANT, declared:PARTICIPANT, deck:PARTICIPANT, stock:PARTICIPANT"
+    "skip, pay, lose, trick:PARTICIPANT, declared:PARTICIPANT, deck:PARTICIPANT, stock:PARTICIPANT"
 )
 
 

@@ -6,8 +6,15 @@ from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.model import DEFAULTS, FIVE, rank_of
-from trilobite.games.tritarea.rules.npcs import is_lone_npc, must_build, refuse_npc_default
-from trilobite.games.tritarea.rules.terms import lose, not_now, refuse
+from trilobite.games.tritarea.rules.npcs import (
+    SOLO_FIVE_RULE,
+    decided_next,
+    is_always_asked,
+    is_lone_npc,
+    must_build,
+    refuse_npc_default,
+)
+from trilobite.games.tritarea.rules.terms import Question, ask, lose, not_now, refuse
 from trilobite.games.tritarea.table import Secrets, Table
 
 Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", who=WHO, lost=ANY, down=ANY)
@@ -15,7 +22,7 @@ Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", who=WHO, lost=ANY
 
 def why_not_default(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
     """A rightholder may always default instead of building (TA-6.1)."""
-    if table.stage in stages.CONSTRUCTION and table.stage != stages.BUILDING:
+    if table.stage in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
         return refuse("tritarea-refusal-has-built", "TA-6.1", who=Who(participant))
     if table.stage != stages.BUILDING:
         return not_now(table, "TA-6.1")
@@ -41,17 +48,44 @@ def is_bought_down(table: Table, participant: i64) -> bool:
 
 
 def shown_cost(table: Table, participant: int) -> int:
-    """Points that a default would take, at most the whole score; -1 if it is not allowed."""
+    """Points that a default would take at least, out of the score; -1 if it is not allowed."""
     if must_build(table, participant):
         return -1
     return min(int(default_cost(table, participant)), int(table.score(participant)))
 
 
-def pay_default(table: Table) -> None:
-    """Lose points equal to the rank, at most the whole score (TA-6.1)."""
+def pay_default(table: Table, *, down: bool) -> None:
+    """Lose points equal to the rank, at most the whole score (TA-6.1), or buy the 5 down."""
     builder = table.actor
-    lost = lose(table, DEFAULTS, builder, default_cost(table, builder))
+    cost = table.content.bought_down if down else table.rank[builder]
+    lost = lose(table, DEFAULTS, builder, cost)
     if table.log is not None:
-        down = is_bought_down(table, builder)
         rule = "TA-6.3" if down else "TA-6.1"
         table.emit(Defaulted(rule=rule, who=builder, lost=lost, down=down))
+
+
+# The default of a solo player's NPC with an unchanged 5.
+
+
+def may_keep_five(table: Table, participant: i64) -> bool:
+    """Whether it is asked if a 5 is bought down: only if that makes a difference (TA-6.3)."""
+    is_asked = is_always_asked(table, participant) and is_bought_down(table, participant)
+    return is_asked and table.score(participant) > table.content.bought_down
+
+
+def ask_default(table: Table, seat: int) -> Question:
+    participant = decided_next(table, seat)
+    score = int(table.score(participant))
+    return ask(
+        "tritarea-ask-default",
+        SOLO_FIVE_RULE,
+        who=Who(participant),
+        cost=table.content.bought_down,
+        lost=min(int(table.rank[participant]), score),
+        score=score,
+    )
+
+
+def why_not_pay(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:
+    """The 5 is bought down, or not, only when this is asked (TA-6.3)."""
+    return None if table.stage == stages.DEFAULTING else not_now(table, "TA-6.3")

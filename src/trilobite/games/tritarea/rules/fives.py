@@ -19,18 +19,19 @@ from trilobite.games.tritarea.model import (
     suit_of,
 )
 from trilobite.games.tritarea.rules.npcs import (
+    asked_order,
     decided_next,
     decider,
-    first_asked,
+    is_always_asked,
     is_lone_npc,
     is_own,
+    trick_order,
 )
 from trilobite.games.tritarea.rules.rights import most_support, supporters
 from trilobite.games.tritarea.rules.rounds import no_fives
 from trilobite.games.tritarea.rules.terms import (
     Question,
     ask,
-    clockwise_from,
     gain,
     not_now,
     refuse,
@@ -113,14 +114,19 @@ def asked_in_trick(table: Table) -> list[int]:
     if not any(card % RANKS == FIVE - 1 for card in table.trick):
         return []
     most = most_support(table)
-    return [p for p in clockwise_from(table, table.leader) if _is_asked(table, p, most)]
+    return [p for p in trick_order(table) if _is_asked(table, p, most)]
 
 
 def _is_asked(table: Table, participant: i64, most: i64) -> bool:
-    """Whether changing a 5 could alter the rights or, by option, a default (TA-4.4, R-9)."""
+    """Whether changing a 5 could alter the rights or, by option, a default (TA-4.4, R-9).
+
+    The 5s of a solo player's NPCs are asked about wherever they lie.
+    """
     card = table.trick[participant]
     if card % RANKS != FIVE - 1 or is_lone_npc(table, participant):
         return False
+    if is_always_asked(table, participant):
+        return True
     if most == 1:
         return participant == table.leader and not table.content.buys_down
     return supporters(table, card // RANKS) == most
@@ -164,7 +170,7 @@ def answer(table: Table, secrets: Secrets, participant: i64, change: i64) -> boo
             table.emit(FiveAnswered(rule=_rule(table), who=participant, seat=seat, change=change))
     else:
         _carry_out(table, participant, change)
-    for other in clockwise_from(table, first_asked(table)):
+    for other in asked_order(table):
         if table.asked[other] == 1:
             if not hidden:
                 table.actor = other
@@ -176,7 +182,7 @@ def answer(table: Table, secrets: Secrets, participant: i64, change: i64) -> boo
 
 def _reveal(table: Table, secrets: Secrets) -> None:
     """Show all hidden decisions and pay for them (R-7)."""
-    for participant in clockwise_from(table, first_asked(table)):
+    for participant in asked_order(table):
         if table.committed[participant] == 1:
             _carry_out(table, participant, secrets.choices[participant])
             table.committed[participant] = 0

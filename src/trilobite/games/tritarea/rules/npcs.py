@@ -62,6 +62,36 @@ def start_order(table: Table, start: int) -> list[int]:
     return order
 
 
+def trick_order(table: Table) -> list[int]:
+    """The order of play of a trick, the leader first.
+
+    By option the NPC of three players sits to the right of whoever leads a trick. If it leads, the
+    people follow in their order, from the last of them who led in this round (R-16).
+    """
+    leader = int(table.leader)
+    if not table.content.npc_plays_last:
+        return clockwise_from(table, leader)
+    if not table.is_npc(leader):
+        return [leader, (leader + 1) % 3, (leader + 2) % 3, 3]
+    first = int(_stand_in(table, leader))
+    return [leader, first, (first + 1) % 3, (first + 2) % 3]
+
+
+def after_in_trick(table: Table, participant: i64) -> i64:
+    """The next participant in the order of play of the trick; after the last, the leader."""
+    if not table.content.npc_plays_last:
+        return left_of(table, participant)
+    order = trick_order(table)
+    return order[(order.index(int(participant)) + 1) % PARTICIPANTS]
+
+
+def _stand_in(table: Table, npc: i64) -> i64:
+    """The latest human rightholder 1 of the round, else the start player (R-4: not the NPC)."""
+    if table.last_human_holder != NONE:
+        return table.last_human_holder
+    return left_of(table, npc) if table.start in {NONE, npc} else table.start
+
+
 def _decider_for_lone_npc(table: Table, npc: i64) -> i64:
     """The human who builds for the NPC of three players (TA-9.3, R-17)."""
     if table.second_holder == npc:
@@ -69,10 +99,8 @@ def _decider_for_lone_npc(table: Table, npc: i64) -> i64:
     if table.content.left_decides:
         if table.trick_number > 0 and table.leader != npc:
             return table.leader
-        return left_of(table, npc)
-    if table.last_human_holder != NONE:
-        return table.last_human_holder
-    return left_of(table, npc) if table.start in {NONE, npc} else table.start
+        return after_in_trick(table, npc)
+    return _stand_in(table, npc)
 
 
 LONE_NPC_RULE: Final = "TA-9.4"
@@ -103,6 +131,15 @@ def partner_of(participant: i64) -> i64:
 
 
 SOLO_RULE: Final = "TA-11.1"
+SOLO_FIVE_RULE: Final = "TA-11.3"
+
+
+def is_always_asked(table: Table, participant: i64) -> bool:
+    """Whether any choice about this participant's 5 is asked: a solo player's NPC (TA-11.3).
+
+    The player may want it to lose points or to keep them, so no choice is useless (R-22).
+    """
+    return table.content.asks_npc_fives and table.content.seat_of[participant] < 0
 
 
 # Who decides.
@@ -162,15 +199,17 @@ def decided_next(table: Table, seat: int) -> int:
 
 
 def _asked_next(table: Table, seat: int) -> int:
-    for participant in clockwise_from(table, first_asked(table)):
+    for participant in asked_order(table):
         if table.asked[participant] == 1 and decider(table, participant) == seat:
             return participant
     return NONE
 
 
-def first_asked(table: Table) -> i64:
-    """The first to be asked about a 5: the leader, or at settlement the start player."""
-    return table.leader if table.stage == stages.CHANGING else table.start
+def asked_order(table: Table) -> list[int]:
+    """The order in which 5s are asked about: from the leader, or at settlement the start player."""
+    if table.stage == stages.CHANGING:
+        return trick_order(table)
+    return clockwise_from(table, table.start)
 
 
 def is_own(table: Table, seat: int, participant: int) -> int:

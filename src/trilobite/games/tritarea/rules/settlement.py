@@ -25,7 +25,7 @@ from trilobite.games.tritarea.model import (
 from trilobite.games.tritarea.rules.areas import area_positions
 from trilobite.games.tritarea.rules.declaring import await_npc, commit_from_hand, reveal
 from trilobite.games.tritarea.rules.fives import ask_all
-from trilobite.games.tritarea.rules.npcs import is_lone_npc
+from trilobite.games.tritarea.rules.npcs import is_always_asked, is_lone_npc
 from trilobite.games.tritarea.rules.terms import clockwise_from, gain, lose
 from trilobite.games.tritarea.table import Secrets, Table
 
@@ -141,13 +141,18 @@ def change_declared(table: Table, _secrets: Secrets) -> bool:
 
 
 def asked_at_settlement(table: Table) -> list[int]:
-    """The owners of declared 5s that count, clockwise from the start player (TA-7.10)."""
+    """The owners of declared 5s that count, clockwise from the start player (TA-7.10).
+
+    Those of a solo player's NPCs are asked about in any position.
+    """
     return [
         participant
         for participant in clockwise_from(table, table.start)
         if rank_of(table.declared[participant]) == FIVE
         and not is_lone_npc(table, participant)
-        and declaration_points(table, participant, FIVE) != 0
+        and (
+            is_always_asked(table, participant) or declaration_points(table, participant, FIVE) != 0
+        )
     ]
 
 

@@ -72,6 +72,7 @@ _NOT_NOW: Final[Mapping[int, str]] = {
     stages.SECOND_BLOCK: "tritarea-refusal-second-block",
     stages.EXTRA_BLOCK: "tritarea-refusal-extra-block",
     stages.CHANGING_DECLARED: "tritarea-refusal-changing-declared",
+    stages.DEFAULTING: "tritarea-refusal-defaulting",
 }
 
 

@@ -10,12 +10,16 @@ from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.model import CARD, NONE, ORDER, RANKS, owned_card
 from trilobite.games.tritarea.rules.declaring import why_not_in_hand
-from trilobite.games.tritarea.rules.npcs import TOP_CARD_RULE, decided_next, take_from_pool
+from trilobite.games.tritarea.rules.npcs import (
+    TOP_CARD_RULE,
+    after_in_trick,
+    decided_next,
+    take_from_pool,
+    trick_order,
+)
 from trilobite.games.tritarea.rules.terms import (
     Question,
     ask,
-    clockwise_from,
-    left_of,
     not_now,
     refuse,
 )
@@ -47,7 +51,7 @@ reader is nobody (R-20)."""
 def begin_trick(table: Table, _secrets: Secrets) -> bool:
     """The leader plays first, then everybody clockwise (TA-2.1)."""
     if table.log is not None:
-        order = clockwise_from(table, table.leader)
+        order = trick_order(table)
         table.emit(TrickBegan(trick=table.trick_number, who=table.leader, order=order))
     _await_card(table, table.leader)
     return True
@@ -108,7 +112,7 @@ def _lay(table: Table, card: i64) -> bool:
     table.played |= bit_of(card)
     if table.log is not None:
         _emit_played(table, participant, card)
-    following = left_of(table, participant)
+    following = after_in_trick(table, participant)
     if following == table.leader:
         return True
     _await_card(table, following)

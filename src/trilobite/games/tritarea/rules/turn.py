@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.content import SELLS_FIRST, SELLS_LAST, SELLS_UNDEALT
 from trilobite.games.tritarea.rules import (
     areas,
     building,
@@ -24,10 +25,17 @@ Step = Callable[[Table, Secrets], bool]
 
 Steps = tuple[Step, ...]
 
-START: Final[Steps] = (rounds.next_round, rounds.begin_deal)
+START: Final[Steps] = (rounds.next_round,)
+DEAL: Final[Steps] = (rounds.begin_deal,)
 DECLARE: Final[Steps] = (declaring.begin_declaring, declaring.reveal_leads)
 SELL: Final[Steps] = (declaring.begin_sale,)
 """The sale of round 3, after the declarations (TA-1.7) or, by option, before them (R-5)."""
+
+BEGINNINGS: Final[dict[int, Steps]] = {
+    SELLS_LAST: DEAL + DECLARE + SELL,
+    SELLS_FIRST: DEAL + SELL + DECLARE,
+    SELLS_UNDEALT: SELL + DEAL + DECLARE,
+}
 
 TRICK: Final[Steps] = (
     tricks.begin_trick,
@@ -64,6 +72,7 @@ WAITING: Final[dict[int, Step]] = {
     stages.BUILDING: building.first_builds,
     stages.SECOND_BLOCK: building.first_builds,
     stages.EXTRA_BLOCK: building.first_builds,
+    stages.DEFAULTING: building.first_builds,
     stages.NPC_INTENT: settlement.commit_intents,
     stages.CHANGING_DECLARED: settlement.change_declared,
     stages.OVER: end.end_game,
@@ -74,10 +83,9 @@ WAITING: Final[dict[int, Step]] = {
 class Round:
     """The steps of a round in order, for one choice of options."""
 
-    def __init__(self, *, sells_first: bool, tallest_is_last: bool) -> None:
-        third = SELL + DECLARE if sells_first else DECLARE + SELL
+    def __init__(self, beginning: Steps, *, tallest_is_last: bool) -> None:
         paid = DECLARATIONS + TALLEST if tallest_is_last else TALLEST + DECLARATIONS
-        self.steps: Steps = START + third + TRICK + AREAS + paid + END
+        self.steps: Steps = START + beginning + TRICK + AREAS + paid + END
         self.trick: i64 = self.steps.index(TRICK[0])
         """Index of the first step of a trick."""
         self.settlement: i64 = self.trick + len(TRICK)
@@ -89,8 +97,8 @@ class Round:
 
 
 ROUNDS: Final = [
-    Round(sells_first=sells_first, tallest_is_last=is_last)
-    for sells_first in (False, True)
+    Round(beginning, tallest_is_last=is_last)
+    for beginning in BEGINNINGS.values()
     for is_last in (False, True)
 ]
 """The rounds by `Content.round_order`."""
@@ -107,7 +115,8 @@ def go_on(table: Table, secrets: Secrets) -> None:
     settlement = order.settlement
     stage = table.stage
     place: i64 = order.after[stage]
-    if stages.BUILDING <= stage <= stages.EXTRA_BLOCK and table.actor == table.second_holder:
+    is_building = stages.BUILDING <= stage <= stages.EXTRA_BLOCK or stage == stages.DEFAULTING
+    if is_building and table.actor == table.second_holder:
         place += 1
     while not steps[place](table, secrets):
         place += 1
