@@ -5,25 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Chance, InputError
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.cards import bit_of, nth_card
-from trilobite.games.tritarea.model import (
-    CHANGED_FIVES,
-    FIVE,
-    MAKE_0,
-    MAKE_10,
-    NONE,
-    PARTICIPANTS,
-    RANKS,
-    SQUARES,
-    SUITS,
-    rank_of,
-)
 from trilobite.games.tritarea.rules.fives import changes_for, paid_now
 from trilobite.games.tritarea.rules.rights import gives_rights
 from trilobite.games.tritarea.table import Secrets, Table, no_secrets
 
-_CHANGED: Final = {MAKE_0: 0, MAKE_10: 10}
+_CHANGED: Final = {model.MAKE_0: 0, model.MAKE_10: 10}
 _FIRST_IMAGINED: Final = 1 << 32
 _MOST_DEALS: Final = 2_000
 """Maximum attempts to deal a world that fits; after that, the last deal is used as it is."""
@@ -31,7 +19,7 @@ _MOST_DEALS: Final = 2_000
 _MOST_TRIES: Final = 10_000
 """Maximum attempts to deal a trick; far more than any real trick needs."""
 
-_FIVES: Final = sum(1 << suit * RANKS + FIVE - 1 for suit in range(len(SUITS)))
+_FIVES: Final = sum(1 << suit * model.RANKS + model.FIVE - 1 for suit in range(len(model.SUITS)))
 
 
 class Knowledge:
@@ -50,8 +38,8 @@ class Knowledge:
         """The cards of this round that the seat cannot see anywhere, as bits."""
         table = self.table
         seen = int(table.played) | self.hand
-        for p in range(PARTICIPANTS):
-            if table.declared[p] != NONE:
+        for p in range(model.PARTICIPANTS):
+            if table.declared[p] != model.NONE:
                 seen |= 1 << int(table.declared[p])
         if not table.is_about_fives():
             for card in self.choices.values():
@@ -99,12 +87,12 @@ def _deal(known: Knowledge, table: Table, chance: _SeparateChance) -> Secrets:
     """
     dealer = _Unseen(known.unseen_cards(), chance)
     secrets = no_secrets()
-    if known.own != NONE:
+    if known.own != model.NONE:
         secrets.hands[known.own] = known.hand
     for p, choice in known.choices.items():
         secrets.choices[p] = choice
     _deal_trick(table, dealer)
-    for p in range(PARTICIPANTS):
+    for p in range(model.PARTICIPANTS):
         if not table.is_npc(p) and p != known.own:
             secrets.hands[p] = dealer.some(int(table.cards_left[p]))
         if table.committed[p] and p not in known.choices:
@@ -159,7 +147,9 @@ def _buried(table: Table, left: int) -> int:
     """How many unseen cards belong to earlier tricks and not to NPC decks (R-20)."""
     if table.is_undealt() or not table.content.is_memory:
         return 0
-    return left - sum(int(table.cards_left[p]) for p in range(PARTICIPANTS) if table.is_npc(p))
+    return left - sum(
+        int(table.cards_left[p]) for p in range(model.PARTICIPANTS) if table.is_npc(p)
+    )
 
 
 # The face-down cards of the trick.
@@ -167,7 +157,7 @@ def _buried(table: Table, left: int) -> int:
 
 def _deal_trick(table: Table, dealer: _Unseen) -> None:
     """Turn up the face-down cards of the trick so that they give the known rights."""
-    hidden = [p for p in range(PARTICIPANTS) if table.is_face_down(p)]
+    hidden = [p for p in range(model.PARTICIPANTS) if table.is_face_down(p)]
     for _ in range(_MOST_TRIES if hidden else 0):
         for p in hidden:
             table.trick[p] = dealer.one()
@@ -185,22 +175,22 @@ def _deal_trick(table: Table, dealer: _Unseen) -> None:
 def _has_right_ranks(table: Table, hidden: list[int]) -> bool:
     """Whether the trick gives the known rights, perhaps with a hidden 5 changed."""
     for p in hidden:
-        table.rank[p] = rank_of(int(table.trick[p]))
+        table.rank[p] = model.rank_of(int(table.trick[p]))
     if gives_rights(table):
         return True
     for p in hidden:
-        if rank_of(int(table.trick[p])) == FIVE:
+        if model.rank_of(int(table.trick[p])) == model.FIVE:
             for rank in _payable(table, p):
                 table.rank[p] = rank
                 if gives_rights(table):
                     return True
-            table.rank[p] = FIVE
+            table.rank[p] = model.FIVE
     return False
 
 
 def _payable(table: Table, participant: int) -> list[int]:
     """The ranks a 5 can have been changed to, given what its owner has paid for 5s."""
-    paid = -int(table.points[CHANGED_FIVES * PARTICIPANTS + participant])
+    paid = -int(table.points[model.CHANGED_FIVES * model.PARTICIPANTS + participant])
     costs = table.content.five_costs
     return [rank for change, rank in _CHANGED.items() if costs[change] <= paid]
 
@@ -212,7 +202,7 @@ def _fits_tricks(table: Table) -> bool:
     """Whether the played cards can have led to what is built and paid (R-20)."""
     cards = int(table.played)
     for card in table.trick:
-        if card != NONE:
+        if card != model.NONE:
             cards &= ~(1 << int(card))
     is_first = table.trick_number == 0
     is_built = is_first or (_fits_first_trick(table, cards) and _is_supported(table, cards))
@@ -223,7 +213,7 @@ def _fits_first_trick(table: Table, cards: int) -> bool:
     """After one trick, its four cards show which suit it can have adopted, and who built."""
     if table.trick_number != 1:
         return True
-    numbers = [_of_suit(cards, suit) for suit in range(len(SUITS))]
+    numbers = [_of_suit(cards, suit) for suit in range(len(model.SUITS))]
     most = max(numbers)
     if most == 1 and table.leader != table.start:
         return False
@@ -231,36 +221,36 @@ def _fits_first_trick(table: Table, cards: int) -> bool:
         table.stage == stages.BUILDING and table.actor == table.first_holder
     ):
         return True
-    areas = {int(table.content.area_of[s]) for s in range(len(SQUARES)) if table.height[s]}
-    others = [p for p in range(PARTICIPANTS) if p != table.leader and table.on_board(p)]
+    areas = {int(table.content.area_of[s]) for s in range(len(model.SQUARES)) if table.height[s]}
+    others = [p for p in range(model.PARTICIPANTS) if p != table.leader and table.on_board(p)]
     is_adopted = len(areas) <= 1 and all(numbers[area] == most for area in areas)
     return is_adopted and len(others) <= (0 if most == 1 else 1)
 
 
 def _of_suit(cards: int, suit: int) -> int:
-    return (cards >> suit * RANKS & (1 << RANKS) - 1).bit_count()
+    return (cards >> suit * model.RANKS & (1 << model.RANKS) - 1).bit_count()
 
 
 def _is_supported(table: Table, cards: int) -> bool:
     """An area whose suit nobody has played holds only additional blocks."""
-    adopted = {suit for suit in range(len(SUITS)) if _of_suit(cards, suit)}
+    adopted = {suit for suit in range(len(model.SUITS)) if _of_suit(cards, suit)}
     if table.stage in stages.CONSTRUCTION:
         adopted.add(int(table.adopted))
-    for square in range(len(SQUARES)):
+    for square in range(len(model.SQUARES)):
         if int(table.content.area_of[square]) in adopted:
             continue
         bases = [s for s in table.content.neighbours[square] if table.content.area_of[s] in adopted]
         for p in set(table.building(square)):
-            if not any(table.blocks[s * PARTICIPANTS + p] for s in bases):
+            if not any(table.blocks[s * model.PARTICIPANTS + p] for s in bases):
                 return False
     return True
 
 
 def _fits_fives(table: Table, cards: int) -> bool:
     """Only 5s that have been played or declared by now can have been paid for."""
-    paid = -sum(table.points_from(CHANGED_FIVES))
+    paid = -sum(table.points_from(model.CHANGED_FIVES))
     fives = 0
     if table.round > 0:
-        fives = len(SUITS) * (int(table.round) - 1) + (cards & _FIVES).bit_count()
-    now = sum(paid_now(table, p) for p in range(PARTICIPANTS))
-    return paid <= now + table.content.five_costs[MAKE_10] * fives
+        fives = len(model.SUITS) * (int(table.round) - 1) + (cards & _FIVES).bit_count()
+    now = sum(paid_now(table, p) for p in range(model.PARTICIPANTS))
+    return paid <= now + table.content.five_costs[model.MAKE_10] * fives

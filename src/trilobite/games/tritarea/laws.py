@@ -9,31 +9,17 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from trilobite.engine.laws import Breach
-from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.model import (
-    CARD_NAMES,
-    CHANGED_FIVES,
-    CHANGES,
-    FIVE,
-    LAST_ROUND,
-    MAKE_0,
-    NONE,
-    PARTICIPANTS,
-    SOURCES,
-    SQUARES,
-    SUITS,
-    rank_of,
-)
+from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.rules import building, defaults, fives, npcs, settlement
 from trilobite.games.tritarea.rules.rights import rights
 from trilobite.games.tritarea.rules.terms import place_of
 from trilobite.games.tritarea.table import Secrets, Table
 
-EVERYBODY: Final = range(PARTICIPANTS)
+EVERYBODY: Final = range(model.PARTICIPANTS)
 _ROUNDS: Final = {
-    **dict.fromkeys((*stages.BEFORE_TRICKS, stages.OVER), (LAST_ROUND,)),
+    **dict.fromkeys((*stages.BEFORE_TRICKS, stages.OVER), (model.LAST_ROUND,)),
     **dict.fromkeys(
-        (stages.CHANGING, stages.CHANGING_DECLARED, stages.DEFAULTING), (1, LAST_ROUND)
+        (stages.CHANGING, stages.CHANGING_DECLARED, stages.DEFAULTING), (1, model.LAST_ROUND)
     ),
     stages.NPC_INTENT: (1,),
 }
@@ -76,8 +62,8 @@ def _laws(table: Table, *, is_masked: bool) -> Iterator[Iterator[Breach]]:
 def _among(field: str, found: object, right: Collection[object], law: str = "") -> Iterator[Breach]:
     """A breach if a value is none of the right ones; NONE is null."""
     if found not in right:
-        allowed = ", ".join("null" if one == NONE else str(one) for one in right)
-        shown = "null" if found == NONE else str(found)
+        allowed = ", ".join("null" if one == model.NONE else str(one) for one in right)
+        shown = "null" if found == model.NONE else str(found)
         yield Breach(field, f"is {shown}, which does not fit the rest", allowed or "nothing", law)
 
 
@@ -108,7 +94,9 @@ def _seats(table: Table) -> Iterator[Breach]:
     if sorted(order) != [*EVERYBODY]:
         yield Breach("order", "is not an order of all participants", "each of 0 to 3 once")
     people = [p for p in order if not table.is_npc(p)]
-    yield from _among("last_human_holder", int(table.last_human_holder), [NONE, *people], "INV-10")
+    yield from _among(
+        "last_human_holder", int(table.last_human_holder), [model.NONE, *people], "INV-10"
+    )
     if table.round == 0 and table.stage == stages.CHOOSE_START:
         return
     yield from _among("start", int(table.start), order[:1])
@@ -123,7 +111,7 @@ def _actor(table: Table) -> Iterator[Breach]:
     is_hidden = table.is_about_fives() and table.content.fives_are_hidden
     able = [*EVERYBODY]
     if is_hidden or stage in (stages.CHOOSE_START, stages.DECLARING, stages.OVER):
-        able = [NONE]
+        able = [model.NONE]
     elif stage in stages.OF_NPCS:
         able = [p for p in able if table.is_npc(p)]
     elif stage in (stages.PLAYING, stages.DEAL):
@@ -131,7 +119,7 @@ def _actor(table: Table) -> Iterator[Breach]:
     elif stage == stages.SELLING:
         able = [p for p in able if not npcs.is_lone_npc(table, p)]
     elif stage in stages.CONSTRUCTION:
-        able = [int(p) for p in (table.first_holder, table.second_holder) if p != NONE]
+        able = [int(p) for p in (table.first_holder, table.second_holder) if p != model.NONE]
     yield from _among("actor", int(table.actor), able)
 
 
@@ -143,20 +131,20 @@ def _trick(table: Table, *, is_masked: bool) -> Iterator[Breach]:
     shown = [p for p in _have_played(table) if not (is_masked and table.is_face_down(p))]
     for p in EVERYBODY:
         yield from _has_card(f"trick[{p}]", int(table.trick[p]), is_right=p in shown)
-    lying = {int(card) for card in table.trick if card != NONE}
+    lying = {int(card) for card in table.trick if card != model.NONE}
     if len(lying) != len(shown):
         yield Breach("trick", "has a card twice", "different cards", "INV-1")
     played, deck = int(table.played), table.content.decks[table.round]
     if played & ~deck or any(not played >> card & 1 for card in lying):
         right = "all cards of the trick, and only cards of this round"
         yield Breach("played", "lacks a card or has one too many", right, "INV-1")
-    number = len(shown) + (0 if is_masked else PARTICIPANTS * int(table.trick_number))
+    number = len(shown) + (0 if is_masked else model.PARTICIPANTS * int(table.trick_number))
     yield from _size("played", played, number, "INV-4")
 
 
 def _has_card(field: str, card: int, *, is_right: bool) -> Iterator[Breach]:
     """A breach if there is a card where none can be, or none where one must be."""
-    if (card != NONE) != is_right:
+    if (card != model.NONE) != is_right:
         yield Breach(field, "does not match the stage", "a card" if is_right else "null")
 
 
@@ -170,7 +158,7 @@ def _have_played(table: Table) -> list[int]:
 
 def _is_declared(table: Table) -> bool:
     """Whether the declarations are face up."""
-    if table.round != LAST_ROUND:
+    if table.round != model.LAST_ROUND:
         return bool(table.stage == stages.CHANGING_DECLARED)
     if table.stage == stages.SELLING:
         return not table.content.sells_first
@@ -215,7 +203,7 @@ def _sizes(table: Table, participant: int) -> range:
         left = hand - int(table.committed[participant] or _is_declared(table))
     elif table.stage in stages.IN_TRICK:
         gone = int(table.trick_number) + (participant in _have_played(table))
-        left = hand - gone - (table.round == LAST_ROUND)
+        left = hand - gone - (table.round == model.LAST_ROUND)
     return range(left, left + 1)
 
 
@@ -230,7 +218,7 @@ def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
             yield Breach(field, problem, "other cards of this round", "INV-1")
         seen |= cards
     if deck & ~seen:
-        missing = [name for card, name in enumerate(CARD_NAMES) if (deck & ~seen) >> card & 1]
+        missing = [name for card, name in enumerate(model.CARD_NAMES) if (deck & ~seen) >> card & 1]
         yield Breach("pool", "lacks cards, or a hand does", ", ".join(missing), "INV-1")
     for p in EVERYBODY:
         size = 0 if table.is_npc(p) else int(table.cards_left[p])
@@ -244,21 +232,21 @@ def _choices(table: Table, secrets: Secrets) -> Iterator[Breach]:
     """Those who have committed themselves have a hidden choice, which they can pay for (INV-9)."""
     for p in EVERYBODY:
         choice = int(secrets.choices[p])
-        if (choice != NONE) != bool(table.committed[p]):
+        if (choice != model.NONE) != bool(table.committed[p]):
             right = "a choice" if table.committed[p] else "null"
             yield Breach(f"choices[{p}]", "does not match what the table shows", right)
-        elif choice != NONE and table.is_about_fives():
-            able = [CHANGES[change] for change in fives.changes_for(table, p)]
-            yield from _among(f"choices[{p}]", CHANGES[choice], able, "INV-9")
+        elif choice != model.NONE and table.is_about_fives():
+            able = [model.CHANGES[change] for change in fives.changes_for(table, p)]
+            yield from _among(f"choices[{p}]", model.CHANGES[choice], able, "INV-9")
 
 
 def _places_of_cards(table: Table, secrets: Secrets) -> Iterator[tuple[str, int]]:
     yield "played", int(table.played)
     for p in EVERYBODY:
         yield f"hands[{p}]", int(secrets.hands[p])
-        if table.declared[p] != NONE:
+        if table.declared[p] != model.NONE:
             yield f"declared[{p}]", 1 << int(table.declared[p])
-        if secrets.choices[p] != NONE and not table.is_about_fives():
+        if secrets.choices[p] != model.NONE and not table.is_about_fives():
             yield f"choices[{p}]", 1 << int(secrets.choices[p])
     yield "pool", int(secrets.pool)
 
@@ -269,7 +257,7 @@ def _places_of_cards(table: Table, secrets: Secrets) -> Iterator[tuple[str, int]
 def _blocks(table: Table) -> Iterator[Breach]:
     """Supply, city and sale add up to the blocks of the round, and no score is below 0."""
     usable = table.content.blocks[table.round]
-    city = [block for square in range(len(SQUARES)) for block in table.building(square)]
+    city = [block for square in range(len(model.SQUARES)) for block in table.building(square)]
     if city and table.stage in stages.BEFORE_FIRST_TRICK:
         yield Breach("buildings", "are there before the first trick", "an empty city")
     sellers = _sellers(table)
@@ -293,7 +281,7 @@ def _sellers(table: Table) -> list[int]:
         is_early = False
     if table.content.sells_undealt and table.stage == stages.DEAL:
         is_early = False
-    return [] if is_early or table.round != LAST_ROUND else [*EVERYBODY]
+    return [] if is_early or table.round != model.LAST_ROUND else [*EVERYBODY]
 
 
 # Rights and construction (INV-5, INV-6, INV-9).
@@ -303,26 +291,26 @@ def _ranks(table: Table) -> Iterator[Breach]:
     """A card counts as printed, except a 5 that somebody has paid for (INV-9)."""
     for p in EVERYBODY:
         card, paid = fives.card_with_rank(table, p), fives.paid_now(table, p)
-        right = [NONE] if card == NONE else [rank_of(card)]
-        if right == [FIVE]:
+        right = [model.NONE] if card == model.NONE else [model.rank_of(card)]
+        if right == [model.FIVE]:
             right += [0, 10]
         yield from _among(f"rank[{p}]", int(table.rank[p]), right, "INV-9")
-        if paid > -table.points[CHANGED_FIVES * PARTICIPANTS + p]:
-            where = f"points.{SOURCES[CHANGED_FIVES]}[{p}]"
+        if paid > -table.points[model.CHANGED_FIVES * model.PARTICIPANTS + p]:
+            where = f"points.{model.SOURCES[model.CHANGED_FIVES]}[{p}]"
             yield Breach(where, "does not pay for the changed 5", f"{-paid} or less", "INV-9")
 
 
 def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
     """During construction the rights follow from the cards, if they are face up (INV-5)."""
     if is_masked and table.hides_trick():
-        if NONE in {table.adopted, table.first_holder}:
+        if model.NONE in {table.adopted, table.first_holder}:
             yield Breach("first_holder", "is nobody", "the lowest supporter of a suit", "INV-5")
         return
     twin = table.copy()
-    twin.adopted = twin.first_holder = twin.second_holder = NONE
+    twin.adopted = twin.first_holder = twin.second_holder = model.NONE
     if table.stage in stages.CONSTRUCTION:
         rights(twin)
-    suits = [*SUITS, NONE]
+    suits = [*model.SUITS, model.NONE]
     yield from _among("adopted", suits[table.adopted], [suits[twin.adopted]], "INV-5")
     yield from _among("first_holder", int(table.first_holder), [int(twin.first_holder)], "INV-5")
     yield from _among("second_holder", int(table.second_holder), [int(twin.second_holder)], "INV-5")
@@ -330,11 +318,11 @@ def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
 
 def _basic(table: Table) -> Iterator[Breach]:
     """The basic block is the builder's, and in the adopted area (INV-6)."""
-    names: list[str | int] = [*SQUARES, NONE]
-    right: list[str | int] = [NONE]
+    names: list[str | int] = [*model.SQUARES, model.NONE]
+    right: list[str | int] = [model.NONE]
     if table.stage in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
         squares = table.content.squares_of[table.adopted]
-        right = [SQUARES[s] for s in squares if table.top_of(s) == table.actor]
+        right = [model.SQUARES[s] for s in squares if table.top_of(s) == table.actor]
     yield from _among("basic", names[table.basic], right, "INV-6")
 
 
@@ -347,7 +335,7 @@ def _asked(table: Table) -> Iterator[Breach]:
     if table.is_about_fives():
         is_trick = table.stage == stages.CHANGING
         able = fives.asked_in_trick(table) if is_trick else settlement.asked_at_settlement(table)
-        yield from _among("actor", int(table.actor), [NONE, *able])
+        yield from _among("actor", int(table.actor), [model.NONE, *able])
     for p in EVERYBODY:
         is_decided = table.committed[p] and table.is_about_fives()
         if table.asked[p] and (p not in able or is_decided):
@@ -361,7 +349,7 @@ def _asked(table: Table) -> Iterator[Breach]:
 def _choice(table: Table) -> Iterator[Breach]:
     """A human decides, and has a real choice (INV-10, INV-13)."""
     builder, seats = int(table.actor), npcs.acting_seats(table)
-    if builder != NONE and npcs.decider(table, builder) not in range(table.content.players):
+    if builder != model.NONE and npcs.decider(table, builder) not in range(table.content.players):
         yield Breach("actor", "has nobody who decides", "a participant with a decider", "INV-10")
     if table.stage in stages.CONSTRUCTION and not _can_build(table, builder):
         right = "a stage in which the builder has a choice"
@@ -369,7 +357,7 @@ def _choice(table: Table) -> Iterator[Breach]:
     elif table.is_about_fives():
         for p in [npcs.decided_next(table, seat) for seat in seats]:
             if len(fives.changes_for(table, p)) == 1:
-                least = table.content.five_costs[MAKE_0]
+                least = table.content.five_costs[model.MAKE_0]
                 yield Breach(f"points[{p}]", "cannot pay a change", f"{least} or more", "INV-13")
         if not seats:
             yield Breach("asked", "is nobody", "somebody with a 5 that matters", "INV-13")

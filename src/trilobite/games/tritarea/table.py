@@ -3,18 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.generated import TableFields
-from trilobite.games.tritarea.model import (
-    ALL_FOUR,
-    ALL_SQUARES,
-    HIGHEST,
-    NONE,
-    PARTICIPANTS,
-    SOURCES,
-    SQUARES,
-)
 
 
 class Table(TableFields):
@@ -26,36 +17,38 @@ class Table(TableFields):
     # Questions.
 
     def is_npc(self, participant: i64) -> bool:
-        return self.content.seat_of[participant] == NONE
+        return self.content.seat_of[participant] == model.NONE
 
     def score(self, participant: i64) -> i64:
         total: i64 = 0
         at: i64 = participant
-        while at < len(SOURCES) * PARTICIPANTS:
+        while at < len(model.SOURCES) * model.PARTICIPANTS:
             total += self.points[at]
-            at += PARTICIPANTS
+            at += model.PARTICIPANTS
         return total
 
     def points_from(self, source: int) -> list[int]:
         """What each participant has gained or lost from a source."""
-        return [int(self.points[source * PARTICIPANTS + p]) for p in range(PARTICIPANTS)]
+        return [
+            int(self.points[source * model.PARTICIPANTS + p]) for p in range(model.PARTICIPANTS)
+        ]
 
     def top_of(self, square: i64) -> i64:
         """The owner of the top block of a building; NONE on an empty square."""
         height = self.height[square]
         if height == 0:
-            return NONE
-        return i64(self.stacks[square * HIGHEST + height - 1])
+            return model.NONE
+        return i64(self.stacks[square * model.HIGHEST + height - 1])
 
     def building(self, square: int) -> list[int]:
         """The blocks on a square, bottom first."""
-        first = square * HIGHEST
+        first = square * model.HIGHEST
         return [int(self.stacks[first + level]) for level in range(int(self.height[square]))]
 
     def on_board(self, participant: int) -> int:
         """Number of blocks that a participant has in the city."""
-        squares = range(len(SQUARES))
-        return sum(int(self.blocks[s * PARTICIPANTS + participant]) for s in squares)
+        squares = range(len(model.SQUARES))
+        return sum(int(self.blocks[s * model.PARTICIPANTS + participant]) for s in squares)
 
     def is_about_fives(self) -> bool:
         """Whether hidden choices are decisions about 5s; otherwise they are cards."""
@@ -90,34 +83,34 @@ class Table(TableFields):
     def put_block(self, participant: i64, square: i64) -> None:
         """Put a block from the participant's supply on top of the square."""
         height = self.height[square]
-        self.stacks[square * HIGHEST + height] = u8(participant)
+        self.stacks[square * model.HIGHEST + height] = u8(participant)
         self.height[square] = height + 1
-        self.blocks[square * PARTICIPANTS + participant] += 1
+        self.blocks[square * model.PARTICIPANTS + participant] += 1
         self.supply[participant] -= 1
 
     def take_back(self, participant: i64, square: i64) -> None:
         """Undo `put_block` in a copy of the table; the stack is not cleaned up."""
         self.height[square] -= 1
-        self.blocks[square * PARTICIPANTS + participant] -= 1
+        self.blocks[square * model.PARTICIPANTS + participant] -= 1
         self.supply[participant] += 1
 
     def clear_city(self) -> None:
-        for square in range(ALL_SQUARES):
+        for square in range(model.ALL_SQUARES):
             for level in range(self.height[square]):
-                self.stacks[square * HIGHEST + level] = 0
+                self.stacks[square * model.HIGHEST + level] = 0
             self.height[square] = 0
-            for p in range(ALL_FOUR):
-                self.blocks[square * PARTICIPANTS + p] = 0
+            for p in range(model.ALL_FOUR):
+                self.blocks[square * model.PARTICIPANTS + p] = 0
 
     def clear_trick(self) -> None:
         """Take all cards out of the trick; nobody has the right to build any more."""
-        for p in range(ALL_FOUR):
-            self.trick[p] = NONE
-            self.rank[p] = NONE
-        self.adopted = NONE
-        self.first_holder = NONE
-        self.second_holder = NONE
-        self.basic = NONE
+        for p in range(model.ALL_FOUR):
+            self.trick[p] = model.NONE
+            self.rank[p] = model.NONE
+        self.adopted = model.NONE
+        self.first_holder = model.NONE
+        self.second_holder = model.NONE
+        self.basic = model.NONE
 
 
 class Secrets:
@@ -140,11 +133,13 @@ class Secrets:
 def new_table(content: Content) -> Table:
     """An empty city before the first start player is chosen."""
     table = Table(content)
-    for participant in range(PARTICIPANTS):
+    for participant in range(model.PARTICIPANTS):
         table.order[participant] = participant
     return table
 
 
 def no_secrets() -> Secrets:
     """Secrets without any cards or choices."""
-    return Secrets(vec[i64]([0] * PARTICIPANTS), 0, vec[i64]([NONE] * PARTICIPANTS))
+    return Secrets(
+        vec[i64]([0] * model.PARTICIPANTS), 0, vec[i64]([model.NONE] * model.PARTICIPANTS)
+    )

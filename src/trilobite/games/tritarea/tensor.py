@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from trilobite.engine.encoding import Block, Encoding, Numbers, seat_from
 from trilobite.engine.fields import select
+from trilobite.games.tritarea import model
 from trilobite.games.tritarea.content import MOST_POINTS
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
 from trilobite.games.tritarea.fields import ARRAYS, FIELDS
@@ -22,22 +23,13 @@ from trilobite.games.tritarea.generated import (
     write_roles,
     write_stocks,
 )
-from trilobite.games.tritarea.model import (
-    ALL_FOUR,
-    ALL_SQUARES,
-    CARDS,
-    CHANGES,
-    HIGHEST,
-    PARTICIPANTS,
-    SQUARES,
-)
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.rules.npcs import decided_next
 from trilobite.games.tritarea.rules.terms import place_of
 from trilobite.games.tritarea.table import Secrets, Table
 from trilobite.games.tritarea.view import known_choices, seen_table
 
-_SQUARES: Final = len(SQUARES)
+_SQUARES: Final = len(model.SQUARES)
 _SUITS: Final = 4
 _MOST_SCORE: Final = 9_999
 _MOST_PRIZE: Final = 2 * MOST_POINTS
@@ -62,12 +54,16 @@ def encoding(names: Sequence[str]) -> Encoding:
         *_declared("write_stocks"),
         Block("score", (4,), "by participant: points", _MOST_SCORE),
         *_declared("write_cards"),
-        Block("hand", (CARDS,), "the reader's cards"),
-        Block("choice", (CARDS,), "the reader's declared card while it is still hidden"),
-        Block("changes", (4, len(CHANGES)), "by participant: the reader's decision about a 5"),
+        Block("hand", (model.CARDS,), "the reader's cards"),
+        Block("choice", (model.CARDS,), "the reader's declared card while it is still hidden"),
+        Block(
+            "changes", (4, len(model.CHANGES)), "by participant: the reader's decision about a 5"
+        ),
         *_declared("write_city"),
         Block("top", (_SQUARES, 4), "by square: the owner of the top block"),
-        Block("lowest", (_SQUARES, 4), "level of the lowest block, from 1; 0 for none", HIGHEST),
+        Block(
+            "lowest", (_SQUARES, 4), "level of the lowest block, from 1; 0 for none", model.HIGHEST
+        ),
         Block("area", (_SQUARES, _SUITS), "by square: its area"),
         Block("bonus", (_SQUARES,), "by square: what its first block pays", MOST_POINTS),
         Block("prizes", (_SUITS, 2), "by area: prizes for first and second place", MOST_POINTS),
@@ -84,16 +80,16 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     numbers.one_of(table.content.players - 1, 4)
     numbers.one_of(seat, 4)
     numbers.one_of(seen.stage, table.content.stages)
-    write_progress(seen, own, PARTICIPANTS, numbers)
-    numbers.one_of(seat_from(decided_next(seen, seat), own, PARTICIPANTS), 4)
-    write_roles(seen, own, PARTICIPANTS, numbers)
+    write_progress(seen, own, model.PARTICIPANTS, numbers)
+    numbers.one_of(seat_from(decided_next(seen, seat), own, model.PARTICIPANTS), 4)
+    write_roles(seen, own, model.PARTICIPANTS, numbers)
     _write_places(seen, own, numbers)
-    write_stocks(seen, own, PARTICIPANTS, numbers)
+    write_stocks(seen, own, model.PARTICIPANTS, numbers)
     _write_scores(seen, own, numbers)
-    write_cards(seen, own, PARTICIPANTS, numbers)
-    numbers.bits(secrets.hands[own], CARDS)
+    write_cards(seen, own, model.PARTICIPANTS, numbers)
+    numbers.bits(secrets.hands[own], model.CARDS)
     _write_choices(table, secrets, seat, own, numbers)
-    write_city(seen, own, PARTICIPANTS, numbers)
+    write_city(seen, own, model.PARTICIPANTS, numbers)
     _write_towers(seen, own, numbers)
     _write_board(seen, numbers)
     _write_standing(seen, own, numbers)
@@ -101,63 +97,63 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
 
 def _write_places(table: Table, own: i64, numbers: Numbers) -> None:
     """Write where each participant sits, and who is an NPC, starting with the reader."""
-    for i in range(ALL_FOUR):
+    for i in range(model.ALL_FOUR):
         numbers.one_of(place_of(table, (own + i) & 3), 4)
-    for i in range(ALL_FOUR):
+    for i in range(model.ALL_FOUR):
         numbers.flag(table.is_npc((own + i) & 3))
 
 
 def _write_scores(table: Table, own: i64, numbers: Numbers) -> None:
-    for i in range(ALL_FOUR):
+    for i in range(model.ALL_FOUR):
         numbers.put_within(table.score((own + i) & 3), 0, _MOST_SCORE)
 
 
 def _write_choices(table: Table, secrets: Secrets, seat: int, own: i64, numbers: Numbers) -> None:
     """Write the hidden decisions that only the reader knows (R-7)."""
     card = numbers.at
-    change = card + CARDS
-    numbers.skip(CARDS + PARTICIPANTS * len(CHANGES))
+    change = card + model.CARDS
+    numbers.skip(model.CARDS + model.PARTICIPANTS * len(model.CHANGES))
     for p in known_choices(table, seat):
         if table.is_about_fives():
-            row = seat_from(p, own, PARTICIPANTS)
-            numbers.set_at(change + row * len(CHANGES) + secrets.choices[p], 1)
+            row = seat_from(p, own, model.PARTICIPANTS)
+            numbers.set_at(change + row * len(model.CHANGES) + secrets.choices[p], 1)
         else:
             numbers.set_at(card + secrets.choices[p], 1)
 
 
 def _write_towers(table: Table, own: i64, numbers: Numbers) -> None:
-    for square in range(ALL_SQUARES):
-        numbers.one_of(seat_from(table.top_of(square), own, PARTICIPANTS), 4)
+    for square in range(model.ALL_SQUARES):
+        numbers.one_of(seat_from(table.top_of(square), own, model.PARTICIPANTS), 4)
     first = numbers.at
-    numbers.skip(_SQUARES * PARTICIPANTS)
-    for square in range(ALL_SQUARES):
+    numbers.skip(_SQUARES * model.PARTICIPANTS)
+    for square in range(model.ALL_SQUARES):
         level = table.height[square]
         while level > 0:  # from the top, so the lowest level remains
-            p = i64(table.stacks[square * HIGHEST + level - 1])
-            row = first + square * PARTICIPANTS
-            numbers.set_at(row + seat_from(p, own, PARTICIPANTS), level)
+            p = i64(table.stacks[square * model.HIGHEST + level - 1])
+            row = first + square * model.PARTICIPANTS
+            numbers.set_at(row + seat_from(p, own, model.PARTICIPANTS), level)
             level -= 1
 
 
 def _write_board(table: Table, numbers: Numbers) -> None:
     """Write what is printed on the board, or what the table has entered instead."""
     content = table.content
-    for square in range(ALL_SQUARES):
+    for square in range(model.ALL_SQUARES):
         numbers.one_of(content.area_of[square], _SUITS)
-    for square in range(ALL_SQUARES):
+    for square in range(model.ALL_SQUARES):
         numbers.put(content.bonus[square])
-    for suit in range(ALL_FOUR):
+    for suit in range(model.ALL_FOUR):
         numbers.put(content.first[suit])
         numbers.put(content.second[suit])
 
 
 def _write_standing(table: Table, own: i64, numbers: Numbers) -> None:
     """Write what the city would pay if it were settled now."""
-    for suit in range(ALL_FOUR):
+    for suit in range(model.ALL_FOUR):
         _write_row(area_prizes(table, suit), own, numbers)
     _write_row(tallest_prizes(table), own, numbers)
 
 
 def _write_row(points: vec[i64], own: i64, numbers: Numbers) -> None:
-    for i in range(ALL_FOUR):
+    for i in range(model.ALL_FOUR):
         numbers.put(points[(own + i) & 3])

@@ -10,22 +10,8 @@ from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.cards import cards_in
-from trilobite.games.tritarea.model import (
-    CARD_NAMES,
-    CHANGE_TO,
-    NONE,
-    PARTICIPANTS,
-    RANKS,
-    SQUARES,
-    SUIT,
-    SUIT_LETTERS,
-    SUITS,
-    owned_card,
-    rank_of,
-    suit_of,
-)
 from trilobite.games.tritarea.rules.areas import area_points, ranked
 from trilobite.games.tritarea.rules.end import seat_score
 from trilobite.games.tritarea.rules.npcs import (
@@ -75,7 +61,7 @@ def _city(table: Table, marks: Mapping[str, str]) -> list[Line]:
 def _area(table: Table, row: int, column: int) -> int:
     """The area of a square; NONE outside the city."""
     if not (0 <= row < 4 and 0 <= column < 4):
-        return NONE
+        return model.NONE
     return int(table.content.area_of[row * 4 + column])
 
 
@@ -103,11 +89,13 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
     """The name, the area and, if it is empty, the bonus; then the tower."""
     content = table.content
     suit = int(content.area_of[square])
-    head: list[Line] = [[Span(f"{SQUARES[square]} "), Span(SUIT_LETTERS[suit], f"ground-{suit}")]]
+    head: list[Line] = [
+        [Span(f"{model.SQUARES[square]} "), Span(model.SUIT_LETTERS[suit], f"ground-{suit}")]
+    ]
     blocks = table.building(square)
     if not blocks and content.bonus[square]:
         head.append([Span(f"+{int(content.bonus[square])}")])
-    head.append(mark_at(marks, f"square:{SQUARES[square]}"))
+    head.append(mark_at(marks, f"square:{model.SQUARES[square]}"))
     tower: Line = [Span(LETTERS[p], f"seat-{p}") for p in blocks]
     if not tower:
         return [spaced(head), [Span(FREE, "free")]]
@@ -120,7 +108,7 @@ def _square(table: Table, square: int, marks: Mapping[str, str]) -> list[Line]:
 
 def _trick(table: Table) -> list[Line]:
     """The cards in playing order from the leader, with changed ranks and rights."""
-    if table.leader == NONE or table.is_undealt():
+    if table.leader == model.NONE or table.is_undealt():
         return []
     pieces = [_trick_card(table, p) for p in trick_order(table)]
     return [spaced(pieces, "   ")]
@@ -129,12 +117,12 @@ def _trick(table: Table) -> list[Line]:
 def _trick_card(table: Table, participant: int) -> Line:
     piece: Line = [Span(LETTERS[participant], f"seat-{participant}"), Span(" ")]
     card = int(table.trick[participant])
-    if card == NONE:
+    if card == model.NONE:
         sign = FACE_DOWN if table.is_face_down(participant) else FREE
         return [*piece, Span(sign, "free")]
     piece.append(_card(card))
     rank = int(table.rank[participant])
-    if rank != rank_of(card):
+    if rank != model.rank_of(card):
         piece.append(Span(f"{CHANGED}{rank}"))
     for holder, sign in zip((table.first_holder, table.second_holder), RIGHTS, strict=True):
         if holder == participant:
@@ -143,12 +131,12 @@ def _trick_card(table: Table, participant: int) -> Line:
 
 
 def _card(card: int) -> Span:
-    return Span(CARD_NAMES[card], f"ground-{suit_of(card)}")
+    return Span(model.CARD_NAMES[card], f"ground-{model.suit_of(card)}")
 
 
 def _hand(view: TritareaView, marks: Mapping[str, str]) -> list[Line]:
     pieces: list[Line] = [
-        [_card(card), *mark_at(marks, f"card:{CARD_NAMES[card]}")]
+        [_card(card), *mark_at(marks, f"card:{model.CARD_NAMES[card]}")]
         for card in cards_in(view.known.hand)
     ]
     return [spaced(pieces, "  ")] if pieces else []
@@ -170,7 +158,7 @@ def _fact(key: str, **args: Argument) -> Message:
 
 def _facts(view: TritareaView) -> list[Message]:
     table = view.table
-    facts = [_progress(table), *(_player(table, p) for p in range(PARTICIPANTS))]
+    facts = [_progress(table), *(_player(table, p) for p in range(model.PARTICIPANTS))]
     facts += [*_teams(table), *_choices(view), *_rights(table)]
     if table.stage not in stages.SETUP:
         facts += [*(_area_fact(table, suit) for suit in range(4)), *_tallest(table)]
@@ -199,7 +187,7 @@ def _player(table: Table, participant: int) -> Message:
     seat = known_decider(table, participant)
     whose = "seat"
     if table.is_npc(participant):
-        whose = "nobody" if seat == NONE else "npc"
+        whose = "nobody" if seat == model.NONE else "npc"
     declared = int(table.declared[participant])
     return _fact(
         "tritarea-fact-player",
@@ -214,7 +202,7 @@ def _player(table: Table, participant: int) -> Message:
         sold=int(table.sold[participant]),
         cards=int(table.cards_left[participant]),
         committed=int(table.committed[participant]),
-        declared="none" if declared == NONE else CARD_NAMES[declared],
+        declared="none" if declared == model.NONE else model.CARD_NAMES[declared],
     )
 
 
@@ -237,24 +225,24 @@ def _choices(view: TritareaView) -> list[Message]:
     facts: list[Message] = []
     for participant, choice in view.known.choices.items():
         if view.table.is_about_fives():
-            args = {"who": Who(participant), **CHANGE_TO.arguments("change", choice)}
+            args = {"who": Who(participant), **model.CHANGE_TO.arguments("change", choice)}
             facts.append(Message("tritarea-fact-five", args))
         else:
-            facts.append(Message("tritarea-fact-lead", owned_card(participant, choice)))
+            facts.append(Message("tritarea-fact-lead", model.owned_card(participant, choice)))
     return facts
 
 
 def _rights(table: Table) -> list[Message]:
     """What was adopted and why, as far as it is public (R-20)."""
-    if table.adopted == NONE:
+    if table.adopted == model.NONE:
         return []
     found = {} if table.content.is_memory else differences(table)
     fact = _fact(
         "tritarea-fact-rights",
-        suit=SUIT.argument(int(table.adopted)),
+        suit=model.SUIT.argument(int(table.adopted)),
         first=Who(int(table.first_holder)),
         second=Who(max(0, int(table.second_holder))),
-        holders=1 if table.second_holder == NONE else 2,
+        holders=1 if table.second_holder == model.NONE else 2,
         by=_by(table),
         numbers="  ".join(f"{letter} {number}" for letter, number in found.items()),
     )
@@ -262,7 +250,7 @@ def _rights(table: Table) -> list[Message]:
 
 
 def _by(table: Table) -> str:
-    if table.second_holder == NONE:
+    if table.second_holder == model.NONE:
         return BY_ALL_DIFFERENT
     return BY_MEMORY if table.content.is_memory else adopted_by(table)
 
@@ -273,8 +261,8 @@ def _area_fact(table: Table, suit: int) -> Message:
     found = [f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked(table, suit)]
     return _fact(
         "tritarea-fact-area",
-        suit=SUIT.argument(suit),
-        letter=SUIT_LETTERS[suit],
+        suit=model.SUIT.argument(suit),
+        letter=model.SUIT_LETTERS[suit],
         first=int(table.content.first[suit]),
         second=int(table.content.second[suit]),
         ranked=len(found),
@@ -287,7 +275,7 @@ def _tallest(table: Table) -> list[Message]:
     found = tallest(table)
     if not found:
         return []
-    buildings = "  ".join(f"{SQUARES[s]} {LETTERS[p]} +{points}" for s, p, points in found)
+    buildings = "  ".join(f"{model.SQUARES[s]} {LETTERS[p]} +{points}" for s, p, points in found)
     if len(found) > 8:
         buildings = f"{len(found)}"
     height = int(table.height[found[0][0]])
@@ -298,10 +286,10 @@ def _played(table: Table) -> list[Message]:
     """The ranks played in this round, by suit; omitted with `memory=on` (R-20)."""
     if table.played == 0 or table.content.is_memory:
         return []
-    ranks = [""] * len(SUITS)
+    ranks = [""] * len(model.SUITS)
     for card in cards_in(table.played):
-        ranks[card // RANKS] += str(rank_of(card))
-    cards = "  ".join(f"{SUIT_LETTERS[s]} {text or '-'}" for s, text in enumerate(ranks))
+        ranks[card // model.RANKS] += str(model.rank_of(card))
+    cards = "  ".join(f"{model.SUIT_LETTERS[s]} {text or '-'}" for s, text in enumerate(ranks))
     return [_fact("tritarea-fact-played", cards=cards)]
 
 
@@ -309,7 +297,7 @@ def _legend(view: TritareaView) -> list[Message]:
     """What the signs mean, for those that are shown."""
     table = view.table
     legend = [_fact("tritarea-fact-legend-city")]
-    if any(card != NONE for card in table.trick):
+    if any(card != model.NONE for card in table.trick):
         legend.append(_fact("tritarea-fact-legend-trick"))
     if view.known.hand:
         legend.append(_fact("tritarea-fact-legend-hand"))

@@ -7,20 +7,9 @@ from trilobite.engine import Chance, Game, State
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
+from trilobite.games.tritarea import model
 from trilobite.games.tritarea.fields import HANDS
 from trilobite.games.tritarea.imagining import Knowledge, imagined
-from trilobite.games.tritarea.model import (
-    INTENT_ROUND,
-    LAST_ROUND,
-    NONE,
-    PARTICIPANTS,
-    SALES,
-    SOURCES,
-    SQUARES,
-    SUIT_LETTERS,
-    SUITS,
-    suit_of,
-)
 from trilobite.games.tritarea.position import choices_field, table_to_json
 from trilobite.games.tritarea.rules.areas import area_points, ranked
 from trilobite.games.tritarea.rules.building import most_on_a_square
@@ -84,7 +73,7 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
     seen = seen_table(table)
     seat = viewpoint.seat
     if seat is None:
-        return TritareaView(game, viewpoint, Knowledge(seen, NONE, 0, {}))
+        return TritareaView(game, viewpoint, Knowledge(seen, model.NONE, 0, {}))
     own = int(table.content.participant_of[seat])
     choices = {p: int(secrets.choices[p]) for p in known_choices(table, seat)}
     return TritareaView(game, viewpoint, Knowledge(seen, own, int(secrets.hands[own]), choices))
@@ -92,7 +81,7 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
 
 def known_choices(table: Table, seat: int | None) -> list[int]:
     """Participants for whom a seat has decided something not yet revealed (R-7)."""
-    committed = [p for p in range(PARTICIPANTS) if table.committed[p]]
+    committed = [p for p in range(model.PARTICIPANTS) if table.committed[p]]
     if seat is None or not committed:
         return []
     if table.is_about_fives():
@@ -105,11 +94,11 @@ def seen_table(table: Table) -> Table:
     twin = table.copy()
     if table.content.is_memory:
         twin.played = 0
-        for p in range(PARTICIPANTS):
+        for p in range(model.PARTICIPANTS):
             if table.is_face_down(p):
-                twin.trick[p] = NONE
-                twin.rank[p] = NONE
-            elif table.trick[p] != NONE:
+                twin.trick[p] = model.NONE
+                twin.rank[p] = model.NONE
+            elif table.trick[p] != model.NONE:
                 twin.played |= 1 << int(table.trick[p])
     return twin
 
@@ -119,19 +108,21 @@ def seen_table(table: Table) -> Table:
 
 def computed(table: Table) -> dict[str, object]:
     content = table.content
-    everybody = range(PARTICIPANTS)
+    everybody = range(model.PARTICIPANTS)
     return {
         "participants": {str(p): int_or_none(int(content.seat_of[p])) for p in everybody},
         "deciders": [int_or_none(known_decider(table, p)) for p in everybody],
         "scores": [int(table.score(p)) for p in everybody],
         "board": _board_to_json(table),
         "owners": {
-            name: building_owner(table, s) for s, name in enumerate(SQUARES) if table.height[s]
+            name: building_owner(table, s)
+            for s, name in enumerate(model.SQUARES)
+            if table.height[s]
         },
-        "areas": {letter: _area_to_json(table, s) for s, letter in enumerate(SUIT_LETTERS)},
+        "areas": {letter: _area_to_json(table, s) for s, letter in enumerate(model.SUIT_LETTERS)},
         "tallest": [
             {
-                "square": SQUARES[square],
+                "square": model.SQUARES[square],
                 "height": int(table.height[square]),
                 "owner": owner,
                 "points": points,
@@ -143,18 +134,22 @@ def computed(table: Table) -> dict[str, object]:
         "rights": _rights_to_json(table),
         "partners": [int(partner_of(p)) if content.players == 2 else None for p in everybody],
         "round_steps": _round_steps(table),
-        "has_intent": table.round == INTENT_ROUND,
-        "settled_sources": [name for source, name in enumerate(SOURCES) if source != SALES],
+        "has_intent": table.round == model.INTENT_ROUND,
+        "settled_sources": [
+            name for source, name in enumerate(model.SOURCES) if source != model.SALES
+        ],
         "trick_order": _trick_order(table),
         "team_scores": [team_score(table, p) if content.players == 2 else None for p in everybody],
         # Blocks are sold between two rounds, so the sale is not part of what was settled.
-        "settled_scores": [int(table.score(p)) - table.points_from(SALES)[p] for p in everybody],
+        "settled_scores": [
+            int(table.score(p)) - table.points_from(model.SALES)[p] for p in everybody
+        ],
     }
 
 
 def _trick_order(table: Table) -> list[int]:
     """The participants in the order of play of this trick, the leader first."""
-    if table.leader == NONE:
+    if table.leader == model.NONE:
         return [int(participant) for participant in table.order]
     return trick_order(table)
 
@@ -169,16 +164,18 @@ def _five_of(table: Table, seat: int | None) -> int | None:
 def _round_steps(table: Table) -> list[str]:
     """The steps of this round; declarations and sale belong to the last one (R-5)."""
     before = ["sale", "declare"] if table.content.sells_first else ["declare", "sale"]
-    return [*(before if table.round == LAST_ROUND else []), "tricks", "settlement"]
+    return [*(before if table.round == model.LAST_ROUND else []), "tricks", "settlement"]
 
 
 def _board_to_json(table: Table) -> dict[str, object]:
     content = table.content
     return {
-        "area": {name: SUIT_LETTERS[content.area_of[s]] for s, name in enumerate(SQUARES)},
-        "bonus": {name: int(content.bonus[s]) for s, name in enumerate(SQUARES)},
-        "first": {letter: int(content.first[s]) for s, letter in enumerate(SUIT_LETTERS)},
-        "second": {letter: int(content.second[s]) for s, letter in enumerate(SUIT_LETTERS)},
+        "area": {
+            name: model.SUIT_LETTERS[content.area_of[s]] for s, name in enumerate(model.SQUARES)
+        },
+        "bonus": {name: int(content.bonus[s]) for s, name in enumerate(model.SQUARES)},
+        "first": {letter: int(content.first[s]) for s, letter in enumerate(model.SUIT_LETTERS)},
+        "second": {letter: int(content.second[s]) for s, letter in enumerate(model.SUIT_LETTERS)},
     }
 
 
@@ -190,7 +187,7 @@ def _area_to_json(table: Table, suit: int) -> list[dict[str, object]]:
 
 def _declaration_to_json(table: Table, participant: int) -> int | None:
     """What a face-up declaration would bring now."""
-    if table.declared[participant] == NONE:
+    if table.declared[participant] == model.NONE:
         return None
     return declaration_points(table, participant, declared_rank(table, participant))
 
@@ -198,21 +195,21 @@ def _declaration_to_json(table: Table, participant: int) -> int | None:
 def support(table: Table) -> dict[str, object]:
     """The effective ranks of the face-up cards of the trick, by suit."""
     found: dict[str, list[int]] = {}
-    for p in range(PARTICIPANTS):
+    for p in range(model.PARTICIPANTS):
         card = int(table.trick[p])
-        if card != NONE:
-            found.setdefault(SUIT_LETTERS[suit_of(card)], []).append(int(table.rank[p]))
-    return {letter: sorted(found[letter]) for letter in SUIT_LETTERS if letter in found}
+        if card != model.NONE:
+            found.setdefault(model.SUIT_LETTERS[model.suit_of(card)], []).append(int(table.rank[p]))
+    return {letter: sorted(found[letter]) for letter in model.SUIT_LETTERS if letter in found}
 
 
 def _rights_to_json(table: Table) -> dict[str, object] | None:
     """What was adopted, for whom and why; with `memory=on` without the reason (R-20)."""
-    if table.adopted == NONE:
+    if table.adopted == model.NONE:
         return None
     is_memory = table.content.is_memory
-    holders = [p for p in (table.first_holder, table.second_holder) if p != NONE]
+    holders = [p for p in (table.first_holder, table.second_holder) if p != model.NONE]
     return {
-        "adopted": SUITS[table.adopted],
+        "adopted": model.SUITS[table.adopted],
         "first": int(table.first_holder),
         "second": int_or_none(int(table.second_holder)),
         "by": None if is_memory else adopted_by(table),
@@ -224,10 +221,10 @@ def _rights_to_json(table: Table) -> dict[str, object] | None:
 def differences(table: Table) -> dict[str, int]:
     """The rank differences of two suits with two cards each."""
     rival = int(rival_of(table, table.adopted))
-    if rival == NONE:
+    if rival == model.NONE:
         return {}
     both = sorted((int(table.adopted), rival))
-    return {SUIT_LETTERS[suit]: int(difference(table, suit)) for suit in both}
+    return {model.SUIT_LETTERS[suit]: int(difference(table, suit)) for suit in both}
 
 
 # Reading a view from outside.
@@ -237,11 +234,11 @@ def knowledge_from_json(
     table: Table, seat: int | None, hand: object, choice: object, where: str
 ) -> Knowledge:
     """What a seat knows besides the table as it sees it."""
-    own = NONE if seat is None else int(table.content.participant_of[seat])
+    own = model.NONE if seat is None else int(table.content.participant_of[seat])
     cards = HAND.read(hand, f"{where}.hand", table)
     here = f"{where}.choice"
     data = read_object(choice, here)
-    people = [str(p) for p in range(PARTICIPANTS)]
+    people = [str(p) for p in range(model.PARTICIPANTS)]
     refuse_unknown(data, people, here)
     kind = choices_field(table).value
     choices = {
@@ -271,11 +268,11 @@ def view_laws(known: Knowledge, seat: int | None) -> Iterator[Breach]:
 def _own_cards(known: Knowledge) -> Iterator[Breach]:
     """The hand has its public size, and its cards are in this round and not seen elsewhere."""
     table = known.table
-    size = 0 if known.own == NONE else int(table.cards_left[known.own])
+    size = 0 if known.own == model.NONE else int(table.cards_left[known.own])
     if known.hand.bit_count() != size:
         yield Breach("hand", f"has {known.hand.bit_count()} cards", f"{size} cards")
     others = int(table.played)
-    cards = [int(card) for card in table.declared if card != NONE]
+    cards = [int(card) for card in table.declared if card != model.NONE]
     if not table.is_about_fives():
         cards += known.choices.values()
     for card in cards:
@@ -290,13 +287,13 @@ def _own_cards(known: Knowledge) -> Iterator[Breach]:
 def _places(known: Knowledge) -> int:
     """The number of places for unseen cards: hands, decks, hidden declarations, face-down cards."""
     table = known.table
-    people = range(PARTICIPANTS)
+    people = range(model.PARTICIPANTS)
     if table.is_undealt():
         return table.content.decks[table.round].bit_count() - known.hand.bit_count()
     places = sum(int(table.cards_left[p]) for p in people if p != known.own)
     if not table.is_about_fives():
         places += sum(1 for p in people if table.committed[p] and p not in known.choices)
     if table.content.is_memory:
-        places += PARTICIPANTS * int(table.trick_number)
+        places += model.PARTICIPANTS * int(table.trick_number)
         places += sum(1 for p in people if table.is_face_down(p))
     return places

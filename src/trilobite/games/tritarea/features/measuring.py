@@ -5,22 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
 from trilobite.games.tritarea.features import terms
 from trilobite.games.tritarea.features.building import finish_trick
 from trilobite.games.tritarea.features.meeting import measure_trick
-from trilobite.games.tritarea.model import (
-    ALL_FOUR,
-    ALL_SQUARES,
-    BLOCKS,
-    FIVE,
-    HIGHEST,
-    INTENT_ROUND,
-    LAST_ROUND,
-    PARTICIPANTS,
-    RANKS,
-)
 from trilobite.games.tritarea.rules.areas import area_prizes, ranking
 from trilobite.games.tritarea.rules.npcs import is_lone_npc
 from trilobite.games.tritarea.rules.settlement import building_owner, declaration_points
@@ -35,9 +24,9 @@ _FIVE_HOPE: Final = 8
 
 def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
     """The values of the terms for each participant."""
-    rows = [terms.TERMS.zeros() for _ in range(PARTICIPANTS)]
+    rows = [terms.TERMS.zeros() for _ in range(model.PARTICIPANTS)]
     if table.stage == stages.OVER:
-        for p in range(ALL_FOUR):
+        for p in range(model.ALL_FOUR):
             rows[p][terms.POINTS] = float(table.score(p))
         return rows
     city = table.copy()
@@ -57,12 +46,12 @@ def measured(table: Table, secrets: Secrets) -> list[vec[float]]:
     elif city.content.tallest_is_last:
         _measure_tallest(city, rows, late)
     if city.stage == stages.CHANGING_DECLARED:
-        term = terms.LEAD_LATE if city.round == LAST_ROUND else terms.INTENT_LATE
-        for p in range(ALL_FOUR):
+        term = terms.LEAD_LATE if city.round == model.LAST_ROUND else terms.INTENT_LATE
+        for p in range(model.ALL_FOUR):
             rows[p][term] = float(declaration_points(city, p, city.rank[p]))
-    elif city.round == LAST_ROUND:
+    elif city.round == model.LAST_ROUND:
         _measure_leads(city, secrets, rows, early, late)
-    elif city.round == INTENT_ROUND:
+    elif city.round == model.INTENT_ROUND:
         _measure_intents(city, secrets, rows, middle, late)
     return rows
 
@@ -81,17 +70,17 @@ def tricks_left(table: Table) -> i64:
 def _measure_people(table: Table, secrets: Secrets, rows: list[vec[float]], left: i64) -> None:
     """Points, blocks and cards of each participant."""
     early = float(left) / 8.0
-    for p in range(ALL_FOUR):
+    for p in range(model.ALL_FOUR):
         row = rows[p]
         row[terms.POINTS] = float(table.score(p))
-        row[terms.ROUNDS] = float(LAST_ROUND - table.round)
+        row[terms.ROUNDS] = float(model.LAST_ROUND - table.round)
         row[terms.TRICKS] = early
-        at = left * (BLOCKS + 1) + table.supply[p]
+        at = left * (model.BLOCKS + 1) + table.supply[p]
         usable = _USABLE[at]
         row[terms.BLOCKS] = usable
         row[terms.BLOCKS_LATE] = usable * (1.0 - early)
         row[terms.SHORTAGE] = _SHORT[at]
-        if table.round == LAST_ROUND:
+        if table.round == model.LAST_ROUND:
             row[terms.LAST_BLOCKS] = usable
             row[terms.SURPLUS] = float(table.supply[p]) - usable
         _count_cards(secrets.hands[p], row)
@@ -104,12 +93,12 @@ def _count_cards(cards: i64, row: vec[float]) -> None:
     card: i64 = 0
     while cards != 0:
         if cards & 1:
-            rank = card % RANKS + 1
+            rank = card % model.RANKS + 1
             if rank <= 2:
                 low += 1
             elif rank >= 8:
                 high += 1
-            elif rank == FIVE:
+            elif rank == model.FIVE:
                 fives += 1
         cards >>= 1
         card += 1
@@ -122,30 +111,30 @@ def _count_cards(cards: i64, row: vec[float]) -> None:
 
 
 def _measure_city(table: Table, rows: list[vec[float]], early: float, late: float) -> None:
-    for suit in range(ALL_FOUR):
+    for suit in range(model.ALL_FOUR):
         points = area_prizes(table, suit)
-        for p in range(ALL_FOUR):
+        for p in range(model.ALL_FOUR):
             rows[p][terms.AREAS] += float(points[p]) * late
     _measure_tallest(table, rows, late)
     highest: i64 = max(table.height)
     best = vec[i64]([0, 0, 0, 0])
-    for square in range(ALL_SQUARES):
+    for square in range(model.ALL_SQUARES):
         height = table.height[square]
         if height > 0:
-            rows[table.stacks[square * HIGHEST + height - 1]][terms.TOPS] += early
+            rows[table.stacks[square * model.HIGHEST + height - 1]][terms.TOPS] += early
             owner = building_owner(table, square)
             best[owner] = max(best[owner], height)
-            for p in range(ALL_FOUR):
-                if table.blocks[square * PARTICIPANTS + p] > 0:
+            for p in range(model.ALL_FOUR):
+                if table.blocks[square * model.PARTICIPANTS + p] > 0:
                     rows[p][terms.FOOTHOLDS] += early
-    for p in range(ALL_FOUR):
+    for p in range(model.ALL_FOUR):
         if best[p] > 0:
             rows[p][terms.HEIGHT] = early / float(1 + highest - best[p])
 
 
 def _measure_tallest(table: Table, rows: list[vec[float]], late: float) -> None:
     prizes = tallest_prizes(table)
-    for p in range(ALL_FOUR):
+    for p in range(model.ALL_FOUR):
         rows[p][terms.TALLEST] = float(prizes[p]) * late
 
 
@@ -156,7 +145,7 @@ def _measure_leads(
     table: Table, secrets: Secrets, rows: list[vec[float]], early: float, late: float
 ) -> None:
     """Round 3: what a declaration brings as the areas stand, and what it may bring."""
-    for p in range(ALL_FOUR):
+    for p in range(model.ALL_FOUR):
         card = table.declared[p]
         if card < 0 and table.committed[p] == 1:
             card = secrets.choices[p]
@@ -173,10 +162,10 @@ def _measure_lead(
     early: float,
     late: float,
 ) -> None:
-    suit = card // RANKS
-    hope = card % RANKS + 1
+    suit = card // model.RANKS
+    hope = card % model.RANKS + 1
     risk = hope
-    if hope == FIVE and not is_lone_npc(table, who):
+    if hope == model.FIVE and not is_lone_npc(table, who):
         hope = _FIVE_HOPE
         risk = 1
     position = ranking(table, suit)[who]
@@ -188,7 +177,7 @@ def _measure_lead(
     row[terms.LEAD_EARLY] = now * early
     row[terms.LEAD_LATE] = now * late
     row[terms.LEAD_RISK] = float(risk) * early
-    cards = secrets.hands[who] >> (suit * RANKS)
+    cards = secrets.hands[who] >> (suit * model.RANKS)
     strong = cards & 3
     number = (strong & 1) + (strong >> 1)
     strong = (cards >> 7) & 3
@@ -200,9 +189,9 @@ def _measure_intents(
     table: Table, secrets: Secrets, rows: list[vec[float]], middle: float, late: float
 ) -> None:
     """Round 2: the best card to keep, as the areas stand."""
-    for suit in range(ALL_FOUR):
+    for suit in range(model.ALL_FOUR):
         positions = ranking(table, suit)
-        for p in range(ALL_FOUR):
+        for p in range(model.ALL_FOUR):
             if positions[p] == 1:
                 best = float(_best_intent(secrets, p, suit))
                 row = rows[p]
@@ -212,12 +201,12 @@ def _measure_intents(
 
 def _best_intent(secrets: Secrets, who: i64, suit: i64) -> i64:
     """The most that a card of this suit in the hand can bring as an Intent."""
-    cards = (secrets.hands[who] >> (suit * RANKS)) & 511
+    cards = (secrets.hands[who] >> (suit * model.RANKS)) & 511
     best: i64 = 0
     rank: i64 = 1
     while cards != 0:
         if cards & 1:
-            best = max(best, _FIVE_HOPE if rank == FIVE else rank)
+            best = max(best, _FIVE_HOPE if rank == model.FIVE else rank)
         cards >>= 1
         rank += 1
     return best
@@ -234,7 +223,7 @@ def _expected(use: list[float], *, are_missing: bool) -> vec[float]:
     found: list[float] = []
     demand = [1.0]
     for _ in range(9):
-        for supply in range(BLOCKS + 1):
+        for supply in range(model.BLOCKS + 1):
             total = 0.0
             for n, chance in enumerate(demand):
                 total += chance * float(max(0, n - supply) if are_missing else min(supply, n))

@@ -4,18 +4,8 @@ from mypy_extensions import i64
 
 from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.cards import bit_of
-from trilobite.games.tritarea.model import (
-    CARD,
-    FIVE,
-    LAST_ROUND,
-    NONE,
-    PARTICIPANTS,
-    SALES,
-    owned_card,
-    rank_of,
-)
 from trilobite.games.tritarea.rules.npcs import (
     LONE_NPC_RULE,
     decided_next,
@@ -32,19 +22,19 @@ from trilobite.games.tritarea.table import Secrets, Table
 Committed = EventKind("tritarea-committed", "TA-1.8", "declared:{who}", ends_turn=True, who=WHO)
 Declared = EventKind(
     "tritarea-declared", "TA-1.8", "declared:{who}", only_for="seat", others=Committed,
-    ends_turn=True, who=WHO, seat=UNSAID, card=CARD,
+    ends_turn=True, who=WHO, seat=UNSAID, card=model.CARD,
 )  # fmt: skip
 LeadRevealed = EventKind(
-    "tritarea-lead-revealed", "TA-1.8", "declared:{who}", reveals=True, who=WHO, card=CARD
+    "tritarea-lead-revealed", "TA-1.8", "declared:{who}", reveals=True, who=WHO, card=model.CARD
 )
 
 
 def begin_declaring(table: Table, _secrets: Secrets) -> bool:
     """In round 3 all humans declare at once, in secret (TA-1.8)."""
-    if table.round != LAST_ROUND:
+    if table.round != model.LAST_ROUND:
         return False
     table.stage = stages.DECLARING
-    table.actor = NONE
+    table.actor = model.NONE
     return True
 
 
@@ -55,7 +45,7 @@ def ask_declare(table: Table, seat: int) -> Question:
 
 def why_not_declare(table: Table, secrets: Secrets, participant: int, card: int) -> Refusal | None:
     """Any card of the hand can be declared before round 3 (TA-1.8)."""
-    if table.round != LAST_ROUND:
+    if table.round != model.LAST_ROUND:
         return refuse("tritarea-refusal-no-declaration", "TA-1.8", round=int(table.round) + 1)
     if table.stage != stages.DECLARING:
         return not_now(table, "TA-1.8")
@@ -68,24 +58,24 @@ def why_not_in_hand(
     """A card that is not in the hand; the refusal says where it is, as far as everybody knows."""
     if int(secrets.hands[participant]) >> card & 1:
         return None
-    if rank_of(card) == FIVE and table.round == 0:
+    if model.rank_of(card) == model.FIVE and table.round == 0:
         return no_fives()
-    for p in range(PARTICIPANTS):
+    for p in range(model.PARTICIPANTS):
         if table.trick[p] == card:
-            return Refusal("tritarea-refusal-in-trick", rule, owned_card(p, card))
+            return Refusal("tritarea-refusal-in-trick", rule, model.owned_card(p, card))
         if table.declared[p] == card:
             return refuse_declaration(table, p)
     is_known = int(table.played) >> card & 1 and not table.content.is_memory
     key = "tritarea-refusal-is-played" if is_known else "tritarea-refusal-not-in-hand"
-    return Refusal(key, rule, CARD.arguments("card", card))
+    return Refusal(key, rule, model.CARD.arguments("card", card))
 
 
 def refuse_declaration(table: Table, participant: int) -> Refusal:
     """A declared card stays where it is and is never played (TA-1.8)."""
     card = int(table.declared[participant])
-    if card == NONE:
+    if card == model.NONE:
         return refuse("tritarea-refusal-not-declared", "TA-1.8", who=Who(participant))
-    return Refusal("tritarea-refusal-is-declared", "TA-1.8", owned_card(participant, card))
+    return Refusal("tritarea-refusal-is-declared", "TA-1.8", model.owned_card(participant, card))
 
 
 def declare(table: Table, secrets: Secrets, participant: i64, card: i64) -> bool:
@@ -117,7 +107,7 @@ def await_npc(table: Table) -> bool:
         if table.is_npc(participant) and table.committed[participant] == 0:
             table.actor = participant
             return True
-    table.actor = NONE
+    table.actor = model.NONE
     return False
 
 
@@ -129,7 +119,7 @@ def take_npc_card(table: Table, secrets: Secrets, number: i64) -> bool:
 
 def reveal_leads(table: Table, secrets: Secrets) -> bool:
     """All Leads are turned up together (TA-1.8)."""
-    if table.round == LAST_ROUND:
+    if table.round == model.LAST_ROUND:
         reveal(table, secrets, LeadRevealed)
     return False
 
@@ -140,7 +130,7 @@ def reveal(table: Table, secrets: Secrets, kind: EventKind) -> None:
         card = secrets.choices[participant]
         table.declared[participant] = card
         table.committed[participant] = 0
-        secrets.choices[participant] = NONE
+        secrets.choices[participant] = model.NONE
         if table.log is not None:
             table.emit(kind(who=participant, card=card))
 
@@ -154,10 +144,10 @@ BlocksSold = EventKind(
 
 def begin_sale(table: Table, _secrets: Secrets) -> bool:
     """In round 3 blocks are sold, first by the start player's right-hand neighbour (TA-1.9)."""
-    if table.round != LAST_ROUND:
+    if table.round != model.LAST_ROUND:
         return False
     table.stage = stages.SELLING
-    return not _ask_seller(table, PARTICIPANTS - 1)
+    return not _ask_seller(table, model.PARTICIPANTS - 1)
 
 
 def ask_sell(table: Table, seat: int) -> Question:
@@ -179,7 +169,7 @@ def why_not_sell(
     """Up to nine blocks are sold, but only before round 3 (TA-1.9)."""
     if table.stage == stages.SELLING:
         return None
-    if table.round != LAST_ROUND:
+    if table.round != model.LAST_ROUND:
         return refuse("tritarea-refusal-no-sale", "TA-1.9", round=int(table.round) + 1)
     return not_now(table, "TA-1.9")
 
@@ -195,7 +185,7 @@ def _ask_seller(table: Table, place: i64) -> bool:
     while place >= 0 and is_lone_npc(table, table.order[place]):
         _sell(table, table.order[place], table.content.npc_sale, LONE_NPC_RULE)
         place -= 1
-    table.actor = table.order[place] if place >= 0 else NONE
+    table.actor = table.order[place] if place >= 0 else model.NONE
     return place < 0
 
 
@@ -203,6 +193,6 @@ def _sell(table: Table, participant: i64, blocks: i64, rule: str) -> None:
     points = blocks * table.content.sale
     table.sold[participant] = blocks
     table.supply[participant] -= blocks
-    gain(table, SALES, participant, points)
+    gain(table, model.SALES, participant, points)
     if table.log is not None:
         table.emit(BlocksSold(rule=rule, who=participant, blocks=blocks, points=points))

@@ -4,20 +4,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import Refusal, Who
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.model import (
-    CHANGE_TO,
-    CHANGED_FIVES,
-    FIVE,
-    KEEP,
-    MAKE_0,
-    MAKE_10,
-    NONE,
-    RANKS,
-    SUIT,
-    rank_of,
-    suit_of,
-)
+from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.rules.npcs import (
     asked_order,
     decided_next,
@@ -41,7 +28,7 @@ from trilobite.games.tritarea.table import Secrets, Table
 FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True, who=WHO)
 FiveAnswered = EventKind(
     "tritarea-five-answered", only_for="seat", others=FiveCommitted, ends_turn=True,
-    who=WHO, seat=UNSAID, change=CHANGE_TO,
+    who=WHO, seat=UNSAID, change=model.CHANGE_TO,
 )  # fmt: skip
 """A hidden decision about a 5 (`five_order=hidden`, R-7); `seat` is the seat that decided."""
 
@@ -61,7 +48,9 @@ def changes_for(table: Table, participant: i64) -> list[int]:
     """What the owner of a 5 can do: keep it, or make it 0 or 10 (TA-4.1)."""
     score = table.score(participant)
     costs = table.content.five_costs
-    return [change for change in (KEEP, MAKE_0, MAKE_10) if costs[change] <= score]
+    return [
+        change for change in (model.KEEP, model.MAKE_0, model.MAKE_10) if costs[change] <= score
+    ]
 
 
 def why_not_change(
@@ -91,9 +80,9 @@ def ask_change(table: Table, seat: int) -> Question:
         "TA-7.6" if is_declared else "TA-4.1",
         who=Who(participant),
         own=is_own(table, seat, participant),
-        suit=SUIT.argument(suit_of(int(card))),
-        zero=costs[MAKE_0],
-        ten=costs[MAKE_10],
+        suit=model.SUIT.argument(model.suit_of(int(card))),
+        zero=costs[model.MAKE_0],
+        ten=costs[model.MAKE_10],
         score=int(table.score(participant)),
     )
 
@@ -111,7 +100,7 @@ def refuse_click(table: Table, seat: int, participant: int, stage: int) -> Refus
 
 def asked_in_trick(table: Table) -> list[int]:
     """The owners of a 5 that may be changed, clockwise from the leader (TA-4.2)."""
-    if not any(card % RANKS == FIVE - 1 for card in table.trick):
+    if not any(card % model.RANKS == model.FIVE - 1 for card in table.trick):
         return []
     most = most_support(table)
     return [p for p in trick_order(table) if _is_asked(table, p, most)]
@@ -123,13 +112,13 @@ def _is_asked(table: Table, participant: i64, most: i64) -> bool:
     The 5s of a solo player's NPCs are asked about wherever they lie.
     """
     card = table.trick[participant]
-    if card % RANKS != FIVE - 1 or is_lone_npc(table, participant):
+    if card % model.RANKS != model.FIVE - 1 or is_lone_npc(table, participant):
         return False
     if is_always_asked(table, participant):
         return True
     if most == 1:
         return participant == table.leader and not table.content.buys_down
-    return supporters(table, card // RANKS) == most
+    return supporters(table, card // model.RANKS) == most
 
 
 def begin_changes(table: Table, _secrets: Secrets) -> bool:
@@ -151,7 +140,7 @@ def ask_all(table: Table, asked: list[int], stage: i64) -> bool:
     table.stage = stage
     for participant in asked:
         table.asked[participant] = 1
-    table.actor = NONE if table.content.fives_are_hidden else asked[0]
+    table.actor = model.NONE if table.content.fives_are_hidden else asked[0]
     return True
 
 
@@ -186,21 +175,21 @@ def _reveal(table: Table, secrets: Secrets) -> None:
         if table.committed[participant] == 1:
             _carry_out(table, participant, secrets.choices[participant])
             table.committed[participant] = 0
-            secrets.choices[participant] = NONE
+            secrets.choices[participant] = model.NONE
 
 
 def _carry_out(table: Table, participant: i64, change: i64) -> None:
     """Pay at once; the effective rank is for this trick or declaration only (TA-0.6, TA-4.1)."""
     hidden = table.content.fives_are_hidden
     place = "declared" if table.stage == stages.CHANGING_DECLARED else "trick"
-    if change == KEEP:
+    if change == model.KEEP:
         if table.log is not None:
             table.emit(FiveKept(rule=_rule(table), reveals=hidden, who=participant, place=place))
         return
     cost = table.content.five_costs[change]
-    rank = 0 if change == MAKE_0 else 10
+    rank = 0 if change == model.MAKE_0 else 10
     table.rank[participant] = rank
-    gain(table, CHANGED_FIVES, participant, -cost)
+    gain(table, model.CHANGED_FIVES, participant, -cost)
     if table.log is not None:
         rule = _rule(table)
         table.emit(
@@ -215,7 +204,7 @@ def _rule(table: Table) -> str:
 def card_with_rank(table: Table, participant: int) -> int:
     """The card whose effective rank counts now: in the trick, or declared at the settlement."""
     card = int(table.trick[participant])
-    if card == NONE and table.stage in (stages.CHANGING_DECLARED, stages.OVER):
+    if card == model.NONE and table.stage in (stages.CHANGING_DECLARED, stages.OVER):
         return int(table.declared[participant])
     return card
 
@@ -224,6 +213,6 @@ def paid_now(table: Table, participant: int) -> int:
     """What changing the 5 in the trick or in the declaration has cost (TA-4.1)."""
     card = card_with_rank(table, participant)
     rank = int(table.rank[participant])
-    if card == NONE or rank_of(card) != FIVE or rank == FIVE:
+    if card == model.NONE or model.rank_of(card) != model.FIVE or rank == model.FIVE:
         return 0
-    return table.content.five_costs[MAKE_0 if rank == 0 else MAKE_10]
+    return table.content.five_costs[model.MAKE_0 if rank == 0 else model.MAKE_10]

@@ -3,25 +3,8 @@
 from mypy_extensions import i64
 
 from trilobite.engine.declared import ANY, ORDINAL, WHO, EventKind
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea import model, stages
 from trilobite.games.tritarea.cards import bit_of
-from trilobite.games.tritarea.model import (
-    CARD,
-    DECLARATIONS,
-    FIVE,
-    HIGHEST,
-    INTENT_ROUND,
-    LAST_ROUND,
-    NONE,
-    PARTICIPANTS,
-    PURCHASES,
-    SQUARE,
-    SQUARES,
-    SUIT,
-    TALLEST,
-    rank_of,
-    suit_of,
-)
 from trilobite.games.tritarea.rules.areas import area_positions
 from trilobite.games.tritarea.rules.declaring import await_npc, commit_from_hand, reveal
 from trilobite.games.tritarea.rules.fives import ask_all
@@ -34,7 +17,7 @@ SettlementBegan = EventKind("tritarea-settlement-began", "R-10", opens_scoring=T
 
 def begin_settlement(table: Table, _secrets: Secrets) -> bool:
     """All tricks of the round are over."""
-    table.actor = NONE
+    table.actor = model.NONE
     if table.log is not None:
         table.emit(SettlementBegan(round=table.round))
     return False
@@ -44,21 +27,21 @@ def begin_settlement(table: Table, _secrets: Secrets) -> bool:
 
 TallestScored = EventKind(
     "tritarea-tallest-scored", "TA-7.5", "square:{square}",
-    who=WHO, square=SQUARE, height=ANY, points=ANY,
+    who=WHO, square=model.SQUARE, height=ANY, points=ANY,
 )  # fmt: skip
 OwnerTied = EventKind(
     "tritarea-owner-tied", "TA-7.5", "square:{square}", is_remark=True,
-    who=WHO, other=WHO, square=SQUARE, blocks=ANY,
+    who=WHO, other=WHO, square=model.SQUARE, blocks=ANY,
 )  # fmt: skip
 
 
 def building_owner(table: Table, square: i64) -> int:
     """The owner of the most blocks; among equals, of the lowest block; NONE if empty (TA-7.5)."""
-    best: i64 = NONE
+    best: i64 = model.NONE
     most: i64 = 0
     for level in range(table.height[square]):  # from the bottom, so the lowest of equals wins
-        p = i64(table.stacks[square * HIGHEST + level])
-        number = table.blocks[square * PARTICIPANTS + p]
+        p = i64(table.stacks[square * model.HIGHEST + level])
+        number = table.blocks[square * model.PARTICIPANTS + p]
         if number > most:
             best = p
             most = number
@@ -70,7 +53,7 @@ def tallest(table: Table) -> list[tuple[int, int, int]]:
     highest: i64 = max(table.height)
     if highest == 0:
         return []
-    squares = [square for square in range(len(SQUARES)) if table.height[square] == highest]
+    squares = [square for square in range(len(model.SQUARES)) if table.height[square] == highest]
     prize = table.content.tallest[min(len(squares), 3) - 1]
     found = [(square, building_owner(table, square), prize) for square in squares]
     if len(found) == 2 and found[0][1] == found[1][1] and not table.content.pair_pays_twice:
@@ -81,7 +64,7 @@ def tallest(table: Table) -> list[tuple[int, int, int]]:
 def score_tallest(table: Table, _secrets: Secrets) -> bool:
     """Pay the owners of the tallest buildings on the whole board (TA-7.5)."""
     for square, owner, points in tallest(table):
-        gain(table, TALLEST, owner, points)
+        gain(table, model.TALLEST, owner, points)
         if points and table.log is not None:
             height = table.height[square]
             table.emit(TallestScored(who=owner, square=square, height=height, points=points))
@@ -90,8 +73,8 @@ def score_tallest(table: Table, _secrets: Secrets) -> bool:
 
 
 def _emit_owner_tie(table: Table, square: int, owner: int) -> None:
-    blocks = [int(table.blocks[square * PARTICIPANTS + p]) for p in range(PARTICIPANTS)]
-    for other in range(PARTICIPANTS):
+    blocks = [int(table.blocks[square * model.PARTICIPANTS + p]) for p in range(model.PARTICIPANTS)]
+    for other in range(model.PARTICIPANTS):
         if other != owner and blocks[other] == blocks[owner]:
             table.emit(OwnerTied(who=owner, other=other, square=square, blocks=blocks[owner]))
 
@@ -99,18 +82,18 @@ def _emit_owner_tie(table: Table, square: int, owner: int) -> None:
 # Declarations (TA-7.7, TA-7.8).
 
 IntentRevealed = EventKind(
-    "tritarea-intent-revealed", "TA-7.7", "declared:{who}", reveals=True, who=WHO, card=CARD
+    "tritarea-intent-revealed", "TA-7.7", "declared:{who}", reveals=True, who=WHO, card=model.CARD
 )
 DeclarationScored = EventKind(
     "tritarea-declaration-scored", "", "declared:{who}",
-    who=WHO, suit=SUIT, rank=ANY, position=ANY, points=ANY, lost=ANY, way=ANY,
+    who=WHO, suit=model.SUIT, rank=ANY, position=ANY, points=ANY, lost=ANY, way=ANY,
 )  # fmt: skip
 """`rank` is the effective one, `position` is 0 if unranked."""
 
 
 def commit_intents(table: Table, secrets: Secrets) -> bool:
     """The card left after trick 8 of round 2 is the Declaration of Intent (TA-7.7)."""
-    if table.round != INTENT_ROUND:
+    if table.round != model.INTENT_ROUND:
         return False
     for participant in table.content.participant_of:
         card: i64 = 0
@@ -123,7 +106,7 @@ def commit_intents(table: Table, secrets: Secrets) -> bool:
 
 def reveal_intents(table: Table, secrets: Secrets) -> bool:
     """All Intents are turned up together (TA-7.7)."""
-    if table.round == INTENT_ROUND:
+    if table.round == model.INTENT_ROUND:
         reveal(table, secrets, IntentRevealed)
     return False
 
@@ -135,8 +118,8 @@ def change_declared(table: Table, _secrets: Secrets) -> bool:
     """
     if table.round == 0:
         return False
-    for participant in range(PARTICIPANTS):
-        table.rank[participant] = rank_of(table.declared[participant])
+    for participant in range(model.PARTICIPANTS):
+        table.rank[participant] = model.rank_of(table.declared[participant])
     return ask_all(table, asked_at_settlement(table), stages.CHANGING_DECLARED)
 
 
@@ -148,10 +131,11 @@ def asked_at_settlement(table: Table) -> list[int]:
     return [
         participant
         for participant in clockwise_from(table, table.start)
-        if rank_of(table.declared[participant]) == FIVE
+        if model.rank_of(table.declared[participant]) == model.FIVE
         and not is_lone_npc(table, participant)
         and (
-            is_always_asked(table, participant) or declaration_points(table, participant, FIVE) != 0
+            is_always_asked(table, participant)
+            or declaration_points(table, participant, model.FIVE) != 0
         )
     ]
 
@@ -162,11 +146,11 @@ def declaration_points(table: Table, participant: int, rank: int) -> int:
     An Intent can only gain (TA-7.7); a Lead loses at position 3 or lower (TA-7.8, R-14).
     """
     content = table.content
-    positions = area_positions(table, suit_of(table.declared[participant]))
+    positions = area_positions(table, model.suit_of(table.declared[participant]))
     position = positions[participant]
     if position == 1:
         return rank if content.tied_first_counts or positions.count(1) == 1 else 0
-    if table.round == INTENT_ROUND or position == 2:
+    if table.round == model.INTENT_ROUND or position == 2:
         return 0
     if position == 0 and not content.unranked_lose:
         return 0
@@ -177,29 +161,29 @@ def declared_rank(table: Table, participant: int) -> int:
     """The rank of a declared card: changed, or else as printed."""
     if table.stage in (stages.CHANGING_DECLARED, stages.OVER):
         return int(table.rank[participant])
-    return rank_of(int(table.declared[participant]))
+    return model.rank_of(int(table.declared[participant]))
 
 
 def score_declarations(table: Table, _secrets: Secrets) -> bool:
     """Each declaration counts on its own; a loss takes at most the score (TA-7.7, TA-7.8)."""
-    table.actor = NONE
+    table.actor = model.NONE
     for participant in clockwise_from(table, table.start) if table.round > 0 else ():
         rank = int(table.rank[participant])
         points = declaration_points(table, participant, rank)
         if points < 0:
-            points = -int(lose(table, DECLARATIONS, participant, -points))
+            points = -int(lose(table, model.DECLARATIONS, participant, -points))
         else:
-            gain(table, DECLARATIONS, participant, points)
+            gain(table, model.DECLARATIONS, participant, points)
         if table.log is not None:
             _emit_declaration(table, participant, rank, points)
     return False
 
 
 def _emit_declaration(table: Table, who: int, rank: int, points: int) -> None:
-    suit = suit_of(int(table.declared[who]))
+    suit = model.suit_of(int(table.declared[who]))
     table.emit(
         DeclarationScored(
-            rule="TA-7.7" if table.round == INTENT_ROUND else "TA-7.8",
+            rule="TA-7.7" if table.round == model.INTENT_ROUND else "TA-7.8",
             who=who,
             suit=suit,
             rank=rank,
@@ -220,9 +204,11 @@ BlocksCharged = EventKind(
 
 def charge_blocks(table: Table, _secrets: Secrets) -> bool:
     """Blocks neither placed nor sold cost points at the end of round 3 (TA-7.9, R-15)."""
-    for participant in clockwise_from(table, table.start) if table.round == LAST_ROUND else ():
+    for participant in (
+        clockwise_from(table, table.start) if table.round == model.LAST_ROUND else ()
+    ):
         blocks = int(table.supply[participant])
-        lost = lose(table, PURCHASES, participant, blocks * table.content.purchase)
+        lost = lose(table, model.PURCHASES, participant, blocks * table.content.purchase)
         if blocks and table.log is not None:
             table.emit(BlocksCharged(who=participant, blocks=blocks, lost=lost))
     return False
