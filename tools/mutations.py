@@ -74,14 +74,14 @@ RULES = (
     ),
     Mutation(
         "trias: a newborn herd reproduces",
-        "src/trilobite/games/trias/rules/herds.py",
+        "src/trilobite/games/trias/rules/actions.py",
         "table.spent[tile] += 2",
         "table.spent[tile] += 1",
         ("tests/games/trias/test_actions.py",),
     ),
     Mutation(
         "trias: shares are rounded down",
-        "src/trilobite/games/trias/rules/final.py",
+        "src/trilobite/games/trias/rules/scoring.py",
         "return -(-points // share)",
         "return points // share",
         ("tests/games/trias/test_final.py",),

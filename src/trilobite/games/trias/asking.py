@@ -1,15 +1,16 @@
-"""The question for the active player, the targets that answer it, and what speaks against it."""
+"""What the active player is asked, may do and must not do, and the targets of each action."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from trilobite.engine import Action, Message, Refusal
 from trilobite.engine.declared import DeclaredAction
-from trilobite.games.trias import stages
-from trilobite.games.trias.legal import legal_ids
+from trilobite.games.trias import model, stages
+from trilobite.games.trias.fast import generation
 from trilobite.games.trias.model import END, MARKS
-from trilobite.games.trias.rules import actions, drift, herds, setup, turn
-from trilobite.games.trias.table import Table
+from trilobite.games.trias.rules import actions, drift, setup, turn
+from trilobite.games.trias.rules.actions import can_pay_drift, can_rescue, may_reenter
+from trilobite.games.trias.table import NONE, Table
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table], tuple[Message, str]]]] = {
     stages.PLACING: setup.ask_placement,
@@ -45,9 +46,9 @@ _OBJECTIONS: Final[Mapping[str, Callable[..., Refusal | None]]] = {
     "draw": turn.why_not_choose,
     "lift": why_not_lift,
     "drift": drift.why_not_drop,
-    "move": herds.why_not_move,
-    "rescue": herds.why_not_rescue,
-    "reproduce": herds.why_not_reproduce,
+    "move": actions.why_not_move,
+    "rescue": actions.why_not_rescue,
+    "reproduce": actions.why_not_reproduce,
     "end": actions.why_not_end,
 }
 
@@ -89,3 +90,45 @@ def _values(action: Action) -> tuple[int, ...]:
     if not isinstance(action, DeclaredAction):
         raise TypeError(f"{action!r} is not an action of Trias")
     return action.values
+
+
+# The legal actions: those that the rules allow, but generated.
+
+
+def legal_ids(table: Table) -> list[int]:
+    """The ids of everything the active player may do, in ascending order."""
+    board = table.board
+    stage = table.stage
+    if stage == stages.ACTING:
+        return _phase_two(table)
+    if stage == stages.LIFTING:
+        return [
+            model.LIFT + tile for tile in generation.liftable(board, table.active, table.wanted)
+        ]
+    if stage == stages.DRIFTING:
+        return [model.DRIFT + target for target in generation.drift_targets(board, table.lifted)]
+    if stage == stages.CHOOSE_CARD:
+        return [model.HAND, model.DRAW]
+    ids: list[int] = []
+    if stage == stages.PLACING:
+        generation.add_vacant(board, table.content.herds_per_placement, model.PLACE, ids)
+    return ids
+
+
+def _phase_two(table: Table) -> list[int]:
+    """Drifts, moves, rescues and reproductions, if they can be paid, and the end."""
+    board = table.board
+    seat = table.active
+    ids: list[int] = []
+    if may_reenter(table):
+        generation.add_vacant(board, table.content.herds_per_placement, model.PLACE, ids)
+    if can_pay_drift(table):
+        ids.extend([model.LIFT + tile for tile in generation.liftable(board, seat, NONE)])
+    if table.actions_left > 0:
+        generation.add_moves(board, seat, table.spent, model.MOVE, ids)
+    if board.swimming[seat] != 0 and can_rescue(table):
+        generation.add_rescues(board, seat, model.RESCUE, ids)
+    if table.actions_left > 0 and table.stock[seat] > 0:
+        generation.add_reproductions(board, seat, table.spent, model.REPRODUCE, ids)
+    ids.append(model.END)
+    return ids

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from trilobite.engine.laws import Breach
 from trilobite.games.trias import stages
+from trilobite.games.trias.asking import legal_ids
 from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.legal import legal_ids
 from trilobite.games.trias.model import CARD_NAMES, LANDSCAPES, POLE
 from trilobite.games.trias.rules.drift import why_not_drift
 from trilobite.games.trias.rules.setup import tiles_left

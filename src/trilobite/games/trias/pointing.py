@@ -6,8 +6,8 @@ from trilobite.engine import Refusal
 from trilobite.games.trias import stages
 from trilobite.games.trias.asking import why_not_lift, why_not_place
 from trilobite.games.trias.model import MARKS, POLE
-from trilobite.games.trias.rules import actions, drift, herds, setup, turn
-from trilobite.games.trias.rules.terms import not_now
+from trilobite.games.trias.rules import actions, drift, setup, turn
+from trilobite.games.trias.rules.terms import no_such_tile, not_now
 from trilobite.games.trias.table import Table
 from trilobite.games.trias.targets import Target, read_targets
 
@@ -26,21 +26,21 @@ def _objection(table: Table, first: Target, second: Target | None) -> Refusal | 
     if kind == "end":
         return actions.why_not_end(table)
     if kind == "stock":
-        return herds.why_not_at_stock(table, second)
+        return actions.why_not_at_stock(table, second)
     if kind == "swimmer":
-        return herds.why_not_at_swimmer(table, first, second)
+        return actions.why_not_at_swimmer(table, first, second)
     if kind == "tile":
         return _at_tile(table, first.tile)
     if kind == "cell":
         return _at_cell(table, first.q, first.r)
-    return herds.why_not_at_herd(table, first.tile, MARKS.index(kind), second)
+    return actions.why_not_at_herd(table, first.tile, MARKS.index(kind), second)
 
 
 def _at_tile(table: Table, tile: int) -> Refusal | None:
     """A tile is clicked to place herds, to lift it, or as the target of another one."""
     if table.stage == stages.DRIFTING:
         cell = int(table.board.cell_of[tile])
-        absent = setup.no_such_tile(table, tile)
+        absent = no_such_tile(table, tile)
         return absent or drift.why_not_at_cell(table, table.q(cell), table.r(cell))
     if table.stage == stages.PLACING or actions.may_reenter(table):
         return why_not_place(table, tile)
@@ -51,6 +51,6 @@ def _at_cell(table: Table, q: int, r: int) -> Refusal:
     """Only a lifted tile can be put on a water cell."""
     if table.stage == stages.DRIFTING:
         return drift.why_not_at_cell(table, q, r)
-    rules = {stages.PLACING: setup.PLACE_RULE, stages.ACTING: herds.MOVE_RULE}
+    rules = {stages.PLACING: setup.PLACE_RULE, stages.ACTING: actions.MOVE_RULE}
     rule = rules.get(int(table.stage), drift.LIFT_RULE)
     return Refusal("trias-refusal-only-water", rule, {})

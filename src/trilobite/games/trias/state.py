@@ -10,9 +10,9 @@ from trilobite.engine.encoding import Numbers
 from trilobite.engine.results import Result
 from trilobite.engine.tables import TableState, viewpoint_of
 from trilobite.games.trias import asking, features, laws, model, pointing, position, stages, tensor
+from trilobite.games.trias.asking import legal_ids
 from trilobite.games.trias.charts import chart_counts
-from trilobite.games.trias.legal import legal_ids
-from trilobite.games.trias.rules import actions, drift, final, hand, herds, setup, turn
+from trilobite.games.trias.rules import actions, drift, phases, scoring, setup, turn
 from trilobite.games.trias.table import Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of
 
@@ -53,12 +53,12 @@ class TriasState(TableState[Table, Secrets]):
         if id == model.END:
             turn.end_actions(table)
         elif id >= model.REPRODUCE:
-            herds.reproduce(table, id - model.REPRODUCE)
+            actions.reproduce(table, id - model.REPRODUCE)
         elif id >= model.RESCUE:
-            herds.rescue(table, (id - model.RESCUE) // 6, (id - model.RESCUE) % 6)
+            actions.rescue(table, (id - model.RESCUE) // 6, (id - model.RESCUE) % 6)
         elif id >= model.MOVE:
             number = id - model.MOVE
-            herds.move(table, number // 12, number % 12 // 2, is_spent=number % 2 == 1)
+            actions.move(table, number // 12, number % 12 // 2, is_spent=number % 2 == 1)
         elif id >= model.DRIFT:
             number = id - model.DRIFT
             turn.drop_lifted(table, table.neighbour(number // 6, number % 6))
@@ -79,7 +79,7 @@ class TriasState(TableState[Table, Secrets]):
             return setup.tile_weights(table)
         if table.stage == stages.CHOOSE_START:
             return [1] * self.players
-        return hand.card_weights(table, self.secrets)
+        return phases.card_weights(table, self.secrets)
 
     def resolve(self, outcome: int) -> None:
         table = self.table
@@ -119,7 +119,7 @@ class TriasState(TableState[Table, Secrets]):
         }
 
     def result(self) -> Result | None:
-        return final.result(self.table) if self.table.stage == stages.OVER else None
+        return scoring.result(self.table) if self.table.stage == stages.OVER else None
 
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, seat)

@@ -1,17 +1,20 @@
-"""Chapter 5: phase 2, its actions and its end. What herds do with them is in `herds`."""
+"""Chapter 5: phase 2, its actions, what herds do with them, and its end."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
-from trilobite.engine.declared import ANY, WHO, EventKind
+from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
 from trilobite.games.trias import stages
+from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.model import FROM_SITE, POLE, SITE, SPENT, TO_SITE
 from trilobite.games.trias.rules import last_round
 from trilobite.games.trias.rules.drift import drop, why_not_drift
-from trilobite.games.trias.rules.setup import no_such_tile, put_pair, why_not_vacant
-from trilobite.games.trias.rules.terms import not_now
+from trilobite.games.trias.rules.setup import put_pair, why_not_vacant
+from trilobite.games.trias.rules.terms import has_room, no_such_tile, not_now
 from trilobite.games.trias.table import Table
+from trilobite.games.trias.targets import Target
 
 ActionsEnded = EventKind("trias-actions-ended", "TR-5.10", ends_turn=True, who=WHO, unused=ANY)
 
@@ -103,3 +106,222 @@ def end_actions(table: Table) -> None:
         table.emit(ActionsEnded(who=table.active, unused=table.actions_left))
     table.actions_left = 0
     table.rescues_left = 0
+
+
+# What herds do.
+
+
+Moved = EventKind(
+    "trias-moved", "TR-5.3", "tile:{from_} tile:{to}",
+    asides="fromland fromring fromhour toland toring tohour",
+    who=WHO, from_=FROM_SITE, to=TO_SITE, left=ANY,
+)  # fmt: skip
+Rescued = EventKind(
+    "trias-rescued", "TR-5.5", "cell:{cell} tile:{tile}", asides="landscape ring hour",
+    who=WHO, cell=UNSAID, tile=SITE, left=ANY, more=ANY,
+)  # fmt: skip
+Reproduced = EventKind(
+    "trias-reproduced", "TR-5.6", "tile:{tile}", asides="landscape ring hour",
+    who=WHO, tile=SITE, left=ANY,
+)  # fmt: skip
+
+MOVE_RULE: Final = "TR-5.3"
+RESCUE_RULE: Final = "TR-5.5"
+BIRTH_RULE: Final = "TR-5.6"
+
+
+def why_no_own_herd(table: Table, tile: int, rule: str) -> Refusal | None:
+    """Moving and reproducing need an action and one of the player's herds on the tile."""
+    refusal = why_no_action(table, rule) or no_such_tile(table, tile)
+    if refusal is not None or table.own_on(table.active, tile):
+        return refusal
+    if table.is_extinct(int(table.active)):
+        return EXTINCT
+    return Refusal("trias-refusal-no-herd", rule, {"tile": tile})
+
+
+def why_no_room(table: Table, tile: int, rule: str) -> Refusal | None:
+    """No herd enters a full tile, or the South Pole while it feeds none (TR-5.4, R-1)."""
+    if has_room(table, tile):
+        return None
+    if tile == POLE and not table.content.may_enter_pole:
+        return Refusal("trias-refusal-pole", "TR-5.4", {})
+    return Refusal("trias-refusal-full", rule, {"tile": tile})
+
+
+def fresh_on(table: Table, tile: int) -> int:
+    """The player's herds that neither reproduced nor were born in this turn (TR-5.8).
+
+    All others are spent. A herd keeps its mark until the turn ends, wherever it goes.
+    """
+    return table.own_on(table.active, tile) - int(table.spent[tile])
+
+
+def why_not_move(table: Table, tile: int, direction: int, mark: int) -> Refusal | None:
+    """A herd, fresh or spent, moves to an adjacent tile with room, never into water (TR-5.3)."""
+    refusal = why_no_own_herd(table, tile, MOVE_RULE)
+    if refusal is not None:
+        return refusal
+    if mark == SPENT and table.spent[tile] == 0:
+        return Refusal("trias-refusal-no-spent", "TR-5.8", {"tile": tile})
+    if mark != SPENT and fresh_on(table, tile) == 0:
+        return Refusal("trias-refusal-no-fresh", "TR-5.8", {"tile": tile})
+    target = int(table.board.tile_at[table.neighbour(tile, direction)])
+    if target == WATER:
+        return Refusal("trias-refusal-into-water", MOVE_RULE, {})
+    return why_no_room(table, target, "TR-5.4")
+
+
+def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
+    """One herd moves to the next tile and keeps its mark (TR-5.3, TR-5.8)."""
+    board = table.board
+    seat = table.active
+    there = table.neighbour(tile, direction)
+    target = board.tile_at[there]
+    board.take_herds(seat, board.cell_of[tile], 1)
+    board.add_herds(seat, there, 1)
+    if is_spent:
+        table.spent[tile] -= 1
+        table.spent[target] += 1
+    pay(table)
+    if table.log is not None:
+        start, end = table.site_of(tile), table.site_of(target)
+        table.emit(Moved(who=seat, from_=start, to=end, left=table.actions_left))
+
+
+def why_not_at_herd(table: Table, tile: int, mark: int, to: Target | None) -> Refusal | None:
+    """Why a herd that was clicked cannot move, or cannot move to the next thing that was."""
+    if table.stage != stages.ACTING:
+        return not_now(table, MOVE_RULE)
+    if to is None:
+        return _why_stuck(table, tile, mark)
+    if to.kind in ("cell", "swimmer"):
+        return Refusal("trias-refusal-into-water", MOVE_RULE, {})
+    if to.kind != "tile":
+        return Refusal("trias-refusal-herd-to-tile", MOVE_RULE, {})
+    cell = int(table.board.cell_of[to.tile])
+    side = _side(table, tile, table.q(cell), table.r(cell)) if cell != WATER else None
+    if side is None:
+        return Refusal("trias-refusal-not-adjacent", MOVE_RULE, {"tile": to.tile})
+    return why_not_move(table, tile, side, mark)
+
+
+def _why_stuck(table: Table, tile: int, mark: int) -> Refusal | None:
+    """Why a herd cannot move in any direction: no side has room, or the first side's reason."""
+    refusals = [why_not_move(table, tile, side, mark) for side in range(6)]
+    reasons = {refusal.key for refusal in refusals if refusal is not None}
+    if reasons <= {"trias-refusal-into-water", "trias-refusal-full", "trias-refusal-pole"}:
+        return Refusal("trias-refusal-no-way", "TR-5.4", {})
+    return refusals[0]
+
+
+def can_rescue(table: Table) -> bool:
+    """One action pays for three swimmers, which are rescued one after the other (TR-5.5)."""
+    return table.actions_left > 0 or table.rescues_left > 0
+
+
+def why_no_rescue(table: Table) -> Refusal | None:
+    if table.stage != stages.ACTING:
+        return not_now(table, RESCUE_RULE)
+    return None if can_rescue(table) else NO_ACTION
+
+
+def why_not_rescue(table: Table, tile: int, direction: int) -> Refusal | None:
+    """A swimmer goes to a tile beside its cell, with room for it (TR-5.5)."""
+    refusal = why_no_rescue(table) or no_such_tile(table, tile)
+    if refusal is not None:
+        return refusal
+    if not _swims_at(table, table.neighbour(tile, direction)):
+        return Refusal("trias-refusal-no-swimmer", RESCUE_RULE, {"tile": tile})
+    return why_no_room(table, tile, RESCUE_RULE)
+
+
+def _swims_at(table: Table, cell: i64) -> bool:
+    return table.board.tile_at[cell] == WATER and table.board.herds_at(table.active, cell) != 0
+
+
+def rescue(table: Table, tile: i64, direction: i64) -> None:
+    """One swimmer comes ashore (TR-5.5)."""
+    board = table.board
+    seat = table.active
+    cell = table.neighbour(tile, direction)
+    board.take_herds(seat, cell, 1)
+    board.add_herds(seat, board.cell_of[tile], 1)
+    if table.rescues_left > 0:
+        table.rescues_left -= 1
+    else:
+        pay(table)
+        table.rescues_left = table.content.swimmers_per_rescue - 1
+    if table.log is not None:
+        spot, site, more = table.spot(int(cell)), table.site_of(tile), table.rescues_left
+        left = table.actions_left
+        table.emit(Rescued(who=seat, cell=spot, tile=site, left=left, more=more))
+
+
+def why_not_at_swimmer(table: Table, at: Target, to: Target | None) -> Refusal | None:
+    """Why a swimmer that was clicked cannot be rescued, or not to the next thing that was."""
+    refusal = why_no_rescue(table)
+    if refusal is not None:
+        return refusal
+    window = table.board.window
+    if not window.has(at.q, at.r) or not _swims_at(table, window.cell(at.q, at.r)):
+        return Refusal("trias-refusal-no-own-swimmer", RESCUE_RULE, {})
+    if to is None:
+        return Refusal("trias-refusal-cannot-be-rescued", RESCUE_RULE, {})
+    if to.kind != "tile":
+        return Refusal("trias-refusal-swimmer-to-tile", RESCUE_RULE, {})
+    side = _side(table, to.tile, at.q, at.r)
+    if side is None:
+        return Refusal("trias-refusal-not-adjacent", RESCUE_RULE, {"tile": to.tile})
+    return why_not_rescue(table, to.tile, side)
+
+
+def _side(table: Table, tile: int, q: int, r: int) -> int | None:
+    """The side of a tile on which a cell lies; None if they are not adjacent."""
+    if not table.has_tile(tile):
+        return None
+    spots = [table.spot(int(table.neighbour(tile, side))) for side in range(6)]
+    wanted = f"{q},{r}"
+    return spots.index(wanted) if wanted in spots else None
+
+
+def why_not_reproduce(table: Table, tile: int) -> Refusal | None:
+    """A herd on a tile with room gives one herd from stock to the same tile (TR-5.6).
+
+    Each herd reproduces once per turn, and one that was born in this turn not at all (TR-5.7).
+    """
+    refusal = why_no_own_herd(table, tile, BIRTH_RULE)
+    if refusal is not None:
+        return refusal
+    if table.stock[table.active] == 0:
+        return Refusal("trias-refusal-no-stock", BIRTH_RULE, {})
+    if fresh_on(table, tile) == 0:
+        return Refusal("trias-refusal-already-reproduced", "TR-5.7", {"tile": tile})
+    return why_no_room(table, tile, BIRTH_RULE)
+
+
+def reproduce(table: Table, tile: i64) -> None:
+    """A fresh herd and its newborn are spent for this turn (TR-5.6 to TR-5.8)."""
+    seat = table.active
+    table.board.add_herds(seat, table.board.cell_of[tile], 1)
+    table.stock[seat] -= 1
+    table.spent[tile] += 2
+    pay(table)
+    if table.log is not None:
+        table.emit(Reproduced(who=seat, tile=table.site_of(tile), left=table.actions_left))
+
+
+def why_not_at_stock(table: Table, on: Target | None) -> Refusal | None:
+    """Why nothing is born on the tile that was clicked after the stock, or on any tile."""
+    if on is not None and on.kind == "tile":
+        return why_not_reproduce(table, on.tile)
+    tiles = [tile for tile in table.tiles() if table.own_on(table.active, tile)]
+    refusals = [why_not_reproduce(table, tile) for tile in tiles or (POLE,)]
+    if any(refusal is None for refusal in refusals):
+        return Refusal("trias-refusal-birth-on-tile", BIRTH_RULE, {})
+    first = refusals[0]
+    if first is None or first.key == "trias-refusal-no-herd":
+        return Refusal("trias-refusal-no-herd-ashore", BIRTH_RULE, {})
+    if any(refusal != first for refusal in refusals):
+        return Refusal("trias-refusal-none-reproduces", BIRTH_RULE, {})
+    return first

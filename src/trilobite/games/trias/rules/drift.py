@@ -14,12 +14,12 @@ from trilobite.games.trias import stages
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.model import POLE, SITE, TERRAIN
-from trilobite.games.trias.rules.interim import score_interim
-from trilobite.games.trias.rules.setup import no_such_tile
+from trilobite.games.trias.rules.scoring import score_interim
 from trilobite.games.trias.rules.terms import (
     are_of_one_mass,
     borders_outer_water,
     has_presence,
+    no_such_tile,
     not_now,
 )
 from trilobite.games.trias.table import NONE, Table

@@ -9,8 +9,8 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.trias import stages
 from trilobite.games.trias.content import START_RULE
 from trilobite.games.trias.model import LANDSCAPES, POLE, SITE
-from trilobite.games.trias.rules.hand import deal
-from trilobite.games.trias.rules.terms import left_of, not_now
+from trilobite.games.trias.rules.phases import deal
+from trilobite.games.trias.rules.terms import left_of, no_such_tile, not_now
 from trilobite.games.trias.table import Secrets, Table
 
 BoardLaid = EventKind("trias-board-laid", "TR-1.1", reveals=True, tiles=ANY)
@@ -66,14 +66,6 @@ def lay_tile(table: Table, outcome: int) -> None:
         table.stage = stages.CHOOSE_START
         if content.start_player >= 0:
             choose_start(table, content.start_player)
-
-
-def no_such_tile(table: Table, tile: i64) -> Refusal | None:
-    """With two players the board has only 18 land tiles, without holes (TR-1.2, R-2)."""
-    if table.has_tile(tile):
-        return None
-    last = table.content.board_tiles - 1
-    return Refusal("trias-refusal-no-tile", "TR-1.2", {"tile": int(tile), "last": last})
 
 
 def choose_start(table: Table, seat: i64) -> None:

@@ -58,3 +58,11 @@ _NOT_NOW: Final[Mapping[int, str]] = {
 def not_now(table: Table, rule: str) -> Refusal:
     """The game is at another stage."""
     return Refusal(_NOT_NOW[int(table.stage)], rule, {})
+
+
+def no_such_tile(table: Table, tile: i64) -> Refusal | None:
+    """With two players the board has only 18 land tiles, without holes (TR-1.2, R-2)."""
+    if table.has_tile(tile):
+        return None
+    last = table.content.board_tiles - 1
+    return Refusal("trias-refusal-no-tile", "TR-1.2", {"tile": int(tile), "last": last})

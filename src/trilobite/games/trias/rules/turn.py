@@ -10,11 +10,10 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.trias import stages
 from trilobite.games.trias.fast.generation import liftable
 from trilobite.games.trias.model import CARD, METEORITE, POLE, TERRAIN
-from trilobite.games.trias.rules import actions, drift, hand, last_round, setup
+from trilobite.games.trias.rules import actions, drift, last_round, phases, setup
 from trilobite.games.trias.rules.actions import begin_actions
-from trilobite.games.trias.rules.cleanup import clean_up
-from trilobite.games.trias.rules.hand import refill_hand
-from trilobite.games.trias.rules.terms import left_of, not_now
+from trilobite.games.trias.rules.phases import clean_up, refill_hand
+from trilobite.games.trias.rules.terms import left_of, no_such_tile, not_now
 from trilobite.games.trias.table import NONE, Secrets, Table
 
 TurnBegan = EventKind("trias-turn-began", "TR-2.1", who=WHO, turn=ANY)
@@ -141,7 +140,7 @@ def turned_up(table: Table, secrets: Secrets, face: int) -> None:
 
     The meteorite makes this very turn the first one of the last round (TR-2.3).
     """
-    card = hand.take_top(table, secrets, face)
+    card = phases.take_top(table, secrets, face)
     if face == METEORITE:
         last_round.strike(table, table.active, "TR-2.3")
         go_on(table, after=begin_turn)
@@ -192,7 +191,7 @@ def ask_lift(table: Table) -> tuple[Message, str]:
 def why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
     if table.stage != stages.LIFTING:
         return not_now(table, drift.LIFT_RULE)
-    refusal = setup.no_such_tile(table, tile) or drift.why_not_drift(table, tile)
+    refusal = no_such_tile(table, tile) or drift.why_not_drift(table, tile)
     if refusal is not None or table.wanted in (NONE, table.terrain_of(tile)):
         return refusal
     word = TERRAIN.words[int(table.wanted)]
@@ -222,5 +221,5 @@ def end_actions(table: Table) -> None:
 
 
 def take_card(table: Table, secrets: Secrets, face: int) -> None:
-    hand.take_card(table, secrets, face)
+    phases.take_card(table, secrets, face)
     go_on(table, after=refill_hand)
