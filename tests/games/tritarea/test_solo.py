@@ -38,7 +38,7 @@ def test_the_price_of_a_default_is_asked() -> None:
 
 
 @pytest.mark.parametrize(("answer", "left", "rule"), [("pay", 5, "TA-6.3"), ("lose", 1, "TA-6.1")])
-def test_what_a_default_costs(answer: str, left: int, rule: str) -> None:
+def test_a_default_costs_1_or_5(answer: str, left: int, rule: str) -> None:
     """TA-6.3, TA-11.3: the trick is over afterwards."""
     state = defaulting()
     event = do(state, answer)[0]

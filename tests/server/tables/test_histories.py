@@ -31,7 +31,9 @@ HISTORIES = {
 def played(key: str, players: int) -> LoggedGame:
     """A whole game whose actions follow from the numbers of its entries."""
     seed = f"history of {key} {players}".encode()
-    game = LoggedGame(find_game(key), players, {}, seed, b"")
+    rules = find_game(key).with_rules("1")
+    assert rules is not None
+    game = LoggedGame(rules, players, {}, seed, b"")
     game.apply(Row(0, "opening", None, 1, None, None, ""))
     while game.to_act:
         number, seat = game.seq + 1, game.to_act[0]

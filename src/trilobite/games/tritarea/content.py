@@ -222,7 +222,7 @@ class Content:
         self.unranked_lose: bool = options["unranked"] == "loss"
         self.npc_moves: bool = options["npc_seat"] != "fixed"
         self.npc_plays_last: bool = options["npc_seat"] == "trick" and self.players == 3
-        """Whether the NPC sits to the right of whoever leads a trick, unless it leads (R-16)."""
+        """Whether the NPC sits to the right of each trick's leader, unless it leads (R-16)."""
         self.left_decides: bool = options["npc_decider"] == "left"
         self.npc_may_default: bool = options["npc_default"] is True or self.players < 3
         self.solo_tie_fails: bool = options["solo_tie"] == "fail"

@@ -80,13 +80,13 @@ tritarea-ask-build =
        *[other]  ; ne rien bâtir coûterait { $cost } points.
     }
 tritarea-ask-default =
-    { $who } ne bâtit rien avec un 5 inchangé : le ramener à 0 pour { $cost ->
+    { $who } ne bâtit rien avec un 5 inchangé : le ramener à 0 pour { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }, ou perdre { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
-    } ? { $who } a { $score } points.
+    } ? { $who } a { $score } points.
 tritarea-ask-second =
     { $own ->
         [1] Posez-vous un second bloc
@@ -485,7 +485,7 @@ option-tritarea-memory-false = non : le journal les liste
 option-tritarea-declare_tie = Une annonce avec première place partagée
 option-tritarea-declare_tie-full = compte en entier
 option-tritarea-declare_tie-sole = ne compte pas
-option-tritarea-solo_fives = En solo : les 5 des PNJ
+option-tritarea-solo_fives = En solo : les 5 des PNJ
 option-tritarea-solo_fives-ask = chaque choix à leur sujet vous revient
 option-tritarea-solo_fives-auto = on ne vous consulte que si un changement peut aider le PNJ
 option-tritarea-board_data = Valeurs de votre propre plateau

@@ -65,8 +65,8 @@ def start_order(table: Table, start: int) -> list[int]:
 def trick_order(table: Table) -> list[int]:
     """The order of play of a trick, the leader first.
 
-    By option the NPC of three players sits to the right of whoever leads a trick. If it leads, the
-    people follow in their order, from the last of them who led in this round (R-16).
+    By option the NPC of three players sits to the right of each trick's leader. If it leads itself,
+    the people follow in their order, from the last of them who led in this round (R-16).
     """
     leader = int(table.leader)
     if not table.content.npc_plays_last:
