@@ -47,17 +47,20 @@ def _beats(lead: float, width: float) -> float:
 
 def dinos_of(look: Look) -> i64:
     """The Dinos of a player on the board."""
+    dinos = look.survey.dinos
     number: i64 = 0
-    for area in range(AREA_COUNT):
-        number += look.survey.dinos[area * SEATS + look.me]
+    for at in range(look.me, AREA_COUNT * SEATS, SEATS):
+        number += dinos[at]
     return number
 
 
 def stones(look: Look) -> float:
     """The stones expected at the end of the period."""
+    sizes = look.survey.sizes
+    me = look.me
     expected = 0.0
     for area in range(AREA_COUNT):
-        if look.survey.sizes[area * SEATS + look.me] > 0:
+        if sizes[area * SEATS + me] > 0:
             expected += _stone(look, area)
     return expected
 
@@ -67,6 +70,8 @@ def _stone(look: Look, area: i64) -> float:
     survey = look.survey
     table = look.table
     me = look.me
+    sizes = survey.sizes
+    pending = survey.pending
     own = _lasting_size(survey, me, area)
     first = 1.0
     second = 0.0
@@ -74,13 +79,13 @@ def _stone(look: Look, area: i64) -> float:
     for other in range(survey.players):
         if other != me:
             lead = own - _lasting_size(survey, other, area)
-            if survey.sizes[area * SEATS + other] == 0:
+            if sizes[area * SEATS + other] == 0:
                 lead += _ABSENT
             elif _stands_before(table, me, other, area):
                 lead += 0.5
             else:
                 lead -= 0.5
-            p = _beats(lead, look.wider if survey.pending >> other & 1 else look.width)
+            p = _beats(lead, look.wider if pending >> other & 1 else look.width)
             third = third * p + second * (1.0 - p)
             second = second * p + first * (1.0 - p)
             first *= p
@@ -165,16 +170,19 @@ def _turns_until(survey: Survey, last: i64) -> i64:
 def _prize(look: Look, environment: i64, width: float, wider: float) -> float:
     """The prize expected in an environment, from the chances of being first or second."""
     survey = look.survey
+    strengths = survey.strengths
+    pending = survey.pending
+    me = look.me
     first_seat = environment * SEATS
-    own = survey.strengths[first_seat + look.me]
+    own = strengths[first_seat + me]
     if own == 0.0:
         return 0.0
     first = 1.0
     second = 0.0
     for other in range(survey.players):
-        if other != look.me:
-            lead = own - survey.strengths[first_seat + other]
-            p = _beats(lead, wider if survey.pending >> other & 1 else width)
+        if other != me:
+            lead = own - strengths[first_seat + other]
+            p = _beats(lead, wider if pending >> other & 1 else width)
             second = second * p + first * (1.0 - p)
             first *= p
     prizes = look.table.content.domination
