@@ -9,7 +9,7 @@ import pytest
 GAMES = Path("src/trilobite/games")
 RULE_ID = re.compile(r"\b(?:TR|TT|TA)-\d+\.\d+\b")
 MOST_LINES = 400
-MOST_LINES_OF_ALL = 15_500
+MOST_LINES_OF_ALL = 15_900
 GENERATED = "generated.py"
 
 

@@ -14,11 +14,12 @@ UNLIMITED: Final = "unlimited"
 _MORE_THAN_ALL_HERDS: Final = 99
 _printed: Final[dict[str, Any]] = tomllib.loads((FOLDER / "content.toml").read_text("utf-8"))
 
-START_RULE: Final = "TR-1.4"
+_START: Final = SeatOption("start_player", "TR-1.4")
+START_RULE: Final = _START.rule
 """Id of the rule that there is a start player, drawn or chosen by the option."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    SeatOption("start_player", START_RULE),
+    _START,
     ChoiceOption("south_pole_capacity", "R-1", (0, 2, 3, 4, UNLIMITED), 0),
     ChoiceOption("no_drift_card", "R-3", ("consume", "keep"), "consume"),
     SwitchOption("discards_public", "R-4", default=True),

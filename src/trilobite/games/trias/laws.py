@@ -13,8 +13,7 @@ from trilobite.games.trias.asking import legal_ids
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.model import CARD_NAMES, LANDSCAPES, POLE
 from trilobite.games.trias.rules.drift import why_not_drift
-from trilobite.games.trias.rules.setup import tiles_left
-from trilobite.games.trias.table import NONE, Secrets, Table
+from trilobite.games.trias.table import NONE, Secrets, Table, tiles_left
 
 
 def table_breaches(table: Table) -> Iterator[Breach]:

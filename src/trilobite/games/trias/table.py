@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Argument
+from trilobite.games.trias import stages
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import TableFields
@@ -125,3 +126,17 @@ def new_table(content: Content) -> Table:
     table.deck_sizes[1] = sum(content.cards[4:])
     table.board.lay(POLE, SOUTH_POLE, content.capacity[SOUTH_POLE], 0, 0)
     return table
+
+
+def tiles_left(table: Table) -> list[int]:
+    """The tiles of each landscape that are not on the board."""
+    left = table.content.tiles.copy()
+    for tile in range(int(table.laid - table.holes)):
+        left[table.board.terrain[tile]] -= 1
+    return left
+
+
+def leftover_tiles(table: Table) -> list[int]:
+    """The tiles of each landscape that left the game at the end of set-up; all see them (R-13)."""
+    is_laying = table.stage == stages.LAY_TILE
+    return [0] * len(table.content.tiles) if is_laying else tiles_left(table)

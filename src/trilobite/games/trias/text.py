@@ -12,9 +12,8 @@ from trilobite.engine.drawing import FREE, LETTERS, mark_at, width_of
 from trilobite.games.trias import stages
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.model import CARD, CARDS, LANDSCAPES, METEORITE, POLE, TERRAIN
-from trilobite.games.trias.rules.setup import leftover_tiles
 from trilobite.games.trias.rules.terms import is_overpopulated
-from trilobite.games.trias.table import NONE, Table
+from trilobite.games.trias.table import NONE, Table, leftover_tiles
 from trilobite.games.trias.view import TriasView
 
 TERRAIN_LETTERS: Final = ("M", "S", "W", "SP")

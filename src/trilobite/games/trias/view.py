@@ -8,9 +8,8 @@ from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
 from trilobite.games.trias.rules.scoring import final_points, leading_seats
-from trilobite.games.trias.rules.setup import leftover_tiles
 from trilobite.games.trias.rules.turn import SHOWN_LAST_STEPS, SHOWN_STEPS
-from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck
+from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, leftover_tiles
 
 COMPUTED: Final = (
     "capacity", "unlimited", "masses", "seas", "scores", "top_back", "costs", "turn_steps",

@@ -11,7 +11,7 @@ from trilobite.games.trias.content import START_RULE
 from trilobite.games.trias.model import LANDSCAPES, POLE, SITE
 from trilobite.games.trias.rules.phases import deal
 from trilobite.games.trias.rules.terms import left_of, no_such_tile, not_now
-from trilobite.games.trias.table import Secrets, Table
+from trilobite.games.trias.table import Secrets, Table, tiles_left
 
 BoardLaid = EventKind("trias-board-laid", "TR-1.1", reveals=True, tiles=ANY)
 StartPlayerChosen = EventKind("trias-start-player", START_RULE, reveals=True, who=WHO)
@@ -34,20 +34,6 @@ def tile_weights(table: Table) -> list[int]:
         return [*left, 0]
     holes = content.water_tiles - int(table.holes)
     return [*((inner - holes) * number for number in left), holes * sum(left)]
-
-
-def tiles_left(table: Table) -> list[int]:
-    """The tiles of each landscape that are not on the board."""
-    left = table.content.tiles.copy()
-    for tile in range(int(table.laid - table.holes)):
-        left[table.board.terrain[tile]] -= 1
-    return left
-
-
-def leftover_tiles(table: Table) -> list[int]:
-    """The tiles of each landscape that left the game at the end of set-up; all see them (R-13)."""
-    is_laying = table.stage == stages.LAY_TILE
-    return [0] * len(LANDSCAPES) if is_laying else tiles_left(table)
 
 
 def lay_tile(table: Table, outcome: int) -> None:
