@@ -11,7 +11,7 @@ import trilobite.engine
 from tests.examples.conftest import COPPICE
 from tests.examples.pages import blocks_of, passages
 from tests.terminal.person import Person
-from trilobite.engine import Game, SmallState, declared, fields, hidden, kinds, laws, small
+from trilobite.engine import Game, SmallState, declared, fields, hidden, laws, small
 
 DOCS = Path("docs/games")
 PAGES = ("second-game.md", "clients.md")
@@ -22,7 +22,7 @@ FILES = [
 ]
 SHOWN = [(file, block) for file in PAGES for block in passages(blocks_of(DOCS / file))]
 TOOLBOX = (DOCS / "toolbox.md").read_text(encoding="utf-8")
-MODULES = (declared, fields, hidden, kinds, laws, small)
+MODULES = (declared, fields, hidden, laws, small)
 NOT_FOR_AUTHORS = {"DeclaredAction", "DeclaredEvent", "SmallView", "SmallGame", "declared_actions"}
 CALLED_BY_THE_ENGINE = {
     "objection", "apply_id", "copy", "position_fields", "breaches", "invariants", "check", "view",

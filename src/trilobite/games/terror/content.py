@@ -99,11 +99,12 @@ def _start_fields(players: int) -> list[NumberField]:
 
 
 BOARD_DATA: Final = BoardData("board_data", "R-32")
-START_PLAYER: Final = "TT-3.5"
+_START: Final = SeatOption("start_player", "TT-3.5")
+START_PLAYER: Final = _START.rule
 """The rule that chooses the start player, who is player 1."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    SeatOption("start_player", START_PLAYER),
+    _START,
     SwitchOption("six_player_long", "TT-11", default=False, only_for=(6,)),
     ChoiceOption("doomed_arrivals", "R-02", ("die", "forbid"), "die"),
     ChoiceOption("trex_outside", "R-03", ("reenter", "stay"), "reenter"),
