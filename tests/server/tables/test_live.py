@@ -261,7 +261,7 @@ def test_a_draft_ends_with_its_block(live: LiveTable) -> None:
 
 CHANGES = {
     "game": "terror",
-    "rules": "2",
+    "rules": "another",
     "options": {"x": [1]},
     "title": "Ours",
     "public": True,
