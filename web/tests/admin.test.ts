@@ -47,6 +47,8 @@ function answer(path: string, init?: RequestInit): Response {
   if (path.startsWith("/api/admin/tables?")) return Response.json({ total, tables: [TABLE] });
   if (path.startsWith("/api/admin/people?")) return Response.json({ total: 1, people: [PERSON] });
   if (path === "/api/admin/retention") return Response.json({ finished: 4, abandoned: 5, sessions: 0, codes: 0, people: 6 });
+  // The page behind the password may be of any kind; there is no game to show on it.
+  if (path.includes("/replay")) return Response.json({ code: "not_found", problem: "no" }, { status: 404 });
   return Response.json(null);
 }
 
