@@ -34,7 +34,7 @@ def test_json_that_is_not_an_action_is_refused(value: object) -> None:
 
 
 def test_the_number_1_is_not_true_in_json() -> None:
-    """In JSON, 1 and true are different; in Python they are equal."""
+    """1 and true are different in JSON and equal in Python."""
     numbers = ActionSet("numbers", [Numbered("numbers", 0), Numbered("numbers", 1)])
     assert numbers.from_json({"kind": "number", "n": 1}) is numbers.all[1]
     with pytest.raises(InputError):

@@ -1,4 +1,4 @@
-"""Who sees an event, and who knows the action that caused it."""
+"""The readers who see an event, and those who know the action that caused it."""
 
 import pytest
 

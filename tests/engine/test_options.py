@@ -154,7 +154,7 @@ def test_an_option_without_effect_for_a_player_count_is_not_a_choice() -> None:
     assert long.read(True, 4, "options.long") is True
 
 
-def test_a_game_without_options_says_so() -> None:
+def test_a_game_without_options_reports_it() -> None:
     with pytest.raises(InputError, match="allowed: none"):
         read_options([], {"x": 1}, 2, "options")
     with pytest.raises(InputError, match="allowed: none"):

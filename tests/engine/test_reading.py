@@ -12,9 +12,11 @@ from trilobite.engine.reading import (
     read_field,
     read_fields,
     read_int,
+    read_int_field,
     read_int_or_none,
     read_ints_field,
     read_list,
+    read_list_field,
     read_name_field,
     read_name_or_none,
     read_object,
@@ -32,14 +34,14 @@ def test_an_error_has_three_parts() -> None:
 
 
 def test_an_error_survives_a_pickle() -> None:
-    message = Message("record-absent", {"field": "here"})
+    message = Message("record-unknown", {"field": "here", "allowed": "there"})
     error = pickle.loads(pickle.dumps(InputError("here", "wrong", "right", message)))
     assert (error.where, error.problem, error.allowed) == ("here", "wrong", "right")
     assert error.message == message
 
 
 def test_an_error_can_be_reported_for_another_place() -> None:
-    message = Message("record-absent", {"field": "here"})
+    message = Message("record-unknown", {"field": "here", "allowed": "there"})
     error = InputError("here", "wrong", "right", message).at("file: here")
     assert str(error) == "file: here: wrong; allowed: right"
     assert error.message == message
@@ -66,8 +68,8 @@ def test_an_error_has_a_message_for_readers_of_any_language() -> None:
         "The field “here” is [1]. It should be a list of length 2."
     )
     assert said(lambda: read_list({}, "here")) == "The field “here” is {}. It should be a list."
-    assert said(lambda: read_field({}, "turn", "position")) == (
-        "The field “position.turn” is missing."
+    assert said(lambda: read_int_field({}, "turn", "position", 0, 5)) == (
+        "The field “position.turn” is missing. It should be a whole number from 0 to 5."
     )
     assert said(lambda: refuse_unknown({"a.b": 1}, ("c",), "record.options")) == (
         "There is no field “options.a.b” here. Allowed fields: c."
@@ -122,9 +124,18 @@ def test_an_object_has_names_that_are_text() -> None:
         read_object({1: 1}, "here")
 
 
-def test_a_missing_field_is_named() -> None:
-    with pytest.raises(InputError, match=r"position\.turn: is missing"):
-        read_field({}, "turn", "position")
+def test_a_missing_field_is_named_with_what_is_right_there() -> None:
+    data: dict[str, object] = {}
+    with pytest.raises(InputError, match=r"position\.turn: is missing; allowed: 0 to 5$"):
+        read_int_field(data, "turn", "position", 0, 5)
+    with pytest.raises(InputError, match=r"position\.turn: is missing; allowed: 0 to 5, or null$"):
+        read_int_or_none(data, "turn", "position", 0, 5)
+    with pytest.raises(InputError, match=r"position\.suit: is missing; allowed: a, b, or null$"):
+        read_name_or_none(data, "suit", "position", ("a", "b"))
+    with pytest.raises(InputError, match=r"position\.tiles: is missing; allowed: a list$"):
+        read_list_field(data, "tiles", "position")
+    with pytest.raises(InputError, match=r"position\.card: is missing; allowed: true, false$"):
+        read_bool(read_field(data, "card"), "position.card")
 
 
 def test_an_unknown_field_is_named() -> None:
@@ -147,8 +158,9 @@ def test_an_entry_of_a_list_is_named_by_its_place() -> None:
 
 def test_an_object_may_need_exactly_the_given_fields() -> None:
     assert read_fields({"a": 1, "b": None}, ("a", "b"), "here") == {"a": 1, "b": None}
-    with pytest.raises(InputError, match="b: is missing"):
-        read_fields({"a": 1}, ("a", "b"), "here")
+    absent = read_fields({"a": 1}, ("a", "b"), "here")
+    with pytest.raises(InputError, match=r"here\.b: is missing; allowed: 0 to 5"):
+        read_int_field(absent, "b", "here", 0, 5)
     with pytest.raises(InputError, match="is not known; allowed: a"):
         read_fields({"a": 1, "c": 2}, ("a",), "here")
 

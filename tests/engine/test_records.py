@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.pebbles import GAME
 from trilobite.engine import InputError
-from trilobite.engine.matches import Match
+from trilobite.engine.matches import Match, resume
 from trilobite.engine.records import commitment_to, read_record
 
 
@@ -18,6 +18,22 @@ def _record() -> dict[str, Any]:
 
 def test_a_record_is_read_as_it_was_written() -> None:
     assert read_record(_record()).to_json() == _record()
+
+
+def test_the_colours_of_the_seats_are_part_of_a_record() -> None:
+    match = Match(GAME, 2, None, bytes(16), ["Ann", "Bob"])
+    match.colours = [2, 0]
+    written = match.record().to_json()
+    assert written["colours"] == [2, 0]
+    assert read_record(written).colours == [2, 0]
+    assert resume(read_record(written)).record().to_json() == written
+
+
+def test_colours_in_order_are_not_written_so_that_older_versions_can_read_the_record() -> None:
+    match = Match(GAME, 2, None, bytes(16), ["Ann", "Bob"])
+    match.colours = [0, 1]
+    assert "colours" not in match.record().to_json()
+    assert read_record(_record()).colours == []
 
 
 def test_a_record_has_everything_a_replay_needs() -> None:
@@ -54,6 +70,9 @@ def test_a_record_without_its_seed_has_no_hashes_either() -> None:
         ("actions", [["stop"]], r"record\.actions\[0\]: has 1 entries; allowed: 3 entries"),
         ("actions", {}, r"record\.actions: \{\} is not a list"),
         ("result", 7, r"record\.result: 7 is not an object"),
+        ("colours", [0], r"record\.colours: has 1 entries; allowed: 2 entries"),
+        ("colours", [0, 0], r"record\.colours: has a colour twice; allowed: 2 different numbers"),
+        ("colours", [0, 9], r"record\.colours\[1\]: 9 is out of range"),
         ("stranger", 7, r"record\.'stranger': is not known"),
     ],
 )

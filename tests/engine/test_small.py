@@ -4,6 +4,7 @@ The game of these tests: everybody holds two hidden cards and a hidden token; in
 played onto the table, but not the colour of the card before. It ends when a seat cannot play.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,22 +28,27 @@ from trilobite.engine import (
     HiddenValues,
     InputError,
     ListField,
+    Message,
     Move,
     Named,
     OneOf,
     Refusal,
+    Seat,
     SeededChance,
     SmallGame,
     SmallState,
+    SmallView,
     by_seat,
 )
 from trilobite.engine.fields import Part
+from trilobite.engine.tables import remaining_to_json, standing_to_json
 
 COLOURS = ("red", "blue", "green")
 COPIES = (3, 2, 2)
 SEED = bytes(range(16))
 COLOUR = Named(COLOURS)
 Play = ActionKind("play", "hand:{colour} table", colour=COLOUR)
+Began = EventKind("cards-began", "C-1", who=WHO)
 Played = EventKind("cards-played", "C-2", ends_turn=True, who=WHO, colour=COLOUR)
 
 
@@ -104,10 +110,15 @@ def on_the_table(state: CardState) -> list[int]:
     return [state.table.count(colour) for colour in range(len(COLOURS))]
 
 
-def a_game(*more: Part, play: Move | None = None) -> SmallGame:
+def a_game(
+    *more: Part,
+    play: Move | None = None,
+    colours: tuple[str, ...] = ("orange", "blue", "green"),
+    state: type[CardState] = CardState,
+) -> SmallGame:
     return SmallGame(
         "cards",
-        CardState,
+        state,
         folder=Path(__file__).parent,
         parts=(
             HiddenCards("cards", COLOURS, COPIES, on_the_table),
@@ -118,7 +129,7 @@ def a_game(*more: Part, play: Move | None = None) -> SmallGame:
         ),
         moves=(play or Move(Play, CardState.why_not_play, CardState.play),),
         player_counts=(2, 3),
-        colours=("orange", "blue", "green"),
+        colours=colours,
         turn_rule="C-1",
         end_rule="C-3",
     )
@@ -185,8 +196,13 @@ def test_a_position_is_read_as_it_is_written() -> None:
         ({"cards": {**FIELDS["cards"], "deck": {"red": 4}}}, "cards.deck.red", "0 to 3"),
         ({"cards": {**FIELDS["cards"], "deck": {"pink": 1}}}, "cards.deck.'pink'", None),
         ({"cards": {**FIELDS["cards"], "hands": [{}]}}, "cards.hands", "2 entries"),
+        (
+            {"cards": {**FIELDS["cards"], "hands": [{"red": 3}, {"red": 2}]}},
+            "cards.hands",
+            "3 red in all",
+        ),
         ({"cards": {**FIELDS["cards"], "hands": [2, {}]}}, "cards.hands[0]", "a JSON object"),
-        ({"cards": {"hands": []}}, "cards.deck", ""),
+        ({"cards": {"hands": [{}, {}]}}, "cards.deck", "a JSON object"),
     ],
 )
 def test_a_broken_position_is_refused_with_the_field_and_what_is_right(
@@ -254,6 +270,45 @@ def test_a_view_shows_the_public_fields_and_the_share_of_its_seat() -> None:
     assert spectator["token"] == ["hidden", "hidden"]
 
 
+def test_a_view_tells_the_course_of_the_game_if_the_game_does() -> None:
+    class Open(CardState):
+        def standing(self) -> dict[str, object]:
+            return standing_to_json(self.points, [])
+
+        def remaining(self) -> dict[str, object]:
+            return remaining_to_json(Message("cards-remaining", {}), [])
+
+    game = a_game()
+    game.make_state = Open
+    view = game.from_position(position(), ASK).view(1)
+    told: Any = view.to_json()
+    assert [side["points"] for side in told["standing"]["sides"]] == [1, 0, 0]
+    assert told["remaining"] == {"words": {"key": "cards-remaining", "args": {}}, "stretches": []}
+    assert game.view_from_json(told).to_json() == told
+    assert view.imagine(FastChance(1)).view(1).to_json() == told
+
+
+def test_in_a_view_unknown_cards_are_zeros_whose_number_is_known() -> None:
+    view = state_of().view(0)
+    assert isinstance(view, SmallView)
+    known = view.known
+    assert isinstance(known, CardState)
+    assert (known.cards.hands, known.cards.deck) == ([[2, 0, 0], [0, 0, 0]], [0, 0, 0])
+    assert (known.cards.in_hand(1), known.cards.in_deck()) == (2, 3)
+
+
+def test_a_preview_goes_on_after_the_end_of_the_turn() -> None:
+    class Talkative(CardState):
+        def go_on(self) -> None:
+            self.emit(Began(who=1))
+
+    game = a_game()
+    game.make_state = Talkative
+    state = game.from_position(position(), SeededChance(SEED))
+    events = state.preview(0, game.actions.from_text("play red"))
+    assert [event.key for event in events] == ["cards-played", "cards-began"]
+
+
 def test_a_revealed_state_shows_all_hands_but_not_the_deck() -> None:
     over = {"hands": [{"red": 2}, {"blue": 1}], "deck": {"red": 1, "blue": 1, "green": 1}}
     state = state_of(cards=over, table=["green"], points=[3, 0])
@@ -297,6 +352,29 @@ def test_an_impossible_view_is_refused(name: str, value: object, problem: str) -
     broken = {**state_of().view(0).to_json(), name: value}
     with pytest.raises(InputError, match=problem):
         GAME.view_from_json(broken).imagine(FastChance(1))
+
+
+@pytest.mark.parametrize(
+    ("part", "problem"),
+    [
+        (Field("active", Seat(4)), "the part active has 4 seats, but at most 3 can play"),
+        (Field("bids", Count(9), by_seat(2)), "the part bids has 2 seats, but at most 3 can play"),
+        (ListField("order", Seat(2), most=3), "the part order has 2 seats, but at most 3 can play"),
+    ],
+)
+def test_a_part_for_another_number_of_seats_is_refused(part: Part, problem: str) -> None:
+    with pytest.raises(ValueError, match=f"^cards: {problem}"):
+        a_game(part)
+
+
+def test_too_few_colours_are_refused() -> None:
+    with pytest.raises(ValueError, match="cards: 2 colours for 3 players"):
+        a_game(colours=("orange", "blue"))
+
+
+def test_cards_need_a_number_of_copies_for_each_kind() -> None:
+    with pytest.raises(ValueError, match="cards has 3 kinds of cards, but 2 numbers of copies"):
+        HiddenCards("cards", COLOURS, (3, 2), on_the_table)
 
 
 def test_every_possible_deal_is_imagined_equally_often() -> None:
@@ -359,3 +437,20 @@ def test_a_part_cannot_have_a_name_of_the_engine(name: str) -> None:
 def test_the_function_of_a_move_cannot_replace_a_method_of_the_engine() -> None:
     with pytest.raises(ValueError, match="cards: scores is a method of the engine; rename yours"):
         a_game(play=Move(Play, CardState.why_not_play, CardState.scores))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["awaits_chance", "view", "is_over", "_draw", "listed", "seat"])
+def test_a_state_cannot_replace_what_belongs_to_the_engine(name: str) -> None:
+    """The same holds for a class between the state and SmallState."""
+    between = type("Between", (CardState,), {name: lambda _: True})
+    with pytest.raises(ValueError, match=f"cards: the state replaces {name}, which belongs to"):
+        a_game(state=type("Own", (between,), {}))
+
+
+def test_a_state_may_define_every_method_that_is_left_to_it() -> None:
+    text = Path("docs/games/toolbox.md").read_text(encoding="utf-8")
+    _, _, stubs = text.partition("class YourState(SmallState):")
+    names = re.findall(r"^    def (\w+)", stubs.partition("```")[0], re.MULTILINE)
+    assert len(names) > 15
+    own = {name: getattr(SmallState, name) for name in [*names, "account", "encode"]}
+    assert a_game(state=type("Own", (CardState,), own)).key == "cards"

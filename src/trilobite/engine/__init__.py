@@ -38,6 +38,7 @@ from trilobite.engine.declared import (
     declared_actions,
 )
 from trilobite.engine.drawing import Drawing, Line, Span, grid, mark_at
+from trilobite.engine.evaluation import Evaluation, Terms
 from trilobite.engine.events import Event, Forced, PublicEvent, knows_action, seen
 from trilobite.engine.fields import (
     Bits,
@@ -51,15 +52,25 @@ from trilobite.engine.fields import (
     by_number,
     by_seat,
 )
-from trilobite.engine.hidden import Cards, HiddenCards, HiddenValues
+from trilobite.engine.hidden import Cards, HiddenCards, HiddenPart, HiddenValues
 from trilobite.engine.laws import Breach
-from trilobite.engine.messages import Argument, Message, Refusal, Who, Word
+from trilobite.engine.messages import (
+    Argument,
+    Message,
+    Question,
+    Refusal,
+    Who,
+    Word,
+    ask,
+    refuse,
+)
 from trilobite.engine.offers import Choice, Offer
 from trilobite.engine.options import (
     ChoiceOption,
     NumberField,
     NumbersOption,
     Option,
+    Options,
     OptionValue,
     SeatOption,
     SwitchOption,
@@ -95,6 +106,7 @@ __all__ = [
     "DeclaredEvent",
     "Drawing",
     "Each",
+    "Evaluation",
     "Event",
     "EventKind",
     "FastChance",
@@ -103,6 +115,7 @@ __all__ = [
     "Forced",
     "Game",
     "HiddenCards",
+    "HiddenPart",
     "HiddenValues",
     "InputError",
     "Kind",
@@ -118,8 +131,10 @@ __all__ = [
     "OneOf",
     "Option",
     "OptionValue",
+    "Options",
     "ParticipantResult",
     "PublicEvent",
+    "Question",
     "Refusal",
     "Result",
     "Seat",
@@ -132,10 +147,12 @@ __all__ = [
     "Span",
     "State",
     "SwitchOption",
+    "Terms",
     "View",
     "Who",
     "Word",
     "all_games",
+    "ask",
     "broken_games",
     "by_name",
     "by_number",
@@ -148,6 +165,7 @@ __all__ = [
     "knows_action",
     "mark_at",
     "new_seed",
+    "refuse",
     "register",
     "seed_from_text",
     "seen",

@@ -22,6 +22,12 @@ class Action:
     any_order: bool = False
     """Whether the targets of the action (`State.targets`) may be clicked in any order."""
 
+    repeats: bool = False
+    """Whether players often do it several times in a row, which clients offer as one step."""
+
+    declines: str = ""
+    """Key of the question to ask before an action that gives up what else is offered, or ""."""
+
     def __init__(self, game: str, id: int) -> None:
         self.game = game
         self.id = id
@@ -29,6 +35,10 @@ class Action:
     def text(self) -> str:
         """The short form that people type. `ActionSet.from_text` reads it back, ignoring case."""
         raise NotImplementedError
+
+    def typed(self) -> str:
+        """The text as a terminal shows it, with letters for seats. It can be read back too."""
+        return self.text()
 
     def fields(self) -> dict[str, object]:
         """The fields of the action, as JSON values."""
@@ -68,6 +78,7 @@ class ActionSet:
         self.game = game
         self.all: tuple[Action, ...] = tuple(actions)
         self._by_text = {action.text().lower(): action for action in self.all}
+        self._by_typed = {action.typed().lower(): action for action in self.all}
         self._by_json = {_json_key(action.to_json()): action for action in self.all}
         for i, action in enumerate(self.all):
             if action.id != i or action.game != game:
@@ -92,7 +103,7 @@ class ActionSet:
 
     def from_text(self, text: str) -> Action:
         words = " ".join(text.split()).lower()
-        action = self._by_text.get(words)
+        action = self._by_text.get(words) or self._by_typed.get(words)
         if action is None:
             near = difflib.get_close_matches(words[:60], self._by_text, n=3)
             raise InputError(

@@ -16,13 +16,14 @@ from mypy_extensions import mypyc_attr
 from trilobite.engine.actions import Action, ActionSet
 from trilobite.engine.chance import ASK, Chance
 from trilobite.engine.charts import ChartCount
+from trilobite.engine.clicks import actions_meant, actions_with_later, begins
 from trilobite.engine.drawing import Drawing
 from trilobite.engine.encoding import Encoding, Numbers
 from trilobite.engine.evaluation import BLIND, Evaluation, win_chances
-from trilobite.engine.events import Event, Forced
-from trilobite.engine.messages import Message, Refusal, flag_of
+from trilobite.engine.events import Event, Forced, MidwayError
+from trilobite.engine.messages import RULE_THAT_ASKS, Message, Refusal, Word, flag_of, text_of
 from trilobite.engine.offers import Choice, Offer
-from trilobite.engine.options import Option, OptionValue, read_options
+from trilobite.engine.options import Option, Options, read_options
 from trilobite.engine.reading import (
     InputError,
     one_of,
@@ -40,6 +41,9 @@ from trilobite.engine.results import Result
 
 CHANCE = -1
 """The value in `State.to_act` while a draw is awaited (ask mode)."""
+
+MOST_TIMES = 20
+"""Maximum number of times that one step repeats an action."""
 
 POSITION_FORMAT = "trilobite-position-1"
 _ENVELOPE = ("format", "game", "rules", "players", "options", "draws", "state")
@@ -85,7 +89,7 @@ class Game:
         """The game under the version of the rules that a position or a record names."""
         versions = [game.rules_version for game in (self, *self.former_rules)]
         expected = one_of(", ".join(versions))
-        value = read_field(data, "rules", where, expected)
+        value = read_field(data, "rules")
         found = self.with_rules(read_text(value, f"{where}.rules", versions, expected))
         return self if found is None else found
 
@@ -107,14 +111,14 @@ class Game:
         state.log = None
         return state
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> "State":
+    def begin(self, players: int, options: Options, chance: Chance) -> "State":
         """The state before the first draw. Subclasses implement this; arguments are validated."""
         raise NotImplementedError
 
     def restore(
         self,
         players: int,
-        options: dict[str, OptionValue],
+        options: Options,
         data: dict[str, object],
         chance: Chance,
     ) -> "State":
@@ -154,7 +158,7 @@ class Game:
 
     def read_options(
         self, given: Mapping[str, object], players: int, where: str = "options"
-    ) -> dict[str, OptionValue]:
+    ) -> Options:
         return read_options(self.options, given, players, where)
 
     def from_position(self, position: object, chance: Chance) -> "State":
@@ -166,10 +170,10 @@ class Game:
         game = self.read_rules(data, "position")
         if game is not self:
             return game.from_position(position, chance)
-        players = self.read_players(read_field(data, "players", "position"), "position.players")
-        given = read_object(read_field(data, "options", "position"), "position.options")
+        players = self.read_players(read_field(data, "players"), "position.players")
+        given = read_object(read_field(data, "options"), "position.options")
         options = self.read_options(given, players, "position.options")
-        fields = read_object(read_field(data, "state", "position"), "position.state")
+        fields = read_object(read_field(data, "state"), "position.state")
         state = self.restore(players, options, fields, chance)
         state.draws = read_int_field(data, "draws", "position", 0, 1 << 30)
         return state
@@ -186,15 +190,15 @@ class State:
     takes_forced: bool = True
     """Whether the engine decides when there is only one legal action."""
 
-    def __init__(
-        self, game: Game, players: int, options: dict[str, OptionValue], chance: Chance
-    ) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Chance) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.chance = chance
         self.draws = 0
         self.log: list[Event] | None = None
+        self.most_events = -1
+        """The number of events after which an action stops; -1: never (see `midway`)."""
         self._takes_forced = flag_of(self, "takes_forced")
 
     # Implemented by a game package.
@@ -224,16 +228,28 @@ class State:
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         """Why no offered action belongs to these targets of the view.
 
-        By default this is the objection to the first action with these targets. A game overrides it
-        to find the action that a player probably meant.
+        By default the answer is that something else has to be chosen first, or the objection to the
+        action with these targets, or the one objection to all actions that begin with them. A game
+        overrides it to find the action that a player probably meant.
         """
         wanted = tuple(targets)
-        for action in self.game.actions.all:
-            if _begins(action, self.targets(action), wanted):
-                refusal = self.objection(seat, action)
-                if refusal is not None:
-                    return refusal
-        return Refusal("refusal-nothing-there", self.game.turn_rule, {})
+        actions = [(action, self.targets(action)) for action in self.game.actions.all]
+        ids = set(self.legal_ids(seat))
+        offered = [(action, clicks) for action, clicks in actions if action.id in ids]
+        for action in actions_with_later(offered, wanted):
+            name = Word(f"{self.game.key}-kind-{text_of(action, 'kind')}")
+            return Refusal("refusal-choose-first", self.question(seat)[1], {"action": name})
+        return self._one_objection(seat, actions_meant(actions, offered, wanted))
+
+    def _one_objection(self, seat: int, actions: Sequence[Action]) -> Refusal:
+        """The objection that all these actions share; otherwise, that nothing is possible there."""
+        found = [self.objection(seat, action) for action in actions]
+        refusals = [refusal for refusal in found if refusal is not None]
+        if not refusals:
+            return Refusal("refusal-nothing-there", self.game.turn_rule, {})
+        if all(refusal == refusals[0] for refusal in refusals):
+            return refusals[0]
+        return Refusal("refusal-nowhere", self.question(seat)[1], {})
 
     def question(self, seat: int) -> tuple[Message, str]:
         """The question that a seat must answer, and the rule that asks it."""
@@ -259,6 +275,17 @@ class State:
         if trial.awaits_chance():  # the draw reveals something
             return False
         return not any(flag_of(one, "reveals") or flag_of(one, "ends_turn") for one in events)
+
+    def wasted_by(self, seat: int, action: Action) -> Message | None:
+        """What a legal action gives up that the seat could still use; None if it wastes nothing.
+
+        Clients ask this before such an action if it cannot be undone. By default it is the question
+        of an action that declines (`Action.declines`), with the arguments of the question now.
+        """
+        key = text_of(action, "declines")
+        if not key or len(self.legal_ids(seat)) == 1:
+            return None
+        return Message(key, self.question(seat)[0].args)
 
     def view(self, seat: int | None) -> "View":
         """What a seat (None: a spectator) may know, built from scratch so that nothing leaks."""
@@ -312,6 +339,14 @@ class State:
         """Public counts to chart over time besides points, always in the same order."""
         return ()
 
+    def account(self) -> Sequence[Event]:
+        """The scoring that begins now in more detail than its events, with the same points.
+
+        It is asked of the state in the middle of the action that leads to the scoring (`midway`).
+        Without it, the events are the account.
+        """
+        return ()
+
     def must_ask(self, seat: int, id: int) -> bool:
         """Whether to ask even if this is the only legal action, as it reveals or ends something."""
         return False
@@ -334,7 +369,7 @@ class State:
             raise InputError(
                 "action", f"{action!r} belongs to another game", f"actions of {self.game.key}"
             )
-        return self._not_to_act(seat) or self.objection(seat, action)
+        return self._not_to_act(seat) or self._with_rule(seat, self.objection(seat, action))
 
     def why_not_at(self, seat: int, targets: Sequence[str]) -> Refusal | None:
         """Why no offered action begins with these targets; None if one does."""
@@ -343,9 +378,15 @@ class State:
         if refusal is not None:
             return refusal
         wanted = tuple(targets)
-        if any(_begins(action, self.targets(action), wanted) for action in self.legal(seat)):
+        if any(begins(action, self.targets(action), wanted) for action in self.legal(seat)):
             return None
-        return self.objection_at(seat, wanted)
+        return self._with_rule(seat, self.objection_at(seat, wanted))
+
+    def _with_rule(self, seat: int, refusal: Refusal | None) -> Refusal | None:
+        """The refusal; one because of the stage cites the rule that asks the present question."""
+        if refusal is None or refusal.rule != RULE_THAT_ASKS:
+            return refusal
+        return Refusal(refusal.key, self.question(seat)[1], refusal.args)
 
     def apply(self, seat: int, action: Action) -> list[Event] | Refusal:
         """Carry out an action and return its events; or refuse it and change nothing."""
@@ -362,6 +403,15 @@ class State:
             self.log = None
         return log
 
+    def midway(self, seat: int, action: Action, events: int) -> "State":
+        """A copy in the middle of a legal action, when this number of events has happened."""
+        trial = self.copy()
+        trial.log, trial.most_events = [], events
+        with suppress(MidwayError):
+            trial.apply_id(seat, action.id)
+        trial.log, trial.most_events = None, -1
+        return trial
+
     def offer(self, seat: int) -> Offer:
         """The question for a seat that is to act, and its legal answers."""
         if seat not in self.to_act:
@@ -369,6 +419,24 @@ class State:
         question, rule = self.question(seat)
         choices = [Choice(a, self.targets(a), can_undo=self.can_undo(a)) for a in self.legal(seat)]
         return Offer(seat, self.decides_for(seat), question, rule, choices)
+
+    def times(self, seat: int, action: Action) -> int:
+        """How often a legal action can be carried out in a row, as answers to the same question.
+
+        Only what can be undone is counted, so that all of it can be undone together.
+        """
+        targets, asked = self.targets(action), self.question(seat)[0].key
+        trial = self.copy()
+        trial.chance = ASK
+        times = 0
+        while times < MOST_TIMES and seat in trial.to_act:
+            if trial.objection(seat, action) is not None or not trial.can_undo(action):
+                break
+            if trial.targets(action) != targets or trial.question(seat)[0].key != asked:
+                break
+            trial.apply_id(seat, action.id)
+            times += 1
+        return times
 
     def preview(self, seat: int, action: Action) -> list[Event]:
         """What the seat would see happen, up to the first draw or hidden thing."""
@@ -392,10 +460,7 @@ class State:
 
     def outlook(self) -> list[float]:
         """The payoff of each seat: the actual one after the end, otherwise the expected one."""
-        result = self.result()
-        if result is not None:
-            return [seat.payoff for seat in result.seats]
-        return win_chances(self.estimates(), self.spread())
+        return self.appraisal(0)[0]
 
     def estimates(self) -> list[float]:
         """The estimate of each seat. A game may override this to measure all of them at once."""
@@ -514,13 +579,6 @@ class View:
 
     def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, object]]]:
         return _restore_view, (self.game.key, self.game.rules_version, self.to_json())
-
-
-def _begins(action: Action, targets: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
-    """Whether clicking these targets can be continued to this action."""
-    if flag_of(action, "any_order"):
-        return all(wanted.count(thing) <= targets.count(thing) for thing in set(wanted))
-    return targets[: len(wanted)] == wanted
 
 
 _games: dict[str, Game] = {}

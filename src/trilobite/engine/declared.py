@@ -15,6 +15,7 @@ from math import prod
 from mypy_extensions import mypyc_attr
 
 from trilobite.engine.actions import Action, ActionSet
+from trilobite.engine.drawing import LETTERS
 from trilobite.engine.events import Event
 from trilobite.engine.messages import Argument, Message, Who, Word, number_of
 
@@ -55,6 +56,10 @@ class Kind:
         """The value in the name of a target and in the text of an action."""
         return str(value)
 
+    def typed(self, value: object) -> str:
+        """The value in the text of an action as a terminal shows it."""
+        return self.text(value)
+
     def texts(self, value: object) -> list[str]:
         """The texts of all values that a field of this kind contains: usually one."""
         return [self.text(value)]
@@ -81,6 +86,13 @@ class Number(Kind):
 
     def text(self, value: object) -> str:
         return str(self._shown(value))
+
+
+class SeatNumber(Number):
+    """A seat. Its text counts from 0, and people count from 1, so a terminal shows its letter."""
+
+    def typed(self, value: object) -> str:
+        return LETTERS[self._shown(value)]
 
 
 class Participant(Number):
@@ -172,6 +184,8 @@ class EventKind:
         reveals: bool = False,
         ends_turn: bool = False,
         opens_scoring: bool = False,
+        is_scoring: bool = False,
+        closes_scoring: bool = False,
         is_remark: bool = False,
         names_winner: bool = False,
         **fields: Kind,
@@ -190,6 +204,8 @@ class EventKind:
         self.reveals = reveals
         self.ends_turn = ends_turn
         self.opens_scoring = opens_scoring
+        self.is_scoring = is_scoring
+        self.closes_scoring = closes_scoring or names_winner
         self.is_remark = is_remark
         self.names_winner = names_winner
         self.fields: dict[str, Kind] = dict(fields)
@@ -203,6 +219,7 @@ class EventKind:
         self,
         *,
         rule: str = "",
+        former_rule: str = "",
         reveals: bool | None = None,
         ends_turn: bool | None = None,
         **values: object,
@@ -211,6 +228,7 @@ class EventKind:
         if values.keys() != self.fields.keys():
             raise TypeError(f"{self.key} has the fields {[*self.fields]}, not {[*values]}")
         event = DeclaredEvent(self, values, rule)
+        event.former_rule = former_rule
         if reveals is not None:
             event.reveals = reveals
         if ends_turn is not None:
@@ -248,10 +266,13 @@ class DeclaredEvent(Event):
         self.values = values
         self.key = kind.key
         self.rule = kind.rule or rule
+        self.former_rule = ""
         self.asides = kind.asides
         self.reveals = kind.reveals
         self.ends_turn = kind.ends_turn
         self.opens_scoring = kind.opens_scoring
+        self.is_scoring = kind.is_scoring
+        self.closes_scoring = kind.closes_scoring
         self.is_remark = kind.is_remark
         self.names_winner = kind.names_winner
 
@@ -293,30 +314,43 @@ class ActionKind:
     """A kind of action, with an action for every combination of the values of its fields.
 
     `clicks` names the targets to click, separated by spaces, with the fields in braces. Without it,
-    each action is a target of its own.
+    each action is a target of its own. `does` is the call of the rules that carries an action out,
+    from which `tools/tables.py` writes code; without arguments it gets the table and all fields.
     """
 
     def __init__(
-        self, name: str, clicks: str = "", *, any_order: bool = False, **fields: Kind
+        self,
+        name: str,
+        clicks: str = "",
+        *,
+        any_order: bool = False,
+        repeats: bool = False,
+        declines: str = "",
+        does: str = "",
+        **fields: Kind,
     ) -> None:
         self.name = name
         self.clicks = clicks
         self.any_order = any_order
+        self.repeats = repeats
+        self.declines = declines
+        self.does = does
         self.fields: dict[str, Kind] = dict(fields)
         _check_named(name, set(_GAP.findall(clicks)), self.fields)
-        self._sizes = [number_of(kind, "size") for kind in self.fields.values()]
-        self.size = prod(self._sizes)
+        self.sizes = [number_of(kind, "size") for kind in self.fields.values()]
+        """Number of values of each field."""
+        self.size = prod(self.sizes)
         self.first = 0
         """Id of the first action of this kind, set by `declared_actions`."""
 
     def combinations(self) -> "product[tuple[int, ...]]":
         """The values of all actions of this kind, in the order of their ids."""
-        return product(*(range(size) for size in self._sizes))
+        return product(*(range(size) for size in self.sizes))
 
     def id(self, *values: int) -> int:
         """The id of the action with these values."""
         index = 0
-        for size, value in zip(self._sizes, values, strict=True):
+        for size, value in zip(self.sizes, values, strict=True):
             index = index * size + value
         return self.first + index
 
@@ -333,10 +367,17 @@ class DeclaredAction(Action):
         self.values = values
         self.kind = declared.name
         self.any_order = declared.any_order
+        self.repeats = declared.repeats
+        self.declines = declared.declines
 
     def text(self) -> str:
         kinds = self.declared.fields.values()
         texts = [kind.text(value) for kind, value in zip(kinds, self.values, strict=True)]
+        return " ".join(text for text in (self.kind, *texts) if text)
+
+    def typed(self) -> str:
+        kinds = self.declared.fields.values()
+        texts = [kind.typed(value) for kind, value in zip(kinds, self.values, strict=True)]
         return " ".join(text for text in (self.kind, *texts) if text)
 
     def fields(self) -> dict[str, object]:
@@ -354,6 +395,13 @@ class DeclaredAction(Action):
         values = zip(kinds, self.values, strict=True)
         texts = {name: kind.text(value) for (name, kind), value in values}
         return tuple(click.format_map(texts) for click in clicks.split())
+
+
+def declared(action: Action) -> DeclaredAction:
+    """The same action: every action of a game that declares its kinds is a declared one."""
+    if not isinstance(action, DeclaredAction):
+        raise TypeError(f"{action!r} is not a declared action")
+    return action
 
 
 def declared_actions(game: str, kinds: Sequence[ActionKind]) -> ActionSet:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trilobite.engine.messages import Message
+from trilobite.engine.messages import Argument, Message
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,8 @@ FREE: Final = "·"
 MARK: Final = "="
 """Sign in front of the text that is typed to choose a thing."""
 
+_NUMBERS_IN_A_LINE: Final = 10
+
 
 class Drawing:
     """A view as text: the board, and the facts beside it."""
@@ -33,6 +35,11 @@ class Drawing:
     def __init__(self, board: list[Line], facts: list[Message]) -> None:
         self.board = board
         self.facts = facts
+
+
+def fact(key: str, **args: Argument) -> Message:
+    """A sentence beside the board."""
+    return Message(key, args)
 
 
 def width_of(line: Line) -> int:
@@ -60,6 +67,14 @@ def spaced(pieces: Sequence[Line], gap: str = " ") -> Line:
         if piece:
             line += [Span(gap), *piece] if line else piece
     return line
+
+
+def off_board(marks: Mapping[str, str], *kinds: str) -> list[Line]:
+    """The marked targets of these kinds, such as `count:3`, which are not on the board."""
+    found = [name for name in marks if name.startswith(kinds)]
+    pieces: list[Line] = [[Span(name.partition(":")[2]), *mark_at(marks, name)] for name in found]
+    rows = range(0, len(pieces), _NUMBERS_IN_A_LINE)
+    return [spaced(pieces[row : row + _NUMBERS_IN_A_LINE], "  ") for row in rows]
 
 
 def mark_at(marks: Mapping[str, str], *names: str) -> Line:

@@ -1,6 +1,6 @@
 """Evaluation: the value of a position to a seat, as a weighted sum of named terms.
 
-A game lists its terms in `features.py` and measures them in `State.terms`. Their weighted sum
+A game lists its terms in `features` and measures them in `State.terms`. Their weighted sum
 estimates the points at the end, and the lead over the other seats gives the chance of winning.
 """
 

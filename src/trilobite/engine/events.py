@@ -21,6 +21,9 @@ class Event:
     rule: str = ""
     """Id of the rule that caused the event."""
 
+    former_rule: str = ""
+    """The rule that earlier versions named instead: the hash of a game's history still has it."""
+
     reveals: bool = False
     """Whether somebody learned something from the event, so that it cannot be undone."""
 
@@ -28,7 +31,14 @@ class Event:
     """Whether the event ends the turn of the deciding seat, so that it cannot be undone."""
 
     opens_scoring: bool = False
-    """Whether the event begins a scoring that may be the final one, even if seats decide in it."""
+    """Whether the event begins a scoring that lasts until an event closes it, even if seats decide
+    in it."""
+
+    is_scoring: bool = False
+    """Whether the event gives points in a scoring that ends with its decision at the latest."""
+
+    closes_scoring: bool = False
+    """Whether the event ends a scoring that is shown step by step."""
 
     is_remark: bool = False
     """Whether the event only explains an earlier one and could be left out."""
@@ -82,6 +92,17 @@ class PublicEvent(Event):
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self
+
+
+class MidwayError(Exception):
+    """Stops an action before its next event (`State.midway`)."""
+
+
+def add_event(log: list[Event], event: Event, most: int) -> None:
+    """Add an event to a log, unless the action has to stop before it."""
+    if len(log) == most:
+        raise MidwayError
+    log.append(event)
 
 
 class Forced(PublicEvent):

@@ -16,8 +16,8 @@ from trilobite.engine.encoding import Block
 from trilobite.engine.reading import (
     NONE,
     InputError,
+    or_null,
     read_bool,
-    read_field,
     read_fields,
     read_int,
     read_list,
@@ -43,6 +43,19 @@ class Value:
 
     def read(self, value: object, where: str, table: object) -> int:
         raise NotImplementedError
+
+    def written(self, number: int) -> object:
+        """The value in JSON; null if there is none."""
+        return None if self.is_optional and number == NONE else self.to_json(number)
+
+    def read_any(self, value: object, where: str, table: object) -> int:
+        """The value from JSON, which may be null for none."""
+        if self.is_optional and value is None:
+            return NONE
+        try:
+            return self.read(value, where, table)
+        except InputError as error:
+            raise or_null(error) if self.is_optional else error from None
 
     def numbers(self, table: object) -> Sequence[int]:
         """All numbers that the value may be, for a hidden value that has to be imagined."""
@@ -317,16 +330,11 @@ class Field(Part):
 
     def to_json(self, table: object) -> object:
         stored = getattr(table, self.name)
-        return self._written(stored, table, 0, 0) if self.rows else self._cell(stored)
-
-    def _cell(self, number: int) -> object:
-        if self.value.is_optional and number == NONE:
-            return None
-        return self.value.to_json(int(number))
+        return self._written(stored, table, 0, 0) if self.rows else self.value.written(int(stored))
 
     def _written(self, cells: Any, table: object, depth: int, index: int) -> object:  # noqa: ANN401 - a vector of any type
         if depth == len(self.rows):
-            return self._cell(cells[index])
+            return self.value.written(int(cells[index]))
         row = self.rows[depth]
         if not row.names:
             indices = range(row.length(table))
@@ -341,12 +349,7 @@ class Field(Part):
         if self.rows:
             self._read_rows(getattr(table, self.name), value, where, table, 0, 0)
         else:
-            self._set(table, self._read_cell(value, where, table))
-
-    def _read_cell(self, value: object, where: str, table: object) -> int:
-        if self.value.is_optional and value is None:
-            return NONE
-        return self.value.read(value, where, table)
+            self._set(table, self.value.read_any(value, where, table))
 
     def _read_rows(
         self,
@@ -358,7 +361,7 @@ class Field(Part):
         index: int,
     ) -> None:
         if depth == len(self.rows):
-            cells[index] = self._read_cell(value, where, table)
+            cells[index] = self.value.read_any(value, where, table)
             return
         row = self.rows[depth]
         if row.names:
@@ -456,7 +459,12 @@ def read_parts(parts: Sequence[Part], value: object, where: str, table: object) 
     """Read an object that has exactly these parts into a table, in their order."""
     data = read_fields(value, [part.name for part in parts], where)
     for part in parts:
-        part.read(read_field(data, part.name, where), f"{where}.{part.name}", table)
+        part.read(data[part.name], f"{where}.{part.name}", table)
+
+
+def blocks(fields: Sequence[Field], names: str) -> list[Block]:
+    """The blocks of the array for some fields."""
+    return [field.block() for field in select(fields, names)]
 
 
 def select(fields: Sequence[Field], names: str) -> tuple[Field, ...]:

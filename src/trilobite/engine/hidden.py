@@ -15,7 +15,6 @@ from trilobite.engine.laws import Breach
 from trilobite.engine.reading import (
     NONE,
     InputError,
-    read_field,
     read_fields,
     read_int,
     read_list,
@@ -35,7 +34,7 @@ class HiddenPart(Part):
     """A part of a state in which each seat has a share that the others do not see."""
 
     def show(self, state: object, view: object, seats: Collection[int]) -> None:
-        """Set the part of a view: the shares of these seats, and that the others have some."""
+        """Set the part of a view: the shares of these seats, and marks for those of the others."""
         raise NotImplementedError
 
     def read_view(self, value: object, where: str, view: object) -> None:
@@ -166,6 +165,9 @@ class HiddenCards(HiddenPart):
         self.names: tuple[str, ...] = tuple(names)
         self.copies: tuple[int, ...] = tuple(copies)
         self.lying_open = lying_open
+        if len(self.copies) != len(self.names):
+            kinds, numbers = len(self.names), len(self.copies)
+            raise ValueError(f"{name} has {kinds} kinds of cards, but {numbers} numbers of copies")
 
     def _cards(self, table: object) -> Cards:
         cards: Cards = getattr(table, self.name)
@@ -209,7 +211,7 @@ class HiddenCards(HiddenPart):
         data, hands = self._read_parts(value, where, view)
         cards, most = self._cards(view), sum(self.copies)
         cards.deck = [0] * len(self.names)
-        cards.hidden_deck = read_int(read_field(data, "deck", where), f"{where}.deck", 0, most)
+        cards.hidden_deck = read_int(data["deck"], f"{where}.deck", 0, most)
         for seat, (at, hand) in enumerate(hands.items()):
             if isinstance(hand, dict):
                 cards.hands[seat] = self._read_counts(hand, at)
@@ -263,7 +265,11 @@ class HiddenCards(HiddenPart):
     def breaches(self, state: object) -> Iterator[Breach]:
         deck = self._cards(state).deck
         for name, found, right in zip(self.names, deck, self._unseen(state), strict=True):
-            if found != right:
+            if right < 0:
+                problem = f"has {-right} {name} too many, with those that lie open"
+                most = self.copies[self.names.index(name)]
+                yield Breach(f"{self.name}.hands", problem, f"{most} {name} in all")
+            elif found != right:
                 problem = f"is {found}, so that the cards do not add up to those in the box"
                 yield Breach(f"{self.name}.deck.{name}", problem, str(right))
 

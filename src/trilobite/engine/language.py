@@ -8,10 +8,10 @@ from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Junk, Resource
 
 from trilobite.engine.contract import Game
-from trilobite.engine.messages import Argument, Message, Who, Word
+from trilobite.engine.messages import Argument, Message, SentenceError, Who, Word
 from trilobite.engine.reading import InputError, shown
 
 SHARED = Path(__file__).parent.parent / "locales"
@@ -57,19 +57,26 @@ def rules_page(game: Game, code: str) -> Path:
 class Language:
     """The sentences of one language: the shared ones and those of a game."""
 
-    def __init__(self, code: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, code: str, game: Game | None = None, names: Sequence[str] = (), codes: str = "none"
+    ) -> None:
         if code not in languages():
             raise InputError("language", f"{shown(code)} is not known", ", ".join(languages()))
         self.code = code
+        self.codes = codes
+        """Whether sentences name things by codes that a drawing shows: “all”, as in the terminal,
+        or “none”. Sentences choose by it as `$codes`."""
         self._game = game
         self._names = names
         # A game without this language falls back to English, which needs English plurals.
         self._bundles = {code: FluentBundle([code], use_isolating=False)}
         self._bundles[code].add_resource(_resource(SHARED, code))
+        self._own = (SHARED, code)
         if game is not None:
             own = game_language(game, code)
+            self._own = (game.folder / "locales", own)
             bundle = self._bundles.setdefault(own, FluentBundle([own], use_isolating=False))
-            bundle.add_resource(_resource(game.folder / "locales", own))
+            bundle.add_resource(_resource(*self._own))
 
     def has(self, key: str) -> bool:
         return self._bundle_with(key) is not None
@@ -81,16 +88,32 @@ class Language:
         return self.sentence(message.key, **message.args)
 
     def sentence(self, key: str, **args: Argument) -> str:
-        """The sentence of a key. A missing key or argument is a bug and raises LookupError."""
+        """The sentence of a key. A missing key or argument is a bug and raises SentenceError.
+
+        For a word such as `area`, `area-key` is its key: a language with cases chooses by it.
+        """
         bundle = self._bundle_with(key)
         pattern = None if bundle is None else bundle.get_message(key).value
         if bundle is None or pattern is None:
-            raise LookupError(f"the catalogue {self.code} has no message {key!r}")
+            raise self._missing(key)
         values = {name: self._plain(value) for name, value in args.items()}
+        values |= {f"{name}-key": one.key for name, one in args.items() if isinstance(one, Word)}
+        values["codes"] = self.codes
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
-            raise LookupError(f"message {key!r} in {self.code}: {errors[0]}")
+            given = ", ".join(args) or "none"
+            raise SentenceError(
+                f"the sentence {key} in {bundle.locales[0]}: {errors[0]}; given: {given}"
+            )
         return str(text)
+
+    def _missing(self, key: str) -> SentenceError:
+        """The error for a missing sentence. It names an entry that Fluent cannot read."""
+        folder, code = self._own
+        unread = [one for one in _resource(folder, code).body if isinstance(one, Junk)]
+        first = (unread[0].content or "").strip().partition("\n")[0] if unread else ""
+        hint = f"; an entry that cannot be read begins with {first!r}" if unread else ""
+        return SentenceError(f"{folder / f'{code}.ftl'} has no sentence {key}{hint}")
 
     def name(self, participant: int) -> str:
         """The name that was given to a participant, or its colour."""

@@ -4,7 +4,7 @@ A game states each of its laws once, as a generator of breaches. `State.invarian
 a position from outside is refused for the first of them, with its field and what would be right.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from trilobite.engine.reading import InputError
@@ -23,6 +23,15 @@ class Breach:
     def __str__(self) -> str:
         right = f" (right: {self.allowed})" if self.allowed else ""
         return f"{self.law}: " * bool(self.law) + f"{self.field} {self.problem}{right}"
+
+
+def first_broken(laws: Iterable[Iterable[Breach]]) -> Iterator[Breach]:
+    """The breaches of the first broken law: each law may rely on those before it."""
+    for law in laws:
+        found = list(law)
+        yield from found
+        if found:
+            return
 
 
 def refuse_breach(breaches: Iterable[Breach], where: str) -> None:

@@ -12,7 +12,7 @@ from trilobite.engine.reading import InputError, shortened
 from trilobite.engine.records import Record, RecordStep, commitment_to, keeps_commitment
 
 
-class Move:
+class MatchStep:
     """One step of the history: the decision, its events, and the state before it."""
 
     def __init__(self, seat: int, action: Action, events: list[Event], before: State) -> None:
@@ -81,8 +81,10 @@ class Match:
         else:
             self.state = _continued(game, players, options, seed, position, self.opening)
         self.names = list(names) if names is not None else [""] * players
-        self.moves: list[Move] = []
-        self._undone: list[Move] = []
+        self.colours: Sequence[int] = ()
+        """The colours of the seats, for the record; empty: in order."""
+        self.moves: list[MatchStep] = []
+        self._undone: list[MatchStep] = []
 
     def act(self, seat: int, action: Action) -> list[Event] | Refusal:
         """Carry out an action. A refused action changes nothing, not even what can be redone."""
@@ -97,7 +99,7 @@ class Match:
             return refusal
         before = self.state.copy()
         events = self.state.carry_out(seat, action)
-        self.moves.append(Move(seat, action, events, before))
+        self.moves.append(MatchStep(seat, action, events, before))
         if self.keep_states == "undoable" and self.moves[-1].is_final:
             self._forget_states()
         return events
@@ -178,6 +180,7 @@ class Match:
             [RecordStep(move.seat, move.action.text(), move.digest) for move in self.moves],
             None if result is None else result.to_json(),
             position=self.position,
+            colours=self.colours,
         )
 
     def _work_out_digests(self) -> None:
@@ -224,7 +227,7 @@ def _continued(
 
 
 class Mismatch:
-    """Where a record stops being a true account of a game, and why.
+    """The first place where a record is not a true account of a game, and the reason.
 
     `step` is the index of the action that does not fit, the number of actions if the result does
     not fit, and None if the commitment does not. `where` names the field of the record, `problem`
@@ -253,11 +256,13 @@ def begin(record: Record) -> Match:
         raise InputError("record.seed", problem, message=Message("record-running", {}))
     names, salt, position = record.names, record.salt, record.position
     try:
-        return Match(
+        match = Match(
             record.game, record.players, record.options, record.seed, names, salt, position
         )
     except InputError as error:
         raise error.at(f"record.{error.where}") from None
+    match.colours = record.colours
+    return match
 
 
 def replay(match: Match, step: RecordStep) -> list[Event] | Mismatch:

@@ -42,6 +42,10 @@ Argument = int | str | Word | Who | Message
 """A value for a gap of a sentence; a message is rendered in the same language."""
 
 
+class SentenceError(LookupError):
+    """A sentence that is missing or cannot be filled: a mistake in a catalogue."""
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an action is not allowed now, with the rule that forbids it. A value, not an error."""
@@ -55,6 +59,27 @@ class Refusal:
 
     def to_json(self) -> dict[str, object]:
         return {"key": self.key, "rule": self.rule, "args": arguments_to_json(self.args)}
+
+
+Question = tuple[Message, str]
+"""What a seat is asked, and the rule that asks it."""
+
+
+def ask(key: str, rule: str, **args: Argument) -> Question:
+    return Message(key, args), rule
+
+
+def refuse(key: str, rule: str, **args: Argument) -> Refusal:
+    return Refusal(key, rule, args)
+
+
+RULE_THAT_ASKS = "question"
+"""Stands for the rule of the present question in a refusal; the state replaces it."""
+
+
+def refused_by_stage(game: str, stage: str) -> Refusal:
+    """A refusal because the stage asks for something else; it cites the rule that asks."""
+    return Refusal(f"{game}-refusal-{stage.replace('_', '-')}", RULE_THAT_ASKS, {})
 
 
 def arguments_to_json(args: Mapping[str, Argument]) -> dict[str, object]:

@@ -20,6 +20,9 @@ from trilobite.engine.reading import (
 OptionValue = object
 """A JSON value: text, a number, a boolean, or an object of printed numbers."""
 
+Options = dict[str, OptionValue]
+"""Values of options by their names."""
+
 RANDOM = "random"
 
 Provenance = Literal["text", "public", "inferred"]
@@ -50,9 +53,16 @@ class Option:
         """The JSON value for `read`, from typed text."""
         raise NotImplementedError
 
+    def typed(self, value: OptionValue) -> str:
+        """A value as people type it; `from_text` reads it back."""
+        return str(value).lower()
+
+    def applies_to(self, players: int) -> bool:
+        return not self.only_for or players in self.only_for
+
     def values(self, players: int) -> Sequence[OptionValue]:
         """The allowed values for a menu; empty if they cannot be listed."""
-        if self.only_for and players not in self.only_for:
+        if not self.applies_to(players):
             return (self.default,)
         return self.all_values(players)
 
@@ -126,7 +136,14 @@ class SeatOption(ChoiceOption):
         return (RANDOM, *range(players))
 
     def from_text(self, text: str) -> object:
-        return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else text
+        """People count seats from 1: `seat-1` is 0. A bare number is the value itself."""
+        name = text.lower().removeprefix("seat-")
+        if not name.isascii() or not name.isdigit() or len(name) > 2:
+            return text
+        return int(name) if name == text else int(name) - 1
+
+    def typed(self, value: OptionValue) -> str:
+        return f"seat-{value + 1}" if isinstance(value, int) else super().typed(value)
 
 
 class NumberField:
@@ -239,7 +256,7 @@ class Contents(Generic[C]):
 
 def read_options(
     options: Sequence[Option], given: Mapping[str, object], players: int, where: str
-) -> dict[str, OptionValue]:
+) -> Options:
     """Every option with its value: the given one, validated, or else the default."""
     known = {option.name: option for option in options}
     for name in given:
@@ -253,6 +270,26 @@ def read_options(
         else option.default
         for name, option in known.items()
     }
+
+
+def refuse_idle(
+    options: Sequence[Option], given: Mapping[str, object], players: int, where: str
+) -> None:
+    """Refuse a choice that has no effect with this many players.
+
+    This is for new games only: stored ones may contain such values, and stay readable.
+    """
+    for option in options:
+        is_changed = given.get(option.name, option.default) != option.default
+        if is_changed and not option.applies_to(players):
+            problem = f"has no effect with {_players((players,))}"
+            right = f"leave it out, or {_players(option.only_for)}"
+            raise InputError(f"{where}{option.name}", problem, right)
+
+
+def _players(numbers: Sequence[int]) -> str:
+    noun = "player" if numbers[-1] == 1 else "players"
+    return f"{' or '.join(map(str, numbers))} {noun}"
 
 
 def options_from_text(

@@ -63,25 +63,30 @@ def field_of(where: str) -> str:
     return where.removeprefix("record").lstrip(".")
 
 
+class Absent:
+    """Stands for the value of a field that is not there, so that its reader says what is right."""
+
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+ABSENT: Final = Absent()
+
+
 def wrong_value(
     where: str, value: object, problem: str, allowed: str, expected: Message
 ) -> InputError:
     """The error for a value that is not what is expected there."""
-    field, found = field_of(where), shortened(_as_json(value))
+    field = field_of(where)
+    if value is ABSENT:
+        message = Message("record-missing", {"field": field, "expected": expected})
+        return InputError(where, "is missing", allowed, message)
+    found = shortened(_as_json(value))
     if field:
         args: dict[str, Argument] = {"field": field, "value": found, "expected": expected}
         return InputError(where, problem, allowed, Message("record-wrong", args))
     whole = Message("record-nothing", {"value": found, "expected": expected})
     return InputError(where, problem, allowed, whole)
-
-
-def missing(where: str, expected: Message | None = None) -> InputError:
-    """The error for a field that is not there."""
-    field = field_of(where)
-    if expected is None:
-        return InputError(where, "is missing", message=Message("record-absent", {"field": field}))
-    message = Message("record-missing", {"field": field, "expected": expected})
-    return InputError(where, "is missing", message=message)
 
 
 def unknown_field(where: str, name: str, allowed: str, problem: str = "is not known") -> InputError:
@@ -113,12 +118,9 @@ def read_object(value: object, where: str, expected: Message | None = None) -> d
     return value
 
 
-def read_field(
-    data: dict[str, object], name: str, where: str, expected: Message | None = None
-) -> object:
-    if name not in data:
-        raise missing(f"{where}.{name}", expected)
-    return data[name]
+def read_field(data: dict[str, object], name: str) -> object:
+    """The value of a field, or ABSENT, which every reader refuses."""
+    return data.get(name, ABSENT)
 
 
 def refuse_unknown(data: dict[str, object], known: Sequence[str], where: str) -> None:
@@ -128,12 +130,10 @@ def refuse_unknown(data: dict[str, object], known: Sequence[str], where: str) ->
 
 
 def read_fields(value: object, names: Sequence[str], where: str) -> dict[str, object]:
-    """An object that has exactly these fields."""
+    """An object that has exactly these fields; what it lacks is ABSENT, for a reader to refuse."""
     data = read_object(value, where)
     refuse_unknown(data, names, where)
-    for name in names:
-        read_field(data, name, where)
-    return data
+    return {name: read_field(data, name) for name in names}
 
 
 def read_int(
@@ -188,19 +188,19 @@ def read_list(
 
 
 def read_int_field(data: dict[str, object], name: str, where: str, low: int, high: int) -> int:
-    return read_int(read_field(data, name, where), f"{where}.{name}", low, high)
+    return read_int(read_field(data, name), f"{where}.{name}", low, high)
 
 
 def read_text_field(
     data: dict[str, object], name: str, where: str, allowed: Sequence[str] = ()
 ) -> str:
-    return read_text(read_field(data, name, where), f"{where}.{name}", allowed)
+    return read_text(read_field(data, name), f"{where}.{name}", allowed)
 
 
 def read_list_field(
     data: dict[str, object], name: str, where: str, length: int = -1
 ) -> list[object]:
-    return read_list(read_field(data, name, where), f"{where}.{name}", length)
+    return read_list(read_field(data, name), f"{where}.{name}", length)
 
 
 def read_ints_field(
@@ -218,11 +218,25 @@ def read_name_field(data: dict[str, object], name: str, where: str, names: Seque
 
 def read_name_or_none(data: dict[str, object], name: str, where: str, names: Sequence[str]) -> int:
     """The inverse of `tables.name_or_none`."""
-    is_none = read_field(data, name, where) is None
-    return NONE if is_none else read_name_field(data, name, where, names)
+    if read_field(data, name) is None:
+        return NONE
+    try:
+        return read_name_field(data, name, where, names)
+    except InputError as error:
+        raise or_null(error) from None
 
 
 def read_int_or_none(data: dict[str, object], name: str, where: str, low: int, high: int) -> int:
     """The inverse of `tables.int_or_none`."""
-    is_none = read_field(data, name, where) is None
-    return NONE if is_none else read_int_field(data, name, where, low, high)
+    if read_field(data, name) is None:
+        return NONE
+    try:
+        return read_int_field(data, name, where, low, high)
+    except InputError as error:
+        raise or_null(error) from None
+
+
+def or_null(error: InputError) -> InputError:
+    """The error for a value that can be null, too."""
+    allowed = f"{error.allowed}, or null"
+    return InputError(error.where, error.problem, allowed, error.message, error.reason)

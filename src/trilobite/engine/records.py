@@ -18,6 +18,7 @@ from trilobite.engine.reading import (
     read_list,
     read_object,
     read_text,
+    read_text_field,
     refuse_unknown,
     shown,
     wrong_value,
@@ -27,7 +28,7 @@ from trilobite.engine.registry import game_keys
 RECORD_FORMAT = "trilobite-record-1"
 FIELDS = (
     "format", "game", "rules", "players", "options", "seed", "salt", "commitment", "names",
-    "actions", "result", "seed_chosen", "position",
+    "actions", "result", "seed_chosen", "position", "colours",
 )  # fmt: skip
 
 
@@ -63,7 +64,9 @@ class Record:
     `seed` is None in a record that a player gets while the game is running; the commitment stands
     in for it. `seed_chosen` says that somebody chose the seed or knew it before the end, so that
     the commitment proves nothing; it is written only if true. `position` is the start of a game
-    that continues another one; most games have none, and it is as secret as the seed.
+    that continues another one; most games have none, and it is as secret as the seed. `colours`
+    are the seats' colours, as indices of `Game.colours`; it is written only if they are not in
+    order, and empty means that they are.
     """
 
     game: Game
@@ -77,6 +80,7 @@ class Record:
     result: dict[str, object] | None
     seed_chosen: bool = False
     position: Mapping[str, object] | None = None
+    colours: Sequence[int] = ()
 
     def _shown(self, step: RecordStep) -> str:
         """The hash of a step; '' in a running game, where it would let a reader guess secrets."""
@@ -100,6 +104,8 @@ class Record:
             fields["seed_chosen"] = True
         if self.position is not None:
             fields["position"] = self.position
+        if list(self.colours) not in ([], list(range(self.players))):
+            fields["colours"] = list(self.colours)
         return fields
 
 
@@ -125,15 +131,12 @@ def read_record(data: object, limits: Limits = GENEROUS) -> Record:
     """A record from its JSON form. Only `verify` checks that its actions follow the rules."""
     fields = read_object(data, "record")
     refuse_unknown(fields, FIELDS, "record")
-    _read_one_of(fields, "format", (RECORD_FORMAT,))
+    read_text_field(fields, "format", "record", (RECORD_FORMAT,))
     games = one_of(", ".join(game_keys()))
-    key = read_text(_field(fields, "game", games), "record.game", (), games)
+    key = read_text(read_field(fields, "game"), "record.game", (), games)
     game = find_game(key, "record.game").read_rules(fields, "record")
-    counts = one_of(", ".join(str(count) for count in game.player_counts))
-    players = game.read_players(_field(fields, "players", counts), "record.players")
-    given = read_object(
-        _field(fields, "options", Message("record-wants-object", {})), "record.options"
-    )
+    players = game.read_players(read_field(fields, "players"), "record.players")
+    given = read_object(read_field(fields, "options"), "record.options")
     seed, result, position = fields.get("seed"), fields.get("result"), fields.get("position")
     return Record(
         game,
@@ -141,14 +144,13 @@ def read_record(data: object, limits: Limits = GENEROUS) -> Record:
         game.read_options(given, players, "record.options"),
         None if seed is None else seed_from_hex(seed, "record.seed", limits.seed_bytes),
         _read_salt(fields, limits),
-        read_text(
-            _field(fields, "commitment", Message("record-wants-text", {})), "record.commitment"
-        ),
+        read_text_field(fields, "commitment", "record"),
         _read_names(fields, players, limits),
         _read_steps(fields, players, limits),
         None if result is None else read_object(result, "record.result", _RESULT),
         read_bool(fields.get("seed_chosen", False), "record.seed_chosen"),
         None if position is None else read_object(position, "record.position", _POSITION),
+        _read_colours(fields, game, players),
     )
 
 
@@ -156,17 +158,9 @@ _RESULT = Message("record-wants-result", {})
 _POSITION = Message("record-wants-position", {})
 
 
-def _field(fields: dict[str, object], name: str, expected: Message) -> object:
-    return read_field(fields, name, "record", expected)
-
-
-def _read_one_of(fields: dict[str, object], name: str, allowed: Sequence[str]) -> str:
-    return read_text(_field(fields, name, one_of(", ".join(allowed))), f"record.{name}", allowed)
-
-
 def _read_salt(fields: dict[str, object], limits: Limits) -> bytes:
     expected = Message("record-wants-digits", {"least": 0, "most": 2 * limits.seed_bytes})
-    text = read_text(_field(fields, "salt", expected), "record.salt", (), expected)
+    text = read_text(read_field(fields, "salt"), "record.salt", (), expected)
     try:
         salt = bytes.fromhex(text)
     except ValueError:
@@ -180,14 +174,31 @@ def _read_salt(fields: dict[str, object], limits: Limits) -> bytes:
 
 def _read_names(fields: dict[str, object], players: int, limits: Limits) -> list[str]:
     all_names = Message("record-wants-names", {"number": players})
-    names = read_list(_field(fields, "names", all_names), "record.names", players, all_names)
+    names = read_list(read_field(fields, "names"), "record.names", players, all_names)
     one_name = Message("record-wants-name", {"number": limits.name_length})
     return [read_text(name, f"record.names[{i}]", (), one_name) for i, name in enumerate(names)]
 
 
+def _read_colours(fields: dict[str, object], game: Game, players: int) -> list[int]:
+    """The colours of the seats, all different; empty in a record that does not mention them."""
+    if "colours" not in fields:
+        return []
+    most = max(game.player_counts) - 1
+    where, expected = (
+        "record.colours",
+        Message("record-wants-colours", {"number": players, "most": most}),
+    )
+    given = read_list(fields["colours"], where, players, expected)
+    colours = [read_int(one, f"{where}[{i}]", 0, most, expected) for i, one in enumerate(given)]
+    if len(set(colours)) < players:
+        allowed = f"{players} different numbers from 0 to {most}"
+        raise wrong_value(where, given, "has a colour twice", allowed, expected)
+    return colours
+
+
 def _read_steps(fields: dict[str, object], players: int, limits: Limits) -> list[RecordStep]:
     expected = Message("record-wants-actions", {"most": limits.actions})
-    steps = read_list(_field(fields, "actions", expected), "record.actions", -1, expected)
+    steps = read_list(read_field(fields, "actions"), "record.actions", -1, expected)
     if len(steps) > limits.actions:
         problem, allowed = f"has {len(steps)} entries", f"{limits.actions} entries or fewer"
         raise wrong_value("record.actions", steps, problem, allowed, expected)

@@ -17,19 +17,30 @@ from trilobite.engine.contract import Game, State, View
 from trilobite.engine.declared import ActionKind, DeclaredAction, declared_actions
 from trilobite.engine.drawing import FREE, Drawing, Line, Span
 from trilobite.engine.evaluation import BLIND, Evaluation
-from trilobite.engine.events import Event
-from trilobite.engine.fields import Part, read_parts, write_parts
+from trilobite.engine.events import Event, add_event
+from trilobite.engine.fields import Field, ListField, Part, Seat, read_parts, write_parts
 from trilobite.engine.hidden import HIDDEN_TEXT, HiddenPart
 from trilobite.engine.laws import Breach, refuse_breach
 from trilobite.engine.messages import Message, Refusal
-from trilobite.engine.options import Option, OptionValue
+from trilobite.engine.options import Option, Options
 from trilobite.engine.reading import InputError
 from trilobite.engine.results import Result, result_by_points
 from trilobite.engine.tables import Viewpoint, read_viewpoint, viewpoint_of
 
 _FACTS = "facts"
+_PROGRESS = ("standing", "remaining")
+"""Fields of a view that are methods of a state by the same names."""
+
 _TAKEN = ("game", "seat", "players", "options", "draws", "chance", "log", "small", _FACTS)
 """Names that views and states have already."""
+
+_YOURS = (
+    "to_act", "scores", "set_up", "chance_weights", "resolve", "go_on", "question", "must_ask",
+    "is_revealed", "result", "laws", "facts", "standing", "remaining", "drawing", "terms",
+    "targets", "objection_at", "legal_ids", "can_undo", "wasted_by",
+    "account", "chart_counts", "decides_for", "encode", "is_halfway", "spread",
+)  # fmt: skip
+"""Names of the engine that the state of a game may define (docs/games/toolbox.md)."""
 
 _MOST_TRIES = 1000
 """Number of worlds to imagine before a view is called impossible."""
@@ -59,7 +70,7 @@ class SmallGame(Game):
     def __init__(  # noqa: PLR0913 - a declaration, all named
         self,
         key: str,
-        state: "Callable[[SmallGame, int, dict[str, OptionValue], Chance], SmallState]",
+        state: "Callable[[SmallGame, int, Options, Chance], SmallState]",
         *,
         folder: Path,
         parts: Sequence[Part],
@@ -87,12 +98,27 @@ class SmallGame(Game):
         self.evaluation = evaluation
         self.rules_version = rules_version
         self._check_names()
+        self._check_seats()
+
+    def _check_seats(self) -> None:
+        """Refuse colours and parts that do not fit the highest number of players."""
+        most = max(self.player_counts)
+        if len(self.colours) < most:
+            raise ValueError(f"{self.key}: {len(self.colours)} colours for {most} players")
+        for part in self.parts:
+            for seats in _declared_seats(part):
+                if seats != most:
+                    problem = f"the part {part.name} has {seats} seats, but at most {most} can play"
+                    raise ValueError(f"{self.key}: {problem} (player_counts)")
 
     def _check_names(self) -> None:
-        """Refuse names of the engine: a part or a move would replace what has the same name."""
+        """Refuse names of the engine: a part or a method would replace what has the same name."""
         for part in self.parts:
             if part.name in _TAKEN or hasattr(SmallState, part.name):
                 raise ValueError(f"{self.key}: a part cannot be called {part.name}")
+        for name in self._replaced():
+            problem = f"the state replaces {name}, which belongs to the engine; rename yours"
+            raise ValueError(f"{self.key}: {problem}")
         for move in self.moves.values():
             for function in (move.why_not, move.effect):
                 name = str(getattr(function, "__name__", ""))
@@ -100,14 +126,23 @@ class SmallGame(Game):
                 if is_method and hasattr(SmallState, name):
                     raise ValueError(f"{self.key}: {name} is a method of the engine; rename yours")
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+    def _replaced(self) -> Iterator[str]:
+        """Names of the engine that the class of the state defines, but a game must not."""
+        classes = self.make_state.__mro__ if isinstance(self.make_state, type) else ()
+        for owner in classes:
+            if not issubclass(owner, SmallState) or owner is SmallState:
+                continue
+            for name in vars(owner):
+                is_taken = name in _TAKEN or hasattr(SmallState, name)
+                if is_taken and name not in _YOURS and not name.startswith("__"):
+                    yield name
+
+    def begin(self, players: int, options: Options, chance: Chance) -> State:
         state = self.bare(players, options, chance)
         state.set_up()
         return state
 
-    def bare(
-        self, players: int, options: dict[str, OptionValue], chance: Chance, draws: int = 0
-    ) -> "SmallState":
+    def bare(self, players: int, options: Options, chance: Chance, draws: int = 0) -> "SmallState":
         """A state whose parts have their first values."""
         state = self.make_state(self, players, options, chance)
         state.draws = draws
@@ -118,7 +153,7 @@ class SmallGame(Game):
     def restore(
         self,
         players: int,
-        options: dict[str, OptionValue],
+        options: Options,
         data: dict[str, object],
         chance: Chance,
     ) -> State:
@@ -129,7 +164,7 @@ class SmallGame(Game):
 
     def view_from_json(self, data: object) -> View:
         names = [part.name for part in self.parts]
-        point, fields = read_viewpoint(self, data, names, (_FACTS,))
+        point, fields = read_viewpoint(self, data, names, (*_PROGRESS, _FACTS))
         known = self.bare(point.players, point.options.copy(), ASK, point.draws)
         for part in self.parts:
             where = f"view.{part.name}"
@@ -150,9 +185,7 @@ class SmallGame(Game):
 class SmallState(State):
     """A state with an attribute for each part. A game adds who decides, chance and points."""
 
-    def __init__(
-        self, game: SmallGame, players: int, options: dict[str, OptionValue], chance: Chance
-    ) -> None:
+    def __init__(self, game: SmallGame, players: int, options: Options, chance: Chance) -> None:
         super().__init__(game, players, options, chance)
         self.small = game
 
@@ -180,6 +213,17 @@ class SmallState(State):
         """
         return {}
 
+    def standing(self) -> dict[str, object] | None:
+        """What everybody has, and would have if the game ended now, as `standing_to_json` says it.
+
+        Like `facts`, it is asked of the state in a view. None: views do not say it.
+        """
+        return None
+
+    def remaining(self) -> dict[str, object] | None:
+        """How far off the end is, as `remaining_to_json` says it; None if views do not say it."""
+        return None
+
     def drawing(self, seat: int | None, marks: Mapping[str, str]) -> Drawing:
         """The view of a seat as text, as in `Game.draw`: here, the fields by name.
 
@@ -205,7 +249,7 @@ class SmallState(State):
     def emit(self, event: Event) -> None:
         """Say that something has happened."""
         if self.log is not None:
-            self.log.append(event)
+            add_event(self.log, event, self.most_events)
 
     def listed(self, *names: str) -> list[Line]:
         """Lines that show the parts with these names in a drawing."""
@@ -256,11 +300,14 @@ class SmallState(State):
         refuse_breach(self.breaches(), where)
         if self.awaits_chance():
             if not any(self.chance_weights()):
-                raise InputError(where, "awaits a draw, but nothing is left to draw")
+                raise InputError(
+                    where, "awaits a draw, but nothing is left to draw", "something to draw"
+                )
             return
         for seat in self.to_act:
             if not self.legal_ids(seat):
-                raise InputError(where, f"seat {seat} must decide, but nothing is allowed")
+                problem = f"seat {seat} must decide, but nothing is allowed"
+                raise InputError(where, problem, f"a legal action for seat {seat}")
 
     def result(self) -> Result | None:
         return result_by_points(self.game.key, self.scores()) if self.is_over else None
@@ -289,7 +336,9 @@ class SmallView(View):
 
     def to_json(self) -> dict[str, object]:
         parts = write_parts(self.small.parts, self.known)
-        seen = {**self.viewpoint.to_json(self.game), **parts}
+        progress = {name: getattr(self.known, name)() for name in _PROGRESS}
+        told = {name: found for name, found in progress.items() if found is not None}
+        seen = {**self.viewpoint.to_json(self.game), **told, **parts}
         facts = self.known.facts()
         return {**seen, _FACTS: facts} if facts else seen
 
@@ -332,6 +381,15 @@ def _check_hidden(hidden: set[int], point: Viewpoint, where: str) -> None:
     """Refuse a view that hides the share of its own seat."""
     if point.seat is not None and point.seat in hidden:
         raise InputError(where, f"hides the share of seat {point.seat}, whose view this is")
+
+
+def _declared_seats(part: Part) -> list[int]:
+    """The numbers of seats in the declaration of a part."""
+    if not isinstance(part, Field | ListField):
+        return []
+    value, rows = part.value, part.rows if isinstance(part, Field) else ()
+    own = [value.seats] if isinstance(value, Seat) and not value.are_all else []
+    return [*own, *(row.size for row in rows if row.is_by_seat and not row.are_all)]
 
 
 def _declared(action: Action) -> DeclaredAction:

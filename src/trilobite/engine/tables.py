@@ -3,15 +3,20 @@
 The contract does not require this; a game may store its state in another way.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from trilobite.engine.actions import Action
 from trilobite.engine.chance import ASK, Chance
 from trilobite.engine.contract import Game, State, View
-from trilobite.engine.events import Event
-from trilobite.engine.options import OptionValue
+from trilobite.engine.declared import DeclaredAction
+from trilobite.engine.drawing import Drawing
+from trilobite.engine.encoding import Encoding
+from trilobite.engine.events import Event, add_event
+from trilobite.engine.messages import Message, Who
+from trilobite.engine.options import Options
 from trilobite.engine.reading import (
     NONE,
     read_field,
@@ -33,14 +38,35 @@ class OpenTable:
         self.players = players
         self.log: list[Event] | None = None
         """List that collects events; None while nobody needs them."""
+        self.most_events = -1
+        """Maximum number of events to collect; -1 for all."""
 
     def emit(self, event: Event) -> None:
         if self.log is not None:
-            self.log.append(event)
+            add_event(self.log, event, self.most_events)
 
 
 T = TypeVar("T", bound=OpenTable)
 S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableGame(Game):
+    """A game whose states consist of a table and secrets."""
+
+    layout: Encoding
+    """The layout of the array of a state."""
+
+    drawn: Callable[..., Drawing]
+    """Function that draws a view of this game with marks at some of its things."""
+
+    def encoding(self) -> Encoding:
+        return self.layout
+
+    def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
+        if view.game.key != self.key:
+            raise TypeError("a view of another game")
+        return self.drawn(view, marks)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +76,7 @@ class TableState(State, Generic[T, S]):
     def __init__(
         self,
         game: Game,
-        options: dict[str, OptionValue],
+        options: Options,
         chance: Chance,
         table: T,
         secrets: S,
@@ -60,9 +86,11 @@ class TableState(State, Generic[T, S]):
         self.table = table
         self.secrets = secrets
         self.draws = draws
+        self.common: Common | None = None
+        """What the views of this moment share; None until there is one."""
 
     def with_table(
-        self, options: dict[str, OptionValue], chance: Chance, table: T, secrets: S, draws: int
+        self, options: Options, chance: Chance, table: T, secrets: S, draws: int
     ) -> "TableState[T, S]":
         """Another state of the same game. Subclasses implement this."""
         raise NotImplementedError
@@ -71,21 +99,54 @@ class TableState(State, Generic[T, S]):
         """Carry out a legal action, but nothing that follows. Subclasses implement this."""
         raise NotImplementedError
 
+    def emit_account(self) -> None:
+        """Emit the events of `account`. Nothing is emitted by default."""
+
+    def account(self) -> Sequence[Event]:
+        found: list[Event] = []
+        self.table.log, self.table.most_events = found, -1
+        self.emit_account()
+        self.table.log = None
+        return found
+
+    def targets(self, action: Action) -> tuple[str, ...]:
+        if isinstance(action, DeclaredAction):
+            return action.targets()
+        return super().targets(action)
+
     def apply_id(self, seat: int, id: int) -> None:
-        self.table.log = self.log
+        if self.common is not None:
+            self.common = None
+        table = self.table
+        table.log = self.log
+        if self.log is not None:
+            table.most_events = self.most_events
         self.perform(seat, id)
         self.settle()
 
     def _draw(self, outcome: int) -> None:
+        self.common = None
         self.table.log = self.log
         super()._draw(outcome)
+
+
+class Common:
+    """What the views of all seats say about one moment, computed for the first that is shown."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, object] | None = None
 
 
 class Viewpoint:
     """What every view begins with: whose view it is, the players and options, and the moment."""
 
     def __init__(
-        self, seat: int | None, players: int, options: dict[str, OptionValue], draws: int
+        self,
+        seat: int | None,
+        players: int,
+        options: Options,
+        draws: int,
+        common: Common | None = None,
     ) -> None:
         self.seat = seat
         """The seat, or None for a spectator."""
@@ -93,6 +154,7 @@ class Viewpoint:
         self.options = options
         self.draws = draws
         """Number of draws so far, which identifies the moment in the game."""
+        self.common = Common() if common is None else common
 
     def to_json(self, game: Game) -> dict[str, object]:
         return {
@@ -124,6 +186,22 @@ class TableView(View, Generic[T, S]):
         return state.with_table(options, chance, table, secrets, viewpoint.draws)
 
 
+def in_common(
+    viewpoint: Viewpoint, table: T, compute: Callable[[T], dict[str, object]]
+) -> dict[str, object]:
+    """What `compute` says about the table that all seats see, for this view to keep."""
+    common = viewpoint.common
+    if common.found is None:
+        common.found = compute(table)
+    return {name: _copied(value) for name, value in common.found.items()}
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: _copied(part) for name, part in value.items()}
+    return [_copied(part) for part in value] if isinstance(value, list) else value
+
+
 _states: dict[Game, State] = {}
 """A starting state of each game, kept because worlds are imagined very often."""
 
@@ -134,11 +212,138 @@ def _some_state(game: Game, viewpoint: Viewpoint) -> State:
     return _states[game]
 
 
+# The state of play: who is winning, and how far off the end is. Views of all games tell it in
+# the same form (docs/games/clients.md).
+
+
+def standing_to_json(
+    scores: Sequence[int],
+    scoring: Sequence[Event],
+    *,
+    teams: Sequence[Sequence[int]] = (),
+    rivals: Sequence[int] | None = None,
+    note: Message | None = None,
+) -> dict[str, object]:
+    """What everybody has, and would have if the game ended now.
+
+    `scores` are the points of the participants, `scoring` the events of a scoring that was carried
+    out on a copy of the table. Participants of a team add up their points. Only `rivals` can win;
+    by default everybody. `note` says what counts if it is not who has the most points.
+    """
+    everybody = range(len(scores))
+    parts = [part for event in scoring for part in _part(event)]
+    totals = [
+        score + sum(gain for who, gain, _ in parts if who == p) for p, score in enumerate(scores)
+    ]
+    sides = teams or [[participant] for participant in everybody]
+    hopeful = everybody if rivals is None else rivals
+    best = max(_sum(totals, team) for team in sides if any(member in hopeful for member in team))
+    return {
+        "sides": [
+            {
+                "members": list(team),
+                "points": _sum(scores, team),
+                "total": _sum(totals, team),
+                "leads": note is None
+                and _sum(totals, team) == best
+                and any(member in hopeful for member in team),
+                "parts": [part for who, _, part in parts if who in team],
+            }
+            for team in sides
+        ],
+        "note": None if note is None else note.to_json(),
+    }
+
+
+def _sum(numbers: Sequence[int], team: Sequence[int]) -> int:
+    return sum(numbers[member] for member in team)
+
+
+def _part(event: Event) -> list[tuple[int, int, dict[str, object]]]:
+    """The participant and the points that an event of a scoring gives, with JSON; or nothing."""
+    args = event.arguments()
+    who, points, lost = args.get("who"), args.get("points", 0), args.get("lost", 0)
+    if not (isinstance(who, Who) and isinstance(points, int) and isinstance(lost, int)):
+        return []
+    if points == lost:
+        return []
+    found = event.to_json()
+    part = {
+        "key": f"{found['key']}-part",
+        "args": found["args"],
+        "targets": found["targets"],
+        "who": who.participant,
+        "points": points - lost,
+    }
+    return [(who.participant, points - lost, part)]
+
+
+def remaining_to_json(words: Message, stretches: Sequence[dict[str, object]]) -> dict[str, object]:
+    """How far off the end is: in words, and as stretches of the game."""
+    return {"words": words.to_json(), "stretches": list(stretches)}
+
+
+def stretch(
+    spent: int,
+    sure: int,
+    maybe: int = 0,
+    *,
+    is_now: bool = False,
+    name: Message | None = None,
+    marks: Sequence[str] = (),
+) -> dict[str, object]:
+    """A part of the game: how many of its turns, cards or tricks are over and to come.
+
+    `maybe` of them may not come. `is_now`: the first that is not over is being played. `marks` are
+    what else is scored at the end of the stretch.
+    """
+    return {
+        "name": None if name is None else name.to_json(),
+        "spent": spent,
+        "sure": sure,
+        "maybe": maybe,
+        "is_now": is_now,
+        "marks": list(marks),
+    }
+
+
+def stretches(
+    names: Sequence[Message],
+    lengths: Sequence[int],
+    marks: Sequence[Sequence[str]],
+    now: int,
+    spent: int,
+) -> list[dict[str, object]]:
+    """Stretches for periods or rounds of known lengths; those of length 0 are left out.
+
+    `now` is the index of the one being played, and `spent` how much of it is over.
+    """
+    found: list[dict[str, object]] = []
+    for period, length in enumerate(lengths):
+        over = length if period < now else min(spent, length) if period == now else 0
+        if length:
+            found.append(
+                stretch(
+                    over,
+                    length - over,
+                    is_now=period == now,
+                    name=names[period],
+                    marks=marks[period],
+                )
+            )
+    return found
+
+
 def viewpoint_of(state: State, seat: int | None) -> Viewpoint:
     """The viewpoint of a seat, or of a spectator (None), on a state."""
     if seat is not None:
         state.check_seat(seat)
-    return Viewpoint(seat, state.players, state.options.copy(), state.draws)
+    common: Common | None = None
+    if isinstance(state, TableState):
+        if state.common is None:
+            state.common = Common()
+        common = state.common
+    return Viewpoint(seat, state.players, state.options.copy(), state.draws, common)
 
 
 def read_viewpoint(
@@ -149,18 +354,17 @@ def read_viewpoint(
     `computed` fields follow from the others: they are not read back and may be missing.
     """
     where = "view"
-    fields = read_object(data, where)
-    refuse_unknown(fields, (*_FIELDS, *own_fields, *computed), where)
-    for name in own_fields:
-        read_field(fields, name, where)
+    given = read_object(data, where)
+    refuse_unknown(given, (*_FIELDS, *own_fields, *computed), where)
+    fields = {name: read_field(given, name) for name in (*_FIELDS, *own_fields)}
     read_text_field(fields, "game", where, (game.key,))
-    players = game.read_players(read_field(fields, "players", where), f"{where}.players")
-    seat = read_field(fields, "seat", where)
-    given = read_object(read_field(fields, "options", where), f"{where}.options")
+    players = game.read_players(fields["players"], f"{where}.players")
+    seat = fields["seat"]
+    options = read_object(fields["options"], f"{where}.options")
     viewpoint = Viewpoint(
         None if seat is None else read_int(seat, f"{where}.seat", 0, players - 1),
         players,
-        game.read_options(given, players, f"{where}.options"),
+        game.read_options(options, players, f"{where}.options"),
         read_int_field(fields, "draws", where, 0, 1 << 30),
     )
     return viewpoint, fields

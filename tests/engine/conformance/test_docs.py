@@ -9,7 +9,7 @@ from trilobite.engine import find_game
 from trilobite.engine.conformance import Subject, all_checks
 
 PAGE = (Path(__file__).parents[3] / "docs" / "games" / "conformance.md").read_text(encoding="utf-8")
-NUMBERS = {"thirty-four": 34, "seventy": 70}
+NUMBERS = {"thirty-seven": 37, "ninety": 90}
 
 
 def test_the_example_runs() -> None:
@@ -22,4 +22,4 @@ def test_the_example_runs() -> None:
 
 def test_the_numbers_are_right() -> None:
     assert NUMBERS[re.findall(r": (\S+) checks", PAGE)[0]] == len(all_checks())
-    assert NUMBERS[re.findall(r"has (\S+) ways", PAGE)[0]] <= len(MUTANTS)
+    assert NUMBERS[re.findall(r"has more than (\S+) ways", PAGE)[0]] <= len(MUTANTS)

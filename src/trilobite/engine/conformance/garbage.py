@@ -2,8 +2,8 @@
 
 import copy
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
 
 from trilobite.engine import Chance, FastChance, InputError, SeededChance, State
 from trilobite.engine.conformance.inquiry import Inquiry, check
@@ -19,9 +19,12 @@ Path = tuple[str | int, ...]
 
 @check
 def garbage_positions_are_refused(inquiry: Inquiry) -> None:
-    """A broken position raises InputError, or is a lawful state that can be played on."""
+    """A broken position raises InputError, or is a lawful state that can be played on.
+
+    The error names a field of the position and says what would be right there.
+    """
     for trial in _victims(inquiry):
-        BrokenCopies(trial, trial.state.to_position(), _state_of).check()
+        BrokenCopies(trial, trial.state.to_position(), _state_of, _position_error).check()
 
 
 @check
@@ -62,15 +65,52 @@ def _verified(_trial: Trial, data: object) -> None:
     verify(read_record(data))
 
 
+def _error(error: InputError, _values: Sequence[object]) -> str:
+    """What is wrong with an error about a view or a record."""
+    return "" if error.where and error.problem else f"an error without a field: {error}"
+
+
+def _position_error(error: InputError, values: Sequence[object]) -> str:
+    """What is wrong with an error about a position, which was broken from another one."""
+    if not error.allowed or _RANGE.fullmatch(error.allowed):
+        return f"an error that does not say what would be right: {error}"
+    named = error.where.startswith("position") and any(_names_field(error, v) for v in values)
+    return "" if named and error.problem else f"{error.where} is not a field: {error}"
+
+
+_RANGE: Final = re.compile(r"[1-9]\d* to 0|-[2-9]\d*")
+"""What is never right: a range that is empty, or a number that stands for something else."""
+
+
+def _names_field(error: InputError, value: object) -> bool:
+    """Whether the error names a place in the value, or an absent or unknown field of an object."""
+    names = re.findall(r"\.('[^']*'|[^.\[]+)|\[(\d+)\]", error.where.removeprefix("position"))
+    for name, index in names:
+        if index:
+            if not (isinstance(value, list) and int(index) < len(value)):
+                return False
+            value = value[int(index)]
+        elif isinstance(value, dict):
+            value = value.get(name)
+        else:
+            return False
+    return True
+
+
 class BrokenCopies:
     """One JSON value, broken in many ways. The problems found are reported together."""
 
     def __init__(
-        self, trial: Trial, value: object, read: Callable[[Trial, object], State | None]
+        self,
+        trial: Trial,
+        value: object,
+        read: Callable[[Trial, object], State | None],
+        problem_of: "Callable[[InputError, Sequence[object]], str] | None" = None,
     ) -> None:
         self.trial = trial
         self.value = through_json(value)
         self.read = read
+        self.problem_of = problem_of or _error
         self.complaints: list[str] = []
 
     def check(self) -> None:
@@ -87,7 +127,7 @@ class BrokenCopies:
         try:
             state = self.read(self.trial, broken)
         except InputError as error:
-            return "" if error.where and error.problem else f"an error without a field: {error}"
+            return self.problem_of(error, (self.value, broken))
         except Exception as error:  # noqa: BLE001  this is what the check looks for and reports
             return f"{type(error).__name__}: {error}"
         return "" if state is None else self._problem_after(state)

@@ -38,7 +38,7 @@ def _check_agrees(trial: Trial, view: View, state: State) -> None:
 
 @check
 def imagined_worlds_differ_from_the_truth(inquiry: Inquiry) -> None:
-    """Where a twin world exists, some imagined world is not the true one."""
+    """Some imagined world differs from the true one if a twin world exists."""
     maker = inquiry.subject.twins
     if maker is None:
         return

@@ -69,7 +69,7 @@ def _check_all_actions(trial: Trial, seat: int) -> None:
 
 @check
 def fast_code_agrees_with_the_rules(inquiry: Inquiry) -> None:
-    """In every position, the legal ids are those of all actions without an objection, in order."""
+    """The legal ids in every position are those of all actions without an objection, in order."""
     for trial in inquiry.states():
         for seat in trial.state.to_act:
             ids, ruled = trial.state.legal_ids(seat), State.legal_ids(trial.state, seat)

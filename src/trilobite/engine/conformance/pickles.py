@@ -13,7 +13,7 @@ from trilobite.engine.conformance.trials import Trial
 
 @check
 def pickles_arrive_as_they_were_sent(inquiry: Inquiry) -> None:
-    """In the same process, positions, views and draws are equal, and actions are identical."""
+    """Positions, views and draws are equal in the same process, and actions are identical."""
     for action in inquiry.game.actions.all:
         if _sent(action) is not action:
             inquiry.latest.fail(f"{action!r} has a second copy after pickling")

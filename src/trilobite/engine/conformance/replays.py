@@ -6,7 +6,7 @@ from trilobite.engine import Action, Refusal
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.round_trips import names_for, through_json
 from trilobite.engine.conformance.trials import Trial
-from trilobite.engine.matches import Match, Mismatch, Move, begin, replay, resume, verify
+from trilobite.engine.matches import Match, MatchStep, Mismatch, begin, replay, resume, verify
 from trilobite.engine.records import Record, RecordStep, commitment_to, read_record
 
 
@@ -104,7 +104,7 @@ def _tampered_steps(match: Match, index: int) -> list[tuple[str, Callable[[Recor
     return tampered
 
 
-def _position_after(move: Move, action: Action) -> object:
+def _position_after(move: MatchStep, action: Action) -> object:
     """The position after an action. Different actions may lead to the same position."""
     state = move.before.copy()
     state.apply_id(move.seat, action.id)
@@ -127,7 +127,7 @@ def _with_other_seed(record: Record) -> None:
 
 
 def _check_swapped_seed(trial: Trial, match: Match) -> None:
-    """If seed and commitment are changed together, some draw comes out differently."""
+    """Some draw comes out differently if seed and commitment are changed together."""
     for number in range(1, 20):
         record = match.record()
         record.seed = bytes([number]) * 16

@@ -8,7 +8,7 @@ from trilobite.engine.conformance.trials import Trial
 
 @check
 def twin_worlds_look_alike(inquiry: Inquiry) -> None:
-    """In twin worlds, views, offers, refusals, previews and arrays are equal byte for byte."""
+    """Views, offers, refusals, previews and arrays are equal byte for byte in twin worlds."""
     for trial, twin, blind in _twins(inquiry):
         for seat in blind:
             trial.same(
@@ -155,7 +155,7 @@ def _sound_alike(
 
 @check
 def hidden_choices_look_alike(inquiry: Inquiry) -> None:
-    """If a view does not show which action was chosen or what was drawn, no event shows it either.
+    """Events show a chosen action or a draw only if the view shows it too.
 
     Two choices that lead to different states with the same view must have equal events for the
     seat. This needs no twins: a view holds everything a seat may know, so no event may say more.

@@ -1,7 +1,7 @@
 """The subject of the checks: a game with a player count and options, and its twins and laws."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from trilobite.engine import Action, Chance, Event, Game, State
 
@@ -66,16 +66,23 @@ class Subject:
         return f"{self.game.key} {self.players}p" + (" with options" if self.options else "")
 
 
-def subjects(game: Game, effort: CheckEffort = FAST) -> list[Subject]:
+def subjects(
+    game: Game,
+    effort: CheckEffort = FAST,
+    *,
+    twins: Twins | None = None,
+    laws_between: LawsBetween | None = None,
+) -> list[Subject]:
     """The game with every player count, once with default options and once with other values."""
     found: list[Subject] = []
     for number, players in enumerate(game.player_counts):
-        found.append(Subject(game, players, effort=effort))
+        plain = Subject(game, players, twins=twins, laws_between=laws_between, effort=effort)
+        found.append(plain)
         options: dict[str, object] = {}
         for option in game.options:
             others = [value for value in option.values(players) if value != option.default]
             if others:
                 options[option.name] = others[number % len(others)]
         if options:
-            found.append(Subject(game, players, options, effort=effort))
+            found.append(replace(plain, options=options))
     return found
