@@ -130,6 +130,39 @@ def test_the_view_says_what_an_action_costs_now() -> None:
     assert costs(state)["rescue"] == 0
 
 
+def test_the_view_says_how_many_actions_a_whole_turn_has() -> None:
+    """TR-5.1: clients draw the spent ones too."""
+    state = board("P     .     .     W     ~a4")
+    before: Any = state.view(None).to_json()
+    assert before["turn_actions"] == before["table"]["actions_left"] == 4
+    do(state, rescue(state, (4, 0), (3, 0)))
+    after: Any = state.view(None).to_json()
+    assert (after["turn_actions"], after["table"]["actions_left"]) == (4, 3)
+
+
+@pytest.mark.parametrize(
+    ("coast", "more"),
+    [
+        ("W     ~a", 0),
+        ("W     ~a2", 1),
+        ("W     ~a3", 2),
+        ("W     ~a4", 2),
+        ("Wb2   ~a3", 1),
+        ("Wb3   ~a3", 0),
+        ("Mb    ~a3   Sb2", 1),
+        ("Mb    ~a3   M", 2),
+        ("Mb    ~a2   M     ~a", 2),
+    ],
+)
+def test_only_swimmers_with_room_may_still_come_ashore(coast: str, more: int) -> None:
+    """TR-5.5: one action pays for three, but not for more than there are, or than find room."""
+    state = board(f"P     .     .     {coast}")
+    event = do(state, rescue(state, (4, 0), (3, 0)))[0]
+    view: Any = state.view(None).to_json()
+    assert event.arguments()["free"] == view["free_rescues"] == more
+    assert state.question(0)[0].args.get("more", 0) == more
+
+
 def costs(state: State) -> dict[str, int]:
     view: Any = state.view(None).to_json()
     found: dict[str, int] = view["costs"]
@@ -185,6 +218,16 @@ def test_the_rest_of_a_rescue_lapses_with_any_other_action() -> None:
         if left(facts(state))[0]:
             do(state, save)
             assert left(facts(state)) == (1, 2)
+
+
+def test_the_question_promises_no_more_rescues_than_there_are_swimmers() -> None:
+    """TR-5.5: an action rescues three, but here the second swimmer is the last one."""
+    state = board("P     .     .     W     ~a2   S")
+    promised = []
+    for _ in range(2):
+        do(state, rescue(state, (4, 0), (3, 0)))
+        promised.append(state.offer(0).question.args["more"])
+    assert promised == [1, 0]
 
 
 def test_the_rest_of_a_rescue_remains_when_no_action_is_left() -> None:
@@ -297,7 +340,7 @@ def test_the_end_is_offered_throughout_phase_two_except_with_a_tile_in_hand() ->
     state = board(ROW)
     assert "end" in choices(state)
     do(state, on("lift", state, (1, 0)))
-    assert why(state, "end") == ("drifting", "TR-5.10")
+    assert why(state, "end") == ("drifting", "TR-3.5")
     assert choices(state, "drift") == choices(state)
     do(state, sorted(choices(state))[0])
     assert "end" in choices(state)
@@ -312,3 +355,30 @@ def test_the_actions_left_are_shown_to_all() -> None:
         table = board(ROW, actions=3).view(seat).to_json()["table"]
         assert isinstance(table, dict)
         assert table["actions_left"] == 3
+
+
+def wasted_by_end(state: State) -> object:
+    """The number of actions that would lapse."""
+    waste = state.wasted_by(0, state.game.actions.from_text("end"))
+    return None if waste is None else (waste.key, waste.args["left"])
+
+
+def test_ending_the_turn_wastes_actions_that_could_still_be_used() -> None:
+    """TR-5.10: but none if nothing could be done with them."""
+    assert wasted_by_end(board(ROW)) == ("trias-wastes-actions", 4)
+    assert wasted_by_end(changed(board(ROW), actions_left=0)) is None
+    assert wasted_by_end(changed(board("P   .   .   Wa4"), actions_left=1)) is None
+    state = board(ROW)
+    assert state.wasted_by(0, state.game.actions.from_text(on("reproduce", state, (2, 0)))) is None
+
+
+def test_an_action_can_be_repeated_as_often_as_the_rules_allow_it() -> None:
+    """TR-5.1, TR-5.3: limited by the herds, the actions and the room."""
+    state = board(ROW)
+    move = state.game.actions.from_text(step(state, (2, 0), (3, 0)))
+    assert move.repeats
+    assert state.times(0, move) == 2
+    assert changed(board(ROW), actions_left=1).times(0, move) == 1
+    end = state.game.actions.from_text("end")
+    assert not end.repeats
+    assert state.times(0, end) == 0, "it cannot be undone"

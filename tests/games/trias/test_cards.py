@@ -65,17 +65,17 @@ def test_only_hand_and_deck_are_offered_before_a_card_is_chosen() -> None:
     state = board(LINE, stage="choose_card")
     for text in ("end", "lift 0", "drift 0 e", "move 3 w", "reproduce 3", "rescue 3 e", "place 0"):
         assert (why(state, text) or ("", ""))[0] == "choose-card"
-    assert why_at(state, "end") == ("choose-card", "TR-5.10")
+    assert why_at(state, "end") == ("choose-card", "TR-2.2")
 
 
 def test_a_card_is_chosen_once_a_turn() -> None:
     """TR-2.2."""
     state = board(LINE, stage="choose_card", hand="1 woods")
     do(state, "hand")
-    assert why(state, "draw") == ("lifting", "TR-2.2")
+    assert why(state, "draw") == ("lifting", "TR-2.4")
     to_actions(state)
-    assert why(state, "hand") == ("acting", "TR-2.2")
-    assert why_at(state, "deck") == ("acting", "TR-2.2")
+    assert why(state, "hand") == ("acting", "TR-5.1")
+    assert why_at(state, "deck") == ("acting", "TR-5.1")
 
 
 def test_the_meteorite_drawn_for_the_drift_starts_the_last_round_at_once() -> None:
@@ -110,7 +110,7 @@ def test_while_one_tile_of_the_landscape_can_drift_no_other_may() -> None:
     assert drifts(state).keys() == {(2, 0)}
     assert why(state, on("lift", state, (3, 0))) == ("wrong-landscape", "TR-2.4")
     assert why(state, on("lift", state, (4, 0))) == ("nowhere-to-go", "TR-3.5")
-    assert why(state, "end") == ("lifting", "TR-5.10")
+    assert why(state, "end") == ("lifting", "TR-2.4")
 
 
 @pytest.mark.parametrize("picture", [
@@ -213,3 +213,13 @@ def test_only_the_active_player_may_act() -> None:
     state = board(LINE, stage="choose_card")
     assert why(state, "hand", seat=1) == ("not-your-turn", "TR-2.1")
     assert changed(state, active=1).to_act == (1,)
+
+
+def test_the_view_names_the_step_of_the_turn() -> None:
+    """TR-2.1, TR-5.2: a tile that a card demands is a step, another one belongs to the actions."""
+    state = board(LINE, stage="choose_card", hand="1 steppe")
+    steps = [state.view(None).to_json()["turn_step"]]
+    for text in ("hand", "lift", "drift", "lift"):
+        do(state, next(one for one in sorted(choices(state)) if one.startswith(text)))
+        steps.append(state.view(None).to_json()["turn_step"])
+    assert steps == ["card", "drift", "drift", "actions", "actions"]

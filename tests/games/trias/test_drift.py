@@ -1,4 +1,4 @@
-"""Which tiles drift, and where to (section 3; TV-1 to TV-9 and TV-11)."""
+"""The tiles that drift, and where to (section 3; TV-1 to TV-9 and TV-11)."""
 
 import pytest
 

@@ -94,7 +94,7 @@ def test_range_is_the_share_of_herds_on_and_beside_each_tile() -> None:
 
 
 def test_a_neck_of_the_main_land_promises_the_island_behind_it() -> None:
-    """In a line with M, S and W, a does best by lifting M, with everything behind it."""
+    """Player a, in a line with M, S and W, does best by lifting M, with everything behind it."""
     state = board("P   M   S   Wa2 S")
     left = turns_left(state.table)
     assert term(state, "cuts") == pytest.approx(4 * left / (left + 3))
@@ -110,7 +110,7 @@ def test_land_without_a_neck_promises_no_island() -> None:
 
 
 def test_swimmers_count_while_they_can_be_rescued() -> None:
-    """Beside room and with an action or a swimmer of a rescue left (TR-5.5, TR-6.1)."""
+    """A swimmer counts beside room, while an action or a rescue is left (TR-5.5, TR-6.1)."""
     beside, alone = "P   .   Sa  ~a2", "P   .   Sa  .   .   ~a2"
     assert term(board(beside), "swimmers") == 2
     assert term(board(beside, actions=0, rescues=1), "swimmers") == 2

@@ -6,7 +6,7 @@ from tests.games.trias.boards import board
 from tests.games.trias.facts import facts
 from tests.games.trias.play import do, shown_masses
 from trilobite.engine import Event, Result
-from trilobite.games.trias.rules.scoring import FinalScored
+from trilobite.games.trias.rules.scoring import FinalScored, IslandScored
 from trilobite.games.trias.state import TriasState
 
 
@@ -57,6 +57,7 @@ def test_the_view_says_who_has_the_most_herds(herds: str, leaders: list[int]) ->
     drawn = [mass for mass in masses if mass["is_main"] or any(mass["herds"])]
     assert {mass["is_main"] for mass in drawn} == ({True, False} if herds else {True})
     assert [mass["leaders"] for mass in drawn] == [leaders] * len(drawn)
+    assert all(mass["size"] == len(mass["tiles"]) - mass["is_main"] for mass in masses)
 
 
 def test_the_view_adds_up_interim_and_final_points() -> None:
@@ -68,14 +69,28 @@ def test_the_view_adds_up_interim_and_final_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("herds", "rule"), [("a", "TR-9.2"), ("a2b", "TR-9.3"), ("a2bc", "TR-9.3"), ("ab", "TR-9.4")]
+    ("herds", "rules"),
+    [
+        ("a", ["TR-9.2"]),
+        ("a2b", ["TR-9.2", "TR-9.3"]),
+        ("a2bc", ["TR-9.2", "TR-9.3", "TR-9.3"]),
+        ("ab", ["TR-9.4", "TR-9.4"]),
+    ],
 )
-def test_the_events_of_final_scoring_name_the_rule(herds: str, rule: str) -> None:
-    """TR-9.2, TR-9.3, TR-9.4."""
-    _, events = final(board(island(3, herds), players=4, active=3, last_turns=1))
+def test_the_events_of_final_scoring_name_place_island_and_rule(
+    herds: str, rules: list[str]
+) -> None:
+    """TR-9.2 for the first place alone, TR-9.3 for the second, TR-9.4 for a shared first one."""
+    state = board(island(3, herds), players=4, active=3, last_turns=1)
+    _, events = final(state)
+    assert [event.rule for event in IslandScored.among(state.account())] == rules
     scored = FinalScored.among(events)
-    assert {event.rule for event in scored} == {rule}
+    assert [event.rule for event in scored] == rules
+    assert {event.former_rule for event in scored} == {rules[-1]}, "older tables have this one"
+    assert [event["place"] for event in scored] == [2 if r == "TR-9.3" else 1 for r in rules]
     assert {event["tiles"] for event in scored} == {3}
+    lowest = min(int(target.removeprefix("tile:")) for target in scored[0].targets())
+    assert {event.arguments()["tile"] for event in scored} == {lowest}
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_hidden_hands_are_dealt_in_proportion_to_the_cards_not_seen(
 
 @pytest.mark.slow
 def test_two_hands_are_dealt_from_one_pool() -> None:
-    """With one mountain, one steppe and two woods unseen, pairs come up without replacement."""
+    """Pairs come up without replacement: one mountain, one steppe and two woods are unseen."""
     state = board(LINE, hands=["2 woods", "1 steppe", "1 woods"], deck=(2, 9))
     cards = pool(state, 0, "1", facts(state).discards)
     assert cards.total() == 4

@@ -5,6 +5,7 @@ import pytest
 from tests.games.trias.boards import Cell, board, for_seat
 from tests.games.trias.facts import facts
 from tests.games.trias.play import broken_and_joined, drift, keys, score, targets_of
+from trilobite.games.trias.rules.drift import Drifted
 from trilobite.games.trias.rules.scoring import InterimScored
 
 LINE = "P   M   Sc  Wb  Sa2"
@@ -16,6 +17,19 @@ def test_the_piece_that_breaks_off_scores_its_first_and_second() -> None:
     assert score(state, (2, 0), (5, 0)) == (2, 1, [2, 1, 0])
     drift(state, (2, 0), (5, 0))
     assert facts(state).swimmers == {(2, 0): (0, 0, 1)}
+
+
+def test_a_drift_names_what_is_left_of_the_land_and_the_islands() -> None:
+    """TR-3.6: for the client, which shows how they part; older tables have the event without it."""
+    state = board(LINE)
+    ids = facts(state).ids
+    mains = {tile for cell, tile in ids.items() if cell[0] < 2}
+    (event,) = Drifted.among(drift(state, (2, 0), (5, 0)))
+    assert event["rest"] in mains
+    assert event["islands"] == str(min(ids[3, 0], ids[4, 0]))
+    assert {"rest", "islands"} <= {*event.asides.split()}
+    (event,) = Drifted.among(drift(board("P   S   Wa\n  M"), (0, 1), (1, 1)))
+    assert event["islands"] == "", "nothing broke"
 
 
 def test_the_south_pole_left_alone_is_a_piece_too() -> None:
@@ -208,3 +222,29 @@ def test_the_scoring_comes_right_after_the_drift() -> None:
     """TR-3.13: only events about what the drift did to herds come between the two."""
     events = keys(drift(board(LINE), (2, 0), (5, 0)))
     assert events == ["lifted", "drifted", "fell-into-water", "interim-scored", "interim-scored"]
+
+
+@pytest.mark.parametrize(
+    ("herds", "expected"),
+    [
+        ("a3 b2c", [(0, 2, 1, 1), (1, 1, 2, 1), (2, 0, 3, 1)]),
+        ("a2 b2c", [(0, 2, 1, 2), (1, 2, 1, 2), (2, 1, 2, 1)]),
+        ("a2 bc", [(0, 2, 1, 1), (1, 1, 2, 2), (2, 1, 2, 2)]),
+    ],
+)
+def test_an_interim_scoring_names_the_place_of_everybody_on_the_island(
+    herds: str, expected: list[tuple[int, ...]]
+) -> None:
+    """TR-4.3: with those who share it, and those who get nothing; older tables have only points."""
+    cells = ["P", "M", "S", *[f"W{here}" for here in herds.split()], "W"]
+    state = board("".join(f"{cell:<8}" for cell in cells))
+    events = [
+        event for event in drift(state, (2, 0), (6, 0))
+        if event.key.startswith("trias-interim")
+    ]  # fmt: skip
+    told = [
+        [event.arguments()[name] for name in ("points", "place", "sharers")] for event in events
+    ]
+    assert [(n, *args) for n, args in enumerate(told)] == expected
+    assert [event.is_remark for event in events] == [args[0] == 0 for args in told]
+    assert {*events[0].asides.split()} == {"herds", "place", "sharers"}

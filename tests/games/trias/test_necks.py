@@ -22,7 +22,7 @@ def found(land: Board) -> list[Piece]:
 
 
 def flooded(land: Board) -> list[Piece]:
-    """For every tile that can drift, the parts of the main land that lifting it would cut off."""
+    """The parts of the main land that lifting a tile would cut off, for all that can drift."""
     tiles = [tile for tile in range(POLE + 1) if land.cell_of[tile] != WATER]
     beside = {tile: _beside(land, tile) for tile in tiles}
     pieces: list[Piece] = []

@@ -42,7 +42,6 @@ WRONG: list[tuple[str, object]] = [
     ("table.stage", "sleeping"),
     ("table.active", 3),
     ("table.active", None),
-    ("table.turn", 0),
     ("table.tiles.0.q", "1"),
     ("table.tiles.0.id", 1),
     ("table.tiles.0.herds", [0, 0]),
@@ -55,6 +54,7 @@ WRONG: list[tuple[str, object]] = [
     ("table.swimmers.0.q", 4),
     ("table.spent", [[0, 1]]),
     ("table.spent", [[3, 2]]),
+    ("table.spent", [[4, 1]]),  # a tile without herds of the active player
     ("table.lifted", 0),
     ("table.actions_left", 5),
     ("table.rescues_left", 3),
@@ -105,6 +105,8 @@ UNUSUAL: list[dict[str, object]] = [
     },  # on turn 5, with a swimmer
     {"stage": "turn_up_card"},
     {"interim": [99, 0, 0]},
+    {"turn": 0},  # before the first turn
+    {"final": [5, 0, 0]},  # before the end
     {"active": 2, "start": 1},
 ]
 
@@ -248,7 +250,6 @@ def test_a_table_without_what_its_stage_needs_is_refused(
         ({"stage": "placing"}, "placements"),
         ({"is_mandatory": True}, "is_mandatory"),
         ({"idle_turns": 1}, "idle_turns"),
-        ({"final": [1, 0, 0]}, "final"),
         ({"swimmers": [{"q": 9, "r": 0, "herds": [0, 0, 0]}]}, "swimmers[0]"),
     ],
 )

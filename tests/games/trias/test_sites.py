@@ -1,4 +1,4 @@
-"""Where tiles lie, in words for people: in the log and in the browser."""
+"""The places of tiles in words for people: in the log and in the browser."""
 
 import pytest
 

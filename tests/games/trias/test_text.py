@@ -7,8 +7,8 @@ from trilobite.engine.language import Language
 from trilobite.engine.tables import Viewpoint
 from trilobite.games.trias.content import content_for
 from trilobite.games.trias.game import GAME
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import MOUNTAIN, STEPPE, WOODS
-from trilobite.games.trias.stages import ACTING, DRIFTING
 from trilobite.games.trias.table import Table, new_table
 from trilobite.games.trias.view import TriasView
 
@@ -32,7 +32,7 @@ def table_of(tiles: tuple[Tile, ...], herds: dict[tuple[int, int], list[int]]) -
         for seat, count in enumerate(numbers):
             table.board.add_herds(seat, table.board.reach(q, r), count)
             table.stock[seat] -= count
-    table.stage, table.active, table.turn, table.actions_left = ACTING, 0, 5, 3
+    table.stage, table.active, table.turn, table.actions_left = stages.ACTING, 0, 5, 3
     return table
 
 
@@ -129,7 +129,7 @@ def closed_waters(land: set[tuple[int, int]]) -> set[tuple[int, int]]:
 
 def test_a_lifted_tile_stands_in_brackets() -> None:
     table = table_of(LINE, {(3, 0): [1]})
-    table.stage, table.lifted = DRIFTING, 1
+    table.stage, table.lifted = stages.DRIFTING, 1
     assert picture(table)[0] == "SP    M0    [S1]  W2"
     assert "Lifted: tile 1 (steppe), shown in [ ]" in facts(table)
 

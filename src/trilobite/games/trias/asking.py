@@ -1,16 +1,17 @@
 """What the active player is asked, may do and must not do, and the targets of each action."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from trilobite.engine import Action, Message, Refusal
-from trilobite.engine.declared import DeclaredAction
-from trilobite.games.trias import model, stages
+from trilobite.engine.declared import declared
 from trilobite.games.trias.fast import generation
-from trilobite.games.trias.model import END, MARKS
+from trilobite.games.trias.generated import first_id, stages
+from trilobite.games.trias.model import MARKS, POLE
 from trilobite.games.trias.rules import actions, drift, setup, turn
-from trilobite.games.trias.rules.actions import can_pay_drift, can_rescue, may_reenter
+from trilobite.games.trias.rules.terms import no_such_tile, not_now
 from trilobite.games.trias.table import NONE, Table
+from trilobite.games.trias.targets import Target, read_targets
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table], tuple[Message, str]]]] = {
     stages.PLACING: setup.ask_placement,
@@ -23,7 +24,7 @@ _QUESTIONS: Final[Mapping[int, Callable[[Table], tuple[Message, str]]]] = {
 def question(table: Table) -> tuple[Message, str]:
     """What the active player must decide, and the rule that asks for it."""
     if table.stage == stages.ACTING:
-        return actions.ask_action(table, can_act=legal_ids(table) != [END])
+        return actions.ask_action(table, can_act=legal_ids(table) != [first_id.END])
     return _QUESTIONS[int(table.stage)](table)
 
 
@@ -55,27 +56,19 @@ _OBJECTIONS: Final[Mapping[str, Callable[..., Refusal | None]]] = {
 
 def objection(table: Table, action: Action) -> Refusal | None:
     """The first rule that forbids the active player this action now; None if it is allowed."""
-    return _OBJECTIONS[action.kind](table, *_values(action))
-
-
-_BARE_TARGETS: Final[Mapping[str, str]] = {"hand": "hand", "draw": "deck", "end": "end"}
+    return _OBJECTIONS[action.kind](table, *declared(action).values)
 
 
 def targets(table: Table, action: Action) -> tuple[str, ...]:
     """The things to click for an action, in order. A herd is named by its mark and its tile."""
-    kind, values = action.kind, _values(action)
-    if not values:
-        return (_BARE_TARGETS[kind],)
-    tile = f"tile:{values[0]}"
-    if kind == "reproduce":
-        return ("stock", tile)
-    if len(values) == 1:
-        return (tile,)
+    kind, values = action.kind, declared(action).values
+    if kind not in ("drift", "move", "rescue"):
+        return declared(action).targets()
     cell = int(table.neighbour(values[0], values[1]))
     if kind == "drift":
         return (f"cell:{table.spot(cell)}",)
     if kind == "rescue":
-        return (f"swimmer:{table.spot(cell)}", tile)
+        return (f"swimmer:{table.spot(cell)}", f"tile:{values[0]}")
     return (f"{MARKS[values[2]]}:{values[0]}", f"tile:{int(table.board.tile_at[cell])}")
 
 
@@ -83,13 +76,54 @@ def can_undo(table: Table, action: Action) -> bool:
     """Everything but showing a card and ending the turn can be undone (section 11)."""
     if action.kind == "place":
         return bool(table.stage == stages.ACTING)
-    return action.kind not in _BARE_TARGETS
+    return action.kind not in ("hand", "draw", "end")
 
 
-def _values(action: Action) -> tuple[int, ...]:
-    if not isinstance(action, DeclaredAction):
-        raise TypeError(f"{action!r} is not an action of Trias")
-    return action.values
+# Clicks that mean no legal action.
+
+
+def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
+    """The refusal of the action that the player probably meant."""
+    first, *others = read_targets(targets)
+    refusal = _objection(table, first, others[0] if others else None)
+    return refusal or not_now(table)
+
+
+def _objection(table: Table, first: Target, second: Target | None) -> Refusal | None:
+    kind = first.kind
+    if kind in ("hand", "deck"):
+        return turn.why_not_choose(table)
+    if kind == "end":
+        return actions.why_not_end(table)
+    if kind == "stock":
+        return actions.why_not_at_stock(table, second)
+    if kind == "swimmer":
+        return actions.why_not_at_swimmer(table, first, second)
+    if kind == "tile":
+        return _at_tile(table, first.tile)
+    if kind == "cell":
+        return _at_cell(table, first.q, first.r)
+    return actions.why_not_at_herd(table, first.tile, MARKS.index(kind), second)
+
+
+def _at_tile(table: Table, tile: int) -> Refusal | None:
+    """A tile is clicked to place herds, to lift it, or as the target of another one."""
+    if table.stage == stages.DRIFTING:
+        cell = int(table.board.cell_of[tile])
+        absent = no_such_tile(table, tile)
+        return absent or drift.why_not_at_cell(table, table.q(cell), table.r(cell))
+    if table.stage == stages.PLACING or actions.may_reenter(table):
+        return why_not_place(table, tile)
+    return drift.why_not_drift(table, tile) if tile == POLE else why_not_lift(table, tile)
+
+
+def _at_cell(table: Table, q: int, r: int) -> Refusal:
+    """Only a lifted tile can be put on a water cell."""
+    if table.stage == stages.DRIFTING:
+        return drift.why_not_at_cell(table, q, r)
+    rules = {stages.PLACING: setup.PLACE_RULE, stages.ACTING: actions.MOVE_RULE}
+    rule = rules.get(int(table.stage), drift.LIFT_RULE)
+    return Refusal("trias-refusal-only-water", rule, {})
 
 
 # The legal actions: those that the rules allow, but generated.
@@ -103,15 +137,15 @@ def legal_ids(table: Table) -> list[int]:
         return _phase_two(table)
     if stage == stages.LIFTING:
         return [
-            model.LIFT + tile for tile in generation.liftable(board, table.active, table.wanted)
+            first_id.LIFT + tile for tile in generation.liftable(board, table.active, table.wanted)
         ]
     if stage == stages.DRIFTING:
-        return [model.DRIFT + target for target in generation.drift_targets(board, table.lifted)]
+        return [first_id.DRIFT + target for target in generation.drift_targets(board, table.lifted)]
     if stage == stages.CHOOSE_CARD:
-        return [model.HAND, model.DRAW]
+        return [first_id.HAND, first_id.DRAW]
     ids: list[int] = []
     if stage == stages.PLACING:
-        generation.add_vacant(board, table.content.herds_per_placement, model.PLACE, ids)
+        generation.add_vacant(board, table.content.herds_per_placement, first_id.PLACE, ids)
     return ids
 
 
@@ -120,15 +154,15 @@ def _phase_two(table: Table) -> list[int]:
     board = table.board
     seat = table.active
     ids: list[int] = []
-    if may_reenter(table):
-        generation.add_vacant(board, table.content.herds_per_placement, model.PLACE, ids)
-    if can_pay_drift(table):
-        ids.extend([model.LIFT + tile for tile in generation.liftable(board, seat, NONE)])
+    if actions.may_reenter(table):
+        generation.add_vacant(board, table.content.herds_per_placement, first_id.PLACE, ids)
+    if actions.can_pay_drift(table):
+        ids.extend([first_id.LIFT + tile for tile in generation.liftable(board, seat, NONE)])
     if table.actions_left > 0:
-        generation.add_moves(board, seat, table.spent, model.MOVE, ids)
-    if board.swimming[seat] != 0 and can_rescue(table):
-        generation.add_rescues(board, seat, model.RESCUE, ids)
+        generation.add_moves(board, seat, table.spent, first_id.MOVE, ids)
+    if board.swimming[seat] != 0 and actions.can_rescue(table):
+        generation.add_rescues(board, seat, first_id.RESCUE, ids)
     if table.actions_left > 0 and table.stock[seat] > 0:
-        generation.add_reproductions(board, seat, table.spent, model.REPRODUCE, ids)
-    ids.append(model.END)
+        generation.add_reproductions(board, seat, table.spent, first_id.REPRODUCE, ids)
+    ids.append(first_id.END)
     return ids

@@ -13,9 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Terms
-from trilobite.games.trias import stages
 from trilobite.games.trias.fast.generation import cut_off
 from trilobite.games.trias.fast.kernel import WATER, Board
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import POLE, SEATS
 from trilobite.games.trias.rules.actions import can_rescue
 from trilobite.games.trias.rules.scoring import final_points
@@ -312,7 +312,7 @@ def add_range(board: Board, cells: vec[i64], ranges: vec[float]) -> None:
 
 
 def _pulls(board: Board, cells: vec[i64]) -> vec[float]:
-    """For each tile, the share of one herd beside it; 0 for the South Pole."""
+    """The share of one herd beside each tile; 0 for the South Pole."""
     crowds = vec[i64]([0] * (POLE + 1))
     step = board.window.step
     d: i64

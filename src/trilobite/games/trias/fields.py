@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from trilobite.engine.fields import Count, Field, Flag, OneOf, Row, Seat, Slot, by_seat
+from trilobite.engine.fields import Count, Field, Flag, OneOf, Row, Seat, Slot, by_name, by_seat
 from trilobite.engine.reading import read_text
-from trilobite.games.trias import stages
+from trilobite.games.trias import model
 from trilobite.games.trias.model import CARD_NAMES, CARDS, LANDSCAPES, METEORITE, POLE, SEATS
 
 MOST: Final = 99
@@ -22,10 +22,12 @@ class Card(OneOf):
 
 
 CARD: Final = Card(CARD_NAMES, is_optional=True)
+HANDS: Final = Field("hands", CARD, by_seat(SEATS))
+DISCARDS: Final = Field("discards", Count(39), by_name(CARD_NAMES, is_sparse=True))
 
 FIELDS: Final = (
-    Field("stage", OneOf(stages.NAMES),
-          meaning="what the table waits for: " + ", ".join(stages.NAMES)),
+    Field("stage", OneOf(model.STAGES),
+          meaning="what the table waits for: " + ", ".join(model.STAGES)),
     Field("active", Seat(SEATS), meaning="whose turn it is"),
     Field("start", Seat(SEATS), meaning="the start player"),
     Field("turn", Count(9999)),

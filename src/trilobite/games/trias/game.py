@@ -1,15 +1,15 @@
 """Trias as a game of the engine's contract."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from trilobite.engine import Chance, Drawing, Game, InputError, Option, OptionValue, State, View
-from trilobite.engine.encoding import Encoding
+from trilobite.engine import Chance, Game, InputError, Option, Options, State, View
 from trilobite.engine.reading import read_fields
-from trilobite.engine.tables import read_viewpoint
+from trilobite.engine.tables import TableGame, read_viewpoint
 from trilobite.games.trias import position
 from trilobite.games.trias.content import FOLDER, FORMER_OPTIONS, OPTIONS, content_for
 from trilobite.games.trias.features import EVALUATION
+from trilobite.games.trias.fields import CARD, DISCARDS
 from trilobite.games.trias.model import ACTIONS, COLOURS, KEY
 from trilobite.games.trias.rules.last_round import END_RULE
 from trilobite.games.trias.rules.turn import TURN_RULE
@@ -20,7 +20,7 @@ from trilobite.games.trias.text import draw
 from trilobite.games.trias.view import COMPUTED, TriasView, check_cards
 
 
-class Trias(Game):
+class Trias(TableGame):
     def __init__(
         self, version: str, options: Sequence[Option], former_rules: Sequence[Game] = ()
     ) -> None:
@@ -35,16 +35,15 @@ class Trias(Game):
         self.turn_rule = TURN_RULE
         self.end_rule = END_RULE
         self.evaluation = EVALUATION
+        self.layout = ENCODING
+        self.drawn = draw
 
-    def encoding(self) -> Encoding:
-        return ENCODING
-
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+    def begin(self, players: int, options: Options, chance: Chance) -> State:
         content = content_for(players, options)
         return TriasState(self, options, chance, new_table(content), all_in_deck(content))
 
     def restore(
-        self, players: int, options: dict[str, OptionValue], data: dict[str, object], chance: Chance
+        self, players: int, options: Options, data: dict[str, object], chance: Chance
     ) -> State:
         where = "position.state"
         fields = read_fields(data, ("table", "secrets"), where)
@@ -58,21 +57,18 @@ class Trias(Game):
         viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "discards"), COMPUTED)
         content = content_for(viewpoint.players, viewpoint.options)
         table = position.table_from_json(content, fields["table"], f"{where}.table")
-        hand = position.read_card(fields["hand"], f"{where}.hand")
+        hand = CARD.read_any(fields["hand"], f"{where}.hand", table)
         discards = fields["discards"]
         if (discards is None) == content.discards_public:
             right = "an object" if content.discards_public else "null"
             raise InputError(f"{where}.discards", "does not fit the option discards_public", right)
-        read = position.read_discards
-        seen = None if discards is None else read(discards, f"{where}.discards")
+        known = all_in_deck(content)
+        if discards is not None:
+            DISCARDS.read(discards, f"{where}.discards", known)
+        seen = None if discards is None else known.discards
         view = TriasView(self, viewpoint, table, NONE if viewpoint.seat is None else hand, seen)
         check_cards(view, where)
         return view
-
-    def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
-        if not isinstance(view, TriasView):
-            raise TypeError("a view of another game")
-        return draw(view, marks)
 
 
 GAME: Final = Trias("2", OPTIONS, former_rules=(Trias("1", FORMER_OPTIONS),))

@@ -7,22 +7,19 @@ consecutive states and about whole games are in the tests.
 
 from collections.abc import Iterator
 
-from trilobite.engine.laws import Breach
-from trilobite.games.trias import stages
+from trilobite.engine.laws import Breach, first_broken
 from trilobite.games.trias.asking import legal_ids
 from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD_NAMES, LANDSCAPES, POLE
 from trilobite.games.trias.rules.drift import why_not_drift
-from trilobite.games.trias.table import NONE, Secrets, Table, tiles_left
+from trilobite.games.trias.table import CHANCE_STAGES, NONE, Secrets, Table, tiles_left
 
 
 def table_breaches(table: Table) -> Iterator[Breach]:
-    """The broken laws about what everybody sees; each law may rely on those before it."""
-    for law in (_herds, _tiles, _stage, _last_round, _drift, _set_up, _hands, _decision):
-        found = list(law(table))
-        if found:
-            yield from found
-            return
+    """The first broken law about what everybody sees."""
+    laws = (_herds, _tiles, _stage, _last_round, _drift, _set_up, _hands, _decision)
+    return first_broken(law(table) for law in laws)
 
 
 def _herds(table: Table) -> Iterator[Breach]:
@@ -68,7 +65,7 @@ def secret_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
         if table.backs[seat] != (NONE if card == NONE else card // 4):
             problem, right = "has another back than on the table", "a card with that back, or none"
             yield Breach(f"hands[{seat}]", problem, right, "INV-7")
-    cards[-1] += table.meteorite_out
+    cards[-1] += table.meteorite_out - secrets.discards[-1]  # it is set aside, not discarded
     for card, number in enumerate(table.content.cards):
         if cards[card] != number or secrets.deck[card] < 0:
             problem = f"leaves {secrets.deck[card]} cards '{CARD_NAMES[card]}' in the deck"
@@ -91,10 +88,6 @@ def _stage(table: Table) -> Iterator[Breach]:
     for field, seat in (("start", table.start), ("active", table.active)):
         if table.stage > stages.CHOOSE_START and seat == NONE:
             yield Breach(field, "is nobody", f"0 to {table.players - 1}")
-    if table.stage >= stages.CHOOSE_CARD and table.turn == 0:
-        yield Breach("turn", "has not begun", "1 or more")
-    if table.stage != stages.OVER and any(table.final):
-        yield Breach("final", "is scored only at the end", "0 for everybody")
 
 
 def _last_round(table: Table) -> Iterator[Breach]:
@@ -175,6 +168,6 @@ def _was_dealt(table: Table, seat: int) -> bool:
 
 def _decision(table: Table) -> Iterator[Breach]:
     """A player who is asked has an answer."""
-    is_asked = table.stage not in stages.CHANCE and table.stage != stages.OVER
+    is_asked = table.stage not in CHANCE_STAGES and table.stage != stages.OVER
     if is_asked and not legal_ids(table):
-        yield Breach("stage", "leaves the active player no legal action", "another stage")
+        yield Breach("stage", "leaves the active player no legal action", "acting")

@@ -31,6 +31,12 @@ POLE: Final = 34
 SEATS: Final = 5
 COLOURS: Final = ("orange", "blue", "yellow", "green", "purple")
 
+STAGES: Final = (
+    "lay_tile", "choose_start", "deal_card", "placing", "choose_card", "turn_up_card", "lifting",
+    "drifting", "acting", "refill_hand", "over",
+)  # fmt: skip
+"""What the game can wait for."""
+
 # Pointy-top hexes: the six directions as compass points.
 DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)
@@ -85,8 +91,7 @@ TERRAIN: Final = Named(
     TERRAINS, ("trias-mountain", "trias-steppe", "trias-woods", "trias-south-pole")
 )
 CARD: Final = Named(
-    CARDS,
-    ("trias-card-mountain", "trias-card-steppe", "trias-card-woods", "trias-card-meteorite"),
+    CARDS, ("trias-card-mountain", "trias-card-steppe", "trias-card-woods", "trias-card-meteorite")
 )
 LAND: Final = Number(TILES)
 TILE: Final = Number(TILES + 1)
@@ -98,30 +103,23 @@ TO_SITE: Final = Site("toland", "toring", "tohour")
 
 # Actions. Ids depend on neither players nor options.
 
-Place = ActionKind("place", tile=TILE)
-PlayHand = ActionKind("hand")
-DrawCard = ActionKind("draw")
-Lift = ActionKind("lift", tile=LAND)
-Drift = ActionKind("drift", tile=LAND, direction=DIRECTION)
-Move = ActionKind("move", tile=TILE, direction=DIRECTION, herd=Mark(MARKS))
-Rescue = ActionKind("rescue", tile=TILE, direction=DIRECTION)
-Reproduce = ActionKind("reproduce", tile=TILE)
-End = ActionKind("end")
+Place = ActionKind("place", "tile:{tile}", tile=TILE, does="turn.place")
+PlayHand = ActionKind("hand", does="turn.play_hand(table, secrets)")
+DrawCard = ActionKind("draw", "deck", does="turn.turn_up")
+Lift = ActionKind("lift", "tile:{tile}", tile=LAND, does="drift.lift")
+Drift = ActionKind("drift", tile=LAND, direction=DIRECTION, does="turn.drop_lifted")
+Move = ActionKind(
+    "move", tile=TILE, direction=DIRECTION, herd=Mark(MARKS), repeats=True, does="actions.move"
+)
+Rescue = ActionKind("rescue", tile=TILE, direction=DIRECTION, repeats=True, does="actions.rescue")
+Reproduce = ActionKind(
+    "reproduce", "stock tile:{tile}", tile=TILE, repeats=True, does="actions.reproduce"
+)
+End = ActionKind("end", declines="trias-wastes-actions", does="turn.end_actions")
 
 ACTIONS: Final = declared_actions(
     KEY, (Place, PlayHand, DrawCard, Lift, Drift, Move, Rescue, Reproduce, End)
 )
-
-# The first id of each kind.
-PLACE: Final = Place.first
-HAND: Final = PlayHand.first
-DRAW: Final = DrawCard.first
-LIFT: Final = Lift.first
-DRIFT: Final = Drift.first
-MOVE: Final = Move.first
-RESCUE: Final = Rescue.first
-REPRODUCE: Final = Reproduce.first
-END: Final = End.first
 
 
 def ring_cells(rings: int) -> list[tuple[int, int]]:

@@ -2,23 +2,14 @@
 
 from typing import Final
 
-from trilobite.engine import InputError
+from trilobite.engine import InputError, reading
 from trilobite.engine.fields import Own, Part, read_parts, select, write_parts
 from trilobite.engine.laws import refuse_breach
-from trilobite.engine.reading import (
-    read_fields,
-    read_int,
-    read_int_field,
-    read_list,
-    read_list_field,
-    read_name_field,
-    read_object,
-)
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.fields import CARD, FIELDS
+from trilobite.games.trias.fields import DISCARDS, FIELDS, HANDS
 from trilobite.games.trias.laws import secret_breaches, table_breaches
-from trilobite.games.trias.model import CARD_NAMES, LANDSCAPES, POLE, ring_distance
+from trilobite.games.trias.model import LANDSCAPES, POLE, ring_distance
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, new_table
 
 _FURTHEST: Final = 220
@@ -44,26 +35,23 @@ def _tiles_to_json(table: Table) -> object:
 def _tile_to_json(table: Table, tile: int) -> dict[str, object]:
     cell = int(table.board.cell_of[tile])
     return {
-        "id": tile,
-        "landscape": LANDSCAPES[table.terrain_of(tile)],
-        "q": table.q(cell),
-        "r": table.r(cell),
-        "herds": _herds_to_json(table, cell),
-    }
+        "id": tile, "landscape": LANDSCAPES[table.terrain_of(tile)], "q": table.q(cell),
+        "r": table.r(cell), "herds": _herds_to_json(table, cell),
+    }  # fmt: skip
 
 
 def _read_tiles(table: Table, value: object, where: str) -> None:
     number = max(int(table.laid - table.holes), 0)
-    for tile, data in enumerate(read_list(value, where, number)):
+    for tile, data in enumerate(reading.read_list(value, where, number)):
         _read_tile(table, tile, data, f"{where}[{tile}]")
     if table.laid == len(table.content.cells):  # an unfinished continent has no masses
         table.board.survey()
 
 
 def _read_tile(table: Table, tile: int, value: object, where: str) -> None:
-    data = read_fields(value, ("id", "landscape", "q", "r", "herds"), where)
-    read_int_field(data, "id", where, tile, tile)
-    landscape = read_name_field(data, "landscape", where, LANDSCAPES)
+    data = reading.read_fields(value, ("id", "landscape", "q", "r", "herds"), where)
+    reading.read_int_field(data, "id", where, tile, tile)
+    landscape = reading.read_name_field(data, "landscape", where, LANDSCAPES)
     cell = _read_cell(table, data, where)
     if table.board.tile_at[cell] != WATER:
         taken = f"the cell {table.spot(cell)} is taken"
@@ -74,8 +62,8 @@ def _read_tile(table: Table, tile: int, value: object, where: str) -> None:
 
 
 def _read_cell(table: Table, data: dict[str, object], where: str) -> int:
-    q = read_int_field(data, "q", where, -_FURTHEST, _FURTHEST)
-    r = read_int_field(data, "r", where, -_FURTHEST, _FURTHEST)
+    q = reading.read_int_field(data, "q", where, -_FURTHEST, _FURTHEST)
+    r = reading.read_int_field(data, "r", where, -_FURTHEST, _FURTHEST)
     if ring_distance(q, r) > _FURTHEST:
         raise InputError(where, f"the cell {q},{r} is too far away", f"rings up to {_FURTHEST}")
     return int(table.board.reach(q, r))
@@ -88,9 +76,9 @@ def _swimmers_to_json(table: Table) -> object:
 
 
 def _read_swimmers(table: Table, value: object, where: str) -> None:
-    for number, data in enumerate(read_list(value, where)):
+    for number, data in enumerate(reading.read_list(value, where)):
         here = f"{where}[{number}]"
-        swimmers = read_fields(data, ("q", "r", "herds"), here)
+        swimmers = reading.read_fields(data, ("q", "r", "herds"), here)
         cell = _read_cell(table, swimmers, here)
         if table.board.tile_at[cell] != WATER:
             raise InputError(here, f"the cell {table.spot(cell)} has a tile", "water")
@@ -117,9 +105,9 @@ def _herds_to_json(table: Table, cell: int) -> list[int]:
 
 def _add_herds(table: Table, cell: int, value: object, where: str) -> None:
     """Put herds on a cell; they come from the stock, which is full at first."""
-    for seat, number in enumerate(read_list(value, where, table.players)):
+    for seat, number in enumerate(reading.read_list(value, where, table.players)):
         here = f"{where}[{seat}]"
-        herds = read_int(number, here, 0, table.content.herds)
+        herds = reading.read_int(number, here, 0, table.content.herds)
         if herds > table.stock[seat]:
             raise InputError(here, "makes more herds than a player has", f"{table.stock[seat]}")
         table.board.add_herds(seat, cell, herds)
@@ -131,13 +119,16 @@ def _spent_to_json(table: Table) -> object:
 
 
 def _read_spent(table: Table, value: object, where: str) -> None:
-    for number, entry in enumerate(read_list(value, where)):
+    for number, entry in enumerate(reading.read_list(value, where)):
         here = f"{where}[{number}]"
-        marked, herds = read_list(entry, here, 2)
-        tile = read_int(marked, f"{here}[0]", 0, POLE)
-        if not table.has_tile(tile) or table.active == NONE:
-            raise InputError(here, f"tile {tile} cannot have spent herds", "tiles on the board")
-        table.spent[tile] = read_int(herds, f"{here}[1]", 1, table.own_on(table.active, tile))
+        marked, herds = reading.read_list(entry, here, 2)
+        tile = reading.read_int(marked, f"{here}[0]", 0, POLE)
+        is_own = table.has_tile(tile) and table.active != NONE
+        own = int(table.own_on(table.active, tile)) if is_own else 0
+        if own == 0:
+            right = "a tile with herds of the active player"
+            raise InputError(f"{here}[0]", f"tile {tile} cannot have spent herds", right)
+        table.spent[tile] = reading.read_int(herds, f"{here}[1]", 1, own)
 
 
 PARTS: Final[tuple[Part, ...]] = (
@@ -153,44 +144,12 @@ PARTS: Final[tuple[Part, ...]] = (
 """The table in JSON, in its order."""
 
 
-def secrets_to_json(table: Table, secrets: Secrets) -> dict[str, object]:
-    return {
-        "hands": [card_to_json(card) for card in secrets.hands[: table.players]],
-        "discards": discards_to_json(secrets.discards),
-    }
-
-
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
     """Read hands and discards; all other cards are in the deck."""
-    data = read_fields(value, ("hands", "discards"), where)
     secrets = all_in_deck(table.content)
-    for seat, card in enumerate(read_list_field(data, "hands", where, table.players)):
-        secrets.hands[seat] = read_card(card, f"{where}.hands[{seat}]")
-        if secrets.hands[seat] != NONE:
-            secrets.deck[secrets.hands[seat]] -= 1
-    secrets.discards = read_discards(data["discards"], f"{where}.discards")
+    read_parts((HANDS, DISCARDS), value, where, secrets)
     for card, number in enumerate(secrets.discards):
-        secrets.deck[card] -= number
+        secrets.deck[card] -= number + secrets.hands.count(card)
     secrets.deck[-1] -= table.meteorite_out
     refuse_breach(secret_breaches(table, secrets), where)
     return secrets
-
-
-def card_to_json(card: int) -> object:
-    """A card as its back and face, such as `1 woods`; null for none."""
-    return None if card == NONE else CARD_NAMES[card]
-
-
-def read_card(value: object, where: str) -> int:
-    return NONE if value is None else CARD.read(value, where, None)
-
-
-def discards_to_json(discards: list[int]) -> dict[str, object]:
-    return {CARD_NAMES[card]: number for card, number in enumerate(discards) if number}
-
-
-def read_discards(value: object, where: str) -> list[int]:
-    discards = [0] * len(CARD_NAMES)
-    for name, number in read_object(value, where).items():
-        discards[CARD.read(name, where, None)] = read_int(number, f"{where}.{name}", 0, 39)
-    return discards

@@ -5,18 +5,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, OptionValue, Refusal
+from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, Options, Refusal
 from trilobite.engine.encoding import Numbers
+from trilobite.engine.fields import write_parts
 from trilobite.engine.results import Result
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.trias import asking, features, laws, model, pointing, position, stages, tensor
-from trilobite.games.trias.asking import legal_ids
+from trilobite.games.trias import asking, features, laws, position, tensor
 from trilobite.games.trias.charts import chart_counts
-from trilobite.games.trias.rules import actions, drift, phases, scoring, setup, turn
-from trilobite.games.trias.table import Secrets, Table
+from trilobite.games.trias.fields import DISCARDS, HANDS
+from trilobite.games.trias.generated import stages
+from trilobite.games.trias.rules import phases, scoring, setup, turn
+from trilobite.games.trias.rules.generated.perform import perform
+from trilobite.games.trias.table import CHANCE_STAGES, Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of
 
-_IS_CHANCE: Final = tuple(stage in stages.CHANCE for stage in range(stages.OVER + 1))
+_IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(stages.OVER + 1))
 
 
 class TriasState(TableState[Table, Secrets]):
@@ -27,12 +30,7 @@ class TriasState(TableState[Table, Secrets]):
         return self.with_table(options, self.chance, table, secrets, self.draws)
 
     def with_table(
-        self,
-        options: dict[str, OptionValue],
-        chance: Chance,
-        table: Table,
-        secrets: Secrets,
-        draws: int,
+        self, options: Options, chance: Chance, table: Table, secrets: Secrets, draws: int
     ) -> "TriasState":
         return TriasState(self.game, options, chance, table, secrets, draws)
 
@@ -46,32 +44,10 @@ class TriasState(TableState[Table, Secrets]):
         return _IS_CHANCE[self.table.stage]
 
     def legal_ids(self, seat: int) -> list[int]:
-        return legal_ids(self.table) if seat == self.table.active else []
+        return asking.legal_ids(self.table) if seat == self.table.active else []
 
     def perform(self, seat: int, id: i64) -> None:
-        table = self.table
-        if id == model.END:
-            turn.end_actions(table)
-        elif id >= model.REPRODUCE:
-            actions.reproduce(table, id - model.REPRODUCE)
-        elif id >= model.RESCUE:
-            actions.rescue(table, (id - model.RESCUE) // 6, (id - model.RESCUE) % 6)
-        elif id >= model.MOVE:
-            number = id - model.MOVE
-            actions.move(table, number // 12, number % 12 // 2, is_spent=number % 2 == 1)
-        elif id >= model.DRIFT:
-            number = id - model.DRIFT
-            turn.drop_lifted(table, table.neighbour(number // 6, number % 6))
-        elif id >= model.LIFT:
-            drift.lift(table, id - model.LIFT)
-        elif id == model.DRAW:
-            turn.turn_up(table)
-        elif id == model.HAND:
-            turn.play_hand(table, self.secrets)
-        elif table.stage == stages.PLACING:
-            turn.place(table, id - model.PLACE)
-        else:
-            actions.reenter(table, id - model.PLACE)
+        perform(self.table, self.secrets, seat, id)
 
     def chance_weights(self) -> list[int]:
         table = self.table
@@ -98,7 +74,7 @@ class TriasState(TableState[Table, Secrets]):
         return asking.objection(self.table, action)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
-        return pointing.objection_at(self.table, targets)
+        return asking.objection_at(self.table, targets)
 
     def question(self, seat: int) -> tuple[Message, str]:
         return asking.question(self.table)
@@ -115,7 +91,7 @@ class TriasState(TableState[Table, Secrets]):
     def position_fields(self) -> dict[str, object]:
         return {
             "table": position.table_to_json(self.table),
-            "secrets": position.secrets_to_json(self.table, self.secrets),
+            "secrets": write_parts((HANDS, DISCARDS), self.secrets),
         }
 
     def result(self) -> Result | None:
@@ -138,6 +114,10 @@ class TriasState(TableState[Table, Secrets]):
 
     def chart_counts(self) -> Sequence[ChartCount]:
         return chart_counts(self.table)
+
+    def emit_account(self) -> None:
+        if self.table.stage == stages.OVER:
+            scoring.emit_account(self.table)
 
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)

@@ -5,13 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Argument
-from trilobite.games.trias import stages
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.generated import TableFields
+from trilobite.games.trias.generated import stages
+from trilobite.games.trias.generated.table import TableFields
 from trilobite.games.trias.model import POLE, SEATS, SOUTH_POLE, TERRAIN, hour_of, ring_distance
 
 NONE: Final = -1
+CHANCE_STAGES: Final = (
+    stages.LAY_TILE, stages.CHOOSE_START, stages.DEAL_CARD, stages.TURN_UP_CARD, stages.REFILL_HAND,
+)  # fmt: skip
+"""Stages in which chance decides."""
 
 
 class Table(TableFields):
@@ -80,10 +84,10 @@ class Table(TableFields):
     # Cells in words.
 
     def q(self, cell: int) -> int:
-        return int(self.board.window.q(cell))
+        return int(self.board.window.q[cell])
 
     def r(self, cell: int) -> int:
-        return int(self.board.window.r(cell))
+        return int(self.board.window.r[cell])
 
     def spot(self, cell: int) -> str:
         """The coordinates of a cell, as the names of targets have them."""
@@ -103,18 +107,22 @@ class Secrets:
     discards are public (R-4).
     """
 
-    def __init__(self, deck: list[int], hands: list[int], discards: list[int]) -> None:
+    def __init__(
+        self, players: int, deck: list[int], hands: list[int], discards: list[int]
+    ) -> None:
+        self.players = players
         self.deck = deck
         self.hands = hands
         self.discards = discards
 
     def copy(self) -> "Secrets":
-        return Secrets(self.deck.copy(), self.hands.copy(), self.discards.copy())
+        return Secrets(self.players, self.deck.copy(), self.hands.copy(), self.discards.copy())
 
 
 def all_in_deck(content: Content) -> Secrets:
     """The secrets before the deal: all cards are in the deck."""
-    return Secrets(content.cards.copy(), [NONE] * SEATS, [0] * len(content.cards))
+    deck = content.cards.copy()
+    return Secrets(content.players, deck, [NONE] * SEATS, [0] * len(deck))
 
 
 def new_table(content: Content) -> Table:

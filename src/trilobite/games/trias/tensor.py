@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.encoding import Block, Encoding, Numbers
-from trilobite.engine.fields import select
+from trilobite.engine.fields import blocks
 from trilobite.games.trias.fast.kernel import WATER, Board
 from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.fields import FIELDS, MOST, SHOWN
-from trilobite.games.trias.generated import write_table
+from trilobite.games.trias.generated.array import write_table
 from trilobite.games.trias.model import CARD_NAMES, POLE, SEATS, SOUTH_POLE
 from trilobite.games.trias.table import Secrets, Table
 
@@ -23,32 +23,30 @@ _CARDS: Final = len(CARD_NAMES)
 _FURTHEST: Final = 99
 _INTERIOR: Final = -1
 
-ENCODING: Final = Encoding(
-    [
-        Block("players", (SEATS,), "number of players, one of 1 to 5"),
-        Block("seat", (SEATS,), "the reader's seat"),
-        *(field.block() for field in select(FIELDS, SHOWN)),
-        Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
-        Block("discards_public", (1,), "1 if everybody may look through the discards"),
-        Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST),
-        Block("there", (_ALL,), "by tile: 1 if it is in the game"),
-        Block("landscape", (_ALL, 3), "by tile: mountain, steppe, woods"),
-        Block("capacity", (_ALL,), "by tile: herds it feeds", MOST),
-        Block("q", (_ALL,), "by tile: column, from the South Pole", _FURTHEST, -_FURTHEST),
-        Block("r", (_ALL,), "by tile: row, from the South Pole", _FURTHEST, -_FURTHEST),
-        Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", MOST),
-        Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", MOST),
-        Block("mass", (_ALL,), "by tile: the lowest tile of its land mass, plus 1", _ALL),
-        Block("mass_size", (_ALL,), "by tile: how many tiles its land mass has", _ALL),
-        Block("on_main", (_ALL,), "by tile: 1 if it is connected with the South Pole"),
-        Block(
-            "beside", (_ALL, 6), "by tile and side (e ne nw w sw se): the tile there, plus 1; "
-            "0 for outer water, -1 for an interior sea", _ALL, _INTERIOR,
-        ),
-        Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", MOST),
-        Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", MOST),
-    ]
-)  # fmt: skip
+ENCODING: Final = Encoding([
+    Block("players", (SEATS,), "number of players, one of 1 to 5"),
+    Block("seat", (SEATS,), "the reader's seat"),
+    *blocks(FIELDS, SHOWN),
+    Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
+    Block("discards_public", (1,), "1 if everybody may look through the discards"),
+    Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST),
+    Block("there", (_ALL,), "by tile: 1 if it is in the game"),
+    Block("landscape", (_ALL, 3), "by tile: mountain, steppe, woods"),
+    Block("capacity", (_ALL,), "by tile: herds it feeds", MOST),
+    Block("q", (_ALL,), "by tile: column, from the South Pole", _FURTHEST, -_FURTHEST),
+    Block("r", (_ALL,), "by tile: row, from the South Pole", _FURTHEST, -_FURTHEST),
+    Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", MOST),
+    Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", MOST),
+    Block("mass", (_ALL,), "by tile: the lowest tile of its land mass, plus 1", _ALL),
+    Block("mass_size", (_ALL,), "by tile: how many tiles its land mass has", _ALL),
+    Block("on_main", (_ALL,), "by tile: 1 if it is connected with the South Pole"),
+    Block(
+        "beside", (_ALL, 6), "by tile and side (e ne nw w sw se): the tile there, plus 1; "
+        "0 for outer water, -1 for an interior sea", _ALL, _INTERIOR,
+    ),
+    Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", MOST),
+    Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", MOST),
+])  # fmt: skip
 ENCODING.block("backs").name = "back"
 
 
@@ -80,10 +78,13 @@ def _write_tiles(board: Board, numbers: Numbers) -> None:
         numbers.one_of(WATER if terrain == SOUTH_POLE else terrain, SOUTH_POLE)
     for capacity in board.capacity:
         numbers.put(i64(capacity))
+    at = numbers.at
+    numbers.skip(2 * _ALL)
     for cell in board.cell_of:
-        numbers.put_within(board.window.q(cell) if cell != WATER else 0, -_FURTHEST, _FURTHEST)
-    for cell in board.cell_of:
-        numbers.put_within(board.window.r(cell) if cell != WATER else 0, -_FURTHEST, _FURTHEST)
+        if cell != WATER:
+            numbers.set_at(at, min(max(board.window.q[cell], -_FURTHEST), _FURTHEST))
+            numbers.set_at(at + _ALL, min(max(board.window.r[cell], -_FURTHEST), _FURTHEST))
+        at += 1
 
 
 def _write_herds(table: Table, me: i64, numbers: Numbers) -> None:
@@ -115,14 +116,15 @@ def _write_masses(board: Board, numbers: Numbers) -> None:
 
 def _write_sides(board: Board, numbers: Numbers) -> None:
     """Write what is on each side of each tile: land, outer water or an interior sea."""
+    at = numbers.at
+    numbers.skip(6 * _ALL)
     for cell in board.cell_of:
-        if cell == WATER:
-            numbers.skip(6)
-            continue
         for side in board.window.step:
-            near = board.tile_at[cell + side]
-            is_sea = near == WATER and board.sea[cell + side] != OUTER
-            numbers.put(_INTERIOR if is_sea else near + 1)
+            if cell != WATER and board.tile_at[cell + side] != WATER:
+                numbers.set_at(at, board.tile_at[cell + side] + 1)
+            elif cell != WATER and board.sea[cell + side] != OUTER:
+                numbers.set_at(at, _INTERIOR)
+            at += 1
 
 
 def _write_swimmers(board: Board, me: i64, numbers: Numbers) -> None:

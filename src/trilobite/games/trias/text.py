@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
-from trilobite.engine.drawing import FREE, LETTERS, mark_at, width_of
-from trilobite.games.trias import stages
+from trilobite.engine.drawing import FREE, LETTERS, fact, mark_at, width_of
 from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.model import CARD, CARDS, LANDSCAPES, METEORITE, POLE, TERRAIN
+from trilobite.games.trias.generated import stages
+from trilobite.games.trias.model import CARD, CARDS, METEORITE, POLE, TERRAIN, TERRAINS
 from trilobite.games.trias.rules.terms import is_overpopulated
 from trilobite.games.trias.table import NONE, Table, leftover_tiles
 from trilobite.games.trias.view import TriasView
@@ -95,7 +95,7 @@ def _herds_on(table: Table, tile: int) -> Line:
     board = table.board
     cell = int(board.cell_of[tile])
     free = int(board.capacity[tile]) - int(board.total[cell])
-    line = _herds(table, cell, int(table.spent[tile]))
+    line = _herds(table, cell, 0 if table.stage == stages.OVER else int(table.spent[tile]))
     if free < 0:
         line.append(Span(SURPLUS, "warning"))
     elif 0 < int(board.capacity[tile]) <= _MOST_LETTERS and free > 0:
@@ -143,31 +143,26 @@ def _facts(view: TriasView) -> list[Message]:
         facts += _cards(view)
     if table.lifted != NONE:
         word = TERRAIN.words[table.terrain_of(table.lifted)]
-        facts.append(Message("trias-fact-lifted", {"tile": int(table.lifted), "landscape": word}))
+        facts.append(fact("trias-fact-lifted", tile=int(table.lifted), landscape=word))
     return facts + _islands(table) + _legend(table)
 
 
 def _player(table: Table, seat: int) -> Message:
-    args: dict[str, Argument] = {
-        "active": int(seat == table.active and table.stage != stages.OVER),
-        "letter": LETTERS[seat], "who": Who(seat), "points": table.score(seat),
-        "herds": table.herds_out(seat), "stock": int(table.stock[seat]),
-        "back": int(table.backs[seat]) + 1,
-    }  # fmt: skip
-    return Message("trias-fact-player", args)
+    return fact(
+        "trias-fact-player", active=int(seat == table.active and table.stage != stages.OVER),
+        letter=LETTERS[seat], who=Who(seat), points=table.score(seat), herds=table.herds_out(seat),
+        stock=int(table.stock[seat]), back=int(table.backs[seat]) + 1,
+    )  # fmt: skip
 
 
 def _progress(table: Table) -> list[Message]:
-    """Which turn it is, and how many actions are left in it."""
+    """The present turn, and the number of actions left in it."""
     if table.stage == stages.OVER:
         return [Message("trias-fact-over", {})]
     actions = int(table.actions_left) if table.stage == stages.ACTING else 0
     if table.is_last_round:
-        turns = int(table.last_turns)
-        return [Message("trias-fact-last-round", {"turns": turns, "actions": actions})]
-    if table.turn > 0:
-        return [Message("trias-fact-turn", {"turn": int(table.turn), "actions": actions})]
-    return []
+        return [fact("trias-fact-last-round", turns=int(table.last_turns), actions=actions)]
+    return [fact("trias-fact-turn", turn=int(table.turn), actions=actions)] if table.turn else []
 
 
 def _cards(view: TriasView) -> list[Message]:
@@ -197,8 +192,7 @@ def _islands(table: Table) -> list[Message]:
     for tiles in sorted(islands, key=lambda tiles: (-len(tiles), tiles)):
         lowest = TERRAIN_LETTERS[table.terrain_of(tiles[0])] + str(tiles[0])
         herds = _census(table, tiles[0])
-        args: dict[str, Argument] = {"size": len(tiles), "tile": lowest, "herds": herds}
-        facts.append(Message("trias-fact-island", args))
+        facts.append(fact("trias-fact-island", size=len(tiles), tile=lowest, herds=herds))
     return facts
 
 
@@ -212,20 +206,23 @@ def _census(table: Table, name: int) -> str:
 def _legend(table: Table) -> list[Message]:
     """What the signs that appear on the map mean."""
     board = table.board
-    legend = [Message("trias-fact-legend-tiles", _by_landscape(table.content.capacity))]
+    content = table.content
+    feeds = _by_landscape(content.capacity)
+    if content.is_pole_unlimited:
+        feeds[TERRAINS[-1]] = "unlimited"
+    legend = [Message("trias-fact-legend-tiles", feeds)]
     leftover = leftover_tiles(table)
-    if table.content.shows_leftover_tiles and any(leftover):
+    if content.shows_leftover_tiles and any(leftover):
         legend.append(Message("trias-fact-leftover", _by_landscape(leftover)))
-    if any(board.swimming[seat] > 0 for seat in range(table.players)):
-        legend.append(Message("trias-fact-legend-swimmers", {}))
-    if table.interior_sea():
-        legend.append(Message("trias-fact-legend-sea", {}))
-    if any(count > 0 for count in table.spent):
-        legend.append(Message("trias-fact-legend-spent", {}))
-    if any(is_overpopulated(table, tile) for tile in table.tiles()):
-        legend.append(Message("trias-fact-legend-surplus", {}))
-    return legend
+    signs = {
+        "swimmers": any(board.swimming[seat] > 0 for seat in range(table.players)),
+        "sea": bool(table.interior_sea()),
+        "spent": table.stage != stages.OVER and any(count > 0 for count in table.spent),
+        "surplus": any(is_overpopulated(table, tile) for tile in table.tiles()),
+    }
+    found = [Message(f"trias-fact-legend-{sign}", {}) for sign, is_seen in signs.items() if is_seen]
+    return legend + found
 
 
 def _by_landscape(numbers: list[int]) -> dict[str, Argument]:
-    return dict(zip(LANDSCAPES, numbers, strict=False))
+    return dict(zip(TERRAINS, numbers, strict=False))

@@ -2,20 +2,29 @@
 
 from typing import Final
 
-from trilobite.engine import Chance, Game, InputError, State
+from trilobite.engine import Chance, Game, InputError, Message, State, tables
 from trilobite.engine.chance import Dealer
 from trilobite.engine.tables import TableView, Viewpoint
+from trilobite.games.trias.fields import CARD, DISCARDS
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE, TERRAINS
-from trilobite.games.trias.position import card_to_json, discards_to_json, table_to_json
-from trilobite.games.trias.rules.scoring import final_points, leading_seats
+from trilobite.games.trias.position import table_to_json
+from trilobite.games.trias.rules.actions import free_rescues
+from trilobite.games.trias.rules.scoring import final_points, leading_seats, score_lands
 from trilobite.games.trias.rules.turn import SHOWN_LAST_STEPS, SHOWN_STEPS
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, leftover_tiles
 
 COMPUTED: Final = (
+    "turn_actions",
     "capacity", "unlimited", "masses", "seas", "scores", "top_back", "costs", "turn_steps",
-    "leftover",
+    "turn_step", "leftover", "free_rescues", "standing", "remaining",
 )  # fmt: skip
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
+
+_STEPS: Final = {
+    stages.PLACING: "placing", stages.CHOOSE_CARD: "card", stages.TURN_UP_CARD: "card",
+    stages.LIFTING: "drift", stages.DRIFTING: "drift", stages.ACTING: "actions",
+}  # fmt: skip
 
 
 class TriasView(TableView[Table, Secrets]):
@@ -36,14 +45,16 @@ class TriasView(TableView[Table, Secrets]):
             "table": table_to_json(table),
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
             "unlimited": [TERRAINS[SOUTH_POLE]] if table.content.is_pole_unlimited else [],
-            "masses": [_mass_to_json(table, name) for name in table.masses()],
-            "seas": [[table.q(cell), table.r(cell)] for cell in table.interior_sea()],
             "scores": [table.score(seat) for seat in range(table.players)],
+            **tables.in_common(self.viewpoint, table, _standing_and_remaining),
             "top_back": _top_back_to_json(table),
             "costs": _costs(table),
+            "free_rescues": free_rescues(table),
             "turn_steps": list(SHOWN_LAST_STEPS if table.is_last_round else SHOWN_STEPS),
-            "hand": card_to_json(self.hand),
-            "discards": None if self.discards is None else discards_to_json(self.discards),
+            "turn_step": _turn_step(table),
+            "turn_actions": _turn_actions(table),
+            "hand": CARD.written(self.hand),
+            "discards": None if self.discards is None else DISCARDS.to_json(self),
         }
         if table.content.shows_leftover_tiles:
             left = zip(LANDSCAPES, leftover_tiles(table), strict=True)
@@ -69,17 +80,49 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
     is_main = bool(name == board.mass[POLE])
     points = [0] * table.players if is_main else final_points(herds, len(tiles))[0]
     return {
-        "tiles": list(tiles),
-        "is_main": is_main,
+        "tiles": list(tiles), "size": len(tiles) - is_main, "is_main": is_main,
         "herds": [int(herds[seat]) for seat in range(table.players)],
-        "pays": points[: table.players],
-        "leaders": leading_seats(herds),
+        "pays": points[: table.players], "leaders": leading_seats(herds),
+    }  # fmt: skip
+
+
+def _standing_and_remaining(table: Table) -> dict[str, object]:
+    """The land masses, what each seat would have if the game ended now, and how far off that is."""
+    scored = table.copy()
+    scored.log = []
+    if table.stage != stages.OVER:
+        score_lands(scored)
+    scores = [table.score(seat) for seat in range(table.players)]
+    return {
+        "masses": [_mass_to_json(table, name) for name in table.masses()],
+        "seas": [[table.q(cell), table.r(cell)] for cell in table.interior_sea()],
+        "standing": tables.standing_to_json(scores, scored.log),
+        "remaining": None if table.stage == stages.OVER else _remaining(table),
     }
+
+
+def _remaining(table: Table) -> dict[str, object]:
+    """Every turn takes a card from the deck, until the meteorite comes among the last ones."""
+    players = table.players
+    if table.is_last_round:
+        left = min(int(table.last_turns), players)
+        words = Message("trias-remaining-last", {"turns": left})
+        return tables.remaining_to_json(words, [tables.stretch(players - left, left, is_now=True)])
+    sure, maybe = int(table.deck_sizes[0]), int(table.deck_sizes[1])
+    least, most = (-(-(cards + players) // players) for cards in (sure, sure + maybe))
+    words = Message("trias-remaining", {"least": least, "most": most, "spread": most - least})
+    spent = sum(table.content.cards) - players - sure - maybe
+    return tables.remaining_to_json(words, [tables.stretch(max(spent, 0), sure, maybe)])
 
 
 def _top_back_to_json(table: Table) -> int | None:
     back = table.top_back()
     return None if back == NONE else back + 1
+
+
+def _turn_actions(table: Table) -> int:
+    content = table.content
+    return int(content.last_round_actions if table.is_last_round else content.actions)
 
 
 def _costs(table: Table) -> dict[str, object]:
@@ -139,7 +182,7 @@ def check_cards(view: TriasView, where: str) -> None:
     if view.seat is not None and table.backs[view.seat] != back_of_hand:
         right = "a card with the back that the table shows, or null"
         raise InputError(f"{where}.hand", "has a different back", right)
-    if min(secrets.deck) < 0:
+    if min(secrets.deck) < 0 or secrets.discards[-1] > 0:
         raise InputError(f"{where}.discards", "has more of a card than the game", "fewer")
     for back in range(2):
         unseen = secrets.deck[4 * back : 4 * back + 4]
@@ -159,3 +202,10 @@ def _hidden_discards(table: Table, secrets: Secrets, back: int) -> int:
     if back == 1 and table.meteorite_out:
         known += 1
     return sum(table.content.cards[first : first + 4]) - known
+
+
+def _turn_step(table: Table) -> str | None:
+    """The step that is under way; a lifted tile that no card demanded is part of the actions."""
+    if table.stage == stages.DRIFTING and not table.is_mandatory:
+        return "actions"
+    return _STEPS.get(table.stage)

@@ -26,7 +26,7 @@ def is_target(board: Board, tile: i64, cell: i64) -> bool:
 
 
 def movable_tiles(board: Board) -> vec[u8]:
-    """For each tile, whether the map lets any seat drift it; kept until the map changes.
+    """Whether the map lets any seat drift a tile, for each tile; kept until the map changes.
 
     A tile at the shore has a target exactly if outer water that lies further out than the tile
     touches another tile of its land mass (TR-3.5). So it is enough to know the two tiles of each
@@ -51,7 +51,7 @@ def movable_tiles(board: Board) -> vec[u8]:
 
 
 def _furthest_reaching(board: Board, reach: vec[i64], excluded: vec[i64]) -> vec[i64]:
-    """For each land mass, the tile that reaches furthest, leaving out the tile in `excluded`."""
+    """The tile of each land mass that reaches furthest, leaving out the tile in `excluded`."""
     best = _NO_TILES[:]
     tile: i64
     for tile in range(POLE):
@@ -98,7 +98,7 @@ def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:
 
 
 def drift_targets(board: Board, tile: i64) -> list[int]:
-    """Where a lifted tile can go: anchor * 6 + direction, with the lowest anchor of each cell."""
+    """Cells where a lifted tile can go: anchor * 6 + direction, with the lowest anchor of each."""
     targets: list[int] = []
     step = board.window.step
     named = vec[u8]([0] * board.window.area)

@@ -40,10 +40,10 @@ class Board:
             self.herds = vec[u8]([0] * (seats * cells.area))
             self.total = vec[u8]([0] * cells.area)
             self.swimming = vec[u8]([0] * SEATS)
-            self.sea = cells.open_sea(0)
+            self.sea = cells.open_seas[0][:]
             self.mass = vec[i64]([WATER] * (POLE + 1))
             self.movable: vec[u8] | None = None  # see `generation.movable_tiles`
-            self.pieces: vec[i64] | None = None  # see `necks.cut_off`, as for the walk
+            self.pieces: vec[i64] | None = None  # see `generation.cut_off`
             self.walk = self.mass
         else:
             self.terrain = like.terrain
@@ -124,7 +124,7 @@ class Board:
         total = vec[u8]([0] * new.area)
         cell: i64
         for cell in range(old.area):
-            there = new.cell(old.q(cell), old.r(cell))
+            there = new.cell(old.q[cell], old.r[cell])
             tile_at[there] = self.tile_at[cell]
             total[there] = self.total[cell]
             seat: i64
@@ -135,7 +135,7 @@ class Board:
         for tile in range(POLE + 1):
             at = self.cell_of[tile]
             if at != WATER:
-                self.cell_of[tile] = new.cell(old.q(at), old.r(at))
+                self.cell_of[tile] = new.cell(old.q[at], old.r[at])
         self.window = new
         self.tile_at = tile_at
         self.herds = herds
@@ -176,9 +176,9 @@ class Board:
 
     def _label_waters(self) -> None:
         rings = self._land_rings() + 1
-        self.sea = self.window.open_sea(rings)
+        self.sea = self.window.open_seas[int(rings)][:]
         stack = vec[i64]([0] * self.window.area)
-        self._label_water(self.window.cell(rings, 0), OUTER, stack)
+        self._label_water(self.window.centre + rings, OUTER, stack)
         step = self.window.step
         label: u8 = 1
         tile: i64
@@ -244,7 +244,7 @@ class Board:
         if self.window.ring[cell] > self.window.radius - _MARGIN:
             old = self.window
             self._grow(old.ring[cell] + _MARGIN)
-            cell = self.window.cell(old.q(cell), old.r(cell))
+            cell = self.window.cell(old.q[cell], old.r[cell])
             origin = self.cell_of[tile]
         opens_sea = self.borders_interior_sea(origin)
         self._unshare_map()
@@ -329,7 +329,7 @@ class Board:
         return counts
 
     def presence(self, seat: i64) -> vec[u8]:
-        """For each land mass, by its name, whether the seat has a herd on it (TR-0.4)."""
+        """Whether the seat has a herd on each land mass, by the name of the mass (TR-0.4)."""
         present = vec[u8]([0] * (POLE + 1))
         base = seat * self.window.area
         tile: i64 = 0

@@ -23,27 +23,26 @@ class Window:
         self.area: i64 = side * side
         self.is_euclid = is_euclid
         self.step = vec[i64]([r * side + q for q, r in zip(STEP_Q, STEP_R, strict=True)])
+        self.q = vec[i64]([0] * self.area)
+        self.r = vec[i64]([0] * self.area)
         self.ring = vec[i64]([0] * self.area)
         self.far = vec[i64]([0] * self.area)
-        self._open_seas: dict[int, vec[u8]] = {}
         for r in range(-int(radius), int(radius) + 1):
             for q in range(-int(radius), int(radius) + 1):
                 self._measure(q, r)
+        self.centre = self.cell(0, 0)
+        self.open_seas = [self._open_sea(rings) for rings in range(int(radius) + 1)]
+        """Labels for a flood fill: everything beyond that ring is already outer water."""
 
     def _measure(self, q: int, r: int) -> None:
-        """Store how far out a cell is: in rings, or in a straight line by the option (R-6)."""
+        """Store where a cell is, and how far out: in rings, or in a straight line (option, R-6)."""
         cell = self.cell(q, r)
+        self.q[cell], self.r[cell] = q, r
         self.ring[cell] = ring_distance(q, r)
         self.far[cell] = q * q + q * r + r * r if self.is_euclid else ring_distance(q, r)
 
-    def open_sea(self, rings: i64) -> vec[u8]:
-        """Labels for a flood fill: everything outside these rings is already outer water."""
-        key = int(rings)
-        if key not in self._open_seas:
-            self._open_seas[key] = vec[u8](
-                [OUTER if ring > rings else UNLABELLED for ring in self.ring]
-            )
-        return self._open_seas[key][:]
+    def _open_sea(self, rings: int) -> vec[u8]:
+        return vec[u8]([OUTER if ring > rings else UNLABELLED for ring in self.ring])
 
     def has(self, q: i64, r: i64) -> bool:
         """Whether a cell and all cells beside it are in the window."""
@@ -51,12 +50,6 @@ class Window:
 
     def cell(self, q: i64, r: i64) -> i64:
         return (r + self.radius) * self.side + q + self.radius
-
-    def q(self, cell: i64) -> i64:
-        return cell % self.side - self.radius
-
-    def r(self, cell: i64) -> i64:
-        return cell // self.side - self.radius
 
 
 _windows: dict[tuple[int, bool], Window] = {}

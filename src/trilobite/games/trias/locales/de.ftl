@@ -18,20 +18,32 @@ trias-card-meteorite = Meteorit
 
 ## Questions
 
-trias-ask-place = Setz { $herds } Herden auf ein Plättchen, auf dem keine Herde steht.
+trias-ask-place = Setz { $herds } Herden auf ein Plättchen ohne Herden.
 trias-ask-card = Welche Karte bestimmt, was driftet: deine Handkarte oder die oberste Karte des Stapels?
 trias-ask-lift = { $landscape } muss driften. Welches Plättchen nimmst du auf?
 trias-ask-lift-any = Diesmal darf jede Landschaft driften. Welches Plättchen nimmst du auf?
-trias-ask-drift = Wohin mit Plättchen { $tile } ({ $landscape })? Weiter hinaus, angelegt an das Land, von dem es kommt.
+trias-ask-drift =
+    { $codes ->
+        [all] Wohin mit Plättchen { $tile } ({ $landscape })?
+       *[none] Wohin mit dem Plättchen ({ $landscape })?
+    } Weiter hinaus, angelegt an das Land, von dem es kommt.
 trias-ask-act =
     { $left ->
-        [0] Du hast keine Aktionspunkte mehr.
-        [one] Du hast noch 1 Aktionspunkt.
-       *[other] Du hast noch { $left } Aktionspunkte.
-    } { $more ->
-        [0] Was tust du?
-        [one] 1 weiterer Schwimmer darf noch kostenlos an Land.
-       *[other] { $more } weitere Schwimmer dürfen noch kostenlos an Land.
+        [0] Du hast keine Aktionspunkte mehr.{ $more ->
+            [0] {""}
+            [one] {" "}1 weiterer Schwimmer darf noch kostenlos an Land.
+           *[other] {" "}{ $more } weitere Schwimmer dürfen noch kostenlos an Land.
+        }
+        [one] Du hast noch 1 Aktionspunkt. { $more ->
+            [0] Was tust du?
+            [one] 1 weiterer Schwimmer darf noch kostenlos an Land, aber nach einer anderen Aktion nicht mehr.
+           *[other] { $more } weitere Schwimmer dürfen noch kostenlos an Land, aber nach einer anderen Aktion nicht mehr.
+        }
+       *[other] Du hast noch { $left } Aktionspunkte. { $more ->
+            [0] Was tust du?
+            [one] 1 weiterer Schwimmer darf noch kostenlos an Land, aber nach einer anderen Aktion nicht mehr.
+           *[other] { $more } weitere Schwimmer dürfen noch kostenlos an Land, aber nach einer anderen Aktion nicht mehr.
+        }
     }
 trias-ask-end =
     { $left ->
@@ -39,12 +51,18 @@ trias-ask-end =
         [one] Mit deinem letzten Aktionspunkt ist nichts möglich.
        *[other] Mit deinen { $left } Aktionspunkten ist nichts möglich.
     } Beende deinen Zug.
+trias-wastes-actions =
+    { $left ->
+        [0] Schwimmer können noch kostenlos an Land.
+        [one] 1 Aktionspunkt ist übrig.
+       *[other] { $left } Aktionspunkte sind übrig.
+    } Zug trotzdem beenden?
 
 ## Kinds of action, as headings above the choices
 
 trias-kind-place = Zwei Herden auf ein leeres Plättchen setzen
 trias-kind-hand = Deine Handkarte spielen
-trias-kind-draw = Die oberste Karte des Stapels aufdecken; sie muss dann genommen werden
+trias-kind-draw = Die oberste Karte des Stapels aufdecken; sie gilt dann
 trias-kind-lift = Ein Plättchen aufnehmen, um es driften zu lassen; seine Herden werden Schwimmer (als Aktion: 3 AP)
 trias-kind-drift = Das aufgenommene Plättchen auf dieser Seite an ein Plättchen anlegen
 trias-kind-move = Eine Herde auf das Nachbarplättchen auf dieser Seite bewegen (1 AP)
@@ -55,21 +73,51 @@ trias-kind-end = Deinen Zug beenden; was noch schwimmt, geht zurück in den Vorr
 ## What happens
 
 trias-tile-at =
-    { $ring ->
-        [0] Plättchen { $tile } ({ $landscape })
-       *[other] Plättchen { $tile } ({ $landscape }, Ring { $ring }, auf { $hour } Uhr)
+    { $codes ->
+        [all] { $ring ->
+            [0] Plättchen { $tile } ({ $landscape })
+           *[other] Plättchen { $tile } ({ $landscape }, Ring { $ring }, auf { $hour } Uhr)
+        }
+        [spoken] { $ring ->
+            [0] den { $landscape }
+           *[other] ein Plättchen ({ $landscape }, Ring { $ring }, auf { $hour } Uhr)
+        }
+       *[none] { $ring ->
+            [0] den { $landscape }
+           *[other] ein Plättchen ({ $landscape })
+        }
     }
 trias-moved-from =
-    { $fromring ->
-        [0] Plättchen { $from } ({ $fromland })
-       *[other] Plättchen { $from } ({ $fromland }, Ring { $fromring }, auf { $fromhour } Uhr)
+    { $codes ->
+        [all] { $fromring ->
+            [0] Plättchen { $from } ({ $fromland })
+           *[other] Plättchen { $from } ({ $fromland }, Ring { $fromring }, auf { $fromhour } Uhr)
+        }
+        [spoken] { $fromring ->
+            [0] dem { $fromland }
+           *[other] einem Plättchen ({ $fromland }, Ring { $fromring }, auf { $fromhour } Uhr)
+        }
+       *[none] { $fromring ->
+            [0] dem { $fromland }
+           *[other] einem Plättchen ({ $fromland })
+        }
     }
 trias-moved-to =
-    { $toring ->
-        [0] Plättchen { $to } ({ $toland })
-       *[other] Plättchen { $to } ({ $toland }, Ring { $toring }, auf { $tohour } Uhr)
+    { $codes ->
+        [all] { $toring ->
+            [0] Plättchen { $to } ({ $toland })
+           *[other] Plättchen { $to } ({ $toland }, Ring { $toring }, auf { $tohour } Uhr)
+        }
+        [spoken] { $toring ->
+            [0] den { $toland }
+           *[other] ein Plättchen ({ $toland }, Ring { $toring }, auf { $tohour } Uhr)
+        }
+       *[none] { $toring ->
+            [0] den { $toland }
+           *[other] ein Plättchen ({ $toland })
+        }
     }
-trias-board-laid = Der Kontinent liegt auf dem Tisch: { $tiles } Landplättchen rund um den Südpol.
+trias-board-laid = Der Kontinent liegt auf dem Tisch: der Südpol und { $tiles } Landplättchen ringsum.
 trias-start-player = { $who } ist Startspieler und setzt zuerst.
 trias-card-taken = { $who } nimmt eine Karte mit Rückseite { $back } auf die Hand: { $card }.
 trias-hidden-card-taken = { $who } nimmt eine Karte mit Rückseite { $back } auf die Hand.
@@ -83,7 +131,11 @@ trias-nothing-drifts = { $who } kann kein Plättchen driften lassen, also drifte
 trias-free-choice = { $landscape } kann nicht driften, also darf { $who } jede andere Landschaft driften lassen.
 trias-lifted = { $who } nimmt { trias-tile-at } auf.
 trias-drifted =
-    { $who } lässt Plättchen { $tile } ({ $landscape }) weiter hinaus driften, nach Ring { $ring } auf { $hour } Uhr{ $pieces ->
+    { $who } lässt { $codes ->
+        [all] Plättchen { $tile } ({ $landscape }) weiter hinaus driften, nach Ring { $ring } auf { $hour } Uhr
+        [spoken] ein Plättchen ({ $landscape }) weiter hinaus driften, nach Ring { $ring } auf { $hour } Uhr
+       *[none] ein Plättchen ({ $landscape }) weiter hinaus driften
+    }{ $pieces ->
         [one] { $joined ->
             [one] .
            *[other] , und es verbindet { $joined } Landmassen.
@@ -103,21 +155,44 @@ trias-came-ashore =
         [one] 1 Schwimmer von { $who } steht wieder an Land.
        *[other] { $herds } Schwimmer von { $who } stehen wieder an Land.
     }
+trias-rank =
+    { $place ->
+        [1] { $sharers ->
+            [one] die meisten
+           *[other] gleichauf die meisten
+        }
+        [2] { $sharers ->
+            [one] die zweitmeisten
+           *[other] gleichauf die zweitmeisten
+        }
+       *[other] zu wenig für einen Platz
+    }
 trias-interim-scored =
     { $who } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für die neue Insel aus { $tiles ->
-        [one] 1 Plättchen.
-       *[other] { $tiles } Plättchen.
-    }
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }: { $herds ->
+        [one] 1 Herde
+       *[other] { $herds } Herden
+    }, { trias-rank }.
+trias-interim-missed =
+    { $who } geht auf der neuen Insel aus { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    } leer aus: { $herds ->
+        [one] 1 Herde
+       *[other] { $herds } Herden
+    }, { trias-rank }.
 trias-moved = { $who } bewegt eine Herde von { trias-moved-from } auf { trias-moved-to }; noch { $left } AP.
 trias-rescued =
-    { $who } rettet einen Schwimmer auf { trias-tile-at }; noch { $left } AP{ $more ->
+    { $who } rettet einen Schwimmer auf { trias-tile-at }; noch { $left } AP{ $free ->
         [0] .
-       *[other] , { $more } weitere kostenlos.
+       *[other] , { $free } weitere kostenlos.
     }
-trias-reproduced = { $who } vermehrt eine Herde auf { trias-tile-at }; noch { $left } AP.
+trias-reproduced = { $who } vermehrt sich und setzt eine Herde auf { trias-tile-at }; noch { $left } AP.
 trias-actions-ended =
     { $who } beendet den Zug{ $unused ->
         [0] .
@@ -130,17 +205,20 @@ trias-swimmers-lost =
        *[other] { $herds } Schwimmer von { $who } gehen zurück in den Vorrat.
     }
 trias-surplus-lost =
-    { trias-tile-at } ist überbevölkert: { $herds ->
+    Zu viele Herden für { trias-tile-at }: { $herds ->
         [one] 1 Herde von { $who } geht zurück in den Vorrat.
        *[other] { $herds } Herden von { $who } gehen zurück in den Vorrat.
     }
 trias-final-scored =
-    { $who } bekommt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } für eine Insel aus { $tiles ->
-        [one] 1 Plättchen.
-       *[other] { $tiles } Plättchen.
+    { $who } ist { $place ->
+        [1] Erster
+       *[2] Zweiter
+    } auf der Insel { $tiles ->
+        [one] aus 1 Plättchen,
+       *[other] aus { $tiles } Plättchen um
+    } { trias-tile-at }, und bekommt { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
     }
 trias-final-tied =
     { $sharers } Personen haben dort { $place ->
@@ -178,39 +256,49 @@ trias-result-shared = geteilt, denn Punkte ({ $points }), Vorrat ({ $stock }) un
 
 ## Refusals
 
+trias-this-tile =
+    { $codes ->
+        [all] Plättchen { $tile }
+       *[none] Dieses Plättchen
+    }
+trias-that-tile =
+    { $codes ->
+        [all] Plättchen { $tile }
+       *[none] diesem Plättchen
+    }
 trias-refusal-placing = Noch werden die Herden gesetzt: Wähle ein Plättchen ohne Herden.
-trias-refusal-choose-card = Entscheide dich erst für eine Karte: Spiel deine Handkarte oder zieh eine neue.
+trias-refusal-choose-card = Entscheide dich erst für eine Karte: Spiel deine Handkarte oder deck die oberste auf.
 trias-refusal-lifting = Erst kommt die Pflichtdrift: Nimm eins der Plättchen auf, die driften dürfen.
-trias-refusal-drifting = Du hast ein Plättchen aufgenommen: Leg es auf eins der markierten Felder oder nimm das Aufnehmen zurück.
+trias-refusal-drifting = Du hast ein Plättchen aufgenommen: Leg es auf eins der markierten Felder, oder nimm den Schritt zurück.
 trias-refusal-acting = Das geht nicht während deiner Aktionen: Möglich sind Drift, Bewegung, Rettung, Vermehrung oder das Ende deines Zugs.
 trias-refusal-no-tile = Ein Plättchen { $tile } gibt es in diesem Spiel nicht; Landplättchen haben die Nummern 0 bis { $last }.
 trias-refusal-no-reentry = Herden werden nur zu Beginn gesetzt; wer alle verloren hat, bleibt draußen.
-trias-refusal-not-extinct = Nur wer keine einzige Herde mehr auf dem Plan hat, darf mit einem neuen Paar zurückkommen.
+trias-refusal-not-extinct = Nur wer keine einzige Herde mehr auf dem Spielplan hat, darf mit einem neuen Paar zurückkommen.
 trias-refusal-reentry-too-late = Ein neues Paar kostet alle Aktionspunkte eines normalen Zugs, also muss es darin das Erste sein.
 trias-refusal-pole = Auf dem Südpol darf keine Herde stehen.
 trias-refusal-pole-stays = Der Südpol driftet nie.
-trias-refusal-not-vacant = Auf Plättchen { $tile } steht schon eine Herde; wähle eins ohne.
+trias-refusal-not-vacant = Auf { trias-that-tile } steht schon eine Herde; wähle eins ohne.
 trias-refusal-drift-too-dear =
     Eine Drift kostet { $cost } Aktionspunkte, und du hast { $left ->
         [0] keine mehr.
         [one] nur noch 1.
        *[other] nur noch { $left }.
     }
-trias-refusal-lone-tile = Plättchen { $tile } ist eine Insel für sich, und ein einzelnes Plättchen driftet nie.
-trias-refusal-no-presence = Auf der Landmasse von Plättchen { $tile } hast du keine Herde; Schwimmer zählen nicht.
-trias-refusal-inland = Plättchen { $tile } hat keine Kante zum offenen Wasser; nur Plättchen der Außenküste driften.
-trias-refusal-nowhere-to-go = Plättchen { $tile } kann nirgends hin: Kein Feld weiter draußen berührt den Rest seiner Landmasse.
-trias-refusal-wrong-landscape = Plättchen { $tile } zeigt eine andere Landschaft; die Karte verlangt ein Plättchen der Landschaft { $landscape }, das driften kann.
-trias-refusal-beside-itself = Plättchen { $tile } hast du in der Hand; nenne ein anderes seiner Landmasse, an das du es anlegst.
+trias-refusal-lone-tile = { trias-this-tile } ist eine Insel für sich, und ein einzelnes Plättchen driftet nie.
+trias-refusal-no-presence = Auf der Landmasse von { trias-that-tile } hast du keine Herde; Schwimmer zählen nicht.
+trias-refusal-inland = { trias-this-tile } hat keine Kante zum offenen Wasser; nur Plättchen der Außenküste driften.
+trias-refusal-nowhere-to-go = { trias-this-tile } kann nirgends hin: Kein Feld weiter draußen berührt den Rest seiner Landmasse.
+trias-refusal-wrong-landscape = { trias-this-tile } zeigt eine andere Landschaft; die Karte verlangt ein Plättchen der Landschaft { $landscape }, das driften kann.
+trias-refusal-beside-itself = { trias-this-tile } hast du in der Hand; nenne ein anderes seiner Landmasse, an das du es anlegst.
 trias-refusal-other-mass =
     { $tile ->
         [34] Der Südpol
-       *[other] Plättchen { $tile }
+       *[other] { trias-this-tile }
     } gehört zu einer anderen Landmasse; das aufgenommene Plättchen muss die berühren, von der es kommt.
 trias-refusal-on-land =
     { $tile ->
         [34] Dort liegt der Südpol
-       *[other] Dort liegt Plättchen { $tile }
+       *[other] Dort liegt schon ein Plättchen
     }; ein aufgenommenes Plättchen braucht ein Wasserfeld.
 trias-refusal-not-further = Dort wäre das Plättchen nicht weiter vom Südpol entfernt als vorher.
 trias-refusal-interior-sea = Das ist ein Binnenmeer; an seinem neuen Ort muss das Plättchen eine Kante zum offenen Wasser haben.
@@ -218,24 +306,24 @@ trias-refusal-touches-not = Dieses Feld berührt nicht den Rest der Landmasse, v
 trias-refusal-other-name = Dieses Feld heißt nach seinem Nachbarn mit der niedrigsten Nummer, Plättchen { $tile }; nenne es von dort aus.
 trias-refusal-only-water = Auf ein Wasserfeld kommt nur ein aufgenommenes Plättchen.
 trias-refusal-no-action = Du hast keinen Aktionspunkt mehr.
-trias-refusal-no-spent = Keine deiner Herden auf Plättchen { $tile } hat sich in diesem Zug vermehrt oder ist neu.
-trias-refusal-no-fresh = Alle deine Herden auf Plättchen { $tile } haben sich in diesem Zug vermehrt oder sind neu; beweg eine von diesen.
+trias-refusal-no-spent = Keine deiner Herden auf { trias-that-tile } hat sich in diesem Zug vermehrt oder ist neu.
+trias-refusal-no-fresh = Alle deine Herden auf { trias-that-tile } haben sich in diesem Zug vermehrt oder sind neu; beweg eine von diesen.
 trias-refusal-into-water = Auf dieser Seite ist Wasser; Herden laufen nur von Plättchen zu Plättchen.
 trias-refusal-full =
     { $tile ->
         [34] Der Südpol
-       *[other] Plättchen { $tile }
+       *[other] { trias-this-tile }
     } ist voll.
-trias-refusal-no-swimmer = Auf dieser Seite von Plättchen { $tile } schwimmt keine deiner Herden.
+trias-refusal-no-swimmer = Auf dieser Seite von { trias-that-tile } schwimmt keine deiner Herden.
 trias-refusal-no-own-swimmer = Dort schwimmt keine deiner Herden.
 trias-refusal-cannot-be-rescued = Dein Schwimmer kann nicht an Land: Kein Plättchen daneben hat Platz.
 trias-refusal-no-stock = Dein Vorrat ist leer, es gibt also keine Herde mehr einzusetzen.
-trias-refusal-already-reproduced = Deine Herden auf Plättchen { $tile } haben sich in diesem Zug vermehrt oder sind neu; jede Herde vermehrt sich einmal pro Zug.
-trias-refusal-extinct = Du hast keine Herde mehr auf dem Plan; du kannst nur noch deinen Zug beenden.
+trias-refusal-already-reproduced = Deine Herden auf { trias-that-tile } haben sich in diesem Zug vermehrt oder sind neu; jede Herde vermehrt sich einmal pro Zug.
+trias-refusal-extinct = Du hast keine Herde mehr auf dem Spielplan; du kannst nur noch deinen Zug beenden.
 trias-refusal-no-herd =
     Du hast keine Herde auf { $tile ->
         [34] dem Südpol.
-       *[other] Plättchen { $tile }.
+       *[other] { trias-that-tile }.
     }
 trias-refusal-no-herd-ashore = Alle deine Herden schwimmen; nur an Land vermehrt sich eine Herde.
 trias-refusal-none-reproduces = Keine deiner Herden kann sich vermehren: Jede hat es in diesem Zug schon getan oder ist neu, oder ihr Plättchen ist voll.
@@ -246,7 +334,7 @@ trias-refusal-birth-on-tile = Eine neue Herde kommt zu einer von deinen: Wähle 
 trias-refusal-not-adjacent =
     { $tile ->
         [34] Der Südpol
-       *[other] Plättchen { $tile }
+       *[other] { trias-this-tile }
     } liegt nicht daneben; eine Herde geht nur auf ein benachbartes Plättchen.
 
 ## Facts beside the board
@@ -299,7 +387,12 @@ trias-fact-island =
         [none] niemand
        *[other] { $herds }
     }
-trias-fact-legend-tiles = M Gebirge ernährt { $mountain }, S Steppe { $steppe }, W Wald { $woods } Herden; · freier Platz
+trias-fact-legend-tiles =
+    M Gebirge ernährt { $mountain }, S Steppe { $steppe }, W Wald { $woods }{ $south-pole ->
+        [0] {" "}Herden
+        [unlimited] {" "}Herden, SP Südpol beliebig viele
+       *[other] , SP Südpol { $south-pole } Herden
+    }; · freier Platz
 trias-fact-leftover = Aus dem Spiel: Gebirge { $mountain }, Steppe { $steppe }, Wald { $woods }
 trias-fact-legend-swimmers = ~A~ ein Schwimmer von A
 trias-fact-legend-spent = Kleinbuchstabe: in diesem Zug vermehrt oder neu
@@ -400,6 +493,8 @@ trias-web-swimmers-of =
         [one] 1 Schwimmer
        *[other] { $herds } Schwimmer
     }
+trias-web-one-fresh = eine Herde
+trias-web-one-spent = eine Herde, die sich vermehrt hat oder neu ist
 trias-web-fresh-herds =
     { $herds ->
         [one] 1 Herde
@@ -423,6 +518,15 @@ trias-web-beside =
         [sw] südwestlich
        *[se] südöstlich
     } von Plättchen { $tile }
+trias-web-beside-land =
+    { $side ->
+        [e] östlich
+        [ne] nordöstlich
+        [nw] nordwestlich
+        [w] westlich
+        [sw] südwestlich
+       *[se] südöstlich
+    } von einem Plättchen ({ $landscape })
 trias-web-lifted = aufgenommen
 trias-web-stock-of =
     Vorrat von { $who }: { $herds ->
@@ -461,7 +565,7 @@ trias-web-map-tools = Karte
 trias-web-zoom-in = Vergrößern
 trias-web-zoom-out = Verkleinern
 trias-web-show-all = Alles Land zeigen
-trias-web-overview = Alles Land; Klick führt hin
+trias-web-overview = Alles Land; wähl, wohin es geht
 
 ## In the browser: beside the board
 
@@ -513,6 +617,9 @@ trias-web-button-move = Bewegen
 trias-web-button-rescue = Retten
 trias-web-button-reproduce = Vermehren
 trias-web-button-end = Zug beenden
+trias-web-again-move = { $count } weitere ebenso bewegen
+trias-web-again-rescue = { $count } weitere von dort retten
+trias-web-again-reproduce = Dort noch { $count }-mal vermehren
 trias-web-next-herd = Wähle die Herde, die sich bewegt.
 trias-web-next-tile = Wähle das Plättchen, auf das sie geht.
 trias-web-next-swimmer = Wähle den Schwimmer, der an Land geht.

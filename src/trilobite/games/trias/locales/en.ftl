@@ -18,20 +18,32 @@ trias-card-meteorite = meteorite
 
 ## Questions
 
-trias-ask-place = Put { $herds } herds on a tile where no herd stands.
+trias-ask-place = Put { $herds } herds on a tile without herds.
 trias-ask-card = Which card decides what drifts: your hand card, or the top card of the deck?
 trias-ask-lift = A { $landscape } tile has to drift. Which one do you lift?
 trias-ask-lift-any = Any landscape may drift this time. Which tile do you lift?
-trias-ask-drift = Where does tile { $tile } ({ $landscape }) go? Further out, beside the land it came from.
+trias-ask-drift =
+    { $codes ->
+        [all] Where does tile { $tile } ({ $landscape }) go?
+       *[none] Where does the { $landscape } tile go?
+    } Further out, beside the land it came from.
 trias-ask-act =
     { $left ->
-        [0] You have no actions left.
-        [one] You have 1 action left.
-       *[other] You have { $left } actions left.
-    } { $more ->
-        [0] What do you do?
-        [one] 1 more swimmer may still come ashore for free.
-       *[other] { $more } more swimmers may still come ashore for free.
+        [0] You have no actions left.{ $more ->
+            [0] {""}
+            [one] {" "}1 more swimmer may still come ashore for free.
+           *[other] {" "}{ $more } more swimmers may still come ashore for free.
+        }
+        [one] You have 1 action left. { $more ->
+            [0] What do you do?
+            [one] 1 more swimmer may still come ashore for free, but not after another action.
+           *[other] { $more } more swimmers may still come ashore for free, but not after another action.
+        }
+       *[other] You have { $left } actions left. { $more ->
+            [0] What do you do?
+            [one] 1 more swimmer may still come ashore for free, but not after another action.
+           *[other] { $more } more swimmers may still come ashore for free, but not after another action.
+        }
     }
 trias-ask-end =
     { $left ->
@@ -39,6 +51,12 @@ trias-ask-end =
         [one] Nothing can be done with your last action.
        *[other] Nothing can be done with your { $left } actions.
     } End your turn.
+trias-wastes-actions =
+    { $left ->
+        [0] Swimmers can still come ashore for free.
+        [one] 1 action is left.
+       *[other] { $left } actions are left.
+    } End your turn all the same?
 
 ## Kinds of action, as headings above the choices
 
@@ -55,21 +73,51 @@ trias-kind-end = End your turn; what still swims goes back to stock
 ## What happens
 
 trias-tile-at =
-    { $ring ->
-        [0] tile { $tile } ({ $landscape })
-       *[other] tile { $tile } ({ $landscape }, ring { $ring }, { $hour } o’clock)
+    { $codes ->
+        [all] { $ring ->
+            [0] tile { $tile } ({ $landscape })
+           *[other] tile { $tile } ({ $landscape }, ring { $ring }, { $hour } o’clock)
+        }
+        [spoken] { $ring ->
+            [0] the { $landscape }
+           *[other] a { $landscape } tile (ring { $ring }, { $hour } o’clock)
+        }
+       *[none] { $ring ->
+            [0] the { $landscape }
+           *[other] a { $landscape } tile
+        }
     }
 trias-moved-from =
-    { $fromring ->
-        [0] tile { $from } ({ $fromland })
-       *[other] tile { $from } ({ $fromland }, ring { $fromring }, { $fromhour } o’clock)
+    { $codes ->
+        [all] { $fromring ->
+            [0] tile { $from } ({ $fromland })
+           *[other] tile { $from } ({ $fromland }, ring { $fromring }, { $fromhour } o’clock)
+        }
+        [spoken] { $fromring ->
+            [0] the { $fromland }
+           *[other] a { $fromland } tile (ring { $fromring }, { $fromhour } o’clock)
+        }
+       *[none] { $fromring ->
+            [0] the { $fromland }
+           *[other] a { $fromland } tile
+        }
     }
 trias-moved-to =
-    { $toring ->
-        [0] tile { $to } ({ $toland })
-       *[other] tile { $to } ({ $toland }, ring { $toring }, { $tohour } o’clock)
+    { $codes ->
+        [all] { $toring ->
+            [0] tile { $to } ({ $toland })
+           *[other] tile { $to } ({ $toland }, ring { $toring }, { $tohour } o’clock)
+        }
+        [spoken] { $toring ->
+            [0] the { $toland }
+           *[other] a { $toland } tile (ring { $toring }, { $tohour } o’clock)
+        }
+       *[none] { $toring ->
+            [0] the { $toland }
+           *[other] a { $toland } tile
+        }
     }
-trias-board-laid = The continent lies on the table: { $tiles } land tiles round the South Pole.
+trias-board-laid = The continent lies on the table: the South Pole and { $tiles } land tiles round it.
 trias-start-player = { $who } is the start player and places first.
 trias-card-taken = { $who } takes a card with back { $back } into the hand: { $card }.
 trias-hidden-card-taken = { $who } takes a card with back { $back } into the hand.
@@ -78,12 +126,16 @@ trias-turn-began = Turn { $turn }: { $who }.
 trias-hand-played = { $who } plays the hand card: { $card }.
 trias-card-drawn = { $who } turns over the top card: { $card }.
 trias-meteorite = { $who } draws the meteorite! The last round begins with { $first }.
-trias-last-round-no-drift = Nobody could drift anything for a whole round. The last round begins with { $first }.
+trias-last-round-no-drift = Nobody was able to drift a tile for a whole round. The last round begins with { $first }.
 trias-nothing-drifts = { $who } cannot drift any tile, so nothing drifts.
 trias-free-choice = No { $landscape } tile can drift, so { $who } may drift any other landscape.
 trias-lifted = { $who } lifts { trias-tile-at }.
 trias-drifted =
-    { $who } drifts tile { $tile } ({ $landscape }) further out, to ring { $ring }, { $hour } o’clock{ $pieces ->
+    { $who } drifts { $codes ->
+        [all] tile { $tile } ({ $landscape }) further out, to ring { $ring }, { $hour } o’clock
+        [spoken] a { $landscape } tile further out, to ring { $ring }, { $hour } o’clock
+       *[none] a { $landscape } tile further out
+    }{ $pieces ->
         [one] { $joined ->
             [one] .
            *[other] , and it joins { $joined } land masses.
@@ -103,19 +155,42 @@ trias-came-ashore =
         [one] 1 swimmer of { $who } stands on land again.
        *[other] { $herds } swimmers of { $who } stand on land again.
     }
+trias-rank =
+    { $place ->
+        [1] { $sharers ->
+            [one] the most
+           *[other] level for the most
+        }
+        [2] { $sharers ->
+            [one] the second most
+           *[other] level for the second most
+        }
+       *[other] too few for a place
+    }
 trias-interim-scored =
     { $who } gets { $points ->
         [one] 1 point
        *[other] { $points } points
     } for the new island of { $tiles ->
-        [one] 1 tile.
-       *[other] { $tiles } tiles.
-    }
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }: { $herds ->
+        [one] 1 herd
+       *[other] { $herds } herds
+    }, { trias-rank }.
+trias-interim-missed =
+    { $who } gets nothing for the new island of { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }: { $herds ->
+        [one] 1 herd
+       *[other] { $herds } herds
+    }, { trias-rank }.
 trias-moved = { $who } moves a herd from { trias-moved-from } to { trias-moved-to }; actions left: { $left }.
 trias-rescued =
-    { $who } rescues a swimmer onto { trias-tile-at }; actions left: { $left }{ $more ->
+    { $who } rescues a swimmer onto { trias-tile-at }; actions left: { $left }{ $free ->
         [0] .
-       *[other] , and { $more } more may come ashore for free.
+       *[other] , and { $free } more may come ashore for free.
     }
 trias-reproduced = { $who } reproduces on { trias-tile-at }; actions left: { $left }.
 trias-actions-ended =
@@ -135,12 +210,15 @@ trias-surplus-lost =
        *[other] { $herds } herds of { $who } go back to stock.
     }
 trias-final-scored =
-    { $who } gets { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } for an island of { $tiles ->
-        [one] 1 tile.
-       *[other] { $tiles } tiles.
+    { $who } is { $place ->
+        [1] first
+       *[2] second
+    } on the island of { $tiles ->
+        [one] 1 tile,
+       *[other] { $tiles } tiles round
+    } { trias-tile-at }, and gets { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
     }
 trias-final-tied =
     { $sharers } players have { $place ->
@@ -178,39 +256,49 @@ trias-result-shared = shared, as points ({ $points }), stock ({ $stock }) and la
 
 ## Refusals
 
+trias-this-tile =
+    { $codes ->
+        [all] Tile { $tile }
+       *[none] This tile
+    }
+trias-that-tile =
+    { $codes ->
+        [all] tile { $tile }
+       *[none] this tile
+    }
 trias-refusal-placing = The herds are still being placed: choose a tile without herds.
 trias-refusal-choose-card = First decide on a card: play the one in your hand, or draw one.
 trias-refusal-lifting = The mandatory drift comes first: lift one of the tiles that may drift.
-trias-refusal-drifting = You are holding a lifted tile: put it down on one of the marked cells, or take the lift back.
+trias-refusal-drifting = You are holding a lifted tile: put it down on one of the marked cells, or undo the lift.
 trias-refusal-acting = This is not possible while you take your actions: drift, move, rescue, reproduce or end your turn.
 trias-refusal-no-tile = There is no tile { $tile } in this game; land tiles have the numbers 0 to { $last }.
-trias-refusal-no-reentry = Herds are placed at the start only; whoever has lost all of them stays out.
+trias-refusal-no-reentry = Herds are placed at the start only; a player who has lost all of them stays out.
 trias-refusal-not-extinct = Only a player without a single herd on the board may come back with a new pair.
 trias-refusal-reentry-too-late = A new pair takes all actions of a normal turn, so it must be the first thing you do in it.
 trias-refusal-pole = No herd may stand on the South Pole.
 trias-refusal-pole-stays = The South Pole never drifts.
-trias-refusal-not-vacant = On tile { $tile } stands a herd already; choose a tile without any.
+trias-refusal-not-vacant = On { trias-that-tile } stands a herd already; choose a tile without any.
 trias-refusal-drift-too-dear =
     A drift costs { $cost } actions, and you have { $left ->
         [0] none left.
         [one] 1 left.
        *[other] { $left } left.
     }
-trias-refusal-lone-tile = Tile { $tile } is an island of its own, and a lone tile never drifts.
-trias-refusal-no-presence = You have no herd on the land mass of tile { $tile }; swimmers do not count.
-trias-refusal-inland = Tile { $tile } has no edge on the outer water; only tiles of the outer coast drift.
-trias-refusal-nowhere-to-go = Tile { $tile } has nowhere to go: no cell further out touches the rest of its land mass.
-trias-refusal-wrong-landscape = Tile { $tile } is another landscape; the card demands a { $landscape } tile that can drift.
-trias-refusal-beside-itself = You hold tile { $tile } in your hand; name another tile of its land mass to put it beside.
+trias-refusal-lone-tile = { trias-this-tile } is an island of its own, and a lone tile never drifts.
+trias-refusal-no-presence = You have no herd on the land mass of { trias-that-tile }; swimmers do not count.
+trias-refusal-inland = { trias-this-tile } has no edge on the outer water; only tiles of the outer coast drift.
+trias-refusal-nowhere-to-go = { trias-this-tile } has nowhere to go: no cell further out touches the rest of its land mass.
+trias-refusal-wrong-landscape = { trias-this-tile } is another landscape; the card demands a { $landscape } tile that can drift.
+trias-refusal-beside-itself = You hold { trias-that-tile } in your hand; name another tile of its land mass to put it beside.
 trias-refusal-other-mass =
     { $tile ->
         [34] The South Pole
-       *[other] Tile { $tile }
+       *[other] { trias-this-tile }
     } belongs to another land mass; the lifted tile must touch the one it came from.
 trias-refusal-on-land =
     { $tile ->
         [34] The South Pole
-       *[other] Tile { $tile }
+       *[other] { trias-this-tile }
     } lies there; a lifted tile needs a water cell.
 trias-refusal-not-further = That is not further from the South Pole than where the tile lay.
 trias-refusal-interior-sea = That is an interior sea; in its new place the tile must have an edge on the outer water.
@@ -218,24 +306,24 @@ trias-refusal-touches-not = That cell does not touch what is left of the land ma
 trias-refusal-other-name = That cell is named by its lowest neighbour, tile { $tile }; name it from there.
 trias-refusal-only-water = Only a lifted tile can go to a water cell.
 trias-refusal-no-action = You have no action left.
-trias-refusal-no-spent = No herd of yours on tile { $tile } has reproduced or been born this turn.
-trias-refusal-no-fresh = All your herds on tile { $tile } have reproduced or been born this turn; move one of those.
+trias-refusal-no-spent = No herd of yours on { trias-that-tile } has reproduced or been born this turn.
+trias-refusal-no-fresh = All your herds on { trias-that-tile } have reproduced or been born this turn; move one of those.
 trias-refusal-into-water = There is water on that side; herds only walk from tile to tile.
 trias-refusal-full =
     { $tile ->
         [34] The South Pole
-       *[other] Tile { $tile }
+       *[other] { trias-this-tile }
     } is full.
-trias-refusal-no-swimmer = No herd of yours swims on that side of tile { $tile }.
+trias-refusal-no-swimmer = No herd of yours swims on that side of { trias-that-tile }.
 trias-refusal-no-own-swimmer = None of your herds swims there.
 trias-refusal-cannot-be-rescued = Your swimmer cannot come ashore: no tile beside it has room.
 trias-refusal-no-stock = Your stock is empty, so there is no herd to add.
-trias-refusal-already-reproduced = Your herds on tile { $tile } have reproduced or been born this turn; each herd reproduces once a turn.
+trias-refusal-already-reproduced = Your herds on { trias-that-tile } have reproduced or been born this turn; each herd reproduces once a turn.
 trias-refusal-extinct = You have no herd left on the board; all you can do is end your turn.
 trias-refusal-no-herd =
     You have no herd on { $tile ->
         [34] the South Pole.
-       *[other] tile { $tile }.
+       *[other] { trias-that-tile }.
     }
 trias-refusal-no-herd-ashore = All your herds are swimming; only a herd on land reproduces.
 trias-refusal-none-reproduces = None of your herds can reproduce: each has done so or was born this turn, or its tile is full.
@@ -246,7 +334,7 @@ trias-refusal-birth-on-tile = A new herd joins one of yours: choose a tile on wh
 trias-refusal-not-adjacent =
     { $tile ->
         [34] The South Pole
-       *[other] Tile { $tile }
+       *[other] { trias-this-tile }
     } is not next to it; a herd goes only to a neighbouring tile.
 
 ## Facts beside the board
@@ -299,7 +387,12 @@ trias-fact-island =
         [none] nobody
        *[other] { $herds }
     }
-trias-fact-legend-tiles = M mountain feeds { $mountain }, S steppe { $steppe }, W woods { $woods } herds; · free place
+trias-fact-legend-tiles =
+    M mountain feeds { $mountain }, S steppe { $steppe }, W woods { $woods }{ $south-pole ->
+        [0] {" "}herds
+        [unlimited] {" "}herds, SP South Pole any number
+       *[other] , SP South Pole { $south-pole } herds
+    }; · free place
 trias-fact-leftover = Tiles that left the game: mountain { $mountain }, steppe { $steppe }, woods { $woods }
 trias-fact-legend-swimmers = ~A~ a swimmer of A
 trias-fact-legend-spent = a small letter: reproduced or born this turn
@@ -312,7 +405,7 @@ trias-fact-legend-sea = ≈ interior sea
 trias-web-options-tr-1 = Set-up
 
 option-trias-start_player = Who places the first herds
-option-trias-start_player-random = chance decides
+option-trias-start_player-random = random
 option-trias-start_player-0 = the first seat
 option-trias-start_player-1 = the second seat
 option-trias-start_player-2 = the third seat
@@ -326,7 +419,7 @@ option-trias-south_pole_capacity-4 = four, like woods
 option-trias-south_pole_capacity-unlimited = any number
 option-trias-no_drift_card = The card of a player who cannot drift anything
 option-trias-no_drift_card-consume = it is used up without effect
-option-trias-no_drift_card-keep = it is kept; when all players in turn cannot drift, the last round begins
+option-trias-no_drift_card-keep = it is kept; if nobody can drift anything for a whole round, the last round begins
 option-trias-discards_public = Used cards
 option-trias-discards_public-true = all of them may be looked at
 option-trias-discards_public-false = only the latest may be looked at
@@ -342,7 +435,7 @@ option-trias-interim_masses-main = only the main land
 option-trias-reentry = A player who has lost all herds
 option-trias-reentry-none = stays out
 option-trias-reentry-pair = may give up a normal turn’s actions to place two herds on an empty tile
-option-trias-last_round_actions_2p = Actions in the last round of a game of two
+option-trias-last_round_actions_2p = Actions in the last round with two players
 option-trias-last_round_actions_2p-2 = two
 option-trias-last_round_actions_2p-3 = three, so that a drift is still possible
 
@@ -399,6 +492,8 @@ trias-web-swimmers-of =
         [one] 1 swimmer
        *[other] { $herds } swimmers
     }
+trias-web-one-fresh = a herd
+trias-web-one-spent = a herd that has reproduced or was born
 trias-web-fresh-herds =
     { $herds ->
         [one] 1 herd
@@ -422,6 +517,15 @@ trias-web-beside =
         [sw] south-west
        *[se] south-east
     } of tile { $tile }
+trias-web-beside-land =
+    { $side ->
+        [e] east
+        [ne] north-east
+        [nw] north-west
+        [w] west
+        [sw] south-west
+       *[se] south-east
+    } of a { $landscape } tile
 trias-web-lifted = lifted
 trias-web-stock-of =
     stock of { $who }: { $herds ->
@@ -472,7 +576,7 @@ trias-web-map-tools = Map
 trias-web-zoom-in = Zoom in
 trias-web-zoom-out = Zoom out
 trias-web-show-all = Show all land
-trias-web-overview = All land; click to go there
+trias-web-overview = All land; choose where to go
 
 ## In the browser: beside the board
 
@@ -524,6 +628,9 @@ trias-web-button-move = Move
 trias-web-button-rescue = Rescue
 trias-web-button-reproduce = Reproduce
 trias-web-button-end = End turn
+trias-web-again-move = Move { $count } more the same way
+trias-web-again-rescue = Rescue { $count } more from there
+trias-web-again-reproduce = Reproduce { $count } more times there
 trias-web-next-herd = Choose the herd that moves.
 trias-web-next-tile = Choose the tile it goes to.
 trias-web-next-swimmer = Choose the swimmer that comes ashore.

@@ -2,7 +2,7 @@
 # files, by the terminal and by the browser.
 
 trias-title = Trias
-trias-summary = Le supercontinent se disloque ; gardez vos troupeaux sur les terres qui comptent.
+trias-summary = Le supercontinent se disloque ; gardez vos troupeaux sur les îles qui comptent.
 
 ## Words
 
@@ -18,20 +18,32 @@ trias-card-meteorite = météorite
 
 ## Questions
 
-trias-ask-place = Placez { $herds } troupeaux sur une tuile sans aucun troupeau.
+trias-ask-place = Placez { $herds } troupeaux sur une tuile sans troupeau.
 trias-ask-card = Quelle carte décide de la dérive : votre carte en main, ou la première de la pioche ?
 trias-ask-lift = Une tuile { $landscape } doit dériver. Laquelle retirez-vous ?
 trias-ask-lift-any = Cette fois, n’importe quel paysage peut dériver. Quelle tuile retirez-vous ?
-trias-ask-drift = Où va la tuile { $tile } ({ $landscape }) ? Plus loin du Pôle Sud, contre la terre d’où elle vient.
+trias-ask-drift =
+    { $codes ->
+        [all] Où va la tuile { $tile } ({ $landscape }) ?
+       *[none] Où va la tuile { $landscape } ?
+    } Plus loin du Pôle Sud, contre la terre d’où elle vient.
 trias-ask-act =
     { $left ->
-        [0] Vous n’avez plus de points d’action.
-        [one] Il vous reste { $left } point d’action.
-       *[other] Il vous reste { $left } points d’action.
-    } { $more ->
-        [0] Que faites-vous ?
-        [one] Vous pouvez encore sauver { $more } nageur gratuitement.
-       *[other] Vous pouvez encore sauver { $more } nageurs gratuitement.
+        [0] Vous n’avez plus de points d’action.{ $more ->
+            [0] {""}
+            [one] {" "}Vous pouvez encore sauver { $more } nageur gratuitement.
+           *[other] {" "}Vous pouvez encore sauver { $more } nageurs gratuitement.
+        }
+        [one] Il vous reste { $left } point d’action. { $more ->
+            [0] Que faites-vous ?
+            [one] Vous pouvez encore sauver { $more } nageur gratuitement, mais plus après une autre action.
+           *[other] Vous pouvez encore sauver { $more } nageurs gratuitement, mais plus après une autre action.
+        }
+       *[other] Il vous reste { $left } points d’action. { $more ->
+            [0] Que faites-vous ?
+            [one] Vous pouvez encore sauver { $more } nageur gratuitement, mais plus après une autre action.
+           *[other] Vous pouvez encore sauver { $more } nageurs gratuitement, mais plus après une autre action.
+        }
     }
 trias-ask-end =
     { $left ->
@@ -39,6 +51,12 @@ trias-ask-end =
         [one] Rien n’est possible avec votre dernier point d’action.
        *[other] Rien n’est possible avec vos { $left } points d’action.
     } Terminez votre tour.
+trias-wastes-actions =
+    { $left ->
+        [0] Des nageurs peuvent encore être sauvés gratuitement.
+        [one] Il vous reste 1 point d’action.
+       *[other] Il vous reste { $left } points d’action.
+    } Terminer quand même ?
 
 ## Kinds of action, as headings above the choices
 
@@ -55,21 +73,51 @@ trias-kind-end = Terminer votre tour ; ce qui nage encore retourne à la rése
 ## What happens
 
 trias-tile-at =
-    { $ring ->
-        [0] la tuile { $tile } ({ $landscape })
-       *[other] la tuile { $tile } ({ $landscape }, anneau { $ring }, direction { $hour } h)
+    { $codes ->
+        [all] { $ring ->
+            [0] la tuile { $tile } ({ $landscape })
+           *[other] la tuile { $tile } ({ $landscape }, anneau { $ring }, direction { $hour } h)
+        }
+        [spoken] { $ring ->
+            [0] le { $landscape }
+           *[other] une tuile { $landscape } (anneau { $ring }, direction { $hour } h)
+        }
+       *[none] { $ring ->
+            [0] le { $landscape }
+           *[other] une tuile { $landscape }
+        }
     }
 trias-moved-from =
-    { $fromring ->
-        [0] la tuile { $from } ({ $fromland })
-       *[other] la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
+    { $codes ->
+        [all] { $fromring ->
+            [0] la tuile { $from } ({ $fromland })
+           *[other] la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
+        }
+        [spoken] { $fromring ->
+            [0] le { $fromland }
+           *[other] une tuile { $fromland } (anneau { $fromring }, direction { $fromhour } h)
+        }
+       *[none] { $fromring ->
+            [0] le { $fromland }
+           *[other] une tuile { $fromland }
+        }
     }
 trias-moved-to =
-    { $toring ->
-        [0] la tuile { $to } ({ $toland })
-       *[other] la tuile { $to } ({ $toland }, anneau { $toring }, direction { $tohour } h)
+    { $codes ->
+        [all] { $toring ->
+            [0] la tuile { $to } ({ $toland })
+           *[other] la tuile { $to } ({ $toland }, anneau { $toring }, direction { $tohour } h)
+        }
+        [spoken] { $toring ->
+            [0] le { $toland }
+           *[other] une tuile { $toland } (anneau { $toring }, direction { $tohour } h)
+        }
+       *[none] { $toring ->
+            [0] le { $toland }
+           *[other] une tuile { $toland }
+        }
     }
-trias-board-laid = Le continent est en place : { $tiles } tuiles de terre autour du Pôle Sud.
+trias-board-laid = Le continent est en place : le Pôle Sud et { $tiles } tuiles de terre tout autour.
 trias-start-player = { $who } commence et place en premier.
 trias-card-taken = { $who } prend en main une carte à dos { $back } : { $card }.
 trias-hidden-card-taken = { $who } prend en main une carte à dos { $back }.
@@ -83,7 +131,11 @@ trias-nothing-drifts = { $who } ne peut faire dériver aucune tuile : rien ne d
 trias-free-choice = Aucune tuile { $landscape } ne peut dériver : { $who } choisit parmi les autres paysages.
 trias-lifted = { $who } retire { trias-tile-at }.
 trias-drifted =
-    { $who } fait dériver la tuile { $tile } ({ $landscape }) vers l’extérieur, à l’anneau { $ring }, direction { $hour } h{ $pieces ->
+    { $who } fait dériver { $codes ->
+        [all] la tuile { $tile } ({ $landscape }) vers l’extérieur, à l’anneau { $ring }, direction { $hour } h
+        [spoken] une tuile { $landscape } vers l’extérieur, à l’anneau { $ring }, direction { $hour } h
+       *[none] une tuile { $landscape } vers l’extérieur
+    }{ $pieces ->
         [one] { $joined ->
             [one] .
            *[other] , et elle relie { $joined } terres.
@@ -103,19 +155,42 @@ trias-came-ashore =
         [one] { $who } : { $herds } nageur retrouve la terre ferme.
        *[other] { $who } : { $herds } nageurs retrouvent la terre ferme.
     }
+trias-rank =
+    { $place ->
+        [1] { $sharers ->
+            [one] le plus grand nombre
+           *[other] à égalité en tête
+        }
+        [2] { $sharers ->
+            [one] le deuxième plus grand nombre
+           *[other] à égalité pour la deuxième place
+        }
+       *[other] trop peu pour une place
+    }
 trias-interim-scored =
     { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour la nouvelle terre de { $tiles ->
-        [one] { $tiles } tuile.
-       *[other] { $tiles } tuiles.
-    }
-trias-moved = { $who } déplace un troupeau de { trias-moved-from } à { trias-moved-to } ; PA restants : { $left }.
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } : { $herds ->
+        [one] { $herds } troupeau
+       *[other] { $herds } troupeaux
+    }, { trias-rank }.
+trias-interim-missed =
+    { $who } ne marque rien pour la nouvelle terre de { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    } : { $herds ->
+        [one] { $herds } troupeau
+       *[other] { $herds } troupeaux
+    }, { trias-rank }.
+trias-moved = { $who } déplace un troupeau depuis { trias-moved-from } vers { trias-moved-to } ; PA restants : { $left }.
 trias-rescued =
-    { $who } sauve un nageur sur { trias-tile-at } ; PA restants : { $left }{ $more ->
+    { $who } sauve un nageur sur { trias-tile-at } ; PA restants : { $left }{ $free ->
         [0] .
-       *[other] , et encore { $more } à sauver gratuitement.
+       *[other] , et encore { $free } à sauver gratuitement.
     }
 trias-reproduced = Reproduction pour { $who } sur { trias-tile-at } ; PA restants : { $left }.
 trias-actions-ended =
@@ -135,12 +210,15 @@ trias-surplus-lost =
        *[other] { $who } remet { $herds } troupeaux dans sa réserve.
     }
 trias-final-scored =
-    { $who } marque { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } pour une terre de { $tiles ->
-        [one] { $tiles } tuile.
-       *[other] { $tiles } tuiles.
+    { $who } prend la { $place ->
+        [1] première place
+       *[2] deuxième place
+    } sur la terre de { $tiles ->
+        [one] { $tiles } tuile,
+       *[other] { $tiles } tuiles autour de
+    } { trias-tile-at }, et marque { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 trias-final-tied =
     { $sharers } joueurs y ont { $place ->
@@ -178,39 +256,49 @@ trias-result-shared = ex æquo, car points ({ $points }), réserve ({ $stock }) 
 
 ## Refusals
 
+trias-this-tile =
+    { $codes ->
+        [all] La tuile { $tile }
+       *[none] Cette tuile
+    }
+trias-that-tile =
+    { $codes ->
+        [all] la tuile { $tile }
+       *[none] cette tuile
+    }
 trias-refusal-placing = Les troupeaux sont en cours de placement : choisissez une tuile sans troupeau.
 trias-refusal-choose-card = Décidez d’abord d’une carte : jouez celle de votre main, ou piochez.
 trias-refusal-lifting = La dérive obligatoire passe d’abord : retirez une des tuiles qui peuvent dériver.
-trias-refusal-drifting = Vous tenez une tuile retirée : reposez-la sur un des emplacements marqués, ou annulez le retrait.
+trias-refusal-drifting = Vous tenez une tuile retirée : reposez-la sur un des emplacements marqués, ou annulez ce coup.
 trias-refusal-acting = Ce n’est pas possible pendant vos actions : dérive, déplacement, sauvetage, reproduction ou fin du tour.
 trias-refusal-no-tile = Il n’y a pas de tuile { $tile } dans cette partie ; les tuiles de terre portent les numéros 0 à { $last }.
-trias-refusal-no-reentry = Les troupeaux ne se placent qu’au début ; qui les a tous perdus ne revient pas.
+trias-refusal-no-reentry = Les troupeaux ne se placent qu’au début ; un joueur qui les a tous perdus ne revient pas.
 trias-refusal-not-extinct = Seul un joueur sans aucun troupeau sur le plateau peut revenir avec une nouvelle paire.
 trias-refusal-reentry-too-late = Une nouvelle paire prend tous les points d’action d’un tour normal : ce doit être la première chose que vous y faites.
 trias-refusal-pole = Aucun troupeau ne peut se tenir sur le Pôle Sud.
 trias-refusal-pole-stays = Le Pôle Sud ne dérive jamais.
-trias-refusal-not-vacant = Il y a déjà un troupeau sur la tuile { $tile } ; choisissez-en une qui n’en a pas.
+trias-refusal-not-vacant = Il y a déjà un troupeau sur { trias-that-tile } ; choisissez-en une qui n’en a pas.
 trias-refusal-drift-too-dear =
     Une dérive coûte { $cost } points d’action, et { $left ->
         [0] vous n’en avez plus.
         [one] il vous en reste { $left }.
        *[other] il vous en reste { $left }.
     }
-trias-refusal-lone-tile = La tuile { $tile } forme une terre à elle seule, et une tuile isolée ne dérive jamais.
-trias-refusal-no-presence = Vous n’avez aucun troupeau sur la terre de la tuile { $tile } ; les nageurs ne comptent pas.
-trias-refusal-inland = La tuile { $tile } ne borde pas la mer extérieure ; seules les tuiles qui la bordent dérivent.
-trias-refusal-nowhere-to-go = La tuile { $tile } n’a nulle part où aller : plus loin du Pôle Sud, aucun emplacement ne touche le reste de sa terre.
-trias-refusal-wrong-landscape = La tuile { $tile } est d’un autre paysage ; la carte exige une tuile { $landscape } qui peut dériver.
-trias-refusal-beside-itself = Vous tenez la tuile { $tile } ; nommez une autre tuile de sa terre contre laquelle la reposer.
+trias-refusal-lone-tile = { trias-this-tile } forme une terre à elle seule, et une tuile isolée ne dérive jamais.
+trias-refusal-no-presence = Vous n’avez aucun troupeau sur la terre de { trias-that-tile } ; les nageurs ne comptent pas.
+trias-refusal-inland = { trias-this-tile } ne borde pas la mer extérieure ; seules les tuiles qui la bordent dérivent.
+trias-refusal-nowhere-to-go = { trias-this-tile } n’a nulle part où aller : plus loin du Pôle Sud, aucun emplacement ne touche le reste de sa terre.
+trias-refusal-wrong-landscape = { trias-this-tile } est d’un autre paysage ; la carte exige une tuile { $landscape } qui peut dériver.
+trias-refusal-beside-itself = Vous tenez { trias-that-tile } ; nommez une autre tuile de sa terre contre laquelle la reposer.
 trias-refusal-other-mass =
     { $tile ->
         [34] Le Pôle Sud
-       *[other] La tuile { $tile }
+       *[other] { trias-this-tile }
     } fait partie d’une autre terre ; la tuile retirée doit toucher celle d’où elle vient.
 trias-refusal-on-land =
     { $tile ->
         [34] Le Pôle Sud
-       *[other] La tuile { $tile }
+       *[other] { trias-this-tile }
     } s’y trouve ; une tuile retirée se repose dans l’eau.
 trias-refusal-not-further = Ce n’est pas plus loin du Pôle Sud que l’ancienne place de la tuile.
 trias-refusal-interior-sea = C’est une mer intérieure ; à sa nouvelle place, la tuile doit border la mer extérieure.
@@ -218,24 +306,24 @@ trias-refusal-touches-not = Cet emplacement ne touche pas ce qui reste de la ter
 trias-refusal-other-name = Cet emplacement se désigne par sa voisine de plus petit numéro, la tuile { $tile } ; partez d’elle.
 trias-refusal-only-water = Seule une tuile retirée peut aller sur l’eau.
 trias-refusal-no-action = Vous n’avez plus de points d’action.
-trias-refusal-no-spent = Sur la tuile { $tile }, aucun de vos troupeaux ne s’est reproduit ni n’est né ce tour-ci.
-trias-refusal-no-fresh = Sur la tuile { $tile }, tous vos troupeaux se sont reproduits ou sont nés ce tour-ci ; déplacez l’un de ceux-là.
+trias-refusal-no-spent = Sur { trias-that-tile }, aucun de vos troupeaux ne s’est reproduit ni n’est né ce tour-ci.
+trias-refusal-no-fresh = Sur { trias-that-tile }, tous vos troupeaux se sont reproduits ou sont nés ce tour-ci ; déplacez l’un de ceux-là.
 trias-refusal-into-water = De ce côté, c’est l’eau ; les troupeaux ne vont que de tuile en tuile.
 trias-refusal-full =
     { $tile ->
         [34] Le Pôle Sud
-       *[other] La tuile { $tile }
+       *[other] { trias-this-tile }
     } est au complet.
-trias-refusal-no-swimmer = Aucun de vos troupeaux ne nage de ce côté de la tuile { $tile }.
+trias-refusal-no-swimmer = Aucun de vos troupeaux ne nage de ce côté de { trias-that-tile }.
 trias-refusal-no-own-swimmer = Aucun de vos troupeaux ne nage là.
 trias-refusal-cannot-be-rescued = Votre nageur ne peut pas être sauvé : aucune tuile voisine n’a de place.
 trias-refusal-no-stock = Votre réserve est vide : pas de troupeau à ajouter.
-trias-refusal-already-reproduced = Vos troupeaux de la tuile { $tile } se sont reproduits ou sont nés ce tour-ci ; chaque troupeau ne se reproduit qu’une fois par tour.
+trias-refusal-already-reproduced = Vos troupeaux de { trias-that-tile } se sont reproduits ou sont nés ce tour-ci ; chaque troupeau ne se reproduit qu’une fois par tour.
 trias-refusal-extinct = Vous n’avez plus aucun troupeau sur le plateau ; vous ne pouvez que terminer votre tour.
 trias-refusal-no-herd =
     Vous n’avez aucun troupeau sur { $tile ->
         [34] le Pôle Sud.
-       *[other] la tuile { $tile }.
+       *[other] { trias-that-tile }.
     }
 trias-refusal-no-herd-ashore = Tous vos troupeaux nagent ; seul un troupeau sur une tuile se reproduit.
 trias-refusal-none-reproduces = Aucun de vos troupeaux ne peut se reproduire : chacun l’a déjà fait ou est né ce tour-ci, ou sa tuile est pleine.
@@ -246,7 +334,7 @@ trias-refusal-birth-on-tile = Un nouveau troupeau rejoint l’un des vôtres : 
 trias-refusal-not-adjacent =
     { $tile ->
         [34] Le Pôle Sud
-       *[other] La tuile { $tile }
+       *[other] { trias-this-tile }
     } n’est pas à côté ; un troupeau ne va que sur une tuile voisine.
 
 ## Facts beside the board
@@ -299,11 +387,16 @@ trias-fact-island =
         [none] personne
        *[other] { $herds }
     }
-trias-fact-legend-tiles = M montagne nourrit { $mountain }, S steppe { $steppe }, W bois { $woods } troupeaux ; · place libre
+trias-fact-legend-tiles =
+    M montagne nourrit { $mountain }, S steppe { $steppe }, W bois { $woods }{ $south-pole ->
+        [0] {" "}troupeaux
+        [unlimited] {" "}troupeaux, SP pôle Sud sans limite
+       *[other] , SP pôle Sud { $south-pole } troupeaux
+    } ; · place libre
 trias-fact-leftover = Tuiles hors du jeu : montagne { $mountain }, steppe { $steppe }, bois { $woods }
 trias-fact-legend-swimmers = ~A~ un nageur de A
 trias-fact-legend-spent = lettre minuscule : s’est reproduit ou est né ce tour-ci
-trias-fact-legend-surplus = ! surpopulation
+trias-fact-legend-surplus = ! surpopulation
 trias-fact-legend-sea = ≈ mer intérieure
 
 ## Options
@@ -400,6 +493,8 @@ trias-web-swimmers-of =
         [one] { $herds } nageur
        *[other] { $herds } nageurs
     }
+trias-web-one-fresh = un troupeau
+trias-web-one-spent = un troupeau qui s’est reproduit ou vient de naître
 trias-web-fresh-herds =
     { $herds ->
         [one] { $herds } troupeau à vous
@@ -423,6 +518,15 @@ trias-web-beside =
         [sw] au sud-ouest
        *[se] au sud-est
     } de la tuile { $tile }
+trias-web-beside-land =
+    { $side ->
+        [e] à l’est
+        [ne] au nord-est
+        [nw] au nord-ouest
+        [w] à l’ouest
+        [sw] au sud-ouest
+       *[se] au sud-est
+    } d’une tuile { $landscape }
 trias-web-lifted = retirée
 trias-web-stock-of =
     réserve, { $who } : { $herds ->
@@ -473,7 +577,7 @@ trias-web-map-tools = Plateau
 trias-web-zoom-in = Zoom avant
 trias-web-zoom-out = Zoom arrière
 trias-web-show-all = Tout montrer
-trias-web-overview = Vue d’ensemble ; cliquez pour y aller
+trias-web-overview = Vue d’ensemble ; choisissez où aller
 
 ## In the browser: beside the board
 
@@ -525,6 +629,9 @@ trias-web-button-move = Déplacer
 trias-web-button-rescue = Sauver
 trias-web-button-reproduce = Reproduire
 trias-web-button-end = Finir le tour
+trias-web-again-move = En déplacer { $count } autres de même
+trias-web-again-rescue = En sauver { $count } autres de là
+trias-web-again-reproduce = Reproduire encore { $count } fois ici
 trias-web-next-herd = Choisissez le troupeau à déplacer.
 trias-web-next-tile = Choisissez la tuile où il va.
 trias-web-next-swimmer = Choisissez le nageur à sauver.

@@ -22,20 +22,32 @@ trias-ask-place = 群れのいないタイルに群れを{ $herds }個置いて�
 trias-ask-card = 大陸移動の地形をどのカードで決めますか：手札ですか、山札の一番上ですか？
 trias-ask-lift = { $landscape }のタイルを大陸移動させます。どれを持ち上げますか？
 trias-ask-lift-any = 今回はどの地形でも大陸移動できます。どのタイルを持ち上げますか？
-trias-ask-drift = タイル{ $tile }（{ $landscape }）をどこに置きますか？いまより外側で、元の陸地に隣接するマスです。
+trias-ask-drift =
+    { $codes ->
+        [all] タイル{ $tile }（{ $landscape }）をどこに置きますか？
+       *[none] { $landscape }のタイルをどこに置きますか？
+    }いまより外側で、元の陸地に隣接するマスです。
 trias-ask-act =
     { $left ->
-        [0] 残りアクションはありません。
-       *[other] 残りアクションは{ $left }です。
-    }{ $more ->
-        [0] 何をしますか？
-       *[other] あと{ $more }個のスイマーが無料で上陸できます。
+        [0] 残りアクションはありません。{ $more ->
+            [0] {""}
+           *[other] あと{ $more }個のスイマーが無料で上陸できます。
+        }
+       *[other] 残りアクションは{ $left }です。{ $more ->
+            [0] 何をしますか？
+           *[other] あと{ $more }個のスイマーが無料で上陸できますが、ほかのアクションをすると権利を失います。
+        }
     }
 trias-ask-end =
     { $left ->
         [0] 残りアクションはありません。
        *[other] 残りアクション{ $left }でできることはありません。
     }手番を終えてください。
+trias-wastes-actions =
+    { $left ->
+        [0] まだスイマーを無料で救出できます。
+       *[other] アクションが{ $left }つ残っています。
+    }それでも手番を終えますか？
 
 ## Kinds of action, as headings above the choices
 
@@ -52,21 +64,51 @@ trias-kind-end = 手番を終える。残ったスイマーはストックに戻
 ## What happens
 
 trias-tile-at =
-    { $ring ->
-        [0] タイル{ $tile }（{ $landscape }）
-       *[other] タイル{ $tile }（{ $landscape }、輪{ $ring }、{ $hour }時の方向）
+    { $codes ->
+        [all] { $ring ->
+            [0] タイル{ $tile }（{ $landscape }）
+           *[other] タイル{ $tile }（{ $landscape }、輪{ $ring }、{ $hour }時の方向）
+        }
+        [spoken] { $ring ->
+            [0] { $landscape }
+           *[other] { $landscape }のタイル（輪{ $ring }、{ $hour }時の方向）
+        }
+       *[none] { $ring ->
+            [0] { $landscape }
+           *[other] { $landscape }のタイル
+        }
     }
 trias-moved-from =
-    { $fromring ->
-        [0] タイル{ $from }（{ $fromland }）
-       *[other] タイル{ $from }（{ $fromland }、輪{ $fromring }、{ $fromhour }時の方向）
+    { $codes ->
+        [all] { $fromring ->
+            [0] タイル{ $from }（{ $fromland }）
+           *[other] タイル{ $from }（{ $fromland }、輪{ $fromring }、{ $fromhour }時の方向）
+        }
+        [spoken] { $fromring ->
+            [0] { $fromland }
+           *[other] { $fromland }のタイル（輪{ $fromring }、{ $fromhour }時の方向）
+        }
+       *[none] { $fromring ->
+            [0] { $fromland }
+           *[other] { $fromland }のタイル
+        }
     }
 trias-moved-to =
-    { $toring ->
-        [0] タイル{ $to }（{ $toland }）
-       *[other] タイル{ $to }（{ $toland }、輪{ $toring }、{ $tohour }時の方向）
+    { $codes ->
+        [all] { $toring ->
+            [0] タイル{ $to }（{ $toland }）
+           *[other] タイル{ $to }（{ $toland }、輪{ $toring }、{ $tohour }時の方向）
+        }
+        [spoken] { $toring ->
+            [0] { $toland }
+           *[other] { $toland }のタイル（輪{ $toring }、{ $tohour }時の方向）
+        }
+       *[none] { $toring ->
+            [0] { $toland }
+           *[other] { $toland }のタイル
+        }
     }
-trias-board-laid = 大陸が並んでいます：南極のまわりに陸タイル{ $tiles }枚。
+trias-board-laid = 大陸が並んでいます：南極と、そのまわりの陸タイル{ $tiles }枚。
 trias-start-player = { $who }がスタートプレイヤーで、最初に置きます。
 trias-card-taken = { $who }が裏面{ $back }のカードを手札に加えます：{ $card }。
 trias-hidden-card-taken = { $who }が裏面{ $back }のカードを手札に加えます。
@@ -80,7 +122,11 @@ trias-nothing-drifts = { $who }が大陸移動できるタイルはないため�
 trias-free-choice = 大陸移動できる{ $landscape }のタイルがないため、{ $who }はほかのどの地形でも選べます。
 trias-lifted = { $who }が{ trias-tile-at }を持ち上げます。
 trias-drifted =
-    { $who }がタイル{ $tile }（{ $landscape }）を外側へ（輪{ $ring }、{ $hour }時の方向）大陸移動させます{ $pieces ->
+    { $who }が{ $codes ->
+        [all] タイル{ $tile }（{ $landscape }）を外側へ（輪{ $ring }、{ $hour }時の方向）大陸移動させます
+        [spoken] { $landscape }のタイルを外側へ（輪{ $ring }、{ $hour }時の方向）大陸移動させます
+       *[none] { $landscape }のタイルを外側へ大陸移動させます
+    }{ $pieces ->
         [1] { $joined ->
             [1] 。
            *[other] 。このタイルが{ $joined }つの陸地をつなぎます。
@@ -92,12 +138,25 @@ trias-drifted =
     }
 trias-fell-into-water = { $who }の群れ{ $herds }個がスイマーになります。
 trias-came-ashore = { $who }のスイマー{ $herds }個が再び陸に立ちます。
-trias-interim-scored = { $who }はタイル{ $tiles }枚の新しい島で{ $points }点を獲得します。
+trias-rank =
+    { $place ->
+        [1] { $sharers ->
+            [1] 1位
+           *[other] 同率1位
+        }
+        [2] { $sharers ->
+            [1] 2位
+           *[other] 同率2位
+        }
+       *[other] 順位なし
+    }
+trias-interim-scored = { $who }はタイル{ $tiles }枚の新しい島で{ $points }点を獲得します（群れ{ $herds }個、{ trias-rank }）。
+trias-interim-missed = { $who }はタイル{ $tiles }枚の新しい島では得点がありません（群れ{ $herds }個、{ trias-rank }）。
 trias-moved = { $who }が群れを{ trias-moved-from }から{ trias-moved-to }へ移動します。残りアクション：{ $left }。
 trias-rescued =
-    { $who }がスイマーを{ trias-tile-at }に救出します。残りアクション：{ $left }{ $more ->
+    { $who }がスイマーを{ trias-tile-at }に救出します。残りアクション：{ $left }{ $free ->
         [0] 。
-       *[other] 、あと{ $more }個が無料で上陸可能。
+       *[other] 、あと{ $free }個が無料で上陸可能。
     }
 trias-reproduced = { $who }が{ trias-tile-at }で繁殖します。残りアクション：{ $left }。
 trias-actions-ended =
@@ -107,7 +166,11 @@ trias-actions-ended =
     }
 trias-swimmers-lost = { $who }のスイマー{ $herds }個がストックに戻ります。
 trias-surplus-lost = { trias-tile-at }は過密です：{ $who }の群れ{ $herds }個がストックに戻ります。
-trias-final-scored = { $who }はタイル{ $tiles }枚の島で{ $points }点を獲得します。
+trias-final-scored =
+    { $who }は{ trias-tile-at }を含むタイル{ $tiles }枚の島で{ $place ->
+        [1] 1位
+       *[2] 2位
+    }となり、{ $points }点を獲得します。
 trias-final-tied =
     { $sharers }人がこの島で{ $place ->
         [1] 群れの数の1位（各{ $herds }）で並びました：1位と2位の得点を分け合い、ほかの人は得点しません。
@@ -130,6 +193,16 @@ trias-result-shared = 得点（{ $points }）、ストック（{ $stock }）、�
 
 ## Refusals
 
+trias-this-tile =
+    { $codes ->
+        [all] タイル{ $tile }
+       *[none] このタイル
+    }
+trias-that-tile =
+    { $codes ->
+        [all] タイル{ $tile }
+       *[none] このタイル
+    }
 trias-refusal-placing = まだ群れの配置中です：群れのいないタイルを選んでください。
 trias-refusal-choose-card = 先にカードを決めてください：手札を使うか、山札から引きます。
 trias-refusal-lifting = 先に必須の大陸移動をします：大陸移動できるタイルを1枚持ち上げてください。
@@ -141,27 +214,27 @@ trias-refusal-not-extinct = 新しい2個の群れで復帰できるのは、ボ
 trias-refusal-reentry-too-late = 新しい2個の群れを置くには通常の手番の全アクションを使うため、最初に行う必要があります。
 trias-refusal-pole = 群れは南極に入れません。
 trias-refusal-pole-stays = 南極は決して大陸移動しません。
-trias-refusal-not-vacant = タイル{ $tile }にはすでに群れがいます。群れのいないタイルを選んでください。
+trias-refusal-not-vacant = { trias-this-tile }にはすでに群れがいます。群れのいないタイルを選んでください。
 trias-refusal-drift-too-dear =
     大陸移動には{ $cost }アクション必要ですが、{ $left ->
         [0] もう残っていません。
        *[other] 残りは{ $left }です。
     }
-trias-refusal-lone-tile = タイル{ $tile }は1枚だけの島です。1枚だけのタイルは大陸移動しません。
-trias-refusal-no-presence = タイル{ $tile }の陸地に、あなたの群れはいません。スイマーは数えません。
-trias-refusal-inland = タイル{ $tile }は外海に面していません。大陸移動できるのは外海に面したタイルだけです。
-trias-refusal-nowhere-to-go = タイル{ $tile }には行き先がありません：いまより外側で、残りの陸地に隣接するマスがありません。
-trias-refusal-wrong-landscape = タイル{ $tile }は別の地形です。カードは大陸移動できる{ $landscape }のタイルを指定しています。
-trias-refusal-beside-itself = タイル{ $tile }は持ち上げ中です。どのタイルの隣に置くか、同じ陸地の別のタイルで指定してください。
+trias-refusal-lone-tile = { trias-this-tile }は1枚だけの島です。1枚だけのタイルは大陸移動しません。
+trias-refusal-no-presence = { trias-this-tile }の陸地に、あなたの群れはいません。スイマーは数えません。
+trias-refusal-inland = { trias-this-tile }は外海に面していません。大陸移動できるのは外海に面したタイルだけです。
+trias-refusal-nowhere-to-go = { trias-this-tile }には行き先がありません：いまより外側で、残りの陸地に隣接するマスがありません。
+trias-refusal-wrong-landscape = { trias-this-tile }は別の地形です。カードは大陸移動できる{ $landscape }のタイルを指定しています。
+trias-refusal-beside-itself = { trias-this-tile }は持ち上げ中です。どのタイルの隣に置くか、同じ陸地の別のタイルで指定してください。
 trias-refusal-other-mass =
     { $tile ->
         [34] 南極
-       *[other] タイル{ $tile }
+       *[other] { trias-this-tile }
     }は別の陸地に属しています。持ち上げたタイルは、元の陸地に隣接させなければなりません。
 trias-refusal-on-land =
     そこには{ $tile ->
         [34] 南極
-       *[other] タイル{ $tile }
+       *[other] { trias-that-tile }
     }があります。持ち上げたタイルは海のマスに置きます。
 trias-refusal-not-further = そこは、タイルが元あった場所より南極から遠くありません。
 trias-refusal-interior-sea = そこは内海です。新しい場所でもタイルは外海に面していなければなりません。
@@ -169,24 +242,24 @@ trias-refusal-touches-not = そのマスは、タイルの元の陸地の残り�
 trias-refusal-other-name = そのマスは、隣接するうち最も小さい番号のタイル{ $tile }から指定してください。
 trias-refusal-only-water = 海のマスに置けるのは、持ち上げたタイルだけです。
 trias-refusal-no-action = 残りアクションがありません。
-trias-refusal-no-spent = タイル{ $tile }に、この手番に繁殖または誕生したあなたの群れはいません。
-trias-refusal-no-fresh = タイル{ $tile }のあなたの群れは、すべてこの手番に繁殖または誕生しました。その中から1個を移動してください。
+trias-refusal-no-spent = { trias-this-tile }に、この手番に繁殖または誕生したあなたの群れはいません。
+trias-refusal-no-fresh = { trias-this-tile }のあなたの群れは、すべてこの手番に繁殖または誕生しました。その中から1個を移動してください。
 trias-refusal-into-water = その方角は海です。群れはタイルからタイルへしか歩けません。
 trias-refusal-full =
     { $tile ->
         [34] 南極
-       *[other] タイル{ $tile }
+       *[other] { trias-this-tile }
     }は満員です。
-trias-refusal-no-swimmer = タイル{ $tile }のその方角に、あなたのスイマーはいません。
+trias-refusal-no-swimmer = { trias-this-tile }のその方角に、あなたのスイマーはいません。
 trias-refusal-no-own-swimmer = そこにあなたのスイマーはいません。
 trias-refusal-cannot-be-rescued = あなたのスイマーは上陸できません：隣に空きのあるタイルがありません。
 trias-refusal-no-stock = ストックが空なので、加える群れがありません。
-trias-refusal-already-reproduced = タイル{ $tile }のあなたの群れは、この手番に繁殖または誕生しました。群れは1手番に1回だけ繁殖します。
+trias-refusal-already-reproduced = { trias-this-tile }のあなたの群れは、この手番に繁殖または誕生しました。群れは1手番に1回だけ繁殖します。
 trias-refusal-extinct = ボードにあなたの群れは残っていません。できるのは手番を終えることだけです。
 trias-refusal-no-herd =
     { $tile ->
         [34] 南極
-       *[other] タイル{ $tile }
+       *[other] { trias-this-tile }
     }に、あなたの群れはいません。
 trias-refusal-no-herd-ashore = あなたの群れはすべてスイマーです。繁殖できるのは陸にいる群れだけです。
 trias-refusal-none-reproduces = 繁殖できるあなたの群れはありません：どれもこの手番に繁殖または誕生したか、タイルが満員です。
@@ -197,7 +270,7 @@ trias-refusal-birth-on-tile = 新しい群れはあなたの群れに加わり�
 trias-refusal-not-adjacent =
     { $tile ->
         [34] 南極
-       *[other] タイル{ $tile }
+       *[other] { trias-this-tile }
     }は隣ではありません。群れが行けるのは隣のタイルだけです。
 
 ## Facts beside the board
@@ -235,7 +308,12 @@ trias-fact-island =
         [none] なし
        *[other] { $herds }
     }
-trias-fact-legend-tiles = M（山地）は{ $mountain }個、S（草原）は{ $steppe }個、W（森林）は{ $woods }個の群れを養う。·は空き
+trias-fact-legend-tiles =
+    養える群れの数：M（山地）{ $mountain }、S（草原）{ $steppe }、W（森林）{ $woods }{ $south-pole ->
+        [0] {""}
+        [unlimited] 、SP（南極）無制限
+       *[other] 、SP（南極）{ $south-pole }
+    }。·は空き
 trias-fact-leftover = ゲームから除いたタイル：山地{ $mountain }、草原{ $steppe }、森林{ $woods }
 trias-fact-legend-swimmers = ~A~：Aのスイマー
 trias-fact-legend-spent = 小文字：この手番に繁殖または誕生
@@ -318,6 +396,8 @@ trias-web-full = 満員
 trias-web-too-many = 群れ{ $herds }個超過
 trias-web-herds-of = { $who }の群れ{ $herds }個
 trias-web-swimmers-of = { $who }のスイマー{ $herds }個
+trias-web-one-fresh = 群れ1個
+trias-web-one-spent = 繁殖または誕生した群れ1個
 trias-web-fresh-herds = タイル{ $tile }のあなたの群れ{ $herds }個
 trias-web-spent-herds = タイル{ $tile }のあなたの群れ{ $herds }個（この手番に繁殖または誕生）
 trias-web-land = 島{ $letter }
@@ -326,6 +406,15 @@ trias-web-water = 海
 trias-web-inland-sea = 内海
 trias-web-beside =
     タイル{ $tile }の{ $side ->
+        [e] 東
+        [ne] 北東
+        [nw] 北西
+        [w] 西
+        [sw] 南西
+       *[se] 南東
+    }
+trias-web-beside-land =
+    { $landscape }のタイルの{ $side ->
         [e] 東
         [ne] 北東
         [nw] 北西
@@ -355,7 +444,7 @@ trias-web-map-tools = マップ
 trias-web-zoom-in = 拡大
 trias-web-zoom-out = 縮小
 trias-web-show-all = 全体を表示
-trias-web-overview = 全体図：クリックでそこへ移動
+trias-web-overview = 全体図：選んだ場所へ移動
 
 ## In the browser: beside the board
 
@@ -402,6 +491,9 @@ trias-web-button-move = 移動
 trias-web-button-rescue = 救出
 trias-web-button-reproduce = 繁殖
 trias-web-button-end = 手番終了
+trias-web-again-move = 同じ方向にあと{ $count }個移動
+trias-web-again-rescue = そこからあと{ $count }個救出
+trias-web-again-reproduce = そこであと{ $count }回繁殖
 trias-web-next-herd = 移動する群れを選んでください。
 trias-web-next-tile = 行き先のタイルを選んでください。
 trias-web-next-swimmer = 上陸するスイマーを選んでください。

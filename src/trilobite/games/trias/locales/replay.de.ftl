@@ -6,8 +6,8 @@ trias-gauge-islands = geführte Inseln
 trias-web-points-interim-scored = Neue Inseln
 trias-web-points-final-scored =
     { $rule ->
-        [TR-9-2] Inseln ohne Gegner
-        [TR-9-3] Erste und zweite Plätze
+        [TR-9-2] Inseln allein angeführt
+        [TR-9-3] Zweite Plätze
         [TR-9-4] Geteilte erste Plätze
        *[other] Inseln
     }

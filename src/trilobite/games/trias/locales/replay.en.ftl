@@ -6,8 +6,8 @@ trias-gauge-islands = islands led
 trias-web-points-interim-scored = New islands
 trias-web-points-final-scored =
     { $rule ->
-        [TR-9-2] Islands held alone
-        [TR-9-3] Islands led or second
+        [TR-9-2] Islands led alone
+        [TR-9-3] Second places
         [TR-9-4] Islands led together
        *[other] Islands
     }

@@ -6,8 +6,8 @@ trias-gauge-islands = 1位の島
 trias-web-points-interim-scored = 新しい島
 trias-web-points-final-scored =
     { $rule ->
-        [TR-9-2] 独占した島
-        [TR-9-3] 島の1位と2位
+        [TR-9-2] 単独1位の島
+        [TR-9-3] 2位の島
         [TR-9-4] 同率1位の島
        *[other] 島
     }

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.trias import stages
+from trilobite.games.trias.fast.generation import add_rescues
 from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import FROM_SITE, POLE, SITE, SPENT, TO_SITE
 from trilobite.games.trias.rules import last_round
 from trilobite.games.trias.rules.drift import drop, why_not_drift
@@ -32,15 +33,15 @@ def begin_actions(table: Table) -> bool:
 
 def ask_action(table: Table, *, can_act: bool) -> tuple[Message, str]:
     """Ask about the actions left only if something can be done with them."""
-    left, more = int(table.actions_left), int(table.rescues_left)
+    left = int(table.actions_left)
     if not can_act:
         return Message("trias-ask-end", {"left": left}), "TR-5.1"
-    return Message("trias-ask-act", {"left": left, "more": more}), "TR-5.1"
+    return Message("trias-ask-act", {"left": left, "more": free_rescues(table)}), "TR-5.1"
 
 
-def why_no_action(table: Table, rule: str) -> Refusal | None:
+def why_no_action(table: Table) -> Refusal | None:
     if table.stage != stages.ACTING:
-        return not_now(table, rule)
+        return not_now(table)
     return None if table.actions_left > 0 else NO_ACTION
 
 
@@ -97,7 +98,7 @@ def reenter(table: Table, tile: i64) -> None:
 
 def why_not_end(table: Table) -> Refusal | None:
     """Phase 2 can be ended at any point of it, except while a tile is lifted (TR-5.10)."""
-    return None if table.stage == stages.ACTING else not_now(table, "TR-5.10")
+    return None if table.stage == stages.ACTING else not_now(table)
 
 
 def end_actions(table: Table) -> None:
@@ -117,8 +118,8 @@ Moved = EventKind(
     who=WHO, from_=FROM_SITE, to=TO_SITE, left=ANY,
 )  # fmt: skip
 Rescued = EventKind(
-    "trias-rescued", "TR-5.5", "cell:{cell} tile:{tile}", asides="landscape ring hour",
-    who=WHO, cell=UNSAID, tile=SITE, left=ANY, more=ANY,
+    "trias-rescued", "TR-5.5", "cell:{cell} tile:{tile}", asides="landscape ring hour free",
+    who=WHO, cell=UNSAID, tile=SITE, left=ANY, more=ANY, free=ANY,
 )  # fmt: skip
 Reproduced = EventKind(
     "trias-reproduced", "TR-5.6", "tile:{tile}", asides="landscape ring hour",
@@ -132,7 +133,7 @@ BIRTH_RULE: Final = "TR-5.6"
 
 def why_no_own_herd(table: Table, tile: int, rule: str) -> Refusal | None:
     """Moving and reproducing need an action and one of the player's herds on the tile."""
-    refusal = why_no_action(table, rule) or no_such_tile(table, tile)
+    refusal = why_no_action(table) or no_such_tile(table, tile)
     if refusal is not None or table.own_on(table.active, tile):
         return refusal
     if table.is_extinct(int(table.active)):
@@ -172,7 +173,7 @@ def why_not_move(table: Table, tile: int, direction: int, mark: int) -> Refusal 
     return why_no_room(table, target, "TR-5.4")
 
 
-def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
+def move(table: Table, tile: i64, direction: i64, mark: i64) -> None:
     """One herd moves to the next tile and keeps its mark (TR-5.3, TR-5.8)."""
     board = table.board
     seat = table.active
@@ -180,7 +181,7 @@ def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
     target = board.tile_at[there]
     board.take_herds(seat, board.cell_of[tile], 1)
     board.add_herds(seat, there, 1)
-    if is_spent:
+    if mark == SPENT:
         table.spent[tile] -= 1
         table.spent[target] += 1
     pay(table)
@@ -192,7 +193,7 @@ def move(table: Table, tile: i64, direction: i64, *, is_spent: bool) -> None:
 def why_not_at_herd(table: Table, tile: int, mark: int, to: Target | None) -> Refusal | None:
     """Why a herd that was clicked cannot move, or cannot move to the next thing that was."""
     if table.stage != stages.ACTING:
-        return not_now(table, MOVE_RULE)
+        return not_now(table)
     if to is None:
         return _why_stuck(table, tile, mark)
     if to.kind in ("cell", "swimmer"):
@@ -220,9 +221,26 @@ def can_rescue(table: Table) -> bool:
     return table.actions_left > 0 or table.rescues_left > 0
 
 
+def free_rescues(table: Table) -> int:
+    """How many swimmers can still come ashore by the action that was paid for the last one.
+
+    They are at most two. Then the swimmers that have a tile and the room on these tiles suffice: if
+    both are two, there are two swimmers who do not depend on the same place.
+    """
+    if table.rescues_left == 0:
+        return 0
+    ids: list[int] = []
+    add_rescues(table.board, table.active, 0, ids)
+    board, tiles = table.board, {id // 6 for id in ids}
+    cells = {int(table.neighbour(id // 6, id % 6)) for id in ids}
+    swimming = sum(int(board.herds_at(table.active, cell)) for cell in cells)
+    room = sum(int(board.capacity[tile]) - table.herds_on(tile) for tile in tiles)
+    return min(int(table.rescues_left), swimming, room)
+
+
 def why_no_rescue(table: Table) -> Refusal | None:
     if table.stage != stages.ACTING:
-        return not_now(table, RESCUE_RULE)
+        return not_now(table)
     return None if can_rescue(table) else NO_ACTION
 
 
@@ -253,9 +271,9 @@ def rescue(table: Table, tile: i64, direction: i64) -> None:
         pay(table)
         table.rescues_left = table.content.swimmers_per_rescue - 1
     if table.log is not None:
-        spot, site, more = table.spot(int(cell)), table.site_of(tile), table.rescues_left
-        left = table.actions_left
-        table.emit(Rescued(who=seat, cell=spot, tile=site, left=left, more=more))
+        spot, site, free = table.spot(int(cell)), table.site_of(tile), free_rescues(table)
+        left, more = table.actions_left, table.rescues_left
+        table.emit(Rescued(who=seat, cell=spot, tile=site, left=left, more=more, free=free))
 
 
 def why_not_at_swimmer(table: Table, at: Target, to: Target | None) -> Refusal | None:

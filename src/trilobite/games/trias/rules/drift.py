@@ -10,25 +10,20 @@ from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.trias import stages
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.fast.window import OUTER
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import POLE, SITE, TERRAIN
+from trilobite.games.trias.rules import terms
 from trilobite.games.trias.rules.scoring import score_interim
-from trilobite.games.trias.rules.terms import (
-    are_of_one_mass,
-    borders_outer_water,
-    has_presence,
-    no_such_tile,
-    not_now,
-)
 from trilobite.games.trias.table import NONE, Table
 
 Lifted = EventKind("trias-lifted", "TR-3.4", "tile:{tile}", asides="ring hour", who=WHO, tile=SITE)
 Drifted = EventKind(
-    "trias-drifted", "TR-3.6", "cell:{from_} cell:{to}", asides="ring hour",
-    who=WHO, tile=SITE, from_=ANY, to=ANY, pieces=ANY, joined=ANY,
+    "trias-drifted", "TR-3.6", "cell:{from_} cell:{to}", asides="ring hour rest islands",
+    who=WHO, tile=SITE, from_=ANY, to=ANY, pieces=ANY, joined=ANY, rest=ANY, islands=ANY,
 )  # fmt: skip
+"""`rest` and `islands` name a tile of each part of the land that broke (`_parts`)."""
 FellIntoWater = EventKind(
     "trias-fell-into-water", "TR-3.10", "cell:{cell}", who=WHO, herds=ANY, cell=UNSAID
 )
@@ -46,9 +41,10 @@ def why_not_drift(table: Table, tile: int) -> Refusal | None:
         return Refusal("trias-refusal-pole-stays", "TR-3.1", {})
     if not others_of_mass(table, tile):
         return Refusal("trias-refusal-lone-tile", "TR-3.2", {"tile": tile})
-    if not has_presence(table, table.active, tile):  # a herd on the tile itself is enough (R-5)
+    # A herd on the tile itself is enough (R-5).
+    if not terms.has_presence(table, table.active, tile):
         return Refusal("trias-refusal-no-presence", "TR-3.3", {"tile": tile})
-    if not borders_outer_water(table, tile):  # an interior sea is not enough
+    if not terms.borders_outer_water(table, tile):  # an interior sea is not enough
         return Refusal("trias-refusal-inland", LIFT_RULE, {"tile": tile})
     if not has_target(table, tile):
         return Refusal("trias-refusal-nowhere-to-go", "TR-3.5", {"tile": tile})
@@ -58,7 +54,7 @@ def why_not_drift(table: Table, tile: int) -> Refusal | None:
 def others_of_mass(table: Table, tile: int) -> list[int]:
     """The other tiles of a land mass; a tile that is a mass by itself never drifts (TR-3.2)."""
     tiles = table.tiles()
-    return [other for other in tiles if other != tile and are_of_one_mass(table, tile, other)]
+    return [other for other in tiles if other != tile and terms.are_of_one_mass(table, tile, other)]
 
 
 def has_target(table: Table, tile: int) -> bool:
@@ -110,7 +106,7 @@ def anchors(table: Table, tile: i64, cell: i64) -> list[int]:
     found: list[int] = []
     for direction in range(6):
         other = board.tile_at[cell + board.window.step[direction]]
-        if other not in (WATER, tile, POLE) and are_of_one_mass(table, other, tile):
+        if other not in (WATER, tile, POLE) and terms.are_of_one_mass(table, other, tile):
             found.append(int(other))
     return sorted(found)
 
@@ -123,13 +119,13 @@ def ask_target(table: Table) -> tuple[Message, str]:
 def why_not_drop(table: Table, anchor: int, direction: int) -> Refusal | None:
     """Why the lifted tile cannot go to the cell on that side of another tile."""
     if table.stage != stages.DRIFTING:
-        return not_now(table, TARGET_RULE)
-    refusal = no_such_tile(table, anchor)
+        return terms.not_now(table)
+    refusal = terms.no_such_tile(table, anchor)
     if refusal is not None:
         return refusal
     if anchor == table.lifted:
         return Refusal("trias-refusal-beside-itself", TARGET_RULE, {"tile": anchor})
-    if not are_of_one_mass(table, anchor, table.lifted):
+    if not terms.are_of_one_mass(table, anchor, table.lifted):
         return Refusal("trias-refusal-other-mass", TARGET_RULE, {"tile": anchor})
     cell = table.neighbour(anchor, direction)
     return why_not_target(table, table.lifted, cell) or _not_lowest_anchor(table, anchor, cell)
@@ -149,7 +145,7 @@ def why_not_at_cell(table: Table, q: int, r: int) -> Refusal:
     if not board.window.has(q, r):
         return Refusal("trias-refusal-touches-not", TARGET_RULE, {})
     refusal = why_not_target(table, table.lifted, board.window.cell(q, r))
-    return refusal or not_now(table, TARGET_RULE)
+    return refusal or terms.not_now(table)
 
 
 def lift(table: Table, tile: i64) -> None:
@@ -169,25 +165,44 @@ def drop(table: Table, cell: i64) -> None:
     """
     board = table.board
     tile = table.lifted
-    origin_q, origin_r = board.window.q(board.cell_of[tile]), board.window.r(board.cell_of[tile])
-    was_main = are_of_one_mass(table, tile, POLE)
+    origin_q, origin_r = board.window.q[board.cell_of[tile]], board.window.r[board.cell_of[tile]]
+    was_main = terms.are_of_one_mass(table, tile, POLE)
+    others = others_of_mass(table, tile) if table.log is not None else []
     pieces, joined = board.drift(tile, cell)
     table.lifted = NONE
     table.spent[tile] = 0
     if table.log is not None:
         origin = board.window.cell(origin_q, origin_r)
-        _emit_drift(table, tile, origin, pieces, joined)
+        _emit_drift(table, tile, origin, _parts(table, others), pieces, joined)
     score_interim(table, tile, pieces, joined, was_main=was_main)
 
 
-def _emit_drift(table: Table, tile: i64, origin: i64, pieces: i64, joined: i64) -> None:
+def _parts(table: Table, tiles: list[int]) -> list[int]:
+    """A tile of each land mass that tiles of one belong to now; the islands follow what is left.
+
+    What is left is the main land, or else the largest part.
+    """
+    board = table.board
+    found: dict[int, int] = {}
+    for tile in tiles:
+        found.setdefault(int(board.mass[tile]), tile)
+    ranked = [
+        (name != board.mass[POLE], -int(board.size_of_mass(name)), found[name]) for name in found
+    ]
+    return [tile for _, _, tile in sorted(ranked)]
+
+
+def _emit_drift(
+    table: Table, tile: i64, origin: i64, parts: list[int], pieces: i64, joined: i64
+) -> None:
     """Herds left behind swim (TR-3.10); swimmers where the tile landed stand on it (TR-3.11)."""
     board = table.board
     target = board.cell_of[tile]
     start, end, site = table.spot(int(origin)), table.spot(int(target)), table.site_of(tile)
-    table.emit(
-        Drifted(who=table.active, tile=site, from_=start, to=end, pieces=pieces, joined=joined)
-    )
+    table.emit(Drifted(
+        who=table.active, tile=site, from_=start, to=end, pieces=pieces, joined=joined,
+        rest=parts[0], islands=" ".join(str(part) for part in parts[1:]),
+    ))  # fmt: skip
     for seat in range(table.players):
         left_behind = int(board.herds_at(seat, origin))
         if left_behind:

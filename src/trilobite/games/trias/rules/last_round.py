@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine.declared import WHO, EventKind
-from trilobite.games.trias import stages
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.rules.scoring import score_final
 from trilobite.games.trias.table import Table
 
@@ -39,7 +39,7 @@ def number_of_actions(table: Table) -> int:
 
 
 def end_game(table: Table) -> None:
-    """Final scoring follows the last turn immediately (TR-8.5)."""
+    """Final scoring follows the last turn immediately (TR-8.5); all have cleaned up (TR-8.4)."""
     table.last_turns = 0
     table.stage = stages.OVER
     score_final(table)

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from trilobite.engine.declared import ANY, ORDINAL, WHO, EventKind
-from trilobite.games.trias import stages
 from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD, METEORITE, POLE, SITE
 from trilobite.games.trias.rules.last_round import strike
 from trilobite.games.trias.rules.terms import left_of

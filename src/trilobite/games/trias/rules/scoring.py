@@ -6,12 +6,18 @@ from mypy_extensions import i64, u8
 from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.engine.messages import Message
 from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
-from trilobite.games.trias.model import POLE, SEATS, TILE
+from trilobite.games.trias.model import POLE, SEATS, SITE, TILE
 from trilobite.games.trias.table import Table
 
 FinalScored = EventKind(
-    "trias-final-scored", "", "tile:{mass}", who=WHO, points=ANY, tiles=ANY, mass=Each(TILE)
-)
+    "trias-final-scored", "", "tile:{mass}", asides="place tile landscape ring hour",
+    is_scoring=True, who=WHO, points=ANY, tiles=ANY, mass=Each(TILE), place=ANY, tile=SITE,
+)  # fmt: skip
+IslandScored = EventKind(
+    "trias-island-scored", "", "tile:{mass}",
+    who=WHO, points=ANY, herds=ANY, place=ANY, sharers=ANY, tiles=ANY, mass=Each(TILE),
+)  # fmt: skip
+"""What a player with herds on an island gets there, perhaps nothing (`emit_account`)."""
 FinalTied = EventKind(
     "trias-final-tied", "", "tile:{mass}", is_remark=True,
     place=ANY, sharers=ANY, herds=ANY, mass=Each(TILE),
@@ -20,7 +26,7 @@ GameWon = EventKind("trias-game-won", "TR-9.6", names_winner=True, who=WHO, poin
 
 
 def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
-    """What a land mass of this many tiles is worth to each seat, and by which rule."""
+    """What a land mass of this many tiles is worth to each seat, and the rule of the last place."""
     most = most_below(counts, 255)
     if most == 0:
         return [0] * SEATS, "TR-9.1"
@@ -43,21 +49,7 @@ def leading_seats(counts: vec[u8]) -> list[int]:
 
 
 def score_final(table: Table) -> None:
-    """Score every land mass without the South Pole separately (TR-9.1)."""
-    for name in table.masses():
-        if name == table.board.mass[POLE]:
-            continue
-        size = int(table.board.size_of_mass(name))
-        points, rule = final_points(table.board.herds_on_mass(name), size)
-        for seat in range(table.players):
-            table.final[seat] += points[seat]
-            if points[seat] and table.log is not None:
-                mass = table.tiles_of_mass(name)
-                table.emit(
-                    FinalScored(rule=rule, who=seat, points=points[seat], tiles=size, mass=mass)
-                )
-        if table.log is not None:
-            _emit_tie(table, name, rule)
+    score_lands(table)
     if table.log is not None:
         ranks = places(_ranking_keys(table))
         for seat in range(table.players):
@@ -65,8 +57,52 @@ def score_final(table: Table) -> None:
                 table.emit(GameWon(who=seat, points=table.score(seat), winners=ranks.count(1)))
 
 
+def score_lands(table: Table) -> None:
+    """Score every land mass without the South Pole separately (TR-9.1)."""
+    for name in table.masses():
+        if name == table.board.mass[POLE]:
+            continue
+        size = int(table.board.size_of_mass(name))
+        counts = table.board.herds_on_mass(name)
+        points, rule = final_points(counts, size)
+        for seat in range(table.players):
+            if points[seat] and table.log is not None:
+                place = 1 if counts[seat] == most_below(counts, 255) else 2
+                table.emit(FinalScored(
+                    rule=_rule_for(place, rule), former_rule=rule, who=seat, points=points[seat],
+                    tiles=size, place=place, mass=table.tiles_of_mass(name),
+                    tile=table.site_of(name),
+                ))  # fmt: skip
+            table.final[seat] += points[seat]
+        if table.log is not None:
+            _emit_tie(table, name, rule)
+
+
+def emit_account(table: Table) -> None:
+    """Emit the final scoring with the rank of every player on every island (TR-9.2 to TR-9.4)."""
+    for name in table.masses():
+        counts, mass = table.board.herds_on_mass(name), table.tiles_of_mass(name)
+        if name == table.board.mass[POLE]:
+            continue
+        points, rule = final_points(counts, len(mass))
+        _emit_tie(table, name, rule)
+        for seat in sorted(range(SEATS), key=lambda seat: -int(counts[seat])):
+            if counts[seat]:
+                place = 1 + sum(count > counts[seat] for count in counts)
+                table.emit(IslandScored(
+                    rule=_rule_for(place, rule), who=seat, points=points[seat],
+                    herds=int(counts[seat]), place=place, tiles=len(mass), mass=mass,
+                    sharers=_how_many(counts, counts[seat]),
+                ))  # fmt: skip
+
+
+def _rule_for(place: int, rule: str) -> str:
+    """The rule that pays a place: where there is a second one, the first has a rule of its own."""
+    return "TR-9.2" if (place, rule) == (1, "TR-9.3") else rule
+
+
 def _emit_tie(table: Table, name: int, rule: str) -> None:
-    """If players share a place, explain their points with an event (TR-9.3, TR-9.4)."""
+    """Explain the points of players who share a place with an event (TR-9.3, TR-9.4)."""
     counts = table.board.herds_on_mass(name)
     most = most_below(counts, 255)
     is_for_first = rule == "TR-9.4"
@@ -137,8 +173,14 @@ def _rounded_up(points: int, share: int) -> int:
 
 
 InterimScored = EventKind(
-    "trias-interim-scored", "TR-4.3", "tile:{mass}", who=WHO, points=ANY, tiles=ANY, mass=Each(TILE)
-)
+    "trias-interim-scored", "TR-4.3", "tile:{mass}", asides="herds place sharers", is_scoring=True,
+    who=WHO, points=ANY, tiles=ANY, herds=ANY, place=ANY, sharers=ANY, mass=Each(TILE),
+)  # fmt: skip
+InterimMissed = EventKind(
+    "trias-interim-missed", "TR-4.3", "tile:{mass}", is_remark=True,
+    who=WHO, points=ANY, tiles=ANY, herds=ANY, place=ANY, sharers=ANY, mass=Each(TILE),
+)  # fmt: skip
+"""A player with herds on the new island has too few of them."""
 
 
 def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main: bool) -> bool:
@@ -169,12 +211,18 @@ def score_interim(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main
     name = table.board.mass[tile]
     counts = table.board.herds_on_mass(name)
     points = interim_points(counts, table.content.interim_first, table.content.interim_second)
+    if table.log is not None:
+        mass = table.tiles_of_mass(int(name))
+        for seat in sorted(range(table.players), key=lambda seat: not points[seat]):
+            if counts[seat]:
+                kind = InterimScored if points[seat] else InterimMissed
+                table.emit(kind(
+                    who=seat, points=points[seat], tiles=len(mass), herds=int(counts[seat]),
+                    place=1 + len({int(count) for count in counts if count > counts[seat]}),
+                    sharers=_how_many(counts, counts[seat]), mass=mass,
+                ))  # fmt: skip
     for seat in range(table.players):
-        if points[seat]:
-            table.interim[seat] += points[seat]
-            if table.log is not None:
-                mass = table.tiles_of_mass(int(name))
-                table.emit(InterimScored(who=seat, points=points[seat], tiles=len(mass), mass=mass))
+        table.interim[seat] += points[seat]
 
 
 def interim_points(counts: vec[u8], first: int, second: int) -> list[int]:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.trias import stages
 from trilobite.games.trias.content import START_RULE
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, POLE, SITE
 from trilobite.games.trias.rules.phases import deal
 from trilobite.games.trias.rules.terms import left_of, no_such_tile, not_now
@@ -80,7 +80,7 @@ def ask_placement(table: Table) -> tuple[Message, str]:
 
 def why_not_place(table: Table, tile: int) -> Refusal | None:
     if table.stage != stages.PLACING:
-        return not_now(table, PLACE_RULE)
+        return not_now(table)
     return no_such_tile(table, tile) or why_not_vacant(table, tile)
 
 

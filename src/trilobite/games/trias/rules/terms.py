@@ -1,13 +1,11 @@
 """Chapter 0: what the words of the rules mean."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal
-from trilobite.games.trias import stages
+from trilobite.engine.messages import refused_by_stage
 from trilobite.games.trias.fast.window import OUTER
+from trilobite.games.trias.model import KEY, STAGES
 from trilobite.games.trias.table import Table
 
 
@@ -46,22 +44,12 @@ def left_of(table: Table, seat: i64) -> i64:
     return (seat + 1) % table.board.seats
 
 
-_NOT_NOW: Final[Mapping[int, str]] = {
-    stages.PLACING: "trias-refusal-placing",
-    stages.CHOOSE_CARD: "trias-refusal-choose-card",
-    stages.LIFTING: "trias-refusal-lifting",
-    stages.DRIFTING: "trias-refusal-drifting",
-    stages.ACTING: "trias-refusal-acting",
-}
-
-
-def not_now(table: Table, rule: str) -> Refusal:
-    """The game is at another stage."""
-    return Refusal(_NOT_NOW[int(table.stage)], rule, {})
+def not_now(table: Table) -> Refusal:
+    return refused_by_stage(KEY, STAGES[table.stage])
 
 
 def no_such_tile(table: Table, tile: i64) -> Refusal | None:
-    """With two players the board has only 18 land tiles, without holes (TR-1.2, R-2)."""
+    """The board for two players has only 18 land tiles, without holes (TR-1.2, R-2)."""
     if table.has_tile(tile):
         return None
     last = table.content.board_tiles - 1

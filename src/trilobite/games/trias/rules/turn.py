@@ -7,12 +7,10 @@ from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.trias import stages
 from trilobite.games.trias.fast.generation import liftable
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD, METEORITE, POLE, TERRAIN
 from trilobite.games.trias.rules import actions, drift, last_round, phases, setup
-from trilobite.games.trias.rules.actions import begin_actions
-from trilobite.games.trias.rules.phases import clean_up, refill_hand
 from trilobite.games.trias.rules.terms import left_of, no_such_tile, not_now
 from trilobite.games.trias.table import NONE, Secrets, Table
 
@@ -93,14 +91,14 @@ def next_turn(table: Table) -> bool:
 TURN: Final[tuple[Step, ...]] = (
     begin_turn,
     choose_card,  # phase 1, which ends with the mandatory drift
-    begin_actions,  # phase 2, which the player ends
-    clean_up,  # phase 3
-    refill_hand,  # phase 4
+    actions.begin_actions,  # phase 2, which the player ends
+    phases.clean_up,  # phase 3
+    phases.refill_hand,  # phase 4
     next_turn,
 )
 """The order of a turn (TR-2.1)."""
 
-LAST_TURN: Final[tuple[Step, ...]] = (begin_turn, begin_actions, clean_up, next_turn)
+LAST_TURN: Final[tuple[Step, ...]] = (begin_turn, actions.begin_actions, phases.clean_up, next_turn)
 """The order of a turn in the last round."""
 
 SHOWN_STEPS: Final = ("card", "drift", "actions", "upkeep")
@@ -114,7 +112,7 @@ def ask_card(_: Table) -> tuple[Message, str]:
 
 def why_not_choose(table: Table) -> Refusal | None:
     """Both cards may always be chosen, even one whose landscape cannot drift (TR-2.2, R-14)."""
-    return None if table.stage == stages.CHOOSE_CARD else not_now(table, CARD_RULE)
+    return None if table.stage == stages.CHOOSE_CARD else not_now(table)
 
 
 def play_hand(table: Table, secrets: Secrets) -> None:
@@ -190,7 +188,7 @@ def ask_lift(table: Table) -> tuple[Message, str]:
 
 def why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
     if table.stage != stages.LIFTING:
-        return not_now(table, drift.LIFT_RULE)
+        return not_now(table)
     refusal = no_such_tile(table, tile) or drift.why_not_drift(table, tile)
     if refusal is not None or table.wanted in (NONE, table.terrain_of(tile)):
         return refusal
@@ -198,8 +196,9 @@ def why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
     return Refusal("trias-refusal-wrong-landscape", "TR-2.4", {"tile": tile, "landscape": word})
 
 
-def drop_lifted(table: Table, cell: i64) -> None:
+def drop_lifted(table: Table, tile: i64, direction: i64) -> None:
     """Put the lifted tile down: the mandatory drift ends phase 1, any other costs actions."""
+    cell = table.neighbour(tile, direction)
     if not table.is_mandatory:
         actions.drop_for_actions(table, cell)
         return
@@ -210,6 +209,9 @@ def drop_lifted(table: Table, cell: i64) -> None:
 
 
 def place(table: Table, tile: i64) -> None:
+    if table.stage == stages.ACTING:
+        actions.reenter(table, tile)
+        return
     setup.place(table, tile)
     if setup.has_everybody_placed(table):
         go_on(table, after=next_turn)
@@ -217,9 +219,9 @@ def place(table: Table, tile: i64) -> None:
 
 def end_actions(table: Table) -> None:
     actions.end_actions(table)
-    go_on(table, after=begin_actions)
+    go_on(table, after=actions.begin_actions)
 
 
 def take_card(table: Table, secrets: Secrets, face: int) -> None:
     phases.take_card(table, secrets, face)
-    go_on(table, after=refill_hand)
+    go_on(table, after=phases.refill_hand)

@@ -1,0 +1,30 @@
+# Trias（日本語）：ログの1手番の行。turns.en.ftlを参照。
+
+trias-board-laid-line = 大陸が並びました。
+trias-placed-turn = 群れを{ $count }個配置
+trias-turn-began-start = 手番を開始
+trias-meteorite-turn = 隕石を引いて最終ラウンドへ
+trias-last-round-no-drift-line = 誰も大陸移動できなかったため、最終ラウンドに入ります。
+trias-nothing-drifts-turn = 大陸移動なし
+trias-drifted-turn =
+    { $count ->
+        [1] { $landscape }を大陸移動
+       *[other] { $landscape }{ $count }枚を大陸移動
+    }
+trias-interim-scored-effect = タイル{ $tiles }枚の島を切り離し
+trias-fell-into-water-effect =
+    { $own ->
+        [1] 自分の群れ{ $count }個
+       *[0] { $who }の群れ{ $count }個
+    }が海へ
+trias-moved-turn = 群れ{ $count }個を移動
+trias-rescued-turn = スイマー{ $count }個を救出
+trias-reproduced-turn = 群れが{ $count }個繁殖
+trias-swimmers-lost-turn = スイマー{ $count }個を喪失
+trias-surplus-lost-turn = 過密で群れ{ $count }個を喪失
+trias-final-scored-line = 最終得点計算：島の得点が入ります。
+trias-game-won-line =
+    { $winners ->
+        [1] { $who }の勝利です。
+       *[other] { $who }が勝利を分け合います。
+    }
