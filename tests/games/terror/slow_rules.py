@@ -428,8 +428,8 @@ class SlowGame:
             return
         possible = {
             f"environment {environment}"
-            for environment, letter in ENVIRONMENTS.items()
-            if any(self.island.is_open(letter + ring) for ring in "imo")
+            for environment in ENVIRONMENTS
+            if self.spreads(environment)
         }
         answer = yield from self.ask("choose_environment", possible)
         yield from self.place(answer.split()[1])

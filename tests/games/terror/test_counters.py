@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.terror.boards import SEED, board, shown, table_of
 from tests.games.terror.play import choices, do, migrate, places, stage, supply, why
-from tests.games.terror.slow_island import AREAS
+from tests.games.terror.slow_island import AREAS, PLANS
 from trilobite.engine import State
 from trilobite.games.terror import GAME
 
@@ -56,6 +56,22 @@ def test_there_are_no_free_actions_while_tiles_are_selected() -> None:
     state = GAME.new(2, {}, SEED)
     assert stage(state) == "select_card"
     assert [free_actions(state, seat) for seat in range(2)] == [[], []]
+
+
+def test_the_end_of_the_last_play_turn_asks_about_an_unused_counter() -> None:
+    """TT-8.1: before that turn, it can still be used later."""
+
+    def wasted(time: tuple[int, int], fresh: str, *texts: str) -> str | None:
+        state = board("Sm [R4]", tile="TR", time=time, fresh=fresh, last=True)
+        do(state, *texts, "stay")
+        waste = state.wasted_by(0, GAME.actions.from_text("end"))
+        return None if waste is None else waste.key
+
+    last = (2, PLANS[4].turns[2] - 1)
+    assert wasted(last, "R", "tile") == "terror-wastes-counter"
+    assert wasted((0, 0), "R", "tile") is None
+    assert wasted(last, "", "tile") is None
+    assert wasted(last, "R", "hatch Sm") is None
 
 
 def free_actions(state: State, seat: int | None) -> object:

@@ -28,6 +28,8 @@ def test_a_gain_without_a_spread_that_survives_is_lost() -> None:
     do(state, "card")
     assert stage(state) == "choose_environment", "nothing happened; the tile was all that was left"
     assert supply(state, "R") == 57
+    assert "environment desert" not in choices(state), "R-11: a gain is not thrown away"
+    assert why(state, "environment desert") == ("all-doomed", "R-11")
 
 
 def test_a_herd_without_a_destination_where_it_survives_cannot_migrate() -> None:

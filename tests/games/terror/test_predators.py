@@ -330,3 +330,14 @@ def test_everybody_can_be_eaten(letter: str) -> None:
     do(state, "tile", "raptor 1", "to Fm", f"eat {letter}", f"eat {letter}")
     assert shown(state, "Fm") == "[]"
     assert supply(state, letter) == 57
+
+
+def test_a_herd_can_be_eaten_in_one_step() -> None:
+    """TT-7.16: as many as there are, or as the T-Rex may still eat."""
+    state = board("Fm [R4] Mo [G7 | B2]", tile="TR")
+    do(state, "tile", "to Mo")
+    (seat,) = state.to_act
+    for victim, times in (("B", 2), ("G", 3)):
+        eat = state.game.actions.from_text(f"eat {LETTERS.index(victim)}")
+        assert eat.repeats
+        assert state.times(seat, eat) == times

@@ -39,7 +39,7 @@ def test_engine_and_slow_rules_play_the_same_game(players: int) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_engine_and_slow_rules_play_many_games(players: int) -> None:
-    """With the printed rules; every kind of action occurs."""
+    """Every kind of action occurs with the printed rules."""
     done: Counter[str] = Counter()
     for seed in range(6):
         done += play_together(players, 1000 * players + seed, {})

@@ -75,6 +75,14 @@ def test_a_spread_is_clicked_area_by_area_in_any_order() -> None:
     assert state.why_not_at(0, ["area:Fo"]) is not None
 
 
+def test_a_white_dino_without_a_herd_is_refused_for_that_and_not_for_a_volcano() -> None:
+    """TT-5.1."""
+    state = board("Sm [R4] ^B", tile="HG", whites=1)
+    refusal = state.why_not_at(0, ["white"])
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("terror-refusal-no-herd-anywhere", "TT-5.1")
+
+
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_no_two_decisions_are_clicked_alike(players: int) -> None:
     for state, seat, _ in random_game(players, 90 + players):

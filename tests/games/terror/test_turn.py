@@ -18,6 +18,7 @@ from tests.games.terror.slow_island import PLANS, plan_of
 from trilobite.engine import ASK, CHANCE, Forced, SeededChance, State, seen
 from trilobite.engine.matches import Match
 from trilobite.games.terror import GAME
+from trilobite.games.terror.rules.gains import DinosAdded
 
 
 def new(players: int, **options: object) -> State:
@@ -160,6 +161,15 @@ def test_card_and_tile_must_both_be_played_in_either_order() -> None:
     assert choices(tile_first) == {"end"}
 
 
+def test_the_rule_of_the_menu_is_that_of_the_tile_when_only_the_tile_is_left() -> None:
+    """TT-4.5."""
+    for tile, rule in {"NE": "TT-7.1", "HG": "TT-7.2", "TR": "TT-7.16", "RA": "TT-7.25"}.items():
+        state = board("Sm [R4]", tile=tile, card="desert", whites=1)
+        assert state.offer(0).rule == "TT-4.5"
+        do(state, "card", "spread 3-0-0")
+        assert (state.offer(0).rule, table_of(state)["tile_played"]) == (rule, False)
+
+
 def test_a_used_card_is_discarded_openly() -> None:
     """TT-4.5."""
     state = board("Sm [R4]", card="desert")
@@ -244,6 +254,13 @@ def test_white_dinos_are_placed_one_by_one() -> None:
     assert choices(state) == {"end"}
     assert (shown(state, "Sm"), shown(state, "Fo")) == ("[R5]", "[R3 | B1]")
     assert why(state, "white Sm") is not None
+
+
+def test_a_white_dino_is_distinguished_from_growth() -> None:
+    """TT-5.1."""
+    state = board("Sm [R4] Fo [R2]", tile="HG", whites=1)
+    told = do(state, "white Sm", "grow Sm")
+    assert [event["white"] for event in DinosAdded.among(told)] == [True, False, False]
 
 
 def test_white_dinos_may_join_a_herd_of_this_turn() -> None:

@@ -6,17 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from trilobite.engine import (
-    ChoiceOption,
-    InputError,
-    NumberField,
-    NumbersOption,
-    Option,
-    OptionValue,
-    SeatOption,
-    SwitchOption,
-)
-from trilobite.engine.options import Contents
+from trilobite.engine import ChoiceOption, InputError, Option, OptionValue, SeatOption, SwitchOption
+from trilobite.engine.options import Contents, NumberField, NumbersOption
 from trilobite.games.terror.model import AREAS, PREDATORS, SPACES, SWAMP, TILES
 
 FIRST_RULES: Final = "1"
@@ -172,6 +163,8 @@ class Content:
         self.scatter_lone_abroad: bool = options["scatter_lone_abroad"] is True
         self.volcano_blocks_first_destination: bool = version != FIRST_RULES
         """Whether a volcano where a first single Dino went is one for the second too (R-36)."""
+        self.gains_are_compulsory: bool = version != FIRST_RULES
+        """Whether New Environment may not be wasted where nothing can live (R-11)."""
 
     def is_card_turn(self, period: int, turn: int) -> bool:
         """Whether environment cards are taken in this game turn."""

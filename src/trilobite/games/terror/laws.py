@@ -4,6 +4,7 @@ They are the laws of conservation (section 17), and what the stage needs so that
 Laws about two consecutive states (INV-5, INV-9 to INV-11, parts of INV-4 and INV-7) are in tests.
 """
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -12,6 +13,7 @@ from trilobite.engine.laws import Breach
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
 from trilobite.games.terror.rules.areas import near_bits, open_bits
 from trilobite.games.terror.rules.gains import gain_now
@@ -26,19 +28,14 @@ _RAPTORS: Final = "eater raptors_moved two_steps_used"
 _MIGRATION: Final = "herds_before first_origin frozen"
 _FLIGHT: Final = f"{_RAPTORS} scattered first_owner first_to"
 _STEPS: Final[Mapping[int, tuple[str, str]]] = {
-    model.CHOOSE_ENVIRONMENT: ("NE", ""),
-    model.SPREADING: ("", "environment gain"),
-    model.GROWING: ("HG HA", "gain grown"),
-    model.CHOOSE_HERD: ("HM", _MIGRATION),
-    model.DIVIDING: ("HM", f"{_MIGRATION} origin going"),
-    model.MOVE_PTERODACTYL: ("HA", ""),
-    model.MOVE_T_REX: ("TR", ""),
-    model.CHOOSE_RAPTOR: ("RA", "raptors_moved two_steps_used"),
-    model.MOVE_RAPTOR: ("RA", _RAPTORS),
-    model.EATING: ("RA HA TR", f"{_RAPTORS} bites has_eaten"),
-    model.SCATTERING: ("RA", _FLIGHT),
-    model.SCATTER_TO: ("RA", f"{_FLIGHT} group_owner group_size"),
-}
+    stages.CHOOSE_ENVIRONMENT: ("NE", ""), stages.SPREADING: ("", "environment gain"),
+    stages.GROWING: ("HG HA", "gain grown"), stages.CHOOSE_HERD: ("HM", _MIGRATION),
+    stages.DIVIDING: ("HM", f"{_MIGRATION} origin going"), stages.MOVE_PTERODACTYL: ("HA", ""),
+    stages.MOVE_T_REX: ("TR", ""), stages.CHOOSE_RAPTOR: ("RA", "raptors_moved two_steps_used"),
+    stages.MOVE_RAPTOR: ("RA", _RAPTORS),
+    stages.EATING: ("RA HA TR", f"{_RAPTORS} bites has_eaten"), stages.SCATTERING: ("RA", _FLIGHT),
+    stages.SCATTER_TO: ("RA", f"{_FLIGHT} group_owner group_size"),
+}  # fmt: skip
 """The tiles to which each stage belongs, and the fields of a step that it uses.
 
 At other stages a field is null or 0. Cards are spread as well as New Environment.
@@ -53,14 +50,8 @@ def breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
 
 def table_breaches(table: Table) -> Iterator[Breach]:
     """The broken laws that concern only public things."""
-    yield from _progress(table)
-    yield from _spaces(table)
-    yield from _cards(table)
-    yield from _dinos(table)
-    yield from _habitats(table)
-    yield from _t_rex(table)
-    yield from _counters(table)
-    yield from _step(table)
+    for law in (_progress, _spaces, _cards, _dinos, _habitats, _t_rex, _counters, _step):
+        yield from law(table)
 
 
 def card_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
@@ -79,21 +70,24 @@ def card_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
 # Progress of the game.
 
 
+_SELECTING: Final = {stages.SELECT_CARD, stages.DRAW_CARD, stages.SELECT_TILE}
+
+
 def is_play_turn(table: Table) -> bool:
-    return model.MENU <= table.stage <= model.SCATTER_TO
+    return stages.MENU <= table.stage <= stages.SCATTER_TO
 
 
 def is_selecting(table: Table) -> bool:
     """Whether it is phase A, including the turning up of cards in between."""
-    is_turning_up = table.stage == model.TURN_UP and table.selected > 0
-    return is_turning_up or table.stage in {model.SELECT_CARD, model.DRAW_CARD, model.SELECT_TILE}
+    is_turning_up = table.stage == stages.TURN_UP and table.selected > 0
+    return is_turning_up or table.stage in _SELECTING
 
 
 def _progress(table: Table) -> Iterator[Breach]:
     """The stage decides whether there is a start player, an active seat and a space."""
     seats = f"0 to {table.players - 1}"
     for field, is_set, is_needed, some in (
-        ("start", table.start != NONE, table.stage != model.CHOOSE_START, seats),
+        ("start", table.start != NONE, table.stage != stages.CHOOSE_START, seats),
         ("active", table.active != NONE, is_play_turn(table) or is_selecting(table), seats),
         ("space", table.space != NONE, is_play_turn(table), f"1 to {SPACES}"),
     ):
@@ -102,20 +96,20 @@ def _progress(table: Table) -> Iterator[Breach]:
     numbers = _numbers_selected(table)
     if table.selected not in numbers:
         yield Breach("selected", "does not fit the stage", f"one of {numbers}")
-    if table.stage in {model.SELECT_CARD, model.DRAW_CARD} and not table.is_card_turn():
+    if table.stage in {stages.SELECT_CARD, stages.DRAW_CARD} and not table.is_card_turn():
         yield Breach("stage", "takes a card, but this is not a card turn", "select_tile")
-    if table.stage == model.CHOOSE_START:
+    if table.stage == stages.CHOOSE_START:
         yield from _set_up(table)
 
 
 def _numbers_selected(table: Table) -> list[int]:
     """How many players may have selected at this stage."""
-    if table.stage in {model.SELECT_CARD, model.DRAW_CARD, model.SELECT_TILE}:
+    if table.stage in _SELECTING:
         return [*range(table.players)]
-    if table.stage == model.TURN_UP:
+    if table.stage == stages.TURN_UP:
         return [*range(table.players + 1)]
-    is_set_up = table.stage in {model.CHOOSE_START, model.LAY_TILE}
-    return [0] * is_set_up + [table.players] * (table.stage != model.CHOOSE_START)
+    is_set_up = table.stage in {stages.CHOOSE_START, stages.LAY_TILE}
+    return [0] * is_set_up + [table.players] * (table.stage != stages.CHOOSE_START)
 
 
 def _set_up(table: Table) -> Iterator[Breach]:
@@ -124,16 +118,16 @@ def _set_up(table: Table) -> Iterator[Breach]:
     for field in FIELDS:
         if field.to_json(table) != field.to_json(fresh):
             problem = f"is too early, as {field.name} differs from a new game"
-            yield Breach("stage", problem, "a later stage")
+            yield Breach("stage", problem, ", ".join(model.STAGES[1:]))
 
 
 def _yet_to_select(table: Table) -> list[int]:
     """The seats that select next, in order; all of them before a game turn."""
-    if is_play_turn(table) or table.stage == model.OVER:
+    if is_play_turn(table) or table.stage == stages.OVER:
         return []
     if not is_selecting(table):
         return [*range(table.players)]
-    first = table.left_of(table.active) if table.stage == model.TURN_UP else table.active
+    first = table.left_of(table.active) if table.stage == stages.TURN_UP else table.active
     return [int(first + i) % table.players for i in range(table.players - int(table.selected))]
 
 
@@ -154,13 +148,19 @@ def _spaces(table: Table) -> Iterator[Breach]:
             yield Breach(f"spaces[{space}].tile", "is missing, but was taken", ", ".join(TILES))
         if taker in _yet_to_select(table):
             yield Breach(f"spaces[{space}].taker", "has not selected yet", "null")
-    is_whole = is_selecting(table) or table.stage == model.OVER
+    is_whole = is_selecting(table) or table.stage == stages.OVER
     if is_whole and len(tiles) < SPACES:
         yield Breach("spaces", "do not have all tiles", "a tile on each space", "INV-7")
-    if table.stage in {model.TURN_UP, model.LAY_TILE} and not is_whole and len(tiles) > SPACES - 2:
+    is_shuffling = table.stage in {stages.TURN_UP, stages.LAY_TILE} and not is_whole
+    if is_shuffling and len(tiles) > SPACES - 2:
         yield Breach("spaces", "have no room for a shuffle", "at least two without a tile")
     if is_play_turn(table) and table.taker[table.space] != table.active:
-        yield Breach("space", "is not where the active player's dinosaur stands", "their space")
+        if table.active in takers:
+            right = f"{[*table.taker].index(table.active) + 1}"
+            yield Breach("space", "is not where the active player's dinosaur stands", right)
+        else:
+            field = f"spaces[{table.space}].taker"
+            yield Breach(field, "is not the active player", f"{table.active}")
     yield from _whites(table)
 
 
@@ -199,7 +199,7 @@ def _cards(table: Table) -> Iterator[Breach]:
 def _hands(table: Table, hands: list[int]) -> Iterator[Breach]:
     """Hand cards are played in the turn they were taken: their holders have taken a tile, too."""
     for seat, card in enumerate(hands):
-        is_taking = table.stage == model.SELECT_TILE and seat == table.active
+        is_taking = table.stage == stages.SELECT_TILE and seat == table.active
         if card != NONE and seat not in table.taker and not is_taking:
             problem = "is held by a player who will not play in this game turn"
             yield Breach(f"cards[{seat}]", problem, "null", "INV-8")
@@ -209,10 +209,10 @@ def _hands(table: Table, hands: list[int]) -> Iterator[Breach]:
 
 def _face_up(table: Table) -> Iterator[Breach]:
     """A card lies beside the deck until it is taken, and is then replaced."""
-    is_turning_up = table.stage == model.TURN_UP
-    if table.took_face_up and table.stage != model.SELECT_TILE and not is_turning_up:
+    is_turning_up = table.stage == stages.TURN_UP
+    if table.took_face_up and table.stage != stages.SELECT_TILE and not is_turning_up:
         yield Breach("took_face_up", "no card is taken at this stage", "false")
-    is_gone = table.took_face_up or is_turning_up or table.stage == model.CHOOSE_START
+    is_gone = table.took_face_up or is_turning_up or table.stage == stages.CHOOSE_START
     if is_gone != (table.face_up == NONE):
         allowed = "null" if is_gone else ", ".join(ENVIRONMENTS)
         yield Breach("face_up", "does not fit the stage", allowed)
@@ -223,8 +223,8 @@ def _cards_to_draw(table: Table) -> int:
     now = (int(table.period), int(table.turn))
     number = sum(turn > now for turn in table.content.card_turns) * table.players
     if table.is_card_turn() and (is_selecting(table) or table.selected == 0):
-        number += len(_yet_to_select(table)) - (table.stage == model.SELECT_TILE)
-    is_replaced = table.took_face_up or table.stage in {model.CHOOSE_START, model.TURN_UP}
+        number += len(_yet_to_select(table)) - (table.stage == stages.SELECT_TILE)
+    is_replaced = table.took_face_up or table.stage in {stages.CHOOSE_START, stages.TURN_UP}
     return number + is_replaced
 
 
@@ -265,7 +265,7 @@ def _habitats(table: Table) -> Iterator[Breach]:
 
 def _t_rex(table: Table) -> Iterator[Breach]:
     """A T-Rex roams while it eats; outside the habitats it found no room (INV-3, R-03)."""
-    is_hunting = table.stage == model.EATING and table.eater == model.T_REX_PREDATOR
+    is_hunting = table.stage == stages.EATING and table.eater == model.T_REX_PREDATOR
     if table.is_roaming != is_hunting:
         allowed = "true" if is_hunting else "false"
         yield Breach("is_roaming", "does not fit the stage", allowed, "INV-3")
@@ -282,16 +282,15 @@ def _t_rex(table: Table) -> Iterator[Breach]:
 
 
 def _counters(table: Table) -> Iterator[Breach]:
-    """One volcano per player, and one counter per player and period (INV-6)."""
+    """Each player has at most one volcano, for which the counter has been used (INV-6)."""
     lying = [int(owner) for owner in table.volcano]
     for seat in range(table.players):
-        hatch, volcano = table.counters[seat], table.counters[model.SEATS + seat]
-        field = f"counters.volcano[{seat}]"
-        if hatch != NONE and hatch == volcano:
-            yield Breach(field, "was used in the period of Hatch", "another period", "INV-6")
-        if lying.count(seat) > (volcano != NONE):
-            allowed = "the period of its one volcano"
-            yield Breach(field, f"has {lying.count(seat)} volcanoes", allowed, "INV-6")
+        if lying.count(seat) > 1:
+            field, problem = f"areas.{AREAS[lying.index(seat)]}.volcano", "is one of several"
+            yield Breach(field, problem, "null", "INV-6")
+        elif seat in lying and table.counters[model.SEATS + seat] == NONE:
+            allowed = "a period, as its volcano lies on the board"
+            yield Breach(f"counters.volcano[{seat}]", "is null", allowed, "INV-6")
 
 
 # The open step.
@@ -302,20 +301,23 @@ def _step(table: Table) -> Iterator[Breach]:
     tiles, used = _STEPS.get(int(table.stage), ("", ""))
     for field in select(FIELDS, STEP):
         if _is_set(table, field) and field.name not in used.split():
-            yield Breach(f"step.{field.name}", "is not used at this stage", "null, 0 or empty")
+            allowed = json.dumps(field.to_json(new_table(table.content)))
+            yield Breach(f"step.{field.name}", "is not used at this stage", allowed)
     if tiles:
         yield from _tile(table, tiles)
-    if table.stage == model.SPREADING and table.environment == NONE:
+    if table.stage == stages.SPREADING and table.environment == NONE:
         yield Breach("step.environment", "of the new Dinos is missing", ", ".join(ENVIRONMENTS))
     gain = _gain(table)
     if table.gain != gain:
         yield Breach("step.gain", "is not the number of Dinos to be placed", f"{gain}")
-    if table.stage == model.GROWING and growth_bits(table) == 0:
-        yield Breach("stage", "lets no herd grow", "another stage")
-    if table.stage == model.DIVIDING:
+    if table.stage == stages.GROWING and growth_bits(table) == 0:
+        yield Breach("stage", "lets no herd grow", "menu, or areas where a herd can grow")
+    if table.stage == stages.DIVIDING:
         yield from _division(table)
-    if table.stage == model.SCATTER_TO and NONE in {table.group_owner, table.group_size - 1}:
-        yield Breach("step.group_owner", "and the size of the group are missing", "both")
+    if table.stage == stages.SCATTER_TO and table.group_owner == NONE:
+        yield Breach("step.group_owner", "is missing", f"0 to {table.players - 1}")
+    if table.stage == stages.SCATTER_TO and table.group_size == 0:
+        yield Breach("step.group_size", "is missing", "1 or more")
 
 
 def _is_set(table: Table, field: Field) -> bool:
@@ -326,9 +328,9 @@ def _is_set(table: Table, field: Field) -> bool:
 
 def _gain(table: Table) -> int:
     """The number of Dinos that the open step brings."""
-    if table.stage == model.SPREADING:
+    if table.stage == stages.SPREADING:
         return int(gain_now(table, CARD_GAIN))
-    if table.stage == model.GROWING:
+    if table.stage == stages.GROWING:
         return FIRST_GROWTH if table.grown == NONE else SECOND_GROWTH
     return 0
 
@@ -340,10 +342,10 @@ def _tile(table: Table, tiles: str) -> Iterator[Breach]:
         yield Breach(f"spaces[{table.space}].tile", "does not fit the stage", tiles)
     elif not table.tile_played:
         yield Breach("tile_played", "is false while the tile is played", "true")
-    elif table.stage >= model.MOVE_RAPTOR and table.eater not in PREDATORS_OF[tile]:
+    elif table.stage >= stages.MOVE_RAPTOR and table.eater not in PREDATORS_OF[tile]:
         allowed = ", ".join(model.PREDATORS[one] for one in PREDATORS_OF[tile])
         yield Breach("step.eater", "is not a predator of the tile in play", allowed)
-    if table.stage == model.EATING and table.bites == 0:
+    if table.stage == stages.EATING and table.bites == 0:
         yield Breach("step.bites", "leave nothing to eat", f"1 to {MOST_BITES}")
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine.declared import ActionKind, Named, Number, declared_actions
+from trilobite.engine.declared import ActionKind, Named, Number, SeatNumber, declared_actions
 
 KEY: Final = "terror"
 
@@ -67,33 +67,12 @@ SPREADS: Final = tuple(
 )
 """Ways to divide 3, 2 or 1 Dinos among the areas of an environment."""
 
-# What the game is waiting for.
-CHOOSE_START: Final = 0
-TURN_UP: Final = 1
-LAY_TILE: Final = 2
-DRAW_CARD: Final = 3
-SELECT_CARD: Final = 4
-SELECT_TILE: Final = 5
-MENU: Final = 6
-CHOOSE_ENVIRONMENT: Final = 7
-SPREADING: Final = 8
-GROWING: Final = 9
-CHOOSE_HERD: Final = 10
-DIVIDING: Final = 11
-MOVE_PTERODACTYL: Final = 12
-MOVE_T_REX: Final = 13
-CHOOSE_RAPTOR: Final = 14
-MOVE_RAPTOR: Final = 15
-EATING: Final = 16
-SCATTERING: Final = 17
-SCATTER_TO: Final = 18
-OVER: Final = 19
 STAGES: Final = (
     "choose_start", "turn_up", "lay_tile", "draw_card", "select_card", "select_tile", "menu",
     "choose_environment", "spreading", "growing", "choose_herd", "dividing", "move_pterodactyl",
     "move_t_rex", "choose_raptor", "move_raptor", "eating", "scattering", "scatter_to", "over",
 )  # fmt: skip
-CHANCE_STAGES: Final = (CHOOSE_START, TURN_UP, LAY_TILE, DRAW_CARD)
+"""What the game can wait for."""
 
 
 # Kinds of values in events, sentences and actions.
@@ -121,35 +100,45 @@ PERIOD: Final = Named(
     ("terror-triassic", "terror-jurassic", "terror-cretaceous"),
 )
 SPACE: Final = Number(SPACES, first=1)
-SEAT: Final = Number(SEATS)
+SEAT: Final = SeatNumber(SEATS)
+DINOS: Final = Number(MOST_DINOS, first=1)
 
 # Actions (1318 in all; ids depend on neither players nor options).
 
-Draft = ActionKind("draft", from_=Named(("open", "deck")))
-Take = ActionKind("take", tile=TILE)
-PlayCard = ActionKind("card")
-PlayTile = ActionKind("tile")
-EndTurn = ActionKind("end")
-PlaceWhite = ActionKind("white", area=AREA)
-PlayHatch = ActionKind("hatch", area=AREA)
-PlayVolcano = ActionKind("volcano", area=AREA)
-ChooseEnvironment = ActionKind("environment", environment=ENVIRONMENT)
+Draft = ActionKind(
+    "draft", from_=Named(("open", "deck")), does="selection.draft(table, secrets, from_)"
+)
+Take = ActionKind("take", "tile:{tile}", tile=TILE, does="turn.take_tile")
+PlayCard = ActionKind("card", does="play_turn.play_card(table, secrets)")
+PlayTile = ActionKind("tile", does="play_turn.play_tile")
+EndTurn = ActionKind("end", declines="terror-wastes-counter", does="turn.end_play_turn")
+PlaceWhite = ActionKind(
+    "white", "white area:{area}", area=AREA, repeats=True, does="whites.place_white"
+)
+PlayHatch = ActionKind("hatch", "hatch area:{area}", area=AREA, does="counters.play_hatch")
+PlayVolcano = ActionKind("volcano", "volcano area:{area}", area=AREA, does="counters.play_volcano")
+ChooseEnvironment = ActionKind(
+    "environment", environment=ENVIRONMENT, does="spreading.choose_environment"
+)
 Spread = ActionKind(
     "spread",
     any_order=True,
     shares=Shares(["-".join(str(share) for share in shares) for shares in SPREADS]),
+    does="spreading.spread",
 )
-Grow = ActionKind("grow", area=AREA)
-Migrate = ActionKind("migrate", area=AREA)
-Go = ActionKind("go", area=AREA, number=Number(MOST_DINOS, first=1))
-Confirm = ActionKind("confirm")
-Stay = ActionKind("stay")
-To = ActionKind("to", area=AREA)
-Eat = ActionKind("eat", victim=SEAT)
-ChooseRaptor = ActionKind("raptor", raptor=Number(2, first=1))
-Scatter = ActionKind("scatter", owner=SEAT, number=Number(MOST_SCATTERED, first=1))
-Stop = ActionKind("stop")
-Finish = ActionKind("finish")
+Grow = ActionKind("grow", "area:{area}", area=AREA, does="growth.grow")
+Migrate = ActionKind("migrate", "area:{area}", area=AREA, does="migration.migrate")
+Go = ActionKind("go", "area:{area} count:{number}", area=AREA, number=DINOS, does="migration.go")
+Confirm = ActionKind("confirm", does="migration.confirm")
+Stay = ActionKind("stay", does="predators.stay")
+To = ActionKind("to", "area:{area}", area=AREA, does="predators.move_to")
+Eat = ActionKind("eat", victim=SEAT, repeats=True, does="predators.eat")
+ChooseRaptor = ActionKind("raptor", raptor=Number(2, first=1), does="raptors.choose_raptor")
+Scatter = ActionKind(
+    "scatter", owner=SEAT, number=Number(MOST_SCATTERED, first=1), does="raptors.scatter"
+)
+Stop = ActionKind("stop", does="predators.stop")
+Finish = ActionKind("finish", does="predators.finish")
 
 ACTIONS: Final = declared_actions(
     KEY,
@@ -159,26 +148,3 @@ ACTIONS: Final = declared_actions(
         Scatter, Stop, Finish,
     ),
 )  # fmt: skip
-
-# The first id of each kind.
-DRAFT: Final[i64] = Draft.first
-TAKE: Final[i64] = Take.first
-PLAY_CARD: Final[i64] = PlayCard.first
-PLAY_TILE: Final[i64] = PlayTile.first
-END: Final[i64] = EndTurn.first
-WHITE: Final[i64] = PlaceWhite.first
-HATCHING: Final[i64] = PlayHatch.first
-ERUPTION: Final[i64] = PlayVolcano.first
-CHOICE: Final[i64] = ChooseEnvironment.first
-SPREAD: Final[i64] = Spread.first
-GROW: Final[i64] = Grow.first
-MIGRATE: Final[i64] = Migrate.first
-GO: Final[i64] = Go.first
-CONFIRM: Final[i64] = Confirm.first
-STAY: Final[i64] = Stay.first
-TO: Final[i64] = To.first
-EAT: Final[i64] = Eat.first
-RAPTOR: Final[i64] = ChooseRaptor.first
-SCATTER: Final[i64] = Scatter.first
-STOP: Final[i64] = Stop.first
-FINISH: Final[i64] = Finish.first

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trilobite.engine import InputError, Refusal, Who
+from trilobite.engine import InputError, Refusal, Who, refuse
 from trilobite.engine.reading import shown
 from trilobite.games.terror import model
-from trilobite.games.terror.model import ACTIONS, AREA, AREAS, MOST_DINOS, MOST_SCATTERED
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.decisions import no_area_yet, not_now
 from trilobite.games.terror.rules.index import objection, question
 from trilobite.games.terror.rules.island import no_such_seat
@@ -19,13 +19,9 @@ from trilobite.games.terror.table import Table
 from trilobite.games.terror.targets import BUTTONS, COUNTS, FORMS, TOOLS, is_target
 
 _AT_AREAS: Final[Mapping[int, str]] = {
-    model.GROWING: "grow",
-    model.CHOOSE_HERD: "migrate",
-    model.MOVE_PTERODACTYL: "to",
-    model.MOVE_T_REX: "to",
-    model.MOVE_RAPTOR: "to",
-    model.SCATTER_TO: "to",
-}
+    stages.GROWING: "grow", stages.CHOOSE_HERD: "migrate", stages.MOVE_PTERODACTYL: "to",
+    stages.MOVE_T_REX: "to", stages.MOVE_RAPTOR: "to", stages.SCATTER_TO: "to",
+}  # fmt: skip
 """The kind of action that a click on an area means, by stage."""
 _BUTTONS: Final[Mapping[str, str]] = {"face-up": "draft open", "deck": "draft deck"}
 """Texts of the actions of buttons that are not named like their kind."""
@@ -40,7 +36,7 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
             raise InputError(
                 "targets", f"{shown(target)} is not a target of Triassic Terror", FORMS
             )
-    return _meant(table, targets) or not_now(table, question(table)[1])
+    return _meant(table, targets) or not_now(table)
 
 
 def _meant(table: Table, targets: Sequence[str]) -> Refusal | None:
@@ -56,7 +52,7 @@ def _meant(table: Table, targets: Sequence[str]) -> Refusal | None:
     if kind == "environment":
         return _of(table, f"environment {name}")
     if kind == "tile":
-        is_selecting = table.stage == model.SELECT_TILE
+        is_selecting = table.stage == stages.SELECT_TILE
         return _of(table, f"take {name}") if is_selecting else not_your_tile(table, name)
     if kind == "area":
         return _area(table, name, targets)
@@ -64,25 +60,25 @@ def _meant(table: Table, targets: Sequence[str]) -> Refusal | None:
 
 
 def _of(table: Table, text: str) -> Refusal | None:
-    return objection(table, ACTIONS.from_text(text))
+    return objection(table, model.ACTIONS.from_text(text))
 
 
 def _with_tool(table: Table, tool: str, then: Sequence[str]) -> Refusal | None:
     """A white Dino or a counter, and then an area."""
     if then and then[0].startswith("area:"):
         return _of(table, f"{tool} {then[0].removeprefix('area:')}")
-    return no_area_yet([_of(table, f"{tool} {area}") for area in AREAS])
+    return no_area_yet([_of(table, f"{tool} {area}") for area in model.AREAS])
 
 
 def _area(table: Table, name: str, targets: Sequence[str]) -> Refusal | None:
     stage = int(table.stage)
     if stage in _AT_AREAS:
         return _of(table, f"{_AT_AREAS[stage]} {name}")
-    if stage == model.DIVIDING:
-        return _counted(table, f"go {name}", MOST_DINOS, targets[1:], choose_group())
-    if stage == model.SPREADING:
+    if stage == stages.DIVIDING:
+        return _counted(table, f"go {name}", model.MOST_DINOS, targets[1:], choose_group())
+    if stage == stages.SPREADING:
         clicked = [t.removeprefix("area:") for t in targets if t.startswith("area:")]
-        return why_not_spread_at(table, [AREAS.index(name) for name in clicked])
+        return why_not_spread_at(table, [model.AREAS.index(name) for name in clicked])
     return None
 
 
@@ -99,13 +95,13 @@ def _counted(
 def _herd(table: Table, targets: Sequence[str]) -> Refusal | None:
     """A herd is clicked to eat or scatter it; otherwise the click means its area."""
     _, name, number = targets[0].split(":")
-    seat, area = int(number), AREA.words[AREAS.index(name)]
+    seat, area = int(number), model.AREA.words[model.AREAS.index(name)]
     refusal = no_such_seat(table, seat)
     if refusal is not None:
         return refusal
-    if table.stage in (model.EATING, model.SCATTERING):
+    if table.stage in (stages.EATING, stages.SCATTERING):
         return _prey(table, name, seat, targets[1:])
-    if table.stage not in (model.GROWING, model.CHOOSE_HERD):
+    if table.stage not in (stages.GROWING, stages.CHOOSE_HERD):
         return None
     rule = question(table)[1]
     if seat != table.active:
@@ -117,9 +113,9 @@ def _herd(table: Table, targets: Sequence[str]) -> Refusal | None:
 def _prey(table: Table, name: str, seat: int, then: Sequence[str]) -> Refusal | None:
     """The predator hunts where it is."""
     here = int(table.predators[table.eater])
-    if name != AREAS[here]:
-        args = {"area": AREA.words[here]}
-        return Refusal("terror-refusal-not-here", question(table)[1], args)
-    if table.stage == model.EATING:
+    if name != model.AREAS[here]:
+        rule = question(table)[1]
+        return refuse("terror-refusal-not-here", rule, area=model.AREA.words[here])
+    if table.stage == stages.EATING:
         return _of(table, f"eat {seat}")
-    return _counted(table, f"scatter {seat}", MOST_SCATTERED, then, choose_fugitives())
+    return _counted(table, f"scatter {seat}", model.MOST_SCATTERED, then, choose_fugitives())

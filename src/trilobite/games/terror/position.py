@@ -2,26 +2,15 @@
 
 from typing import Final
 
-from trilobite.engine import InputError
+from trilobite.engine import InputError, reading
 from trilobite.engine.fields import Group, Own, Part, read_parts, select, write_parts
 from trilobite.engine.laws import refuse_breach
-from trilobite.engine.reading import (
-    NONE,
-    read_fields,
-    read_int_field,
-    read_int_or_none,
-    read_ints_field,
-    read_list,
-    read_list_field,
-    read_name_or_none,
-    read_text,
-)
 from trilobite.engine.tables import int_or_none, name_or_none
 from trilobite.games.terror.content import Content
 from trilobite.games.terror.fast.legal import legal_ids
-from trilobite.games.terror.fields import FIELDS, MOST_COUNT, STEP
+from trilobite.games.terror.fields import FIELDS, MOST_COUNT, SECRETS, STEP
 from trilobite.games.terror.laws import card_breaches, table_breaches
-from trilobite.games.terror.model import AREA_COUNT, AREAS, ENVIRONMENTS, SEATS, SPACES, TILES
+from trilobite.games.terror.model import AREA_COUNT, AREAS, SEATS, SPACES, TILES
 from trilobite.games.terror.table import Secrets, Table, all_in_deck, new_table
 
 
@@ -58,19 +47,19 @@ def _areas_to_json(table: Table) -> object:
 
 
 def _read_areas(table: Table, value: object, where: str) -> None:
-    areas = read_fields(value, AREAS, where)
+    areas = reading.read_fields(value, AREAS, where)
     for area, name in enumerate(AREAS):
         here = f"{where}.{name}"
-        data = read_fields(areas[name], ("order", "dinos", "volcano"), here)
-        order = read_ints_field(data, "order", here, -1, 0, table.players - 1)
+        data = reading.read_fields(areas[name], ("order", "dinos", "volcano"), here)
+        order = reading.read_ints_field(data, "order", here, -1, 0, table.players - 1)
         if len(order) > 3 or len(set(order)) != len(order):
             raise InputError(f"{here}.order", "is not an order", "up to 3 different seats")
         for place, seat in enumerate(order):
             table.order[area * 3 + place] = seat
-        dinos = read_ints_field(data, "dinos", here, table.players, 0, MOST_COUNT)
+        dinos = reading.read_ints_field(data, "dinos", here, table.players, 0, MOST_COUNT)
         for seat, number in enumerate(dinos):
             table.dinos[area * SEATS + seat] = number
-        table.volcano[area] = read_int_or_none(data, "volcano", here, 0, table.players - 1)
+        table.volcano[area] = reading.read_int_or_none(data, "volcano", here, 0, table.players - 1)
 
 
 _SUPPLY: Final = select(FIELDS, "supply")[0]
@@ -87,7 +76,7 @@ def _read_supply(table: Table, value: object, where: str) -> None:
     if table.content.supply_is_limited:
         _SUPPLY.read(value, where, table)
         return
-    for seat, number in enumerate(read_list(value, where, table.players)):
+    for seat, number in enumerate(reading.read_list(value, where, table.players)):
         if number is not None:
             raise InputError(f"{where}[{seat}]", "the supply is unlimited (R-05)", "null")
         out = sum(int(table.dinos_of(seat, area)) for area in range(AREA_COUNT))
@@ -105,11 +94,11 @@ def _spaces_to_json(table: Table) -> object:
 
 
 def _read_spaces(table: Table, value: object, where: str) -> None:
-    for space, found in enumerate(read_list(value, where, SPACES)):
+    for space, found in enumerate(reading.read_list(value, where, SPACES)):
         here = f"{where}[{space}]"
-        data = read_fields(found, ("tile", "taker"), here)
-        table.tile_at[space] = read_name_or_none(data, "tile", here, TILES)
-        table.taker[space] = read_int_or_none(data, "taker", here, 0, table.players - 1)
+        data = reading.read_fields(found, ("tile", "taker"), here)
+        table.tile_at[space] = reading.read_name_or_none(data, "tile", here, TILES)
+        table.taker[space] = reading.read_int_or_none(data, "taker", here, 0, table.players - 1)
 
 
 _PARTS: Final[tuple[Part, ...]] = (
@@ -124,34 +113,9 @@ _PARTS: Final[tuple[Part, ...]] = (
 )
 
 
-# Secrets.
-
-
-def secrets_to_json(table: Table, secrets: Secrets) -> dict[str, object]:
-    return {
-        "deck": dict(zip(ENVIRONMENTS, secrets.deck, strict=True)),
-        "held": [card_to_json(card) for card in secrets.held[: table.players]],
-    }
-
-
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
     """Read the deck and all hand cards; they must be the cards that the table does not show."""
-    data = read_fields(value, ("deck", "held"), where)
     secrets = all_in_deck(table.content)
-    deck = read_fields(data["deck"], ENVIRONMENTS, f"{where}.deck")
-    for kind, name in enumerate(ENVIRONMENTS):
-        most = table.content.cards_of_each
-        secrets.deck[kind] = read_int_field(deck, name, f"{where}.deck", 0, most)
-    for seat, card in enumerate(read_list_field(data, "held", where, table.players)):
-        secrets.held[seat] = read_card(card, f"{where}.held[{seat}]")
+    read_parts(SECRETS, value, where, secrets)
     refuse_breach(card_breaches(table, secrets), where)
     return secrets
-
-
-def card_to_json(card: int) -> object:
-    """The environment of a card that its holder knows, null for none."""
-    return name_or_none(ENVIRONMENTS, card)
-
-
-def read_card(value: object, where: str) -> int:
-    return NONE if value is None else ENVIRONMENTS.index(read_text(value, where, ENVIRONMENTS))

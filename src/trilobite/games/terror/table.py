@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.content import Content
-from trilobite.games.terror.generated import TableFields
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.generated.table import TableFields
 
 
 class Table(TableFields):
@@ -70,7 +71,7 @@ class Table(TableFields):
 
     def unranked_area(self) -> int:
         """The area where a predator is eating, which is ranked only afterwards; NONE if none is."""
-        if self.stage == model.EATING and self.has_eaten:
+        if self.stage == stages.EATING and self.has_eaten:
             return int(self.predators[self.eater])
         return NONE
 
@@ -81,8 +82,8 @@ class Table(TableFields):
     # Questions about the players and the turn.
 
     def awaits_decision(self) -> bool:
-        """Whether a player is to decide: not chance, and not nobody because it is over."""
-        return model.SELECT_CARD <= self.stage < model.OVER
+        """Whether a player must decide: not if chance has to draw or the game is over."""
+        return stages.SELECT_CARD <= self.stage < stages.OVER
 
     def room_for(self, seat: i64) -> i64:
         """The number of Dinos that the player can still get from the supply (R-05)."""
@@ -131,12 +132,13 @@ class Secrets:
     including those that everybody knows.
     """
 
-    def __init__(self, deck: list[int], held: list[int]) -> None:
+    def __init__(self, players: int, deck: list[int], held: list[int]) -> None:
+        self.players = players
         self.deck = deck
         self.held = held
 
     def copy(self) -> "Secrets":
-        return Secrets(self.deck.copy(), self.held.copy())
+        return Secrets(self.players, self.deck.copy(), self.held.copy())
 
 
 def new_table(content: Content) -> Table:
@@ -151,4 +153,5 @@ def new_table(content: Content) -> Table:
 
 def all_in_deck(content: Content) -> Secrets:
     """The secrets before the first draw: all cards are in the deck."""
-    return Secrets([content.cards_of_each] * len(model.ENVIRONMENTS), [NONE] * model.SEATS)
+    deck = [content.cards_of_each] * len(model.ENVIRONMENTS)
+    return Secrets(content.players, deck, [NONE] * model.SEATS)

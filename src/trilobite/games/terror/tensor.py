@@ -9,17 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine.encoding import Block, Encoding, Numbers
-from trilobite.engine.fields import select
+from trilobite.engine.fields import blocks
 from trilobite.games.terror.content import MOST_POINTS
 from trilobite.games.terror.fields import ARRAYS, FIELDS, MOST_TURNS, PERIODS
-from trilobite.games.terror.generated import (
-    write_island,
-    write_progress,
-    write_row,
-    write_step,
-    write_supply,
-    write_track,
-)
+from trilobite.games.terror.generated import array
 from trilobite.games.terror.model import AREA_COUNT, ENVIRONMENTS, SEATS
 from trilobite.games.terror.table import Secrets, Table
 
@@ -27,29 +20,22 @@ _KINDS: Final = len(ENVIRONMENTS)
 _MOST_SCORE: Final = 9_999
 
 
-def _blocks(writer: str) -> list[Block]:
-    """The blocks of the fields that a generated function writes."""
-    return [field.block() for field in select(FIELDS, ARRAYS[writer])]
-
-
-ENCODING: Final = Encoding(
-    [
-        Block("players", (SEATS,), "number of players, one of 1 to 6"),
-        Block("seat", (SEATS,), "the reader's seat"),
-        *_blocks("write_track"),
-        Block("turns", (PERIODS,), "by period: how many game turns it has", MOST_TURNS),
-        Block("is_card_turn", (1,), "1 if cards are taken in this game turn"),
-        Block("special", (PERIODS, 2), "by period: 1 if Presence, Domination is scored"),
-        *_blocks("write_progress"),
-        *_blocks("write_supply"),
-        Block("score", (SEATS,), "by seat: points", _MOST_SCORE),
-        *_blocks("write_row"),
-        Block("card", (_KINDS,), "the reader's card"),
-        *_blocks("write_island"),
-        Block("stones", (AREA_COUNT, 3), "by area and habitat: what it pays", MOST_POINTS),
-        *_blocks("write_step"),
-    ]
-)
+ENCODING: Final = Encoding([
+    Block("players", (SEATS,), "number of players, one of 1 to 6"),
+    Block("seat", (SEATS,), "the reader's seat"),
+    *blocks(FIELDS, ARRAYS["write_track"]),
+    Block("turns", (PERIODS,), "by period: how many game turns it has", MOST_TURNS),
+    Block("is_card_turn", (1,), "1 if cards are taken in this game turn"),
+    Block("special", (PERIODS, 2), "by period: 1 if Presence, Domination is scored"),
+    *blocks(FIELDS, ARRAYS["write_progress"]),
+    *blocks(FIELDS, ARRAYS["write_supply"]),
+    Block("score", (SEATS,), "by seat: points", _MOST_SCORE),
+    *blocks(FIELDS, ARRAYS["write_row"]),
+    Block("card", (_KINDS,), "the reader's card"),
+    *blocks(FIELDS, ARRAYS["write_island"]),
+    Block("stones", (AREA_COUNT, 3), "by area and habitat: what it pays", MOST_POINTS),
+    *blocks(FIELDS, ARRAYS["write_step"]),
+])  # fmt: skip
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
@@ -60,25 +46,25 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     numbers.clear()
     numbers.one_of(players - 1, SEATS)
     numbers.one_of(me, SEATS)
-    write_track(table, me, players, numbers)
+    array.write_track(table, me, players, numbers)
     for turns in content.turns:
         numbers.put(turns)
     numbers.flag(table.is_card_turn())
     for presence, domination in content.special:
         numbers.flag(presence)
         numbers.flag(domination)
-    write_progress(table, me, players, numbers)
+    array.write_progress(table, me, players, numbers)
     if content.supply_is_limited:
-        write_supply(table, me, players, numbers)
+        array.write_supply(table, me, players, numbers)
     else:
         numbers.skip(SEATS)
     for i in range(SEATS):
         number = table.score((seat + i) % table.players) if i < table.players else 0
         numbers.put_within(number, 0, _MOST_SCORE)
-    write_row(table, me, players, numbers)
+    array.write_row(table, me, players, numbers)
     numbers.one_of(secrets.held[seat], _KINDS)
-    write_island(table, me, players, numbers)
+    array.write_island(table, me, players, numbers)
     for stones in content.stones:
         for points in stones:
             numbers.put(points)
-    write_step(table, me, players, numbers)
+    array.write_step(table, me, players, numbers)

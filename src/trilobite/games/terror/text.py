@@ -8,11 +8,12 @@ and a T-Rex. Colour only repeats what letters and signs show.
 from collections.abc import Mapping
 from typing import Final
 
-from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
-from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
+from trilobite.engine import Argument, Drawing, Line, Message, Span, Who, mark_at
+from trilobite.engine.drawing import FREE, LETTERS, fact, filled, off_board, spaced, width_of
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.rules.scoring import worth_now
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.rules.scoring import ranked_now, worth
 from trilobite.games.terror.table import Table
 from trilobite.games.terror.view import TerrorView
 
@@ -23,12 +24,12 @@ GOING: Final = ">"
 WHITE: Final = "o"
 
 _NARROWEST: Final = 15
-_COUNTS_IN_A_LINE: Final = 10
 
 
 def draw(view: TerrorView, marks: Mapping[str, str]) -> Drawing:
     table = view.table
-    board = [*_island(table, marks), [], *_action_row(table, marks), *_counts(marks)]
+    counts = off_board(marks, "count:")
+    board = [*_island(table, marks), [], *_action_row(table, marks), *counts]
     return Drawing(board, _facts(view))
 
 
@@ -138,25 +139,13 @@ def _action_row(table: Table, marks: Mapping[str, str]) -> list[Line]:
     return [line]
 
 
-def _counts(marks: Mapping[str, str]) -> list[Line]:
-    """Numbers that may be chosen, with what to type for them."""
-    found = [name for name in marks if name.startswith("count:")]
-    pieces: list[Line] = [
-        [Span(name.removeprefix("count:")), *mark_at(marks, name)] for name in found
-    ]
-    return [
-        spaced(pieces[first : first + _COUNTS_IN_A_LINE])
-        for first in range(0, len(pieces), _COUNTS_IN_A_LINE)
-    ]
-
-
 # The facts.
 
 
 def _facts(view: TerrorView) -> list[Message]:
     table = view.table
     facts = _progress(table)
-    gains = worth_now(table) if table.stage != model.OVER else [[0] * model.SEATS]
+    gains = worth(ranked_now(table)) if table.stage != stages.OVER else [[0] * model.SEATS]
     for seat in range(table.players):
         facts.append(_player(table, seat, sum(int(source[seat]) for source in gains)))
     if view.seat is not None and table.cards[view.seat] == model.BLIND:
@@ -166,48 +155,31 @@ def _facts(view: TerrorView) -> list[Message]:
 
 def _progress(table: Table) -> list[Message]:
     """The turn track: the current turn, what the period scores, what follows (section 11)."""
-    if table.stage == model.OVER:
+    if table.stage == stages.OVER:
         return [Message("terror-fact-over", {})]
     content, period, turn = table.content, int(table.period), int(table.turn)
-    presence, domination = content.special[period]
-    facts = [
-        Message(
-            "terror-fact-turn",
-            {
-                "period": model.PERIOD.words[period],
-                "turn": turn + 1,
-                "turns": content.turns[period],
-                "cards": int((period, turn) in content.card_turns),
-                "special": ("none", "p", "d", "pd")[int(presence) + 2 * int(domination)],
-            },
-        )
-    ]
-    for later in range(period + 1, 3):
-        turns = content.turns[later]
-        if turns:
-            args: dict[str, Argument] = {"period": model.PERIOD.words[later], "turns": turns}
-            facts.append(Message("terror-fact-next", args))
-    return facts
+    cards = int((period, turn) in content.card_turns)
+    now: dict[str, Argument] = {**_period(table, period), "turn": turn + 1, "cards": cards}
+    later = [_period(table, one) for one in range(period + 1, 3) if content.turns[one]]
+    return [Message("terror-fact-turn", now), *(Message("terror-fact-next", one) for one in later)]
+
+
+def _period(table: Table, period: int) -> dict[str, Argument]:
+    """A period, its length, and what it scores besides habitats."""
+    presence, domination = table.content.special[period]
+    special = ("none", "p", "d", "pd")[int(presence) + 2 * int(domination)]
+    turns = table.content.turns[period]
+    return {"period": model.PERIOD.words[period], "turns": turns, "special": special}
 
 
 def _player(table: Table, seat: int, gain: int) -> Message:
     is_active = seat == table.active and table.awaits_decision()
-    return Message(
-        "terror-fact-player",
-        {
-            "active": int(is_active),
-            "letter": LETTERS[seat],
-            "who": Who(seat),
-            "seat": seat,  # counted as in the commands
-            "start": int(seat == table.start),
-            "points": table.score(seat),
-            "worth": gain,
-            "supply": _supply(table, seat),
-            "whites": int(table.whites[seat]),
-            "counters": _counters(table, seat),
-            "card": _card(int(table.cards[seat])),
-        },
-    )
+    return fact(
+        "terror-fact-player", active=int(is_active), letter=LETTERS[seat], who=Who(seat),
+        start=int(seat == table.start), points=table.score(seat), worth=gain,
+        supply=_supply(table, seat), whites=int(table.whites[seat]),
+        counters=_counters(table, seat), card=_card(int(table.cards[seat])),
+    )  # fmt: skip
 
 
 def _supply(table: Table, seat: int) -> Argument:
@@ -230,17 +202,11 @@ def _cards(table: Table) -> list[Message]:
     """The face-up card, the deck and the used cards."""
     facts: list[Message] = []
     if table.face_up != NONE:
-        args: dict[str, Argument] = {
-            "card": model.ENVIRONMENT.words[int(table.face_up)],
-            "cards": int(table.deck_size),
-        }
-        facts.append(Message("terror-fact-open-card", args))
+        card = model.ENVIRONMENT.words[int(table.face_up)]
+        facts.append(fact("terror-fact-open-card", card=card, cards=int(table.deck_size)))
     if any(number > 0 for number in table.discards):
-        used: dict[str, Argument] = {
-            environment: int(table.discards[kind])
-            for kind, environment in enumerate(model.ENVIRONMENTS)
-        }
-        facts.append(Message("terror-fact-discards", used))
+        used = zip(model.ENVIRONMENTS, map(int, table.discards), strict=True)
+        facts.append(Message("terror-fact-discards", dict(used)))
     return facts
 
 
@@ -252,14 +218,10 @@ def _frozen(table: Table) -> list[Message]:
 
 def _legend(table: Table) -> list[Message]:
     """What the signs that appear on the island mean."""
-    legend = [
-        Message("terror-fact-legend-areas", {}),
-        Message("terror-fact-legend-habitats", {}),
-        Message("terror-fact-legend-predators", {}),
-    ]
-    if any(owner != NONE for owner in table.volcano):
-        legend.append(Message("terror-fact-legend-volcano", {}))
-    if any(number > 0 for number in table.going):
-        legend.append(Message("terror-fact-legend-going", {}))
-    legend += [Message("terror-fact-legend-row", {}), Message("terror-fact-legend-tiles", {})]
-    return legend
+    signs = {
+        "areas": True, "habitats": True, "predators": True,
+        "volcano": any(owner != NONE for owner in table.volcano),
+        "going": any(number > 0 for number in table.going),
+        "row": True, "tiles": True,
+    }  # fmt: skip
+    return [Message(f"terror-fact-legend-{sign}", {}) for sign, is_seen in signs.items() if is_seen]

@@ -2,21 +2,23 @@
 
 from typing import Final
 
-from trilobite.engine import Chance, Game, InputError, State
+from trilobite.engine import Chance, Game, InputError, Message, State, tables
 from trilobite.engine.chance import Dealer
 from trilobite.engine.reading import NONE
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.terror import model
+from trilobite.games.terror.fields import CARD
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREAS, BLIND, COUNTERS, ENVIRONMENTS, SEATS, SOURCES
-from trilobite.games.terror.position import card_to_json, table_to_json
+from trilobite.games.terror.position import table_to_json
 from trilobite.games.terror.rules.migration import left_to_go
-from trilobite.games.terror.rules.scoring import worth_now
+from trilobite.games.terror.rules.scoring import ranked_now, score_period, worth
 from trilobite.games.terror.rules.selection import is_shown_as, unseen_cards
 from trilobite.games.terror.table import Secrets, Table
 
 COMPUTED: Final = (
     "stones", "turns", "card_turns", "special", "scores", "worth", "herd_left", "picked_up",
-    "t_rex_counts_for", "t_rex_size", "free_actions",
+    "t_rex_counts_for", "t_rex_size", "free_actions", "takes_cards", "standing", "remaining",
 )  # fmt: skip
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
@@ -36,18 +38,19 @@ class TerrorView(TableView[Table, Secrets]):
         return {
             **self.viewpoint.to_json(self.game),
             "table": table_to_json(table),
-            "card": card_to_json(self.card),
+            "card": CARD.written(self.card),
             "stones": dict(zip(AREAS, [list(three) for three in content.stones], strict=True)),
             "turns": list(content.turns),
             "card_turns": [list(turn) for turn in content.card_turns],
             "special": [["P"] * p + ["D"] * d for p, d in content.special],
             "scores": [table.score(seat) for seat in range(table.players)],
-            "worth": None if table.stage == model.OVER else _worth_to_json(table),
-            "herd_left": int(left_to_go(table)) if table.stage == model.DIVIDING else None,
+            **tables.in_common(self.viewpoint, table, _standing_and_remaining),
+            "herd_left": int(left_to_go(table)) if table.stage == stages.DIVIDING else None,
             "picked_up": _picked_up(table),
             "t_rex_counts_for": int_or_none(table.t_rex_owner_at(t_rex_at)),
             "t_rex_size": model.T_REX_SIZE,
             "free_actions": _free_actions(table, self.seat),
+            "takes_cards": bool(table.space == NONE and table.is_card_turn()),
         }
 
     def imagine(self, chance: Chance) -> State:
@@ -60,17 +63,30 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
     return TerrorView(game, viewpoint, table.copy(), card)
 
 
-def _worth_to_json(table: Table) -> dict[str, object]:
-    """What each seat would get if the period were scored now."""
+def _standing_and_remaining(table: Table) -> dict[str, object]:
+    """What each seat would get if the period were scored now, and how far off the end is."""
+    scores = [table.score(seat) for seat in range(table.players)]
+    if table.stage == stages.OVER:
+        return {"worth": None, "standing": tables.standing_to_json(scores, []), "remaining": None}
+    scored = ranked_now(table)
+    gains = [[int(points) for points in found] for found in worth(scored)]
+    scored.log = []
+    score_period(scored)
+    content, period, turn = table.content, int(table.period), int(table.turn)
+    names = [Message(word.key, {}) for word in model.PERIOD.words]
+    marks = [["P"] * presence + ["D"] * domination for presence, domination in content.special]
+    periods = tables.stretches(names, content.turns, marks, period, turn)
+    words = Message("terror-remaining", {"turns": sum(content.turns[period:]) - turn})
     return {
-        source: [int(points) for points in found[: table.players]]
-        for source, found in zip(SOURCES, worth_now(table), strict=True)
+        "worth": dict(zip(SOURCES, gains, strict=True)),
+        "standing": tables.standing_to_json(scores, scored.log),
+        "remaining": tables.remaining_to_json(words, periods),
     }
 
 
 def _picked_up(table: Table) -> dict[str, object]:
     """How many Dinos the migrating herd will take from each other player."""
-    if table.stage != model.DIVIDING:
+    if table.stage != stages.DIVIDING:
         return {}
     others = [seat for seat in range(table.players) if seat != table.active]
     return {str(seat): 1 for seat in others if table.dinos_of(seat, table.origin)}
@@ -108,7 +124,7 @@ def _known_cards(view: TerrorView) -> Secrets:
     if view.seat is not None:
         hands[view.seat] = view.card
     held = [NONE if card == BLIND else card for card in hands]
-    return Secrets(unseen_cards(table, held), held)
+    return Secrets(table.players, unseen_cards(table, held), held)
 
 
 def check_cards(view: TerrorView, where: str) -> None:

@@ -9,7 +9,6 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.features.sizes import total_in
 from trilobite.games.terror.features.survey import Look, Survey, has_card
-from trilobite.games.terror.model import AREA_COUNT, ENVIRONMENT_COUNT, HABITATS, SEATS
 from trilobite.games.terror.table import Table
 
 _ABSENT: Final = 1.0
@@ -21,7 +20,7 @@ _ENVIRONMENT_WIDTH: Final = 1.8
 def _lasting_size(survey: Survey, seat: i64, area: i64) -> float:
     """The expected size of a herd when the period is scored."""
     table = survey.table
-    size = float(survey.dinos[area * SEATS + seat])
+    size = float(survey.dinos[area * model.SEATS + seat])
     if table.owner == seat and table.predators[model.T_REX_PREDATOR] == area:
         size += survey.t_rex
     return size
@@ -30,7 +29,7 @@ def _lasting_size(survey: Survey, seat: i64, area: i64) -> float:
 def _stands_before(table: Table, seat: i64, other: i64, area: i64) -> bool:
     """Whether `seat` has a better habitat than `other`, which decides between equals."""
     first = area * 3
-    for place in range(HABITATS):
+    for place in range(model.HABITATS):
         holder = table.order[first + place]
         if holder == seat:
             return True
@@ -49,7 +48,7 @@ def dinos_of(look: Look) -> i64:
     """The Dinos of a player on the board."""
     dinos = look.survey.dinos
     number: i64 = 0
-    for at in range(look.me, AREA_COUNT * SEATS, SEATS):
+    for at in range(look.me, model.AREA_COUNT * model.SEATS, model.SEATS):
         number += dinos[at]
     return number
 
@@ -59,8 +58,8 @@ def stones(look: Look) -> float:
     sizes = look.survey.sizes
     me = look.me
     expected = 0.0
-    for area in range(AREA_COUNT):
-        if sizes[area * SEATS + me] > 0:
+    for area in range(model.AREA_COUNT):
+        if sizes[area * model.SEATS + me] > 0:
             expected += _stone(look, area)
     return expected
 
@@ -79,7 +78,7 @@ def _stone(look: Look, area: i64) -> float:
     for other in range(survey.players):
         if other != me:
             lead = own - _lasting_size(survey, other, area)
-            if sizes[area * SEATS + other] == 0:
+            if sizes[area * model.SEATS + other] == 0:
                 lead += _ABSENT
             elif _stands_before(table, me, other, area):
                 lead += 0.5
@@ -104,7 +103,7 @@ def presence(look: Look) -> float:
         attacks -= 1.0
     danger = 0.4 * attacks / (attacks + 1.2)
     chance = 1.0
-    for environment in range(ENVIRONMENT_COUNT):
+    for environment in range(model.ENVIRONMENT_COUNT):
         total = total_in(survey.sizes, look.me, environment)
         if total > 0:
             chance *= 1.0 - danger / (float(total) + 0.5)
@@ -151,7 +150,7 @@ def domination(look: Look) -> float:
     width = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays)
     wider = 0.02 + _ENVIRONMENT_WIDTH * sqrt(plays + 1.0)
     expected = 0.0
-    for environment in range(ENVIRONMENT_COUNT):
+    for environment in range(model.ENVIRONMENT_COUNT):
         expected += _prize(look, environment, width, wider)
     # Before the last period, herds say little about the end of the game.
     return expected / float(survey.later + 1)
@@ -173,7 +172,7 @@ def _prize(look: Look, environment: i64, width: float, wider: float) -> float:
     strengths = survey.strengths
     pending = survey.pending
     me = look.me
-    first_seat = environment * SEATS
+    first_seat = environment * model.SEATS
     own = strengths[first_seat + me]
     if own == 0.0:
         return 0.0

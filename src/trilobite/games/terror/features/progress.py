@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.model import AREA_COUNT, SPACES
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH
 from trilobite.games.terror.rules.raptors import BOTH
 from trilobite.games.terror.rules.spreading import CARD_GAIN
@@ -18,7 +18,7 @@ def pending_bits(table: Table) -> i64:
     if table.space == NONE:
         # After the last play turn only the tiles are laid again; in phase A everybody will play.
         return (bit << table.content.players) - 1 if table.active != NONE else bits
-    for space in range(table.space, SPACES):
+    for space in range(table.space, model.SPACES):
         seat = table.taker[space]
         if seat != NONE and (space != table.space or not _is_done(table)):
             bits |= bit << seat
@@ -42,13 +42,13 @@ def left_of_tile(table: Table, me: i64, tile: i64) -> float:
     if table.active != me or table.space == NONE or not table.tile_played:
         return 1.0
     stage = table.stage
-    if stage == model.SPREADING:
+    if stage == stages.SPREADING:
         return 1.0 if tile == model.NEW_ENVIRONMENT else 0.0
-    if stage in (model.CHOOSE_ENVIRONMENT, model.MOVE_T_REX):
+    if stage in (stages.CHOOSE_ENVIRONMENT, stages.MOVE_T_REX):
         return 1.0
-    if stage == model.GROWING:
+    if stage == stages.GROWING:
         return 1.0 if table.grown == NONE else 0.4
-    if stage == model.MOVE_PTERODACTYL:
+    if stage == stages.MOVE_PTERODACTYL:
         return 0.4
     if tile == model.HERD_MIGRATION:
         return _left_of_migration(table)
@@ -59,14 +59,14 @@ def left_of_tile(table: Table, me: i64, tile: i64) -> float:
 
 def _left_of_migration(table: Table) -> float:
     """Half for each herd that may migrate; a herd being divided no longer counts."""
-    if table.stage == model.CHOOSE_HERD:
+    if table.stage == stages.CHOOSE_HERD:
         return 1.0 if table.first_origin == NONE else 0.5
-    return 0.5 if table.stage == model.DIVIDING and table.first_origin == NONE else 0.0
+    return 0.5 if table.stage == stages.DIVIDING and table.first_origin == NONE else 0.0
 
 
 def _left_of_raptors(table: Table) -> float:
     """Half for each Raptor that has not moved."""
-    if table.stage == model.MENU or table.raptors_moved == BOTH:
+    if table.stage == stages.MENU or table.raptors_moved == BOTH:
         return 0.0
     return 1.0 if table.raptors_moved == 0 else 0.5
 
@@ -87,9 +87,9 @@ def gain_left(tile: i64, left: float) -> i64:
 
 def is_halfway(table: Table) -> bool:
     """Whether a move has begun whose value only the next decision shows."""
-    if table.stage != model.DIVIDING:
-        return table.stage in (model.SPREADING, model.MOVE_RAPTOR, model.SCATTER_TO)
+    if table.stage != stages.DIVIDING:
+        return table.stage in (stages.SPREADING, stages.MOVE_RAPTOR, stages.SCATTER_TO)
     going: i64 = 0
-    for area in range(AREA_COUNT):
+    for area in range(model.AREA_COUNT):
         going += table.going[area]
     return going == 0

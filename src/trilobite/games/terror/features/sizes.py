@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.model import AREA_COUNT, ENVIRONMENT_COUNT, SEATS, SPACES
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.areas import is_abroad
 from trilobite.games.terror.rules.habitats import is_available
 from trilobite.games.terror.rules.migration import pick_up_gain
@@ -19,9 +19,9 @@ _HABITATS: Final = vec[float]([1 / 4, 1 / 16, 1 / 64])
 
 def foreseen(table: Table) -> vec[i64]:
     """The Dinos of all areas, as if the current division or meal were finished."""
-    if table.stage == model.DIVIDING:
+    if table.stage == stages.DIVIDING:
         return _divided(table)
-    if table.stage == model.EATING and table.bites > 0:
+    if table.stage == stages.EATING and table.bites > 0:
         return _eaten(table)
     return table.dinos
 
@@ -32,15 +32,15 @@ def _divided(table: Table) -> vec[i64]:
     me = table.active
     origin = table.origin
     gain = pick_up_gain(table, origin)
-    for seat in range(SEATS):
-        at = origin * SEATS + seat
+    for seat in range(model.SEATS):
+        at = origin * model.SEATS + seat
         if seat != me and dinos[at] > 0:
             dinos[at] -= 1
-    dinos[origin * SEATS + me] += gain
-    for area in range(AREA_COUNT):
+    dinos[origin * model.SEATS + me] += gain
+    for area in range(model.AREA_COUNT):
         group = table.going[area]
         if group > 0:
-            dinos[origin * SEATS + me] -= group
+            dinos[origin * model.SEATS + me] -= group
             if is_abroad(origin, area):
                 group -= 1
             if group > 0 and is_available(table, me, area, group):
@@ -52,9 +52,9 @@ def _arrive(table: Table, dinos: vec[i64], area: i64, group: i64) -> None:
     me = table.active
     third = table.order[area * 3 + 2]
     is_new = table.size_of(me, area) == 0
-    dinos[area * SEATS + me] += group
+    dinos[area * model.SEATS + me] += group
     if is_new and third != NONE:
-        dinos[area * SEATS + third] = 0
+        dinos[area * model.SEATS + third] = 0
 
 
 def _eaten(table: Table) -> vec[i64]:
@@ -62,13 +62,13 @@ def _eaten(table: Table) -> vec[i64]:
     dinos = table.dinos[:]
     area = table.predators[table.eater]
     me = table.active
-    first = area * SEATS
+    first = area * model.SEATS
     left = table.bites
     while left > 0:
         own = _size(table, dinos, me, area)
         victim: i64 = NONE
         best: i64 = 0
-        for seat in range(SEATS):
+        for seat in range(model.SEATS):
             if seat != me and dinos[first + seat] > 0:
                 # The herd closest above our own, otherwise the largest.
                 size = _size(table, dinos, seat, area)
@@ -85,7 +85,7 @@ def _eaten(table: Table) -> vec[i64]:
 
 def _size(table: Table, dinos: vec[i64], seat: i64, area: i64) -> i64:
     """Dinos and the T-Rex, even while it roams, since it will settle there."""
-    size = dinos[area * SEATS + seat]
+    size = dinos[area * model.SEATS + seat]
     if table.owner == seat and table.predators[model.T_REX_PREDATOR] == area:
         size += model.T_REX_SIZE
     return size
@@ -96,7 +96,7 @@ def with_t_rex(table: Table, dinos: vec[i64]) -> vec[i64]:
     if table.owner == NONE:
         return dinos
     sizes = dinos[:]
-    sizes[table.predators[model.T_REX_PREDATOR] * SEATS + table.owner] += model.T_REX_SIZE
+    sizes[table.predators[model.T_REX_PREDATOR] * model.SEATS + table.owner] += model.T_REX_SIZE
     return sizes
 
 
@@ -104,7 +104,7 @@ def lasting_t_rex(table: Table, turns_left: i64) -> float:
     """What the T-Rex will probably count for its owner when the period is scored."""
     if turns_left > 0 or table.space == NONE:
         return 1.0
-    for space in range(table.space, SPACES):
+    for space in range(table.space, model.SPACES):
         is_others = table.taker[space] not in (NONE, table.owner)
         if is_others and table.tile_at[space] == model.T_REX_TILE:
             # The taker of this tile will move the T-Rex away.
@@ -114,16 +114,16 @@ def lasting_t_rex(table: Table, turns_left: i64) -> float:
 
 
 def total_in(sizes: vec[i64], seat: i64, environment: i64) -> i64:
-    at = environment * 3 * SEATS + seat
-    return sizes[at] + sizes[at + SEATS] + sizes[at + 2 * SEATS]
+    at = environment * 3 * model.SEATS + seat
+    return sizes[at] + sizes[at + model.SEATS] + sizes[at + 2 * model.SEATS]
 
 
 def strengths_in(table: Table, sizes: vec[i64]) -> vec[float]:
     """Totals by environment and seat, plus a little for each habitat to break ties."""
-    strengths = vec[float]([0.0] * (4 * SEATS))
+    strengths = vec[float]([0.0] * (4 * model.SEATS))
     players: i64 = table.content.players
-    for environment in range(ENVIRONMENT_COUNT):
-        first = environment * SEATS
+    for environment in range(model.ENVIRONMENT_COUNT):
+        first = environment * model.SEATS
         for seat in range(players):
             strengths[first + seat] = float(total_in(sizes, seat, environment))
         for at in range(environment * 9, environment * 9 + 9):

@@ -10,7 +10,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.features.progress import left_of_tile, pending_bits, spreads_by_tile
 from trilobite.games.terror.features.sizes import foreseen, lasting_t_rex, strengths_in, with_t_rex
-from trilobite.games.terror.model import SEATS, SPACES
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.table import Secrets, Table
 
 _LEAST_WIDTH: Final = 0.1
@@ -95,14 +95,14 @@ def has_card(look: Look) -> bool:
     table = look.table
     if table.cards[look.me] != NONE:
         return True
-    return look.is_active and table.stage == model.SPREADING and not spreads_by_tile(table)
+    return look.is_active and table.stage == stages.SPREADING and not spreads_by_tile(table)
 
 
 def usable_counters(look: Look) -> i64:
     """Bits: 1 for the Hatch counter, 2 for the Volcano, if a period is left for it."""
     table = look.table
-    hatch = table.counters[model.HATCH_COUNTER * SEATS + look.me]
-    volcano = table.counters[model.VOLCANO_COUNTER * SEATS + look.me]
+    hatch = table.counters[model.HATCH_COUNTER * model.SEATS + look.me]
+    volcano = table.counters[model.VOLCANO_COUNTER * model.SEATS + look.me]
     periods = look.survey.later
     is_free = table.period not in (hatch, volcano)
     if is_free and (look.is_pending or look.is_active or look.survey.turns_left > 0):
@@ -122,7 +122,7 @@ def last_word(look: Look) -> float:
         return 0.0
     others = look.survey.players - 1
     after: i64 = 0
-    space: i64 = SPACES - 1
+    space: i64 = model.SPACES - 1
     while space >= 0:
         taker = look.table.taker[space]
         if taker == look.me:

@@ -16,7 +16,8 @@ from trilobite.games.terror.features.survey import (
     last_word,
     usable_counters,
 )
-from trilobite.games.terror.model import OVER, T_REX_TILE
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.model import T_REX_TILE
 from trilobite.games.terror.rules.spreading import CARD_GAIN
 from trilobite.games.terror.table import Secrets, Table
 
@@ -76,7 +77,7 @@ EVALUATION: Final = Evaluation(
 
 def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
     """The values of the terms for a seat; after the end only the points count."""
-    if table.stage == OVER:
+    if table.stage == stages.OVER:
         values = _ZEROS[:]
         values[POINTS] = float(table.score(seat))
         return list(values)

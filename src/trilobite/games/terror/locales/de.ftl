@@ -11,18 +11,18 @@ terror-forest = Wald
 terror-desert = Wüste
 terror-mountains = Gebirge
 
-terror-area-si = Sumpf innen
-terror-area-sm = Sumpf Mitte
-terror-area-so = Sumpf außen
-terror-area-fi = Wald innen
-terror-area-fm = Wald Mitte
-terror-area-fo = Wald außen
-terror-area-di = Wüste innen
-terror-area-dm = Wüste Mitte
-terror-area-do = Wüste außen
-terror-area-mi = Gebirge innen
-terror-area-mm = Gebirge Mitte
-terror-area-mo = Gebirge außen
+terror-area-si = innerer Sumpf
+terror-area-sm = mittlerer Sumpf
+terror-area-so = äußerer Sumpf
+terror-area-fi = innerer Wald
+terror-area-fm = mittlerer Wald
+terror-area-fo = äußerer Wald
+terror-area-di = innere Wüste
+terror-area-dm = mittlere Wüste
+terror-area-do = äußere Wüste
+terror-area-mi = inneres Gebirge
+terror-area-mm = mittleres Gebirge
+terror-area-mo = äußeres Gebirge
 
 terror-tile-ne = Neue Landschaft
 terror-tile-hg = Herdenwachstum
@@ -40,14 +40,116 @@ terror-triassic = Trias
 terror-jurassic = Jura
 terror-cretaceous = Kreide
 
+# Forms of these words inside sentences, chosen by the key of the word.
+terror-in-area =
+    { $area-key ->
+        [terror-area-si] im inneren Sumpf
+        [terror-area-sm] im mittleren Sumpf
+        [terror-area-so] im äußeren Sumpf
+        [terror-area-fi] im inneren Wald
+        [terror-area-fm] im mittleren Wald
+        [terror-area-fo] im äußeren Wald
+        [terror-area-di] in der inneren Wüste
+        [terror-area-dm] in der mittleren Wüste
+        [terror-area-do] in der äußeren Wüste
+        [terror-area-mi] im inneren Gebirge
+        [terror-area-mm] im mittleren Gebirge
+        [terror-area-mo] im äußeren Gebirge
+       *[other] im Gebiet { $area }
+    }
+terror-into-area =
+    { $area-key ->
+        [terror-area-si] in den inneren Sumpf
+        [terror-area-sm] in den mittleren Sumpf
+        [terror-area-so] in den äußeren Sumpf
+        [terror-area-fi] in den inneren Wald
+        [terror-area-fm] in den mittleren Wald
+        [terror-area-fo] in den äußeren Wald
+        [terror-area-di] in die innere Wüste
+        [terror-area-dm] in die mittlere Wüste
+        [terror-area-do] in die äußere Wüste
+        [terror-area-mi] ins innere Gebirge
+        [terror-area-mm] ins mittlere Gebirge
+        [terror-area-mo] ins äußere Gebirge
+       *[other] ins Gebiet { $area }
+    }
+terror-out-of-area =
+    { $area-key ->
+        [terror-area-si] aus dem inneren Sumpf
+        [terror-area-sm] aus dem mittleren Sumpf
+        [terror-area-so] aus dem äußeren Sumpf
+        [terror-area-fi] aus dem inneren Wald
+        [terror-area-fm] aus dem mittleren Wald
+        [terror-area-fo] aus dem äußeren Wald
+        [terror-area-di] aus der inneren Wüste
+        [terror-area-dm] aus der mittleren Wüste
+        [terror-area-do] aus der äußeren Wüste
+        [terror-area-mi] aus dem inneren Gebirge
+        [terror-area-mm] aus dem mittleren Gebirge
+        [terror-area-mo] aus dem äußeren Gebirge
+       *[other] aus dem Gebiet { $area }
+    }
+terror-from =
+    { $from-key ->
+        [terror-area-si] aus dem inneren Sumpf
+        [terror-area-sm] aus dem mittleren Sumpf
+        [terror-area-so] aus dem äußeren Sumpf
+        [terror-area-fi] aus dem inneren Wald
+        [terror-area-fm] aus dem mittleren Wald
+        [terror-area-fo] aus dem äußeren Wald
+        [terror-area-di] aus der inneren Wüste
+        [terror-area-dm] aus der mittleren Wüste
+        [terror-area-do] aus der äußeren Wüste
+        [terror-area-mi] aus dem inneren Gebirge
+        [terror-area-mm] aus dem mittleren Gebirge
+        [terror-area-mo] aus dem äußeren Gebirge
+       *[other] aus dem Gebiet { $from }
+    }
+terror-to =
+    { $to-key ->
+        [terror-area-si] in den inneren Sumpf
+        [terror-area-sm] in den mittleren Sumpf
+        [terror-area-so] in den äußeren Sumpf
+        [terror-area-fi] in den inneren Wald
+        [terror-area-fm] in den mittleren Wald
+        [terror-area-fo] in den äußeren Wald
+        [terror-area-di] in die innere Wüste
+        [terror-area-dm] in die mittlere Wüste
+        [terror-area-do] in die äußere Wüste
+        [terror-area-mi] ins innere Gebirge
+        [terror-area-mm] ins mittlere Gebirge
+        [terror-area-mo] ins äußere Gebirge
+       *[other] ins Gebiet { $to }
+    }
+terror-in-environment =
+    { $environment-key ->
+        [terror-swamp] im Sumpf
+        [terror-forest] im Wald
+        [terror-desert] in der Wüste
+       *[other] im Gebirge
+    }
+terror-into-environment =
+    { $environment-key ->
+        [terror-swamp] in den Sumpf
+        [terror-forest] in den Wald
+        [terror-desert] in die Wüste
+       *[other] ins Gebirge
+    }
+terror-the-predator =
+    { $predator-key ->
+        [terror-pterodactyl] den Pterodactylus
+        [terror-t-rex] den T-Rex
+       *[other] { $predator }
+    }
+
 ## Questions
 
 terror-ask-card =
-    Welche Karte nimmst du: die offene ({ $card }) oder die verdeckte oberste Karte des Stapels (noch { $cards ->
+    Welche Karte nimmst du: die offene ({ $card }) oder die oberste vom verdeckten Stapel (noch { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     })?
-terror-ask-tile = Welches Aktionsplättchen nimmst du? Weiße Dinos darauf bekommst du dazu; niedrigere Felder sind früher dran.
+terror-ask-tile = Welches Aktionsplättchen nimmst du? Weiße Dinos darauf bekommst du dazu; niedrigere Felder spielen zuerst.
 terror-ask-menu =
     { $left ->
         [both] Spielst du zuerst deine Karte oder dein Plättchen ({ $tile })?
@@ -74,10 +176,10 @@ terror-ask-environment =
        *[other] { $number } Dinos?
     }
 terror-ask-spread =
-    { $environment }: Verteile { $number ->
-        [one] 1 Dino.
-       *[other] { $number } Dinos.
-    } Wie viele kommen nach innen, in die Mitte und nach außen?
+    Setz { $number ->
+        [one] 1 Dino
+       *[other] { $number } Dinos
+    } { terror-into-environment }: Wie viele kommen nach innen, in die Mitte und nach außen?
 terror-ask-grow-first =
     Welche deiner Herden wächst um { $number ->
         [one] 1 Dino?
@@ -104,27 +206,28 @@ terror-ask-migrate-first =
 terror-ask-migrate-second =
     { $herds ->
         [0] Gerade kann keine weitere Herde wandern.
-       *[other] Wandert noch eine zweite Herde? Wer gerade erst angekommen ist, bleibt dort.
+       *[other] Wandert noch eine zweite Herde? Dinos, die gerade angekommen sind, bleiben dort.
     }
 terror-ask-divide =
-    { $area }: Wie teilt sich die Herde auf? { $left ->
-        [0] Alle, die fortdürfen, sind unterwegs.
-        [one] 1 Dino darf noch fort.
-       *[other] { $left } Dinos dürfen noch fort.
+    Wie teilt sich die Herde { terror-in-area } auf? { $left ->
+        [0] Alle, die losziehen dürfen, sind unterwegs.
+        [one] 1 Dino darf noch losziehen.
+       *[other] { $left } Dinos dürfen noch losziehen.
     } { $going ->
         [0] Jede Gruppe, die in eine andere Landschaft geht, verliert 1.
        *[other] Wähle ein Gebiet für eine weitere Gruppe oder bestätige.
     }
 terror-ask-pterodactyl =
     Wohin fliegt der Pterodactylus? Ein oder zwei Schritte weiter darf er { $bites ->
-        [one] 1 Dino der anderen fressen.
-       *[other] bis zu { $bites } Dinos der anderen fressen.
+        [one] 1 fremden Dino fressen.
+       *[other] bis zu { $bites } fremde Dinos fressen.
     }
 terror-ask-t-rex =
     { $own ->
         [1] Der T-Rex gehört dir schon.
-       *[other] Der T-Rex geht an dich.
-    } Einen Schritt weiter frisst er bis zu 5, zwei Schritte weiter bis zu 3; bleibt er stehen, nichts.
+       *[other] Der T-Rex gehört jetzt dir.
+    } Nach einem Schritt frisst er bis zu 5 Dinos, nach zwei bis zu 3; bleibt er stehen, keine.
+terror-raptor-hunts = frisst dort bis zu zwei Dinos und verscheucht zwei weitere
 terror-ask-which-raptor =
     { $raptors ->
         [0] { $moved ->
@@ -135,37 +238,45 @@ terror-ask-which-raptor =
             [0] Welcher Raptor zieht zuerst?
            *[other] Zieht auch der andere Raptor?
         } { $steps ->
-            [one] Er geht 1 Schritt.
-           *[other] Er geht 1 oder 2 Schritte.
+            [one] Er geht 1 Schritt, { terror-raptor-hunts }.
+           *[other] Er geht 1 oder 2 Schritte, { terror-raptor-hunts }.
         }
     }
 terror-ask-raptor =
     Wohin geht { $predator }? { $steps ->
-        [one] 1 Schritt.
-       *[other] { $moved ->
-            [0] 1 Schritt oder 2; dann hat der andere Raptor nur 1.
-           *[other] 1 oder 2 Schritte.
+        [one] Er geht 1 Schritt, { terror-raptor-hunts }.
+       *[other] Er geht 1 oder 2 Schritte, { terror-raptor-hunts }.{ $moved ->
+            [0] {" "}Bei 2 Schritten darf der andere nur 1 gehen.
+           *[other] {""}
         }
     }
 terror-ask-eat =
-    Wen frisst { $predator }? { $bites ->
-        [one] Höchstens noch 1 Dino.
-       *[other] Noch bis zu { $bites } Dinos.
+    Wessen Dinos frisst { $predator }? { $eaten ->
+        [0] { $bites ->
+            [one] Einen darf er fressen.
+           *[other] Bis zu { $bites } darf er fressen.
+        }
+       *[1] { $bites ->
+            [one] Einen darf er noch.
+           *[other] Bis zu { $bites } darf er noch.
+        }
     }
 terror-ask-scatter =
-    { $area }: Wer flieht? { $number ->
-        [one] 1 Dino darf noch verscheucht werden.
-       *[other] Zwei Dinos einer Herde zusammen oder bis zu zwei einzeln.
+    { $number ->
+        [0] Niemand ist mehr da, den du { terror-out-of-area } verscheuchen könntest.
+        [one] Wessen Dinos verscheuchst du { terror-out-of-area }? 1 Dino darf noch verscheucht werden.
+       *[other] Wessen Dinos verscheuchst du { terror-out-of-area }? Zwei aus einer Herde zusammen oder bis zu zwei einzeln.
     }
 terror-ask-scatter-to =
     Wohin { $number ->
         [one] flieht 1 Dino
        *[other] fliehen { $number } Dinos
-    } von { $owner }? In einer anderen Landschaft stirbt 1.
+    } von { $owner }? Beim Wechsel der Landschaft stirbt 1.
+terror-wastes-counter = Das ist dein letzter Zug, und du könntest noch einen Marker einsetzen. Trotzdem beenden?
 
 ## Kinds of action, as headings above the choices
 
-terror-kind-draft = Eine Landschaftskarte nehmen: die offene oder die verdeckte oberste Karte des Stapels
+terror-kind-draft = Eine Landschaftskarte nehmen: die offene oder die oberste vom verdeckten Stapel
 terror-kind-take = Ein Aktionsplättchen mit seinen weißen Dinos nehmen
 terror-kind-card = Deine Landschaftskarte spielen
 terror-kind-tile = Dein Aktionsplättchen spielen
@@ -178,20 +289,20 @@ terror-kind-spread = Neue Dinos innen, in der Mitte und außen
 terror-kind-grow = Die Herde, die wächst
 terror-kind-migrate = Die Herde, die wandert
 terror-kind-go = So viele gehen in dieses Gebiet
-terror-kind-confirm = Lass sie ziehen; der Rest bleibt
+terror-kind-confirm = Lass sie losziehen; der Rest bleibt
 terror-kind-stay = Er bleibt, wo er ist
 terror-kind-to = In dieses Gebiet gehen
-terror-kind-eat = Einen Dino dieses Platzes fressen
+terror-kind-eat = Einen Dino dieser Person fressen
 terror-kind-raptor = Der Raptor, der zieht
-terror-kind-scatter = Einen oder zwei Dinos dieses Platzes verscheuchen
-terror-kind-stop = Genug davon
-terror-kind-finish = Niemand sonst zieht
+terror-kind-scatter = Einen oder zwei Dinos dieser Person verscheuchen
+terror-kind-stop = Hier aufhören
+terror-kind-finish = Nichts mehr bewegen
 
 ## What happens: set-up and selection
 
 terror-start-player-chosen = { $who } ist Startspieler.
-terror-herd-started = { $who } beginnt mit { $number } Dinos im Gebiet { $area }.
-terror-tiles-laid = Die Plättchen ab Feld 1: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+terror-herd-started = { $who } beginnt mit { $number } Dinos { terror-in-area }.
+terror-tiles-laid = Die Plättchen, von Feld 1 an: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 terror-card-turned-up = Die offene Karte ist jetzt: { $card }.
 terror-turn-began = { $period }, Runde { $turn } beginnt.
 terror-face-up-taken = { $who } nimmt die offene Karte: { $card }.
@@ -199,7 +310,7 @@ terror-deck-chosen = { $who } zieht eine Karte vom Stapel.
 terror-blind-drawn = Die Karte, die nur { $who } sieht: { $card }.
 terror-open-drawn = Die Karte, für alle sichtbar: { $card }.
 terror-tile-taken =
-    { $who } nimmt { $tile } auf Feld { $space }{ $whites ->
+    { $who } nimmt { $tile } von Feld { $space }{ $whites ->
         [0] .
         [one] {" "}mit 1 weißen Dino.
        *[other] {" "}mit { $whites } weißen Dinos.
@@ -207,38 +318,44 @@ terror-tile-taken =
 
 ## What happens: play turns
 
-terror-play-turn-began = { $who } ist am Zug, von Feld { $space }.
-terror-volcano-removed = { $area }: Der Vulkan von { $who } erlischt.
+terror-play-turn-began = { $who } (Feld { $space }) ist am Zug.
+terror-volcano-removed = Der Vulkan von { $who } { terror-in-area } erlischt.
 terror-card-played = { $who } spielt die Karte: { $card }.
 terror-tile-played = { $who } spielt { $tile }.
-terror-environment-chosen = { $who } wählt die Landschaft { $environment }.
+terror-environment-chosen = { $who } zieht { terror-into-environment }.
 terror-dinos-added =
-    { $who } bekommt { $number ->
-        [one] 1 Dino
-       *[other] { $number } Dinos
-    } im Gebiet { $area }.
+    { $who } { $white ->
+        [1] setzt { $number ->
+            [one] 1 weißen Dino
+           *[other] { $number } weiße Dinos
+        } { terror-in-area } ein.
+       *[0] bekommt { $number ->
+            [one] 1 Dino
+           *[other] { $number } Dinos
+        } { terror-in-area }.
+    }
 terror-gain-lost =
     { $number ->
-        [one] 1 Dino, den { $who } bekommen sollte, geht verloren.
-       *[other] { $number } Dinos, die { $who } bekommen sollte, gehen verloren.
+        [one] { $who } verliert 1 Dino: Der Vorrat ist leer.
+       *[other] { $who } verliert { $number } Dinos: Der Vorrat ist leer.
     }
 terror-migration-began =
-    { $area }: { $who } macht die Herde zum Wandern bereit; { $movable ->
-        [one] 1 Dino darf fort.
-       *[other] bis zu { $movable } Dinos dürfen fort.
+    { $who } lässt die Herde { terror-in-area } wandern; { $movable ->
+        [one] 1 Dino darf losziehen.
+       *[other] bis zu { $movable } Dinos dürfen losziehen.
     }
 terror-group-planned =
     { $number ->
-        [one] 1 Dino von { $who } wird
-       *[other] { $number } Dinos von { $who } werden
-    } von { $from } nach { $to } wandern{ $shock ->
+        [one] 1 Dino von { $who } wandert
+       *[other] { $number } Dinos von { $who } wandern
+    } { terror-from } { terror-to }{ $shock ->
         [0] {""}
        *[other] , wo 1 am Schock stirbt
     }{ $doomed ->
         [0] .
-       *[other] {" "}– und dort ist kein Habitat zu finden!
+       *[other] {" "}– aber dort gibt es kein Habitat dafür!
     }
-terror-picked-up = { $area }: Die Herde von { $who } reißt 1 Dino von { $victim } mit.
+terror-picked-up = Die Herde von { $who } reißt { terror-in-area } 1 Dino von { $victim } mit.
 terror-group-moved =
     { $number ->
         [one] 1 Dino
@@ -246,25 +363,25 @@ terror-group-moved =
     } von { $who } { $number ->
         [one] wandert
        *[other] wandern
-    } von { $from } nach { $to }{ $shock ->
+    } { terror-from } { terror-to }{ $shock ->
         [0] .
        *[other] ; 1 stirbt am Schock.
     }
 terror-predator-moved =
-    Für { $who } zieht { $predator } von { $from } nach { $to }, { $steps ->
-        [one] 1 Schritt.
-       *[other] { $steps } Schritte.
+    { $who } bewegt { terror-the-predator } { terror-from } { terror-to } ({ $steps ->
+        [one] 1 Schritt).
+       *[other] { $steps } Schritte).
     }
-terror-predator-stayed = Auf Wunsch von { $who } bleibt { $predator }, wo er ist.
+terror-predator-stayed = { $who } lässt { terror-the-predator } stehen.
 terror-t-rex-changed =
     { $wild ->
         [1] { $who } zähmt den T-Rex.
        *[0] { $who } nimmt { $former } den T-Rex ab.
     }
-terror-dino-eaten = { $area }: Für { $who } frisst { $predator } 1 Dino von { $victim }.
+terror-dino-eaten = { $who } lässt { terror-the-predator } { terror-in-area } einen Dino von { $victim } fressen.
 terror-raptor-chosen = { $who } weckt { $predator }.
 terror-group-chosen =
-    { $area }: { $who } verscheucht { $number ->
+    { $who } verscheucht { terror-in-area } { $number ->
         [one] 1 Dino
        *[other] { $number } Dinos
     } von { $owner }.
@@ -272,25 +389,25 @@ terror-group-scattered =
     { $number ->
         [one] 1 Dino von { $owner } flieht
        *[other] { $number } Dinos von { $owner } fliehen
-    } von { $from } nach { $to }{ $shock ->
+    } { terror-from } { terror-to }{ $shock ->
         [0] .
        *[other] ; 1 stirbt am Schock.
     }
 terror-herds-ranked =
     { $herds ->
-        [0] { $area }: Niemand hält dort noch ein Habitat.
-        [1] { $area } gehört jetzt { $first } allein.
-        [2] { $area }: Die Reihenfolge ist jetzt { $first }, { $second }.
-       *[3] { $area }: Die Reihenfolge ist jetzt { $first }, { $second }, { $third }.
+        [0] Niemand hält { terror-in-area } noch ein Habitat.
+        [1] { $first } ist jetzt allein { terror-in-area }.
+        [2] Reihenfolge { terror-in-area }: { $first }, { $second }.
+       *[3] Reihenfolge { terror-in-area }: { $first }, { $second }, { $third }.
     }
 terror-herd-extinct =
     { $number ->
-        [one] 1 Dino von { $who } findet im Gebiet { $area } kein Habitat und stirbt aus.
-       *[other] { $number } Dinos von { $who } finden im Gebiet { $area } kein Habitat und sterben aus.
+        [one] 1 Dino von { $who } findet { terror-in-area } kein Habitat und stirbt aus.
+       *[other] { $number } Dinos von { $who } finden { terror-in-area } kein Habitat und sterben aus.
     }
-terror-t-rex-outside = Der T-Rex von { $who } findet im Gebiet { $area } kein Habitat und streift draußen umher.
-terror-hatch-played = { $area }: { $who } setzt den Brut-Marker ein.
-terror-volcano-placed = { $area }: { $who } lässt einen Vulkan ausbrechen!
+terror-t-rex-outside = Der T-Rex von { $who } findet { terror-in-area } kein Habitat und streift draußen umher.
+terror-hatch-played = { $who } setzt { terror-in-area } den Brut-Marker ein.
+terror-volcano-placed = { $who } lässt { terror-in-area } einen Vulkan ausbrechen!
 terror-dinos-killed =
     { $number ->
         [one] 1 Dino von { $who } stirbt
@@ -303,19 +420,19 @@ terror-whites-lost =
     }
 terror-step-ended =
     { $what ->
-        [eating] { $who } lässt nichts mehr fressen.
+        [eating] { $who } beendet das Fressen.
         [scattering] { $who } verscheucht keine Dinos mehr.
-        [migration] { $who } lässt keine Herde mehr wandern.
-       *[raptors] { $who } zieht keinen Raptor mehr.
+        [migration] { $who } beendet die Wanderung.
+       *[raptors] { $who } bewegt keinen Raptor mehr.
     }
 terror-play-turn-ended = { $who } beendet den Zug.
 
 ## What happens: refresh and scoring
 
 terror-whites-added =
-    { $tile } blieb übrig und rutscht auf Feld { $space }; darauf { $whites ->
-        [one] liegt jetzt 1 weißer Dino.
-       *[other] liegen jetzt { $whites } weiße Dinos.
+    { $tile } blieb übrig und liegt jetzt auf Feld { $space }, mit { $whites ->
+        [one] 1 weißen Dino.
+       *[other] { $whites } weißen Dinos.
     }
 terror-stones-scored =
     { $who } bekommt { $points ->
@@ -323,24 +440,38 @@ terror-stones-scored =
        *[other] { $points } Punkte
     } für { $number ->
         [0] kein einziges Habitat.
-        [one] ein Habitat ({ $places }).
-       *[other] { $number } Habitate ({ $places }).
+        [one] ein Habitat{ $codes ->
+            [all] {" "}({ $places })
+           *[none] {""}
+        }.
+       *[other] { $number } Habitate{ $codes ->
+            [all] {" "}({ $places })
+           *[none] {""}
+        }.
     }
 terror-presence-scored = { $who } lebt in allen vier Landschaften und bekommt { $points } Punkte.
 terror-domination-scored =
-    { $environment }: { $who } liegt mit { $total } auf { $place ->
+    { $who } liegt { terror-in-environment } mit { $total } auf { $place ->
         [1] Platz 1
-       *[2] Platz 2
-    } und bekommt { $points } Punkte.
-terror-domination-tied =
-    { $environment }: { $who } und { $other } haben beide { $total }; { $by ->
-        [primary] { $who } liegt vorn, mit mehr Primärhabitaten dort.
-        [secondary] { $who } liegt vorn, mit mehr Sekundärhabitaten dort.
-        [tertiary] { $who } liegt vorn, mit mehr Tertiärhabitaten dort.
-       *[area] { $who } liegt vorn, mit dem besseren Habitat ({ $area }).
+        [2] Platz 2
+       *[other] Platz { $place }
+    } und bekommt { $points ->
+        [0] nichts: Für diesen Platz gibt es keinen Preis.
+       *[other] { $points } Punkte.
     }
-terror-period-scored = Das Zeitalter { $period } ist vorbei und gewertet.
-terror-start-passed = { $who } ist als Nächstes Startspieler.
+terror-domination-tied =
+    { $who } und { $other } haben { terror-in-environment } beide { $total }; { $by ->
+        [primary] { $who } liegt mit mehr Primärhabitaten vorn.
+        [secondary] { $who } liegt mit mehr Sekundärhabitaten vorn.
+        [tertiary] { $who } liegt mit mehr Tertiärhabitaten vorn.
+       *[area] { $who } liegt mit dem besseren Habitat { terror-in-area } vorn.
+    }
+terror-period-scored =
+    { $period-key ->
+        [terror-jurassic] Der Jura
+       *[other] Die { $period }
+    } ist vorbei, die Wertung abgeschlossen.
+terror-start-passed = Nächster Startspieler: { $who }.
 terror-game-ended = Das Spiel ist zu Ende.
 
 ## Results
@@ -361,28 +492,28 @@ terror-result-shared = geteilt, denn Punkte ({ $points }), Dinos ({ $dinos }) un
 
 ## Refusals: it is time for something else
 
-terror-refusal-select-card = Nimm zuerst eine Landschaftskarte: die offene oder die oberste des Stapels.
-terror-refusal-select-tile = Jetzt wird ein Aktionsplättchen genommen; gespielt wird erst, wenn alle eins haben.
-terror-refusal-menu = Gerade ist nichts angefangen: Spiel deine Karte oder dein Plättchen oder beende deinen Zug.
+terror-refusal-select-card = Nimm zuerst eine Landschaftskarte: die offene oder die oberste vom Stapel.
+terror-refusal-select-tile = Nimm zuerst ein Aktionsplättchen. Gespielt wird, wenn alle eins haben.
+terror-refusal-menu = Gerade läuft nichts: Spiel deine Karte oder dein Plättchen oder beende deinen Zug.
 terror-refusal-choose-environment = Wähle zuerst die Landschaft für deine neuen Dinos.
 terror-refusal-spreading = Setz zuerst deine neuen Dinos in die Landschaft.
 terror-refusal-growing = Wähle zuerst die Herde, die wächst.
-terror-refusal-choose-herd = Du bist beim Wandern: Wähle eine Herde oder sag, dass du fertig bist.
-terror-refusal-dividing = Eine Herde will wandern: Wähle Gebiete für ihre Gruppen, dann bestätige.
+terror-refusal-choose-herd = Du bist beim Wandern: Wähle eine Herde oder drück auf „Fertig“.
+terror-refusal-dividing = Eine Herde will wandern: Wähle Gebiete für ihre Gruppen und bestätige dann.
 terror-refusal-move-pterodactyl = Zuerst fliegt der Pterodactylus los oder bleibt.
 terror-refusal-move-t-rex = Zuerst geht der T-Rex los oder bleibt.
-terror-refusal-choose-raptor = Wähle jetzt einen Raptor oder sag, dass du fertig bist.
+terror-refusal-choose-raptor = Wähle jetzt einen Raptor oder drück auf „Fertig“.
 terror-refusal-move-raptor = Wähle zuerst, wohin der Raptor geht.
-terror-refusal-eating = Ein Raubsaurier frisst gerade: Wähle ein Opfer oder hör auf.
-terror-refusal-scattering = Dinos fliehen gerade: Wähle, wessen Dinos, oder hör auf.
+terror-refusal-eating = Ein Raubtier frisst gerade: Wähle, wessen Dinos, oder hör auf.
+terror-refusal-scattering = Dinos werden verscheucht: Wähle, wessen Dinos, oder hör auf.
 terror-refusal-scatter-to = Wähle zuerst, wohin die fliehenden Dinos gehen.
-terror-refusal-step-open = Weiße Dinos und Marker kommen zwischen zwei Schritten; bring diesen erst zu Ende.
+terror-refusal-step-open = Weiße Dinos und Marker sind zwischen zwei Schritten dran; bring diesen erst zu Ende.
 terror-refusal-not-in-phase-a = Weiße Dinos und Marker sind für deinen Zug; jetzt werden Plättchen genommen.
 
 ## Refusals: selecting and playing
 
 terror-refusal-no-card-turn = In dieser Runde nimmt niemand eine Landschaftskarte.
-terror-refusal-tile-taken = { $tile } ist schon vergeben, an { $who }.
+terror-refusal-tile-taken = { $who } hat { $tile } schon genommen.
 terror-refusal-no-card = Du hast keine Landschaftskarte zu spielen.
 terror-refusal-card-played = Deine Landschaftskarte ist schon gespielt.
 terror-refusal-tile-played = Dein Aktionsplättchen ist schon gespielt.
@@ -394,51 +525,52 @@ terror-refusal-whites-first =
         [one] muss noch 1 weißer Dino
        *[other] müssen noch { $whites } weiße Dinos
     } zu deinen Herden.
-terror-refusal-no-white = Du hast keinen weißen Dino einzusetzen.
+terror-refusal-no-white = Du hast keinen weißen Dino zum Einsetzen.
 terror-refusal-hatch-used = Dein Brut-Marker ist verbraucht; er wirkt einmal im Spiel.
 terror-refusal-volcano-used = Dein Vulkan-Marker ist verbraucht; er wirkt einmal im Spiel.
 terror-refusal-one-counter-a-period = Du hast in diesem Zeitalter schon deinen anderen Marker eingesetzt; mehr als einer pro Zeitalter geht nicht.
 terror-refusal-no-supply = Dein Vorrat ist leer: Alle deine Dinos sind auf der Insel.
-terror-refusal-volcano = Im Gebiet { $area } brennt ein Vulkan: Kein Dino oder Raubsaurier kommt hinein, kein Dino geht fort oder kommt hinzu.
-terror-refusal-second-volcano = Im Gebiet { $area } brennt schon ein Vulkan; einer genügt.
-terror-refusal-lone-t-rex = Im Gebiet { $area } hast du nur den T-Rex, und der ist keine Herde: Es braucht einen Dino.
-terror-refusal-t-rex-outside = Im Gebiet { $area } hast du nur den T-Rex, und der hält kein Habitat.
-terror-refusal-no-herd = Im Gebiet { $area } hast du keine Herde.
-terror-refusal-no-herd-anywhere = Du hast außerhalb der Vulkane keine Herde, die wachsen könnte.
-terror-refusal-not-your-herd = Hier geht es um deine eigenen Herden; die im Gebiet { $area } gehört { $who }.
+terror-refusal-volcano = Ein Vulkan sperrt das Gebiet ({ $area }): Kein Dino und kein Raubtier kommt hinein, kein Dino hinaus, keine Herde wächst.
+terror-refusal-second-volcano = Ein Vulkan sperrt dieses Gebiet schon ({ $area }).
+terror-refusal-lone-t-rex = Du hast { terror-in-area } nur den T-Rex, und der ist keine Herde: Es braucht einen Dino.
+terror-refusal-t-rex-outside = Du hast { terror-in-area } nur den T-Rex, und der hält kein Habitat.
+terror-refusal-no-herd = Du hast { terror-in-area } keine Herde.
+terror-refusal-no-herd-anywhere = Keine deiner Herden kann gerade wachsen.
+terror-refusal-not-your-herd = Wähle eine deiner eigenen Herden; die { terror-in-area } gehört { $who }.
 terror-refusal-choose-area = Wähle jetzt ein Gebiet dafür.
 terror-refusal-click-area = Wähle das Gebiet, in dem die Herde lebt.
 
 ## Refusals: new Dinos and migration
 
-terror-refusal-all-blocked = { $environment }: Dort brennen überall Vulkane.
+terror-refusal-all-blocked = Vulkane sperren alle Gebiete { terror-in-environment }.
+terror-refusal-all-doomed = { $environment }: Neue Dinos fänden dort nirgends ein Habitat, und das erlaubt dieser Tisch nicht.
 terror-refusal-spread-all =
     { $number ->
-        [one] Genau 1 Dino muss gesetzt werden.
-       *[other] Genau { $number } Dinos müssen gesetzt werden.
+        [one] Du musst genau 1 Dino setzen.
+       *[other] Du musst genau { $number } Dinos setzen.
     }
-terror-refusal-other-environment = Deine neuen Dinos kommen in die Landschaft { $environment }, nirgendwohin sonst.
-terror-refusal-doomed = Im Gebiet { $area } fänden sie kein Habitat, und dieser Tisch erlaubt das nicht.
-terror-refusal-grown-already = Die Herde im Gebiet { $area } ist schon gewachsen; jetzt ist eine andere dran.
+terror-refusal-other-environment = Deine neuen Dinos kommen { terror-into-environment }, nirgendwohin sonst.
+terror-refusal-doomed = Sie fänden { terror-in-area } kein Habitat, und dieser Tisch erlaubt das nicht.
+terror-refusal-grown-already = Die Herde { terror-in-area } ist schon gewachsen; wähle eine andere.
 terror-refusal-t-rex-stays = Ein T-Rex wandert nie, und du hast dort keine Dinos.
-terror-refusal-surrounded = Rings um das Gebiet { $area } brennen Vulkane, also kann die Herde dort nicht fort.
-terror-refusal-migrated-already = Die Herde aus dem Gebiet { $area } ist schon gewandert; ihr Rest bleibt.
-terror-refusal-new-herd = Deine Herde im Gebiet { $area } gab es noch nicht, als du zu wandern anfingst; sie bleibt dort.
-terror-refusal-frozen-herd = Alle deine Dinos im Gebiet { $area } kamen mit der ersten Wanderung und bleiben dort.
-terror-refusal-no-way-out = Wohin die Herde aus dem Gebiet { $area } auch ginge, sie fände kein Habitat.
-terror-refusal-not-adjacent = { $area } grenzt nicht an { $from }.
+terror-refusal-surrounded = Die Herde { terror-in-area } kann nicht weg: Vulkane sperren alle Gebiete ringsum.
+terror-refusal-migrated-already = Die Herde { terror-in-area } ist schon gewandert; der Rest bleibt.
+terror-refusal-new-herd = Deine Herde { terror-in-area } gab es noch nicht, als du zu wandern anfingst; sie bleibt dort.
+terror-refusal-frozen-herd = Alle deine Dinos { terror-in-area } kamen mit der ersten Wanderung und bleiben dort.
+terror-refusal-no-way-out = Wohin die Herde { terror-in-area } auch ginge, sie fände kein Habitat.
+terror-refusal-not-adjacent = Die beiden Gebiete grenzen nicht aneinander: { $from }, { $area }.
 terror-refusal-planned-already =
     { $number ->
         [one] 1 Dino geht
        *[other] { $number } Dinos gehen
-    } schon nach { $area }; nimm das zurück, um es zu ändern.
+    } schon { terror-into-area }; nimm das zurück, um es zu ändern.
 terror-refusal-too-many =
     { $left ->
-        [0] Von dieser Herde darf niemand mehr fort.
-        [one] Von dieser Herde darf nur noch 1 Dino fort.
-       *[other] Von dieser Herde dürfen nur noch { $left } Dinos fort.
+        [0] Von dieser Herde darf kein Dino mehr losziehen.
+        [one] Von dieser Herde darf nur noch 1 Dino losziehen.
+       *[other] Von dieser Herde dürfen nur noch { $left } Dinos losziehen.
     }
-terror-refusal-nobody-leaves = Mindestens ein Dino muss fort; nenne erst eine Gruppe oder nimm die Wahl der Herde zurück.
+terror-refusal-nobody-leaves = Mindestens ein Dino muss losziehen; wähle erst eine Gruppe oder nimm die Wahl der Herde zurück.
 terror-refusal-choose-number = Wähle jetzt, wie viele.
 
 ## Refusals: predators
@@ -446,31 +578,36 @@ terror-refusal-choose-number = Wähle jetzt, wie viele.
 terror-refusal-must-move = Dort ist { $predator } schon; lass ihn bleiben oder wähle ein anderes Gebiet.
 terror-refusal-raptor-must-move = Dort ist { $predator } schon; wähle ein anderes Gebiet für ihn.
 terror-refusal-too-far =
-    { $area } ist zu weit weg: Nur { $steps ->
-        [one] 1 Schritt
-       *[other] 1 oder 2 Schritte
-    } weit geht { $predator }.
-terror-refusal-way-blocked = Der Weg nach { $area } führt durch einen Vulkan, und da geht { $predator } nicht hindurch.
-terror-refusal-not-here = Der Raubsaurier jagt im Gebiet { $area }; eine Herde anderswo erreicht er nicht.
-terror-refusal-not-own = Der Pterodactylus frisst nur Dinos der anderen.
-terror-refusal-nobody-there = { $who } hat im Gebiet { $area } keine Dinos.
-terror-refusal-no-seat = Niemand an diesem Tisch hat die Nummer { $seat }; die Nummern sind 0 bis { $last }.
-terror-refusal-raptor-moved = { $predator } ist in diesem Zug schon gezogen.
-terror-refusal-raptor-shut-in = Rings um { $predator } brennen Vulkane; er kann nicht ziehen.
-terror-refusal-predator-not-now = Mit keinem Plättchen, das du gerade spielst, zieht { $predator }.
-terror-refusal-predator-goes-to-area = Wohin soll { $predator }? Wähle das Gebiet.
+    Zu weit, um { terror-into-area } zu kommen: { $predator } geht nur { $steps ->
+        [one] 1 Schritt.
+       *[other] 1 oder 2 Schritte.
+    }
+terror-refusal-way-blocked = Der Weg { terror-into-area } führt durch einen Vulkan, und da kommt { $predator } nicht durch.
+terror-refusal-not-here = Das Raubtier jagt { terror-in-area }; eine Herde anderswo erreicht es nicht.
+terror-refusal-not-own = Der Pterodactylus frisst nur fremde Dinos.
+terror-refusal-nobody-there = { $who } hat { terror-in-area } keine Dinos.
+terror-refusal-no-seat = Niemand an diesem Tisch hat den Buchstaben { $seat }; es gibt A bis { $last }.
+terror-refusal-raptor-moved = { $predator } war in diesem Zug schon dran.
+terror-refusal-raptor-shut-in = Vulkane sperren alle Gebiete rings um { $predator }; er kann nicht ziehen.
+terror-refusal-predator-not-now =
+    { $predator-key ->
+        [terror-t-rex] Den T-Rex bewegst du nur mit dem T-Rex-Plättchen.
+        [terror-pterodactyl] Den Pterodactylus bewegst du nur mit dem Brut-Plättchen.
+       *[other] Raptoren bewegst du nur mit dem Raptoren-Plättchen.
+    }
+terror-refusal-predator-goes-to-area = Wähle das Gebiet, in das { $predator } gehen soll.
 terror-refusal-too-few-there =
     { $here ->
-        [0] { $who } hat im Gebiet { $area } keine Dinos.
-       *[other] { $who } hat im Gebiet { $area } nur 1 Dino.
+        [0] { $who } hat { terror-in-area } keine Dinos.
+       *[other] { $who } hat { terror-in-area } nur 1 Dino.
     }
-terror-refusal-one-more = Jeder Raptor verscheucht zwei Dinos; nur 1 darf noch fort.
-terror-refusal-second-single = Ein zweiter Dino von { $who } kann dem ersten nicht folgen und auch in keine andere Landschaft gehen: Zwei, die in ein Gebiet fliehen, fliehen als eine Gruppe.
-terror-refusal-second-abroad = Zwei Dinos von { $who } fliehen in eine andere Landschaft nur als eine Gruppe oder gar nicht.
+terror-refusal-one-more = Jeder Raptor verscheucht zwei Dinos; nur 1 darf noch fliehen.
+terror-refusal-second-single = Ein zweiter Dino von { $who } kann weder dem ersten folgen noch die Landschaft wechseln: Zwei, die in ein Gebiet fliehen, fliehen als Gruppe.
+terror-refusal-second-abroad = In eine andere Landschaft fliehen zwei Dinos von { $who } nur als Gruppe.
 terror-refusal-lone-abroad = Ein einzelner Dino von { $who } könnte nur in eine andere Landschaft fliehen, und dieser Tisch erlaubt das nicht.
 terror-refusal-nowhere-to-flee = Dinos von { $who } können nirgendwohin fliehen.
-terror-refusal-not-abroad = In derselben Landschaft ist Platz; niemand muss nach { $area } fliehen.
-terror-refusal-no-habitat = Im Gebiet { $area } fänden sie kein Habitat.
+terror-refusal-not-abroad = In derselben Landschaft ist Platz; niemand muss { terror-into-area } fliehen.
+terror-refusal-no-habitat = Sie fänden { terror-in-area } kein Habitat.
 
 ## Facts beside the island
 
@@ -478,7 +615,7 @@ terror-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } (Nr. { $seat }){ $start ->
+    }{ $letter } { $who }{ $start ->
         [1] , Start
        *[0] {""}
     }: { $points ->
@@ -514,7 +651,13 @@ terror-fact-turn =
         [pd] , Präsenz und Vorherrschaft
        *[none] {""}
     }
-terror-fact-next = dann { $period }: { $turns } Runden
+terror-fact-next =
+    dann { $period }: { $turns } Runden; gewertet werden Habitate{ $special ->
+        [p] {" "}und Präsenz
+        [d] {" "}und Vorherrschaft
+        [pd] , Präsenz und Vorherrschaft
+       *[none] {""}
+    }
 terror-fact-over = Das Spiel ist zu Ende.
 terror-fact-open-card =
     Offene Karte: { $card }; Stapel: { $cards ->
@@ -527,7 +670,7 @@ terror-fact-legend-areas = S Sumpf, F Wald, D Wüste, M Gebirge, im Kreis; i inn
 terror-fact-legend-habitats = P, S, T: Habitate mit ihren Punkten; A4: 4 Dinos von A; +3: ein T-Rex
 terror-fact-legend-predators = R1, R2 Raptoren; Pt Pterodactylus; Tx T-Rex (Tx:A von A, außerhalb der Habitate)
 terror-fact-legend-volcano = ^A ein Vulkan von A
-terror-fact-legend-going = >3: 3 Dinos sind dorthin unterwegs
+terror-fact-legend-going = >3: 3 Dinos gehen gleich dorthin
 terror-fact-legend-row = Unter der Insel: Feld, Plättchen, weiße Dinos (o), wer es genommen hat
 terror-fact-legend-tiles = NE Neue Landschaft, HG Herdenwachstum, HM Herdenwanderung, HA Brut, TR T-Rex, RA Raptoren
 
@@ -554,7 +697,7 @@ option-terror-doomed_arrivals-forbid = dürfen nicht dorthin
 option-terror-trex_outside = Ein T-Rex außerhalb der Habitate, wenn wieder Platz ist
 option-terror-trex_outside-reenter = kommt von selbst hinein und verdrängt vielleicht eine kleinere Herde
 option-terror-trex_outside-stay = wartet auf das nächste T-Rex-Plättchen oder auf Dinos seines Besitzers
-option-terror-trex_accepts_growth = Wachstum, wo jemand nur seinen T-Rex hat
+option-terror-trex_accepts_growth = Wachstum, wo jemand nur den T-Rex hat
 option-terror-trex_accepts_growth-true = erlaubt, wenn der T-Rex ein Habitat hält
 option-terror-trex_accepts_growth-false = nicht erlaubt: Eine Herde braucht einen Dino
 option-terror-dino_supply = Dinos pro Spieler
@@ -572,7 +715,7 @@ option-terror-scatter_lone_abroad-false = verlässt nie seine Landschaft
 option-terror-board_data = Zahlen deines eigenen Spielplans
 option-terror-board_data-stones = Punkte der Habitate
 option-terror-board_data-starts = Wo die Spieler beginnen, vom Startspieler an
-option-terror-board_data-predators = Wo die Raubsaurier beginnen
+option-terror-board_data-predators = Wo die Raubtiere beginnen
 option-terror-board_data-si = { terror-area-si }
 option-terror-board_data-sm = { terror-area-sm }
 option-terror-board_data-so = { terror-area-so }
@@ -604,12 +747,12 @@ option-terror-board_data-t-rex = { terror-t-rex }
 terror-help =
     Die Insel: vier Landschaften nebeneinander, vom inneren Ring hinab zum äußeren;
     der rechte Rand grenzt an den linken. S ist Sumpf, F Wald, D Wüste, M Gebirge;
-    i innen, m Mitte, o außen. Fm ist also Wald Mitte. Ein Gebiet zeigt seine drei
-    Habitate mit ihren Punkten und wer dort lebt: P6 A4 ist eine Herde aus 4 Dinos
-    von Spieler A, +3 ein T-Rex dabei. Darunter stehen die Aktionsleiste und was
-    alle haben. Plätze heißen nach ihren Nummern, 0 ist A.
+    i innen, m Mitte, o außen. Fm ist also der mittlere Wald. Ein Gebiet zeigt seine
+    drei Habitate mit ihren Punkten und wer dort lebt: P6 A4 ist eine Herde aus 4
+    Dinos von Spieler A, +3 ein T-Rex dabei. Darunter stehen die Aktionsleiste und
+    was alle haben. Spieler heißen nach ihren Buchstaben.
 
-    draft open, draft deck   die offene Karte nehmen oder die oberste des Stapels
+    draft open, draft deck   die offene Karte nehmen oder die oberste vom Stapel
     take HG                  ein Aktionsplättchen nehmen
     card, tile, end          Karte spielen, Plättchen spielen; Zug beenden
     white Fm                 deine Herde dort bekommt einen weißen Dino
@@ -618,13 +761,13 @@ terror-help =
     spread 2-1-0             2 innen, 1 in der Mitte, 0 außen
     grow Fm                  deine Herde dort wächst
     migrate Fm, go Sm 3      deine Herde in Fm wandert, 3 davon nach Sm
-    confirm                  lass sie ziehen
-    to Do, stay              Raubsaurier oder fliehende Gruppe geht dorthin, bleibt
-    eat 2                    einen Dino von Nr. 2 fressen
+    confirm                  lass sie losziehen
+    to Do, stay              Raubtier oder fliehende Gruppe geht dorthin, bleibt
+    eat B                    einen Dino von Spieler B fressen
     raptor 1                 Raptor 1 bewegen
-    scatter 2 1              1 Dino von Nr. 2 flieht
-    stop, finish             genug gefressen oder verscheucht; niemand sonst zieht
-    Für „why“ heißen die Dinge area:Fm, herd:Fm:2, tile:HG, raptor:1 und so weiter.
+    scatter B 1              1 Dino von Spieler B flieht
+    stop, finish             genug gefressen oder verscheucht; nichts mehr bewegen
+    Für „why“ heißen die Dinge area:Fm, herd:Fm:B, tile:HG, raptor:1 und so weiter.
 
 ## In the browser: the island in words
 
@@ -673,6 +816,8 @@ terror-web-t-rex-wild = der wilde T-Rex
 terror-web-t-rex-of = der T-Rex von { $who }
 terror-web-beast-at = { $beast }, { $area }
 terror-web-closed-by = gesperrt durch den Vulkan von { $who }
+terror-web-closed = gesperrt
+terror-web-plate = gesperrt durch { $who }
 terror-web-empty = leer
 terror-web-dinos =
     { $number ->
@@ -717,32 +862,37 @@ terror-web-picks-up =
     }
 terror-web-shock =
     { $number ->
-        [one] 1 von deinen stirbt unterwegs.
-       *[other] { $number } von deinen sterben unterwegs.
+        [one] 1 deiner Dinos stirbt unterwegs.
+       *[other] { $number } deiner Dinos sterben unterwegs.
     }
 terror-web-dies-out =
     { $number ->
-        [one] { $area }: Der letzte Dino von { $who } stirbt aus.
-       *[other] { $area }: Die { $number } Dinos von { $who } sterben aus.
+        [one] Der letzte Dino von { $who } { terror-in-area } stirbt aus.
+       *[other] Die { $number } Dinos von { $who } { terror-in-area } sterben aus.
+    }
+terror-web-may-eat =
+    { $bites ->
+        [one] Dort frisst er höchstens 1 Dino.
+       *[other] Dort frisst er bis zu { $bites } Dinos.
     }
 terror-web-warn-doomed =
     { $number ->
         [one] Er findet
        *[other] Alle { $number } finden
-    } im Gebiet { $area } kein Habitat und { $number ->
+    } { terror-in-area } kein Habitat und { $number ->
         [one] stirbt.
        *[other] sterben.
     }
-terror-web-warn-shock = Ein einzelner Dino überlebt den Weg nach { $area } nicht.
+terror-web-warn-shock = Ein einzelner Dino überlebt den Weg { terror-into-area } nicht.
 terror-web-warn-extinct =
     { $number ->
-        [one] { $area }: Ein Dino von dir würde aussterben.
-       *[other] { $area }: { $number } Dinos von dir würden aussterben.
+        [one] Einer deiner Dinos würde { terror-in-area } aussterben.
+       *[other] { $number } deiner Dinos würden { terror-in-area } aussterben.
     }
 terror-web-warn-killed =
     { $number ->
-        [one] { $area }: Ein Dino von dir würde sterben.
-       *[other] { $area }: { $number } Dinos von dir würden sterben.
+        [one] Einer deiner Dinos würde { terror-in-area } sterben.
+       *[other] { $number } deiner Dinos würden { terror-in-area } sterben.
     }
 
 ## In the browser: beside the board
@@ -754,7 +904,7 @@ terror-web-short-hg = Wachs­tum
 terror-web-short-hm = Wande­rung
 terror-web-short-ha = Brut
 terror-web-short-tr = T-Rex
-terror-web-short-ra = Raptoren
+terror-web-short-ra = Rap­toren
 terror-web-empty-space = Feld { $space }, kein Plättchen
 terror-web-taken-by = genommen von { $who }
 terror-web-whites =
@@ -778,9 +928,8 @@ terror-web-hatch-ready = dein Brut-Marker, noch nicht eingesetzt
 terror-web-hatch-used = dein Brut-Marker, eingesetzt: { $period }
 terror-web-volcano-ready = dein Vulkan-Marker, noch nicht eingesetzt
 terror-web-volcano-used = dein Vulkan-Marker, eingesetzt: { $period }
-terror-web-fact-left = noch { $dinos }
+terror-web-fact-left = Vorrat { $dinos }
 terror-web-fact-unlimited = Dinos unbegrenzt
-terror-web-fact-worth = +{ $points } jetzt
 terror-web-fact-t-rex = T-Rex
 terror-web-fact-card = Karte { $card }
 terror-web-fact-blind = verdeckte Karte
@@ -793,14 +942,17 @@ terror-web-fact-volcano = Vulkan bereit
 
 terror-web-turn = { $period }, Runde { $turn }
 terror-web-over = Das Spiel ist zu Ende
-terror-web-short-triassic = Tri
-terror-web-short-jurassic = Jur
-terror-web-short-cretaceous = Kre
 terror-web-special =
     { $kind ->
         [P] Auch Präsenz wird gewertet
         [D] Auch Vorherrschaft wird gewertet
        *[other] Auch Präsenz und Vorherrschaft werden gewertet
+    }
+terror-web-special-short =
+    { $kind ->
+        [P] + Präsenz
+        [D] + Vorherrschaft
+       *[other] + Präsenz und Vorherrschaft
     }
 terror-web-button-card = Karte spielen
 terror-web-button-tile = Plättchen spielen
@@ -808,15 +960,18 @@ terror-web-button-end = Zug beenden
 terror-web-button-white = Weißer Dino
 terror-web-button-hatch = Brut-Marker
 terror-web-button-volcano = Vulkan
+terror-web-next-one = nächster hier
+terror-web-all-eat = { $count } von { $who } fressen
+terror-web-all-white = { $count } weiße Dinos: { $area }
 terror-web-button-confirm = Bestätigen
 terror-web-button-stay = Bleiben
 terror-web-button-stop = Genug gefressen
 terror-web-button-stop-scattering = Genug verscheucht
 terror-web-button-finish = Fertig
 terror-web-next-white = Welche deiner Herden bekommt den weißen Dino?
-terror-web-next-hatch = In welcher deiner Herden schlüpfen die Dinos des Brut-Markers?
-terror-web-next-volcano = Wo bricht dein Vulkan aus? Die beste Herde dort verliert am meisten.
-terror-web-next-count = Wie viele gehen nach { $area }?
+terror-web-next-hatch = In welcher deiner Herden schlüpfen die Dinos des Brut-Markers? Deinen Vulkan kannst du dann in diesem Zeitalter nicht einsetzen.
+terror-web-next-volcano = Wo bricht dein Vulkan aus? Die beste Herde dort verliert am meisten, und das Gebiet ist bis zu deinem nächsten Zug gesperrt.
+terror-web-next-count = Wie viele gehen { terror-into-area }?
 terror-web-next-flee = Wie viele Dinos von { $who } fliehen?
 terror-web-send-count =
     { $number ->

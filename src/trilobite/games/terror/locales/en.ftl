@@ -47,7 +47,7 @@ terror-ask-card =
         [one] 1 card left
        *[other] { $cards } cards left
     })?
-terror-ask-tile = Which action tile do you take? White Dinos on it are yours; lower spaces play earlier.
+terror-ask-tile = Which action tile do you take? White Dinos on it are yours; lower spaces play first.
 terror-ask-menu =
     { $left ->
         [both] Play your card or your tile ({ $tile }) first?
@@ -104,10 +104,10 @@ terror-ask-migrate-first =
 terror-ask-migrate-second =
     { $herds ->
         [0] No other herd can migrate now.
-       *[other] Does a second herd migrate? Those that have just arrived somewhere stay there.
+       *[other] Does a second herd migrate? Dinos that have just arrived stay where they are.
     }
 terror-ask-divide =
-    How does the herd of the { $area } divide? { $left ->
+    How does the herd in the { $area } divide? { $left ->
         [0] All that may leave are on their way.
         [one] 1 Dino may still leave.
        *[other] { $left } Dinos may still leave.
@@ -116,15 +116,16 @@ terror-ask-divide =
        *[other] Choose an area for another group, or confirm.
     }
 terror-ask-pterodactyl =
-    Where does the Pterodactyl fly? One or two steps away it may eat { $bites ->
-        [one] 1 Dino of the others.
-       *[other] up to { $bites } Dinos of the others.
+    Where does the Pterodactyl fly? One or two areas away it can eat { $bites ->
+        [one] 1 Dino of an opponent.
+       *[other] up to { $bites } Dinos of opponents.
     }
 terror-ask-t-rex =
     { $own ->
-        [1] The T-Rex is yours already.
+        [1] The T-Rex is already yours.
        *[other] The T-Rex becomes yours.
-    } One step away it eats up to 5, two steps away up to 3; where it stays, nothing.
+    } One area away it eats up to 5 Dinos, two areas away up to 3; if it stays, none.
+terror-raptor-hunts = eats up to two Dinos there and scares two more away
 terror-ask-which-raptor =
     { $raptors ->
         [0] { $moved ->
@@ -135,33 +136,41 @@ terror-ask-which-raptor =
             [0] Which Raptor moves first?
            *[other] Does the other Raptor move too?
         } { $steps ->
-            [one] It goes 1 step.
-           *[other] It goes 1 or 2 steps.
+            [one] It moves 1 area, { terror-raptor-hunts }.
+           *[other] It moves 1 or 2 areas, { terror-raptor-hunts }.
         }
     }
 terror-ask-raptor =
     Where does { $predator } go? { $steps ->
-        [one] 1 step.
-       *[other] { $moved ->
-            [0] 1 step, or 2; then the other Raptor has only 1.
-           *[other] 1 or 2 steps.
+        [one] It moves 1 area, { terror-raptor-hunts }.
+       *[other] It moves 1 or 2 areas, { terror-raptor-hunts }.{ $moved ->
+            [0] {" "}If it moves 2, the other Raptor can move only 1.
+           *[other] {""}
         }
     }
 terror-ask-eat =
-    Whom does { $predator } eat? { $bites ->
-        [one] 1 more Dino at most.
-       *[other] Up to { $bites } more Dinos.
+    Whose Dinos does { $predator } eat? It can eat { $eaten ->
+        [0] { $bites ->
+            [one] 1.
+           *[other] up to { $bites }.
+        }
+       *[1] { $bites ->
+            [one] 1 more.
+           *[other] up to { $bites } more.
+        }
     }
 terror-ask-scatter =
-    Who flees from the { $area }? { $number ->
-        [one] 1 Dino may still be scattered.
-       *[other] Two Dinos of one herd together, or up to two one by one.
+    { $number ->
+        [0] Nobody is left in the { $area } whom you could scare away.
+        [one] Whose Dinos do you scare away from the { $area }? You may still scare away 1.
+       *[other] Whose Dinos do you scare away from the { $area }? Two from one herd together, or up to two one at a time.
     }
 terror-ask-scatter-to =
     Where { $number ->
         [one] does 1 Dino
        *[other] do { $number } Dinos
-    } of { $owner } flee to? In another environment 1 dies.
+    } of { $owner } flee to? On the way to another environment 1 dies.
+terror-wastes-counter = This is your last turn, and you could still use a counter. End it all the same?
 
 ## Kinds of action, as headings above the choices
 
@@ -170,36 +179,36 @@ terror-kind-take = Take an action tile with its white Dinos
 terror-kind-card = Play your environment card
 terror-kind-tile = Play your action tile
 terror-kind-end = End your turn
-terror-kind-white = White Dino: add 1 Dino to a herd of yours
-terror-kind-hatch = Hatch counter: add 3 Dinos to a herd of yours (once a game)
-terror-kind-volcano = Volcano counter: erupt in an area (once a game)
+terror-kind-white = White Dino: add 1 Dino to one of your herds
+terror-kind-hatch = Hatch counter: add 3 Dinos to one of your herds (once per game)
+terror-kind-volcano = Volcano counter: an eruption in one area (once per game)
 terror-kind-environment = New Dinos come to this environment
 terror-kind-spread = New Dinos for the inner, middle and outer area
 terror-kind-grow = The herd that grows
 terror-kind-migrate = The herd that migrates
-terror-kind-go = So many go to this area
-terror-kind-confirm = Let them go; the rest stays
+terror-kind-go = This many go to this area
+terror-kind-confirm = Let them go; the rest stay
 terror-kind-stay = It stays where it is
 terror-kind-to = Go to this area
-terror-kind-eat = Eat a Dino of this seat
+terror-kind-eat = Eat a Dino of this player
 terror-kind-raptor = The Raptor that moves
-terror-kind-scatter = Scatter one or two Dinos of this seat
-terror-kind-stop = Enough: no more of this
-terror-kind-finish = Nobody else moves
+terror-kind-scatter = Scare away one or two Dinos of this player
+terror-kind-stop = Stop here
+terror-kind-finish = Move nothing else
 
 ## What happens: set-up and selection
 
 terror-start-player-chosen = { $who } is the start player.
 terror-herd-started = { $who } begins with { $number } Dinos in the { $area }.
-terror-tiles-laid = The tiles from space 1 on: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
-terror-card-turned-up = The open card is now: { $card }.
+terror-tiles-laid = The tiles, from space 1: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+terror-card-turned-up = The open card is now { $card }.
 terror-turn-began = { $period }, turn { $turn } begins.
 terror-face-up-taken = { $who } takes the open card: { $card }.
 terror-deck-chosen = { $who } draws a card from the deck.
-terror-blind-drawn = The card, which { $who } alone sees: { $card }.
+terror-blind-drawn = The card, which only { $who } sees: { $card }.
 terror-open-drawn = The card, shown to all: { $card }.
 terror-tile-taken =
-    { $who } takes { $tile } on space { $space }{ $whites ->
+    { $who } takes { $tile } from space { $space }{ $whites ->
         [0] .
         [one] {" "}with 1 white Dino.
        *[other] {" "}with { $whites } white Dinos.
@@ -207,23 +216,29 @@ terror-tile-taken =
 
 ## What happens: play turns
 
-terror-play-turn-began = { $who } plays, from space { $space }.
-terror-volcano-removed = The volcano of { $who } in the { $area } goes out.
+terror-play-turn-began = { $who } plays (space { $space }).
+terror-volcano-removed = The volcano of { $who } in the { $area } dies down.
 terror-card-played = { $who } plays the card: { $card }.
 terror-tile-played = { $who } plays { $tile }.
 terror-environment-chosen = { $who } settles in the { $environment }.
 terror-dinos-added =
-    { $who } gets { $number ->
-        [one] 1 Dino
-       *[other] { $number } Dinos
+    { $who } { $white ->
+        [1] places { $number ->
+            [one] 1 white Dino
+           *[other] { $number } white Dinos
+        }
+       *[0] gets { $number ->
+            [one] 1 Dino
+           *[other] { $number } Dinos
+        }
     } in the { $area }.
 terror-gain-lost =
     { $number ->
-        [one] 1 Dino that { $who } should get is lost.
-       *[other] { $number } Dinos that { $who } should get are lost.
+        [one] { $who } loses 1 Dino: the supply is empty.
+       *[other] { $who } loses { $number } Dinos: the supply is empty.
     }
 terror-migration-began =
-    { $who } makes the herd in the { $area } ready to migrate: { $movable ->
+    { $who } sends out the herd in the { $area }: { $movable ->
         [one] 1 Dino may leave.
        *[other] up to { $movable } Dinos may leave.
     }
@@ -238,7 +253,7 @@ terror-group-planned =
         [0] .
        *[other] {" "}– and there is no habitat for them!
     }
-terror-picked-up = The herd of { $who } swallows up 1 Dino of { $victim } in the { $area }.
+terror-picked-up = The herd of { $who } picks up 1 Dino of { $victim } in the { $area }.
 terror-group-moved =
     { $number ->
         [one] 1 Dino
@@ -251,9 +266,9 @@ terror-group-moved =
        *[other] ; 1 dies of shock.
     }
 terror-predator-moved =
-    { $who } moves { $predator } from the { $from } to the { $to }, { $steps ->
-        [one] 1 step.
-       *[other] { $steps } steps.
+    { $who } moves { $predator } from the { $from } to the { $to } ({ $steps ->
+        [one] 1 area).
+       *[other] { $steps } areas).
     }
 terror-predator-stayed = { $who } leaves { $predator } where it is.
 terror-t-rex-changed =
@@ -261,10 +276,10 @@ terror-t-rex-changed =
         [1] { $who } tames the T-Rex.
        *[0] { $who } takes the T-Rex from { $former }.
     }
-terror-dino-eaten = { $who } lets { $predator } eat 1 Dino of { $victim } in the { $area }.
+terror-dino-eaten = { $who } has { $predator } eat 1 Dino of { $victim } in the { $area }.
 terror-raptor-chosen = { $who } wakes { $predator }.
 terror-group-chosen =
-    { $who } scares { $number ->
+    { $who } scares away { $number ->
         [one] 1 Dino
        *[other] { $number } Dinos
     } of { $owner } in the { $area }.
@@ -279,7 +294,7 @@ terror-group-scattered =
 terror-herds-ranked =
     { $herds ->
         [0] Nobody holds a habitat in the { $area } any more.
-        [1] { $first } now holds the { $area } alone.
+        [1] { $first } is now alone in the { $area }.
         [2] In the { $area } the order is now { $first }, { $second }.
        *[3] In the { $area } the order is now { $first }, { $second }, { $third }.
     }
@@ -303,9 +318,9 @@ terror-whites-lost =
     }
 terror-step-ended =
     { $what ->
-        [eating] { $who } lets nothing more be eaten.
-        [scattering] { $who } scatters no more Dinos.
-        [migration] { $who } lets no more herds migrate.
+        [eating] { $who } ends the meal.
+        [scattering] { $who } scares away no more Dinos.
+        [migration] { $who } ends the migration.
        *[raptors] { $who } moves no more Raptors.
     }
 terror-play-turn-ended = { $who } ends the turn.
@@ -313,7 +328,7 @@ terror-play-turn-ended = { $who } ends the turn.
 ## What happens: refresh and scoring
 
 terror-whites-added =
-    { $tile } was left over and slides to space { $space }; it now has { $whites ->
+    { $tile } was not taken and is now on space { $space }, with { $whites ->
         [one] 1 white Dino.
        *[other] { $whites } white Dinos.
     }
@@ -323,15 +338,26 @@ terror-stones-scored =
        *[other] { $points } points
     } for { $number ->
         [0] no habitat at all.
-        [one] a habitat ({ $places }).
-       *[other] { $number } habitats ({ $places }).
+        [one] a habitat{ $codes ->
+            [all] {" "}({ $places })
+           *[none] {""}
+        }.
+       *[other] { $number } habitats{ $codes ->
+            [all] {" "}({ $places })
+           *[none] {""}
+        }.
     }
 terror-presence-scored = { $who } lives in all four environments and gets { $points } points.
 terror-domination-scored =
     { $who } is { $place ->
         [1] first
-       *[2] second
-    } in the { $environment } with { $total } and gets { $points } points.
+        [2] second
+        [3] third
+       *[4] fourth or lower
+    } in the { $environment } with { $total } and gets { $points ->
+        [0] nothing: there is no prize for this place.
+       *[other] { $points } points.
+    }
 terror-domination-tied =
     { $who } and { $other } both have { $total } in the { $environment }; { $by ->
         [primary] { $who } comes first with more primary habitats there.
@@ -362,8 +388,8 @@ terror-result-shared = shared, as points ({ $points }), Dinos ({ $dinos }) and h
 ## Refusals: it is time for something else
 
 terror-refusal-select-card = First take an environment card: the open one or the top card of the deck.
-terror-refusal-select-tile = Now is the time to take an action tile; playing comes after everybody has one.
-terror-refusal-menu = No step is open: play your card or your tile, or end your turn.
+terror-refusal-select-tile = Take an action tile first. Everybody plays once all tiles are taken.
+terror-refusal-menu = Nothing is under way: play your card or your tile, or end your turn.
 terror-refusal-choose-environment = First choose the environment for your new Dinos.
 terror-refusal-spreading = First place your new Dinos in the environment.
 terror-refusal-growing = First choose the herd that grows.
@@ -373,20 +399,20 @@ terror-refusal-move-pterodactyl = First the Pterodactyl flies somewhere or stays
 terror-refusal-move-t-rex = First the T-Rex goes somewhere or stays.
 terror-refusal-choose-raptor = Now choose a Raptor, or finish moving.
 terror-refusal-move-raptor = First choose where the Raptor goes.
-terror-refusal-eating = A predator is eating: choose a victim, or stop.
+terror-refusal-eating = A predator is eating: choose whose Dinos, or stop.
 terror-refusal-scattering = Dinos are fleeing: choose whose, or stop.
 terror-refusal-scatter-to = First choose where the fleeing Dinos go.
-terror-refusal-step-open = White Dinos and counters come between two steps; finish this one first.
-terror-refusal-not-in-phase-a = White Dinos and counters are for your play turn; now tiles are taken.
+terror-refusal-step-open = White Dinos and counters are used between two steps; finish this one first.
+terror-refusal-not-in-phase-a = White Dinos and counters are for your own turn; tiles are being taken now.
 
 ## Refusals: selecting and playing
 
 terror-refusal-no-card-turn = In this turn nobody takes an environment card.
-terror-refusal-tile-taken = { $who } has taken { $tile }.
+terror-refusal-tile-taken = { $who } has already taken { $tile }.
 terror-refusal-no-card = You have no environment card to play.
-terror-refusal-card-played = Your environment card has been played.
-terror-refusal-tile-played = Your action tile has been played.
-terror-refusal-not-your-tile = { $tile } is not your tile in this turn.
+terror-refusal-card-played = You have already played your environment card.
+terror-refusal-tile-played = You have already played your action tile.
+terror-refusal-not-your-tile = { $tile } is not your tile this turn.
 terror-refusal-card-first = Your environment card must be played before the turn ends.
 terror-refusal-tile-first = { $tile } must be played before the turn ends.
 terror-refusal-whites-first =
@@ -395,80 +421,90 @@ terror-refusal-whites-first =
        *[other] { $whites } white Dinos must
     } still join your herds before the turn ends.
 terror-refusal-no-white = You have no white Dino to place.
-terror-refusal-hatch-used = Your Hatch counter has been used; it works once a game.
-terror-refusal-volcano-used = Your Volcano counter has been used; it works once a game.
-terror-refusal-one-counter-a-period = You have used your other counter in this period; one a period is all.
+terror-refusal-hatch-used = You have already used your Hatch counter; it works once per game.
+terror-refusal-volcano-used = You have already used your Volcano counter; it works once per game.
+terror-refusal-one-counter-a-period = You have already used your other counter in this period; only one is allowed per period.
 terror-refusal-no-supply = Your supply is empty: all your Dinos are on the island.
-terror-refusal-volcano = A volcano burns in the { $area }: no Dino or predator enters, no Dino leaves or grows.
-terror-refusal-second-volcano = A volcano burns in the { $area } already; one is enough.
-terror-refusal-lone-t-rex = In the { $area } you have only the T-Rex, and it is no herd: a Dino is needed.
+terror-refusal-volcano = A volcano has closed the { $area }: no Dino or predator can enter, no Dino can leave, and no herd grows.
+terror-refusal-second-volcano = A volcano has already closed the { $area }.
+terror-refusal-lone-t-rex = In the { $area } you have only the T-Rex. It is not a herd: you need a Dino there.
 terror-refusal-t-rex-outside = In the { $area } you have only the T-Rex, and it holds no habitat.
 terror-refusal-no-herd = You have no herd in the { $area }.
-terror-refusal-no-herd-anywhere = You have no herd outside the volcanoes that could grow.
-terror-refusal-not-your-herd = That is a matter for your own herds; the one in the { $area } belongs to { $who }.
+terror-refusal-no-herd-anywhere = None of your herds can grow right now.
+terror-refusal-not-your-herd = Choose one of your own herds; the one in the { $area } belongs to { $who }.
 terror-refusal-choose-area = Now choose an area for it.
 terror-refusal-click-area = Choose the area in which the herd lives.
 
 ## Refusals: new Dinos and migration
 
-terror-refusal-all-blocked = Volcanoes burn in all of the { $environment }.
+terror-refusal-all-blocked = Volcanoes have closed all of the { $environment }.
+terror-refusal-all-doomed = New Dinos would find no habitat anywhere in the { $environment }, and this table does not allow that.
 terror-refusal-spread-all =
     { $number ->
-        [one] Exactly 1 Dino has to be placed.
-       *[other] Exactly { $number } Dinos have to be placed.
+        [one] You have to place exactly 1 Dino.
+       *[other] You have to place exactly { $number } Dinos.
     }
-terror-refusal-other-environment = Your new Dinos come to the { $environment }, nowhere else.
+terror-refusal-other-environment = Your new Dinos go to the { $environment } and nowhere else.
 terror-refusal-doomed = They would find no habitat in the { $area }, and this table does not allow that.
-terror-refusal-grown-already = The herd in the { $area } has grown; now it is another herd’s turn.
+terror-refusal-grown-already = The herd in the { $area } has already grown; choose another one.
 terror-refusal-t-rex-stays = A T-Rex never migrates, and you have no Dinos there.
-terror-refusal-surrounded = Volcanoes burn all round the { $area }, so the herd there cannot leave.
-terror-refusal-migrated-already = The herd of the { $area } has migrated; its rest stays.
+terror-refusal-surrounded = All areas around the { $area } are closed by volcanoes, so the herd cannot leave.
+terror-refusal-migrated-already = The herd in the { $area } has already migrated; the rest stay.
 terror-refusal-new-herd = Your herd in the { $area } was not there when you began to migrate; it stays there.
 terror-refusal-frozen-herd = All your Dinos in the { $area } came with the first migration and stay there.
-terror-refusal-no-way-out = Wherever the herd of the { $area } could go, it would find no habitat.
+terror-refusal-no-way-out = Wherever the herd in the { $area } went, it would find no habitat.
 terror-refusal-not-adjacent = The { $area } does not border on the { $from }.
 terror-refusal-planned-already =
     { $number ->
-        [one] 1 Dino goes
-       *[other] { $number } Dinos go
-    } to the { $area } already; take that back to change it.
+        [one] 1 Dino already goes
+       *[other] { $number } Dinos already go
+    } to the { $area }; undo that to change it.
 terror-refusal-too-many =
     { $left ->
-        [0] Nobody else of this herd may leave.
+        [0] No more Dinos of this herd may leave.
         [one] Only 1 more Dino of this herd may leave.
        *[other] Only { $left } more Dinos of this herd may leave.
     }
-terror-refusal-nobody-leaves = At least one Dino has to leave; name a group first, or take the herd back.
+terror-refusal-nobody-leaves = At least one Dino has to leave; choose a group first, or undo the choice of the herd.
 terror-refusal-choose-number = Now choose how many.
 
 ## Refusals: predators
 
-terror-refusal-must-move = That is where { $predator } is now; let it stay, or choose another area.
-terror-refusal-raptor-must-move = That is where { $predator } is now; choose another area for it.
+terror-refusal-must-move =
+    { $predator-key ->
+        [terror-t-rex] The T-Rex
+       *[other] The Pterodactyl
+    } is already there; let it stay, or choose another area.
+terror-refusal-raptor-must-move = { $predator } is already there; choose another area for it.
 terror-refusal-too-far =
-    The { $area } is too far away: { $predator } goes { $steps ->
-        [one] 1 step.
-       *[other] 1 or 2 steps.
+    The { $area } is too far away: { $predator } moves { $steps ->
+        [one] 1 area.
+       *[other] 1 or 2 areas.
     }
-terror-refusal-way-blocked = The way to the { $area } leads through a volcano, and { $predator } does not pass one.
+terror-refusal-way-blocked = The way to the { $area } leads through a volcano, and { $predator } cannot pass it.
 terror-refusal-not-here = The predator hunts in the { $area }; a herd elsewhere is out of its reach.
-terror-refusal-not-own = The Pterodactyl eats Dinos of the others only.
+terror-refusal-not-own = The Pterodactyl eats only Dinos of opponents.
 terror-refusal-nobody-there = { $who } has no Dinos in the { $area }.
-terror-refusal-no-seat = Nobody at this table has the number { $seat }; the numbers are 0 to { $last }.
-terror-refusal-raptor-moved = { $predator } has moved in this turn.
-terror-refusal-raptor-shut-in = Volcanoes burn all round { $predator }; it cannot move.
-terror-refusal-predator-not-now = No tile that you are playing moves { $predator } now.
-terror-refusal-predator-goes-to-area = Choose the area for { $predator }.
+terror-refusal-no-seat = Nobody at this table has the letter { $seat }; the letters are A to { $last }.
+terror-refusal-raptor-moved = { $predator } has already moved this turn.
+terror-refusal-raptor-shut-in = All areas around { $predator } are closed by volcanoes, so it cannot move.
+terror-refusal-predator-not-now =
+    { $predator-key ->
+        [terror-t-rex] Only the T-Rex tile moves the T-Rex.
+        [terror-pterodactyl] Only the Hatch tile moves the Pterodactyl.
+       *[other] Only the Raptors tile moves Raptors.
+    }
+terror-refusal-predator-goes-to-area = Choose the area that { $predator } goes to.
 terror-refusal-too-few-there =
     { $here ->
         [0] { $who } has no Dinos in the { $area }.
        *[other] { $who } has only 1 Dino in the { $area }.
     }
-terror-refusal-one-more = Each Raptor scatters two Dinos; only 1 more may go.
-terror-refusal-second-single = A second Dino of { $who } cannot follow the first, nor go abroad: two that flee to one area flee as one group.
+terror-refusal-one-more = Each Raptor scares away two Dinos; only 1 more may go.
+terror-refusal-second-single = A second Dino of { $who } can neither follow the first nor leave the environment: two that flee to one area flee as a group.
 terror-refusal-second-abroad = Two Dinos of { $who } flee to another environment as one group or not at all.
 terror-refusal-lone-abroad = A single Dino of { $who } could only flee to another environment, and this table does not allow that.
-terror-refusal-nowhere-to-flee = Dinos of { $who } have nowhere to flee.
+terror-refusal-nowhere-to-flee = Dinos of { $who } have nowhere to flee to.
 terror-refusal-not-abroad = There is room in the same environment; nobody has to flee to the { $area }.
 terror-refusal-no-habitat = They would find no habitat in the { $area }.
 
@@ -478,7 +514,7 @@ terror-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } (no. { $seat }){ $start ->
+    }{ $letter } { $who }{ $start ->
         [1] , start
        *[0] {""}
     }: { $points ->
@@ -514,7 +550,13 @@ terror-fact-turn =
         [pd] , presence and domination
        *[none] {""}
     }
-terror-fact-next = then { $period }: { $turns } turns
+terror-fact-next =
+    then { $period }: { $turns } turns; it pays habitats{ $special ->
+        [p] {" "}and presence
+        [d] {" "}and domination
+        [pd] , presence and domination
+       *[none] {""}
+    }
 terror-fact-over = The game is over.
 terror-fact-open-card =
     Open card: { $card }; deck: { $cards ->
@@ -528,33 +570,33 @@ terror-fact-legend-habitats = P, S, T: habitats with their points; A4: 4 Dinos o
 terror-fact-legend-predators = R1, R2 Raptors; Pt Pterodactyl; Tx T-Rex (Tx:A outside the habitats, A’s)
 terror-fact-legend-volcano = ^A a volcano of A
 terror-fact-legend-going = >3: 3 Dinos are about to go there
-terror-fact-legend-row = Below the island: space, tile, white Dinos (o), who has taken it
+terror-fact-legend-row = Below the island: space, tile, white Dinos (o), who took it
 terror-fact-legend-tiles = NE New Environment, HG Herd Growth, HM Herd Migration, HA Hatch, TR T-Rex, RA Raptors
 
 ## Options
 
 # In the browser: headings of the options, by the section of their rule.
 terror-web-options-tt-3 = Set-up
-terror-web-options-tt-11 = Games of six
+terror-web-options-tt-11 = Games for six
 
 option-terror-start_player = Who is player 1
-option-terror-start_player-random = chance decides
+option-terror-start_player-random = random
 option-terror-start_player-0 = the first seat
 option-terror-start_player-1 = the second seat
 option-terror-start_player-2 = the third seat
 option-terror-start_player-3 = the fourth seat
 option-terror-start_player-4 = the fifth seat
 option-terror-start_player-5 = the sixth seat
-option-terror-six_player_long = The long game of six
+option-terror-six_player_long = The long game for six
 option-terror-six_player_long-true = with the Cretaceous: eight turns
 option-terror-six_player_long-false = without the Cretaceous: six turns
 option-terror-doomed_arrivals = Dinos that would find no habitat where they go
 option-terror-doomed_arrivals-die = may go there, and die out
 option-terror-doomed_arrivals-forbid = may not go there
-option-terror-trex_outside = A T-Rex outside the habitats, when there is room again
+option-terror-trex_outside = A T-Rex outside the habitats, when there is room again,
 option-terror-trex_outside-reenter = comes in by itself, and may drive a smaller herd out
 option-terror-trex_outside-stay = waits for the next T-Rex tile or for Dinos of its owner
-option-terror-trex_accepts_growth = Growth where a player’s T-Rex stands alone
+option-terror-trex_accepts_growth = Growth where a player has only the T-Rex
 option-terror-trex_accepts_growth-true = allowed, if the T-Rex holds a habitat
 option-terror-trex_accepts_growth-false = not allowed: a herd needs a Dino
 option-terror-dino_supply = Dinos of each player
@@ -562,9 +604,9 @@ option-terror-dino_supply-limited = 57, and no more
 option-terror-dino_supply-unlimited = as many as needed
 option-terror-white_tokens = White Dinos on the tiles
 option-terror-white_tokens-unlimited = as many as needed
-option-terror-white_tokens-12 = 12 at most, the highest spaces first
+option-terror-white_tokens-12 = at most 12, the highest spaces first
 option-terror-blind_cards = Cards drawn from the deck
-option-terror-blind_cards-secret = only their holder sees them until they are played
+option-terror-blind_cards-secret = only the player who holds them sees them until they are played
 option-terror-blind_cards-open = are shown to everybody
 option-terror-scatter_lone_abroad = A single Dino that a Raptor scatters
 option-terror-scatter_lone_abroad-true = may have to flee to another environment, where it dies
@@ -606,7 +648,7 @@ terror-help =
     outer one; the right edge borders on the left one. Fm is the middle forest.
     An area shows its three habitats with their points and who lives there: P6 A4
     is a herd of 4 of player A, +3 a T-Rex with it. Below it are the action row
-    and what everybody has. Seats are named by their numbers, 0 is A.
+    and what everybody has. Players are named by their letters.
 
     draft open, draft deck   take the open card, or the top card of the deck
     take HG                  take an action tile
@@ -619,11 +661,11 @@ terror-help =
     migrate Fm, go Sm 3      your herd in Fm migrates, 3 of it to Sm
     confirm                  let them go
     to Do, stay              a predator or a fleeing group goes there, or stays
-    eat 2                    eat a Dino of no. 2
+    eat B                    eat a Dino of player B
     raptor 1                 move Raptor 1
-    scatter 2 1              1 Dino of no. 2 flees
-    stop, finish             enough eaten or scattered; nobody else moves
-    For “why”, things are named area:Fm, herd:Fm:2, tile:HG, raptor:1 and so on.
+    scatter B 1              1 Dino of player B flees
+    stop, finish             stop eating or scaring; move nothing else
+    For “why”, things are named area:Fm, herd:Fm:B, tile:HG, raptor:1 and so on.
 
 ## In the browser: the island in words
 
@@ -672,6 +714,8 @@ terror-web-t-rex-wild = the wild T-Rex
 terror-web-t-rex-of = the T-Rex of { $who }
 terror-web-beast-at = { $beast }, { $area }
 terror-web-closed-by = closed by the volcano of { $who }
+terror-web-closed = closed
+terror-web-plate = closed by { $who }
 terror-web-empty = empty
 terror-web-dinos =
     { $number ->
@@ -721,6 +765,11 @@ terror-web-dies-out =
         [one] { $who }’s last Dino in the { $area } dies out.
        *[other] { $who }’s { $number } Dinos in the { $area } die out.
     }
+terror-web-may-eat =
+    { $bites ->
+        [one] It may eat 1 Dino there.
+       *[other] It may eat up to { $bites } Dinos there.
+    }
 terror-web-warn-doomed =
     { $number ->
         [one] It finds
@@ -732,13 +781,13 @@ terror-web-warn-doomed =
 terror-web-warn-shock = A single Dino does not survive the way to the { $area }.
 terror-web-warn-extinct =
     { $number ->
-        [one] A Dino of yours would die out in the { $area }.
-       *[other] { $number } Dinos of yours would die out in the { $area }.
+        [one] One of your Dinos would die out in the { $area }.
+       *[other] { $number } of your Dinos would die out in the { $area }.
     }
 terror-web-warn-killed =
     { $number ->
-        [one] A Dino of yours would die in the { $area }.
-       *[other] { $number } Dinos of yours would die in the { $area }.
+        [one] One of your Dinos would die in the { $area }.
+       *[other] { $number } of your Dinos would die in the { $area }.
     }
 
 ## In the browser: beside the board
@@ -774,9 +823,8 @@ terror-web-hatch-ready = your Hatch counter, not yet used
 terror-web-hatch-used = your Hatch counter, used in the { $period }
 terror-web-volcano-ready = your Volcano counter, not yet used
 terror-web-volcano-used = your Volcano counter, used in the { $period }
-terror-web-fact-left = { $dinos } left
+terror-web-fact-left = supply { $dinos }
 terror-web-fact-unlimited = unlimited Dinos
-terror-web-fact-worth = +{ $points } now
 terror-web-fact-t-rex = T-Rex
 terror-web-fact-card = { $card } card
 terror-web-fact-blind = hidden card
@@ -789,14 +837,17 @@ terror-web-fact-volcano = Volcano ready
 
 terror-web-turn = { $period }, turn { $turn }
 terror-web-over = The game is over
-terror-web-short-triassic = Tri
-terror-web-short-jurassic = Jur
-terror-web-short-cretaceous = Cre
 terror-web-special =
     { $kind ->
         [P] Presence is scored too
         [D] Domination is scored too
        *[other] Presence and Domination are scored too
+    }
+terror-web-special-short =
+    { $kind ->
+        [P] + Presence
+        [D] + Domination
+       *[other] + Presence and Domination
     }
 terror-web-button-card = Play card
 terror-web-button-tile = Play tile
@@ -804,14 +855,17 @@ terror-web-button-end = End turn
 terror-web-button-white = White Dino
 terror-web-button-hatch = Hatch counter
 terror-web-button-volcano = Volcano
+terror-web-next-one = next here
+terror-web-all-eat = Eat { $count } of { $who }
+terror-web-all-white = { $count } white Dinos: { $area }
 terror-web-button-confirm = Confirm
 terror-web-button-stay = Stay
-terror-web-button-stop = Eat no more
-terror-web-button-stop-scattering = Scatter no more
+terror-web-button-stop = Stop eating
+terror-web-button-stop-scattering = Stop scaring
 terror-web-button-finish = Finish moving
 terror-web-next-white = Which of your herds gets the white Dino?
-terror-web-next-hatch = In which of your herds do the Dinos of the Hatch counter hatch?
-terror-web-next-volcano = Where does your volcano erupt? The best herd there loses most.
+terror-web-next-hatch = Which of your herds gets the Dinos of the Hatch counter? You cannot use your volcano in this period then.
+terror-web-next-volcano = Where does your volcano erupt? The best herd there loses most, and the area is closed until your next turn.
 terror-web-next-count = How many go to the { $area }?
 terror-web-next-flee = How many Dinos of { $who } flee?
 terror-web-send-count =
@@ -821,6 +875,6 @@ terror-web-send-count =
     }
 terror-web-scatter-count =
     { $number ->
-        [one] Scatter 1
-       *[other] Scatter { $number }
+        [one] Scare away 1
+       *[other] Scare away { $number }
     }

@@ -1,6 +1,6 @@
 # Triassic Terror in French. Everything a player reads about this game; keys are used by the game's
-# Python files, by the terminal and by the browser. The areas and predators bring their articles:
-# say « dans », « vers », « depuis », never « de » or « à » before them.
+# Python files, by the terminal and by the browser. Areas and predators bring their articles; forms
+# with “de” and “à” follow the words.
 
 terror-title = Triassic Terror
 terror-summary = Grandir, migrer, survivre : vos troupeaux se disputent les habitats d’une île volcanique.
@@ -13,16 +13,16 @@ terror-desert = Désert
 terror-mountains = Montagne
 
 terror-area-si = le marais intérieur
-terror-area-sm = le marais du milieu
+terror-area-sm = le marais central
 terror-area-so = le marais extérieur
 terror-area-fi = la forêt intérieure
-terror-area-fm = la forêt du milieu
+terror-area-fm = la forêt centrale
 terror-area-fo = la forêt extérieure
 terror-area-di = le désert intérieur
-terror-area-dm = le désert du milieu
+terror-area-dm = le désert central
 terror-area-do = le désert extérieur
 terror-area-mi = la montagne intérieure
-terror-area-mm = la montagne du milieu
+terror-area-mm = la montagne centrale
 terror-area-mo = la montagne extérieure
 
 terror-tile-ne = Nouvel environnement
@@ -41,6 +41,86 @@ terror-triassic = Trias
 terror-jurassic = Jurassique
 terror-cretaceous = Crétacé
 
+# Forms of these words inside sentences, chosen by the key of the word.
+terror-from-area =
+    { $area-key ->
+        [terror-area-si] du marais intérieur
+        [terror-area-sm] du marais central
+        [terror-area-so] du marais extérieur
+        [terror-area-fi] de la forêt intérieure
+        [terror-area-fm] de la forêt centrale
+        [terror-area-fo] de la forêt extérieure
+        [terror-area-di] du désert intérieur
+        [terror-area-dm] du désert central
+        [terror-area-do] du désert extérieur
+        [terror-area-mi] de la montagne intérieure
+        [terror-area-mm] de la montagne centrale
+        [terror-area-mo] de la montagne extérieure
+       *[other] de { $area }
+    }
+terror-to-area =
+    { $area-key ->
+        [terror-area-si] au marais intérieur
+        [terror-area-sm] au marais central
+        [terror-area-so] au marais extérieur
+        [terror-area-fi] à la forêt intérieure
+        [terror-area-fm] à la forêt centrale
+        [terror-area-fo] à la forêt extérieure
+        [terror-area-di] au désert intérieur
+        [terror-area-dm] au désert central
+        [terror-area-do] au désert extérieur
+        [terror-area-mi] à la montagne intérieure
+        [terror-area-mm] à la montagne centrale
+        [terror-area-mo] à la montagne extérieure
+       *[other] à { $area }
+    }
+terror-from =
+    { $from-key ->
+        [terror-area-si] du marais intérieur
+        [terror-area-sm] du marais central
+        [terror-area-so] du marais extérieur
+        [terror-area-fi] de la forêt intérieure
+        [terror-area-fm] de la forêt centrale
+        [terror-area-fo] de la forêt extérieure
+        [terror-area-di] du désert intérieur
+        [terror-area-dm] du désert central
+        [terror-area-do] du désert extérieur
+        [terror-area-mi] de la montagne intérieure
+        [terror-area-mm] de la montagne centrale
+        [terror-area-mo] de la montagne extérieure
+       *[other] de { $from }
+    }
+terror-to =
+    { $to-key ->
+        [terror-area-si] au marais intérieur
+        [terror-area-sm] au marais central
+        [terror-area-so] au marais extérieur
+        [terror-area-fi] à la forêt intérieure
+        [terror-area-fm] à la forêt centrale
+        [terror-area-fo] à la forêt extérieure
+        [terror-area-di] au désert intérieur
+        [terror-area-dm] au désert central
+        [terror-area-do] au désert extérieur
+        [terror-area-mi] à la montagne intérieure
+        [terror-area-mm] à la montagne centrale
+        [terror-area-mo] à la montagne extérieure
+       *[other] à { $to }
+    }
+terror-in-environment =
+    { $environment-key ->
+        [terror-swamp] dans le marais
+        [terror-forest] dans la forêt
+        [terror-desert] dans le désert
+       *[other] dans la montagne
+    }
+terror-the-predator =
+    { $predator-key ->
+        [terror-t-rex] Le T-Rex
+        [terror-pterodactyl] Le Ptérodactyle
+        [terror-raptor-one] Le Raptor 1
+       *[other] Le Raptor 2
+    }
+
 ## Questions
 
 terror-ask-card =
@@ -48,7 +128,7 @@ terror-ask-card =
         [one] { $cards } carte restante
        *[other] { $cards } cartes restantes
     }) ?
-terror-ask-tile = Quelle tuile Action prenez-vous ? Les dinos blancs posés dessus sont à vous ; les cases de petit numéro jouent plus tôt.
+terror-ask-tile = Quelle tuile Action prenez-vous ? Les dinos blancs posés dessus sont à vous ; les cases au plus petit numéro jouent d’abord.
 terror-ask-menu =
     { $left ->
         [both] Jouez-vous d’abord votre carte ou votre tuile ({ $tile }) ?
@@ -78,7 +158,7 @@ terror-ask-spread =
     Placez { $number ->
         [one] { $number } dino
        *[other] { $number } dinos
-    } : combien à l’intérieur, au milieu et à l’extérieur de l’environnement { $environment } ?
+    } { terror-in-environment } : combien à l’intérieur, au centre et à l’extérieur ?
 terror-ask-grow-first =
     Lequel de vos troupeaux gagne { $number ->
         [one] { $number } dino ?
@@ -105,27 +185,28 @@ terror-ask-migrate-first =
 terror-ask-migrate-second =
     { $herds ->
         [0] Aucun autre troupeau ne peut migrer maintenant.
-       *[other] Un second troupeau migre-t-il ? Ceux qui viennent d’arriver quelque part y restent.
+       *[other] Un second troupeau migre-t-il ? Les dinos qui viennent d’arriver restent sur place.
     }
 terror-ask-divide =
-    Comment se divise le troupeau qui vit dans { $area } ? { $left ->
+    Comment se divise le troupeau { terror-from-area } ? { $left ->
         [0] Tous ceux qui peuvent partir sont en route.
         [one] { $left } dino peut encore partir.
        *[other] { $left } dinos peuvent encore partir.
     } { $going ->
-        [0] Chaque groupe qui va dans un autre environnement en perd 1.
+        [0] Chaque groupe qui change d’environnement perd 1 dino.
        *[other] Choisissez une zone pour un autre groupe, ou confirmez.
     }
 terror-ask-pterodactyl =
-    Où vole le Ptérodactyle ? À une ou deux zones de là, il peut manger { $bites ->
-        [one] { $bites } dino des autres.
-       *[other] jusqu’à { $bites } dinos des autres.
+    Où vole le Ptérodactyle ? À une ou deux zones, il peut manger { $bites ->
+        [one] { $bites } dino adverse.
+       *[other] jusqu’à { $bites } dinos adverses.
     }
 terror-ask-t-rex =
     { $own ->
         [1] Le T-Rex est déjà à vous.
        *[other] Le T-Rex devient le vôtre.
-    } À une zone de là, il mange jusqu’à 5 dinos, à deux zones jusqu’à 3 ; s’il reste, aucun.
+    } À une zone, il mange jusqu’à 5 dinos ; à deux zones, jusqu’à 3 ; s’il reste, aucun.
+terror-raptor-hunts = mange à l’arrivée jusqu’à deux dinos et en fait fuir deux autres
 terror-ask-which-raptor =
     { $raptors ->
         [0] { $moved ->
@@ -136,33 +217,35 @@ terror-ask-which-raptor =
             [0] Quel Raptor bouge en premier ?
            *[other] L’autre Raptor bouge-t-il aussi ?
         } { $steps ->
-            [one] Il se déplace de 1 zone.
-           *[other] Il se déplace de 1 ou 2 zones.
+            [one] Il avance de 1 zone, { terror-raptor-hunts }.
+           *[other] Il avance de 1 ou 2 zones, { terror-raptor-hunts }.
         }
     }
 terror-ask-raptor =
     Où va { $predator } ? { $steps ->
-        [one] À 1 zone.
-       *[other] { $moved ->
-            [0] À 1 zone, ou à 2 ; dans ce cas, l’autre Raptor n’en a qu’une.
-           *[other] À 1 ou 2 zones.
+        [one] Il avance de 1 zone, { terror-raptor-hunts }.
+       *[other] Il avance de 1 ou 2 zones, { terror-raptor-hunts }{ $moved ->
+            [0] {" "}; s’il avance de 2, l’autre n’avance que d’une.
+           *[other] .
         }
     }
 terror-ask-eat =
-    À qui { $predator } mange-t-il un dino ? { $bites ->
-        [one] Encore { $bites } dino au plus.
-       *[other] Encore { $bites } dinos au plus.
+    De qui { $predator } mange-t-il les dinos ? { $eaten ->
+        [0] { $bites } au maximum.
+       *[1] Encore { $bites } au maximum.
     }
 terror-ask-scatter =
-    Qui fuit { $area } ? { $number ->
-        [one] { $number } dino peut encore être dispersé.
-       *[other] Deux dinos d’un troupeau ensemble, ou jusqu’à deux un par un.
+    { $number ->
+        [0] Plus personne ne peut fuir { terror-from-area }.
+        [one] De qui faites-vous fuir les dinos { terror-from-area } ? { $number } dino peut encore fuir.
+       *[other] De qui faites-vous fuir les dinos { terror-from-area } ? Deux d’un même troupeau ensemble, ou jusqu’à deux un par un.
     }
 terror-ask-scatter-to =
     { $owner } : où { $number ->
         [one] fuit { $number } dino ?
        *[other] fuient { $number } dinos ?
-    } Dans un autre environnement, 1 meurt.
+    } En changeant d’environnement, 1 meurt.
+terror-wastes-counter = C’est votre dernier tour de jeu, et vous pouvez encore utiliser un jeton. Terminer quand même ?
 
 ## Kinds of action, as headings above the choices
 
@@ -175,24 +258,24 @@ terror-kind-white = Dino blanc : ajouter 1 dino à l’un de vos troupeaux
 terror-kind-hatch = Jeton Éclosion : ajouter 3 dinos à l’un de vos troupeaux (une fois par partie)
 terror-kind-volcano = Jeton Volcan : éruption dans une zone (une fois par partie)
 terror-kind-environment = De nouveaux dinos viennent dans cet environnement
-terror-kind-spread = Nouveaux dinos pour les zones intérieure, du milieu et extérieure
+terror-kind-spread = Nouveaux dinos pour les zones intérieure, centrale et extérieure
 terror-kind-grow = Le troupeau qui grandit
 terror-kind-migrate = Le troupeau qui migre
 terror-kind-go = Combien vont dans cette zone
 terror-kind-confirm = Les laisser partir ; les autres restent
 terror-kind-stay = Il reste où il est
 terror-kind-to = Aller dans cette zone
-terror-kind-eat = Manger un dino de cette place
+terror-kind-eat = Manger un dino de ce joueur
 terror-kind-raptor = Le Raptor qui bouge
-terror-kind-scatter = Disperser un ou deux dinos de cette place
-terror-kind-stop = Cela suffit
-terror-kind-finish = Plus rien ne bouge
+terror-kind-scatter = Faire fuir un ou deux dinos de ce joueur
+terror-kind-stop = S’arrêter là
+terror-kind-finish = Ne plus rien déplacer
 
 ## What happens: set-up and selection
 
 terror-start-player-chosen = { $who } est premier joueur.
 terror-herd-started = { $who } commence avec { $number } dinos dans { $area }.
-terror-tiles-laid = Les tuiles à partir de la case 1 : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+terror-tiles-laid = Les tuiles, à partir de la case 1 : { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 terror-card-turned-up = La carte visible est maintenant : { $card }.
 terror-turn-began = { $period } : début du tour { $turn }.
 terror-face-up-taken = { $who } prend la carte visible : { $card }.
@@ -200,7 +283,7 @@ terror-deck-chosen = { $who } pioche une carte.
 terror-blind-drawn = La carte, visible pour { $who } seulement : { $card }.
 terror-open-drawn = La carte, montrée à tous : { $card }.
 terror-tile-taken =
-    { $who } prend la tuile { $tile } sur la case { $space }{ $whites ->
+    { $who } prend la tuile { $tile } de la case { $space }{ $whites ->
         [0] .
         [one] {" "}avec { $whites } dino blanc.
        *[other] {" "}avec { $whites } dinos blancs.
@@ -208,36 +291,42 @@ terror-tile-taken =
 
 ## What happens: play turns
 
-terror-play-turn-began = { $who } joue, depuis la case { $space }.
+terror-play-turn-began = { $who } (case { $space }) joue.
 terror-volcano-removed = Le volcan ({ $who }) s’éteint dans { $area }.
 terror-card-played = { $who } joue sa carte : { $card }.
 terror-tile-played = { $who } joue sa tuile : { $tile }.
-terror-environment-chosen = { $who } s’installe dans l’environnement { $environment }.
+terror-environment-chosen = { $who } s’installe { terror-in-environment }.
 terror-dinos-added =
-    { $who } gagne { $number ->
-        [one] { $number } dino
-       *[other] { $number } dinos
+    { $who } { $white ->
+        [1] place { $number ->
+            [one] { $number } dino blanc
+           *[other] { $number } dinos blancs
+        }
+       *[0] gagne { $number ->
+            [one] { $number } dino
+           *[other] { $number } dinos
+        }
     } dans { $area }.
 terror-gain-lost =
     { $number ->
-        [one] { $who } : { $number } dino à recevoir est perdu.
-       *[other] { $who } : { $number } dinos à recevoir sont perdus.
+        [one] { $who } perd { $number } dino : la réserve est vide.
+       *[other] { $who } perd { $number } dinos : la réserve est vide.
     }
 terror-migration-began =
-    { $who } prépare la migration de son troupeau dans { $area } : { $movable ->
+    { $who } fait migrer le troupeau { terror-from-area } : { $movable ->
         [one] { $movable } dino peut partir.
        *[other] jusqu’à { $movable } dinos peuvent partir.
     }
 terror-group-planned =
     { $who } : { $number ->
-        [one] { $number } dino ira
-       *[other] { $number } dinos iront
-    } depuis { $from } vers { $to }{ $shock ->
+        [one] { $number } dino va
+       *[other] { $number } dinos vont
+    } { terror-from } { terror-to }{ $shock ->
         [0] {""}
-       *[other] , où 1 mourra du choc
+       *[other] , où 1 meurt du choc
     }{ $doomed ->
         [0] .
-       *[other] {" "}– et il n’y a pas d’habitat pour eux !
+       *[other] {" "}– mais sans y trouver d’habitat !
     }
 terror-picked-up = { $who } prend 1 dino à { $victim } dans { $area } et l’intègre à son troupeau.
 terror-group-moved =
@@ -247,14 +336,14 @@ terror-group-moved =
     } { $number ->
         [one] migre
        *[other] migrent
-    } depuis { $from } vers { $to }{ $shock ->
+    } { terror-from } { terror-to }{ $shock ->
         [0] .
        *[other]  ; 1 meurt du choc.
     }
 terror-predator-moved =
-    { $who } déplace { $predator } depuis { $from } vers { $to }, de { $steps ->
-        [one] { $steps } zone.
-       *[other] { $steps } zones.
+    { $who } déplace { $predator } { terror-from } { terror-to } ({ $steps ->
+        [one] { $steps } zone).
+       *[other] { $steps } zones).
     }
 terror-predator-stayed = { $who } laisse { $predator } où il est.
 terror-t-rex-changed =
@@ -262,25 +351,25 @@ terror-t-rex-changed =
         [1] { $who } apprivoise le T-Rex.
        *[0] { $who } prend le T-Rex à { $former }.
     }
-terror-dino-eaten = { $who } : { $predator } mange 1 dino à { $victim } dans { $area }.
+terror-dino-eaten = { terror-the-predator } ({ $who }) mange 1 dino de { $victim } dans { $area }.
 terror-raptor-chosen = { $who } réveille { $predator }.
 terror-group-chosen =
-    { $who } effraie { $number ->
+    { $who } fait fuir { $number ->
         [one] { $number } dino
        *[other] { $number } dinos
-    } ({ $owner }) dans { $area }.
+    } de { $owner } dans { $area }.
 terror-group-scattered =
     { $number ->
         [one] { $owner } : { $number } dino fuit
        *[other] { $owner } : { $number } dinos fuient
-    } depuis { $from } vers { $to }{ $shock ->
+    } { terror-from } { terror-to }{ $shock ->
         [0] .
        *[other]  ; 1 meurt du choc.
     }
 terror-herds-ranked =
     { $herds ->
         [0] Plus personne n’occupe d’habitat dans { $area }.
-        [1] { $first } occupe désormais { $area } sans partage.
+        [1] { $first } est désormais seul dans { $area }.
         [2] Dans { $area }, l’ordre est désormais { $first }, { $second }.
        *[3] Dans { $area }, l’ordre est désormais { $first }, { $second }, { $third }.
     }
@@ -304,9 +393,9 @@ terror-whites-lost =
     }
 terror-step-ended =
     { $what ->
-        [eating] { $who } ne fait plus rien manger.
-        [scattering] { $who } ne disperse plus de dinos.
-        [migration] { $who } ne fait plus migrer de troupeau.
+        [eating] { $who } arrête là le repas.
+        [scattering] { $who } ne fait plus fuir de dinos.
+        [migration] { $who } termine la migration.
        *[raptors] { $who } ne déplace plus de Raptor.
     }
 terror-play-turn-ended = { $who } termine son tour.
@@ -314,7 +403,7 @@ terror-play-turn-ended = { $who } termine son tour.
 ## What happens: refresh and scoring
 
 terror-whites-added =
-    La tuile { $tile } est restée et glisse sur la case { $space } ; elle porte maintenant { $whites ->
+    La tuile { $tile } n’a pas été prise ; elle est maintenant sur la case { $space }, avec { $whites ->
         [one] { $whites } dino blanc.
        *[other] { $whites } dinos blancs.
     }
@@ -324,24 +413,34 @@ terror-stones-scored =
        *[other] { $points } points
     } pour { $number ->
         [0] aucun habitat.
-        [one] { $number } habitat ({ $places }).
-       *[other] { $number } habitats ({ $places }).
+        [one] { $number } habitat{ $codes ->
+            [all] {" "}({ $places })
+           *[none] {""}
+        }.
+       *[other] { $number } habitats{ $codes ->
+            [all] {" "}({ $places })
+           *[none] {""}
+        }.
     }
 terror-presence-scored = { $who } vit dans les quatre environnements et marque { $points } points.
 terror-domination-scored =
     { $who } prend la { $place ->
         [1] première
-       *[2] deuxième
-    } place dans l’environnement { $environment } avec un total de { $total } et marque { $points } points.
-terror-domination-tied =
-    { $who } et { $other } ont tous deux { $total } dans l’environnement { $environment } ; { $by ->
-        [primary] { $who } passe devant avec plus d’habitats primaires dans cet environnement.
-        [secondary] { $who } passe devant avec plus d’habitats secondaires dans cet environnement.
-        [tertiary] { $who } passe devant avec plus d’habitats tertiaires dans cet environnement.
-       *[area] { $who } passe devant avec le meilleur habitat ({ $area }).
+        [2] deuxième
+       *[other] { $place }e
+    } place { terror-in-environment } avec un total de { $total } et marque { $points ->
+        [0] zéro point : cette place ne rapporte rien.
+       *[other] { $points } points.
     }
-terror-period-scored = Le { $period } est terminé et décompté.
-terror-start-passed = { $who } devient premier joueur.
+terror-domination-tied =
+    { $who } et { $other } ont tous deux { $total } { terror-in-environment } ; { $by ->
+        [primary] { $who } passe devant grâce à ses habitats primaires, plus nombreux.
+        [secondary] { $who } passe devant grâce à ses habitats secondaires, plus nombreux.
+        [tertiary] { $who } passe devant grâce à ses habitats tertiaires, plus nombreux.
+       *[area] { $who } passe devant grâce à son meilleur habitat ({ $area }).
+    }
+terror-period-scored = Le { $period } est terminé, et son décompte aussi.
+terror-start-passed = Prochain premier joueur : { $who }.
 terror-game-ended = La partie est terminée.
 
 ## Results
@@ -363,7 +462,7 @@ terror-result-shared = ex æquo, car points ({ $points }), dinos ({ $dinos }) et
 ## Refusals: it is time for something else
 
 terror-refusal-select-card = Prenez d’abord une carte Environnement : la carte visible ou la première de la pioche.
-terror-refusal-select-tile = C’est le moment de prendre une tuile Action ; on joue quand chacun en a une.
+terror-refusal-select-tile = Prenez d’abord une tuile Action. On joue quand chacun en a une.
 terror-refusal-menu = Aucune étape n’est en cours : jouez votre carte ou votre tuile, ou terminez votre tour.
 terror-refusal-choose-environment = Choisissez d’abord l’environnement de vos nouveaux dinos.
 terror-refusal-spreading = Placez d’abord vos nouveaux dinos dans l’environnement.
@@ -374,7 +473,7 @@ terror-refusal-move-pterodactyl = D’abord, le Ptérodactyle vole quelque part 
 terror-refusal-move-t-rex = D’abord, le T-Rex va quelque part ou reste.
 terror-refusal-choose-raptor = Choisissez maintenant un Raptor, ou finissez les déplacements.
 terror-refusal-move-raptor = Choisissez d’abord où va le Raptor.
-terror-refusal-eating = Un prédateur mange : choisissez une victime, ou arrêtez.
+terror-refusal-eating = Un prédateur mange : choisissez les dinos de qui, ou arrêtez.
 terror-refusal-scattering = Des dinos fuient : choisissez lesquels, ou arrêtez.
 terror-refusal-scatter-to = Choisissez d’abord où vont les dinos en fuite.
 terror-refusal-step-open = Dinos blancs et jetons se jouent entre deux étapes ; finissez d’abord celle-ci.
@@ -383,7 +482,7 @@ terror-refusal-not-in-phase-a = Dinos blancs et jetons sont pour votre tour de j
 ## Refusals: selecting and playing
 
 terror-refusal-no-card-turn = À ce tour, personne ne prend de carte Environnement.
-terror-refusal-tile-taken = { $who } a pris la tuile { $tile }.
+terror-refusal-tile-taken = { $who } a déjà pris la tuile { $tile }.
 terror-refusal-no-card = Vous n’avez pas de carte Environnement à jouer.
 terror-refusal-card-played = Votre carte Environnement est déjà jouée.
 terror-refusal-tile-played = Votre tuile Action est déjà jouée.
@@ -398,79 +497,89 @@ terror-refusal-whites-first =
 terror-refusal-no-white = Vous n’avez pas de dino blanc à placer.
 terror-refusal-hatch-used = Votre jeton Éclosion a déjà servi ; il sert une fois par partie.
 terror-refusal-volcano-used = Votre jeton Volcan a déjà servi ; il sert une fois par partie.
-terror-refusal-one-counter-a-period = Vous avez utilisé votre autre jeton pendant cette période ; un seul par période.
+terror-refusal-one-counter-a-period = Vous avez déjà utilisé votre autre jeton pendant cette période ; un seul par période.
 terror-refusal-no-supply = Votre réserve est vide : tous vos dinos sont sur l’île.
-terror-refusal-volcano = Un volcan brûle dans { $area } : aucun dino ni prédateur n’y entre, aucun dino n’en sort ni ne s’y ajoute.
-terror-refusal-second-volcano = Un volcan brûle déjà dans { $area } ; un seul suffit.
-terror-refusal-lone-t-rex = Dans { $area }, vous n’avez que le T-Rex, et il n’est pas un troupeau : il faut un dino.
+terror-refusal-volcano = Un volcan ferme { $area } : aucun dino ni prédateur n’y entre, aucun dino n’en sort, aucun troupeau n’y grandit.
+terror-refusal-second-volcano = Un volcan ferme déjà { $area }.
+terror-refusal-lone-t-rex = Dans { $area }, vous n’avez que le T-Rex, et ce n’est pas un troupeau : il faut un dino.
 terror-refusal-t-rex-outside = Dans { $area }, vous n’avez que le T-Rex, et il n’occupe pas d’habitat.
 terror-refusal-no-herd = Vous n’avez pas de troupeau dans { $area }.
-terror-refusal-no-herd-anywhere = Hors des volcans, vous n’avez aucun troupeau qui puisse grandir.
-terror-refusal-not-your-herd = Cela ne concerne que vos troupeaux ; celui-ci, dans { $area }, appartient à { $who }.
+terror-refusal-no-herd-anywhere = Aucun de vos troupeaux ne peut grandir pour l’instant.
+terror-refusal-not-your-herd = Choisissez l’un de vos troupeaux ; celui-ci, dans { $area }, appartient à { $who }.
 terror-refusal-choose-area = Choisissez maintenant une zone.
 terror-refusal-click-area = Choisissez la zone où vit le troupeau.
 
 ## Refusals: new Dinos and migration
 
-terror-refusal-all-blocked = Des volcans brûlent dans tout l’environnement { $environment }.
+terror-refusal-all-blocked = Des volcans ferment toutes les zones { terror-in-environment }.
+terror-refusal-all-doomed = Aucun habitat pour de nouveaux dinos dans l’environnement { $environment }, et cette table ne le permet pas.
 terror-refusal-spread-all =
     { $number ->
         [one] Il faut placer exactement { $number } dino.
        *[other] Il faut placer exactement { $number } dinos.
     }
-terror-refusal-other-environment = Vos nouveaux dinos viennent dans l’environnement { $environment }, nulle part ailleurs.
+terror-refusal-other-environment = Vos nouveaux dinos vont { terror-in-environment }, nulle part ailleurs.
 terror-refusal-doomed = Ils ne trouveraient pas d’habitat dans { $area }, et cette table ne le permet pas.
-terror-refusal-grown-already = Dans { $area }, le troupeau a déjà grandi ; c’est au tour d’un autre.
+terror-refusal-grown-already = Le troupeau { terror-from-area } a déjà grandi ; choisissez-en un autre.
 terror-refusal-t-rex-stays = Un T-Rex ne migre jamais, et vous n’avez pas de dinos là.
-terror-refusal-surrounded = Des volcans brûlent tout autour : le troupeau ne peut pas quitter { $area }.
-terror-refusal-migrated-already = Dans { $area }, le troupeau a déjà migré ; ce qu’il en reste ne bouge plus.
-terror-refusal-new-herd = Dans { $area }, votre troupeau n’était pas là au début de votre migration ; il y reste.
-terror-refusal-frozen-herd = Dans { $area }, tous vos dinos sont venus avec la première migration et y restent.
-terror-refusal-no-way-out = Depuis { $area }, où qu’il aille, le troupeau ne trouverait pas d’habitat.
-terror-refusal-not-adjacent = Pas de frontière commune entre { $from } et { $area }.
+terror-refusal-surrounded = Des volcans ferment toutes les zones autour : le troupeau ne peut pas quitter { $area }.
+terror-refusal-migrated-already = Le troupeau { terror-from-area } a déjà migré ; ce qu’il en reste ne bouge plus.
+terror-refusal-new-herd = Votre troupeau { terror-from-area } n’était pas là au début de votre migration ; il y reste.
+terror-refusal-frozen-herd = Tous vos dinos { terror-from-area } sont venus avec la première migration et y restent.
+terror-refusal-no-way-out = Où qu’il aille, le troupeau { terror-from-area } ne trouverait pas d’habitat.
+terror-refusal-not-adjacent = Ces deux zones ne se touchent pas : { $from } et { $area }.
 terror-refusal-planned-already =
     { $number ->
         [one] { $number } dino va
        *[other] { $number } dinos vont
-    } déjà vers { $area } ; annulez cela pour le changer.
+    } déjà { terror-to-area } ; annulez cela pour le changer.
 terror-refusal-too-many =
     { $left ->
         [0] Plus aucun dino de ce troupeau ne peut partir.
-        [one] Seulement { $left } dino de ce troupeau peut encore partir.
-       *[other] Seulement { $left } dinos de ce troupeau peuvent encore partir.
+        [one] Ce troupeau ne peut plus envoyer que { $left } dino.
+       *[other] Ce troupeau ne peut plus envoyer que { $left } dinos.
     }
-terror-refusal-nobody-leaves = Au moins un dino doit partir ; nommez d’abord un groupe, ou annulez le choix du troupeau.
+terror-refusal-nobody-leaves = Au moins un dino doit partir ; choisissez d’abord un groupe, ou annulez le choix du troupeau.
 terror-refusal-choose-number = Maintenant, combien ?
 
 ## Refusals: predators
 
-terror-refusal-must-move = C’est là que se trouve déjà { $predator } ; laissez-le sur place, ou choisissez une autre zone.
-terror-refusal-raptor-must-move = C’est là que se trouve déjà { $predator } ; choisissez une autre zone pour lui.
+terror-refusal-must-move =
+    { $predator-key ->
+        [terror-t-rex] Le T-Rex
+       *[other] Le Ptérodactyle
+    } s’y trouve déjà ; laissez-le sur place, ou choisissez une autre zone.
+terror-refusal-raptor-must-move = C’est là que se trouve { $predator } ; choisissez une autre zone pour lui.
 terror-refusal-too-far =
-    Impossible d’atteindre { $area } : { $predator } se déplace de { $steps ->
+    Trop loin pour aller { terror-to-area } : { $predator } avance de { $steps ->
         [one] 1 zone.
        *[other] 1 ou 2 zones.
     }
-terror-refusal-way-blocked = Le chemin vers { $area } traverse un volcan, et { $predator } n’y passe pas.
+terror-refusal-way-blocked = Pour aller { terror-to-area }, il faudrait traverser un volcan, et { $predator } ne le peut pas.
 terror-refusal-not-here = Le prédateur chasse dans { $area } ; un troupeau d’ailleurs est hors de sa portée.
-terror-refusal-not-own = Le Ptérodactyle ne mange que les dinos des autres.
+terror-refusal-not-own = Le Ptérodactyle ne mange que des dinos adverses.
 terror-refusal-nobody-there = { $who } n’a pas de dinos dans { $area }.
-terror-refusal-no-seat = Personne à cette table n’a le numéro { $seat } ; les numéros vont de 0 à { $last }.
+terror-refusal-no-seat = Personne à cette table n’a la lettre { $seat } ; les lettres vont de A à { $last }.
 terror-refusal-raptor-moved = Ce tour-ci, { $predator } a déjà bougé.
-terror-refusal-raptor-shut-in = Des volcans brûlent tout autour : { $predator } ne peut pas bouger.
-terror-refusal-predator-not-now = Aucune tuile que vous jouez ne déplace { $predator } maintenant.
+terror-refusal-raptor-shut-in = Des volcans ferment toutes les zones autour : { $predator } ne peut pas bouger.
+terror-refusal-predator-not-now =
+    { $predator-key ->
+        [terror-t-rex] Seule la tuile T-Rex déplace le T-Rex.
+        [terror-pterodactyl] Seule la tuile Éclosion déplace le Ptérodactyle.
+       *[other] Seule la tuile Raptors déplace les Raptors.
+    }
 terror-refusal-predator-goes-to-area = Choisissez la zone où va { $predator }.
 terror-refusal-too-few-there =
     { $here ->
         [0] { $who } n’a pas de dinos dans { $area }.
        *[other] { $who } n’a qu’un dino dans { $area }.
     }
-terror-refusal-one-more = Chaque Raptor disperse deux dinos ; 1 seul peut encore partir.
+terror-refusal-one-more = Chaque Raptor fait fuir deux dinos ; 1 seul peut encore partir.
 terror-refusal-second-single = { $who } : un second dino ne peut ni suivre le premier, ni changer d’environnement ; deux dinos qui fuient vers une même zone fuient en un seul groupe.
 terror-refusal-second-abroad = { $who } : deux dinos fuient vers un autre environnement en un seul groupe ou pas du tout.
 terror-refusal-lone-abroad = { $who } : un dino seul ne pourrait fuir que vers un autre environnement, et cette table ne le permet pas.
 terror-refusal-nowhere-to-flee = { $who } : ces dinos n’ont nulle part où fuir.
-terror-refusal-not-abroad = Il y a de la place dans le même environnement ; nul besoin de fuir vers { $area }.
+terror-refusal-not-abroad = Il y a de la place dans le même environnement ; nul besoin de fuir { terror-to-area }.
 terror-refusal-no-habitat = Ils ne trouveraient pas d’habitat dans { $area }.
 
 ## Facts beside the island
@@ -479,7 +588,7 @@ terror-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } (n° { $seat }){ $start ->
+    }{ $letter } { $who }{ $start ->
         [1] , commence
        *[0] {""}
     } : { $points ->
@@ -487,14 +596,14 @@ terror-fact-player =
        *[other] { $points } points
     }{ $worth ->
         [0] {""}
-       *[other] {" "}(+{ $worth } en l’état)
+       *[other] {" "}(+{ $worth } si l’on comptait maintenant)
     }, réserve { $supply ->
         [unlimited] illimitée
        *[other] { $supply }
     }{ $whites ->
         [0] {""}
-        [one] , { $whites } blanc
-       *[other] , { $whites } blancs
+        [one] , { $whites } blanc
+       *[other] , { $whites } blancs
     }, { $counters ->
         [both] Éclosion et Volcan à jouer
         [hatch] Éclosion à jouer
@@ -516,7 +625,13 @@ terror-fact-turn =
         [pd] , présence et domination
        *[none] {""}
     }
-terror-fact-next = puis { $period } : { $turns } tours
+terror-fact-next =
+    puis { $period } : { $turns } tours ; décompte : habitats{ $special ->
+        [p] {" "}et présence
+        [d] {" "}et domination
+        [pd] , présence et domination
+       *[none] {""}
+    }
 terror-fact-over = La partie est terminée.
 terror-fact-open-card =
     Carte visible : { $card } ; pioche : { $cards ->
@@ -525,7 +640,7 @@ terror-fact-open-card =
     }
 terror-fact-discards = Cartes jouées : Marais { $swamp }, Forêt { $forest }, Désert { $desert }, Montagne { $mountains }
 terror-fact-frozen = Arrivés, ne bougent plus : { $areas }
-terror-fact-legend-areas = S marais, F forêt, D désert, M montagne, en anneau ; i intérieur, m milieu, o extérieur
+terror-fact-legend-areas = S marais, F forêt, D désert, M montagne, en anneau ; i intérieur, m central, o extérieur
 terror-fact-legend-habitats = P, S, T : habitats avec leurs points ; A4 : 4 dinos de A ; +3 : un T-Rex
 terror-fact-legend-predators = R1, R2 Raptors ; Pt Ptérodactyle ; Tx T-Rex (Tx:A hors des habitats, à A)
 terror-fact-legend-volcano = ^A un volcan de A
@@ -566,9 +681,9 @@ option-terror-white_tokens = Dinos blancs sur les tuiles
 option-terror-white_tokens-unlimited = autant que nécessaire
 option-terror-white_tokens-12 = 12 au plus, les plus hautes cases d’abord
 option-terror-blind_cards = Les cartes piochées
-option-terror-blind_cards-secret = ne sont vues que de leur détenteur jusqu’à ce qu’elles soient jouées
+option-terror-blind_cards-secret = ne sont vues que de la personne qui les a, jusqu’à ce qu’elles soient jouées
 option-terror-blind_cards-open = sont montrées à tous
-option-terror-scatter_lone_abroad = Un dino seul dispersé par un Raptor
+option-terror-scatter_lone_abroad = Un dino seul qu’un Raptor fait fuir
 option-terror-scatter_lone_abroad-true = peut devoir fuir vers un autre environnement, où il meurt
 option-terror-scatter_lone_abroad-false = ne quitte jamais son environnement
 option-terror-board_data = Valeurs de votre propre plateau
@@ -576,16 +691,16 @@ option-terror-board_data-stones = Points des habitats
 option-terror-board_data-starts = Départ des joueurs, à partir du premier joueur
 option-terror-board_data-predators = Départ des prédateurs
 option-terror-board_data-si = marais intérieur
-option-terror-board_data-sm = marais du milieu
+option-terror-board_data-sm = marais central
 option-terror-board_data-so = marais extérieur
 option-terror-board_data-fi = forêt intérieure
-option-terror-board_data-fm = forêt du milieu
+option-terror-board_data-fm = forêt centrale
 option-terror-board_data-fo = forêt extérieure
 option-terror-board_data-di = désert intérieur
-option-terror-board_data-dm = désert du milieu
+option-terror-board_data-dm = désert central
 option-terror-board_data-do = désert extérieur
 option-terror-board_data-mi = montagne intérieure
-option-terror-board_data-mm = montagne du milieu
+option-terror-board_data-mm = montagne centrale
 option-terror-board_data-mo = montagne extérieure
 option-terror-board_data-p = primaire
 option-terror-board_data-s = secondaire
@@ -606,10 +721,10 @@ option-terror-board_data-t-rex = T-Rex
 terror-help =
     L’île : quatre environnements côte à côte (S marais, F forêt, D désert,
     M montagne), de l’anneau intérieur (i) à l’anneau extérieur (o) ; le bord
-    droit touche le bord gauche. Fm est la forêt du milieu. Une zone montre ses
+    droit touche le bord gauche. Fm est la forêt centrale. Une zone montre ses
     trois habitats avec leurs points et qui y vit : P6 A4 est un troupeau de 4
     du joueur A, +3 un T-Rex avec lui. Dessous, la rangée d’actions et ce que
-    chacun possède. Les places se nomment par leur numéro, 0 est A.
+    chacun possède. Les joueurs se nomment par leur lettre.
 
     draft open, draft deck   prendre la carte visible, ou la première de la pioche
     take HG                  prendre une tuile Action
@@ -617,16 +732,16 @@ terror-help =
     white Fm                 ajouter un dino blanc à votre troupeau là-bas
     hatch Fm, volcano Fm     utiliser un jeton là-bas
     environment forest       Nouvel environnement : les dinos viennent ici
-    spread 2-1-0             2 à l’intérieur, 1 au milieu, 0 à l’extérieur
+    spread 2-1-0             2 à l’intérieur, 1 au centre, 0 à l’extérieur
     grow Fm                  votre troupeau y grandit
     migrate Fm, go Sm 3      votre troupeau de Fm migre, dont 3 vers Sm
     confirm                  les laisser partir
     to Do, stay              un prédateur ou un groupe en fuite y va, ou reste
-    eat 2                    manger un dino du n° 2
+    eat B                    manger un dino du joueur B
     raptor 1                 déplacer le Raptor 1
-    scatter 2 1              1 dino du n° 2 fuit
-    stop, finish             assez mangé ou dispersé ; personne d’autre ne bouge
-    Pour « why », les choses se nomment area:Fm, herd:Fm:2, tile:HG, raptor:1, etc.
+    scatter B 1              1 dino du joueur B fuit
+    stop, finish             ne plus manger ni faire fuir ; ne plus rien déplacer
+    Pour « why », les choses se nomment area:Fm, herd:Fm:B, tile:HG, raptor:1, etc.
 
 ## In the browser: the island in words
 
@@ -675,6 +790,8 @@ terror-web-t-rex-wild = le T-Rex sauvage
 terror-web-t-rex-of = le T-Rex ({ $who })
 terror-web-beast-at = { $beast }, dans { $area }
 terror-web-closed-by = fermée par un volcan ({ $who })
+terror-web-closed = fermé
+terror-web-plate = fermé par { $who }
 terror-web-empty = vide
 terror-web-dinos =
     { $number ->
@@ -720,6 +837,11 @@ terror-web-dies-out =
         [one] { $who } : le dernier dino s’éteint dans { $area }.
        *[other] { $who } : { $number } dinos s’éteignent dans { $area }.
     }
+terror-web-may-eat =
+    { $bites ->
+        [one] Il peut y manger { $bites } dino.
+       *[other] Il peut y manger jusqu’à { $bites } dinos.
+    }
 terror-web-warn-doomed =
     { $number ->
         [one] Il ne trouve pas
@@ -728,7 +850,7 @@ terror-web-warn-doomed =
         [one] meurt.
        *[other] meurent.
     }
-terror-web-warn-shock = Un dino seul ne survit pas au trajet vers { $area }.
+terror-web-warn-shock = Un dino seul ne survit pas au trajet jusqu’{ terror-to-area }.
 terror-web-warn-extinct =
     { $number ->
         [one] Un de vos dinos s’éteindrait dans { $area }.
@@ -773,9 +895,8 @@ terror-web-hatch-ready = votre jeton Éclosion, pas encore utilisé
 terror-web-hatch-used = votre jeton Éclosion, utilisé au { $period }
 terror-web-volcano-ready = votre jeton Volcan, pas encore utilisé
 terror-web-volcano-used = votre jeton Volcan, utilisé au { $period }
-terror-web-fact-left = reste { $dinos }
+terror-web-fact-left = réserve { $dinos }
 terror-web-fact-unlimited = dinos illimités
-terror-web-fact-worth = +{ $points } en l’état
 terror-web-fact-t-rex = T-Rex
 terror-web-fact-card = carte { $card }
 terror-web-fact-blind = carte cachée
@@ -792,14 +913,17 @@ terror-web-fact-volcano = Volcan prêt
 
 terror-web-turn = { $period }, tour { $turn }
 terror-web-over = La partie est terminée
-terror-web-short-triassic = Tri
-terror-web-short-jurassic = Jur
-terror-web-short-cretaceous = Cré
 terror-web-special =
     { $kind ->
         [P] La Présence compte aussi
         [D] La Domination compte aussi
        *[other] Présence et Domination comptent aussi
+    }
+terror-web-special-short =
+    { $kind ->
+        [P] + Présence
+        [D] + Domination
+       *[other] + Présence et Domination
     }
 terror-web-button-card = Jouer la carte
 terror-web-button-tile = Jouer la tuile
@@ -807,15 +931,18 @@ terror-web-button-end = Finir le tour
 terror-web-button-white = Dino blanc
 terror-web-button-hatch = Jeton Éclosion
 terror-web-button-volcano = Volcan
+terror-web-next-one = le suivant ici
+terror-web-all-eat = Manger { $count } dinos de { $who }
+terror-web-all-white = { $count } dinos blancs : { $area }
 terror-web-button-confirm = Confirmer
 terror-web-button-stay = Rester
 terror-web-button-stop = Ne plus manger
-terror-web-button-stop-scattering = Ne plus disperser
+terror-web-button-stop-scattering = Ne plus faire fuir
 terror-web-button-finish = Finir les déplacements
 terror-web-next-white = Lequel de vos troupeaux reçoit le dino blanc ?
-terror-web-next-hatch = Dans lequel de vos troupeaux éclosent les dinos du jeton Éclosion ?
-terror-web-next-volcano = Où votre volcan entre-t-il en éruption ? Le meilleur troupeau y perd le plus.
-terror-web-next-count = Combien vont vers { $area } ?
+terror-web-next-hatch = Dans lequel de vos troupeaux éclosent les dinos du jeton Éclosion ? Vous ne pourrez plus utiliser votre volcan dans cette période.
+terror-web-next-volcano = Où votre volcan entre-t-il en éruption ? Le meilleur troupeau y perd le plus, et la zone est fermée jusqu’à votre prochain tour.
+terror-web-next-count = Combien vont { terror-to-area } ?
 terror-web-next-flee = { $who } : combien de dinos fuient ?
 terror-web-send-count =
     { $number ->
@@ -824,6 +951,6 @@ terror-web-send-count =
     }
 terror-web-scatter-count =
     { $number ->
-        [one] Disperser { $number }
-       *[other] Disperser { $number }
+        [one] En faire fuir { $number }
+       *[other] En faire fuir { $number }
     }

@@ -42,23 +42,23 @@ terror-cretaceous = 白亜紀
 
 ## Questions
 
-terror-ask-card = どちらのカードを取りますか：公開カード（{ $card }）ですか、山札の一番上の伏せたカード（残り{ $cards }枚）ですか？
-terror-ask-tile = どのアクションタイルを取りますか？上の白ディノはあなたのものになります。小さい番号のスペースほど先にプレイします。
+terror-ask-card = どちらのカードを取りますか：公開カード（{ $card }）ですか、山札の一番上（残り{ $cards }枚）ですか？
+terror-ask-tile = どのアクションタイルを取りますか？上の白ディノはあなたのものになります。小さい番号のスペースほど先に行動します。
 terror-ask-menu =
     { $left ->
-        [both] カードとタイル「{ $tile }」のどちらを先にプレイしますか？
-        [card] まだカードをプレイしていません。
-        [tile] まだタイル「{ $tile }」をプレイしていません。
+        [both] カードとタイル「{ $tile }」のどちらを先に使いますか？
+        [card] まだカードを使っていません。
+        [tile] まだタイル「{ $tile }」を使っていません。
        *[none] { $placeable ->
-            [0] すべてプレイしました。手番を終えてください。
-           *[other] カードとタイルは終わりました。
+            [0] すべて使いました。手番を終えてください。
+           *[other] カードとタイルは使いました。
         }
     }{ $placeable ->
         [0] { $whites ->
             [0] {""}
            *[other] 白ディノ{ $whites }体はいま置けません。
         }
-       *[other] まだ置いていない白ディノが{ $whites }体あります。
+       *[other] まだ置いていない白ディノが{ $whites }体います。
     }
 terror-ask-environment = どの環境にディノを{ $number }体置きますか？
 terror-ask-spread = ディノを{ $number }体置きます：内側・中間・外側の{ $environment }にそれぞれ何体ですか？
@@ -84,7 +84,7 @@ terror-ask-divide =
         [0] 出発できるディノはすべて出発します。
        *[other] あと{ $left }体まで出発できます。
     }{ $going ->
-        [0] 別の環境へ行くグループは1体ずつ失います。
+        [0] 別の環境へ行くグループは1体を失います。
        *[other] 次のグループのエリアを選ぶか、決定してください。
     }
 terror-ask-pterodactyl = プテロダクティルスはどこへ飛びますか？1エリアか2エリア先で、ほかの人のディノを{ $bites }体まで食べられます。
@@ -93,6 +93,7 @@ terror-ask-t-rex =
         [1] Tレックスはすでにあなたのものです。
        *[other] Tレックスはあなたのものになります。
     }1エリア先では5体まで、2エリア先では3体まで食べます。動かなければ食べません。
+terror-raptor-hunts = 着いた先でディノを2体まで食べ、さらに2体を追い散らします
 terror-ask-which-raptor =
     { $raptors ->
         [0] { $moved ->
@@ -103,36 +104,42 @@ terror-ask-which-raptor =
             [0] どちらのラプトルが先に動きますか？
            *[other] もう一方のラプトルも動きますか？
         }{ $steps ->
-            [1] 1エリア進みます。
-           *[other] 1エリアか2エリア進みます。
+            [1] 1エリア進み、{ terror-raptor-hunts }。
+           *[other] 1エリアか2エリア進み、{ terror-raptor-hunts }。
         }
     }
 terror-ask-raptor =
     { $predator }はどこへ行きますか？{ $steps ->
-        [1] 1エリア進みます。
-       *[other] { $moved ->
-            [0] 1エリアか2エリア進みます。2エリア進むと、もう一方のラプトルは1エリアだけです。
-           *[other] 1エリアか2エリア進みます。
+        [1] 1エリア進み、{ terror-raptor-hunts }。
+       *[other] 1エリアか2エリア進み、{ terror-raptor-hunts }。{ $moved ->
+            [0] 2エリアなら、もう一方のラプトルは1エリアだけです。
+           *[other] {""}
         }
     }
-terror-ask-eat = { $predator }は誰のディノを食べますか？あと{ $bites }体まで食べられます。
+terror-ask-eat =
+    { $predator }は誰のディノを食べますか？{ $eaten ->
+        [0] { $bites }体まで食べられます。
+       *[1] あと{ $bites }体まで食べられます。
+    }
 terror-ask-scatter =
-    { $area }から誰のディノが逃げますか？{ $number ->
-        [1] あと1体を追い散らせます。
-       *[other] 1つの群れの2体をまとめて、または1体ずつ2体まで追い散らせます。
+    { $number ->
+        [0] { $area }から追い散らせるディノはもういません。
+        [1] { $area }から誰のディノを追い散らしますか？あと1体を追い散らせます。
+       *[other] { $area }から誰のディノを追い散らしますか？1つの群れの2体をまとめて、または1体ずつ2体まで追い散らせます。
     }
 terror-ask-scatter-to = { $owner }のディノ{ $number }体はどこへ逃げますか？別の環境では1体が死にます。
+terror-wastes-counter = これが最後の手番で、まだトークンを使えます。それでも手番を終えますか？
 
 ## Kinds of action, as headings above the choices
 
-terror-kind-draft = 環境カードを取る：公開カード、または山札の一番上の伏せたカード
+terror-kind-draft = 環境カードを取る：公開カード、または山札の一番上
 terror-kind-take = アクションタイルを、上の白ディノごと取る
-terror-kind-card = 環境カードをプレイする
-terror-kind-tile = アクションタイルをプレイする
+terror-kind-card = 環境カードを使う
+terror-kind-tile = アクションタイルを使う
 terror-kind-end = 手番を終える
 terror-kind-white = 白ディノ：自分の群れにディノを1体加える
-terror-kind-hatch = 孵化カウンター：自分の群れにディノを3体加える（ゲーム中1回）
-terror-kind-volcano = 火山カウンター：1つのエリアで噴火させる（ゲーム中1回）
+terror-kind-hatch = 孵化トークン：自分の群れにディノを3体加える（ゲーム中1回）
+terror-kind-volcano = 火山トークン：1つのエリアで噴火させる（ゲーム中1回）
 terror-kind-environment = 新しいディノがこの環境に来る
 terror-kind-spread = 内側・中間・外側のエリアに来る新しいディノの数
 terror-kind-grow = 成長する群れ
@@ -141,17 +148,17 @@ terror-kind-go = このエリアへ行く数
 terror-kind-confirm = 出発させる。残りはとどまる
 terror-kind-stay = 動かない
 terror-kind-to = このエリアへ行く
-terror-kind-eat = この席のディノを食べる
+terror-kind-eat = この人のディノを食べる
 terror-kind-raptor = 動くラプトル
-terror-kind-scatter = この席のディノを1体か2体追い散らす
+terror-kind-scatter = この人のディノを1体か2体追い散らす
 terror-kind-stop = ここまでにする
-terror-kind-finish = もう誰も動かさない
+terror-kind-finish = もう動かさない
 
 ## What happens: set-up and selection
 
 terror-start-player-chosen = { $who }がスタートプレイヤーです。
 terror-herd-started = { $who }は{ $area }のディノ{ $number }体で始めます。
-terror-tiles-laid = スペース1からのタイル：{ $one }、{ $two }、{ $three }、{ $four }、{ $five }、{ $six }。
+terror-tiles-laid = スペース1から順に：{ $one }、{ $two }、{ $three }、{ $four }、{ $five }、{ $six }。
 terror-card-turned-up = 新しい公開カード：{ $card }。
 terror-turn-began = { $period }、第{ $turn }ターンが始まります。
 terror-face-up-taken = { $who }が公開カードを取ります：{ $card }。
@@ -166,13 +173,17 @@ terror-tile-taken =
 
 ## What happens: play turns
 
-terror-play-turn-began = スペース{ $space }の{ $who }の手番です。
+terror-play-turn-began = { $who }（スペース{ $space }）の手番です。
 terror-volcano-removed = { $area }の{ $who }の火山が消えます。
-terror-card-played = { $who }がカードをプレイします：{ $card }。
-terror-tile-played = { $who }が「{ $tile }」をプレイします。
+terror-card-played = { $who }がカードを使います：{ $card }。
+terror-tile-played = { $who }が「{ $tile }」を使います。
 terror-environment-chosen = { $who }が{ $environment }に進出します。
-terror-dinos-added = { $area }で{ $who }のディノが{ $number }体増えます。
-terror-gain-lost = { $who }が得るはずのディノ{ $number }体が失われます。
+terror-dinos-added =
+    { $white ->
+        [1] { $who }が{ $area }に白ディノを{ $number }体置きます。
+       *[0] { $area }で{ $who }のディノが{ $number }体増えます。
+    }
+terror-gain-lost = ストックが空のため、{ $who }はディノ{ $number }体を失います。
 terror-migration-began = { $who }が{ $area }の群れの移住を始めます：{ $movable }体まで出発できます。
 terror-group-planned =
     { $who }のディノ{ $number }体が{ $from }から{ $to }へ向かいます{ $shock ->
@@ -197,7 +208,7 @@ terror-t-rex-changed =
     }
 terror-dino-eaten = { $area }で、{ $who }が{ $predator }に{ $victim }のディノ1体を食べさせます。
 terror-raptor-chosen = { $who }が{ $predator }を目覚めさせます。
-terror-group-chosen = { $who }が{ $area }の{ $owner }のディノ{ $number }体を脅かします。
+terror-group-chosen = { $who }が{ $area }の{ $owner }のディノ{ $number }体を追い散らします。
 terror-group-scattered =
     { $owner }のディノ{ $number }体が{ $from }から{ $to }へ逃げます{ $shock ->
         [0] 。
@@ -205,40 +216,47 @@ terror-group-scattered =
     }
 terror-herds-ranked =
     { $herds ->
-        [0] { $area }の生息地は空になります。
-        [1] { $area }の生息地にいるのは{ $first }だけになります。
+        [0] { $area }の生息地は空になりました。
+        [1] { $area }は{ $first }だけになりました。
         [2] { $area }の順位：{ $first }、{ $second }。
        *[3] { $area }の順位：{ $first }、{ $second }、{ $third }。
     }
 terror-herd-extinct = { $who }のディノ{ $number }体は{ $area }で生息地を得られず、絶滅します。
 terror-t-rex-outside = { $who }のTレックスは{ $area }で生息地を得られず、外をうろつきます。
-terror-hatch-played = { $who }が{ $area }で孵化カウンターを使います。
+terror-hatch-played = { $who }が{ $area }で孵化トークンを使います。
 terror-volcano-placed = { $who }が{ $area }で火山を噴火させます！
 terror-dinos-killed = { $who }のディノ{ $number }体が噴火で死にます。
 terror-whites-lost = { $who }の白ディノ{ $number }体が失われます：加われる群れがありません。
 terror-step-ended =
     { $what ->
-        [eating] { $who }はこれ以上食べさせません。
+        [eating] { $who }が食事を終えます。
         [scattering] { $who }はこれ以上追い散らしません。
-        [migration] { $who }はこれ以上群れを移住させません。
+        [migration] { $who }が移住を終えます。
        *[raptors] { $who }はこれ以上ラプトルを動かしません。
     }
 terror-play-turn-ended = { $who }が手番を終えます。
 
 ## What happens: refresh and scoring
 
-terror-whites-added = 「{ $tile }」は選ばれず、スペース{ $space }へ移ります。上の白ディノは{ $whites }体になります。
+terror-whites-added = 選ばれなかった「{ $tile }」はスペース{ $space }へ。白ディノは{ $whites }体になりました。
 terror-stones-scored =
     { $who }は{ $points }点を獲得します：{ $number ->
         [0] 生息地なし。
-       *[other] 生息地{ $number }か所（{ $places }）。
+       *[other] 生息地{ $number }か所{ $codes ->
+            [all] （{ $places }）
+           *[none] {""}
+        }。
     }
 terror-presence-scored = { $who }は4つの環境すべてにいるため、{ $points }点を獲得します。
 terror-domination-scored =
     { $who }は{ $environment }の合計{ $total }で{ $place ->
         [1] 1位
-       *[2] 2位
-    }となり、{ $points }点を獲得します。
+        [2] 2位
+       *[other] { $place }位
+    }となり、{ $points ->
+        [0] この順位に得点はありません。
+       *[other] { $points }点を獲得します。
+    }
 terror-domination-tied =
     { $who }と{ $other }は{ $environment }の合計がともに{ $total }です。{ $by ->
         [primary] そこの第1生息地が多い{ $who }が上位です。
@@ -246,14 +264,14 @@ terror-domination-tied =
         [tertiary] そこの第3生息地が多い{ $who }が上位です。
        *[area] { $area }の生息地で勝る{ $who }が上位です。
     }
-terror-period-scored = { $period }が終わり、得点計算をします。
+terror-period-scored = { $period }が終わり、得点計算も済みました。
 terror-start-passed = { $who }が次のスタートプレイヤーです。
 terror-game-ended = ゲーム終了です。
 
 ## Results
 
 terror-source-stones = 生息地
-terror-source-presence = 分布
+terror-source-presence = 全環境
 terror-source-domination = 支配
 terror-result-points = 得点による
 terror-result-dinos = 島のディノの数（{ $dinos }、Tレックスは3）による。{ $points }点で同点（TT-12.1）
@@ -265,8 +283,8 @@ terror-result-shared = 得点（{ $points }）、ディノ（{ $dinos }）、生
 ## Refusals: it is time for something else
 
 terror-refusal-select-card = 先に環境カードを取ってください：公開カードか、山札の一番上です。
-terror-refusal-select-tile = いまはアクションタイルを取る場面です。プレイは全員が取った後です。
-terror-refusal-menu = 進行中の行動はありません：カードかタイルをプレイするか、手番を終えてください。
+terror-refusal-select-tile = 先にアクションタイルを取ってください。全員が取ったら使います。
+terror-refusal-menu = 進行中の行動はありません：カードかタイルを使うか、手番を終えてください。
 terror-refusal-choose-environment = 先に、新しいディノを置く環境を選んでください。
 terror-refusal-spreading = 先に、新しいディノを環境に置いてください。
 terror-refusal-growing = 先に、成長する群れを選んでください。
@@ -276,48 +294,49 @@ terror-refusal-move-pterodactyl = 先に、プテロダクティルスを飛ば�
 terror-refusal-move-t-rex = 先に、Tレックスを動かすか、とどまらせてください。
 terror-refusal-choose-raptor = ラプトルを選ぶか、移動を終了してください。
 terror-refusal-move-raptor = 先に、ラプトルの行き先を選んでください。
-terror-refusal-eating = 捕食者が食べています：餌食を選ぶか、終わりにしてください。
-terror-refusal-scattering = ディノが逃げています：誰のディノかを選ぶか、終わりにしてください。
+terror-refusal-eating = 捕食者が食べています：食べる相手を選ぶか、終わりにしてください。
+terror-refusal-scattering = ディノを追い散らしています：誰のディノかを選ぶか、終わりにしてください。
 terror-refusal-scatter-to = 先に、逃げるディノの行き先を選んでください。
-terror-refusal-step-open = 白ディノとカウンターは行動の合間に使います。先にいまの行動を終えてください。
-terror-refusal-not-in-phase-a = 白ディノとカウンターは自分の手番で使います。いまはタイルを取る場面です。
+terror-refusal-step-open = 白ディノとトークンは行動の合間に使います。先にいまの行動を終えてください。
+terror-refusal-not-in-phase-a = 白ディノとトークンは自分の手番で使います。いまはタイルを取る場面です。
 
 ## Refusals: selecting and playing
 
 terror-refusal-no-card-turn = このターンは誰も環境カードを取りません。
-terror-refusal-tile-taken = 「{ $tile }」は{ $who }が取りました。
-terror-refusal-no-card = プレイする環境カードがありません。
-terror-refusal-card-played = 環境カードはプレイ済みです。
-terror-refusal-tile-played = アクションタイルはプレイ済みです。
+terror-refusal-tile-taken = 「{ $tile }」はすでに{ $who }が取りました。
+terror-refusal-no-card = 使う環境カードがありません。
+terror-refusal-card-played = 環境カードは使用済みです。
+terror-refusal-tile-played = アクションタイルは使用済みです。
 terror-refusal-not-your-tile = 「{ $tile }」は、このターンのあなたのタイルではありません。
-terror-refusal-card-first = 手番を終える前に、環境カードをプレイしなければなりません。
-terror-refusal-tile-first = 手番を終える前に、「{ $tile }」をプレイしなければなりません。
+terror-refusal-card-first = 手番を終える前に、環境カードを使わなければなりません。
+terror-refusal-tile-first = 手番を終える前に、「{ $tile }」を使わなければなりません。
 terror-refusal-whites-first = 手番を終える前に、あと白ディノ{ $whites }体を自分の群れに加えなければなりません。
 terror-refusal-no-white = 置く白ディノを持っていません。
-terror-refusal-hatch-used = 孵化カウンターは使用済みです。ゲーム中1回だけ使えます。
-terror-refusal-volcano-used = 火山カウンターは使用済みです。ゲーム中1回だけ使えます。
-terror-refusal-one-counter-a-period = この時代にはもう一方のカウンターを使いました。1つの時代に使えるのは1つだけです。
+terror-refusal-hatch-used = 孵化トークンは使用済みです。ゲーム中1回だけ使えます。
+terror-refusal-volcano-used = 火山トークンは使用済みです。ゲーム中1回だけ使えます。
+terror-refusal-one-counter-a-period = この時代にはもう一方のトークンを使いました。1つの時代に使えるのは1つだけです。
 terror-refusal-no-supply = ストックが空です：あなたのディノはすべて島にいます。
-terror-refusal-volcano = { $area }では火山が燃えています：ディノも捕食者も入れず、ディノは出られず、増えません。
-terror-refusal-second-volcano = { $area }ではすでに火山が燃えています。1つで十分です。
+terror-refusal-volcano = { $area }は噴火中です：ディノも捕食者も入れず、ディノは出られず、群れは成長しません。
+terror-refusal-second-volcano = { $area }はすでに噴火中です。
 terror-refusal-lone-t-rex = { $area }にいるあなたのコマはTレックスだけです。Tレックスだけでは群れではなく、ディノが必要です。
 terror-refusal-t-rex-outside = { $area }にいるあなたのコマはTレックスだけで、生息地を占めていません。
 terror-refusal-no-herd = { $area }にあなたの群れはいません。
-terror-refusal-no-herd-anywhere = 火山の外に、成長できるあなたの群れはいません。
-terror-refusal-not-your-herd = 対象になるのは自分の群れだけです。{ $area }のその群れは{ $who }のものです。
+terror-refusal-no-herd-anywhere = いま成長できるあなたの群れはありません。
+terror-refusal-not-your-herd = 自分の群れを選んでください。{ $area }のその群れは{ $who }のものです。
 terror-refusal-choose-area = 対象のエリアを選んでください。
 terror-refusal-click-area = 群れがいるエリアを選んでください。
 
 ## Refusals: new Dinos and migration
 
-terror-refusal-all-blocked = { $environment }の全エリアで火山が燃えています。
+terror-refusal-all-blocked = { $environment }は全エリアが噴火中です。
+terror-refusal-all-doomed = { $environment }では新しいディノがどこにも生息地を得られず、このテーブルでは選べません。
 terror-refusal-spread-all = ちょうど{ $number }体のディノを置かなければなりません。
 terror-refusal-other-environment = 新しいディノを置けるのは{ $environment }だけです。
 terror-refusal-doomed = { $area }では生息地を得られないため、このテーブルでは行けません。
-terror-refusal-grown-already = { $area }の群れは成長しました。次は別の群れの番です。
+terror-refusal-grown-already = { $area }の群れはすでに成長しました。別の群れを選んでください。
 terror-refusal-t-rex-stays = Tレックスは移住しません。そこにあなたのディノはいません。
-terror-refusal-surrounded = { $area }のまわりはすべて火山なので、そこの群れは出られません。
-terror-refusal-migrated-already = { $area }の群れは移住しました。残りはとどまります。
+terror-refusal-surrounded = { $area }のまわりはすべて噴火中なので、そこの群れは出られません。
+terror-refusal-migrated-already = { $area }の群れはすでに移住しました。残りはとどまります。
 terror-refusal-new-herd = { $area }のあなたの群れは、移住を始めたときにはいなかったため、とどまります。
 terror-refusal-frozen-herd = { $area }のあなたのディノはすべて最初の移住で来たため、とどまります。
 terror-refusal-no-way-out = { $area }の群れは、どこへ行っても生息地を得られません。
@@ -328,7 +347,7 @@ terror-refusal-too-many =
         [0] この群れからはもう出発できません。
        *[other] この群れから出発できるのは、あと{ $left }体だけです。
     }
-terror-refusal-nobody-leaves = 少なくとも1体は出発しなければなりません。先にグループを指定するか、群れの選択を取り消してください。
+terror-refusal-nobody-leaves = 少なくとも1体は出発しなければなりません。先にグループを選ぶか、群れの選択を取り消してください。
 terror-refusal-choose-number = 数を選んでください。
 
 ## Refusals: predators
@@ -344,10 +363,15 @@ terror-refusal-way-blocked = { $area }への道には火山があり、{ $predat
 terror-refusal-not-here = 捕食者は{ $area }で狩りをしています。ほかの場所の群れには届きません。
 terror-refusal-not-own = プテロダクティルスが食べるのは、ほかの人のディノだけです。
 terror-refusal-nobody-there = { $area }に{ $who }のディノはいません。
-terror-refusal-no-seat = このテーブルに{ $seat }番の人はいません。番号は0から{ $last }までです。
-terror-refusal-raptor-moved = { $predator }はこの手番に動きました。
-terror-refusal-raptor-shut-in = { $predator }のまわりはすべて火山なので、動けません。
-terror-refusal-predator-not-now = いまプレイしているタイルでは{ $predator }は動きません。
+terror-refusal-no-seat = このテーブルに{ $seat }のプレイヤーはいません。文字はAから{ $last }までです。
+terror-refusal-raptor-moved = { $predator }はこの手番にすでに動きました。
+terror-refusal-raptor-shut-in = { $predator }のまわりはすべて噴火中なので、動けません。
+terror-refusal-predator-not-now =
+    { $predator-key ->
+        [terror-t-rex] Tレックスを動かせるのは「Tレックス」のタイルだけです。
+        [terror-pterodactyl] プテロダクティルスを動かせるのは「孵化」のタイルだけです。
+       *[other] ラプトルを動かせるのは「ラプトル」のタイルだけです。
+    }
 terror-refusal-predator-goes-to-area = { $predator }の行き先のエリアを選んでください。
 terror-refusal-too-few-there =
     { $here ->
@@ -368,7 +392,7 @@ terror-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter }・{ $who }（{ $seat }番）{ $start ->
+    }{ $letter }・{ $who }{ $start ->
         [1] 、スタート
        *[0] {""}
     }：{ $points }点{ $worth ->
@@ -384,7 +408,7 @@ terror-fact-player =
         [both] 孵化と火山が未使用
         [hatch] 孵化が未使用
         [volcano] 火山が未使用
-       *[none] カウンター使用済み
+       *[none] トークン使用済み
     }{ $card ->
         [none] {""}
         [blind] 、伏せたカード
@@ -396,12 +420,18 @@ terror-fact-turn =
         [1] （カードあり）
        *[0] {""}
     }。得点：生息地{ $special ->
-        [p] と分布
+        [p] と全環境ボーナス
         [d] と支配
-        [pd] 、分布、支配
+        [pd] 、全環境ボーナス、支配
        *[none] {""}
     }
-terror-fact-next = 次は{ $period }：{ $turns }ターン
+terror-fact-next =
+    次は{ $period }：{ $turns }ターン。得点：生息地{ $special ->
+        [p] と全環境ボーナス
+        [d] と支配
+        [pd] 、全環境ボーナス、支配
+       *[none] {""}
+    }
 terror-fact-over = ゲーム終了です。
 terror-fact-open-card = 公開カード：{ $card }、山札：{ $cards }枚
 terror-fact-discards = 捨て札：沼地{ $swamp }、森林{ $forest }、砂漠{ $desert }、山地{ $mountains }
@@ -447,7 +477,7 @@ option-terror-white_tokens = タイル上の白ディノ
 option-terror-white_tokens-unlimited = 必要なだけ
 option-terror-white_tokens-12 = 12体まで、大きい番号のスペースから
 option-terror-blind_cards = 山札から引いたカード
-option-terror-blind_cards-secret = プレイするまで本人だけが見る
+option-terror-blind_cards-secret = 使うまで本人だけが見る
 option-terror-blind_cards-open = 全員に公開する
 option-terror-scatter_lone_abroad = ラプトルが追い散らす1体だけのディノ
 option-terror-scatter_lone_abroad-true = 別の環境へ逃げて死ぬことがある
@@ -489,24 +519,24 @@ terror-help =
     隣接しています。Fmは中間の森林です。エリアには3つの生息地とその得点、
     そこにいる群れが表示されます：P6 A4はプレイヤーAの4体の群れ、+3は一緒に
     いるTレックスです。島の下には、アクションの列と各プレイヤーの持ち物が
-    あります。席は番号で指定し、0がAです。
+    あります。プレイヤーは文字で指定します。
 
     draft open, draft deck   公開カードを取る、または山札の一番上を取る
     take HG                  アクションタイルを取る
-    card, tile, end          カード、タイルをプレイする。手番を終える
+    card, tile, end          カード、タイルを使う。手番を終える
     white Fm                 そこの自分の群れに白ディノを加える
-    hatch Fm, volcano Fm     そこでカウンターを使う
+    hatch Fm, volcano Fm     そこでトークンを使う
     environment forest       新環境：新しいディノがここに来る
     spread 2-1-0             内側に2体、中間に1体、外側に0体
     grow Fm                  そこの自分の群れが成長する
     migrate Fm, go Sm 3      Fmの自分の群れが移住し、3体がSmへ行く
     confirm                  出発させる
     to Do, stay              捕食者や逃げるグループがそこへ行く、またはとどまる
-    eat 2                    2番のディノを食べる
+    eat B                    Bのディノを食べる
     raptor 1                 ラプトル1を動かす
-    scatter 2 1              2番のディノ1体が逃げる
-    stop, finish             食べる・追い散らすのを終える。もう誰も動かさない
-    「why」では物をarea:Fm、herd:Fm:2、tile:HG、raptor:1などのように指定します。
+    scatter B 1              Bのディノ1体が逃げる
+    stop, finish             食べる・追い散らすのを終える。もう動かさない
+    「why」では物をarea:Fm、herd:Fm:B、tile:HG、raptor:1などのように指定します。
 
 ## In the browser: the island in words
 
@@ -550,6 +580,8 @@ terror-web-t-rex-wild = 野生のTレックス
 terror-web-t-rex-of = { $who }のTレックス
 terror-web-beast-at = { $beast }、{ $area }
 terror-web-closed-by = { $who }の火山で封鎖中
+terror-web-closed = 封鎖中
+terror-web-plate = { $who }が封鎖中
 terror-web-empty = 空き
 terror-web-dinos = ディノ{ $number }体
 
@@ -571,6 +603,10 @@ terror-web-picks-up =
     }
 terror-web-shock = あなたのディノ{ $number }体が途中で死にます。
 terror-web-dies-out = { $area }の{ $who }のディノ{ $number }体が絶滅します。
+terror-web-may-eat =
+    { $bites ->
+       *[other] そこで{ $bites }体まで食べられます。
+    }
 terror-web-warn-doomed =
     { $number ->
         [1] このディノは
@@ -602,50 +638,55 @@ terror-web-no-face-up = 公開カードなし
 terror-web-deck = 山札：残り{ $cards }枚
 terror-web-deck-caption = 山札
 terror-web-own-card = あなたのカード：{ $card }
-terror-web-your-card = あなたの札
+terror-web-your-card = あなたのカード
 terror-web-no-card = カードなし
-terror-web-hatch-ready = あなたの孵化カウンター、未使用
-terror-web-hatch-used = あなたの孵化カウンター、{ $period }に使用
-terror-web-volcano-ready = あなたの火山カウンター、未使用
-terror-web-volcano-used = あなたの火山カウンター、{ $period }に使用
-terror-web-fact-left = 残り{ $dinos }
+terror-web-hatch-ready = あなたの孵化トークン、未使用
+terror-web-hatch-used = あなたの孵化トークン、{ $period }に使用
+terror-web-volcano-ready = あなたの火山トークン、未使用
+terror-web-volcano-used = あなたの火山トークン、{ $period }に使用
+terror-web-fact-left = ストック{ $dinos }
 terror-web-fact-unlimited = ディノ無制限
-terror-web-fact-worth = いま+{ $points }
 terror-web-fact-t-rex = Tレックス
 terror-web-fact-card = { $card }カード
-terror-web-fact-blind = 伏せ札
+terror-web-fact-blind = 伏せたカード
 terror-web-fact-whites = 白{ $number }
-terror-web-fact-both = カウンター2種
-terror-web-fact-hatch = 孵化あり
-terror-web-fact-volcano = 火山あり
+terror-web-fact-both = トークン2個とも未使用
+terror-web-fact-hatch = 孵化未使用
+terror-web-fact-volcano = 火山未使用
 
 ## In the browser: head and buttons
 
 terror-web-turn = { $period }、第{ $turn }ターン
 terror-web-over = ゲーム終了
-terror-web-short-triassic = 三
-terror-web-short-jurassic = ジ
-terror-web-short-cretaceous = 白
 terror-web-special =
     { $kind ->
-        [P] 分布（P）も得点計算
+        [P] 全環境ボーナス（P）も得点計算
         [D] 支配（D）も得点計算
-       *[other] 分布（P）と支配（D）も得点計算
+       *[other] 全環境ボーナス（P）と支配（D）も得点計算
+    }
+terror-web-special-short =
+    { $kind ->
+        [P] ＋全環境
+        [D] ＋支配
+       *[other] ＋全環境と支配
     }
 terror-web-button-card = カードを使う
 terror-web-button-tile = タイルを使う
 terror-web-button-end = 手番終了
 terror-web-button-white = 白ディノ
-terror-web-button-hatch = 孵化カウンター
+terror-web-button-hatch = 孵化トークン
 terror-web-button-volcano = 火山
+terror-web-next-one = 次はここ
+terror-web-all-eat = { $who }のディノを{ $count }体食べる
+terror-web-all-white = 白ディノ{ $count }体：{ $area }
 terror-web-button-confirm = 決定
 terror-web-button-stay = 動かない
 terror-web-button-stop = 食べ終える
 terror-web-button-stop-scattering = 追い散らし終了
 terror-web-button-finish = 移動終了
 terror-web-next-white = どの群れに白ディノを加えますか？
-terror-web-next-hatch = どの群れで孵化カウンターのディノが孵化しますか？
-terror-web-next-volcano = どこで火山を噴火させますか？一番よい生息地の群れの被害が最も大きくなります。
+terror-web-next-hatch = どの群れで孵化トークンのディノが孵化しますか？使うと、この時代には火山を使えません。
+terror-web-next-volcano = どこで火山を噴火させますか？一番よい生息地の群れの被害が最も大きく、エリアは次のあなたの手番まで封鎖されます。
 terror-web-next-count = { $area }へ何体行きますか？
 terror-web-next-flee = { $who }のディノは何体逃げますか？
 terror-web-send-count = { $number }体送る

@@ -1,4 +1,4 @@
-# Retour sur une partie : ce qui est compté au fil du temps et d’où viennent les points.
+# Retour sur une partie : ce qui est compté au fil du temps et d’où viennent les points.
 
 terror-gauge-dinos = dinos sur l’île
 terror-gauge-primary = habitats primaires

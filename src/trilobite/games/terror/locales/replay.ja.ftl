@@ -4,5 +4,5 @@ terror-gauge-dinos = 島のディノ
 terror-gauge-primary = 第1生息地
 terror-gauge-environments = 1位の環境
 terror-web-points-stones-scored = 生息地
-terror-web-points-presence-scored = 分布
+terror-web-points-presence-scored = 全環境ボーナス
 terror-web-points-domination-scored = 支配

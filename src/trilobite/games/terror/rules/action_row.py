@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from trilobite.engine.declared import ANY, EventKind
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import LAY_TILE, SPACE, SPACES, TILE
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.model import SPACE, SPACES, TILE
 from trilobite.games.terror.table import Table
 
 REFRESH: Final = "TT-4.7"
@@ -28,7 +29,7 @@ def refresh(table: Table) -> bool:
     """Unused tiles slide up, the used ones are shuffled onto the low spaces (TT-4.7)."""
     table.active = NONE
     _slide_up(table)
-    table.stage = LAY_TILE
+    table.stage = stages.LAY_TILE
     return True
 
 
@@ -76,10 +77,8 @@ def lay_tile(table: Table, tile: i64, rule: str) -> bool:
         table.tile_at[table.space_with(NONE)] = weights.index(1)
     if table.log is not None:
         laid = table.tile_at
-        table.emit(
-            TilesLaid(
-                one=laid[0], two=laid[1], three=laid[2], four=laid[3], five=laid[4], six=laid[5],
-                rule=rule,
-            )
-        )  # fmt: skip
+        table.emit(TilesLaid(
+            one=laid[0], two=laid[1], three=laid[2], four=laid[3], five=laid[4], six=laid[5],
+            rule=rule,
+        ))  # fmt: skip
     return True

@@ -44,6 +44,7 @@ def open_bits(table: Table) -> i64:
     volcano = table.volcano
     bits: i64 = 0
     bit: i64 = 1
+    area: i64
     for area in range(AREA_COUNT):
         if volcano[area] == NONE:
             bits |= bit << area

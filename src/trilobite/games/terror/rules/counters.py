@@ -28,18 +28,25 @@ DinosKilled = EventKind(
 
 def may_use_counter(table: Table, seat: i64, which: i64) -> bool:
     """Each counter may be used once per game, and only one of them per period (TT-8.1)."""
-    used = table.counters
-    other = 1 - which
-    return used[which * SEATS + seat] == NONE and used[other * SEATS + seat] != table.period
+    return not _was_used(table, seat, which) and not _was_used_now(table, seat, 1 - which)
+
+
+def _was_used(table: Table, seat: i64, which: i64) -> bool:
+    return table.counters[which * SEATS + seat] != NONE
+
+
+def _was_used_now(table: Table, seat: i64, which: i64) -> bool:
+    """Whether a counter was used in this period."""
+    return table.counters[which * SEATS + seat] == table.period
 
 
 def _no_counter(table: Table, which: int) -> Refusal | None:
-    if may_use_counter(table, table.active, which):
-        return None
-    if table.counters[which * SEATS + table.active] != NONE:
+    if _was_used(table, table.active, which):
         key = ("terror-refusal-hatch-used", "terror-refusal-volcano-used")[which]
         return Refusal(key, "TT-8.1", {})
-    return Refusal("terror-refusal-one-counter-a-period", "TT-8.1", {})
+    if _was_used_now(table, table.active, 1 - which):
+        return Refusal("terror-refusal-one-counter-a-period", "TT-8.1", {})
+    return None
 
 
 def why_not_hatch(table: Table, area: int) -> Refusal | None:

@@ -8,14 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal
+from trilobite.engine import Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
+from trilobite.engine.messages import refused_by_stage
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
+from trilobite.games.terror.generated import first_id, stages
 from trilobite.games.terror.table import Table
-
-Question = tuple[Message, str]
-"""What a player is asked, and the rule that asks it."""
 
 AS_FAR_AS_POSSIBLE: Final = "TT-4.6"
 """The rule that makes gains compulsory, and movement, eating and scattering optional."""
@@ -24,33 +23,31 @@ StepEnded = EventKind("terror-step-ended", AS_FAR_AS_POSSIBLE, who=WHO, what=ANY
 """A player ended a step early: `eating`, `scattering`, `migration` or `raptors`."""
 
 
-def not_now(table: Table, rule: str) -> Refusal:
-    """The game is at another stage."""
-    name = model.STAGES[table.stage].replace("_", "-")
-    return Refusal(f"terror-refusal-{name}", rule, {})
+def not_now(table: Table) -> Refusal:
+    return refused_by_stage(model.KEY, model.STAGES[table.stage])
 
 
-def unless_at(table: Table, rule: str, *stages: int) -> Refusal | None:
-    return None if table.stage in stages else not_now(table, rule)
+def unless_at(table: Table, *stages: int) -> Refusal | None:
+    return None if table.stage in stages else not_now(table)
 
 
 # Step boundaries.
 
 _BOUNDARIES: Final = (
-    1 << model.MENU
-    | 1 << model.GROWING
-    | 1 << model.CHOOSE_HERD
-    | 1 << model.MOVE_PTERODACTYL
-    | 1 << model.MOVE_T_REX
-    | 1 << model.CHOOSE_RAPTOR
-    | 1 << model.SCATTERING
+    1 << stages.MENU
+    | 1 << stages.GROWING
+    | 1 << stages.CHOOSE_HERD
+    | 1 << stages.MOVE_PTERODACTYL
+    | 1 << stages.MOVE_T_REX
+    | 1 << stages.CHOOSE_RAPTOR
+    | 1 << stages.SCATTERING
 )
 
 
 def is_boundary(table: Table) -> bool:
     """Free actions are possible when a step is about to begin and none is open (TT-15.2)."""
     stage = table.stage
-    if stage == model.EATING:
+    if stage == stages.EATING:
         return not table.has_eaten
     boundaries: i64 = _BOUNDARIES
     return boundaries >> stage & 1 != 0
@@ -60,7 +57,7 @@ def no_boundary(table: Table) -> Refusal | None:
     """White Dinos and counters wait for a step boundary of a play turn (TT-15.2, R-34)."""
     if is_boundary(table):
         return None
-    if table.stage in (model.SELECT_CARD, model.SELECT_TILE):
+    if table.stage in (stages.SELECT_CARD, stages.SELECT_TILE):
         return Refusal("terror-refusal-not-in-phase-a", "R-34", {})
     return Refusal("terror-refusal-step-open", "TT-15.2", {})
 
@@ -80,12 +77,12 @@ def no_area_yet(refusals: Sequence[Refusal | None]) -> Refusal:
 
 def must_ask(table: Table, seat: int, id: int) -> bool:
     """Ending a turn and playing a hidden card are never forced (TT-15.3)."""
-    return id == model.END or (id == model.PLAY_CARD and bool(table.cards[seat] == model.BLIND))
+    return id == first_id.END or (id == first_id.CARD and bool(table.cards[seat] == model.BLIND))
 
 
 def end_step(table: Table) -> None:
     """The card or the tile has been carried out: back to the menu of the play turn."""
-    table.stage = model.MENU
+    table.stage = stages.MENU
     table.environment = NONE
     table.gain = 0
     table.grown = NONE

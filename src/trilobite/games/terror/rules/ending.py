@@ -5,7 +5,8 @@ from typing import Final
 from trilobite.engine.declared import EventKind
 from trilobite.engine.messages import Message
 from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
-from trilobite.games.terror.model import AREA_COUNT, OVER, SEATS, SOURCES
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.model import AREA_COUNT, SEATS, SOURCES
 from trilobite.games.terror.table import Table
 
 END_RULE: Final = "TT-12.1"
@@ -16,11 +17,15 @@ _CRITERIA: Final = ("points", "dinos", "primary", "secondary", "tertiary")
 GameEnded = EventKind("terror-game-ended", END_RULE)
 
 
+def is_last_turn(table: Table) -> bool:
+    """Whether the game ends with this game turn: the last one of the last period."""
+    return table.is_last_turn() and table.period >= table.content.last_period
+
+
 def end_game(table: Table) -> bool:
-    """The game ends after the last game turn of the last period."""
-    if not table.is_last_turn() or table.period < table.content.last_period:
+    if not is_last_turn(table):
         return False
-    table.stage = OVER
+    table.stage = stages.OVER
     if table.log is not None:
         table.emit(GameEnded())
     return True

@@ -15,9 +15,10 @@ from trilobite.games.terror.rules.volcanoes import NO_GROWTH, erupted
 from trilobite.games.terror.table import Table
 
 DinosAdded = EventKind(
-    "terror-dinos-added", "", "herd:{area}:{who}", who=WHO, area=AREA, number=ANY
-)
-"""Dinos from the supply joined or founded a herd: by card, growth, Hatch or white Dino."""
+    "terror-dinos-added", "", "herd:{area}:{who}", asides="white",
+    who=WHO, area=AREA, number=ANY, white=ANY,
+)  # fmt: skip
+"""Dinos from the supply joined or founded a herd: by card, growth or Hatch, or as white Dinos."""
 GainLost = EventKind("terror-gain-lost", who=WHO, number=ANY)
 """Dinos that a player should have got but cannot have."""
 
@@ -27,13 +28,13 @@ def gain_now(table: Table, number: i64) -> i64:
     return min(number, table.room_for(table.active))
 
 
-def add_dinos(table: Table, area: i64, number: i64, rule: str) -> None:
+def add_dinos(table: Table, area: i64, number: i64, rule: str, *, is_white: bool = False) -> None:
     """Add Dinos of the active player to an area, and rank its herds."""
     seat = table.active
     table.dinos[area * SEATS + seat] += number
     table.supply[seat] -= number
     if table.log is not None:
-        table.emit(DinosAdded(who=seat, area=area, number=number, rule=rule))
+        table.emit(DinosAdded(who=seat, area=area, number=number, white=is_white, rule=rule))
     rank(table, area, seat)
 
 
@@ -87,6 +88,7 @@ def growable_bits(table: Table, seat: i64) -> i64:
     if table.room_for(seat) <= 0:
         return bits
     bit: i64 = 1
+    area: i64
     for area in range(AREA_COUNT):
         if can_grow(table, seat, area):
             bits |= bit << area

@@ -1,11 +1,12 @@
-"""Where the chapters are asked: the refusal of each kind of action, the question of each stage."""
+"""Index of the chapters: the refusal of each kind of action, and the question of each stage."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from trilobite.engine import Action, Refusal
-from trilobite.engine.declared import DeclaredAction
-from trilobite.games.terror import model
+from trilobite.engine import Action, Question, Refusal
+from trilobite.engine.declared import declared
+from trilobite.engine.reading import NONE
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules import (
     counters,
     growth,
@@ -18,7 +19,6 @@ from trilobite.games.terror.rules import (
     t_rex,
     whites,
 )
-from trilobite.games.terror.rules.decisions import Question
 from trilobite.games.terror.table import Table
 
 _OBJECTIONS: Final[Mapping[str, Callable[..., Refusal | None]]] = {
@@ -46,31 +46,34 @@ _OBJECTIONS: Final[Mapping[str, Callable[..., Refusal | None]]] = {
 }
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table], Question]]] = {
-    model.SELECT_CARD: selection.ask_card,
-    model.SELECT_TILE: selection.ask_tile,
-    model.MENU: play_turn.ask_menu,
-    model.CHOOSE_ENVIRONMENT: spreading.ask_environment,
-    model.SPREADING: spreading.ask_spread,
-    model.GROWING: growth.ask_growth,
-    model.CHOOSE_HERD: migration.ask_herd,
-    model.DIVIDING: migration.ask_divide,
-    model.MOVE_PTERODACTYL: predators.ask_pterodactyl,
-    model.MOVE_T_REX: t_rex.ask_t_rex,
-    model.CHOOSE_RAPTOR: raptors.ask_which_raptor,
-    model.MOVE_RAPTOR: raptors.ask_raptor,
-    model.EATING: predators.ask_eat,
-    model.SCATTERING: raptors.ask_scatter,
-    model.SCATTER_TO: raptors.ask_scatter_to,
+    stages.SELECT_CARD: selection.ask_card,
+    stages.SELECT_TILE: selection.ask_tile,
+    stages.MENU: play_turn.ask_menu,
+    stages.CHOOSE_ENVIRONMENT: spreading.ask_environment,
+    stages.SPREADING: spreading.ask_spread,
+    stages.GROWING: growth.ask_growth,
+    stages.CHOOSE_HERD: migration.ask_herd,
+    stages.DIVIDING: migration.ask_divide,
+    stages.MOVE_PTERODACTYL: predators.ask_pterodactyl,
+    stages.MOVE_T_REX: t_rex.ask_t_rex,
+    stages.CHOOSE_RAPTOR: raptors.ask_which_raptor,
+    stages.MOVE_RAPTOR: raptors.ask_raptor,
+    stages.EATING: predators.ask_eat,
+    stages.SCATTERING: raptors.ask_scatter,
+    stages.SCATTER_TO: raptors.ask_scatter_to,
 }
 
 
 def objection(table: Table, action: Action) -> Refusal | None:
     """The first rule that forbids the active player this action now; None if it is allowed."""
-    if not isinstance(action, DeclaredAction):
-        raise TypeError(f"{action!r} is not an action of Triassic Terror")
-    return _OBJECTIONS[action.kind](table, *action.values)
+    return _OBJECTIONS[action.kind](table, *declared(action).values)
 
 
 def question(table: Table) -> Question:
-    """What the active player must decide, and the rule that asks for it."""
-    return _QUESTIONS[int(table.stage)](table)
+    """What the active player must decide, and the rule: that of the tile if only it is left."""
+    asked = _QUESTIONS[int(table.stage)](table)
+    if table.stage != stages.MENU or table.cards[table.active] != NONE or table.tile_played:
+        return asked
+    played = table.copy()
+    play_turn.play_tile(played)
+    return asked[0], _QUESTIONS[int(played.stage)](played)[1]

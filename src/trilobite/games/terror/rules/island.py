@@ -9,6 +9,7 @@ an outer area (TT-1.2). An area has a Primary, a Secondary and a Tertiary habita
 """
 
 from trilobite.engine import Refusal
+from trilobite.engine.drawing import LETTERS
 from trilobite.games.terror.model import AREA
 from trilobite.games.terror.table import Table
 
@@ -42,5 +43,5 @@ def no_such_seat(table: Table, seat: int) -> Refusal | None:
     """Only those who play have play turns and pieces (TT-0.5)."""
     if seat < table.players:
         return None
-    args = {"seat": seat, "last": table.players - 1}
+    args = {"seat": LETTERS[seat], "last": LETTERS[table.players - 1]}
     return Refusal("terror-refusal-no-seat", "TT-0.5", args)

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal
+from trilobite.engine import Message, Question, Refusal, ask, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.areas import is_abroad, near_bits, numbers_in, open_bits
-from trilobite.games.terror.rules.decisions import Question, StepEnded, end_step, not_now
+from trilobite.games.terror.rules.decisions import StepEnded, end_step, not_now
 from trilobite.games.terror.rules.gains import GainLost, gain_now
 from trilobite.games.terror.rules.habitats import doomed, is_available, rank
 from trilobite.games.terror.rules.island import neighbours, not_adjacent
@@ -38,17 +39,18 @@ def begin_migration(table: Table) -> None:
     """Up to two of the player's current herds may migrate (TT-7.3, R-13)."""
     table.herds_before = 0
     bit: i64 = 1
+    area: i64
     for area in range(model.AREA_COUNT):
         if table.dinos_of(table.active, area) > 0:
             table.herds_before |= bit << area
-    table.stage = model.CHOOSE_HERD
+    table.stage = stages.CHOOSE_HERD
 
 
 # Choosing a herd.
 
 
 def ask_herd(table: Table) -> Question:
-    """If no herd can migrate, only free actions are possible."""
+    """Only free actions are possible if no herd can migrate."""
     args = {"herds": len(numbers_in(migrating_bits(table)))}
     if table.first_origin == NONE:
         return Message("terror-ask-migrate-first", args), "TT-7.3"
@@ -57,20 +59,28 @@ def ask_herd(table: Table) -> Question:
 
 def can_migrate(table: Table, area: i64) -> bool:
     """Whether the active player's herd there may migrate now (TT-7.4, TT-7.9)."""
-    number = table.dinos_of(table.active, area)
-    if number <= table.frozen[area] or not table.is_open(area):
+    if _is_frozen(table, area) or not table.is_open(area):
         return False
-    if table.first_origin != NONE:
-        was_there = table.herds_before >> area & 1
-        if not was_there or area == table.first_origin:
-            return False
+    if area == table.first_origin or _is_new(table, area):
+        return False
     return _has_destination(table, area)
+
+
+def _is_frozen(table: Table, area: i64) -> bool:
+    """Whether all Dinos of the active player there have moved, or there are none (TT-7.9)."""
+    return table.dinos_of(table.active, area) <= table.frozen[area]
+
+
+def _is_new(table: Table, area: i64) -> bool:
+    """Whether a herd came there with the first migration (TT-7.9, R-13)."""
+    return table.first_origin != NONE and not table.herds_before >> area & 1
 
 
 def migrating_bits(table: Table) -> i64:
     """The areas of all herds that may migrate now."""
     bits: i64 = 0
     bit: i64 = 1
+    area: i64
     for area in range(model.AREA_COUNT):
         if can_migrate(table, area):
             bits |= bit << area
@@ -93,8 +103,8 @@ def _has_destination(table: Table, origin: i64) -> bool:
 
 
 def why_not_migrate(table: Table, area: int) -> Refusal | None:
-    if table.stage != model.CHOOSE_HERD:
-        return not_now(table, "TT-7.3")
+    if table.stage != stages.CHOOSE_HERD:
+        return not_now(table)
     if can_migrate(table, area):
         return None
     return _no_own_herd(table, area) or _stuck(table, area) or _not_second(table, area)
@@ -122,9 +132,9 @@ def _not_second(table: Table, area: int) -> Refusal | None:
     word = model.AREA.words[area]
     if area == table.first_origin:
         return Refusal("terror-refusal-migrated-already", "TT-7.9", {"area": word})
-    if table.first_origin != NONE and not (int(table.herds_before) >> area) & 1:
+    if _is_new(table, area):
         return Refusal("terror-refusal-new-herd", "TT-7.9", {"area": word})
-    if table.frozen[area] >= table.dinos_of(table.active, area):
+    if _is_frozen(table, area):
         return Refusal("terror-refusal-frozen-herd", "TT-7.9", {"area": word})
     return Refusal("terror-refusal-no-way-out", "R-02", {"area": word})
 
@@ -132,7 +142,7 @@ def _not_second(table: Table, area: int) -> Refusal | None:
 def migrate(table: Table, area: i64) -> None:
     """Begin to divide a herd; nothing moves until this is confirmed (TT-7.6)."""
     table.origin = area
-    table.stage = model.DIVIDING
+    table.stage = stages.DIVIDING
     if table.log is not None:
         number = movable(table, area)
         table.emit(MigrationBegan(who=table.active, area=area, movable=number))
@@ -160,7 +170,7 @@ def ask_divide(table: Table) -> Question:
     left = int(left_to_go(table))
     going = int(movable(table, table.origin)) - left
     area = model.AREA.words[int(table.origin)]
-    return Message("terror-ask-divide", {"area": area, "left": left, "going": going}), "TT-7.6"
+    return ask("terror-ask-divide", "TT-7.6", area=area, left=left, going=going)
 
 
 def pick_up_gain(table: Table, area: i64) -> i64:
@@ -189,6 +199,7 @@ def movable(table: Table, area: i64) -> i64:
 def left_to_go(table: Table) -> i64:
     """The number of Dinos of the herd being divided that may still leave."""
     left = movable(table, table.origin)
+    area: i64
     for area in range(model.AREA_COUNT):
         left -= table.going[area]
     return left
@@ -198,6 +209,7 @@ def destination_bits(table: Table) -> i64:
     """The open neighbours to which no group goes yet (TT-7.4, TT-7.6)."""
     bits = near_bits(table.origin) & open_bits(table)
     bit: i64 = 1
+    area: i64
     for area in range(model.AREA_COUNT):
         if table.going[area] > 0:
             bits &= ~(bit << area)
@@ -217,8 +229,8 @@ def _is_doomed(table: Table, area: i64, number: i64) -> bool:
 
 def why_not_go(table: Table, area: int, index: int) -> Refusal | None:
     """Any number goes to each adjacent area that is open (TT-7.6)."""
-    if table.stage != model.DIVIDING:
-        return not_now(table, "TT-7.6")
+    if table.stage != stages.DIVIDING:
+        return not_now(table)
     return _no_destination(table, area) or _too_many(table, area, index + 1)
 
 
@@ -228,8 +240,7 @@ def _no_destination(table: Table, area: int) -> Refusal | None:
     refusal = erupted(table, area, "TT-7.4")
     if refusal is None and table.going[area] > 0:
         word, number = model.AREA.words[area], int(table.going[area])
-        key = "terror-refusal-planned-already"
-        return Refusal(key, "TT-7.6", {"area": word, "number": number})
+        return refuse("terror-refusal-planned-already", "TT-7.6", area=word, number=number)
     return refusal
 
 
@@ -246,30 +257,29 @@ def choose_group() -> Refusal:
     return Refusal("terror-refusal-choose-number", "TT-7.6", {})
 
 
-def go(table: Table, area: i64, number: i64) -> None:
+def go(table: Table, area: i64, index: i64) -> None:
     """Plan a group of the herd for an area (TT-7.6).
 
     Nobody survives if the shock kills the whole group, or if the rest finds no habitat.
     """
+    number = index + 1
     table.going[area] = number
     if table.log is not None:
         shock = shock_of(table.origin, area)
         is_doomed = _is_doomed(table, area, number)
-        table.emit(
-            GroupPlanned(
-                who=table.active, from_=table.origin, to=area, number=number, shock=shock,
-                doomed=is_doomed, survivors=0 if is_doomed else number - shock,
-            )
-        )  # fmt: skip
+        table.emit(GroupPlanned(
+            who=table.active, from_=table.origin, to=area, number=number, shock=shock,
+            doomed=is_doomed, survivors=0 if is_doomed else number - shock,
+        ))  # fmt: skip
 
 
 # Migrating.
 
 
 def why_not_confirm(table: Table) -> Refusal | None:
-    """At least one Dino leaves (TT-7.6)."""
-    if table.stage != model.DIVIDING:
-        return not_now(table, "TT-7.8")
+    """One Dino or more must leave (TT-7.6)."""
+    if table.stage != stages.DIVIDING:
+        return not_now(table)
     if any(number > 0 for number in table.going):
         return None
     return Refusal("terror-refusal-nobody-leaves", "TT-7.6", {})
@@ -291,7 +301,7 @@ def confirm(table: Table) -> None:
     table.origin = NONE
     if table.first_origin == NONE:
         table.first_origin = origin
-        table.stage = model.CHOOSE_HERD
+        table.stage = stages.CHOOSE_HERD
     else:
         _end_migration(table)
 
@@ -321,12 +331,10 @@ def shock_of(origin: i64, area: i64) -> i64:
 def _move_group(table: Table, origin: i64, area: i64, number: i64) -> None:
     shock = move_dinos(table, table.active, origin, area, number)
     if table.log is not None:
-        table.emit(
-            GroupMoved(
-                who=table.active, from_=origin, to=area, number=number, shock=shock,
-                survivors=number - shock,
-            )
-        )  # fmt: skip
+        table.emit(GroupMoved(
+            who=table.active, from_=origin, to=area, number=number, shock=shock,
+            survivors=number - shock,
+        ))  # fmt: skip
 
 
 def move_dinos(table: Table, owner: i64, origin: i64, area: i64, number: i64) -> i64:

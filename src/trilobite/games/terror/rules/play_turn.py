@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Argument, Message, Refusal
+from trilobite.engine import Question, Refusal, ask, refuse
 from trilobite.engine.declared import WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.model import ENVIRONMENT, SPACES, TILE
-from trilobite.games.terror.rules.decisions import AS_FAR_AS_POSSIBLE, Question, not_now
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.rules.decisions import AS_FAR_AS_POSSIBLE, not_now
 from trilobite.games.terror.rules.growth import begin_growth
 from trilobite.games.terror.rules.migration import begin_migration
 from trilobite.games.terror.rules.raptors import begin_raptors
@@ -19,16 +19,16 @@ from trilobite.games.terror.table import Secrets, Table
 PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4", who=WHO, space=model.SPACE)
 CardPlayed = EventKind(
     "terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who",
-    who=WHO, card=ENVIRONMENT,
+    who=WHO, card=model.ENVIRONMENT,
 )  # fmt: skip
 """A player played their card, which reveals it if it was drawn blind (R-07)."""
-TilePlayed = EventKind("terror-tile-played", "TT-4.5", "tile:{tile}", who=WHO, tile=TILE)
+TilePlayed = EventKind("terror-tile-played", "TT-4.5", "tile:{tile}", who=WHO, tile=model.TILE)
 PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True, who=WHO)
 
 
 def next_to_play(table: Table) -> i64:
     """The lowest space with a player dinosaur, or NONE if all have played (TT-4.4)."""
-    for space in range(SPACES):
+    for space in range(model.SPACES):
         if table.taker[space] != NONE:
             return space
     return NONE
@@ -40,7 +40,7 @@ def begin_play_turn(table: Table, space: i64) -> None:
     table.active = table.taker[space]
     table.card_played = False
     table.tile_played = False
-    table.stage = model.MENU
+    table.stage = stages.MENU
     if table.log is not None:
         table.emit(PlayTurnBegan(who=table.active, space=space))
     remove_volcano(table)
@@ -50,21 +50,19 @@ def ask_menu(table: Table) -> Question:
     """What the player still has to play, and their white Dinos (TT-4.5)."""
     seat = table.active
     left = int(table.cards[seat] != NONE) + 2 * int(not table.tile_played)
-    args: dict[str, Argument] = {
-        "left": ("none", "card", "tile", "both")[left],
-        "tile": TILE.words[int(table.tile_in_play())],
-        "whites": int(table.whites[seat]),
-        "placeable": int(is_white_placeable(table)),
-    }
-    return Message("terror-ask-menu", args), "TT-4.5"
+    return ask(
+        "terror-ask-menu", "TT-4.5", left=("none", "card", "tile", "both")[left],
+        tile=model.TILE.words[int(table.tile_in_play())], whites=int(table.whites[seat]),
+        placeable=int(is_white_placeable(table)),
+    )  # fmt: skip
 
 
 # The card and the tile, in either order.
 
 
 def why_not_play_card(table: Table) -> Refusal | None:
-    if table.stage != model.MENU:
-        return not_now(table, "TT-4.5")
+    if table.stage != stages.MENU:
+        return not_now(table)
     if table.cards[table.active] != NONE:
         return None
     key = "terror-refusal-card-played" if table.card_played else "terror-refusal-no-card"
@@ -86,8 +84,8 @@ def play_card(table: Table, secrets: Secrets) -> None:
 
 
 def why_not_play_tile(table: Table) -> Refusal | None:
-    if table.stage != model.MENU:
-        return not_now(table, "TT-4.5")
+    if table.stage != stages.MENU:
+        return not_now(table)
     if not table.tile_played:
         return None
     return Refusal("terror-refusal-tile-played", "TT-4.5", {})
@@ -95,10 +93,10 @@ def why_not_play_tile(table: Table) -> Refusal | None:
 
 def not_your_tile(table: Table, name: str) -> Refusal | None:
     """A player plays the tile that they took (TT-4.5)."""
-    tile = TILE.names.index(name)
-    if table.stage != model.MENU or table.tile_in_play() == tile:
+    tile = model.TILE.names.index(name)
+    if table.stage != stages.MENU or table.tile_in_play() == tile:
         return why_not_play_tile(table)
-    return Refusal("terror-refusal-not-your-tile", "TT-4.5", {"tile": TILE.words[tile]})
+    return Refusal("terror-refusal-not-your-tile", "TT-4.5", {"tile": model.TILE.words[tile]})
 
 
 def play_tile(table: Table) -> None:
@@ -114,7 +112,7 @@ def play_tile(table: Table) -> None:
     elif tile == model.HERD_MIGRATION:
         begin_migration(table)
     elif tile == model.T_REX_TILE:
-        table.stage = model.MOVE_T_REX
+        table.stage = stages.MOVE_T_REX
     else:
         begin_raptors(table)
 
@@ -122,21 +120,15 @@ def play_tile(table: Table) -> None:
 # The end of a play turn.
 
 
-def may_end(table: Table) -> bool:
-    """Whether card and tile are played and no white Dino can be placed."""
-    has_played = table.tile_played and table.cards[table.active] == NONE
-    return has_played and not is_white_placeable(table)
-
-
 def why_not_end(table: Table) -> Refusal | None:
     """Card and tile are played in the turn they were taken; nothing is kept."""
-    if table.stage != model.MENU:
-        return not_now(table, "TT-4.5")
+    if table.stage != stages.MENU:
+        return not_now(table)
     if table.cards[table.active] != NONE:
         return Refusal("terror-refusal-card-first", AS_FAR_AS_POSSIBLE, {})
     if not table.tile_played:
-        args = {"tile": TILE.words[int(table.tile_in_play())]}
-        return Refusal("terror-refusal-tile-first", AS_FAR_AS_POSSIBLE, args)
+        word = model.TILE.words[int(table.tile_in_play())]
+        return refuse("terror-refusal-tile-first", AS_FAR_AS_POSSIBLE, tile=word)
     return whites_first(table)
 
 

@@ -5,21 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal, Who
+from trilobite.engine import Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, PREDATOR, SEATS
-from trilobite.games.terror.rules import raptors, t_rex
+from trilobite.games.terror.rules import decisions, migration, raptors, t_rex
 from trilobite.games.terror.rules.areas import distance, reach_bits
-from trilobite.games.terror.rules.decisions import (
-    AS_FAR_AS_POSSIBLE,
-    Question,
-    StepEnded,
-    end_step,
-    not_now,
-    unless_at,
-)
 from trilobite.games.terror.rules.habitats import rank
 from trilobite.games.terror.rules.island import no_such_seat
 from trilobite.games.terror.rules.volcanoes import erupted
@@ -38,10 +30,10 @@ MOVES: Final = (raptors.MOVE, raptors.MOVE, _HUNT, t_rex.HUNT)
 MEALS: Final = (raptors.MEAL, raptors.MEAL, _HUNT, t_rex.HUNT)
 
 PredatorMoved = EventKind(
-    "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted",
-    who=WHO, predator=PREDATOR, from_=AREA, to=AREA, steps=ANY, uncounted=ANY,
+    "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted bites",
+    who=WHO, predator=PREDATOR, from_=AREA, to=AREA, steps=ANY, uncounted=ANY, bites=ANY,
 )  # fmt: skip
-"""A predator went to an area; it is uncounted if it now counts for nobody."""
+"""A predator went to an area, where it may eat; it is uncounted if it now counts for nobody."""
 PredatorStayed = EventKind("terror-predator-stayed", "", "{predator}", who=WHO, predator=PREDATOR)
 DinoEaten = EventKind(
     "terror-dino-eaten", "", "{predator} herd:{area}:{victim}",
@@ -49,29 +41,22 @@ DinoEaten = EventKind(
 )  # fmt: skip
 
 
-def _tile_rule(table: Table, rules: tuple[str, ...]) -> str:
-    """The rule for the predators of the active player's tile; otherwise the general one."""
-    tile = NONE if table.space == NONE else int(table.tile_in_play())
-    hunters = PREDATORS_OF.get(tile)
-    return AS_FAR_AS_POSSIBLE if hunters is None else rules[hunters[0]]
-
-
 # Moving.
 
 
 def ask_pterodactyl(table: Table) -> Question:
-    return Message("terror-ask-pterodactyl", {"bites": table.content.pterodactyl_eats}), _HUNT
+    return ask("terror-ask-pterodactyl", _HUNT, bites=table.content.pterodactyl_eats)
 
 
 def mover(table: Table) -> i64:
     """The predator whose destination is being chosen."""
-    if table.stage == model.MOVE_PTERODACTYL:
+    if table.stage == stages.MOVE_PTERODACTYL:
         return model.PTERODACTYL
-    return model.T_REX_PREDATOR if table.stage == model.MOVE_T_REX else table.eater
+    return model.T_REX_PREDATOR if table.stage == stages.MOVE_T_REX else table.eater
 
 
 def _most_steps(table: Table) -> i64:
-    return raptors.steps_left(table) if table.stage == model.MOVE_RAPTOR else raptors.MOST_STEPS
+    return raptors.steps_left(table) if table.stage == stages.MOVE_RAPTOR else raptors.MOST_STEPS
 
 
 def way_bits(table: Table) -> i64:
@@ -80,11 +65,11 @@ def way_bits(table: Table) -> i64:
 
 
 def why_not_to(table: Table, area: int) -> Refusal | None:
-    if table.stage == model.SCATTER_TO:
+    if table.stage == stages.SCATTER_TO:
         return raptors.why_not_scatter_to(table, area)
-    if table.stage in (model.MOVE_PTERODACTYL, model.MOVE_T_REX, model.MOVE_RAPTOR):
+    if table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR):
         return _out_of_reach(table, int(mover(table)), area, int(_most_steps(table)))
-    return not_now(table, "TT-7.31")
+    return decisions.not_now(table)
 
 
 def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal | None:
@@ -101,21 +86,27 @@ def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal
         return refusal
     name = AREA.words[area]
     if distance(start, area) <= steps:
-        key = "terror-refusal-way-blocked"
-        return Refusal(key, "TT-7.31", {"predator": word, "area": name})
-    key = "terror-refusal-too-far"
-    return Refusal(key, MOVES[predator], {"predator": word, "area": name, "steps": steps})
+        return refuse("terror-refusal-way-blocked", "TT-7.31", predator=word, area=name)
+    rule = MOVES[predator]
+    return refuse("terror-refusal-too-far", rule, predator=word, area=name, steps=steps)
 
 
 def why_not_predator(table: Table, predator: int) -> Refusal | None:
     """A click on a predator chooses a Raptor; a click on an area moves any of them (TT-7.31)."""
-    if table.stage == model.CHOOSE_RAPTOR and predator < model.PTERODACTYL:
+    if table.stage == stages.CHOOSE_RAPTOR and predator < model.PTERODACTYL:
         return raptors.why_not_raptor(table, predator)
     args = {"predator": PREDATOR.words[predator]}
-    is_moving = table.stage in (model.MOVE_PTERODACTYL, model.MOVE_T_REX, model.MOVE_RAPTOR)
+    is_moving = table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR)
     if is_moving and mover(table) == predator:
         return Refusal("terror-refusal-predator-goes-to-area", "TT-7.31", args)
     return Refusal("terror-refusal-predator-not-now", "TT-7.31", args)
+
+
+def move_to(table: Table, area: i64) -> None:
+    if table.stage == stages.SCATTER_TO:
+        raptors.scatter_to(table, area)
+    else:
+        move_predator(table, area)
 
 
 def move_predator(table: Table, area: i64) -> None:
@@ -127,25 +118,23 @@ def move_predator(table: Table, area: i64) -> None:
         t_rex.change_owner(table)
         table.is_roaming = True
     table.predators[predator] = area
+    table.bites = _bites(table, predator, steps)
     if table.log is not None:
-        table.emit(
-            PredatorMoved(
-                who=table.active, predator=predator, from_=origin, to=area, steps=steps,
-                uncounted=table.is_roaming, rule=MOVES[predator],
-            )
-        )  # fmt: skip
+        table.emit(PredatorMoved(
+            who=table.active, predator=predator, from_=origin, to=area, steps=steps,
+            uncounted=table.is_roaming, bites=table.bites, rule=MOVES[predator],
+        ))  # fmt: skip
     if predator == model.T_REX_PREDATOR:
         t_rex.leave(table, origin)
     elif predator != model.PTERODACTYL:
         raptors.mark_moved(table, predator, steps)
     table.eater = predator
-    table.bites = _bites(table, predator, steps)
     table.has_eaten = False
-    table.stage = model.EATING
+    table.stage = stages.EATING
 
 
 def why_not_stay(table: Table) -> Refusal | None:
-    return unless_at(table, _tile_rule(table, MOVES), model.MOVE_PTERODACTYL, model.MOVE_T_REX)
+    return decisions.unless_at(table, stages.MOVE_PTERODACTYL, stages.MOVE_T_REX)
 
 
 def stay(table: Table) -> None:
@@ -157,16 +146,16 @@ def stay(table: Table) -> None:
         table.emit(PredatorStayed(who=table.active, predator=predator, rule=rule))
     if is_t_rex:
         t_rex.stay(table)
-    end_step(table)
+    decisions.end_step(table)
 
 
 # Eating.
 
 
 def ask_eat(table: Table) -> Question:
-    eater, bites = int(table.eater), int(table.bites)
+    eater, bites, eaten = int(table.eater), int(table.bites), int(table.has_eaten)
     word = PREDATOR.words[eater]
-    return Message("terror-ask-eat", {"predator": word, "bites": bites}), MEALS[eater]
+    return ask("terror-ask-eat", MEALS[eater], predator=word, bites=bites, eaten=eaten)
 
 
 def _bites(table: Table, predator: i64, steps: i64) -> i64:
@@ -181,6 +170,7 @@ def victim_bits(table: Table) -> i64:
     first = table.predators[table.eater] * SEATS
     bits: i64 = 0
     bit: i64 = 1
+    seat: i64
     for seat in range(SEATS):
         is_safe = table.eater == model.PTERODACTYL and seat == table.active
         if table.dinos[first + seat] > 0 and not is_safe:
@@ -189,16 +179,15 @@ def victim_bits(table: Table) -> i64:
 
 
 def why_not_eat(table: Table, victim: int) -> Refusal | None:
-    if table.stage != model.EATING:
-        return not_now(table, _tile_rule(table, MEALS))
+    if table.stage != stages.EATING:
+        return decisions.not_now(table)
     refusal = no_such_seat(table, victim)
     if refusal is not None or victim_bits(table) >> victim & 1:
         return refusal
     if table.eater == model.PTERODACTYL and victim == table.active:
         return Refusal("terror-refusal-not-own", "R-18", {})
-    key, eater = "terror-refusal-nobody-there", int(table.eater)
-    word = AREA.words[int(table.predators[eater])]
-    return Refusal(key, MEALS[eater], {"who": Who(victim), "area": word})
+    rule, word = MEALS[table.eater], AREA.words[int(table.predators[table.eater])]
+    return refuse("terror-refusal-nobody-there", rule, who=Who(victim), area=word)
 
 
 def eat(table: Table, victim: i64) -> None:
@@ -226,24 +215,24 @@ def _end_eating(table: Table) -> None:
     else:
         rank(table, area)
     if table.eater < model.PTERODACTYL:
-        table.stage = model.SCATTERING
+        table.stage = stages.SCATTERING
     else:
-        end_step(table)
+        decisions.end_step(table)
 
 
 # Ending a step early.
 
 
 def why_not_stop(table: Table) -> Refusal | None:
-    return unless_at(table, AS_FAR_AS_POSSIBLE, model.EATING, model.SCATTERING)
+    return decisions.unless_at(table, stages.EATING, stages.SCATTERING)
 
 
 def stop(table: Table) -> None:
     """Stop eating or scattering."""
-    is_meal = table.stage == model.EATING
+    is_meal = table.stage == stages.EATING
     if table.log is not None:
         what = "eating" if is_meal else "scattering"
-        table.emit(StepEnded(who=table.active, what=what))
+        table.emit(decisions.StepEnded(who=table.active, what=what))
     if is_meal:
         _end_eating(table)
     else:
@@ -252,4 +241,11 @@ def stop(table: Table) -> None:
 
 def why_not_finish(table: Table) -> Refusal | None:
     """No further herd migrates, or no further Raptor moves."""
-    return unless_at(table, AS_FAR_AS_POSSIBLE, model.CHOOSE_HERD, model.CHOOSE_RAPTOR)
+    return decisions.unless_at(table, stages.CHOOSE_HERD, stages.CHOOSE_RAPTOR)
+
+
+def finish(table: Table) -> None:
+    if table.stage == stages.CHOOSE_HERD:
+        migration.finish_migration(table)
+    else:
+        raptors.finish_raptors(table)

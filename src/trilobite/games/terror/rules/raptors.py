@@ -4,20 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Argument, Message, Refusal, Who
+from trilobite.engine import Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, AREA_COUNT, PREDATOR
-from trilobite.games.terror.rules.areas import (
-    home_bits,
-    is_abroad,
-    near_bits,
-    numbers_in,
-    open_bits,
-    reach_bits,
-)
-from trilobite.games.terror.rules.decisions import Question, StepEnded, end_step, not_now
+from trilobite.games.terror.rules import areas
+from trilobite.games.terror.rules.decisions import StepEnded, end_step, not_now
 from trilobite.games.terror.rules.habitats import doomed, is_available, not_available, rank
 from trilobite.games.terror.rules.island import no_such_seat, not_adjacent
 from trilobite.games.terror.rules.migration import move_dinos
@@ -51,16 +45,13 @@ GroupScattered = EventKind(
 
 def begin_raptors(table: Table) -> None:
     """Each Raptor may move, in either order (TT-7.25, R-22)."""
-    table.stage = model.CHOOSE_RAPTOR
+    table.stage = stages.CHOOSE_RAPTOR
 
 
 def ask_which_raptor(table: Table) -> Question:
-    args = {
-        "moved": int(table.raptors_moved != 0),
-        "steps": int(steps_left(table)),
-        "raptors": len(numbers_in(raptor_bits(table))),
-    }
-    return Message("terror-ask-which-raptor", args), MOVE
+    moved, steps = int(table.raptors_moved != 0), int(steps_left(table))
+    raptors = len(areas.numbers_in(raptor_bits(table)))
+    return ask("terror-ask-which-raptor", MOVE, moved=moved, steps=steps, raptors=raptors)
 
 
 def steps_left(table: Table) -> i64:
@@ -73,28 +64,28 @@ def raptor_bits(table: Table) -> i64:
     steps = steps_left(table)
     bits: i64 = 0
     bit: i64 = 1
+    raptor: i64
     for raptor in range(model.RAPTOR_COUNT):
         has_moved = table.raptors_moved >> raptor & 1 != 0
-        if not has_moved and reach_bits(table, table.predators[raptor], steps) != 0:
+        if not has_moved and areas.reach_bits(table, table.predators[raptor], steps) != 0:
             bits |= bit << raptor
     return bits
 
 
 def why_not_raptor(table: Table, raptor: int) -> Refusal | None:
-    if table.stage != model.CHOOSE_RAPTOR:
-        return not_now(table, MOVE)
+    if table.stage != stages.CHOOSE_RAPTOR:
+        return not_now(table)
     if raptor_bits(table) >> raptor & 1:
         return None
-    args = {"predator": PREDATOR.words[raptor]}
-    if (int(table.raptors_moved) >> raptor) & 1:
-        return Refusal("terror-refusal-raptor-moved", MOVE, args)
-    return Refusal("terror-refusal-raptor-shut-in", MOVE, args)
+    has_moved = int(table.raptors_moved) >> raptor & 1
+    key = "terror-refusal-raptor-moved" if has_moved else "terror-refusal-raptor-shut-in"
+    return refuse(key, MOVE, predator=PREDATOR.words[raptor])
 
 
 def choose_raptor(table: Table, raptor: i64) -> None:
     """This Raptor moves next (TT-7.25)."""
     table.eater = raptor
-    table.stage = model.MOVE_RAPTOR
+    table.stage = stages.MOVE_RAPTOR
     if table.log is not None:
         table.emit(RaptorChosen(who=table.active, predator=raptor))
 
@@ -102,8 +93,7 @@ def choose_raptor(table: Table, raptor: i64) -> None:
 def ask_raptor(table: Table) -> Question:
     word, steps = PREDATOR.words[int(table.eater)], int(steps_left(table))
     moved = int(table.raptors_moved != 0)
-    args: dict[str, Argument] = {"predator": word, "steps": steps, "moved": moved}
-    return Message("terror-ask-raptor", args), MOVE
+    return ask("terror-ask-raptor", MOVE, predator=word, steps=steps, moved=moved)
 
 
 def mark_moved(table: Table, raptor: i64, steps: i64) -> None:
@@ -124,8 +114,10 @@ def finish_raptors(table: Table) -> None:
 
 def ask_scatter(table: Table) -> Question:
     area = AREA.words[int(table.predators[table.eater])]
-    number = model.MOST_SCATTERED - int(table.scattered)
-    return Message("terror-ask-scatter", {"number": number, "area": area}), "TT-7.28"
+    seats = range(table.players)
+    can_flee = any(scatter_bits(table, seat, 1) or scatter_bits(table, seat, 2) for seat in seats)
+    number = model.MOST_SCATTERED - int(table.scattered) if can_flee else 0
+    return ask("terror-ask-scatter", "TT-7.28", number=number, area=area)
 
 
 def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
@@ -141,7 +133,9 @@ def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
 
 def _destination_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
     """Available areas of the environment; only without any, areas abroad (TT-7.29)."""
-    available = _available_bits(table, owner, near_bits(origin) & home_bits(origin), number)
+    available = _available_bits(
+        table, owner, areas.near_bits(origin) & areas.home_bits(origin), number
+    )
     if _follows_first_at_home(table, owner):
         followed: i64 = 1
         return available & ~(followed << table.first_to)  # but it still counts as available (R-36)
@@ -161,7 +155,7 @@ def _follows_first_at_home(table: Table, owner: i64) -> bool:
     """
     if table.scattered == 0 or table.first_owner != owner:
         return False
-    if is_abroad(table.predators[table.eater], table.first_to):
+    if areas.is_abroad(table.predators[table.eater], table.first_to):
         return False
     return table.is_open(table.first_to) or not table.content.volcano_blocks_first_destination
 
@@ -170,12 +164,12 @@ def _follows_first_abroad(table: Table, owner: i64) -> bool:
     """Whether a first single of this owner went abroad, where no second may go (TT-7.30)."""
     if table.scattered == 0 or table.first_owner != owner:
         return False
-    return is_abroad(table.predators[table.eater], table.first_to)
+    return areas.is_abroad(table.predators[table.eater], table.first_to)
 
 
 def _abroad_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
     """Areas abroad; an option forbids those without a habitat for survivors (R-02, R-23)."""
-    bits = near_bits(origin) & ~home_bits(origin) & open_bits(table)
+    bits = areas.near_bits(origin) & ~areas.home_bits(origin) & areas.open_bits(table)
     if number > 1 and table.content.doomed_forbidden:
         return _available_bits(table, owner, bits, number - 1)
     return bits
@@ -185,6 +179,7 @@ def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
     """Those of the given areas that are available to a group."""
     found: i64 = 0
     bit: i64 = 1
+    area: i64
     for area in range(AREA_COUNT):
         if bits >> area & 1 and is_available(table, owner, area, number):
             found |= bit << area
@@ -193,8 +188,8 @@ def _available_bits(table: Table, owner: i64, bits: i64, number: i64) -> i64:
 
 def why_not_scatter(table: Table, owner: int, index: int) -> Refusal | None:
     """Either one group of 2, or up to two single Dinos one after the other (TT-7.28)."""
-    if table.stage != model.SCATTERING:
-        return not_now(table, "TT-7.28")
+    if table.stage != stages.SCATTERING:
+        return not_now(table)
     number = index + 1
     area = int(table.predators[table.eater])
     refusal = (
@@ -210,8 +205,8 @@ def why_not_scatter(table: Table, owner: int, index: int) -> Refusal | None:
 def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | None:
     here = int(table.dinos_of(owner, area))
     if here < number:
-        key, word = "terror-refusal-too-few-there", AREA.words[area]
-        return Refusal(key, "TT-7.28", {"who": Who(owner), "area": word, "here": here})
+        who, word = Who(owner), AREA.words[area]
+        return refuse("terror-refusal-too-few-there", "TT-7.28", who=who, area=word, here=here)
     if int(table.scattered) + number > model.MOST_SCATTERED:
         return Refusal("terror-refusal-one-more", "TT-7.28", {})
     return None
@@ -234,11 +229,12 @@ def choose_fugitives() -> Refusal:
     return Refusal("terror-refusal-choose-number", "TT-7.28", {})
 
 
-def scatter(table: Table, owner: i64, number: i64) -> None:
+def scatter(table: Table, owner: i64, index: i64) -> None:
     """A group is chosen; its destination comes next (TT-7.28)."""
+    number = index + 1
     table.group_owner = owner
     table.group_size = number
-    table.stage = model.SCATTER_TO
+    table.stage = stages.SCATTER_TO
     if table.log is not None:
         area = table.predators[table.eater]
         table.emit(GroupChosen(who=table.active, owner=owner, area=area, number=number))
@@ -249,22 +245,22 @@ def scatter(table: Table, owner: i64, number: i64) -> None:
 
 def ask_scatter_to(table: Table) -> Question:
     owner, number = Who(int(table.group_owner)), int(table.group_size)
-    return Message("terror-ask-scatter-to", {"owner": owner, "number": number}), "TT-7.29"
+    return ask("terror-ask-scatter-to", "TT-7.29", owner=owner, number=number)
 
 
 def why_not_scatter_to(table: Table, area: int) -> Refusal | None:
     owner = int(table.group_owner)
-    found = numbers_in(scatter_bits(table, owner, table.group_size))
+    found = areas.numbers_in(scatter_bits(table, owner, table.group_size))
     if area in found:
         return None
     origin = int(table.predators[table.eater])
-    if not near_bits(origin) >> area & 1:
+    if not areas.near_bits(origin) >> area & 1:
         return not_adjacent(origin, area, "TT-7.29")
     refusal = erupted(table, area, NO_ENTRY)
     if refusal is not None:
         return refusal
-    if is_abroad(origin, area):
-        if any(not is_abroad(origin, place) for place in found):
+    if areas.is_abroad(origin, area):
+        if any(not areas.is_abroad(origin, place) for place in found):
             return Refusal("terror-refusal-not-abroad", "TT-7.29", {"area": AREA.words[area]})
         return doomed(area)
     if area == table.first_to and owner == table.first_owner:
@@ -279,12 +275,10 @@ def scatter_to(table: Table, area: i64) -> None:
     origin = table.predators[table.eater]
     shock = move_dinos(table, owner, origin, area, number)
     if table.log is not None:
-        table.emit(
-            GroupScattered(
-                who=table.active, owner=owner, from_=origin, to=area, number=number, shock=shock,
-                survivors=number - shock,
-            )
-        )  # fmt: skip
+        table.emit(GroupScattered(
+            who=table.active, owner=owner, from_=origin, to=area, number=number, shock=shock,
+            survivors=number - shock,
+        ))  # fmt: skip
     rank(table, origin)
     rank(table, area, owner)
     if number == 1 and table.scattered == 0:
@@ -293,7 +287,7 @@ def scatter_to(table: Table, area: i64) -> None:
     table.scattered += number
     table.group_owner = NONE
     table.group_size = 0
-    table.stage = model.SCATTERING
+    table.stage = stages.SCATTERING
     if table.scattered == model.MOST_SCATTERED:
         end_scattering(table)
 
@@ -307,4 +301,4 @@ def end_scattering(table: Table) -> None:
     if table.raptors_moved == BOTH:
         end_step(table)
     else:
-        table.stage = model.CHOOSE_RAPTOR
+        table.stage = stages.CHOOSE_RAPTOR

@@ -8,15 +8,26 @@ from trilobite.games.terror.model import AREA, AREAS, ENVIRONMENT, PERIOD, SEATS
 from trilobite.games.terror.rules.habitats import rank
 from trilobite.games.terror.table import Table
 
-PeriodScored = EventKind("terror-period-scored", "TT-10.1", period=PERIOD)
+PeriodScored = EventKind("terror-period-scored", "TT-10.1", closes_scoring=True, period=PERIOD)
 StonesScored = EventKind(
-    "terror-stones-scored", "TT-10.1", "area:{areas}",
+    "terror-stones-scored", "TT-10.1", "area:{areas}", is_scoring=True,
     who=WHO, points=ANY, number=ANY, places=ANY, areas=Each(AREA),
 )  # fmt: skip
 """Points for the stones of a player's habitats; `places` names the areas."""
-PresenceScored = EventKind("terror-presence-scored", "TT-10.2", who=WHO, points=ANY)
+HabitatScored = EventKind(
+    "terror-habitat-scored", "TT-10.1", "environment:{environment}",
+    who=WHO, area=AREA, environment=ENVIRONMENT, place=ANY, points=ANY,
+)  # fmt: skip
+"""Points for one stone (`emit_account`)."""
+PresenceScored = EventKind(
+    "terror-presence-scored", "TT-10.2", is_scoring=True, who=WHO, points=ANY
+)
+PresenceMissed = EventKind(
+    "terror-presence-missed", "TT-10.2", who=WHO, points=ANY, number=ANY, environment=ENVIRONMENT
+)
+"""A player is missing in a `number` of environments, such as this one (`emit_account`)."""
 DominationScored = EventKind(
-    "terror-domination-scored", "TT-10.3", "environment:{environment}",
+    "terror-domination-scored", "TT-10.3", "environment:{environment}", is_scoring=True,
     who=WHO, environment=ENVIRONMENT, place=ANY, points=ANY, total=ANY,
 )  # fmt: skip
 DominationTied = EventKind(
@@ -40,14 +51,13 @@ def worth(table: Table) -> list[list[int]]:
     ]
 
 
-def worth_now(table: Table) -> list[list[int]]:
-    """`worth`, but also right during a meal: the area is ranked in a copy first."""
-    area = table.unranked_area()
-    if area == NONE:
-        return worth(table)
+def ranked_now(table: Table) -> Table:
+    """A copy that can be scored even during a meal, because the area is ranked."""
     ranked = table.copy()
-    rank(ranked, area)
-    return worth(ranked)
+    area = table.unranked_area()
+    if area != NONE:
+        rank(ranked, area)
+    return ranked
 
 
 def score_period(table: Table) -> None:
@@ -59,6 +69,26 @@ def score_period(table: Table) -> None:
             table.points[source * SEATS + seat] += number
     if table.log is not None:
         table.emit(PeriodScored(period=table.period))
+
+
+def emit_account(table: Table) -> None:
+    """Emit the points of the period habitat by habitat, and who misses a bonus."""
+    for area, values in enumerate(table.content.stones):
+        for place, (seat, value) in enumerate(zip(table.habitats(area), values, strict=False), 1):
+            land = area // 3
+            table.emit(
+                HabitatScored(who=seat, area=area, environment=land, place=place, points=value)
+            )
+    has_presence, has_domination = table.content.special[table.period]
+    for who, points in enumerate(presence(table) if has_presence else ()):
+        missing = [place for place in range(4) if table.total_in(who, place) == 0]
+        if missing:
+            number, environment = len(missing), missing[0]
+            table.emit(PresenceMissed(who=who, points=0, number=number, environment=environment))
+        else:
+            table.emit(PresenceScored(who=who, points=points))
+    for environment in range(4) if has_domination else ():
+        _emit_domination(table, environment, every_place=True)
 
 
 # Stones and Presence.
@@ -115,9 +145,8 @@ def domination(table: Table) -> list[int]:
     """Points for the first and the second in each environment (TT-10.3)."""
     points = [0] * table.content.players
     for environment in range(4):
-        for seat, prize in zip(
-            contenders(table, environment), table.content.domination, strict=False
-        ):
+        best = contenders(table, environment)
+        for seat, prize in zip(best, table.content.domination, strict=False):
             points[seat] += prize
     return points
 
@@ -147,16 +176,15 @@ def _areas_by_value(table: Table, environment: int) -> list[int]:
     return [key[-1] for key in keys]
 
 
-def _emit_domination(table: Table, environment: int) -> None:
-    best = zip(contenders(table, environment), table.content.domination, strict=False)
+def _emit_domination(table: Table, environment: int, *, every_place: bool = False) -> None:
+    prizes = [*table.content.domination, *[0] * table.content.players]
+    best = zip(contenders(table, environment), prizes, strict=False)
     for place, (seat, prize) in enumerate(best, start=1):
-        if prize:
-            table.emit(
-                DominationScored(
-                    who=seat, environment=environment, place=place, points=prize,
-                    total=table.total_in(seat, environment),
-                )
-            )  # fmt: skip
+        if prize or every_place:
+            table.emit(DominationScored(
+                who=seat, environment=environment, place=place, points=prize,
+                total=table.total_in(seat, environment),
+            ))  # fmt: skip
     _emit_ties(table, environment)
 
 

@@ -5,17 +5,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal, Who
+from trilobite.engine import Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, SPACES, TILE
 from trilobite.games.terror.rules.areas import numbers_in
-from trilobite.games.terror.rules.decisions import Question, not_now, unless_at
+from trilobite.games.terror.rules.decisions import not_now, unless_at
 from trilobite.games.terror.table import Secrets, Table
 
 TURN_RULE: Final = "TT-4.2"
 """The rule that says whose turn it is to select."""
+_DECK: Final = 1
+"""The top of the deck as a source of cards; 0 is the face-up card."""
 
 FaceUpTaken = EventKind("terror-face-up-taken", TURN_RULE, "face-up", who=WHO, card=ENVIRONMENT)
 DeckChosen = EventKind("terror-deck-chosen", TURN_RULE, "deck", who=WHO)
@@ -24,11 +27,11 @@ BlindDrawn = EventKind(
     "terror-blind-drawn", TURN_RULE, "deck card", only_for="who", reveals=True,
     who=WHO, card=ENVIRONMENT,
 )  # fmt: skip
-"""Which card was drawn from the deck, visible only to its holder (R-07)."""
+"""The card drawn from the deck, visible only to its holder (R-07)."""
 OpenDrawn = EventKind(
     "terror-open-drawn", TURN_RULE, "deck", reveals=True, who=WHO, card=ENVIRONMENT
 )
-"""Which card was drawn from the deck, visible to all (`blind_cards = open`, R-07)."""
+"""The card drawn from the deck, visible to all (`blind_cards = open`, R-07)."""
 CardTurnedUp = EventKind("terror-card-turned-up", "", "face-up", reveals=True, card=ENVIRONMENT)
 TileTaken = EventKind(
     "terror-tile-taken", TURN_RULE, "tile:{tile}", ends_turn=True,
@@ -39,7 +42,7 @@ TileTaken = EventKind(
 def begin_selection(table: Table, seat: i64) -> None:
     """First a card, if this is a card turn, and then a tile (TT-4.2, R-08)."""
     table.active = seat
-    table.stage = model.SELECT_CARD if table.is_card_turn() else model.SELECT_TILE
+    table.stage = stages.SELECT_CARD if table.is_card_turn() else stages.SELECT_TILE
 
 
 # Cards.
@@ -47,30 +50,30 @@ def begin_selection(table: Table, seat: i64) -> None:
 
 def ask_card(table: Table) -> Question:
     card, cards = ENVIRONMENT.words[int(table.face_up)], int(table.deck_size)
-    return Message("terror-ask-card", {"card": card, "cards": cards}), TURN_RULE
+    return ask("terror-ask-card", TURN_RULE, card=card, cards=cards)
 
 
 def why_not_draft(table: Table, _source: int) -> Refusal | None:
     """The face-up card or the top of the deck, in a card turn only (TT-4.2)."""
-    if table.stage == model.SELECT_TILE and table.cards[table.active] == NONE:
+    if table.stage == stages.SELECT_TILE and table.cards[table.active] == NONE:
         return Refusal("terror-refusal-no-card-turn", TURN_RULE, {})
-    return unless_at(table, TURN_RULE, model.SELECT_CARD)
+    return unless_at(table, stages.SELECT_CARD)
 
 
-def draft(table: Table, secrets: Secrets, *, is_blind: bool) -> None:
+def draft(table: Table, secrets: Secrets, source: i64) -> None:
     """Take the face-up card, which everybody sees, or choose the top of the deck (TT-4.2)."""
     seat = int(table.active)
-    if is_blind:
+    if source == _DECK:
         if table.log is not None:
             table.emit(DeckChosen(who=seat))
-        table.stage = model.DRAW_CARD
+        table.stage = stages.DRAW_CARD
         return
     kind = int(table.face_up)
     table.face_up = NONE
     table.took_face_up = True
     table.cards[seat] = kind
     secrets.held[seat] = kind
-    table.stage = model.SELECT_TILE
+    table.stage = stages.SELECT_TILE
     if table.log is not None:
         table.emit(FaceUpTaken(who=seat, card=kind))
 
@@ -83,14 +86,14 @@ def draw_card(table: Table, secrets: Secrets, kind: int) -> None:
     table.deck_size -= 1
     secrets.held[seat] = kind
     table.cards[seat] = kind if is_open else model.BLIND
-    table.stage = model.SELECT_TILE
+    table.stage = stages.SELECT_TILE
     if table.log is not None:
         drawn = OpenDrawn if is_open else BlindDrawn
         table.emit(drawn(who=seat, card=kind))
 
 
 def replace_card(table: Table, secrets: Secrets, kind: int) -> None:
-    """If the face-up card was taken, a new one is turned up after the selection (TT-4.3)."""
+    """A new card is turned up after the selection if the face-up one was taken (TT-4.3)."""
     table.took_face_up = False
     turn_up_card(table, secrets, kind, "TT-4.3")
 
@@ -127,13 +130,14 @@ def is_shown_as(card: int, public: int) -> bool:
 
 
 def ask_tile(table: Table) -> Question:
-    return Message("terror-ask-tile", {"tiles": len(free_tiles(table))}), TURN_RULE
+    return ask("terror-ask-tile", TURN_RULE, tiles=len(free_tiles(table)))
 
 
 def free_tile_bits(table: Table) -> i64:
     """The tiles that nobody has taken in this game turn (TT-4.2)."""
     bits: i64 = 0
     bit: i64 = 1
+    space: i64
     for space in range(SPACES):
         if table.tile_at[space] != NONE and table.taker[space] == NONE:
             bits |= bit << table.tile_at[space]
@@ -146,13 +150,12 @@ def free_tiles(table: Table) -> list[int]:
 
 def why_not_take(table: Table, tile: int) -> Refusal | None:
     """A tile must be taken, one that no other player has (TT-4.2)."""
-    if table.stage != model.SELECT_TILE:
-        return not_now(table, TURN_RULE)
+    if table.stage != stages.SELECT_TILE:
+        return not_now(table)
     taker = int(table.taker[table.space_with(tile)])
     if taker == NONE:
         return None
-    word, who = TILE.words[tile], Who(taker)
-    return Refusal("terror-refusal-tile-taken", TURN_RULE, {"tile": word, "who": who})
+    return refuse("terror-refusal-tile-taken", TURN_RULE, tile=TILE.words[tile], who=Who(taker))
 
 
 def take_tile(table: Table, tile: i64) -> None:

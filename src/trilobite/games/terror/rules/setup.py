@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.terror.content import START_PLAYER
-from trilobite.games.terror.model import AREA, LAY_TILE, SEATS, TURN_UP
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.model import AREA, SEATS
 from trilobite.games.terror.rules.selection import turn_up_card
 from trilobite.games.terror.table import Secrets, Table
 
@@ -35,7 +36,7 @@ def choose_start(table: Table, seat: i64) -> None:
         _start_herd(table, owner, area, place)
         owner = table.left_of(owner)
     _lay_first_tiles(table)
-    table.stage = TURN_UP
+    table.stage = stages.TURN_UP
 
 
 def _start_herd(table: Table, seat: i64, area: i64, place: i64) -> None:
@@ -58,4 +59,4 @@ def _lay_first_tiles(table: Table) -> None:
 def turn_up_first(table: Table, secrets: Secrets, kind: int) -> None:
     """One card of the shuffled deck lies face up beside it (TT-3.2)."""
     turn_up_card(table, secrets, kind, "TT-3.2")
-    table.stage = LAY_TILE
+    table.stage = stages.LAY_TILE

@@ -6,13 +6,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Refusal
+from trilobite.engine import Question, Refusal, ask, refuse
 from trilobite.engine.declared import WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.model import ENVIRONMENT, SPREADS
+from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.areas import open_bits
-from trilobite.games.terror.rules.decisions import Question, end_step, not_now
+from trilobite.games.terror.rules.decisions import end_step, not_now
 from trilobite.games.terror.rules.gains import GainLost, add_dinos, gain_now
 from trilobite.games.terror.rules.habitats import doomed, is_available
 from trilobite.games.terror.rules.volcanoes import erupted
@@ -22,15 +22,15 @@ CARD_GAIN: Final = 3
 
 EnvironmentChosen = EventKind(
     "terror-environment-chosen", "TT-7.1", "environment:{environment}",
-    who=WHO, environment=ENVIRONMENT,
+    who=WHO, environment=model.ENVIRONMENT,
 )  # fmt: skip
 
-_SHARES: Final = vec[i64]([share for shares in SPREADS for share in shares])
+_SHARES: Final = vec[i64]([share for shares in model.SPREADS for share in shares])
 _TOUCHED: Final = vec[i64](
-    [sum(1 << ring for ring in range(3) if shares[ring]) for shares in SPREADS]
+    [sum(1 << ring for ring in range(3) if shares[ring]) for shares in model.SPREADS]
 )
 """Bits of the rings that get Dinos, for each spread."""
-_FIRST_OF: Final = vec[i64]([len(SPREADS), 16, 10, 0])
+_FIRST_OF: Final = vec[i64]([len(model.SPREADS), 16, 10, 0])
 """First spread for each number of Dinos; the spreads for one Dino fewer follow."""
 
 
@@ -41,7 +41,7 @@ def begin_spreading(table: Table, environment: i64) -> None:
     """Three Dinos, or fewer if the supply is short, go to an environment (TT-6.1)."""
     table.environment = environment
     table.gain = gain_now(table, CARD_GAIN)
-    table.stage = model.SPREADING
+    table.stage = stages.SPREADING
     if spread_bits(table, environment) == 0:
         _lose(table, CARD_GAIN)
         end_step(table)
@@ -49,8 +49,8 @@ def begin_spreading(table: Table, environment: i64) -> None:
 
 def ask_spread(table: Table) -> Question:
     number = int(gain_now(table, CARD_GAIN))
-    word = ENVIRONMENT.words[int(table.environment)]
-    return Message("terror-ask-spread", {"number": number, "environment": word}), "TT-6.1"
+    word = model.ENVIRONMENT.words[int(table.environment)]
+    return ask("terror-ask-spread", "TT-6.1", number=number, environment=word)
 
 
 def spread_bits(table: Table, environment: i64) -> i64:
@@ -80,11 +80,11 @@ def _is_doomed(table: Table, environment: i64, index: i64) -> bool:
 
 def why_not_spread(table: Table, index: int) -> Refusal | None:
     """All new Dinos go to areas of the environment that can take them (TT-6.1, TT-6.2)."""
-    if table.stage != model.SPREADING:
-        return not_now(table, "TT-6.1")
+    if table.stage != stages.SPREADING:
+        return not_now(table)
     if spread_bits(table, table.environment) >> index & 1:
         return None
-    shares = SPREADS[index]
+    shares = model.SPREADS[index]
     if sum(shares) != gain_now(table, CARD_GAIN):
         return _spread_all(table)
     areas = [3 * int(table.environment) + ring for ring in range(3) if shares[ring]]
@@ -110,8 +110,8 @@ def why_not_spread_at(table: Table, areas: Sequence[int]) -> Refusal:
 def _no_place(table: Table, area: int, share: int) -> Refusal | None:
     environment = int(table.environment)
     if area // 3 != environment:
-        args = {"environment": ENVIRONMENT.words[environment]}
-        return Refusal("terror-refusal-other-environment", "TT-6.1", args)
+        word = model.ENVIRONMENT.words[environment]
+        return refuse("terror-refusal-other-environment", "TT-6.1", environment=word)
     refusal = erupted(table, area, "TT-6.2")
     if refusal is not None:
         return refusal
@@ -121,8 +121,7 @@ def _no_place(table: Table, area: int, share: int) -> Refusal | None:
 
 
 def _spread_all(table: Table) -> Refusal:
-    number = int(gain_now(table, CARD_GAIN))
-    return Refusal("terror-refusal-spread-all", "TT-6.1", {"number": number})
+    return refuse("terror-refusal-spread-all", "TT-6.1", number=int(gain_now(table, CARD_GAIN)))
 
 
 def spread(table: Table, index: i64) -> None:
@@ -142,7 +141,7 @@ def _lose(table: Table, number: i64) -> None:
     if table.log is None:
         return
     rule = "R-02"
-    if table.environment != NONE and not open_bits(table) >> (table.environment * 3) & 7:
+    if table.environment != NONE and not _is_open(table, table.environment):
         rule = "TT-6.2"
     elif table.room_for(table.active) < CARD_GAIN:
         rule = "R-05"
@@ -154,7 +153,7 @@ def _lose(table: Table, number: i64) -> None:
 
 def begin_new_environment(table: Table) -> None:
     """Any environment with an open area may be chosen, if Dinos can be placed at all (TT-7.1)."""
-    table.stage = model.CHOOSE_ENVIRONMENT
+    table.stage = stages.CHOOSE_ENVIRONMENT
     for environment in range(model.ENVIRONMENT_COUNT):
         if spread_bits(table, environment) != 0:
             return
@@ -163,29 +162,32 @@ def begin_new_environment(table: Table) -> None:
 
 
 def ask_environment(table: Table) -> Question:
-    args = {"number": int(gain_now(table, CARD_GAIN))}
-    return Message("terror-ask-environment", args), "TT-7.1"
+    return ask("terror-ask-environment", "TT-7.1", number=int(gain_now(table, CARD_GAIN)))
 
 
 def environment_bits(table: Table) -> i64:
-    """The environments with an open area (TT-7.1)."""
-    unblocked = open_bits(table)
+    """The environments with an open area where new Dinos can live (TT-7.1, R-11)."""
+    may_waste = not table.content.gains_are_compulsory
     bits: i64 = 0
     bit: i64 = 1
-    while unblocked != 0:
-        if unblocked & 7:
-            bits |= bit
-        unblocked >>= 3
-        bit <<= 1
+    for environment in range(model.ENVIRONMENT_COUNT):
+        if _is_open(table, environment) and (may_waste or spread_bits(table, environment) != 0):
+            bits |= bit << environment
     return bits
 
 
+def _is_open(table: Table, environment: i64) -> bool:
+    return open_bits(table) >> (environment * 3) & 7 != 0
+
+
 def why_not_choose_environment(table: Table, environment: int) -> Refusal | None:
-    if table.stage != model.CHOOSE_ENVIRONMENT:
-        return not_now(table, "TT-7.1")
+    if table.stage != stages.CHOOSE_ENVIRONMENT:
+        return not_now(table)
     if environment_bits(table) >> environment & 1:
         return None
-    args = {"environment": ENVIRONMENT.words[environment]}
+    args = {"environment": model.ENVIRONMENT.words[environment]}
+    if _is_open(table, environment):
+        return Refusal("terror-refusal-all-doomed", "R-11", args)
     return Refusal("terror-refusal-all-blocked", "TT-7.1", args)
 
 

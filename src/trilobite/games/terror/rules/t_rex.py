@@ -7,11 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message
+from trilobite.engine import Question, ask
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import AREA, HABITATS, T_REX_PREDATOR
-from trilobite.games.terror.rules.decisions import Question
 from trilobite.games.terror.rules.habitats import emit_order, rank
 from trilobite.games.terror.table import Table
 
@@ -28,8 +27,7 @@ TRexChanged = EventKind(
 
 
 def ask_t_rex(table: Table) -> Question:
-    args = {"own": int(table.owner == table.active)}
-    return Message("terror-ask-t-rex", args), HUNT
+    return ask("terror-ask-t-rex", HUNT, own=int(table.owner == table.active))
 
 
 def change_owner(table: Table) -> None:
@@ -37,14 +35,8 @@ def change_owner(table: Table) -> None:
     former = table.owner
     table.owner = table.active
     if former != table.active and table.log is not None:
-        table.emit(
-            TRexChanged(
-                who=table.active,
-                former=max(former, 0),
-                wild=former == NONE,
-                area=table.predators[T_REX_PREDATOR],
-            )
-        )
+        here, is_wild = table.predators[T_REX_PREDATOR], former == NONE
+        table.emit(TRexChanged(who=table.active, former=max(former, 0), wild=is_wild, area=here))
 
 
 STAYING: Final = "TT-7.19"

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from trilobite.engine.declared import ORDINAL, WHO, EventKind
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import PERIOD, TURN_UP
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.model import PERIOD
 from trilobite.games.terror.rules import action_row, play_turn, selection, setup
-from trilobite.games.terror.rules.action_row import REFRESH, refresh
 from trilobite.games.terror.rules.ending import end_game
 from trilobite.games.terror.rules.scoring import score_period
 from trilobite.games.terror.table import Secrets, Table
@@ -76,7 +76,7 @@ TURN: Final[tuple[Step, ...]] = (
     begin_game_turn,
     select_next,
     play_next,
-    refresh,
+    action_row.refresh,
     score,
     end_game,
     pass_start,
@@ -94,7 +94,7 @@ def take_tile(table: Table, tile: i64) -> None:
     """Finish selecting; a face-up card that was taken is replaced before the next player."""
     selection.take_tile(table, tile)
     if table.took_face_up:
-        table.stage = TURN_UP
+        table.stage = stages.TURN_UP
     else:
         go_on(table, TURN.index(select_next))
 
@@ -116,5 +116,5 @@ def end_play_turn(table: Table) -> None:
 def lay_tile(table: Table, tile: i64) -> None:
     """Lay one more tile of a shuffle; after the last one the game goes on."""
     is_set_up = table.selected == 0
-    if action_row.lay_tile(table, tile, setup.FIRST_TILES if is_set_up else REFRESH):
-        go_on(table, 0 if is_set_up else TURN.index(refresh) + 1)
+    if action_row.lay_tile(table, tile, setup.FIRST_TILES if is_set_up else action_row.REFRESH):
+        go_on(table, 0 if is_set_up else TURN.index(action_row.refresh) + 1)

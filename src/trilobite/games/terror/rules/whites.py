@@ -4,14 +4,9 @@ from mypy_extensions import i64
 
 from trilobite.engine import Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.terror.model import GROWING
+from trilobite.games.terror.generated import stages
+from trilobite.games.terror.rules import gains
 from trilobite.games.terror.rules.decisions import no_boundary
-from trilobite.games.terror.rules.gains import (
-    add_dinos,
-    empty_supply,
-    growable_bits,
-    why_not_grow_at,
-)
 from trilobite.games.terror.rules.growth import pass_over_growth
 from trilobite.games.terror.table import Table
 
@@ -25,25 +20,25 @@ def why_not_place_white(table: Table, area: int) -> Refusal | None:
         return refusal
     if table.whites[table.active] == 0:
         return Refusal("terror-refusal-no-white", "TT-5.1", {})
-    return empty_supply(table, "TT-5.3") or why_not_grow_at(table, area, "TT-5.1")
+    return gains.empty_supply(table, "TT-5.3") or gains.why_not_grow_at(table, area, "TT-5.1")
 
 
 def place_white(table: Table, area: i64) -> None:
     """A white Dino becomes one of the player's own (TT-5.1)."""
     table.whites[table.active] -= 1
-    add_dinos(table, area, 1, "TT-5.1")
+    gains.add_dinos(table, area, 1, "TT-5.1", is_white=True)
     after_free_action(table)
 
 
 def after_free_action(table: Table) -> None:
     """Skip the step that was about to begin if it can no longer have an effect."""
-    if table.stage == GROWING:
+    if table.stage == stages.GROWING:
         pass_over_growth(table)
 
 
 def is_white_placeable(table: Table) -> bool:
     """Whether the active player has a white Dino, a herd for it and a Dino in the supply."""
-    return table.whites[table.active] > 0 and growable_bits(table, table.active) != 0
+    return table.whites[table.active] > 0 and gains.growable_bits(table, table.active) != 0
 
 
 def whites_first(table: Table) -> Refusal | None:
