@@ -184,7 +184,7 @@ def _points(
 
 
 class _Cards:
-    """Where the cards of a round are."""
+    """The places of the cards of a round."""
 
     def __init__(
         self,
@@ -258,8 +258,8 @@ def last_step(
 ) -> dict[str, Any]:
     """A drawn city one decision before the settlement of its round; `finish` makes this decision.
 
-    `last` is the letter of the rightholder 2 who has just built and may add a second block, by
-    default the owner of the first tower; `marker` is rightholder 1. In an empty city the leader
+    `last` is the letter of the second builder who has just built and may add a second block, by
+    default the owner of the first tower; `marker` is the first builder. In an empty city the leader
     defaults with a card of rank 1. `intents` are the four cards that are left in round 2.
     """
     intended = intents.split()

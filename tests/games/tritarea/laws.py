@@ -174,7 +174,7 @@ class _Step:
             self.fail(f"INV-5: {self.trick} with {self.rank} gave {self.rights}")
         is_single = len({card[0] for card in self.trick.values()}) == 4
         if (second is None) != is_single:
-            self.fail(f"INV-5: rightholder 2 of {self.trick} is {second}")
+            self.fail(f"INV-5: the second builder of {self.trick} is {second}")
         if second is not None and self.rank[first] >= self.rank[second]:
             self.fail(f"INV-5: s{first} does not have a lower rank than s{second}")
 

@@ -67,7 +67,7 @@ def printed(card: str) -> int:
 def rights(
     trick: dict[int, str], ranks: dict[int, int], leader: int
 ) -> tuple[str, int, int | None]:
-    """The adopted suit, rightholder 1 and rightholder 2 (TA-3.1 to TA-3.4)."""
+    """The adopted suit, the first builder and the second builder (TA-3.1 to TA-3.4)."""
     supporters: dict[str, list[int]] = {}
     for who, card in trick.items():
         supporters.setdefault(suit(card), []).append(who)
@@ -131,7 +131,7 @@ def near(square: str, board: Board, options: dict[str, Any]) -> list[str]:
 def additional_squares(
     before: City, basic: str, who: int, board: Board, options: dict[str, Any]
 ) -> list[str]:
-    """Where one more block may go, given the city before this construction (TA-5.4, TA-5.5)."""
+    """The squares for one more block, given the city before this construction (TA-5.4, TA-5.5)."""
     around = near(basic, board, options)
     for square in around:
         building = before.get(square, [])

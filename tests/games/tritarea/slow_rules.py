@@ -180,7 +180,7 @@ class SlowGame:
         return turned(self.order, 3)[1] if self.start == 3 else self.start
 
     def _trick_order(self) -> list[int]:
-        """Who plays when in this trick (TA-2.1, R-16)."""
+        """The order of players in this trick (TA-2.1, R-16)."""
         if self.players != 3 or self.option("npc_seat", "moves") != "trick":
             return turned(self.order, self.leader)
         led = [self.start, *self.winners]

@@ -5,14 +5,14 @@ from copy import deepcopy
 from typing import Any
 
 from tests.games.tritarea.slow_city import DECK, NAMES, SQUARES
-from trilobite.games.tritarea.stages import NAMES as STAGES
+from trilobite.games.tritarea import model
 
 Below = Callable[[int], int]
 Step = str | int
 Path = tuple[Step, ...]
 
 NAMED: dict[Step, list[Any]] = {
-    "stage": list(STAGES),
+    "stage": list(model.STAGES),
     "adopted": [None, *NAMES.values()],
     "basic": [None, *SQUARES],
 }

@@ -24,10 +24,10 @@ from trilobite.games.tritarea import GAME
 from trilobite.games.tritarea.rules.rights import RightsFound
 
 M_TRICK = "M1, M9, I2, E3"
-"""s0 is rightholder 1 in M, s1 is rightholder 2."""
+"""s0 is the first builder in M, s1 is the second builder."""
 
 
-def test_rightholder_1_finishes_before_rightholder_2_begins() -> None:
+def test_the_first_builder_finishes_before_the_second_builder_begins() -> None:
     """TA-5.1: nobody else acts."""
     state = trick(M_TRICK, "b2=A d2=B")
     done = []
@@ -53,7 +53,7 @@ def test_the_question_says_when_and_how_much_a_seat_builds() -> None:
     state = trick(M_TRICK)
     assert question(state).startswith("Where do you build in Modern? You build first: 1 block;")
     do(state, "build c2")
-    second = "Where do you build in Modern? You build second: 1 block, or 2 on one square;"
+    second = "Where do you build in Modern? You build second: 1 block, or 2 on the same square;"
     assert question(state).startswith(second)
     alone = trick("M1, H9, I2, E3")
     assert question(alone).startswith("Where do you build in Modern? You build alone: 1 block;")
@@ -70,7 +70,7 @@ def test_a_basic_block_goes_to_any_square_of_the_adopted_area() -> None:
     assert tower(state, "c2") == "BCDA"
 
 
-def test_only_rightholder_2_may_double() -> None:
+def test_only_the_second_builder_may_double() -> None:
     """TA-5.3: the second block is optional and goes on the same square."""
     state = trick(M_TRICK)
     do(state, "build c2")
@@ -104,8 +104,8 @@ def test_blocks_of_the_same_construction_do_not_allow_an_additional_one() -> Non
     assert asked(state) == ("playing", 1, 1)
 
 
-def test_rightholder_2_needs_earlier_blocks_of_their_own() -> None:
-    """TA-5.4: what rightholder 1 has just built is not theirs."""
+def test_the_second_builder_needs_earlier_blocks_of_their_own() -> None:
+    """TA-5.4: what the first builder has just built is not theirs."""
     state = trick(M_TRICK)
     do(state, "build c2", "build d2", "single")
     assert stage(state) == "playing"
@@ -131,7 +131,7 @@ def test_an_additional_block_scores_a_bonus() -> None:
 
 
 def test_one_block_left() -> None:
-    """TA-5.7: rightholder 1 with one block has no additional one."""
+    """TA-5.7: the first builder with one block has no additional one."""
     state = trick(M_TRICK, "b2=A", in_round=3, sold={0: 7})
     do(state, "build c2")
     assert asked(state) == ("building", 1, 1)
@@ -143,12 +143,12 @@ def test_one_block_left() -> None:
 def test_the_view_says_how_many_blocks_go_on_a_square(
     sold: dict[int, int], blocks: list[int]
 ) -> None:
-    """TA-5.2, TA-5.3, TA-5.7: 1 or, for rightholder 2, 2; as many as there are."""
+    """TA-5.2, TA-5.3, TA-5.7: 1 or, for the second builder, 2; as many as there are."""
     hands = {0: "M1", 1: "M9", 2: "I2", 3: "E3"}
     state = board(in_round=3, hands=hands, sold=sold, scores=[30] * 4)
     (found,) = RightsFound.among(play(state, M_TRICK))
     assert [found.arguments()[name] for name in ("firstblocks", "secondblocks")] == blocks
-    if stage(state) == "building":  # without blocks rightholder 1 defaults at once
+    if stage(state) == "building":  # without blocks the first builder defaults at once
         assert shown_blocks(state) == blocks
 
 
@@ -170,19 +170,19 @@ def test_a_lone_builder_has_one_block() -> None:
 
 
 def shown_blocks(state: State) -> object:
-    """The number of blocks that each rightholder may put on one square, as the view says."""
+    """The number of blocks that each builder may put on one square, as the view says."""
     view: Any = state.view(None).to_json()
     return view["rights"]["blocks"]
 
 
-def test_two_blocks_left_of_rightholder_1() -> None:
+def test_two_blocks_left_of_the_first_builder() -> None:
     """TA-5.7."""
     state = trick(M_TRICK, "b2=A", in_round=3, sold={0: 6})
     do(state, "build c2", "extra c3")
     assert table_of(state)["supply"][0] == 0
 
 
-def test_after_the_construction_rightholder_1_takes_the_marker() -> None:
+def test_after_the_construction_the_first_builder_takes_the_marker() -> None:
     """TA-5.8: the cards are put aside."""
     state = trick("M9, M1, I2, E3")
     assert table_of(state)["leader"] == 0
@@ -250,3 +250,45 @@ def test_a_changed_5_keeps_its_rank_in_a_default(to: str, left: int) -> None:
         do(state, "build c2")
     do(state, "default")
     assert scores(state)[0] == left
+
+
+def test_declining_a_block_or_the_right_to_build_is_wasteful() -> None:
+    """TA-5.4, TA-6.1: unless there is nothing to build with."""
+
+    def wasted(state: State, action: str) -> str | None:
+        (seat,) = state.to_act
+        waste = state.wasted_by(seat, state.game.actions.from_text(action))
+        return None if waste is None else waste.key
+
+    state = trick(M_TRICK, "b2=A d2=B")
+    assert wasted(state, "default") == "tritarea-wastes-right"
+    assert wasted(state, "build c2") is None
+    do(state, "build c2")
+    assert wasted(state, "skip") == "tritarea-wastes-block"
+
+
+def test_the_view_says_what_would_be_paid_after_each_block() -> None:
+    """TA-5.2 to TA-5.4: the same as when the block lies there, for nobody but the builder."""
+    state = trick(M_TRICK, "b2=A d2=B")
+    for action in ("build c2", "extra c3", "build d3", "second", "extra d4"):
+        (seat,) = state.to_act
+        foreseen: Any = state.view(seat).to_json()["after_block"]
+        assert {one: state.view(one).to_json()["after_block"] for one in (None, 2)} == {
+            None: {}, 2: {},
+        }  # fmt: skip
+        offered = {c.action.text() for c in state.offer(seat).choices}
+        basic = table_of(state)["basic"] or ""
+        places = {text.split()[-1].replace("second", basic) for text in offered}
+        assert set(foreseen) == places - {"default", "single", "skip"}
+        do(state, action)
+        now = state.view(None).to_json()
+        square = action.split()[-1].replace("second", basic)
+        assert foreseen[square] == {name: now[name] for name in foreseen[square]}
+
+
+def test_the_view_says_whose_cards_count_and_which_bonuses_are_left() -> None:
+    """TA-3.1, TA-5.6."""
+    now: Any = trick(M_TRICK, "b2=A d2=B").view(0).to_json()
+    assert now["rights"]["supporters"] == [0, 1]
+    assert set(now["bonuses"]) == {s for s, n in now["board"]["bonus"].items() if n} - {"b2", "d2"}
+    assert now["changeable"] is None

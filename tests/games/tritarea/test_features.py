@@ -108,7 +108,7 @@ def test_low_and_high_cards_may_get_a_right() -> None:
 
 
 def test_a_card_between_two_of_its_suit_gets_nothing() -> None:
-    """After half the tricks a certain right counts half."""
+    """A certain right counts half after half the tricks."""
     state = middle(hands={0: "I6", 1: "I1", 2: "I9"})
     play(state, "s0 I6, s1 I1, s2 I9")
     assert [value(state, "rights", seat) for seat in range(4)] == [0, 0.5, 0.5, 0]
@@ -141,8 +141,8 @@ def test_a_right_that_is_certain_is_used() -> None:
     assert value(state, "tricks") == 6 / 8
 
 
-def test_rightholder_2_is_expected_to_build_over_rightholder_1() -> None:
-    """In the last trick A has built on the only free square of I, and B follows."""
+def test_the_second_builder_is_expected_to_build_over_the_first_builder() -> None:
+    """A has built on the only free square of I in the last trick, and B follows."""
     state = board(
         "a1=C b1=C c1=D b2=C", trick=8, lying={0: "I1", 1: "I9", 2: "M3", 3: "E4"},
         holders=("I", 0, 1),

@@ -50,7 +50,7 @@ def multinomial(*sizes: int) -> int:
     [(4, multinomial(2, 2, 2)), (3, multinomial(2, 2, 2)), (2, multinomial(2, 4)), (1, 1)],
 )
 def test_every_deal_is_equally_likely(players: int, deals: int) -> None:
-    """Before trick 8 of round 2 everybody has two cards; all NPC cards are one pool."""
+    """Everybody has two cards before trick 8 of round 2; all NPC cards are one pool."""
     state = board("b2=A", players=players, in_round=2, trick=8)
     worlds = imagined(state, 0, 12 * deals + 50)
     found = Counter(deal_of(world) for world in worlds)
@@ -61,7 +61,7 @@ def test_every_deal_is_equally_likely(players: int, deals: int) -> None:
 
 
 def test_a_spectator_imagines_all_hands() -> None:
-    """Before trick 8 of round 1: one card each, 24 deals."""
+    """There are 24 deals before trick 8 of round 1, with one card each."""
     state = board("b2=A", trick=8)
     assert_even(Counter(deal_of(world) for world in imagined(state, None, 600)), 24)
 

@@ -1,4 +1,4 @@
-"""Who knows what (section 14): views, the log, memory play."""
+"""Information and secrets (section 14): views, the log, memory play."""
 
 import re
 from typing import Any
@@ -70,7 +70,7 @@ def test_the_view_explains_the_rights() -> None:
     view: Any = state.view(None).to_json()
     assert view["support"] == {"M": [3, 9], "E": [1, 8]}
     assert view["rights"] == {
-        "adopted": "ecology", "first": 3, "second": 1, "by": "difference",
+        "adopted": "ecology", "first": 3, "second": 1, "supporters": [1, 3], "by": "difference",
         "differences": {"M": 6, "E": 7}, "blocks": [1, 2],
     }  # fmt: skip
     for cards, by in (("H4, H1, I7, H9", "most"), ("H9, I4, H6, I1", "leader"),
@@ -91,7 +91,7 @@ def test_the_view_says_what_a_settlement_would_pay() -> None:
 # memory=on.
 
 
-def test_memory_shows_only_the_rightholders_during_construction() -> None:
+def test_memory_shows_only_the_builders_during_construction() -> None:
     """R-20 with memory=True, TA-2.2: once RH1 has decided; nothing of the trick afterwards."""
     state = board(hands={0: "H4", 1: "H1", 2: "I7", 3: "H9"}, memory=True)
     play(state, "s0 H4, s1 H1, s2 I7")

@@ -72,7 +72,7 @@ def test_a_broken_law_is_noticed() -> None:
     )
     square = 5
     cases: dict[str, list[Event]] = {
-        "INV-3": [Defaulted(rule="TA-6.1", who=0, lost=9, down=0)],
+        "INV-3": [Defaulted(rule="TA-6.1", who=0, lost=9, down=0, due=0)],
         "INV-5": [TrickEnded(who=3)],
         "INV-6": [Built(rule="TA-5.2", who=0, square=square, kind="basic", height=2)],
         "INV-7": [BonusScored(who=0, square=square, points=3)],

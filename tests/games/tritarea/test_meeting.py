@@ -135,7 +135,7 @@ def test_middle_cards_get_no_right() -> None:
     assert holders(trick("H4, H3, H7, H6")) == ("H", 1, 2)
 
 
-def test_four_suits_have_one_rightholder() -> None:
+def test_four_suits_have_one_builder() -> None:
     """TA-3.3, TA-3.5: only the leader builds, and leads again."""
     state = trick("s1 M9, s2 E1, s3 H1, s0 I1")
     assert holders(state) == ("M", 1, None)
@@ -144,7 +144,7 @@ def test_four_suits_have_one_rightholder() -> None:
     assert table_of(state)["leader"] == 1
 
 
-def test_rightholder_1_leads_even_after_a_default() -> None:
+def test_the_first_builder_leads_even_after_a_default() -> None:
     """TA-3.5, R-6."""
     state = trick("H9, H4, H2, E1")
     do(state, "default", "build a2", "single")

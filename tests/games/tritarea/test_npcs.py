@@ -142,7 +142,7 @@ def test_the_sale_follows_the_table_order() -> None:
     assert order == [0, 2, 1]
 
 
-def test_rightholder_1_builds_for_the_npc() -> None:
+def test_the_first_builder_builds_for_the_npc() -> None:
     """TA-9.3: square, second block, additional block; never a default (TA-9.4)."""
     state = trick("E1, I2, H3, E9", "c2=D", players=3)
     do(state, "build b4")

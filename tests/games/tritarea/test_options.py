@@ -34,7 +34,8 @@ def after_round_2(wanted: list[int], **wishes: Any) -> State:
     finish(state)
     while stage(state) == "npc_intent":
         state.apply_chance(0)
-    assert state.view(None).to_json()["settled_scores"] == wanted
+    sold = table_of(state)["points"]["sales"]
+    assert [score - one for score, one in zip(scores(state), sold, strict=True)] == wanted
     return state
 
 
@@ -322,7 +323,7 @@ def test_a_wrong_value_is_refused(option: str) -> None:
 
 
 def test_options_for_npcs_change_nothing_with_four_people() -> None:
-    """With four people there are no NPCs to seat."""
+    """Four people leave no NPCs to seat."""
     plain = board("b2=A")
     other = board("b2=A", npc_seat="fixed", npc_decider="left", npc_default=True, solo_tie="fail")
     assert choices(plain) == choices(other)

@@ -120,6 +120,9 @@ def turned_up(cards: str) -> Change:
         (ended, set_points("purchases", -2, -2, 0, 0)),
         (lambda: position(trick=2, leader=1, start=0), turned_up("I1 M1 E1 H1")),
         (lambda: position(players=3, trick=3), update(order=[0, 3, 1, 2])),
+        (two_fives, put("rank", 0, 10)),  # a change that nobody has paid for
+        (declaring, build(b2=[3])),  # a block before the first trick
+        (first_trick, build(0, b2=[0] * 7)),  # a builder without blocks
         (two_fives, put("asked", 1, value=False)),
         (two_fives, update(asked=[False, True, False, False], actor=1)),
     ],
@@ -178,12 +181,12 @@ def test_a_position_that_no_game_reaches_can_be_set_up_and_played(
         (lambda: position(players=2), lambda _, s: s["pool"].pop(), "secrets.pool", "lacks"),
         (position, put("supply", 0, 3), r"table.supply\[0\]", "allowed: 7"),
         (position, put("sold", 1, 1), r"table.sold\[1\]", "allowed: 0"),
-        (declaring, build(b2=[3]), "table.buildings", "empty"),
+        (position, update(buildings={"b2": [3] * 8}), "table.buildings", "at most 7 of 3"),
         (lambda: position("a1=AB"), put("buildings", "a1", []), "table.buildings.a1", "1 to 36"),
-        (declaring, set_points("defaults", -99, 0, 0, 0), r"table.points\[0\]", "below 0"),
+        (declaring, set_points("defaults", -99, 0, 0, 0), r"table.points.defaults\[0\]",
+         "below 0.*allowed: 0 or more"),
         (first_trick, put("rank", 0, 0), r"table.rank\[0\]", "allowed: 1"),
         (first_trick, put("rank", 0, None), r"table.rank\[0\]", "allowed: 1"),
-        (two_fives, put("rank", 0, 10), r"table.points.fives\[0\]", "-2 or less"),
         (first_trick, update(adopted="ecology"), "table.adopted", "modern"),
         (first_trick, update(first_holder=1, actor=1), "table.first_holder", "allowed: 0"),
         (first_trick, update(second_holder=None), "table.second_holder", "allowed: 1"),
@@ -197,11 +200,11 @@ def test_a_position_that_no_game_reaches_can_be_set_up_and_played(
         (lambda: two_fives(five_order="hidden"), put("committed", 3, value=True),
          r"table.committed\[3\]", "false"),
         (two_fives, lambda t, _: t.update(points={s: [0] * 4 for s in SOURCES}),
-         r"table.points\[0\]", "1 or more"),
-        (lambda: last_step("d1=A"), update(stage="extra_block"), "table.stage", "choice"),
+         r"table.points.bonuses\[0\]", "1 or more"),
+        (lambda: last_step("d1=A"), update(stage="extra_block"), "table.stage", "building"),
         (first_trick, lambda t, _: t.update(stage="second_block", basic="d1",
                                             buildings={"d1": [0]}, supply=[6, 7, 7, 7]),
-         "table.stage", "choice"),
+         "table.stage", "building"),
     ],
 )  # fmt: skip
 def test_an_unlawful_position_is_refused(

@@ -277,3 +277,22 @@ def test_a_score_never_falls_below_0_between_the_steps() -> None:
     assert done.got["declarations"]["A"] == -4
     assert "A" not in done.got["purchases"]
     assert scores(done.state)[2] == 0
+
+
+def shorts(events: list[Any]) -> list[tuple[str, int, int]]:
+    """Events that take points: the last word of the key, who, and whether there were fewer."""
+    args = [(event.key.split("-")[1], event.to_json()["args"]) for event in events]
+    return [(key, one["who"]["who"], one["short"]) for key, one in args if "short" in one]
+
+
+def test_an_event_says_whether_more_was_due_than_a_player_had() -> None:
+    """TA-0.7, R-1: a loss of exactly the whole score is complete; one that takes nothing is not."""
+    had = {0: 4, 1: 30, 2: 6, 3: 0}
+    data = before_declarations(
+        "c1=B", had, in_round=3, last="B", declared="M7 I1 M6 H2", sold={0: 0}
+    )
+    found = shorts(settle(data).events)
+    declared = {who: short for key, who, short in found if key == "declaration"}
+    assert declared == {0: 1, 1: 0, 2: 0, 3: 1}
+    assert ("blocks", 0, 1) in found
+    assert ("blocks", 1, 0) in found

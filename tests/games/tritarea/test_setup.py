@@ -29,7 +29,6 @@ from tests.games.tritarea.slow_city import (
 )
 from trilobite.engine import ASK, CHANCE, InputError, SeededChance, State
 from trilobite.games.tritarea import GAME
-from trilobite.games.tritarea.model import SOURCES
 
 COUNTS = (1, 2, 3, 4)
 
@@ -236,21 +235,6 @@ def test_the_view_says_in_which_round_the_last_card_is_an_intent() -> None:
         load(position).view(None).to_json()["has_intent"] for position in (*rounds, declaring())
     ]
     assert shown == [False, True, False]
-
-
-def test_the_view_says_that_a_sale_does_not_belong_to_a_round() -> None:
-    """TA-1.9: it comes between the settlement of round 2 and the tricks of round 3."""
-    sources = load(selling()).view(None).to_json()["settled_sources"]
-    assert sources == [name for name in SOURCES if name != "sales"]
-
-
-def test_the_view_says_what_the_scores_are_without_the_sale() -> None:
-    """TA-1.9: as they were when round 2 was settled."""
-    state = load(selling(scores=[4, 3, 2, 1]))
-    assert state.view(None).to_json()["settled_scores"] == [4, 3, 2, 1]
-    do(state, "sell 5", "sell 2")
-    assert scores(state) == [4, 3, 8, 16]
-    assert state.view(None).to_json()["settled_scores"] == [4, 3, 2, 1]
 
 
 def test_a_sale_pays_at_once() -> None:

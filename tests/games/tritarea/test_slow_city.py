@@ -75,7 +75,7 @@ def test_many_rights_are_those_of_the_slow_model() -> None:
 
 
 def some_builder(dice: FastChance) -> tuple[State, dict[str, Any]]:
-    """A rightholder, first or second, about to build in a random city."""
+    """A builder, first or second, about to build in a random city."""
     options: dict[str, Any] = {
         "adjacency": one_of(["board", "area"], dice),
         "adjacent_own": one_of(["any", "top"], dice),

@@ -60,7 +60,7 @@ def test_the_price_is_asked_of_nobody_else() -> None:
 def test_it_is_not_asked_when_it_is_not_the_time() -> None:
     """D-9: an answer is refused by what the table waits for."""
     state = load(position(players=1, in_round=2))
-    assert why(state, "pay") == why(state, "lose") == ("playing", "TA-6.3")
+    assert why(state, "pay") == why(state, "lose") == ("playing", "TA-2.1")
 
 
 def test_a_default_can_be_taken_back_until_its_price_is_decided() -> None:

@@ -436,7 +436,7 @@ def test_v_40_a_whole_settlement() -> None:
 
 
 def start_after(scores: list[int], **wishes: Any) -> tuple[int, list[int]]:
-    """Who starts round 3, and its order, after a round 2 whose settlement pays nothing."""
+    """The start player and order of round 3, after a round 2 whose settlement pays nothing."""
     table = table_of(settle_empty(scores, **wishes))
     return table["start"], table["order"]
 
@@ -465,7 +465,7 @@ NPC_WINS = [
     ("s3 M8, s1 H4, s2 I4, s0 M4", (0, 3), 0),
 ]
 """V-42: X is s1, so the order is s1 s2 s0 s3; Y is s2, Z is s0, N is s3. Tricks with their
-rightholders and the seat that decides for N."""
+builders and the seat that decides for N."""
 
 
 def deciders_for_npc(**wishes: Any) -> list[int | None]:

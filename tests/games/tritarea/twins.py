@@ -11,7 +11,7 @@ from trilobite.engine import ASK, InputError, State
 from trilobite.games.tritarea import GAME
 
 Place = tuple[str, int]
-"""Where a hidden card may be: `hands` or `choices` of a participant, the `pool`, `played`."""
+"""A possible place of a hidden card: a participant's `hands` or `choices`, `pool` or `played`."""
 
 
 def twins(state: State) -> Iterator[Twins]:

@@ -11,12 +11,9 @@ def chart_counts(table: Table) -> list[ChartCount]:
     """Blocks in the city, buildings owned, areas led alone or jointly."""
     everybody = range(PARTICIPANTS)
     owners = [building_owner(table, square) for square in range(len(SQUARES))]
-    positions = [area_positions(table, suit) for suit in range(4)]
+    places = [*zip(*(area_positions(table, suit) for suit in range(4)), strict=True)]
     return [
         ChartCount("tritarea-gauge-blocks", {who: table.on_board(who) for who in everybody}),
         ChartCount("tritarea-gauge-buildings", {who: owners.count(who) for who in everybody}),
-        ChartCount(
-            "tritarea-gauge-areas",
-            {who: sum(one[who] == 1 for one in positions) for who in everybody},
-        ),
+        ChartCount("tritarea-gauge-areas", {who: places[who].count(1) for who in everybody}),
     ]

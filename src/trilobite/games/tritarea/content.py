@@ -8,18 +8,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine import (
-    ChoiceOption,
-    InputError,
-    NumberField,
-    NumbersOption,
-    Option,
-    OptionValue,
-    SeatOption,
-    SwitchOption,
-)
-from trilobite.engine.options import Contents
-from trilobite.games.tritarea import stages
+from trilobite.engine import ChoiceOption, InputError, Option, OptionValue, SeatOption, SwitchOption
+from trilobite.engine.options import Contents, NumberField, NumbersOption
+from trilobite.games.tritarea import model
 from trilobite.games.tritarea.model import CARDS, FIVE, RANKS, SQUARES, SUIT_LETTERS
 
 FOLDER: Final = Path(__file__).parent
@@ -34,7 +25,7 @@ HUMANS: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 BY_MARKER: Final = 0
 BY_PREVIOUS: Final = 1
 BY_CHANCE: Final = 2
-_START_TIES: Final = ("marker", "previous", "random")
+START_TIES: Final = ("marker", "previous", "random")
 
 # How a tie in an area is broken (R-11).
 BY_TALLEST: Final = 0
@@ -110,7 +101,7 @@ BOARD_DATA: Final = BoardData("board_data", "TA-0.2")
 
 OPTIONS: Final[tuple[Option, ...]] = (
     SeatOption("start_first", "R-2"),
-    ChoiceOption("start_tie", "R-3", _START_TIES, "marker"),
+    ChoiceOption("start_tie", "R-3", START_TIES, "marker"),
     ChoiceOption("start_2p", "R-4", ("own", "team"), "own", only_for=(2,)),
     SwitchOption("npc_start", "R-4", default=False, only_for=(2, 3)),
     ChoiceOption("r3_order", "R-5", _THIRD_ROUNDS, "declare"),
@@ -201,7 +192,7 @@ class Content:
         start = options["start_first"]
         self.start_first: int = -1 if not isinstance(start, int) else self.participant_of[start]
         """The participant who starts round 1; -1 if it is drawn by lot."""
-        self.start_tie: int = _START_TIES.index(str(options["start_tie"]))
+        self.start_tie: int = START_TIES.index(str(options["start_tie"]))
         self.team_starts: bool = options["start_2p"] == "team" and self.players == 2
         self.npc_may_start: bool = options["npc_start"] is True and self.players > 1
         third_round = _THIRD_ROUNDS.index(str(options["r3_order"]))
@@ -231,7 +222,7 @@ class Content:
         is_former = "solo_fives" not in options
         self.asks_npc_fives: bool = self.players == 1 and options.get("solo_fives") == "ask"
         """Whether every choice about an NPC's 5 is asked (R-22)."""
-        self.stages: int = stages.FORMER if is_former else len(stages.NAMES)
+        self.stages: int = len(model.FORMER_STAGES if is_former else model.STAGES)
         """Number of stages in the array of this version of the rules."""
 
 

@@ -1,17 +1,15 @@
 """Tritarea as a `Game`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from trilobite.engine import Chance, Drawing, Game, Option, OptionValue, State, View
-from trilobite.engine.encoding import Encoding
+from trilobite.engine import Chance, Game, Option, Options, State, View
 from trilobite.engine.laws import refuse_breach
 from trilobite.engine.reading import read_fields
-from trilobite.engine.tables import read_viewpoint
-from trilobite.games.tritarea import stages
+from trilobite.engine.tables import TableGame, read_viewpoint
+from trilobite.games.tritarea import model
 from trilobite.games.tritarea.content import FOLDER, FORMER_OPTIONS, HUMANS, OPTIONS, content_for
 from trilobite.games.tritarea.features.terms import EVALUATION
-from trilobite.games.tritarea.model import ACTIONS, COLOURS, FORMER_ACTIONS, KEY, PARTICIPANTS
 from trilobite.games.tritarea.position import secrets_from_json, table_from_json
 from trilobite.games.tritarea.rules.end import END_RULE
 from trilobite.games.tritarea.rules.rounds import opening
@@ -22,42 +20,36 @@ from trilobite.games.tritarea.text import draw
 from trilobite.games.tritarea.view import COMPUTED, TritareaView, knowledge_from_json, view_laws
 
 
-class Tritarea(Game):
-    """The game under a version of its rules: "1" is without R-22 and what came with it."""
+class Tritarea(TableGame):
+    """The game under a version of its rules: "1" lacks R-22 and what came with it."""
 
     def __init__(self, version: str, former_rules: Sequence[Game] = ()) -> None:
         is_former = version == "1"
-        self.key = KEY
+        self.key = model.KEY
         self.rules_version = version
         self.former_rules = former_rules
         self.player_counts: Sequence[int] = (1, 2, 3, 4)
-        self.colours: Sequence[str] = COLOURS
+        self.colours: Sequence[str] = model.COLOURS
         self.options: Sequence[Option] = FORMER_OPTIONS if is_former else OPTIONS
-        self.actions = FORMER_ACTIONS if is_former else ACTIONS
+        self.actions = model.FORMER_ACTIONS if is_former else model.ACTIONS
         self.folder = FOLDER
         self.turn_rule = TURN_RULE
         self.end_rule = END_RULE
         self.evaluation = EVALUATION
-        self._encoding = encoding(stages.NAMES[: stages.FORMER] if is_former else stages.NAMES)
-
-    def encoding(self) -> Encoding:
-        return self._encoding
+        self.layout = encoding(model.FORMER_STAGES if is_former else model.STAGES)
+        self.drawn = draw
 
     def participants(self, players: int) -> dict[int, int | None]:
         """Always four; humans in seat order with NPCs in between."""
         humans = HUMANS[players]
-        return {p: humans.index(p) if p in humans else None for p in range(PARTICIPANTS)}
+        return {p: humans.index(p) if p in humans else None for p in range(model.PARTICIPANTS)}
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+    def begin(self, players: int, options: Options, chance: Chance) -> State:
         table, secrets = opening(content_for(players, options))
         return TritareaState(self, options, chance, table, secrets)
 
     def restore(
-        self,
-        players: int,
-        options: dict[str, OptionValue],
-        data: dict[str, object],
-        chance: Chance,
+        self, players: int, options: Options, data: dict[str, object], chance: Chance
     ) -> State:
         where = "position.state"
         fields = read_fields(data, ("table", "secrets"), where)
@@ -75,11 +67,6 @@ class Tritarea(Game):
         known = knowledge_from_json(table, seat, fields["hand"], fields["choice"], where)
         refuse_breach(view_laws(known, seat), where)
         return TritareaView(self, viewpoint, known)
-
-    def draw(self, view: View, marks: Mapping[str, str]) -> Drawing:
-        if not isinstance(view, TritareaView):
-            raise TypeError("a view of another game")
-        return draw(view, marks)
 
 
 GAME: Final = Tritarea("2", former_rules=(Tritarea("1"),))

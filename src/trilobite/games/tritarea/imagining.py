@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine import Chance, InputError
-from trilobite.games.tritarea import model, stages
+from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.cards import bit_of, nth_card
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules.fives import changes_for, paid_now
 from trilobite.games.tritarea.rules.rights import gives_rights
 from trilobite.games.tritarea.table import Secrets, Table, no_secrets
@@ -210,14 +211,14 @@ def _fits_tricks(table: Table) -> bool:
 
 
 def _fits_first_trick(table: Table, cards: int) -> bool:
-    """After one trick, its four cards show which suit it can have adopted, and who built."""
+    """The four cards of the first trick show which suit it can have adopted, and who built."""
     if table.trick_number != 1:
         return True
     numbers = [_of_suit(cards, suit) for suit in range(len(model.SUITS))]
     most = max(numbers)
     if most == 1 and table.leader != table.start:
         return False
-    if table.stage in stages.CONSTRUCTION and not (
+    if table.stage in phases.CONSTRUCTION and not (
         table.stage == stages.BUILDING and table.actor == table.first_holder
     ):
         return True
@@ -234,7 +235,7 @@ def _of_suit(cards: int, suit: int) -> int:
 def _is_supported(table: Table, cards: int) -> bool:
     """An area whose suit nobody has played holds only additional blocks."""
     adopted = {suit for suit in range(len(model.SUITS)) if _of_suit(cards, suit)}
-    if table.stage in stages.CONSTRUCTION:
+    if table.stage in phases.CONSTRUCTION:
         adopted.add(int(table.adopted))
     for square in range(len(model.SQUARES)):
         if int(table.content.area_of[square]) in adopted:

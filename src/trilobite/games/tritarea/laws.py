@@ -8,16 +8,18 @@ Laws about two consecutive positions are in the tests.
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from trilobite.engine.laws import Breach
-from trilobite.games.tritarea import model, stages
+from trilobite.engine.laws import Breach, first_broken
+from trilobite.games.tritarea import model, phases
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules import building, defaults, fives, npcs, settlement
 from trilobite.games.tritarea.rules.rights import rights
 from trilobite.games.tritarea.rules.terms import place_of
 from trilobite.games.tritarea.table import Secrets, Table
 
 EVERYBODY: Final = range(model.PARTICIPANTS)
+_SOURCES: Final = range(len(model.SOURCES))
 _ROUNDS: Final = {
-    **dict.fromkeys((*stages.BEFORE_TRICKS, stages.OVER), (model.LAST_ROUND,)),
+    **dict.fromkeys((*phases.BEFORE_TRICKS, stages.OVER), (model.LAST_ROUND,)),
     **dict.fromkeys(
         (stages.CHANGING, stages.CHANGING_DECLARED, stages.DEFAULTING), (1, model.LAST_ROUND)
     ),
@@ -33,30 +35,16 @@ def all_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
 
 
 def table_laws(table: Table, *, is_seen: bool) -> Iterator[Breach]:
-    """The broken laws of a table; `is_seen` if a view shows it, with cards perhaps face down.
+    """The first broken law of a table; `is_seen` if a view shows it, with cards perhaps face down.
 
-    A law relies on those before it, so the first that is broken ends the search.
+    These are generators, so that a law is not tried before those that it relies on.
     """
-    for law in _laws(table, is_masked=is_seen and table.content.is_memory):
-        found = list(law)
-        yield from found
-        if found:
-            return
-
-
-def _laws(table: Table, *, is_masked: bool) -> Iterator[Iterator[Breach]]:
-    yield _progress(table)
-    yield _seats(table)
-    yield _actor(table)
-    yield _trick(table, is_masked=is_masked)
-    yield _declarations(table)
-    yield _hand_sizes(table)
-    yield _blocks(table)
-    yield _ranks(table)
-    yield _rights(table, is_masked=is_masked)
-    yield _basic(table)
-    yield _asked(table)
-    yield _choice(table)
+    is_masked = is_seen and table.content.is_memory
+    return first_broken((
+        _progress(table), _seats(table), _actor(table), _trick(table, is_masked=is_masked),
+        _declarations(table), _hand_sizes(table), _blocks(table), _ranks(table),
+        _rights(table, is_masked=is_masked), _basic(table), _asked(table), _choice(table),
+    ))  # fmt: skip
 
 
 def _among(field: str, found: object, right: Collection[object], law: str = "") -> Iterator[Breach]:
@@ -81,9 +69,9 @@ def _progress(table: Table) -> Iterator[Breach]:
     stage, tricks = int(table.stage), table.content.tricks
     yield from _among("round", int(table.round), _ROUNDS.get(stage, (0, 1, 2)), "INV-12")
     right = range(1)
-    if stage in stages.IN_TRICK:
+    if stage in phases.IN_TRICK:
         right = range(tricks)
-    elif stage in stages.SETTLING:
+    elif stage in phases.SETTLING:
         right = range(tricks, tricks + 1)
     yield from _among("trick_number", int(table.trick_number), right, "INV-4")
 
@@ -106,19 +94,19 @@ def _seats(table: Table) -> Iterator[Breach]:
 
 
 def _actor(table: Table) -> Iterator[Breach]:
-    """Whose turn it is: one person's, an NPC's, or that of several people at once."""
+    """The turn is that of one person, an NPC, or several people at once."""
     stage = int(table.stage)
     is_hidden = table.is_about_fives() and table.content.fives_are_hidden
     able = [*EVERYBODY]
     if is_hidden or stage in (stages.CHOOSE_START, stages.DECLARING, stages.OVER):
         able = [model.NONE]
-    elif stage in stages.OF_NPCS:
+    elif stage in phases.OF_NPCS:
         able = [p for p in able if table.is_npc(p)]
     elif stage in (stages.PLAYING, stages.DEAL):
         able = [p for p in able if not table.is_npc(p)]
     elif stage == stages.SELLING:
         able = [p for p in able if not npcs.is_lone_npc(table, p)]
-    elif stage in stages.CONSTRUCTION:
+    elif stage in phases.CONSTRUCTION:
         able = [int(p) for p in (table.first_holder, table.second_holder) if p != model.NONE]
     yield from _among("actor", int(table.actor), able)
 
@@ -150,10 +138,10 @@ def _has_card(field: str, card: int, *, is_right: bool) -> Iterator[Breach]:
 
 def _have_played(table: Table) -> list[int]:
     """The participants whose card is in the trick: from the leader to the one to play."""
-    if table.stage not in stages.IN_TRICK:
+    if table.stage not in phases.IN_TRICK:
         return []
     order = npcs.trick_order(table)
-    return order[: order.index(int(table.actor))] if table.stage in stages.MEETING else order
+    return order[: order.index(int(table.actor))] if table.stage in phases.MEETING else order
 
 
 def _is_declared(table: Table) -> bool:
@@ -162,7 +150,7 @@ def _is_declared(table: Table) -> bool:
         return bool(table.stage == stages.CHANGING_DECLARED)
     if table.stage == stages.SELLING:
         return not table.content.sells_first
-    return table.stage in stages.IN_TRICK or table.stage in stages.SETTLING
+    return table.stage in phases.IN_TRICK or table.stage in phases.SETTLING
 
 
 def _declarations(table: Table) -> Iterator[Breach]:
@@ -199,9 +187,9 @@ def _sizes(table: Table, participant: int) -> range:
         left = hand if place_of(table, participant) < place_of(table, table.actor) else 0
     elif table.stage == stages.NPC_INTENT:
         left = 1 - int(table.committed[participant])
-    elif table.stage in stages.BEFORE_TRICKS and not table.is_undealt():
+    elif table.stage in phases.BEFORE_TRICKS and not table.is_undealt():
         left = hand - int(table.committed[participant] or _is_declared(table))
-    elif table.stage in stages.IN_TRICK:
+    elif table.stage in phases.IN_TRICK:
         gone = int(table.trick_number) + (participant in _have_played(table))
         left = hand - gone - (table.round == model.LAST_ROUND)
     return range(left, left + 1)
@@ -258,8 +246,6 @@ def _blocks(table: Table) -> Iterator[Breach]:
     """Supply, city and sale add up to the blocks of the round, and no score is below 0."""
     usable = table.content.blocks[table.round]
     city = [block for square in range(len(model.SQUARES)) for block in table.building(square)]
-    if city and table.stage in stages.BEFORE_FIRST_TRICK:
-        yield Breach("buildings", "are there before the first trick", "an empty city")
     sellers = _sellers(table)
     for p in EVERYBODY:
         placed, sold = city.count(p), int(table.sold[p])
@@ -267,17 +253,32 @@ def _blocks(table: Table) -> Iterator[Breach]:
             yield Breach("buildings", f"are counted wrongly for {p}", f"{placed}", "INV-2")
         if p not in sellers:
             yield from _among(f"sold[{p}]", sold, [0], "INV-2")
-        yield from _among(f"supply[{p}]", int(table.supply[p]), [usable - placed - sold], "INV-2")
+        left = usable - placed - sold
+        if left < 0:
+            field, most = (f"sold[{p}]", max(usable - placed, 0)) if sold else ("buildings", usable)
+            problem = f"leaves {p} no blocks, as {placed + sold} are sold or in the city"
+            yield Breach(field, problem, f"at most {most} of {p}", "INV-2")
+        else:
+            yield from _among(f"supply[{p}]", int(table.supply[p]), [left], "INV-2")
         if table.score(p) < 0:
-            yield Breach(f"points[{p}]", "is below 0 in total", "0 or more in total", "INV-3")
+            yield _too_few_points(table, p, 0, "INV-3")
+
+
+def _too_few_points(table: Table, participant: int, least: int, law: str) -> Breach:
+    """The breach if a score is below `least`: the smallest source of points is too small."""
+    sources = [int(table.points[s * model.PARTICIPANTS + participant]) for s in _SOURCES]
+    points, score = min(sources), int(table.score(participant))
+    field = f"points.{model.SOURCES[sources.index(points)]}[{participant}]"
+    problem = f"makes the score {score}, which is below {least}"
+    return Breach(field, problem, f"{points + least - score} or more", law)
 
 
 def _sellers(table: Table) -> list[int]:
     """Those who can have sold blocks. The sale ends, counter-clockwise, with the start player."""
     if table.stage == stages.SELLING:
         return [int(p) for p in table.order[place_of(table, table.actor) + 1 :]]
-    is_early = table.stage in stages.BEFORE_FIRST_TRICK
-    if table.content.sells_first and table.stage in stages.BEFORE_TRICKS:
+    is_early = table.stage in phases.BEFORE_FIRST_TRICK
+    if table.content.sells_first and table.stage in phases.BEFORE_TRICKS:
         is_early = False
     if table.content.sells_undealt and table.stage == stages.DEAL:
         is_early = False
@@ -288,27 +289,24 @@ def _sellers(table: Table) -> list[int]:
 
 
 def _ranks(table: Table) -> Iterator[Breach]:
-    """A card counts as printed, except a 5 that somebody has paid for (INV-9)."""
+    """A card counts as printed, except a 5 that has been changed (INV-9)."""
     for p in EVERYBODY:
-        card, paid = fives.card_with_rank(table, p), fives.paid_now(table, p)
+        card = fives.card_with_rank(table, p)
         right = [model.NONE] if card == model.NONE else [model.rank_of(card)]
         if right == [model.FIVE]:
             right += [0, 10]
         yield from _among(f"rank[{p}]", int(table.rank[p]), right, "INV-9")
-        if paid > -table.points[model.CHANGED_FIVES * model.PARTICIPANTS + p]:
-            where = f"points.{model.SOURCES[model.CHANGED_FIVES]}[{p}]"
-            yield Breach(where, "does not pay for the changed 5", f"{-paid} or less", "INV-9")
 
 
 def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
-    """During construction the rights follow from the cards, if they are face up (INV-5)."""
+    """The rights follow from the cards during construction, if they are face up (INV-5)."""
     if is_masked and table.hides_trick():
         if model.NONE in {table.adopted, table.first_holder}:
             yield Breach("first_holder", "is nobody", "the lowest supporter of a suit", "INV-5")
         return
     twin = table.copy()
     twin.adopted = twin.first_holder = twin.second_holder = model.NONE
-    if table.stage in stages.CONSTRUCTION:
+    if table.stage in phases.CONSTRUCTION:
         rights(twin)
     suits = [*model.SUITS, model.NONE]
     yield from _among("adopted", suits[table.adopted], [suits[twin.adopted]], "INV-5")
@@ -351,23 +349,23 @@ def _choice(table: Table) -> Iterator[Breach]:
     builder, seats = int(table.actor), npcs.acting_seats(table)
     if builder != model.NONE and npcs.decider(table, builder) not in range(table.content.players):
         yield Breach("actor", "has nobody who decides", "a participant with a decider", "INV-10")
-    if table.stage in stages.CONSTRUCTION and not _can_build(table, builder):
-        right = "a stage in which the builder has a choice"
-        yield Breach("stage", "leaves nothing to decide", right, "INV-13")
+    if table.stage in phases.CONSTRUCTION and not _can_build(table, builder):
+        yield Breach("stage", "leaves nothing to decide", "building", "INV-13")
     elif table.is_about_fives():
         for p in [npcs.decided_next(table, seat) for seat in seats]:
             if len(fives.changes_for(table, p)) == 1:
-                least = table.content.five_costs[model.MAKE_0]
-                yield Breach(f"points[{p}]", "cannot pay a change", f"{least} or more", "INV-13")
+                least = int(table.content.five_costs[model.MAKE_0])
+                yield _too_few_points(table, p, least, "INV-13")
         if not seats:
             yield Breach("asked", "is nobody", "somebody with a 5 that matters", "INV-13")
 
 
 def _can_build(table: Table, builder: int) -> bool:
-    """Whether the builder has a choice in this stage of construction (INV-13)."""
+    """Whether the builder can do something in this stage of construction (INV-13)."""
     if table.stage == stages.EXTRA_BLOCK:
         return building.may_add(table)
     if table.stage == stages.DEFAULTING:
         return defaults.may_keep_five(table, builder)
-    is_second = table.stage == stages.BUILDING or builder == table.second_holder
-    return is_second and (table.supply[builder] > 0 or table.shows_trick())
+    if table.stage == stages.BUILDING:  # without blocks the builder can default
+        return True
+    return builder == table.second_holder and bool(table.supply[builder] > 0)

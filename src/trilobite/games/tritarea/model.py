@@ -44,6 +44,15 @@ LAST_ROUND: Final = 2
 INTENT_ROUND: Final = 1
 """Round 2, in which the card that is never played is a Declaration of Intent."""
 
+STAGES: Final = (
+    "choose_start", "deal", "npc_declares", "npc_plays", "npc_intent", "declaring", "selling",
+    "playing", "changing", "building", "second_block", "extra_block", "changing_declared", "over",
+    "defaulting",
+)  # fmt: skip
+"""What the game can wait for. Chance turns up the cards of NPCs."""
+FORMER_STAGES: Final = STAGES[:14]
+"""The stages under the first version of the rules."""
+
 # What to do about a 5.
 KEEP: Final = 0
 MAKE_0: Final = 1
@@ -80,11 +89,7 @@ class _Card(Named):
 
     def arguments(self, name: str, value: object) -> Mapping[str, Argument]:
         card = self.index(value)
-        return {
-            name: self.names[card],
-            "suit": SUIT.argument(suit_of(card)),
-            "rank": rank_of(card),
-        }
+        return {name: self.names[card], "suit": SUIT.argument(suit_of(card)), "rank": rank_of(card)}
 
 
 class _Hand(Kind):
@@ -114,8 +119,7 @@ class _Order(Kind):
 
 
 SUIT: Final = Named(
-    SUITS,
-    ("tritarea-intelligent", "tritarea-modern", "tritarea-ecology", "tritarea-happiness"),
+    SUITS, ("tritarea-intelligent", "tritarea-modern", "tritarea-ecology", "tritarea-happiness")
 )
 SQUARE: Final = Named(SQUARES)
 CARD: Final = _Card(CARD_NAMES)
@@ -133,35 +137,26 @@ def owned_card(participant: int, card: int) -> dict[str, Argument]:
 
 # Actions (123 in all; ids do not depend on players or options).
 
-Declare: Final = ActionKind("declare", card=CARD)
-Sell: Final = ActionKind("sell", blocks=Number(BLOCKS + 1))
-Play: Final = ActionKind("play", card=CARD)
-Change: Final = ActionKind("five", to=CHANGE_TO)
-Build: Final = ActionKind("build", square=SQUARE)
-Default: Final = ActionKind("default")
-Second: Final = ActionKind("second")
-Single: Final = ActionKind("single")
-Extra: Final = ActionKind("extra", square=SQUARE)
-Skip: Final = ActionKind("skip")
-Pay: Final = ActionKind("pay")
-Lose: Final = ActionKind("lose")
+Declare: Final = ActionKind(
+    "declare", "card:{card}", card=CARD, does="declaring.declare(table, secrets, seat, card)"
+)
+Sell: Final = ActionKind("sell", "count:{blocks}", blocks=Number(BLOCKS + 1), does="declaring.sell")
+Play: Final = ActionKind("play", "card:{card}", card=CARD, does="tricks.play(table, secrets, card)")
+Change: Final = ActionKind("five", to=CHANGE_TO, does="fives.answer(table, secrets, seat, to)")
+Build: Final = ActionKind("build", "square:{square}", square=SQUARE, does="building.build")
+Default: Final = ActionKind("default", declines="tritarea-wastes-right", does="building.default")
+Second: Final = ActionKind("second", does="building.second")
+Single: Final = ActionKind("single", declines="tritarea-wastes-block", does="building.single")
+Extra: Final = ActionKind("extra", "square:{square}", square=SQUARE, does="building.add_block")
+Skip: Final = ActionKind("skip", declines="tritarea-wastes-block", does="building.skip")
+Pay: Final = ActionKind("pay", does="building.end_default(table, down=True)")
+Lose: Final = ActionKind("lose", does="building.end_default(table, down=False)")
 
 ACTIONS: Final = declared_actions(
     KEY, (Declare, Sell, Play, Change, Build, Default, Second, Single, Extra, Skip, Pay, Lose)
 )
+EFFECT: Final = "bool"
+"""What an action returns: whether the step of the round is over."""
+
 FORMER_ACTIONS: Final = ACTIONS.before(Pay.first)
 """The actions under the first version of the rules."""
-
-# The first id of each kind.
-DECLARE: Final[i64] = Declare.first
-SELL: Final[i64] = Sell.first
-PLAY: Final[i64] = Play.first
-CHANGE: Final[i64] = Change.first
-BUILD: Final[i64] = Build.first
-DEFAULT: Final[i64] = Default.first
-SECOND: Final[i64] = Second.first
-SINGLE: Final[i64] = Single.first
-EXTRA: Final[i64] = Extra.first
-SKIP: Final[i64] = Skip.first
-PAY: Final[i64] = Pay.first
-LOSE: Final[i64] = Lose.first

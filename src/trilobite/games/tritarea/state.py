@@ -4,33 +4,19 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from trilobite.engine import (
-    CHANCE,
-    Action,
-    Chance,
-    ChartCount,
-    Message,
-    OptionValue,
-    Refusal,
-    Result,
-)
+from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, Options, Refusal, Result
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.tritarea import model, stages, tensor
+from trilobite.games.tritarea import model, phases, tensor
 from trilobite.games.tritarea.charts import chart_counts
 from trilobite.games.tritarea.fast.legal import legal_ids
 from trilobite.games.tritarea.features import outlook
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.laws import all_laws
 from trilobite.games.tritarea.position import secrets_to_json, table_to_json
-from trilobite.games.tritarea.rules import (
-    building,
-    decisions,
-    declaring,
-    end,
-    fives,
-    rounds,
-    tricks,
-)
+from trilobite.games.tritarea.rules import decisions, declaring, rounds, tricks
+from trilobite.games.tritarea.rules.end import result
+from trilobite.games.tritarea.rules.generated.perform import perform
 from trilobite.games.tritarea.rules.npcs import acting_seats, decided_next, decider
 from trilobite.games.tritarea.rules.turn import go_on
 from trilobite.games.tritarea.table import Secrets, Table
@@ -43,12 +29,7 @@ class TritareaState(TableState[Table, Secrets]):
         return self.with_table(options, self.chance, table, secrets, self.draws)
 
     def with_table(
-        self,
-        options: dict[str, OptionValue],
-        chance: Chance,
-        table: Table,
-        secrets: Secrets,
-        draws: int,
+        self, options: Options, chance: Chance, table: Table, secrets: Secrets, draws: int
     ) -> "TritareaState":
         return TritareaState(self.game, options, chance, table, secrets, draws)
 
@@ -64,7 +45,7 @@ class TritareaState(TableState[Table, Secrets]):
         return tuple(acting_seats(table))
 
     def awaits_chance(self) -> bool:
-        return self.table.stage <= stages.LAST_OF_CHANCE
+        return self.table.stage <= phases.LAST_OF_CHANCE
 
     def decides_for(self, seat: int) -> int:
         """The participant a seat is asked about, or else its own."""
@@ -75,28 +56,18 @@ class TritareaState(TableState[Table, Secrets]):
         return decisions.must_ask(self.table, id)
 
     def _take_forced(self) -> bool:
-        return decisions.may_be_forced(self.table) and super()._take_forced()
+        """Only a 5 or a construction can leave a single answer for which nobody `must_ask`."""
+        stage = self.table.stage
+        if stages.CHANGING <= stage <= stages.BUILDING or stage == stages.CHANGING_DECLARED:
+            return super()._take_forced()
+        return False
 
     def legal_ids(self, seat: int) -> list[int]:
         return legal_ids(self.table, self.secrets, seat)
 
     def perform(self, seat: int, id: i64) -> None:
-        table = self.table
-        secrets = self.secrets
-        if id >= model.BUILD:
-            is_over = _construct(table, id)
-        elif id >= model.CHANGE:
-            is_over = fives.answer(table, secrets, decided_next(table, seat), id - model.CHANGE)
-        elif id >= model.PLAY:
-            is_over = tricks.play(table, secrets, id - model.PLAY)
-        elif id >= model.SELL:
-            is_over = declaring.sell(table, id - model.SELL)
-        else:
-            is_over = declaring.declare(
-                table, secrets, decided_next(table, seat), id - model.DECLARE
-            )
-        if is_over:
-            go_on(table, secrets)
+        if perform(self.table, self.secrets, seat, id):
+            go_on(self.table, self.secrets)
 
     def chance_weights(self) -> list[int]:
         if self.table.stage == stages.CHOOSE_START:
@@ -126,9 +97,6 @@ class TritareaState(TableState[Table, Secrets]):
     def question(self, seat: int) -> tuple[Message, str]:
         return decisions.question(self.table, seat)
 
-    def targets(self, action: Action) -> tuple[str, ...]:
-        return decisions.targets(action)
-
     def view(self, seat: int | None) -> TritareaView:
         return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
 
@@ -139,7 +107,7 @@ class TritareaState(TableState[Table, Secrets]):
         }
 
     def result(self) -> Result | None:
-        return end.result(self.table) if self.table.stage == stages.OVER else None
+        return result(self.table) if self.table.stage == stages.OVER else None
 
     def terms(self, seat: int) -> list[float]:
         return outlook.terms(self.table, self.secrets, seat)
@@ -154,13 +122,8 @@ class TritareaState(TableState[Table, Secrets]):
     def chart_counts(self) -> Sequence[ChartCount]:
         return chart_counts(self.table)
 
-    def outlook(self) -> list[float]:
-        """All seats are measured at once; a solo player expects a grade."""
-        if self.table.stage == stages.OVER:
-            return super().outlook()
-        return outlook.outlook(self.table, self.secrets)
-
     def appraisal(self, seat: int) -> tuple[list[float], float]:
+        """All seats are measured at once; a solo player expects a grade."""
         if self.table.stage == stages.OVER:
             return super().appraisal(seat)
         return outlook.appraisal(self.table, self.secrets, seat)
@@ -170,20 +133,3 @@ class TritareaState(TableState[Table, Secrets]):
 
     def invariants(self) -> list[str]:
         return [str(breach) for breach in all_laws(self.table, self.secrets)]
-
-
-def _construct(table: Table, id: i64) -> bool:
-    """Perform an action of a rightholder; return whether construction is over."""
-    if id >= model.PAY:
-        return building.end_default(table, down=id == model.PAY)
-    if id == model.SKIP:
-        return building.skip(table)
-    if id >= model.EXTRA:
-        return building.add_block(table, id - model.EXTRA)
-    if id == model.SINGLE:
-        return building.single(table)
-    if id == model.SECOND:
-        return building.second(table)
-    if id == model.DEFAULT:
-        return building.default(table)
-    return building.build(table, id - model.BUILD)

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.tritarea import model, stages
+from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.content import Content
-from trilobite.games.tritarea.generated import TableFields
+from trilobite.games.tritarea.generated import stages
+from trilobite.games.tritarea.generated.table import TableFields
 
 
 class Table(TableFields):
@@ -57,24 +58,24 @@ class Table(TableFields):
     def is_undealt(self) -> bool:
         """Whether cards are still to be dealt: during the set-up, or a sale before it (R-5)."""
         is_early_sale = self.stage == stages.SELLING and self.content.sells_undealt
-        return is_early_sale or self.stage in stages.SETUP
+        return is_early_sale or self.stage in phases.SETUP
 
     def hides_trick(self) -> bool:
-        """Whether only the rightholders' cards are face up: with `memory=on`, during construction.
+        """Whether only the builders' cards are face up: with `memory=on`, during construction.
 
-        All four stay face up until rightholder 1 has decided something, so that everybody has seen
-        the last card and any that NPCs turned up before it (R-20).
+        All four stay face up until the first builder has decided something, so that everybody has
+        seen the last card and any that NPCs turned up before it (R-20).
         """
-        is_building = self.content.is_memory and self.stage in stages.CONSTRUCTION
+        is_building = self.content.is_memory and self.stage in phases.CONSTRUCTION
         return is_building and not self.shows_trick()
 
     def shows_trick(self) -> bool:
-        """With `memory=on`: whether everybody sees all four cards at this moment (R-20)."""
+        """Whether everybody sees all four cards at this moment, with `memory=on` (R-20)."""
         is_first = self.stage == stages.BUILDING and self.actor == self.first_holder
         return self.content.is_memory and is_first
 
     def is_face_down(self, participant: int) -> bool:
-        """Whether this card of the trick is face down: not a rightholder's, with `memory=on`."""
+        """Whether this card of the trick is face down: not a builder's, with `memory=on`."""
         is_holder = participant in (self.first_holder, self.second_holder)
         return self.hides_trick() and not is_holder
 

@@ -11,18 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.encoding import Block, Encoding, Numbers, seat_from
-from trilobite.engine.fields import select
+from trilobite.engine.fields import blocks
 from trilobite.games.tritarea import model
 from trilobite.games.tritarea.content import MOST_POINTS
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
 from trilobite.games.tritarea.fields import ARRAYS, FIELDS
-from trilobite.games.tritarea.generated import (
-    write_cards,
-    write_city,
-    write_progress,
-    write_roles,
-    write_stocks,
-)
+from trilobite.games.tritarea.generated import array
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.rules.npcs import decided_next
 from trilobite.games.tritarea.rules.terms import place_of
@@ -35,31 +29,26 @@ _MOST_SCORE: Final = 9_999
 _MOST_PRIZE: Final = 2 * MOST_POINTS
 
 
-def _declared(name: str) -> list[Block]:
-    """The blocks of the fields that a generated function writes."""
-    return [field.block() for field in select(FIELDS, ARRAYS[name])]
-
-
 def encoding(names: Sequence[str]) -> Encoding:
     """The layout of the array; `names` are the stages of this version of the rules."""
     return Encoding([
         Block("players", (4,), "number of players, one of 1 to 4"),
         Block("seat", (4,), "the reader's seat"),
         Block("stage", (len(names),), f"what the table is waiting for: {', '.join(names)}"),
-        *_declared("write_progress"),
+        *blocks(FIELDS, ARRAYS["write_progress"]),
         Block("decides_for", (4,), "the participant for whom the reader must decide now"),
-        *_declared("write_roles"),
+        *blocks(FIELDS, ARRAYS["write_roles"]),
         Block("place", (4, 4), "by participant: place in the table order of the round"),
         Block("npc", (4,), "by participant: 1 for an NPC"),
-        *_declared("write_stocks"),
+        *blocks(FIELDS, ARRAYS["write_stocks"]),
         Block("score", (4,), "by participant: points", _MOST_SCORE),
-        *_declared("write_cards"),
+        *blocks(FIELDS, ARRAYS["write_cards"]),
         Block("hand", (model.CARDS,), "the reader's cards"),
         Block("choice", (model.CARDS,), "the reader's declared card while it is still hidden"),
         Block(
             "changes", (4, len(model.CHANGES)), "by participant: the reader's decision about a 5"
         ),
-        *_declared("write_city"),
+        *blocks(FIELDS, ARRAYS["write_city"]),
         Block("top", (_SQUARES, 4), "by square: the owner of the top block"),
         Block(
             "lowest", (_SQUARES, 4), "level of the lowest block, from 1; 0 for none", model.HIGHEST
@@ -80,16 +69,16 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     numbers.one_of(table.content.players - 1, 4)
     numbers.one_of(seat, 4)
     numbers.one_of(seen.stage, table.content.stages)
-    write_progress(seen, own, model.PARTICIPANTS, numbers)
+    array.write_progress(seen, own, model.PARTICIPANTS, numbers)
     numbers.one_of(seat_from(decided_next(seen, seat), own, model.PARTICIPANTS), 4)
-    write_roles(seen, own, model.PARTICIPANTS, numbers)
+    array.write_roles(seen, own, model.PARTICIPANTS, numbers)
     _write_places(seen, own, numbers)
-    write_stocks(seen, own, model.PARTICIPANTS, numbers)
+    array.write_stocks(seen, own, model.PARTICIPANTS, numbers)
     _write_scores(seen, own, numbers)
-    write_cards(seen, own, model.PARTICIPANTS, numbers)
+    array.write_cards(seen, own, model.PARTICIPANTS, numbers)
     numbers.bits(secrets.hands[own], model.CARDS)
     _write_choices(table, secrets, seat, own, numbers)
-    write_city(seen, own, model.PARTICIPANTS, numbers)
+    array.write_city(seen, own, model.PARTICIPANTS, numbers)
     _write_towers(seen, own, numbers)
     _write_board(seen, numbers)
     _write_standing(seen, own, numbers)

@@ -8,19 +8,14 @@ participants. Colour only repeats what letters and signs say.
 from collections.abc import Mapping
 from typing import Final
 
-from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
-from trilobite.engine.drawing import FREE, LETTERS, filled, mark_at, spaced, width_of
-from trilobite.games.tritarea import model, stages
+from trilobite.engine import Drawing, Line, Message, Span, Who, mark_at
+from trilobite.engine.drawing import FREE, LETTERS, fact, filled, off_board, spaced, width_of
+from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.cards import cards_in
+from trilobite.games.tritarea.generated import stages
+from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.areas import area_points, ranked
-from trilobite.games.tritarea.rules.end import seat_score
-from trilobite.games.tritarea.rules.npcs import (
-    acting_seats,
-    decided_next,
-    known_decider,
-    partner_of,
-    trick_order,
-)
+from trilobite.games.tritarea.rules.end import seat_score, solo_goal
 from trilobite.games.tritarea.rules.rights import BY_ALL_DIFFERENT, BY_MEMORY, adopted_by
 from trilobite.games.tritarea.rules.settlement import tallest
 from trilobite.games.tritarea.table import Table
@@ -37,7 +32,8 @@ _TALLEST_LINE: Final = 18
 
 def draw(view: TritareaView, marks: Mapping[str, str]) -> Drawing:
     table = view.table
-    board = [*_city(table, marks), [], *_trick(table), *_hand(view, marks), *_numbers(marks)]
+    lines = off_board(marks, "count:", "five:")
+    board = [*_city(table, marks), [], *_trick(table), *_hand(view, marks), *lines]
     return Drawing(board, _facts(view))
 
 
@@ -110,7 +106,7 @@ def _trick(table: Table) -> list[Line]:
     """The cards in playing order from the leader, with changed ranks and rights."""
     if table.leader == model.NONE or table.is_undealt():
         return []
-    pieces = [_trick_card(table, p) for p in trick_order(table)]
+    pieces = [_trick_card(table, p) for p in npcs.trick_order(table)]
     return [spaced(pieces, "   ")]
 
 
@@ -142,82 +138,66 @@ def _hand(view: TritareaView, marks: Mapping[str, str]) -> list[Line]:
     return [spaced(pieces, "  ")] if pieces else []
 
 
-def _numbers(marks: Mapping[str, str]) -> list[Line]:
-    """Numbers that may be chosen, with the key to type for each."""
-    names = [name for name in marks if name.startswith(("count:", "five:"))]
-    pieces: list[Line] = [[Span(name.partition(":")[2]), *mark_at(marks, name)] for name in names]
-    return [spaced(pieces, "  ")] if pieces else []
-
-
 # The facts.
-
-
-def _fact(key: str, **args: Argument) -> Message:
-    return Message(key, args)
 
 
 def _facts(view: TritareaView) -> list[Message]:
     table = view.table
     facts = [_progress(table), *(_player(table, p) for p in range(model.PARTICIPANTS))]
-    facts += [*_teams(table), *_choices(view), *_rights(table)]
-    if table.stage not in stages.SETUP:
+    facts += [*_teams(table), *_goal(table), *_choices(view), *_rights(table)]
+    if table.stage not in phases.SETUP:
         facts += [*(_area_fact(table, suit) for suit in range(4)), *_tallest(table)]
     return [*facts, *_played(table), *_legend(view)]
 
 
 def _progress(table: Table) -> Message:
     if table.stage == stages.OVER:
-        return _fact("tritarea-fact-over")
+        return fact("tritarea-fact-over")
     phase = "trick"
-    if table.stage in stages.SETTLING:
+    if table.stage in phases.SETTLING:
         phase = "settlement"
-    elif table.stage in stages.BEFORE_TRICKS:
+    elif table.stage in phases.BEFORE_TRICKS:
         phase = "declarations"
-    return _fact(
-        "tritarea-fact-round",
-        round=int(table.round) + 1,
-        trick=min(int(table.trick_number) + 1, table.content.tricks),
-        tricks=table.content.tricks,
+    return fact(
+        "tritarea-fact-round", round=int(table.round) + 1,
+        trick=min(int(table.trick_number) + 1, table.content.tricks), tricks=table.content.tricks,
         phase=phase,
-    )
+    )  # fmt: skip
 
 
 def _player(table: Table, participant: int) -> Message:
-    asked = [decided_next(table, seat) for seat in acting_seats(table)]
-    seat = known_decider(table, participant)
-    whose = "seat"
-    if table.is_npc(participant):
-        whose = "nobody" if seat == model.NONE else "npc"
+    asked = [npcs.decided_next(table, seat) for seat in npcs.acting_seats(table)]
+    seat = npcs.known_decider(table, participant)
+    whose = "nobody" if seat == model.NONE else "npc"
+    decider = Who(int(table.content.participant_of[max(0, seat)]))
     declared = int(table.declared[participant])
-    return _fact(
-        "tritarea-fact-player",
-        active=int(participant in asked),
-        letter=LETTERS[participant],
-        who=Who(participant),
-        whose=whose,
-        seat=seat + 1,
+    return fact(
+        "tritarea-fact-player", active=int(participant in asked), letter=LETTERS[participant],
+        who=Who(participant), whose=whose if table.is_npc(participant) else "seat", decider=decider,
         marker=int(participant == table.leader and table.stage != stages.OVER),
-        points=int(table.score(participant)),
-        blocks=int(table.supply[participant]),
-        sold=int(table.sold[participant]),
-        cards=int(table.cards_left[participant]),
+        points=int(table.score(participant)), blocks=int(table.supply[participant]),
+        sold=int(table.sold[participant]), cards=int(table.cards_left[participant]),
         committed=int(table.committed[participant]),
         declared="none" if declared == model.NONE else model.CARD_NAMES[declared],
-    )
+    )  # fmt: skip
 
 
 def _teams(table: Table) -> list[Message]:
-    """With two players, the total of each team."""
+    """The total of each team, with two players."""
+    people = enumerate(table.content.participant_of) if table.content.players == 2 else ()
     return [
-        _fact(
-            "tritarea-fact-team",
-            who=Who(int(own)),
-            partner=Who(int(partner_of(own))),
+        fact(
+            "tritarea-fact-team", who=Who(int(own)), partner=Who(int(npcs.partner_of(own))),
             points=seat_score(table, seat),
         )
-        for seat, own in enumerate(table.content.participant_of)
-        if table.content.players == 2
-    ]
+        for seat, own in people
+    ]  # fmt: skip
+
+
+def _goal(table: Table) -> list[Message]:
+    """What a solo player plays for: the lead, and the grade that the lowest NPC sets."""
+    is_alone = table.content.players == 1 and table.stage != stages.OVER
+    return [Message("tritarea-fact-goal", solo_goal(table))] if is_alone else []
 
 
 def _choices(view: TritareaView) -> list[Message]:
@@ -237,16 +217,13 @@ def _rights(table: Table) -> list[Message]:
     if table.adopted == model.NONE:
         return []
     found = {} if table.content.is_memory else differences(table)
-    fact = _fact(
-        "tritarea-fact-rights",
-        suit=model.SUIT.argument(int(table.adopted)),
-        first=Who(int(table.first_holder)),
-        second=Who(max(0, int(table.second_holder))),
-        holders=1 if table.second_holder == model.NONE else 2,
-        by=_by(table),
+    rights = fact(
+        "tritarea-fact-rights", suit=model.SUIT.argument(int(table.adopted)),
+        first=Who(int(table.first_holder)), second=Who(max(0, int(table.second_holder))),
+        holders=1 if table.second_holder == model.NONE else 2, by=_by(table),
         numbers="  ".join(f"{letter} {number}" for letter, number in found.items()),
-    )
-    return [fact]
+    )  # fmt: skip
+    return [rights]
 
 
 def _by(table: Table) -> str:
@@ -256,18 +233,14 @@ def _by(table: Table) -> str:
 
 
 def _area_fact(table: Table, suit: int) -> Message:
-    """Who would get what in an area if it were settled now."""
+    """The points in an area if it were settled now."""
     points = area_points(table, suit)
     found = [f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked(table, suit)]
-    return _fact(
-        "tritarea-fact-area",
-        suit=model.SUIT.argument(suit),
-        letter=model.SUIT_LETTERS[suit],
-        first=int(table.content.first[suit]),
-        second=int(table.content.second[suit]),
-        ranked=len(found),
-        standing="  ".join(found),
-    )
+    return fact(
+        "tritarea-fact-area", suit=model.SUIT.argument(suit), letter=model.SUIT_LETTERS[suit],
+        first=int(table.content.first[suit]), second=int(table.content.second[suit]),
+        ranked=len(found), standing="  ".join(found),
+    )  # fmt: skip
 
 
 def _tallest(table: Table) -> list[Message]:
@@ -279,7 +252,7 @@ def _tallest(table: Table) -> list[Message]:
     if len(found) > 8:
         buildings = f"{len(found)}"
     height = int(table.height[found[0][0]])
-    return [_fact("tritarea-fact-tallest", number=len(found), height=height, buildings=buildings)]
+    return [fact("tritarea-fact-tallest", number=len(found), height=height, buildings=buildings)]
 
 
 def _played(table: Table) -> list[Message]:
@@ -290,15 +263,15 @@ def _played(table: Table) -> list[Message]:
     for card in cards_in(table.played):
         ranks[card // model.RANKS] += str(model.rank_of(card))
     cards = "  ".join(f"{model.SUIT_LETTERS[s]} {text or '-'}" for s, text in enumerate(ranks))
-    return [_fact("tritarea-fact-played", cards=cards)]
+    return [fact("tritarea-fact-played", cards=cards)]
 
 
 def _legend(view: TritareaView) -> list[Message]:
     """What the signs mean, for those that are shown."""
     table = view.table
-    legend = [_fact("tritarea-fact-legend-city")]
+    legend = [fact("tritarea-fact-legend-city")]
     if any(card != model.NONE for card in table.trick):
-        legend.append(_fact("tritarea-fact-legend-trick"))
+        legend.append(fact("tritarea-fact-legend-trick"))
     if view.known.hand:
-        legend.append(_fact("tritarea-fact-legend-hand"))
+        legend.append(fact("tritarea-fact-legend-hand"))
     return legend

@@ -3,38 +3,30 @@
 from collections.abc import Iterator
 from typing import Final
 
-from trilobite.engine import Chance, Game, State
+from trilobite.engine import Chance, Game, Message, State, tables
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
-from trilobite.games.tritarea import model
+from trilobite.games.tritarea import model, phases
+from trilobite.games.tritarea.content import GRADES
 from trilobite.games.tritarea.fields import HANDS
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.imagining import Knowledge, imagined
 from trilobite.games.tritarea.position import choices_field, table_to_json
+from trilobite.games.tritarea.rules import npcs, settlement
 from trilobite.games.tritarea.rules.areas import area_points, ranked
 from trilobite.games.tritarea.rules.building import most_on_a_square
-from trilobite.games.tritarea.rules.end import team_score
+from trilobite.games.tritarea.rules.end import result, solo_goal, team_score
 from trilobite.games.tritarea.rules.fives import changes_for
-from trilobite.games.tritarea.rules.npcs import (
-    decided_next,
-    decider,
-    known_decider,
-    partner_of,
-    trick_order,
-)
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
-from trilobite.games.tritarea.rules.settlement import (
-    building_owner,
-    declaration_points,
-    declared_rank,
-    tallest,
-)
+from trilobite.games.tritarea.rules.turn import settle_now
 from trilobite.games.tritarea.table import Secrets, Table
 
 COMPUTED: Final = (
     "participants", "deciders", "scores", "board", "owners", "areas", "tallest", "declarations",
-    "support", "rights", "partners", "five_of", "round_steps", "has_intent", "settled_sources",
-    "trick_order", "team_scores", "settled_scores",
+    "support", "rights", "partners", "five_of", "round_steps", "has_intent", "trick_order",
+    "team_scores", "goal", "grades", "standing", "remaining", "after_block", "bonuses",
+    "changeable",
 )  # fmt: skip
 """Fields of a view that are computed from the others and never read back."""
 
@@ -59,8 +51,9 @@ class TritareaView(TableView[Table, Secrets]):
             "table": table_to_json(table),
             "hand": HAND.to_json(known.hand),
             "choice": {str(p): choice.to_json(c) for p, c in known.choices.items()},
-            **computed(table),
+            **tables.in_common(self.viewpoint, table, computed),
             "five_of": _five_of(table, self.seat),
+            "after_block": after_block(table, self.seat),
         }
 
     def imagine(self, chance: Chance) -> State:
@@ -85,7 +78,7 @@ def known_choices(table: Table, seat: int | None) -> list[int]:
     if seat is None or not committed:
         return []
     if table.is_about_fives():
-        return [p for p in committed if decider(table, p) == seat]
+        return [p for p in committed if npcs.decider(table, p) == seat]
     return [p for p in committed if p == table.content.participant_of[seat]]
 
 
@@ -107,58 +100,100 @@ def seen_table(table: Table) -> Table:
 
 
 def computed(table: Table) -> dict[str, object]:
-    content = table.content
-    everybody = range(model.PARTICIPANTS)
+    content, everybody = table.content, range(model.PARTICIPANTS)
+    built = [s for s in range(16) if table.height[s]]
+    empty = [s for s in range(16) if not table.height[s]]
     return {
         "participants": {str(p): int_or_none(int(content.seat_of[p])) for p in everybody},
-        "deciders": [int_or_none(known_decider(table, p)) for p in everybody],
+        "deciders": [int_or_none(npcs.known_decider(table, p)) for p in everybody],
         "scores": [int(table.score(p)) for p in everybody],
         "board": _board_to_json(table),
-        "owners": {
-            name: building_owner(table, s)
-            for s, name in enumerate(model.SQUARES)
-            if table.height[s]
-        },
-        "areas": {letter: _area_to_json(table, s) for s, letter in enumerate(model.SUIT_LETTERS)},
-        "tallest": [
-            {
-                "square": model.SQUARES[square],
-                "height": int(table.height[square]),
-                "owner": owner,
-                "points": points,
-            }
-            for square, owner, points in tallest(table)
-        ],
-        "declarations": [_declaration_to_json(table, p) for p in everybody],
+        "owners": {model.SQUARES[s]: settlement.building_owner(table, s) for s in built},
+        **_paid_now(table),
+        "bonuses": {model.SQUARES[s]: int(content.bonus[s]) for s in empty if content.bonus[s]},
+        "changeable": model.FIVE if table.round else None,
         "support": support(table),
         "rights": _rights_to_json(table),
-        "partners": [int(partner_of(p)) if content.players == 2 else None for p in everybody],
+        "partners": [int(npcs.partner_of(p)) if content.players == 2 else None for p in everybody],
+        "goal": solo_goal(table) if content.players == 1 else None,
+        "grades": dict(zip(GRADES, content.grades, strict=True)),
         "round_steps": _round_steps(table),
         "has_intent": table.round == model.INTENT_ROUND,
-        "settled_sources": [
-            name for source, name in enumerate(model.SOURCES) if source != model.SALES
-        ],
         "trick_order": _trick_order(table),
         "team_scores": [team_score(table, p) if content.players == 2 else None for p in everybody],
-        # Blocks are sold between two rounds, so the sale is not part of what was settled.
-        "settled_scores": [
-            int(table.score(p)) - table.points_from(model.SALES)[p] for p in everybody
-        ],
+        "standing": _standing(table),
+        "remaining": None if table.stage == stages.OVER else _remaining(table),
     }
+
+
+def _paid_now(table: Table) -> dict[str, object]:
+    """What areas, tallest towers and declarations would pay now."""
+    return {
+        "areas": {letter: _area_to_json(table, s) for s, letter in enumerate(model.SUIT_LETTERS)},
+        "tallest": [
+            {"square": model.SQUARES[s], "height": int(table.height[s]), "owner": p, "points": n}
+            for s, p, n in settlement.tallest(table)
+        ],
+        "declarations": [_declaration_to_json(table, p) for p in range(model.PARTICIPANTS)],
+    }
+
+
+def after_block(table: Table, seat: int | None) -> dict[str, object]:
+    """What would be paid after the block that the seat is asked about, by square."""
+    if seat is None or table.actor == model.NONE:
+        return {}
+    is_asked = npcs.decided_next(table, seat) == table.actor
+    if not is_asked or table.stage not in phases.CONSTRUCTION or not table.supply[table.actor]:
+        return {}
+    places = {
+        stages.BUILDING: table.content.squares_of[table.adopted],
+        stages.SECOND_BLOCK: (int(table.basic),),
+        stages.EXTRA_BLOCK: table.content.neighbours[table.basic],
+    }
+    found: dict[str, object] = {}
+    for square in places.get(int(table.stage), ()):
+        twin = table.copy()
+        twin.put_block(twin.actor, square)
+        found[model.SQUARES[square]] = _paid_now(twin)
+    return found
+
+
+def _standing(table: Table) -> dict[str, object]:
+    """Teams of two add up their points, NPCs cannot win, and a solo player gets a grade."""
+    content, everybody = table.content, range(model.PARTICIPANTS)
+    settled = table.copy()
+    settled.log = []
+    settle_now(settled)
+    return tables.standing_to_json(
+        [int(table.score(p)) for p in everybody], settled.log,
+        teams=[[p, int(npcs.partner_of(p))] for p in (0, 2)] if content.players == 2 else (),
+        rivals=[int(p) for p in content.participant_of],
+        note=result(settled).seats[0].reason if content.players == 1 else None,
+    )  # fmt: skip
+
+
+def _remaining(table: Table) -> dict[str, object]:
+    content, now = table.content, int(table.round)
+    over, rounds = min(int(table.trick_number), content.tricks), range(model.LAST_ROUND + 1)
+    names = [Message("tritarea-remaining-round", {"round": r + 1}) for r in rounds]
+    lengths, marks = [content.tricks for _ in rounds], ["" for _ in rounds]
+    left = {"tricks": content.tricks - over, "rounds": model.LAST_ROUND - now}
+    stretches = tables.stretches(names, lengths, marks, now, over)
+    return tables.remaining_to_json(Message("tritarea-remaining", left), stretches)
 
 
 def _trick_order(table: Table) -> list[int]:
     """The participants in the order of play of this trick, the leader first."""
     if table.leader == model.NONE:
         return [int(participant) for participant in table.order]
-    return trick_order(table)
+    return npcs.trick_order(table)
 
 
 def _five_of(table: Table, seat: int | None) -> int | None:
     """The participant whose 5 a seat is asked about (R-7)."""
     if seat is None or not table.is_about_fives():
         return None
-    return int_or_none(decided_next(table, seat))
+    return int_or_none(npcs.decided_next(table, seat))
 
 
 def _round_steps(table: Table) -> list[str]:
@@ -170,9 +205,7 @@ def _round_steps(table: Table) -> list[str]:
 def _board_to_json(table: Table) -> dict[str, object]:
     content = table.content
     return {
-        "area": {
-            name: model.SUIT_LETTERS[content.area_of[s]] for s, name in enumerate(model.SQUARES)
-        },
+        "area": {n: model.SUIT_LETTERS[content.area_of[s]] for s, n in enumerate(model.SQUARES)},
         "bonus": {name: int(content.bonus[s]) for s, name in enumerate(model.SQUARES)},
         "first": {letter: int(content.first[s]) for s, letter in enumerate(model.SUIT_LETTERS)},
         "second": {letter: int(content.second[s]) for s, letter in enumerate(model.SUIT_LETTERS)},
@@ -189,7 +222,9 @@ def _declaration_to_json(table: Table, participant: int) -> int | None:
     """What a face-up declaration would bring now."""
     if table.declared[participant] == model.NONE:
         return None
-    return declaration_points(table, participant, declared_rank(table, participant))
+    return settlement.declaration_points(
+        table, participant, settlement.declared_rank(table, participant)
+    )
 
 
 def support(table: Table) -> dict[str, object]:
@@ -212,6 +247,9 @@ def _rights_to_json(table: Table) -> dict[str, object] | None:
         "adopted": model.SUITS[table.adopted],
         "first": int(table.first_holder),
         "second": int_or_none(int(table.second_holder)),
+        "supporters": [
+            p for p, c in enumerate(table.trick) if model.suit_of(int(c)) == table.adopted
+        ],
         "by": None if is_memory else adopted_by(table),
         "differences": {} if is_memory else differences(table),
         "blocks": [most_on_a_square(table, holder) for holder in holders],

@@ -1,10 +1,10 @@
-"""A trick whose rights are known is completed: each rightholder builds what looks best."""
+"""A trick whose rights are known is completed: each builder builds what looks best."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import ALL_FOUR, BONUSES, DEFAULTS, LAST_ROUND, NONE
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.rules.building import has_own_neighbour
@@ -16,7 +16,7 @@ from trilobite.games.tritarea.table import Table
 
 
 def finish_trick(table: Table) -> None:
-    """Each rightholder builds what looks best, rightholder 1 first."""
+    """Each builder builds what looks best, the first builder first."""
     stage = table.stage
     if stage == stages.CHANGING:
         rights(table)  # as if the undecided 5s were kept
@@ -46,7 +46,6 @@ def _build_well(table: Table, builder: i64) -> None:
     price = _price(table)
     suit = table.adopted
     nothing = _worth(table, sides, suit)
-    heights = _tallest_worth(table, sides)
     best: i64 = NONE
     blocks: i64 = 1
     most = -1000000
@@ -54,14 +53,14 @@ def _build_well(table: Table, builder: i64) -> None:
         square: i64 = near
         worth = 6 * table.content.bonus[square] if table.height[square] == 0 else 0
         table.put_block(builder, square)
-        one = worth + _worth(table, sides, suit) + _tallest_worth(table, sides)
+        one = worth + _worth(table, sides, suit)
         if one > most:
             most = one
             best = square
             blocks = 1
         if builder == table.second_holder and table.supply[builder] > 0:
             table.put_block(builder, square)
-            two = worth + _worth(table, sides, suit) + _tallest_worth(table, sides) - price
+            two = worth + _worth(table, sides, suit) - price
             if two > most:
                 most = two
                 best = square
@@ -69,7 +68,7 @@ def _build_well(table: Table, builder: i64) -> None:
             table.take_back(builder, square)
         table.take_back(builder, square)
     cost = min(default_cost(table, builder), table.score(builder))
-    if most - price <= nothing + heights - 6 * cost and not is_lone_npc(table, builder):
+    if most - price <= nothing - 6 * cost and not is_lone_npc(table, builder):
         lose(table, DEFAULTS, builder, cost)
         return
     _put(table, builder, best)
@@ -83,15 +82,14 @@ def _add_well(table: Table, builder: i64, basic: i64, sides: vec[i64], price: i6
     """Place the additional block if that is worth more than keeping it."""
     best: i64 = NONE
     most: i64 = price
-    tall = _tallest_worth(table, sides)
     for near in table.content.neighbours[basic]:
         square: i64 = near
         suit = table.content.area_of[square]
-        worth: i64 = -_worth(table, sides, suit) - tall
+        worth: i64 = -_worth(table, sides, suit)
         if table.height[square] == 0:
             worth += 6 * table.content.bonus[square]
         table.put_block(builder, square)
-        worth += _worth(table, sides, suit) + _tallest_worth(table, sides)
+        worth += _worth(table, sides, suit)
         table.take_back(builder, square)
         if worth > most:
             most = worth
@@ -110,10 +108,8 @@ def _sides(table: Table, builder: i64) -> vec[i64]:
     """What a point of each participant is worth to the deciding player, in sixths."""
     content = table.content
     players = content.players
-    if players == 1:
-        sides = vec[i64]([1, 1, 1, 1])
-        sides[builder] = 6
-        return sides
+    if players == 1:  # the NPCs' points make the grade, and the player's own keep the lead
+        return vec[i64]([6, 6, 6, 6])
     own: i64 = content.participant_of[decider(table, builder)]
     if players == 2:
         sides = vec[i64]([-6, -6, -6, -6])
@@ -135,15 +131,9 @@ def _price(table: Table) -> i64:
 
 
 def _worth(table: Table, sides: vec[i64], suit: i64) -> i64:
-    return _summed(sides, area_prizes(table, suit))
-
-
-def _summed(sides: vec[i64], points: vec[i64]) -> i64:
+    """What an area and the tallest buildings would pay now, in sixths of a point."""
+    area, tallest = area_prizes(table, suit), tallest_prizes(table)
     total: i64 = 0
     for p in range(ALL_FOUR):
-        total += sides[p] * points[p]
+        total += sides[p] * (area[p] + tallest[p])
     return total
-
-
-def _tallest_worth(table: Table, sides: vec[i64]) -> i64:
-    return _summed(sides, tallest_prizes(table))

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.games.tritarea import model, stages
+from trilobite.games.tritarea import model
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
 from trilobite.games.tritarea.features import terms
 from trilobite.games.tritarea.features.building import finish_trick
 from trilobite.games.tritarea.features.meeting import measure_trick
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules.areas import area_prizes, ranking
 from trilobite.games.tritarea.rules.npcs import is_lone_npc
 from trilobite.games.tritarea.rules.settlement import building_owner, declaration_points
@@ -154,13 +155,7 @@ def _measure_leads(
 
 
 def _measure_lead(
-    table: Table,
-    secrets: Secrets,
-    row: vec[float],
-    who: i64,
-    card: i64,
-    early: float,
-    late: float,
+    table: Table, secrets: Secrets, row: vec[float], who: i64, card: i64, early: float, late: float
 ) -> None:
     suit = card // model.RANKS
     hope = card % model.RANKS + 1

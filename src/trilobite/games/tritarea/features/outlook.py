@@ -12,10 +12,10 @@ from trilobite.games.tritarea.table import Secrets, Table
 
 _LAST_TRICK: Final = 0.3
 """Uncertainty that remains in the last trick, in rounds."""
-_OTHERS: Final = 0.2
-"""Solo: weight of the other NPCs when predicting the lowest final NPC score."""
-_OWN_SPREAD: Final = 0.375
-"""Solo: factor on the spread; a player who decides everything can keep a small lead."""
+_LEAD: Final = 12.0
+"""Solo: points that a player who decides everything can get ahead of the NPCs in a round."""
+_OWN_SPREAD: Final = 0.8
+"""Solo: factor on the spread; such a player can keep a small lead."""
 _TEAMS: Final = 3.2
 """Factor on the uncertainty of a team's lead: two participants' scores are added."""
 
@@ -29,11 +29,6 @@ def terms(table: Table, secrets: Secrets, seat: int) -> list[float]:
         other = rows[partner_of(participant)]
         row = [value + other[index] for index, value in enumerate(row)]
     return row
-
-
-def outlook(table: Table, secrets: Secrets) -> list[float]:
-    """The payoff that each seat can expect."""
-    return appraisal(table, secrets, 0)[0]
 
 
 def appraisal(table: Table, secrets: Secrets, seat: int) -> tuple[list[float], float]:
@@ -54,25 +49,31 @@ def appraisal(table: Table, secrets: Secrets, seat: int) -> tuple[list[float], f
 
 def spread(table: Table) -> float:
     """The lead, in points, that makes a difference; it shrinks towards the end of the game."""
-    to_come = float(LAST_ROUND - table.round) + float(tricks_left(table)) / 8.0
-    uncertainty = _LAST_TRICK + to_come
+    uncertainty = _LAST_TRICK + _to_come(table)
     if table.content.players == 2:
         uncertainty *= _TEAMS
     return EVALUATION.spread * sqrt(uncertainty)
 
 
+def _to_come(table: Table) -> float:
+    """What is left of the game, in rounds."""
+    return float(LAST_ROUND - table.round) + float(tricks_left(table)) / 8.0
+
+
 def _expected_grade(table: Table, estimates: list[float]) -> float:
-    """Solo: no NPC may have more points, and the lowest one sets the grade."""
+    """Solo: no NPC may have more points, and all of them must reach the points of a grade."""
     points = spread(table)
-    best = max(estimates[1], estimates[2], estimates[3])
-    lowest = min(estimates[1], estimates[2], estimates[3])
-    total = estimates[1] + estimates[2] + estimates[3]
-    # It is not certain yet which NPC will be lowest, so the others count a little as well.
-    likely = lowest + _OTHERS * (total - 3.0 * lowest)
+    own = estimates[0] + _LEAD * _to_come(table)
+    is_ahead = 1.0
+    for npc in range(1, 4):
+        is_ahead *= _chance((own - estimates[npc]) / (points * _OWN_SPREAD))
     grade = 0.0
     for least in table.content.grades:
-        grade += 1.0 if least == 0 else _chance((likely - float(least)) / points)
-    is_ahead = _chance((estimates[0] - best) / (points * _OWN_SPREAD))
+        is_reached = 1.0
+        for npc in range(1, 4):
+            if least > 0:
+                is_reached *= _chance((estimates[npc] - float(least)) / points)
+        grade += is_reached
     return is_ahead * grade / float(len(table.content.grades))
 
 

@@ -17,7 +17,7 @@ tritarea-change-10 = sie wird zur 10
 
 ## Questions
 
-tritarea-ask-declare = Welche Karte sagst du verdeckt an? Platz 1 in ihrem Viertel bringt dir ihren Wert, ab Platz 3 verlierst du ihn.
+tritarea-ask-declare = Welche Karte sagst du verdeckt an? Platz 1 in ihrem Viertel bringt ihren Wert, ab Platz 3 verlierst du ihn.
 tritarea-ask-sell =
     Wie viele { $own ->
         [1] deiner { $blocks } Blöcke verkaufst du
@@ -28,6 +28,9 @@ tritarea-ask-play =
         [0] Du spielst zu Stich { $trick } aus. Welche Karte spielst du?
         [one] Welche Karte spielst du? In Stich { $trick } liegt 1 Karte.
        *[other] Welche Karte spielst du? In Stich { $trick } liegen { $lying } Karten.
+    }{ $intent ->
+        [0] {""}
+       *[1] {" "}Die Karte, die du bis zum Schluss behältst, ist deine Absichtserklärung.
     }
 tritarea-ask-five =
     Was wird aus { $own ->
@@ -67,11 +70,11 @@ tritarea-ask-build =
                 [1] Du baust allein: 1 Block
                *[2] Du baust zuerst: 1 Block
             }
-           *[0] Baurecht 1 heißt: 1 Block auf ein Feld
+           *[0] Wer zuerst baut, setzt 1 Block
         }
        *[2] { $own ->
-            [1] Du baust an zweiter Stelle: 1 Block oder 2 auf ein Feld
-           *[0] Baurecht 2 heißt: 1 oder 2 Blöcke auf ein Feld
+            [1] Du baust als Zweiter: 1 Block oder 2 auf dasselbe Feld
+           *[0] Wer als Zweiter baut, setzt 1 Block oder 2 auf dasselbe Feld
         }
     }{ $cost ->
         [-1] .
@@ -83,7 +86,7 @@ tritarea-ask-default =
     { $who } baut mit einer ungeänderten 5 nichts: die 5 für { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
-    } herunterkaufen oder { $lost ->
+    } zur 0 machen oder { $lost ->
         [one] 1 Punkt
        *[other] { $lost } Punkte
     } verlieren? { $who } hat { $score } Punkte.
@@ -92,16 +95,23 @@ tritarea-ask-second =
         [1] Setzt du
        *[0] Setzt { $who }
     } einen zweiten Block auf { $square }? { $blocks ->
-        [one] 1 Block ist noch da.
-       *[other] { $blocks } Blöcke sind noch da.
+        [one] Noch 1 Block ist da.
+       *[other] Noch { $blocks } Blöcke sind da.
     }
 tritarea-ask-extra =
-    { $own ->
-        [1] Du hast
-       *[0] { $who } hat
-    } nebenan schon gebaut: Wohin neben { $square } kommt ein Zusatzblock, wenn überhaupt? { $blocks ->
-        [one] 1 Block ist noch da.
-       *[other] { $blocks } Blöcke sind noch da.
+    Neben { $square } steht schon ein Block von { $own ->
+        [1] dir
+       *[0] { $who }
+    }. Wohin kommt der Zusatzblock? Du kannst auch verzichten. { $blocks ->
+        [one] Noch 1 Block ist da.
+       *[other] Noch { $blocks } Blöcke sind da.
+    }
+tritarea-wastes-block = Ein weiterer Block ist noch möglich. Ohne ihn abschließen?
+tritarea-wastes-right =
+    Hier könnte noch gebaut werden. { $cost ->
+        [0] Trotzdem nichts bauen?
+        [one] Nichts bauen und 1 Punkt zahlen?
+       *[other] Nichts bauen und { $cost } Punkte zahlen?
     }
 
 ## Kinds of action, as headings above the choices
@@ -116,26 +126,42 @@ tritarea-kind-second = Ein zweiter Block auf dasselbe Feld
 tritarea-kind-single = Kein zweiter Block
 tritarea-kind-extra = Ein Zusatzblock auf dieses Feld
 tritarea-kind-skip = Kein Zusatzblock
-tritarea-kind-pay = Die 5 herunterkaufen
-tritarea-kind-lose = Die ganze 5 an Punkten verlieren
+tritarea-kind-pay = Die 5 zur 0 machen
+tritarea-kind-lose = Punkte für die ganze 5 verlieren
 
 ## What happens: rounds and deals
 
 tritarea-start-chosen =
     { $chance ->
         [1] Das Los bestimmt: { $who } beginnt die Runde
-       *[0] { $who } beginnt die Runde
+       *[0] { $tied ->
+            [0] { $who } beginnt die Runde
+            [one] { $who } hat die meisten Punkte, beginnt die Runde
+           *[other] { $tied } liegen vorn gleichauf. { $by ->
+                [previous] Im Uhrzeigersinn vom letzten Start aus kommt { $who } als Nächstes, beginnt die Runde
+               *[marker] Im Uhrzeigersinn vom Marker aus kommt { $who } zuerst, beginnt die Runde
+            }
+        }
     } und nimmt den Marker.
-tritarea-round-began = Runde { $round } beginnt auf leerem Plan. Im Uhrzeigersinn: { $one }, { $two }, { $three }, { $four }.
-tritarea-hand-dealt = { $who } bekommt { $number } Karten: { $cards }.
+tritarea-round-began =
+    Runde { $round } beginnt auf leerem Plan. Im Uhrzeigersinn: { $one }, { $two }, { $three }, { $four }.{ $round ->
+        [2] {" "}Neu: Die 5en sind dabei, und die Karte, die du nie spielst, ist deine Absichtserklärung.
+        [3] {" "}Neu: Alle sagen mit einer Karte ein Viertel an, und Blöcke können verkauft werden.
+       *[other] {""}
+    }
+tritarea-hand-dealt =
+    { $who } bekommt { $number } Karten{ $codes ->
+        [all] {": "}{ $cards }
+       *[none] {""}
+    }.
 tritarea-hand-dealt-hidden = { $who } bekommt { $number } Karten.
-tritarea-deck-dealt = Vor { $who } liegt ein Stapel aus { $number } Karten, den niemand ansehen darf.
+tritarea-deck-dealt = { $who } bekommt einen verdeckten Stapel aus { $number } Karten.
 
 ## What happens: before round 3
 
 tritarea-declared = { $who } sagt verdeckt { $suit } { $rank } an.
 tritarea-committed = { $who } hat eine Ansage gewählt.
-tritarea-lead-revealed = { $who } will im Viertel { $suit } führen, mit einer Ansage von { $rank }.
+tritarea-lead-revealed = { $who } sagt { $suit } { $rank } an.
 tritarea-blocks-sold =
     { $blocks ->
         [0] { $who } verkauft keine Blöcke.
@@ -167,12 +193,12 @@ tritarea-five-kept = { $who } lässt die 5, wie sie ist.
 tritarea-rights-found =
     { $by ->
         [most] { $suit } wird mit { $supporters } Karten angenommen
-        [difference] { $suit } { $high }-{ $low } schlägt { $rival } { $rivalhigh }-{ $rivallow }
-        [leader] { $suit } { $high }-{ $low } gegen { $rival } { $rivalhigh }-{ $rivallow }: Das ausgespielte Konzept wird angenommen
+        [difference] { $suit } ({ $high } und { $low }) wird angenommen: Der Abstand ist größer als bei { $rival } ({ $rivalhigh } und { $rivallow })
+        [leader] { $suit } ({ $high } und { $low }) und { $rival } ({ $rivalhigh } und { $rivallow }) haben den gleichen Abstand: Das ausgespielte Konzept wird angenommen
         [all_different] Vier Konzepte: { $suit }, das ausgespielte, wird angenommen
        *[memory] { $suit } wird angenommen
     }. { $holders ->
-        [1] { $first } darf allein bauen.
+        [1] { $first } baut allein.
        *[2] { $first } baut zuerst, dann { $second }.
     }
 
@@ -180,14 +206,14 @@ tritarea-rights-found =
 
 tritarea-built =
     { $kind ->
-        [basic] { $who } baut auf { $square }
-        [second] { $who } setzt einen zweiten Block auf { $square }
-       *[extra] { $who } setzt einen Zusatzblock auf { $square }
+        [basic] { $who } baut auf
+        [second] { $who } setzt einen zweiten Block auf
+       *[extra] { $who } setzt einen Zusatzblock auf
     }{ $height ->
-        [one] {" "}und betritt Neuland.
-       *[other] , jetzt { $height } hoch.
+        [one] {" "}das leere Feld { $square }.
+       *[other] {" "}{ $square }, jetzt { $height } hoch.
     }
-tritarea-second-declined = { $who } belässt es bei einem Block auf { $square }.
+tritarea-second-declined = { $who } setzt auf { $square } nur einen Block.
 tritarea-bonus-scored =
     { $who } erschließt { $square } und bekommt { $points ->
         [one] 1 Punkt.
@@ -195,58 +221,69 @@ tritarea-bonus-scored =
     }
 tritarea-defaulted =
     { $who } baut nichts{ $down ->
-        [1] , kauft die 5 herunter
+        [1] , macht die 5 zur 0
        *[0] {""}
-    } und { $lost ->
-        [0] verliert nichts.
-        [one] verliert 1 Punkt.
-       *[other] verliert { $lost } Punkte.
+    } und verliert { $lost ->
+        [0] nichts{ $due ->
+            [0] .
+           *[other] , weil keine Punkte da sind: Es hätte { $due } gekostet.
+        }
+       *[other] { $lost ->
+            [one] 1 Punkt
+           *[other] { $lost } Punkte
+        }{ $due ->
+            [0] .
+           *[other] : alles, was da war, denn es hätte { $due } gekostet.
+        }
     }
 tritarea-construction-ended = { $who } ist mit dem Bauen fertig.
-tritarea-trick-ended = Die Karten kommen beiseite; { $who } nimmt den Marker.
+tritarea-trick-ended = Die Karten werden beiseitegelegt; { $who } nimmt den Marker.
 
 ## What happens: settlement
 
 tritarea-settlement-began = Runde { $round } wird abgerechnet.
 tritarea-area-scored =
-    { $who } { $sharers ->
-        [one] { $position ->
-            [1] hat Platz 1
-           *[2] hat Platz 2
-        }
-       *[other] { $position ->
-            [1] teilt sich Platz 1
-           *[2] teilt sich Platz 2
-        }
-    } im Viertel { $suit } und bekommt { $points ->
+    { $sole ->
+        [1] Nur { $who } hat im Viertel { $suit } Spitzen und bekommt beide Preise:
+       *[0] { $who } { $sharers ->
+            [one] { $position ->
+                [1] hat Platz 1
+               *[2] hat Platz 2
+            }
+           *[other] { $position ->
+                [1] teilt sich Platz 1
+               *[2] teilt sich Platz 2
+            }
+        } im Viertel { $suit } und bekommt
+    } { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
 tritarea-area-shared =
-    { $sharers } liegen in { $suit } gleichauf und teilen sich { $position ->
+    { $sharers } Spieler liegen im Viertel { $suit } gleichauf und teilen sich { $position ->
         [1] die Punkte für Platz 1 und 2; einen zweiten Platz gibt es nicht.
        *[2] die Punkte für Platz 2.
     }
 tritarea-area-tied =
-    { $who } und { $other } haben in { $suit } beide { $buildings ->
-        [one] 1 Gebäude
-       *[other] { $buildings } Gebäude
-    } mit eigener Spitze; { $by ->
-        [tallest] das höchste von { $who } ist höher.
-        [lex] { $who } liegt Höhe für Höhe vorn.
-       *[sum] die von { $who } sind zusammen höher.
+    { $who } und { $other } haben im Viertel { $suit } beide { $buildings ->
+        [one] 1 Spitze
+       *[other] { $buildings } Spitzen
+    }; { $by ->
+        [tallest] der höchste Turm entscheidet für { $who }.
+        [lex] { $who } liegt Turm für Turm vorn.
+       *[sum] die Türme von { $who } sind zusammen höher.
     }
 tritarea-tallest-scored =
-    Kein Turm ist höher als der auf { $square }, Höhe { $height }: Er gehört { $who } und bringt { $points } Punkte.
+    Höchster Turm: { $square }, Höhe { $height }. Er gehört { $who } und bringt { $points } Punkte.
 tritarea-owner-tied =
     { $who } und { $other } haben auf { $square } beide { $blocks ->
         [one] 1 Block
        *[other] { $blocks } Blöcke
-    }; der tiefere macht { $who } zum Eigentümer.
-tritarea-intent-revealed = { $who } hatte { $suit } { $rank } im Sinn.
+    }; der unterste ist von { $who }, also auch der Turm.
+tritarea-intent-revealed = { $who } deckt die Absichtserklärung auf: { $suit } { $rank }.
 tritarea-declaration-scored =
     { $who } hat { $position ->
-        [0] keinen Platz
+        [0] keine Spitze
         [1] Platz 1
         [2] Platz 2
         [3] Platz 3
@@ -257,19 +294,22 @@ tritarea-declaration-scored =
            *[other] { $points } Punkte.
         }
         [loss] {" "}und verliert { $lost ->
-            [one] 1 Punkt.
-           *[other] { $lost } Punkte.
+            [one] 1 Punkt
+           *[other] { $lost } Punkte
+        }{ $short ->
+            [0] .
+           *[1] : alles, was da war, denn der Wert ist { $rank }.
         }
-       *[nothing] : nichts gewonnen, nichts verloren.
+       *[nothing] : keine Punkte.
     }
 tritarea-blocks-charged =
     { $who } hat { $blocks ->
         [one] 1 Block
        *[other] { $blocks } Blöcke
-    } übrig und zahlt { $lost ->
-        [0] nichts, weil nichts da ist.
-        [one] 1 Punkt.
-       *[other] { $lost } Punkte.
+    } übrig und { $lost ->
+        [0] hat keine Punkte zu verlieren.
+        [one] verliert 1 Punkt.
+       *[other] verliert { $lost } Punkte.
     }
 tritarea-round-ended = Runde { $round } ist zu Ende.
 tritarea-game-ended = Das Spiel ist zu Ende: Die Stadt ist gebaut.
@@ -278,7 +318,7 @@ tritarea-game-ended = Das Spiel ist zu Ende: Die Stadt ist gebaut.
 
 tritarea-source-bonuses = Boni
 tritarea-source-areas = Viertel
-tritarea-source-tallest = höchste Gebäude
+tritarea-source-tallest = höchste Türme
 tritarea-source-declarations = Ansagen
 tritarea-source-sales = verkaufte Blöcke
 tritarea-source-fives = geänderte Fünfen
@@ -287,7 +327,7 @@ tritarea-source-purchases = übrige Blöcke
 
 tritarea-result-points = nach Punkten
 tritarea-result-points-shared = nach Punkten, geteilt: Andere haben auch { $points } (TA-8.1)
-tritarea-result-points-npc = nach Punkten: Die { $best } eines NPC zählen nicht, denn er kann nicht gewinnen (TA-9.5)
+tritarea-result-points-npc = nach Punkten: Ein NPC hat { $best }, kann aber nicht gewinnen (TA-9.5)
 tritarea-result-team = { $points } Punkte des Teams
 tritarea-result-team-shared = geteilt, denn beide Teams haben { $points } Punkte (TA-10.3)
 tritarea-result-super = Super-Entwickler: Selbst der schwächste NPC hat { $lowest } Punkte
@@ -299,20 +339,20 @@ tritarea-result-disqualified = disqualifiziert: Ein NPC hat { $best } Punkte, du
 ## Refusals: it is time for something else
 
 tritarea-refusal-declaring = Wähle zuerst deine Führungsansage.
-tritarea-refusal-selling = Sag zuerst, wie viele Blöcke verkauft werden.
-tritarea-refusal-playing = Jetzt wird eine Karte aus der Hand gespielt.
-tritarea-refusal-changing = Sag zuerst, was aus der 5 im Stich wird.
-tritarea-refusal-building = Jetzt wird ein Feld des angenommenen Viertels bebaut oder nichts gebaut.
-tritarea-refusal-second-block = Sag zuerst, ob ein zweiter Block auf dasselbe Feld kommt.
-tritarea-refusal-extra-block = Setz zuerst den Zusatzblock oder lass ihn weg.
-tritarea-refusal-changing-declared = Sag zuerst, was aus der angesagten 5 wird.
-tritarea-refusal-defaulting = Sag zuerst, ob die 5 für den Verzicht heruntergekauft wird.
+tritarea-refusal-selling = Entscheide zuerst, wie viele Blöcke verkauft werden.
+tritarea-refusal-playing = Spiel jetzt eine Karte aus deiner Hand.
+tritarea-refusal-changing = Entscheide zuerst, was aus der 5 im Stich wird.
+tritarea-refusal-building = Bau auf einem Feld des angenommenen Viertels oder bau nichts.
+tritarea-refusal-second-block = Entscheide zuerst, ob ein zweiter Block auf dasselbe Feld kommt.
+tritarea-refusal-extra-block = Setz zuerst den Zusatzblock oder verzichte darauf.
+tritarea-refusal-changing-declared = Entscheide zuerst, was aus der angesagten 5 wird.
+tritarea-refusal-defaulting = Entscheide zuerst, ob die 5 zur 0 wird.
 
 ## Refusals: cards
 
 tritarea-refusal-no-declaration = Viertel werden nur vor Runde 3 angesagt; das ist Runde { $round }.
 tritarea-refusal-no-sale = Blöcke werden nur vor Runde 3 verkauft; das ist Runde { $round }.
-tritarea-refusal-no-fives = In Runde 1 gibt es keine 5; die Fünfen liegen beiseite.
+tritarea-refusal-no-fives = In Runde 1 gibt es keine Fünfen; sie liegen beiseite.
 tritarea-refusal-not-in-hand = Du hast { $suit } { $rank } nicht.
 tritarea-refusal-is-played = { $suit } { $rank } ist in dieser Runde schon gespielt.
 tritarea-refusal-in-trick = { $suit } { $rank } liegt schon im Stich, gespielt von { $who }.
@@ -326,23 +366,23 @@ tritarea-refusal-too-dear =
         [one] nur 1.
        *[other] nur { $score }.
     }
-tritarea-refusal-say-five = Sag, was aus dieser 5 wird: behalten, zur 0 machen oder zur 10.
+tritarea-refusal-say-five = Entscheide, was aus dieser 5 wird: behalten, zur 0 machen oder zur 10.
 tritarea-refusal-no-trick-card = Im Stich liegt keine Karte von { $who } offen.
-tritarea-refusal-not-declared = { $who } hat keine Ansage offen liegen.
+tritarea-refusal-not-declared = { $who } hat keine offene Ansage.
 tritarea-refusal-deck = Niemand darf in den Stapel von { $who } schauen; die oberste Karte wird aufgedeckt, wenn sie an der Reihe ist.
 tritarea-refusal-hand = Die Karten von { $who } werden eine nach der anderen aus der Hand gespielt.
 
 ## Refusals: building
 
-tritarea-refusal-other-area = { $square } liegt im Viertel { $area }; das angenommene ist { $suit }.
+tritarea-refusal-other-area = { $square } liegt im Viertel { $area }; angenommen ist { $suit }.
 tritarea-refusal-no-blocks = { $who } hat keine Blöcke mehr.
-tritarea-refusal-has-built = { $who } hat schon gebaut; verzichten kann nur, wer nichts baut.
-tritarea-refusal-npc-builds = { $who } verzichtet nie, solange noch ein Block da ist: Wähle ein Feld.
-tritarea-refusal-one-basic = Mit Baurecht 1 hat { $who } keinen zweiten Block; den gibt es nur mit Baurecht 2.
-tritarea-refusal-second-on-basic = Der zweite Block kommt auf { $basic } oder nirgendwohin: Sag ja oder nein.
+tritarea-refusal-has-built = { $who } hat schon gebaut; „Nichts bauen“ geht nur vorher.
+tritarea-refusal-npc-builds = { $who } muss bauen, solange noch ein Block da ist: Wähle ein Feld.
+tritarea-refusal-one-basic = { $who } baut zuerst und hat keinen zweiten Block; zwei darf nur setzen, wer als Zweiter baut.
+tritarea-refusal-second-on-basic = Der zweite Block kann nur auf { $basic }: Ja oder nein?
 tritarea-refusal-extra-on-basic = Der Zusatzblock kommt neben { $basic }, nicht darauf.
 tritarea-refusal-not-beside = { $square } zählt nicht als Nachbar von { $basic }.
-tritarea-refusal-stock = Die Blöcke von { $who } werden nur gesetzt oder verkauft, wenn der Tisch danach fragt: Nenne ein Feld oder eine Zahl.
+tritarea-refusal-stock = Die Blöcke von { $who } werden nur gesetzt oder verkauft, wenn der Tisch danach fragt: Wähle ein Feld oder eine Zahl.
 
 ## Facts beside the city
 
@@ -357,10 +397,10 @@ tritarea-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } { $whose ->
-        [npc] (NPC, Platz { $seat } entscheidet)
-        [nobody] (NPC)
-       *[seat] (Platz { $seat })
+    }{ $letter } { $who }{ $whose ->
+        [npc] {" "}(NPC, { $decider } entscheidet)
+        [nobody] {" "}(NPC)
+       *[seat] {""}
     }{ $marker ->
         [1] , Marker
        *[0] {""}
@@ -393,7 +433,7 @@ tritarea-fact-lead = Deine Ansage, noch verdeckt: { $suit } { $rank }
 tritarea-fact-rights =
     { $suit } ist angenommen{ $by ->
         [most] {" "}mit den meisten Karten
-        [difference] {" "}durch den größeren Unterschied ({ $numbers })
+        [difference] {" "}durch den größeren Abstand ({ $numbers })
         [leader] {" "}als ausgespieltes Konzept (gleich: { $numbers })
         [all_different] {" "}als ausgespieltes Konzept von vieren
        *[memory] {""}
@@ -408,12 +448,12 @@ tritarea-fact-area =
     }
 tritarea-fact-tallest =
     { $number ->
-        [one] Höchstes Gebäude
-       *[other] Höchste Gebäude
+        [one] Höchster Turm
+       *[other] Höchste Türme
     }, Höhe { $height }: { $buildings }
 tritarea-fact-played = In dieser Runde gespielt: { $cards }
 tritarea-fact-legend-city = Ein Feld: Name, Viertel, +Bonus, solange es leer ist; sein Turm von links (unten) nach rechts (oben).
-tritarea-fact-legend-trick = Der Stich, vom Ausspiel an: #1 und #2 haben Baurecht, > der Wert einer geänderten 5.
+tritarea-fact-legend-trick = Der Stich, vom Ausspiel an: #1 baut zuerst, #2 danach, > der Wert einer geänderten 5.
 tritarea-fact-legend-hand = Die Zeile unter dem Stich ist deine Hand.
 
 ## Options
@@ -429,7 +469,7 @@ option-tritarea-start_tie-marker = im Uhrzeigersinn der Erste von ihnen, ab dem 
 option-tritarea-start_tie-previous = im Uhrzeigersinn der Erste von ihnen, ab dem letzten Startspieler gezählt
 option-tritarea-start_tie-random = das Los entscheidet unter ihnen
 option-tritarea-start_2p = Zu zweit beginnt
-option-tritarea-start_2p-own = wer ohne Partner die meisten Punkte hat
+option-tritarea-start_2p-own = wer selbst die meisten Punkte hat
 option-tritarea-start_2p-team = wer im Team mit den meisten Punkten spielt
 option-tritarea-npc_start = NPCs dürfen eine Runde beginnen
 option-tritarea-npc_start-true = ja, wenn sie die meisten Punkte haben
@@ -444,26 +484,26 @@ option-tritarea-five_order-hidden = alle entscheiden zugleich verdeckt und decke
 option-tritarea-adjacency = Nachbarn für einen Zusatzblock
 option-tritarea-adjacency-board = jedes Feld mit gemeinsamer Kante
 option-tritarea-adjacency-area = nur Felder desselben Viertels
-option-tritarea-adjacent_own = Ein eigener Block nebenan zählt
+option-tritarea-adjacent_own = Dein Block daneben zählt
 option-tritarea-adjacent_own-any = in jeder Höhe
-option-tritarea-adjacent_own-top = nur ganz oben auf seinem Gebäude
+option-tritarea-adjacent_own-top = nur als Spitze seines Turms
 option-tritarea-five_on_default = Wer mit einer ungeänderten 5 nichts baut
-option-tritarea-five_on_default-true = verliert nur 1 Punkt: Die 5 wird heruntergekauft
+option-tritarea-five_on_default-true = verliert nur 1 Punkt: Die 5 wird zur 0
 option-tritarea-five_on_default-false = verliert alle 5 Punkte
 option-tritarea-settle_order = Reihenfolge der Abrechnung
-option-tritarea-settle_order-checklist = Viertel, höchste Gebäude, Ansagen, übrige Blöcke
-option-tritarea-settle_order-text = Viertel, Ansagen, übrige Blöcke, höchste Gebäude
-option-tritarea-area_tie = Gleich viele Gebäude in einem Viertel obenauf: Besser ist
-option-tritarea-area_tie-tallest = das höchste davon, danach wird geteilt
-option-tritarea-area_tie-lex = das höchste, dann die nächsten, eins nach dem anderen
+option-tritarea-settle_order-checklist = Viertel, höchste Türme, Ansagen, übrige Blöcke
+option-tritarea-settle_order-text = Viertel, Ansagen, übrige Blöcke, höchste Türme
+option-tritarea-area_tie = Gleich viele Spitzen in einem Viertel: Es entscheidet
+option-tritarea-area_tie-tallest = der höchste Turm, sonst wird geteilt
+option-tritarea-area_tie-lex = der höchste Turm, dann der nächste, einer nach dem anderen
 option-tritarea-area_tie-sum = die größere Summe der Höhen
-option-tritarea-sole_colour = Nur eine Farbe obenauf in einem Viertel
+option-tritarea-sole_colour = Wer in einem Viertel als Einziger Spitzen hat,
 option-tritarea-sole_colour-top = bekommt die Punkte für Platz 1 und Platz 2
-option-tritarea-sole_colour-any = bekommt beides nur, wenn dort keine andere Farbe begraben liegt
-option-tritarea-tallest_pair = Gehören beide höchsten Gebäude derselben Farbe, bringen sie
+option-tritarea-sole_colour-any = bekommt beides nur, wenn dort sonst niemand einen Block hat
+option-tritarea-tallest_pair = Gehören beide höchsten Türme derselben Person, bringen sie
 option-tritarea-tallest_pair-12 = je 6 Punkte, zusammen 12
 option-tritarea-tallest_pair-6 = einmal 6 Punkte
-option-tritarea-unranked = Eine Führungsansage, wo man gar nicht obenauf ist
+option-tritarea-unranked = Eine Führungsansage ohne eigene Spitze im Viertel
 option-tritarea-unranked-loss = kostet ihren Wert
 option-tritarea-unranked-neutral = kostet nichts
 option-tritarea-npc_seat = Der NPC zu dritt
@@ -471,9 +511,9 @@ option-tritarea-npc_seat-moves = sitzt in jeder Runde rechts vom Startspieler
 option-tritarea-npc_seat-fixed = bleibt, wo er in Runde 1 saß
 option-tritarea-npc_seat-trick = sitzt in jedem Stich rechts von dem, der ausspielt
 option-tritarea-npc_decider = Wer zu dritt für den NPC baut, wenn nichts anderes gilt
-option-tritarea-npc_decider-latest = der Mensch, der zuletzt Baurecht 1 hatte
+option-tritarea-npc_decider-latest = der Mensch, der zuletzt zuerst gebaut hat
 option-tritarea-npc_decider-left = der linke Nachbar des NPC
-option-tritarea-npc_default = Der NPC zu dritt darf auf das Bauen verzichten
+option-tritarea-npc_default = Der NPC zu dritt darf nichts bauen
 option-tritarea-npc_default-true = ja, wenn der Mensch, der für ihn baut, das will
 option-tritarea-npc_default-false = nein, er baut, solange er einen Block hat
 option-tritarea-solo_tie = Allein, mit so vielen Punkten wie der beste NPC
@@ -520,8 +560,9 @@ tritarea-help =
     Die Stadt: vier Reihen zu vier Feldern, a1 oben links, d4 unten rechts. Linien
     trennen die Viertel: I Intelligenz, M Moderne, E Ökologie, H Glück. Ein Turm
     liest sich von links (unten) nach rechts (oben): ABB hat unten einen Block von
-    A, oben ist B. Unter der Stadt stehen der Stich, vom Ausspiel an, und deine
-    Hand. H7 ist Glück 7.
+    A, die Spitze ist von B. Unter der Stadt stehen der Stich, vom Ausspiel an, und
+    deine Hand. H7 ist Glück 7. Orange, Blau, Gelb und Grün sind Spieler, keine
+    Konzepte.
 
     play H7                  eine Karte spielen
     declare H7               deine Ansage vor Runde 3
@@ -530,17 +571,16 @@ tritarea-help =
     build b2                 der Grundblock
     default                  nichts bauen und den Wert deiner Karte zahlen
     second, single           ein zweiter Block auf dasselbe Feld oder nicht
-    extra b3, skip           ein Zusatzblock nebenan oder keiner
-    pay, lose                die 5 eines verzichtenden NPC herunterkaufen oder nicht
-    Für „why“ heißen die Dinge card:H7, square:b2, count:3, five:10, trick:2,
-    declared:1, deck:3, stock:0; default, second, single, skip, pay, lose.
+    extra b3, skip           ein Zusatzblock daneben oder keiner
+    pay, lose                die 5 eines NPC, der nichts baut, zur 0 machen oder nicht
+    Für „why“ heißen die Dinge card:H7, square:b2, count:3, five:10, trick:C,
+    declared:B, deck:D, stock:A; default, second, single, skip, pay, lose.
 
 ## In the browser
 
 tritarea-web-title = Tri*t*area
 tritarea-web-city = Die Stadt: sechzehn Felder in vier Vierteln
 tritarea-web-hand = Deine Hand
-tritarea-web-close = Schließen
 tritarea-web-over = Die Stadt ist gebaut
 tritarea-web-progress = Runde { $round } · Stich { $trick }
 tritarea-web-progress-declare = Runde { $round } · Ansage
@@ -560,7 +600,6 @@ tritarea-web-fact-blocks =
 tritarea-web-fact-sold = { $blocks } verkauft
 tritarea-web-fact-decides = { $who } entscheidet
 tritarea-web-fact-you-decide = du entscheidest
-tritarea-web-fact-team = Team { $points }
 tritarea-web-fact-marker = spielt aus
 
 # The four places: what is going on, and what each card means.
@@ -575,8 +614,8 @@ tritarea-web-head-trick = Stich { $trick }
 tritarea-web-head-led = Ausspiel: { $who }
 tritarea-web-adopted = { $suit } ist angenommen
 tritarea-web-by-most = mit { $cards } von 4 Karten
-tritarea-web-by-difference = { $own } schlägt { $rival } { $other }
-tritarea-web-by-leader = { $own } gleich { $rival } { $other }: das ausgespielte
+tritarea-web-by-difference = Abstand { $number } gegen { $less } ({ $rival })
+tritarea-web-by-leader = Abstand { $number } auch bei { $rival }: das ausgespielte
 tritarea-web-by-all-different = das ausgespielte von vieren
 tritarea-web-slot-first = baut als 1.
 tritarea-web-slot-second = baut als 2.
@@ -622,22 +661,18 @@ tritarea-web-decides-for = { $who } entscheidet für { $npc }.
 tritarea-web-hint-trick = Das Konzept mit den meisten Karten wird angenommen: Von diesen baut die niedrigste zuerst, die höchste danach.
 tritarea-web-hint-trick-intent = Das Konzept mit den meisten Karten wird angenommen: Von diesen baut die niedrigste zuerst, die höchste danach. Die Karte, die du nie spielst, ist deine Absicht: Sie bringt ihren Wert, wenn du in ihrem Viertel Platz 1 hast.
 tritarea-web-hint-declaring = { $chosen } von { $all } haben gewählt. Alle Karten werden gemeinsam aufgedeckt.
-tritarea-web-hint-selling = Verkaufte Blöcke sind in dieser Runde aus dem Spiel. Von denen, die bleiben, kostet am Ende jeder Punkte, den du nicht verbaust.
-tritarea-web-hint-settling = Platz 1 im angesagten Viertel gewinnt den Wert; in Runde 3 ist Platz 2 neutral, alle anderen verlieren ihn.
+tritarea-web-hint-selling = Mit verkauften Blöcken kannst du in dieser Runde nicht bauen. Jeder behaltene Block, den du nicht verbaust, kostet am Ende Punkte.
+tritarea-web-hint-settling = Platz 1 im angesagten Viertel gewinnt den Wert; in Runde 3 ändert Platz 2 nichts, alle anderen verlieren ihn.
 
 # If it were settled now.
-tritarea-web-standing = Bei Abrechnung jetzt
-tritarea-web-area-pays = { $suit }: { $first } für Platz 1, { $second } für Platz 2
-tritarea-web-tallest = Höchstes
+tritarea-web-standing = Wenn jetzt abgerechnet würde
+tritarea-web-tallest = Höchster
 tritarea-web-tallest-at =
     { $number ->
         [one] { $square }, Höhe { $height }
        *[other] { $number } × Höhe { $height }
     }
-tritarea-web-declarations-now = Ansagen, bei Abrechnung jetzt
-tritarea-web-settled = Runde { $round } brachte
-tritarea-web-settled-sum = diese Runde
-tritarea-web-settled-score = Stand jetzt
+tritarea-web-declarations-now = Ansagen, wenn jetzt abgerechnet würde
 
 # Fives, sale, second block.
 tritarea-web-fives = Was aus der 5 wird
@@ -669,8 +704,8 @@ tritarea-web-button-default = Nichts bauen
 tritarea-web-button-second = Zweiter Block
 tritarea-web-button-single = Nur einer
 tritarea-web-button-skip = Kein Zusatzblock
-tritarea-web-button-pay = 5 herunterkaufen
-tritarea-web-button-lose = 5 verlieren
+tritarea-web-button-pay = 5 zur 0 machen
+tritarea-web-button-lose = 5 Punkte verlieren
 tritarea-web-final-play = Eine gespielte Karte lässt sich nicht zurücknehmen.
 tritarea-web-final-declare = Sie bleibt verdeckt, bis alle gewählt haben, und lässt sich nicht ändern.
 tritarea-web-final-sell = Ein Verkauf lässt sich nicht zurücknehmen.
@@ -684,11 +719,12 @@ tritarea-web-square-empty =
         [0] {""}
        *[other] , Bonus { $bonus }
     }
-tritarea-web-square-tower =
-    { $square }, { $suit }, { $height ->
+tritarea-web-square-own =
+    { $square }, { $suit }: { $height ->
         [one] 1 Block
        *[other] { $height } Blöcke
-    } von unten: { $blocks }; gehört { $owner }
+    } ({ $who })
+tritarea-web-square-tower = { $square }, { $suit }: { $height } Blöcke, von unten nach oben ({ $blocks }); gehört { $owner }
 tritarea-web-blocks-of = { $number } von { $who }
 tritarea-web-trick-card = { $card }, gespielt von { $who }
 tritarea-web-no-trick-card = { $who } hat keine Karte im Stich

@@ -17,17 +17,20 @@ tritarea-change-10 = it becomes 10
 
 ## Questions
 
-tritarea-ask-declare = Which card do you declare, unseen? First in its area gains its rank, third or worse loses it.
+tritarea-ask-declare = Which card do you declare, face down? First place in its area gains its rank, third or worse loses it.
 tritarea-ask-sell =
     How many of { $own ->
         [1] your { $blocks } blocks do you sell
        *[0] the { $blocks } blocks of { $who } are sold
-    }, at { $price } points each? Those left over in the end cost { $cost } each.
+    }, for { $price } points each? Blocks left over at the end cost { $cost } each.
 tritarea-ask-play =
     { $lying ->
         [0] You lead trick { $trick }. Which card do you play?
-        [one] Which card do you play? 1 card lies in trick { $trick }.
-       *[other] Which card do you play? { $lying } cards lie in trick { $trick }.
+        [one] Which card do you play? 1 card has been played in trick { $trick }.
+       *[other] Which card do you play? { $lying } cards have been played in trick { $trick }.
+    }{ $intent ->
+        [0] {""}
+       *[1] {" "}The card that you keep to the end is your Declaration of Intent.
     }
 tritarea-ask-five =
     What becomes of { $own ->
@@ -67,11 +70,11 @@ tritarea-ask-build =
                 [1] You build alone: 1 block
                *[2] You build first: 1 block
             }
-           *[0] Rightholder 1 places 1 block on one square
+           *[0] The first builder places 1 block
         }
        *[2] { $own ->
-            [1] You build second: 1 block, or 2 on one square
-           *[0] Rightholder 2 places 1 block or 2 on one square
+            [1] You build second: 1 block, or 2 on the same square
+           *[0] The second builder places 1 block, or 2 on the same square
         }
     }{ $cost ->
         [-1] .
@@ -80,7 +83,7 @@ tritarea-ask-build =
        *[other] ; building nothing would cost { $cost } points.
     }
 tritarea-ask-default =
-    { $who } builds nothing with an unchanged 5: buy it down for { $cost ->
+    { $who } builds nothing with an unchanged 5: buy it down to 0 for { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }, or lose { $lost ->
@@ -97,17 +100,24 @@ tritarea-ask-second =
     }
 tritarea-ask-extra =
     { $own ->
-        [1] You have
-       *[0] { $who } has
-    } built next door: where beside { $square } does an additional block go, if anywhere? { $blocks ->
+        [1] You already had
+       *[0] { $who } already had
+    } a block next to { $square }. Add another block next to { $square }, or skip it. { $blocks ->
         [one] 1 block is left.
        *[other] { $blocks } blocks are left.
+    }
+tritarea-wastes-block = You could still add a block. Finish without it?
+tritarea-wastes-right =
+    You could still build here. { $cost ->
+        [0] Build nothing all the same?
+        [one] Build nothing and pay 1 point?
+       *[other] Build nothing and pay { $cost } points?
     }
 
 ## Kinds of action, as headings above the choices
 
 tritarea-kind-declare = Your Lead Area Declaration, hidden until all have chosen
-tritarea-kind-sell = Sell so many blocks
+tritarea-kind-sell = Sell this many blocks
 tritarea-kind-play = Play this card
 tritarea-kind-five = What becomes of the 5
 tritarea-kind-build = Build on this square
@@ -116,20 +126,36 @@ tritarea-kind-second = A second block on the same square
 tritarea-kind-single = No second block
 tritarea-kind-extra = An additional block on this square
 tritarea-kind-skip = No additional block
-tritarea-kind-pay = Buy the 5 down
-tritarea-kind-lose = Lose points for the whole 5
+tritarea-kind-pay = Buy the 5 down to 0
+tritarea-kind-lose = Lose points for the 5 as it is
 
 ## What happens: rounds and deals
 
 tritarea-start-chosen =
     { $chance ->
-        [1] By chance { $who } starts the round
-       *[0] { $who } starts the round
+        [1] By chance, { $who } starts the round
+       *[0] { $tied ->
+            [0] { $who } starts the round
+            [one] { $who } has the most points, starts the round
+           *[other] { $tied } are level at the top. { $by ->
+                [previous] Clockwise from the last start player, { $who } is the next of them, starts the round
+               *[marker] Clockwise from the marker, { $who } is the first of them, starts the round
+            }
+        }
     } and takes the marker.
-tritarea-round-began = Round { $round } begins on an empty board. Clockwise: { $one }, { $two }, { $three }, { $four }.
-tritarea-hand-dealt = { $who } gets { $number } cards: { $cards }.
+tritarea-round-began =
+    Round { $round } begins on an empty board. Clockwise: { $one }, { $two }, { $three }, { $four }.{ $round ->
+        [2] {" "}New: the 5s are in the game, and the card that you never play is your Declaration of Intent.
+        [3] {" "}New: everybody declares a lead area with a card, and blocks can be sold.
+       *[other] {""}
+    }
+tritarea-hand-dealt =
+    { $who } gets { $number } cards{ $codes ->
+        [all] {": "}{ $cards }
+       *[none] {""}
+    }.
 tritarea-hand-dealt-hidden = { $who } gets { $number } cards.
-tritarea-deck-dealt = A deck of { $number } cards that nobody may look at lies before { $who }.
+tritarea-deck-dealt = { $who } gets a face-down deck of { $number } cards.
 
 ## What happens: before round 3
 
@@ -157,7 +183,7 @@ tritarea-card-played-faceless =
        *[0] { $who } plays a card.
     }
 tritarea-five-answered = The decision about the 5 of { $who }, face down: { $change }.
-tritarea-five-committed = The decision about the 5 of { $who } is made, face down.
+tritarea-five-committed = The decision about the 5 of { $who } has been made, face down.
 tritarea-five-changed =
     { $who } pays { $lost ->
         [one] 1 point
@@ -167,12 +193,12 @@ tritarea-five-kept = { $who } keeps the 5 as it is.
 tritarea-rights-found =
     { $by ->
         [most] { $suit } is adopted with { $supporters } cards
-        [difference] { $suit } { $high }-{ $low } beats { $rival } { $rivalhigh }-{ $rivallow }
-        [leader] { $suit } { $high }-{ $low } against { $rival } { $rivalhigh }-{ $rivallow }: the suit of the leader is adopted
-        [all_different] Four suits: { $suit }, that of the leader, is adopted
+        [difference] { $suit } ({ $high } and { $low }) is adopted: the difference is larger than in { $rival } ({ $rivalhigh } and { $rivallow })
+        [leader] { $suit } ({ $high } and { $low }) and { $rival } ({ $rivalhigh } and { $rivallow }) differ by the same: the leader’s suit is adopted
+        [all_different] Four suits: { $suit }, the leader’s, is adopted
        *[memory] { $suit } is adopted
     }. { $holders ->
-        [1] { $first } alone may build.
+        [1] { $first } builds alone.
        *[2] { $first } builds first, then { $second }.
     }
 
@@ -184,10 +210,10 @@ tritarea-built =
         [second] { $who } puts a second block on { $square }
        *[extra] { $who } adds a block on { $square }
     }{ $height ->
-        [one] {" "}and breaks new ground.
+        [one] , an empty square.
        *[other] , now { $height } high.
     }
-tritarea-second-declined = { $who } leaves it at one block on { $square }.
+tritarea-second-declined = { $who } places only one block on { $square }.
 tritarea-bonus-scored =
     { $who } opens up { $square } and gets { $points ->
         [one] 1 point.
@@ -195,12 +221,20 @@ tritarea-bonus-scored =
     }
 tritarea-defaulted =
     { $who } builds nothing{ $down ->
-        [1] , buys the 5 down
+        [1] , buys the 5 down to 0
        *[0] {""}
     } and { $lost ->
-        [0] loses nothing.
-        [one] loses 1 point.
-       *[other] loses { $lost } points.
+        [0] loses nothing{ $due ->
+            [0] .
+           *[other] , having no points: it would have cost { $due }.
+        }
+       *[other] loses { $lost ->
+            [one] 1 point
+           *[other] { $lost } points
+        }{ $due ->
+            [0] .
+           *[other] : all there were, as it would have cost { $due }.
+        }
     }
 tritarea-construction-ended = { $who } has finished building.
 tritarea-trick-ended = The cards are put aside; { $who } takes the marker.
@@ -209,67 +243,73 @@ tritarea-trick-ended = The cards are put aside; { $who } takes the marker.
 
 tritarea-settlement-began = Round { $round } is settled.
 tritarea-area-scored =
-    { $who } { $sharers ->
-        [one] { $position ->
-            [1] is first
-           *[2] is second
-        }
-       *[other] { $position ->
-            [1] shares first place
-           *[2] shares second place
-        }
-    } in { $suit } and gets { $points ->
+    { $sole ->
+        [1] { $who } alone has a top in { $suit }, so both prizes are theirs:
+       *[0] { $who } { $sharers ->
+            [one] { $position ->
+                [1] is first
+               *[2] is second
+            }
+           *[other] { $position ->
+                [1] shares first place
+               *[2] shares second place
+            }
+        } in { $suit } and gets
+    } { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
 tritarea-area-shared =
-    { $sharers } are level in { $suit } and share { $position ->
-        [1] what first and second are worth; no second place is paid.
-       *[2] what the second is worth.
+    { $sharers } players are level in { $suit } and share { $position ->
+        [1] the points for first and second place; no second place is paid.
+       *[2] the points for second place.
     }
 tritarea-area-tied =
-    { $who } and { $other } both top { $buildings ->
-        [one] 1 building
-       *[other] { $buildings } buildings
+    { $who } and { $other } both have { $buildings ->
+        [one] 1 top
+       *[other] { $buildings } tops
     } in { $suit }; { $by ->
-        [tallest] the tallest of { $who } is taller.
-        [lex] { $who } is ahead, height by height.
-       *[sum] those of { $who } are taller together.
+        [tallest] the tallest tower decides for { $who }.
+        [lex] { $who } is ahead, tower by tower.
+       *[sum] the towers of { $who } are taller in total.
     }
 tritarea-tallest-scored =
-    No tower is taller than that on { $square }, { $height } high: its owner { $who } gets { $points } points.
+    Tallest tower: { $square }, height { $height }. Its owner { $who } gets { $points } points.
 tritarea-owner-tied =
     { $who } and { $other } both have { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
-    } on { $square }; the lower one makes { $who } the owner.
-tritarea-intent-revealed = { $who } had { $suit } { $rank } in mind.
+    } on { $square }; { $who } has the lowest one and owns the tower.
+tritarea-intent-revealed = { $who } reveals the Declaration of Intent: { $suit } { $rank }.
 tritarea-declaration-scored =
-    { $who } is { $position ->
-        [0] nowhere
-        [1] first
-        [2] second
-        [3] third
-       *[4] fourth
+    { $who } { $position ->
+        [0] has no top
+        [1] is first
+        [2] is second
+        [3] is third
+       *[4] is fourth
     } in the declared { $suit }{ $way ->
         [gain] {" "}and gains { $points ->
             [one] 1 point.
            *[other] { $points } points.
         }
         [loss] {" "}and loses { $lost ->
-            [one] 1 point.
-           *[other] { $lost } points.
+            [one] 1 point
+           *[other] { $lost } points
+        }{ $short ->
+            [0] .
+           *[1] : all there were, as the rank is { $rank }.
         }
-       *[nothing] : nothing gained, nothing lost.
+       *[nothing] : no points won or lost.
     }
 tritarea-blocks-charged =
     { $who } has { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
-    } left over and pays { $lost ->
-        [0] nothing, having nothing.
-        [one] 1 point.
-       *[other] { $lost } points.
+    } left over and { $lost ->
+        [0] has no points to lose.
+        [one] loses 1 point.
+       *[other] loses { $lost } points.
     }
 tritarea-round-ended = Round { $round } is over.
 tritarea-game-ended = The game is over: the city is built.
@@ -278,16 +318,16 @@ tritarea-game-ended = The game is over: the city is built.
 
 tritarea-source-bonuses = bonuses
 tritarea-source-areas = areas
-tritarea-source-tallest = tallest buildings
+tritarea-source-tallest = tallest towers
 tritarea-source-declarations = declarations
 tritarea-source-sales = blocks sold
 tritarea-source-fives = changed fives
-tritarea-source-defaults = defaults
+tritarea-source-defaults = building nothing
 tritarea-source-purchases = blocks left over
 
 tritarea-result-points = by points
 tritarea-result-points-shared = by points, shared: others have { $points } too (TA-8.1)
-tritarea-result-points-npc = by points: the { $best } of an NPC do not count, as it cannot win (TA-9.5)
+tritarea-result-points-npc = by points: an NPC has { $best }, but cannot win (TA-9.5)
 tritarea-result-team = { $points } points of the team
 tritarea-result-team-shared = shared, as both teams have { $points } points (TA-10.3)
 tritarea-result-super = Super Developer: even the lowest NPC has { $lowest } points
@@ -299,14 +339,14 @@ tritarea-result-disqualified = disqualified: an NPC has { $best } points, you ha
 ## Refusals: it is time for something else
 
 tritarea-refusal-declaring = First choose your Lead Area Declaration.
-tritarea-refusal-selling = First say how many blocks are sold.
-tritarea-refusal-playing = Now a card is played from the hand.
-tritarea-refusal-changing = First say what becomes of the 5 in the trick.
-tritarea-refusal-building = Now a square of the adopted area is built on, or nothing is built.
-tritarea-refusal-second-block = First say whether a second block goes on the same square.
-tritarea-refusal-extra-block = First place the additional block, or do without it.
-tritarea-refusal-changing-declared = First say what becomes of the declared 5.
-tritarea-refusal-defaulting = First say whether the 5 is bought down for the default.
+tritarea-refusal-selling = First choose how many blocks are sold.
+tritarea-refusal-playing = Play a card from your hand now.
+tritarea-refusal-changing = First decide what becomes of the 5 in the trick.
+tritarea-refusal-building = Build on a square of the adopted area, or build nothing.
+tritarea-refusal-second-block = First decide whether a second block goes on the same square.
+tritarea-refusal-extra-block = First place the additional block, or skip it.
+tritarea-refusal-changing-declared = First decide what becomes of the declared 5.
+tritarea-refusal-defaulting = First decide whether the 5 is bought down to 0.
 
 ## Refusals: cards
 
@@ -314,8 +354,8 @@ tritarea-refusal-no-declaration = Areas are declared before round 3 only; this i
 tritarea-refusal-no-sale = Blocks are sold before round 3 only; this is round { $round }.
 tritarea-refusal-no-fives = There are no 5s in round 1; they are set aside.
 tritarea-refusal-not-in-hand = You do not have { $suit } { $rank }.
-tritarea-refusal-is-played = { $suit } { $rank } has been played in this round.
-tritarea-refusal-in-trick = { $suit } { $rank } lies in the trick already, played by { $who }.
+tritarea-refusal-is-played = { $suit } { $rank } has already been played this round.
+tritarea-refusal-in-trick = { $suit } { $rank } is already in the trick, played by { $who }.
 tritarea-refusal-is-declared = { $suit } { $rank } is the declaration of { $who } and is never played.
 tritarea-refusal-too-dear =
     That costs { $cost ->
@@ -326,23 +366,23 @@ tritarea-refusal-too-dear =
         [one] only 1.
        *[other] only { $score }.
     }
-tritarea-refusal-say-five = Say what becomes of this 5: keep it, make it 0, or make it 10.
-tritarea-refusal-no-trick-card = No card of { $who } lies open in the trick.
-tritarea-refusal-not-declared = { $who } has no declaration that lies open.
-tritarea-refusal-deck = Nobody may look into the deck of { $who }; its top card is turned up in its turn.
-tritarea-refusal-hand = The cards of { $who } are played one by one, from the hand.
+tritarea-refusal-say-five = Decide what becomes of this 5: keep it, make it 0, or make it 10.
+tritarea-refusal-no-trick-card = { $who } has no open card in the trick.
+tritarea-refusal-not-declared = { $who } has no open declaration.
+tritarea-refusal-deck = Nobody may look at the deck of { $who }; its top card is turned up when its turn comes.
+tritarea-refusal-hand = The cards of { $who } are played one at a time, from the hand.
 
 ## Refusals: building
 
-tritarea-refusal-other-area = { $square } lies in { $area }; the adopted area is { $suit }.
+tritarea-refusal-other-area = { $square } is in { $area }; the adopted area is { $suit }.
 tritarea-refusal-no-blocks = { $who } has no blocks left.
-tritarea-refusal-has-built = { $who } has built already; only who builds nothing defaults.
-tritarea-refusal-npc-builds = { $who } never defaults with a block left: choose a square.
-tritarea-refusal-one-basic = Rightholder 1, { $who }, has no second block; that is for rightholder 2.
-tritarea-refusal-second-on-basic = The second block goes on { $basic } or nowhere: say yes or no.
-tritarea-refusal-extra-on-basic = The additional block goes beside { $basic }, not on it.
+tritarea-refusal-has-built = { $who } has already built, so it is too late to build nothing.
+tritarea-refusal-npc-builds = { $who } must build while a block is left: choose a square.
+tritarea-refusal-one-basic = { $who } builds first and has no second block; only the second builder may place two.
+tritarea-refusal-second-on-basic = The second block can only go on { $basic }: decide yes or no.
+tritarea-refusal-extra-on-basic = The additional block goes next to { $basic }, not on it.
 tritarea-refusal-not-beside = { $square } does not count as a neighbour of { $basic }.
-tritarea-refusal-stock = The blocks of { $who } are placed or sold only when the table asks for it: name a square or a number.
+tritarea-refusal-stock = The blocks of { $who } are placed or sold only when the table asks for it: choose a square or a number.
 
 ## Facts beside the city
 
@@ -357,10 +397,10 @@ tritarea-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } { $whose ->
-        [npc] (NPC, seat { $seat } decides)
-        [nobody] (NPC)
-       *[seat] (seat { $seat })
+    }{ $letter } { $who }{ $whose ->
+        [npc] {" "}(NPC, { $decider } decides)
+        [nobody] {" "}(NPC)
+       *[seat] {""}
     }{ $marker ->
         [1] , marker
        *[0] {""}
@@ -408,29 +448,29 @@ tritarea-fact-area =
     }
 tritarea-fact-tallest =
     { $number ->
-        [one] Tallest building
-       *[other] Tallest buildings
+        [one] Tallest tower
+       *[other] Tallest towers
     }, height { $height }: { $buildings }
 tritarea-fact-played = Played in this round: { $cards }
 tritarea-fact-legend-city = A square: name, area, +bonus while it is empty; its tower from left (bottom) to right (top).
-tritarea-fact-legend-trick = The trick, from the leader on: #1 and #2 are the rightholders, > the rank of a changed 5.
+tritarea-fact-legend-trick = The trick, from the leader on: #1 and #2 build first and second, > the rank of a changed 5.
 tritarea-fact-legend-hand = The line below the trick is your hand.
 
 ## Options
 
 option-tritarea-start_first = Who starts round 1
-option-tritarea-start_first-random = chance decides
+option-tritarea-start_first-random = random
 option-tritarea-start_first-0 = the first seat
 option-tritarea-start_first-1 = the second seat
 option-tritarea-start_first-2 = the third seat
 option-tritarea-start_first-3 = the fourth seat
-option-tritarea-start_tie = Several have the most points before a round: who starts
-option-tritarea-start_tie-marker = the first of them clockwise from who has the marker
+option-tritarea-start_tie = Several players have the most points before a round: who starts
+option-tritarea-start_tie-marker = the first of them clockwise from the player with the marker
 option-tritarea-start_tie-previous = the first of them clockwise from the last start player
-option-tritarea-start_tie-random = chance decides among them
-option-tritarea-start_2p = With two players the start goes to
-option-tritarea-start_2p-own = who has the most points alone
-option-tritarea-start_2p-team = the player of the team with the most points
+option-tritarea-start_tie-random = one of them at random
+option-tritarea-start_2p = With two players, the round is started by
+option-tritarea-start_2p-own = the player with the highest score of their own
+option-tritarea-start_2p-team = the player in the team with the most points
 option-tritarea-npc_start = NPCs may start a round
 option-tritarea-npc_start-true = yes, if they have the most points
 option-tritarea-npc_start-false = no, only people
@@ -440,41 +480,41 @@ option-tritarea-r3_order-sell = blocks are sold first, then areas declared
 option-tritarea-r3_order-before_deal = blocks are sold before the cards are dealt
 option-tritarea-five_order = Changing a 5
 option-tritarea-five_order-open = one after another, clockwise, in the open
-option-tritarea-five_order-hidden = all decide at once, unseen, and reveal together
+option-tritarea-five_order-hidden = all decide at once, face down, and reveal together
 option-tritarea-adjacency = Neighbours for an additional block
 option-tritarea-adjacency-board = every square that shares an edge
 option-tritarea-adjacency-area = only squares of the same area
-option-tritarea-adjacent_own = An own block next door counts
+option-tritarea-adjacent_own = Your neighbouring block counts
 option-tritarea-adjacent_own-any = at any height
-option-tritarea-adjacent_own-top = only on top of its building
-option-tritarea-five_on_default = Who defaults with an unchanged 5
-option-tritarea-five_on_default-true = loses only 1 point: the 5 is bought down
+option-tritarea-adjacent_own-top = only on top of its tower
+option-tritarea-five_on_default = A player who builds nothing with an unchanged 5
+option-tritarea-five_on_default-true = loses only 1 point: the 5 is bought down to 0
 option-tritarea-five_on_default-false = loses all 5 points
 option-tritarea-settle_order = Order of the settlement
 option-tritarea-settle_order-checklist = areas, tallest, declarations, purchase
 option-tritarea-settle_order-text = areas, declarations, purchase, tallest
-option-tritarea-area_tie = As many buildings topped in an area: better is
-option-tritarea-area_tie-tallest = the tallest of them, then they share
-option-tritarea-area_tie-lex = the tallest, then the next ones, one by one
+option-tritarea-area_tie = Equal numbers of tops in an area: decided by
+option-tritarea-area_tie-tallest = the tallest tower, otherwise they share
+option-tritarea-area_tie-lex = the tallest tower, then the next tallest, one by one
 option-tritarea-area_tie-sum = the larger sum of heights
-option-tritarea-sole_colour = Only one colour on top in an area
-option-tritarea-sole_colour-top = gets the points of first and second
-option-tritarea-sole_colour-any = gets both only if no other colour is buried there
-option-tritarea-tallest_pair = Both of two tallest buildings of one owner pay
+option-tritarea-sole_colour = A player who alone has tops in an area
+option-tritarea-sole_colour-top = gets the points for first and second place
+option-tritarea-sole_colour-any = gets both only if nobody else has a block there
+option-tritarea-tallest_pair = Two tallest towers of one owner pay
 option-tritarea-tallest_pair-12 = 6 points each, 12 together
 option-tritarea-tallest_pair-6 = 6 points once
-option-tritarea-unranked = A lead declared where one has no top at all
+option-tritarea-unranked = A declaration in an area where the player has no top
 option-tritarea-unranked-loss = costs its rank
 option-tritarea-unranked-neutral = costs nothing
-option-tritarea-npc_seat = The NPC of three players
+option-tritarea-npc_seat = The NPC with three players
 option-tritarea-npc_seat-moves = sits to the right of the start player of each round
 option-tritarea-npc_seat-fixed = stays where it sat in round 1
-option-tritarea-npc_seat-trick = sits to the right of whoever leads a trick
-option-tritarea-npc_decider = Who builds for the NPC of three players, if nothing else says so
-option-tritarea-npc_decider-latest = the last person who was rightholder 1
+option-tritarea-npc_seat-trick = sits to the right of the leader of each trick
+option-tritarea-npc_decider = Who builds for the NPC with three players, if nothing else decides it
+option-tritarea-npc_decider-latest = the last person who built first
 option-tritarea-npc_decider-left = the left neighbour of the NPC
-option-tritarea-npc_default = The NPC of three players may default
-option-tritarea-npc_default-true = yes, if the person who builds for it wants so
+option-tritarea-npc_default = The NPC with three players may build nothing
+option-tritarea-npc_default-true = yes, if the person who builds for it wants that
 option-tritarea-npc_default-false = no, it builds while it has a block
 option-tritarea-solo_tie = Alone, with as many points as the best NPC
 option-tritarea-solo_tie-success = is a success
@@ -486,7 +526,7 @@ option-tritarea-declare_tie = A declaration with a shared first place
 option-tritarea-declare_tie-full = counts in full
 option-tritarea-declare_tie-sole = counts nothing
 option-tritarea-solo_fives = Alone: the 5s of NPCs
-option-tritarea-solo_fives-ask = every choice about them is yours
+option-tritarea-solo_fives-ask = you decide every time
 option-tritarea-solo_fives-auto = you are asked only where a change can help the NPC
 option-tritarea-board_data = Numbers of your own board
 option-tritarea-board_data-areas = Areas of the squares
@@ -522,6 +562,7 @@ tritarea-help =
     H Happiness. A tower is read from left (bottom) to right (top): ABB has a
     block of A at the bottom and is topped by B. Below the city are the trick,
     from the leader on, and your hand. H7 is the 7 of Happiness.
+    Orange, Blue, Yellow and Green are players, not suits.
 
     play H7                  play a card
     declare H7               your declaration before round 3
@@ -530,17 +571,16 @@ tritarea-help =
     build b2                 the basic block
     default                  build nothing and pay the rank of your card
     second, single           a second block on the same square, or not
-    extra b3, skip           an additional block next door, or none
-    pay, lose                buy the 5 of a defaulting NPC down, or not
-    For “why”, things are named card:H7, square:b2, count:3, five:10, trick:2,
-    declared:1, deck:3, stock:0; default, second, single, skip, pay, lose.
+    extra b3, skip           an additional block beside it, or none
+    pay, lose                buy down the 5 of an NPC that builds nothing, or not
+    For “why”, things are named card:H7, square:b2, count:3, five:10, trick:C,
+    declared:B, deck:D, stock:A; default, second, single, skip, pay, lose.
 
 ## In the browser
 
 tritarea-web-title = Tri*t*area
 tritarea-web-city = The city: sixteen squares in four areas
 tritarea-web-hand = Your hand
-tritarea-web-close = Close
 tritarea-web-over = The city is built
 tritarea-web-progress = Round { $round } · trick { $trick }
 tritarea-web-progress-declare = Round { $round } · declare
@@ -560,7 +600,6 @@ tritarea-web-fact-blocks =
 tritarea-web-fact-sold = { $blocks } sold
 tritarea-web-fact-decides = { $who } decides
 tritarea-web-fact-you-decide = you decide
-tritarea-web-fact-team = team { $points }
 tritarea-web-fact-marker = leads
 
 # The four places: what is going on, and what each card means.
@@ -575,8 +614,8 @@ tritarea-web-head-trick = Trick { $trick }
 tritarea-web-head-led = led by { $who }
 tritarea-web-adopted = { $suit } is adopted
 tritarea-web-by-most = by { $cards } of 4 cards
-tritarea-web-by-difference = { $own } beats { $rival } { $other }
-tritarea-web-by-leader = { $own } equals { $rival } { $other }: the leader’s
+tritarea-web-by-difference = difference { $number } against { $less } ({ $rival })
+tritarea-web-by-leader = difference { $number } for { $rival } too: the leader’s
 tritarea-web-by-all-different = the leader’s, of four suits
 tritarea-web-slot-first = builds 1st
 tritarea-web-slot-second = builds 2nd
@@ -586,7 +625,7 @@ tritarea-web-slot-led = led
 tritarea-web-slot-played = played
 tritarea-web-slot-leads = leads
 tritarea-web-slot-plays = plays now
-tritarea-web-slot-to-play = to play
+tritarea-web-slot-to-play = still to play
 tritarea-web-slot-deck = deck
 tritarea-web-slot-top-card = top card
 tritarea-web-slot-face-down = face down
@@ -606,10 +645,10 @@ tritarea-web-slot-blocks =
     }
 tritarea-web-means-both =
     Lowest builds first: { $first }, { $low ->
-        [0] who has no block left
+        [0] with no block left
        *[other] 1 block
     }. Highest builds second: { $second }, { $high ->
-        [0] who has no block left
+        [0] with no block left
         [one] 1 block
        *[other] 1 or 2 blocks
     }.
@@ -619,15 +658,14 @@ tritarea-web-means-alone =
        *[other] 1 block
     }.
 tritarea-web-decides-for = { $who } decides for { $npc }.
-tritarea-web-hint-trick = The suit with the most cards is adopted: of those the lowest builds first, the highest second.
-tritarea-web-hint-trick-intent = The suit with the most cards is adopted: of those the lowest builds first, the highest second. The card you never play is your Intent: it pays its rank if you are first in its area.
+tritarea-web-hint-trick = The suit with the most cards is adopted: its lowest card builds first, its highest second.
+tritarea-web-hint-trick-intent = The suit with the most cards is adopted: its lowest card builds first, its highest second. The card that you never play is your Intent: it pays its rank if you are first in its area.
 tritarea-web-hint-declaring = { $chosen } of { $all } have chosen. All cards are turned up together.
-tritarea-web-hint-selling = Sold blocks are out of this round. Of those that stay, each you do not build costs points in the end.
-tritarea-web-hint-settling = First in the declared area gains the rank; in round 3 second is neutral, all others lose it.
+tritarea-web-hint-selling = You cannot build with sold blocks this round. Each block that you keep and do not build costs points at the end.
+tritarea-web-hint-settling = First place in the declared area gains the rank; in round 3 second place changes nothing, and all others lose it.
 
 # If it were settled now.
 tritarea-web-standing = If it were settled now
-tritarea-web-area-pays = { $suit }: { $first } for first, { $second } for second
 tritarea-web-tallest = Tallest
 tritarea-web-tallest-at =
     { $number ->
@@ -635,9 +673,6 @@ tritarea-web-tallest-at =
        *[other] { $number } × height { $height }
     }
 tritarea-web-declarations-now = Declarations, if settled now
-tritarea-web-settled = Round { $round } brought
-tritarea-web-settled-sum = this round
-tritarea-web-settled-score = score now
 
 # Fives, sale, second block.
 tritarea-web-fives = What becomes of the 5
@@ -669,12 +704,12 @@ tritarea-web-button-default = Build nothing
 tritarea-web-button-second = Second block
 tritarea-web-button-single = Only one
 tritarea-web-button-skip = No additional block
-tritarea-web-button-pay = Buy the 5 down
+tritarea-web-button-pay = Buy down to 0
 tritarea-web-button-lose = Lose the 5
-tritarea-web-final-play = A played card cannot be taken back.
+tritarea-web-final-play = A played card cannot be undone.
 tritarea-web-final-declare = It stays face down until all have chosen, and cannot be changed.
-tritarea-web-final-sell = A sale cannot be taken back.
-tritarea-web-final-five = It is paid at once and cannot be taken back.
+tritarea-web-final-sell = A sale cannot be undone.
+tritarea-web-final-five = It is paid at once and cannot be undone.
 tritarea-web-note-extra = It may go on any of the marked squares, occupied or empty.
 
 # Things in words.
@@ -684,11 +719,12 @@ tritarea-web-square-empty =
         [0] {""}
        *[other] , bonus { $bonus }
     }
-tritarea-web-square-tower =
-    { $square }, { $suit }, { $height ->
+tritarea-web-square-own =
+    { $square }, { $suit }: { $height ->
         [one] 1 block
        *[other] { $height } blocks
-    } from the bottom: { $blocks }; owned by { $owner }
+    } ({ $who })
+tritarea-web-square-tower = { $square }, { $suit }: { $height } blocks, from bottom to top ({ $blocks }); owned by { $owner }
 tritarea-web-blocks-of = { $number } of { $who }
 tritarea-web-trick-card = { $card }, played by { $who }
 tritarea-web-no-trick-card = { $who } has no card in the trick

@@ -15,9 +15,16 @@ tritarea-change-keep = il reste un 5
 tritarea-change-0 = il devient un 0
 tritarea-change-10 = il devient un 10
 
+# It agrees with the concept.
+tritarea-is-adopted =
+    { $suit-key ->
+        [tritarea-happiness] { $suit } est adopté
+       *[other] { $suit } est adoptée
+    }
+
 ## Questions
 
-tritarea-ask-declare = Quelle carte annoncez-vous, en secret ? En tête dans son quartier, vous gagnez sa valeur ; en troisième place ou pire, vous la perdez.
+tritarea-ask-declare = Quelle carte annoncez-vous, face cachée ? À la première place de son quartier, vous gagnez sa valeur ; à partir de la troisième, vous la perdez.
 tritarea-ask-sell =
     { $own ->
         [1] Combien de vos { $blocks } blocs vendez-vous
@@ -25,9 +32,12 @@ tritarea-ask-sell =
     }, à { $price } points pièce ? Ceux qui restent à la fin coûtent { $cost } points pièce.
 tritarea-ask-play =
     { $lying ->
-        [0] Vous entamez le pli { $trick }. Quelle carte jouez-vous ?
-        [one] Quelle carte jouez-vous ? { $lying } carte est déjà dans le pli { $trick }.
-       *[other] Quelle carte jouez-vous ? { $lying } cartes sont déjà dans le pli { $trick }.
+        [0] Vous entamez le pli { $trick }. Quelle carte jouez-vous ?
+        [one] Quelle carte jouez-vous ? { $lying } carte est déjà dans le pli { $trick }.
+       *[other] Quelle carte jouez-vous ? { $lying } cartes sont déjà dans le pli { $trick }.
+    }{ $intent ->
+        [0] {""}
+       *[1] {" "}La carte que vous gardez jusqu’à la fin est votre annonce d’intention.
     }
 tritarea-ask-five =
     Que devient { $own ->
@@ -64,14 +74,14 @@ tritarea-ask-build =
     } dans le quartier { $suit } ? { $right ->
         [1] { $own ->
             [1] { $holders ->
-                [1] Vous bâtissez sans second bâtisseur : 1 bloc
+                [1] Vous êtes seul à bâtir : 1 bloc
                *[2] Vous bâtissez en premier : 1 bloc
             }
-           *[0] Le bâtisseur 1 pose 1 bloc sur une seule case
+           *[0] Le premier bâtisseur pose 1 bloc
         }
        *[2] { $own ->
             [1] Vous bâtissez en second : 1 bloc, ou 2 sur la même case
-           *[0] Le bâtisseur 2 pose 1 ou 2 blocs sur une seule case
+           *[0] Le second bâtisseur pose 1 bloc, ou 2 sur la même case
         }
     }{ $cost ->
         [-1] .
@@ -97,11 +107,18 @@ tritarea-ask-second =
     }
 tritarea-ask-extra =
     { $own ->
-        [1] Vous avez
-       *[0] { $who } a
-    } déjà un bloc sur une case voisine : où poser un bloc supplémentaire à côté de { $square }, ou nulle part ? { $blocks ->
+        [1] Vous aviez
+       *[0] { $who } avait
+    } déjà un bloc à côté de { $square }. Posez un bloc supplémentaire à côté de { $square }, ou renoncez-y. { $blocks ->
         [one] Il reste { $blocks } bloc.
        *[other] Il reste { $blocks } blocs.
+    }
+tritarea-wastes-block = Vous pouvez encore ajouter un bloc. Terminer sans lui ?
+tritarea-wastes-right =
+    Vous pouvez encore bâtir ici. { $cost ->
+        [0] Ne rien bâtir quand même ?
+        [one] Ne rien bâtir et payer { $cost } point ?
+       *[other] Ne rien bâtir et payer { $cost } points ?
     }
 
 ## Kinds of action, as headings above the choices
@@ -124,18 +141,34 @@ tritarea-kind-lose = Perdre les points du 5 entier
 tritarea-start-chosen =
     { $chance ->
         [1] Par tirage au sort, { $who } commence la manche
-       *[0] { $who } commence la manche
+       *[0] { $tied ->
+            [0] { $who } commence la manche
+            [one] { $who } a le plus de points, commence la manche
+           *[other] { $tied } participants sont à égalité en tête. { $by ->
+                [previous] Dans le sens horaire depuis le dernier départ, { $who } vient ensuite, commence la manche
+               *[marker] Dans le sens horaire depuis le marqueur, { $who } vient en premier, commence la manche
+            }
+        }
     } et prend le marqueur d’entame.
-tritarea-round-began = La manche { $round } commence sur un plateau vide. Dans le sens horaire : { $one }, { $two }, { $three }, { $four }.
-tritarea-hand-dealt = { $who } reçoit { $number } cartes : { $cards }.
+tritarea-round-began =
+    La manche { $round } commence sur un plateau vide. Dans le sens horaire : { $one }, { $two }, { $three }, { $four }.{ $round ->
+        [2] {" "}Nouveau : les 5 sont en jeu, et la carte que vous ne jouez jamais est votre annonce d’intention.
+        [3] {" "}Nouveau : chacun annonce un quartier avec une carte, et les blocs peuvent être vendus.
+       *[other] {""}
+    }
+tritarea-hand-dealt =
+    { $who } reçoit { $number } cartes{ $codes ->
+        [all] {" : "}{ $cards }
+       *[none] {""}
+    }.
 tritarea-hand-dealt-hidden = { $who } reçoit { $number } cartes.
-tritarea-deck-dealt = Un paquet de { $number } cartes que personne ne peut regarder est posé devant { $who }.
+tritarea-deck-dealt = { $who } reçoit un paquet de { $number } cartes, face cachée.
 
 ## What happens: before round 3
 
 tritarea-declared = { $who } annonce { $suit } { $rank }, face cachée.
 tritarea-committed = { $who } a choisi son annonce.
-tritarea-lead-revealed = { $who } vise { $suit }, avec une annonce de { $rank }.
+tritarea-lead-revealed = { $who } annonce { $suit } { $rank }.
 tritarea-blocks-sold =
     { $blocks ->
         [0] { $who } ne vend aucun bloc.
@@ -166,13 +199,13 @@ tritarea-five-changed =
 tritarea-five-kept = { $who } garde le 5 tel quel.
 tritarea-rights-found =
     { $by ->
-        [most] { $suit } l’emporte avec { $supporters } cartes
-        [difference] { $suit } { $high }-{ $low } bat { $rival } { $rivalhigh }-{ $rivallow }
-        [leader] { $suit } { $high }-{ $low } contre { $rival } { $rivalhigh }-{ $rivallow } : la couleur d’entame l’emporte
-        [all_different] Quatre couleurs : { $suit }, la couleur d’entame, l’emporte
-       *[memory] { $suit } l’emporte
+        [most] { tritarea-is-adopted } avec { $supporters } cartes
+        [difference] { tritarea-is-adopted } : { $high } et { $low } ont plus d’écart que { $rivalhigh } et { $rivallow } ({ $rival })
+        [leader] { tritarea-is-adopted } : { $high } et { $low } ont le même écart que { $rivalhigh } et { $rivallow } ({ $rival }), et la couleur d’entame prime
+        [all_different] Quatre couleurs : { tritarea-is-adopted }, comme couleur d’entame
+       *[memory] { tritarea-is-adopted }
     }. { $holders ->
-        [1] { $first } bâtit sans second bâtisseur.
+        [1] { $first } est seul à bâtir.
        *[2] { $first } bâtit en premier, puis { $second }.
     }
 
@@ -184,7 +217,7 @@ tritarea-built =
         [second] { $who } pose un second bloc sur { $square }
        *[extra] { $who } ajoute un bloc sur { $square }
     }{ $height ->
-        [one]  : la première pierre !
+        [one] , une case vide.
        *[other] , hauteur { $height }.
     }
 tritarea-second-declined = { $who } s’en tient à un bloc sur { $square }.
@@ -198,9 +231,17 @@ tritarea-defaulted =
         [1] , ramène le 5 à 0
        *[0] {""}
     } et { $lost ->
-        [0] ne perd rien.
-        [one] perd { $lost } point.
-       *[other] perd { $lost } points.
+        [0] ne perd rien{ $due ->
+            [0] .
+           *[other] , faute de points : le prix était de { $due }.
+        }
+       *[other] perd { $lost ->
+            [one] { $lost } point
+           *[other] { $lost } points
+        }{ $due ->
+            [0] .
+           *[other] , tout son score : le prix était de { $due }.
+        }
     }
 tritarea-construction-ended = { $who } a fini de bâtir.
 tritarea-trick-ended = Les cartes sont mises de côté ; { $who } prend le marqueur d’entame.
@@ -209,44 +250,47 @@ tritarea-trick-ended = Les cartes sont mises de côté ; { $who } prend le mar
 
 tritarea-settlement-began = Décompte de la manche { $round }.
 tritarea-area-scored =
-    { $who } { $sharers ->
-        [one] { $position ->
-            [1] prend la première place
-           *[2] prend la deuxième place
-        }
-       *[other] { $position ->
-            [1] partage la première place
-           *[2] partage la deuxième place
-        }
-    } dans le quartier { $suit } et marque { $points ->
+    { $sole ->
+        [1] Personne d’autre n’a de sommet dans le quartier { $suit } : { $who } reçoit les deux prix,
+       *[0] { $who } { $sharers ->
+            [one] { $position ->
+                [1] prend la première place
+               *[2] prend la deuxième place
+            }
+           *[other] { $position ->
+                [1] partage la première place
+               *[2] partage la deuxième place
+            }
+        } dans le quartier { $suit } et marque
+    } { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 tritarea-area-shared =
-    { $sharers } joueurs sont à égalité dans { $suit } et se partagent { $position ->
-        [1] les points des deux premières places ; aucune deuxième place n’est payée.
+    { $sharers } joueurs sont à égalité dans le quartier { $suit } et se partagent { $position ->
+        [1] les points des deux premières places ; il n’y a pas de deuxième place.
        *[2] les points de la deuxième place.
     }
 tritarea-area-tied =
-    { $who } et { $other } coiffent tous deux { $buildings ->
-        [one] { $buildings } immeuble
-       *[other] { $buildings } immeubles
-    } dans { $suit } ; { $by ->
-        [tallest] le plus haut de { $who } est plus haut.
-        [lex] { $who } est devant, hauteur par hauteur.
-       *[sum] ceux de { $who } sont plus hauts au total.
+    { $who } et { $other } ont tous deux { $buildings ->
+        [one] { $buildings } sommet
+       *[other] { $buildings } sommets
+    } dans le quartier { $suit } ; { $by ->
+        [tallest] la plus haute tour donne l’avantage à { $who }.
+        [lex] { $who } est devant, tour par tour.
+       *[sum] les tours de { $who } sont plus hautes au total.
     }
 tritarea-tallest-scored =
-    Aucun immeuble ne dépasse celui en { $square }, de hauteur { $height } : { $who }, son propriétaire, marque { $points } points.
+    La plus haute tour est en { $square } (hauteur { $height }) : { $who }, son propriétaire, marque { $points } points.
 tritarea-owner-tied =
     { $who } et { $other } ont tous deux { $blocks ->
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
-    } en { $square } ; le plus bas fait de { $who } le propriétaire.
-tritarea-intent-revealed = { $who } avait pour intention { $suit } { $rank }.
+    } en { $square } ; { $who }, dont le bloc est le plus bas, est propriétaire.
+tritarea-intent-revealed = { $who } révèle son annonce d’intention : { $suit } { $rank }.
 tritarea-declaration-scored =
     { $who } { $position ->
-        [0] n’a aucune place
+        [0] n’a aucun sommet
         [1] occupe la première place
         [2] occupe la deuxième place
         [3] occupe la troisième place
@@ -257,19 +301,22 @@ tritarea-declaration-scored =
            *[other] { $points } points.
         }
         [loss] {" "}et perd { $lost ->
-            [one] { $lost } point.
-           *[other] { $lost } points.
+            [one] { $lost } point
+           *[other] { $lost } points
+        }{ $short ->
+            [0] .
+           *[1] , tout son score : la valeur est { $rank }.
         }
-       *[nothing]  : ni gain, ni perte.
+       *[nothing] {" "}: aucun point.
     }
 tritarea-blocks-charged =
     Il reste { $blocks ->
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
     } à { $who }, qui { $lost ->
-        [0] ne paie rien, faute de points.
-        [one] paie { $lost } point.
-       *[other] paie { $lost } points.
+        [0] n’a aucun point à perdre.
+        [one] perd { $lost } point.
+       *[other] perd { $lost } points.
     }
 tritarea-round-ended = La manche { $round } est terminée.
 tritarea-game-ended = La partie est terminée : la ville est bâtie.
@@ -278,16 +325,16 @@ tritarea-game-ended = La partie est terminée : la ville est bâtie.
 
 tritarea-source-bonuses = bonus
 tritarea-source-areas = quartiers
-tritarea-source-tallest = plus hauts immeubles
+tritarea-source-tallest = plus hautes tours
 tritarea-source-declarations = annonces
 tritarea-source-sales = blocs vendus
 tritarea-source-fives = 5 modifiés
-tritarea-source-defaults = forfaits
+tritarea-source-defaults = rien bâti
 tritarea-source-purchases = blocs restants
 
 tritarea-result-points = aux points
 tritarea-result-points-shared = aux points, ex æquo : d’autres en ont aussi { $points } (TA-8.1)
-tritarea-result-points-npc = aux points : les { $best } d’un PNJ ne comptent pas, car il ne peut pas gagner (TA-9.5)
+tritarea-result-points-npc = aux points : un PNJ en a { $best }, mais ne peut pas gagner (TA-9.5)
 tritarea-result-team = { $points } points pour l’équipe
 tritarea-result-team-shared = ex æquo, car les deux équipes ont { $points } points (TA-10.3)
 tritarea-result-super = Super promoteur : même le dernier PNJ a { $lowest } points
@@ -299,14 +346,14 @@ tritarea-result-disqualified = disqualification : un PNJ a { $best } points, vo
 ## Refusals: it is time for something else
 
 tritarea-refusal-declaring = Choisissez d’abord votre annonce de quartier.
-tritarea-refusal-selling = Dites d’abord combien de blocs sont vendus.
-tritarea-refusal-playing = C’est le moment de jouer une carte de la main.
-tritarea-refusal-changing = Dites d’abord ce que devient le 5 du pli.
-tritarea-refusal-building = C’est le moment de bâtir sur une case du quartier adopté, ou de ne rien bâtir.
-tritarea-refusal-second-block = Dites d’abord si un second bloc va sur la même case.
+tritarea-refusal-selling = Décidez d’abord combien de blocs sont vendus.
+tritarea-refusal-playing = Jouez maintenant une carte de votre main.
+tritarea-refusal-changing = Décidez d’abord ce que devient le 5 du pli.
+tritarea-refusal-building = Bâtissez sur une case du quartier adopté, ou ne bâtissez rien.
+tritarea-refusal-second-block = Décidez d’abord si un second bloc va sur la même case.
 tritarea-refusal-extra-block = Posez d’abord le bloc supplémentaire, ou renoncez-y.
-tritarea-refusal-changing-declared = Dites d’abord ce que devient le 5 annoncé.
-tritarea-refusal-defaulting = Dites d’abord si le 5 est ramené à 0 pour ce forfait.
+tritarea-refusal-changing-declared = Décidez d’abord ce que devient le 5 annoncé.
+tritarea-refusal-defaulting = Décidez d’abord si le 5 est ramené à 0.
 
 ## Refusals: cards
 
@@ -326,23 +373,23 @@ tritarea-refusal-too-dear =
         [one] n’en a que { $score }.
        *[other] n’en a que { $score }.
     }
-tritarea-refusal-say-five = Dites ce que devient ce 5 : le garder, en faire un 0 ou un 10.
+tritarea-refusal-say-five = Décidez ce que devient ce 5 : le garder, en faire un 0 ou un 10.
 tritarea-refusal-no-trick-card = { $who } n’a pas de carte visible dans le pli.
 tritarea-refusal-not-declared = { $who } n’a pas d’annonce visible.
-tritarea-refusal-deck = { $who } : personne ne peut regarder ce paquet ; sa première carte est retournée à son tour.
+tritarea-refusal-deck = { $who } : personne ne peut regarder ce paquet ; sa première carte est retournée quand vient son tour.
 tritarea-refusal-hand = { $who } : ces cartes se jouent une par une, de la main.
 
 ## Refusals: building
 
 tritarea-refusal-other-area = Case { $square } : quartier { $area } ; le quartier adopté est { $suit }.
 tritarea-refusal-no-blocks = { $who } n’a plus de blocs.
-tritarea-refusal-has-built = { $who } a déjà bâti ; on ne fait forfait qu’en ne bâtissant rien.
-tritarea-refusal-npc-builds = { $who } ne fait jamais forfait tant qu’il reste un bloc : choisissez une case.
-tritarea-refusal-one-basic = { $who } est bâtisseur 1 et n’a pas de second bloc ; il est réservé au bâtisseur 2.
-tritarea-refusal-second-on-basic = Le second bloc va sur { $basic } ou nulle part : dites oui ou non.
+tritarea-refusal-has-built = { $who } a déjà bâti ; il est trop tard pour ne rien bâtir.
+tritarea-refusal-npc-builds = { $who } doit bâtir tant qu’il reste un bloc : choisissez une case.
+tritarea-refusal-one-basic = { $who } bâtit en premier et n’a pas de second bloc ; seul le second bâtisseur peut en poser deux.
+tritarea-refusal-second-on-basic = Le second bloc ne peut aller que sur { $basic } : oui ou non ?
 tritarea-refusal-extra-on-basic = Le bloc supplémentaire va à côté de { $basic }, pas dessus.
 tritarea-refusal-not-beside = Case { $square } : elle ne compte pas comme voisine de { $basic }.
-tritarea-refusal-stock = { $who } : ces blocs ne sont posés ou vendus que lorsque la table le demande ; nommez une case ou un nombre.
+tritarea-refusal-stock = { $who } : ces blocs ne sont posés ou vendus que lorsque la table le demande ; choisissez une case ou un nombre.
 
 ## Facts beside the city
 
@@ -357,10 +404,10 @@ tritarea-fact-player =
     { $active ->
         [1] >
        *[0] {" "}
-    }{ $letter } { $who } { $whose ->
-        [npc] (PNJ, la place { $seat } décide)
-        [nobody] (PNJ)
-       *[seat] (place { $seat })
+    }{ $letter } { $who }{ $whose ->
+        [npc] {" "}(PNJ, { $decider } décide)
+        [nobody] {" "}(PNJ)
+       *[seat] {""}
     }{ $marker ->
         [1] , marqueur
        *[0] {""}
@@ -391,7 +438,7 @@ tritarea-fact-team =
 tritarea-fact-five = Votre décision sur le 5 ({ $who }), encore secrète : { $change }
 tritarea-fact-lead = Votre annonce, encore secrète : { $suit } { $rank }
 tritarea-fact-rights =
-    { $suit } l’emporte{ $by ->
+    { tritarea-is-adopted }{ $by ->
         [most] {" "}avec le plus de cartes
         [difference] {" "}par le plus grand écart ({ $numbers })
         [leader] {" "}comme couleur d’entame (égalité : { $numbers })
@@ -408,12 +455,12 @@ tritarea-fact-area =
     }
 tritarea-fact-tallest =
     { $number ->
-        [one] Plus haut immeuble
-       *[other] Plus hauts immeubles
+        [one] Plus haute tour
+       *[other] Plus hautes tours
     }, hauteur { $height } : { $buildings }
 tritarea-fact-played = Jouées dans cette manche : { $cards }
-tritarea-fact-legend-city = Une case : nom, quartier, +bonus tant qu’elle est vide ; son immeuble de gauche (bas) à droite (haut).
-tritarea-fact-legend-trick = Le pli, à partir de l’entame : #1 et #2 sont les bâtisseurs, > la valeur d’un 5 modifié.
+tritarea-fact-legend-city = Une case : nom, quartier, +bonus tant qu’elle est vide ; sa tour de gauche (bas) à droite (haut).
+tritarea-fact-legend-trick = Le pli, à partir de l’entame : #1 bâtit en premier, #2 en second, > la valeur d’un 5 modifié.
 tritarea-fact-legend-hand = La ligne sous le pli est votre main.
 
 ## Options
@@ -429,7 +476,7 @@ option-tritarea-start_tie-marker = le premier d’entre eux dans le sens horaire
 option-tritarea-start_tie-previous = le premier d’entre eux dans le sens horaire à partir du premier joueur de la manche précédente
 option-tritarea-start_tie-random = le hasard décide entre eux
 option-tritarea-start_2p = À deux joueurs, commence
-option-tritarea-start_2p-own = qui a le plus de points à titre individuel
+option-tritarea-start_2p-own = le joueur qui a lui-même le plus de points
 option-tritarea-start_2p-team = le joueur de l’équipe qui a le plus de points
 option-tritarea-npc_start = Les PNJ peuvent commencer une manche
 option-tritarea-npc_start-true = oui, s’ils ont le plus de points
@@ -444,23 +491,23 @@ option-tritarea-five_order-hidden = tous décident en même temps, en secret, et
 option-tritarea-adjacency = Voisines pour un bloc supplémentaire
 option-tritarea-adjacency-board = toute case qui partage un côté
 option-tritarea-adjacency-area = seulement les cases du même quartier
-option-tritarea-adjacent_own = Un bloc à soi sur la case voisine compte
+option-tritarea-adjacent_own = Votre bloc sur la case voisine compte
 option-tritarea-adjacent_own-any = à n’importe quelle hauteur
-option-tritarea-adjacent_own-top = seulement au sommet de son immeuble
-option-tritarea-five_on_default = Un forfait avec un 5 inchangé
+option-tritarea-adjacent_own-top = seulement au sommet de sa tour
+option-tritarea-five_on_default = Ne rien bâtir avec un 5 inchangé
 option-tritarea-five_on_default-true = ne coûte que 1 point : le 5 est ramené à 0
 option-tritarea-five_on_default-false = coûte les 5 points
 option-tritarea-settle_order = Ordre du décompte
-option-tritarea-settle_order-checklist = quartiers, plus haut, annonces, blocs restants
-option-tritarea-settle_order-text = quartiers, annonces, blocs restants, plus haut
+option-tritarea-settle_order-checklist = quartiers, plus haute tour, annonces, blocs restants
+option-tritarea-settle_order-text = quartiers, annonces, blocs restants, plus haute tour
 option-tritarea-area_tie = Autant de sommets dans un quartier : l’avantage va
-option-tritarea-area_tie-tallest = à l’immeuble le plus haut, sinon partage
-option-tritarea-area_tie-lex = au plus haut, puis aux suivants, un par un
+option-tritarea-area_tie-tallest = à la plus haute tour, sinon partage
+option-tritarea-area_tie-lex = à la plus haute tour, puis aux suivantes, une par une
 option-tritarea-area_tie-sum = à la plus grande somme des hauteurs
-option-tritarea-sole_colour = Un seul participant aux sommets d’un quartier
+option-tritarea-sole_colour = Un joueur seul à avoir des sommets dans un quartier
 option-tritarea-sole_colour-top = reçoit les points de la première et de la deuxième place
-option-tritarea-sole_colour-any = ne reçoit les deux que si aucun bloc d’un autre n’y est recouvert
-option-tritarea-tallest_pair = Deux plus hauts immeubles à un même propriétaire rapportent
+option-tritarea-sole_colour-any = ne reçoit les deux que si personne d’autre n’y a de bloc
+option-tritarea-tallest_pair = Les deux plus hautes tours d’un même propriétaire rapportent
 option-tritarea-tallest_pair-12 = 6 points chacun, 12 en tout
 option-tritarea-tallest_pair-6 = 6 points une seule fois
 option-tritarea-unranked = Annoncer un quartier où l’on n’a aucun sommet
@@ -469,11 +516,11 @@ option-tritarea-unranked-neutral = ne coûte rien
 option-tritarea-npc_seat = Le PNJ à trois joueurs
 option-tritarea-npc_seat-moves = s’assoit à droite du premier joueur de chaque manche
 option-tritarea-npc_seat-fixed = reste où il était à la manche 1
-option-tritarea-npc_seat-trick = s’assoit à droite de qui entame chaque pli
+option-tritarea-npc_seat-trick = s’assoit à droite du joueur qui entame chaque pli
 option-tritarea-npc_decider = Qui bâtit pour le PNJ à trois joueurs, si rien d’autre ne le dit
-option-tritarea-npc_decider-latest = la dernière personne qui a été bâtisseur 1
+option-tritarea-npc_decider-latest = la dernière personne qui a bâti en premier
 option-tritarea-npc_decider-left = le voisin de gauche du PNJ
-option-tritarea-npc_default = Le PNJ à trois joueurs peut faire forfait
+option-tritarea-npc_default = Le PNJ à trois joueurs peut ne rien bâtir
 option-tritarea-npc_default-true = oui, si la personne qui bâtit pour lui le veut
 option-tritarea-npc_default-false = non, il bâtit tant qu’il a un bloc
 option-tritarea-solo_tie = En solo, avec autant de points que le meilleur PNJ
@@ -519,9 +566,10 @@ option-tritarea-board_data-d4 = d4
 tritarea-help =
     La ville : quatre rangées de quatre cases, a1 en haut à gauche, d4 en bas à
     droite. Des lignes séparent les quartiers : I Intelligence, M Modernité,
-    E Écologie, H Bonheur. Un immeuble se lit de gauche (bas) à droite (haut) :
+    E Écologie, H Bonheur. Une tour se lit de gauche (bas) à droite (haut) :
     ABB a un bloc de A en bas, et B au sommet. Sous la ville, le pli à partir de
-    l’entame, et votre main. H7 est le 7 de Bonheur.
+    l’entame, et votre main. H7 est le 7 de Bonheur. Orange, Bleu, Jaune et Vert
+    sont des joueurs, et non des couleurs de cartes.
 
     play H7                  jouer une carte
     declare H7               votre annonce avant la manche 3
@@ -531,16 +579,15 @@ tritarea-help =
     default                  ne rien bâtir et payer la valeur de votre carte
     second, single           un second bloc sur la même case, ou non
     extra b3, skip           un bloc supplémentaire à côté, ou aucun
-    pay, lose                ramener à 0 le 5 d’un PNJ qui fait forfait, ou non
+    pay, lose                ramener à 0 le 5 d’un PNJ qui ne bâtit rien, ou non
     Pour « why », les choses se nomment card:H7, square:b2, count:3, five:10,
-    trick:2, declared:1, deck:3, stock:0 ; default, second, single, skip, pay, lose.
+    trick:C, declared:B, deck:D, stock:A ; default, second, single, skip, pay, lose.
 
 ## In the browser
 
 tritarea-web-title = Tri*t*area
 tritarea-web-city = La ville : seize cases en quatre quartiers
 tritarea-web-hand = Votre main
-tritarea-web-close = Fermer
 tritarea-web-over = La ville est bâtie
 tritarea-web-progress = Manche { $round } · pli { $trick }
 tritarea-web-progress-declare = Manche { $round } · annonces
@@ -560,7 +607,6 @@ tritarea-web-fact-blocks =
 tritarea-web-fact-sold = vendus { $blocks }
 tritarea-web-fact-decides = { $who } décide
 tritarea-web-fact-you-decide = vous décidez
-tritarea-web-fact-team = équipe { $points }
 tritarea-web-fact-marker = entame
 
 # The four places: what is going on, and what each card means.
@@ -573,10 +619,10 @@ tritarea-web-head-settling-remark = un 5 annoncé peut changer
 tritarea-web-head-over = Les annonces
 tritarea-web-head-trick = Pli { $trick }
 tritarea-web-head-led = entame : { $who }
-tritarea-web-adopted = { $suit } l’emporte
+tritarea-web-adopted = { tritarea-is-adopted }
 tritarea-web-by-most = par { $cards } cartes sur 4
-tritarea-web-by-difference = { $own } bat { $rival } { $other }
-tritarea-web-by-leader = { $own } égale { $rival } { $other } : l’entame
+tritarea-web-by-difference = écart de { $number } contre { $less } ({ $rival })
+tritarea-web-by-leader = écart de { $number } aussi pour { $rival } : l’entame
 tritarea-web-by-all-different = l’entame, sur quatre couleurs
 tritarea-web-slot-first = bâtit 1er
 tritarea-web-slot-second = bâtit 2e
@@ -605,39 +651,35 @@ tritarea-web-slot-blocks =
        *[other] { $blocks } blocs
     }
 tritarea-web-means-both =
-    La plus basse bâtit en premier : { $first }, { $low ->
+    La plus basse bâtit en premier : { $first }, { $low ->
         [0] qui n’a plus de bloc
        *[other] 1 bloc
-    }. La plus haute bâtit en second : { $second }, { $high ->
+    }. La plus haute bâtit en second : { $second }, { $high ->
         [0] qui n’a plus de bloc
         [one] 1 bloc
        *[other] 1 ou 2 blocs
     }.
 tritarea-web-means-alone =
-    { $first } entame et bâtit sans second bâtisseur : { $low ->
+    { $first } entame et est seul à bâtir : { $low ->
         [0] plus de bloc
        *[other] 1 bloc
     }.
 tritarea-web-decides-for = { $who } décide pour { $npc }.
 tritarea-web-hint-trick = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second.
-tritarea-web-hint-trick-intent = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second. La carte que vous ne jouez jamais est votre Intention : elle rapporte sa valeur si vous êtes en tête dans son quartier.
+tritarea-web-hint-trick-intent = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second. La carte que vous ne jouez jamais est votre Intention : elle rapporte sa valeur si vous avez la première place dans son quartier.
 tritarea-web-hint-declaring = { $chosen } sur { $all } ont choisi. Toutes les cartes sont retournées ensemble.
-tritarea-web-hint-selling = Les blocs vendus quittent cette manche. Parmi ceux qui restent, chaque bloc non posé coûte des points à la fin.
-tritarea-web-hint-settling = La première place dans le quartier annoncé rapporte la valeur ; à la manche 3, la deuxième est neutre, toutes les autres la coûtent.
+tritarea-web-hint-selling = Vous ne pouvez pas bâtir avec les blocs vendus dans cette manche. Chaque bloc gardé et non posé coûte des points à la fin.
+tritarea-web-hint-settling = La première place dans le quartier annoncé rapporte la valeur ; à la manche 3, la deuxième ne change rien, et toutes les autres la coûtent.
 
 # If it were settled now.
-tritarea-web-standing = En cas de décompte maintenant
-tritarea-web-area-pays = { $suit } : première place { $first }, deuxième { $second }
-tritarea-web-tallest = Plus haut
+tritarea-web-standing = Si l’on comptait maintenant
+tritarea-web-tallest = Plus haute
 tritarea-web-tallest-at =
     { $number ->
         [one] { $square }, hauteur { $height }
        *[other] { $number } × hauteur { $height }
     }
-tritarea-web-declarations-now = Annonces, en cas de décompte maintenant
-tritarea-web-settled = Bilan de la manche { $round }
-tritarea-web-settled-sum = cette manche
-tritarea-web-settled-score = total actuel
+tritarea-web-declarations-now = Annonces, si l’on comptait maintenant
 
 # Fives, sale, second block.
 tritarea-web-fives = Ce que devient le 5
@@ -684,11 +726,12 @@ tritarea-web-square-empty =
         [0] {""}
        *[other] , bonus { $bonus }
     }
-tritarea-web-square-tower =
-    { $square }, { $suit }, { $height ->
+tritarea-web-square-own =
+    { $square }, { $suit } : { $height ->
         [one] { $height } bloc
        *[other] { $height } blocs
-    } de bas en haut : { $blocks } ; propriétaire : { $owner }
+    } ({ $who })
+tritarea-web-square-tower = { $square }, { $suit } : { $height } blocs, de bas en haut ({ $blocks }) ; propriétaire : { $owner }
 tritarea-web-blocks-of = { $who } { $number }
 tritarea-web-trick-card = { $card }, jouée par { $who }
 tritarea-web-no-trick-card = { $who } n’a pas de carte dans le pli

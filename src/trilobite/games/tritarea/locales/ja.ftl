@@ -27,6 +27,9 @@ tritarea-ask-play =
     { $lying ->
         [0] トリック{ $trick }はあなたがリーダーです。どのカードを出しますか？
        *[other] どのカードを出しますか？トリック{ $trick }にはカードが{ $lying }枚出ています。
+    }{ $intent ->
+        [0] {""}
+       *[1] 最後まで残したカードがあなたの意向表明になります。
     }
 tritarea-ask-five =
     { $own ->
@@ -54,11 +57,11 @@ tritarea-ask-build =
                 [1] 建設できるのはあなただけです：ブロックを1個置きます
                *[2] あなたが先に建設します：ブロックを1個置きます
             }
-           *[0] 権利者1は1つのマスにブロックを1個置きます
+           *[0] 先に建設する人は、ブロックを1個置きます
         }
        *[2] { $own ->
-            [1] あなたは2番目に建設します：1つのマスにブロックを1個か2個置きます
-           *[0] 権利者2は1つのマスにブロックを1個か2個置きます
+            [1] あなたは次に建設します：1つのマスにブロックを1個か2個置きます
+           *[0] 次に建設する人は、1つのマスにブロックを1個か2個置きます
         }
     }{ $cost ->
         [-1] 。
@@ -73,10 +76,16 @@ tritarea-ask-second =
        *[0] { $who }は
     }{ $square }に2個目のブロックを置きますか？残りは{ $blocks }個です。
 tritarea-ask-extra =
-    { $own ->
-        [1] 隣にあなたのブロックがあります
-       *[0] 隣に{ $who }のブロックがあります
-    }：{ $square }に隣接するどのマスに追加ブロックを置きますか？置かなくてもかまいません。残りは{ $blocks }個です。
+    { $square }の隣に{ $own ->
+        [1] あなた
+       *[0] { $who }
+    }のブロックがありました。{ $square }に隣接するマスに追加ブロックを置けます。置かなくてもかまいません。残りは{ $blocks }個です。
+tritarea-wastes-block = まだブロックを置けます。置かずに終えますか？
+tritarea-wastes-right =
+    まだここに建設できます。{ $cost ->
+        [0] それでも建設しませんか？
+       *[other] { $cost }点を失って建設を放棄しますか？
+    }
 
 ## Kinds of action, as headings above the choices
 
@@ -98,18 +107,34 @@ tritarea-kind-lose = 5のまま点を失う
 tritarea-start-chosen =
     { $chance ->
         [1] 抽選により{ $who }がスタートプレイヤーとなり
-       *[0] { $who }がスタートプレイヤーとなり
+       *[0] { $tied ->
+            [0] { $who }がスタートプレイヤーとなり
+            [1] 最も得点の多い{ $who }がスタートプレイヤーとなり
+           *[other] { $tied }人が最多得点で並びました。{ $by ->
+                [previous] 前回のスタートプレイヤーから時計回りで次の{ $who }がスタートプレイヤーとなり
+               *[marker] リーダーマーカーから時計回りで最初の{ $who }がスタートプレイヤーとなり
+            }
+        }
     }、リーダーマーカーを受け取ります。
-tritarea-round-began = ラウンド{ $round }が空のボードで始まります。時計回りに：{ $one }、{ $two }、{ $three }、{ $four }。
-tritarea-hand-dealt = { $who }に{ $number }枚配られます：{ $cards }。
+tritarea-round-began =
+    ラウンド{ $round }が空のボードで始まります。時計回りに：{ $one }、{ $two }、{ $three }、{ $four }。{ $round ->
+        [2] 新ルール：5が加わり、最後まで出さなかったカードが意向表明になります。
+        [3] 新ルール：全員がカードでリードエリアを宣言し、ブロックを売ることができます。
+       *[other] {""}
+    }
+tritarea-hand-dealt =
+    { $who }に{ $number }枚配られます{ $codes ->
+        [all] {"："}{ $cards }
+       *[none] {""}
+    }。
 tritarea-hand-dealt-hidden = { $who }に{ $number }枚配られます。
-tritarea-deck-dealt = { $who }の前に、誰も見られない{ $number }枚の山札があります。
+tritarea-deck-dealt = { $who }に裏向きの山札{ $number }枚が配られます。
 
 ## What happens: before round 3
 
 tritarea-declared = { $who }が{ $suit }の{ $rank }を伏せて宣言します。
 tritarea-committed = { $who }は宣言カードを選びました。
-tritarea-lead-revealed = { $who }は{ $suit }を狙います。宣言のランクは{ $rank }です。
+tritarea-lead-revealed = { $who }は{ $suit }の{ $rank }を宣言します。
 tritarea-blocks-sold =
     { $blocks ->
         [0] { $who }はブロックを売りません。
@@ -136,8 +161,8 @@ tritarea-five-kept = { $who }は5のままにします。
 tritarea-rights-found =
     { $by ->
         [most] { $suit }がカード{ $supporters }枚で採用されます
-        [difference] { $suit }（{ $high }と{ $low }）が{ $rival }（{ $rivalhigh }と{ $rivallow }）に勝って採用されます
-        [leader] { $suit }（{ $high }と{ $low }）と{ $rival }（{ $rivalhigh }と{ $rivallow }）は同じ差で、リーダーの{ $suit }が採用されます
+        [difference] { $suit }（{ $high }と{ $low }）は{ $rival }（{ $rivalhigh }と{ $rivallow }）より差が大きいので採用されます
+        [leader] { $suit }（{ $high }と{ $low }）と{ $rival }（{ $rivalhigh }と{ $rivallow }）は差が同じなので、リーダーの{ $suit }が採用されます
         [all_different] 4つのスートが出そろい、リーダーの{ $suit }が採用されます
        *[memory] { $suit }が採用されます
     }。{ $holders ->
@@ -154,7 +179,7 @@ tritarea-built =
        *[extra] { $who }が{ $square }に追加ブロックを置きます
     }{ $height ->
         [1] 。新しいビルです。
-       *[other] 。高さは{ $height }です。
+       *[other] 。高さは{ $height }段です。
     }
 tritarea-second-declined = { $who }は{ $square }に1個だけ置いて終えます。
 tritarea-bonus-scored = { $who }が{ $square }を開拓し、{ $points }点を獲得します。
@@ -163,8 +188,14 @@ tritarea-defaulted =
         [1] （5は0に変更）
        *[0] {""}
     }。{ $lost ->
-        [0] 失点はありません。
-       *[other] { $lost }点を失います。
+        [0] { $due ->
+            [0] 失点はありません。
+           *[other] 本来は{ $due }点の失点ですが、0点なので失点はありません。
+        }
+       *[other] { $due ->
+            [0] { $lost }点を失います。
+           *[other] 本来は{ $due }点の失点ですが、持ち点の{ $lost }点だけを失います。
+        }
     }
 tritarea-construction-ended = { $who }が建設を終えます。
 tritarea-trick-ended = カードを脇に置き、{ $who }がリーダーマーカーを受け取ります。
@@ -173,46 +204,52 @@ tritarea-trick-ended = カードを脇に置き、{ $who }がリーダーマー�
 
 tritarea-settlement-began = ラウンド{ $round }の決算です。
 tritarea-area-scored =
-    { $who }は{ $suit }で{ $sharers ->
-        [1] { $position ->
-            [1] 1位
-           *[2] 2位
-        }
-       *[other] { $position ->
-            [1] 同率1位
-           *[2] 同率2位
-        }
-    }となり、{ $points }点を獲得します。
+    { $sole ->
+        [1] { $suit }で最上段を持つのは{ $who }だけなので、1位と2位の賞を両方得て
+       *[0] { $who }は{ $suit }で{ $sharers ->
+            [1] { $position ->
+                [1] 1位
+               *[2] 2位
+            }
+           *[other] { $position ->
+                [1] 同率1位
+               *[2] 同率2位
+            }
+        }となり
+    }、{ $points }点を獲得します。
 tritarea-area-shared =
     { $suit }では{ $sharers }人が並び、{ $position ->
         [1] 1位と2位の得点を分け合います。2位の得点はありません。
        *[2] 2位の得点を分け合います。
     }
 tritarea-area-tied =
-    { $who }と{ $other }は{ $suit }でともに{ $buildings }棟の最上階を持ちます。{ $by ->
+    { $who }と{ $other }の{ $suit }の最上段はともに{ $buildings }つです。{ $by ->
         [tallest] 最も高いビルで{ $who }が勝ります。
         [lex] 高い順に比べて{ $who }が勝ります。
        *[sum] 高さの合計で{ $who }が勝ります。
     }
-tritarea-tallest-scored = { $square }のビルは高さ{ $height }で最高層です：専有者の{ $who }が{ $points }点を獲得します。
-tritarea-owner-tied = { $square }では{ $who }と{ $other }のブロックがともに{ $blocks }個です。より下にある{ $who }が専有者です。
+tritarea-tallest-scored = 最高層ビルは{ $square }（高さ{ $height }）です：所有者の{ $who }が{ $points }点を獲得します。
+tritarea-owner-tied = { $square }では{ $who }と{ $other }のブロックがともに{ $blocks }個です。より下にある{ $who }が所有者です。
 tritarea-intent-revealed = { $who }の意向表明は{ $suit }の{ $rank }です。
 tritarea-declaration-scored =
     { $who }は宣言した{ $suit }で{ $position ->
-        [0] 圏外
+        [0] 最上段なし
         [1] 1位
         [2] 2位
         [3] 3位
        *[4] 4位
     }{ $way ->
         [gain] となり、{ $points }点を獲得します。
-        [loss] となり、{ $lost }点を失います。
+        [loss] となり、{ $lost }点を失います{ $short ->
+            [0] 。
+           *[1] （ランクは{ $rank }ですが、持ち点まで）。
+        }
        *[nothing] です：得点の増減はありません。
     }
 tritarea-blocks-charged =
     { $who }に残ったブロックは{ $blocks }個です：{ $lost ->
-        [0] 得点がないため支払いはありません。
-       *[other] { $lost }点を支払います。
+        [0] 失う得点がありません。
+       *[other] { $lost }点を失います。
     }
 tritarea-round-ended = ラウンド{ $round }は終了です。
 tritarea-game-ended = ゲーム終了：都市が完成しました。
@@ -243,9 +280,9 @@ tritarea-result-disqualified = 失格：NPCが{ $best }点、あなたは{ $poin
 
 tritarea-refusal-declaring = 先に、リードエリア宣言のカードを選んでください。
 tritarea-refusal-selling = 先に、売るブロックの数を決めてください。
-tritarea-refusal-playing = いまは手札からカードを出す場面です。
+tritarea-refusal-playing = 手札からカードを出してください。
 tritarea-refusal-changing = 先に、トリックの5をどうするか決めてください。
-tritarea-refusal-building = いまは採用されたエリアのマスに建設するか、建設を放棄する場面です。
+tritarea-refusal-building = 採用されたエリアのマスに建設するか、建設を放棄してください。
 tritarea-refusal-second-block = 先に、同じマスに2個目のブロックを置くかどうか決めてください。
 tritarea-refusal-extra-block = 先に、追加ブロックを置くか、置かないことを選んでください。
 tritarea-refusal-changing-declared = 先に、宣言した5をどうするか決めてください。
@@ -275,13 +312,13 @@ tritarea-refusal-hand = { $who }のカードは手札から1枚ずつ出され�
 
 tritarea-refusal-other-area = { $square }は{ $area }のマスです。採用されたエリアは{ $suit }です。
 tritarea-refusal-no-blocks = { $who }のブロックは残っていません。
-tritarea-refusal-has-built = { $who }はすでに建設しました。放棄になるのは何も建設しない場合だけです。
-tritarea-refusal-npc-builds = { $who }は、ブロックがある限り建設を放棄しません：マスを選んでください。
-tritarea-refusal-one-basic = 権利者1の{ $who }は2個目のブロックを置けません。置けるのは権利者2です。
+tritarea-refusal-has-built = { $who }はすでに建設したので、もう放棄できません。
+tritarea-refusal-npc-builds = { $who }は、ブロックがある限り建設しなければなりません：マスを選んでください。
+tritarea-refusal-one-basic = { $who }は先に建設する人なので、2個目のブロックを置けません。置けるのは次に建設する人です。
 tritarea-refusal-second-on-basic = 2個目のブロックを置けるのは{ $basic }だけです：置くかどうか決めてください。
 tritarea-refusal-extra-on-basic = 追加ブロックは{ $basic }の上ではなく、隣に置きます。
 tritarea-refusal-not-beside = { $square }は{ $basic }の隣とはみなされません。
-tritarea-refusal-stock = { $who }のブロックは、求められたときだけ置くか売ります：マスか数を指定してください。
+tritarea-refusal-stock = { $who }のブロックは、求められたときだけ置くか売ります：マスか数を選んでください。
 
 ## Facts beside the city
 
@@ -297,9 +334,9 @@ tritarea-fact-player =
         [1] >
        *[0] {" "}
     }{ $letter }・{ $who }{ $whose ->
-        [npc] （NPC、席{ $seat }が決定）
+        [npc] （NPC、{ $decider }が決定）
         [nobody] （NPC）
-       *[seat] （席{ $seat }）
+       *[seat] {""}
     }{ $marker ->
         [1] 、リーダー
        *[0] {""}
@@ -335,7 +372,7 @@ tritarea-fact-area =
 tritarea-fact-tallest = 最高層ビル{ $number }棟、高さ{ $height }：{ $buildings }
 tritarea-fact-played = このラウンドで出たカード：{ $cards }
 tritarea-fact-legend-city = マス：名前、エリア、空なら+ボーナス。ビルは左（下）から右（上）へ。
-tritarea-fact-legend-trick = トリックはリーダーから順に表示。#1と#2は権利者、>は変更した5のランク。
+tritarea-fact-legend-trick = トリックはリーダーから順に表示。#1が先に、#2が次に建設。>は変更した5のランク。
 tritarea-fact-legend-hand = トリックの下の行はあなたの手札です。
 
 ## Options
@@ -375,17 +412,17 @@ option-tritarea-five_on_default-false = 5点すべてを失う
 option-tritarea-settle_order = 決算の順序
 option-tritarea-settle_order-checklist = エリア、最高層、宣言、残りブロック
 option-tritarea-settle_order-text = エリア、宣言、残りブロック、最高層
-option-tritarea-area_tie = エリアで最上段を取ったビルの数が同じとき、上位は
+option-tritarea-area_tie = エリアの最上段の数が同じとき、上位は
 option-tritarea-area_tie-tallest = 最も高いビルが高い方、同じなら分け合う
 option-tritarea-area_tie-lex = 最も高いビル、次に高いビルと順に比べて高い方
 option-tritarea-area_tie-sum = 高さの合計が大きい方
-option-tritarea-sole_colour = エリアの最上段が1色だけのとき
+option-tritarea-sole_colour = エリアの最上段が1人だけのとき
 option-tritarea-sole_colour-top = 1位と2位の点を両方得る
-option-tritarea-sole_colour-any = 下にほかの色がない場合だけ両方得る
-option-tritarea-tallest_pair = 2棟の最高層ビルを1人が専有するとき
+option-tritarea-sole_colour-any = ほかの人のブロックがない場合だけ両方得る
+option-tritarea-tallest_pair = 2棟の最高層ビルを1人が所有するとき
 option-tritarea-tallest_pair-12 = 各6点、合わせて12点
 option-tritarea-tallest_pair-6 = 6点を1回だけ
-option-tritarea-unranked = 最上段が1つもないエリアのリード宣言
+option-tritarea-unranked = 最上段が1つもないエリアのリードエリア宣言
 option-tritarea-unranked-loss = ランク分の点を失う
 option-tritarea-unranked-neutral = 何も失わない
 option-tritarea-npc_seat = 3人プレイのNPC
@@ -393,7 +430,7 @@ option-tritarea-npc_seat-moves = 毎ラウンド、スタートプレイヤー�
 option-tritarea-npc_seat-fixed = ラウンド1の席のまま
 option-tritarea-npc_seat-trick = 毎トリック、リーダーの右隣に座る
 option-tritarea-npc_decider = 3人プレイのNPCの建設を決める人（ほかに定めがない場合）
-option-tritarea-npc_decider-latest = 最後に権利者1になった人
+option-tritarea-npc_decider-latest = 最後に先に建設した人
 option-tritarea-npc_decider-left = NPCの左隣の人
 option-tritarea-npc_default = 3人プレイのNPCの建設放棄
 option-tritarea-npc_default-true = 建設を決める人が望めばできる
@@ -444,6 +481,7 @@ tritarea-help =
     ビルは左（下）から右（上）へ読みます：ABBは一番下がA、最上段がBの
     ブロックです。都市の下には、リーダーから順にトリックが、その下に
     あなたの手札が表示されます。H7はハピネスの7です。
+    オレンジ、青、黄、緑はプレイヤーで、スートではありません。
 
     play H7                  カードを出す
     declare H7               ラウンド3の前の宣言
@@ -454,15 +492,14 @@ tritarea-help =
     second, single           同じマスに2個目のブロックを置く、または置かない
     extra b3, skip           隣に追加ブロックを置く、または置かない
     pay, lose                建設を放棄するNPCの5を0にする、またはしない
-    「why」では物をcard:H7、square:b2、count:3、five:10、trick:2、declared:1、
-    deck:3、stock:0、またはdefault、second、single、skip、pay、loseのように指定します。
+    「why」では物をcard:H7、square:b2、count:3、five:10、trick:C、declared:B、
+    deck:D、stock:A、またはdefault、second、single、skip、pay、loseのように指定します。
 
 ## In the browser
 
 tritarea-web-title = Tri*t*area
 tritarea-web-city = 都市：4つのエリアの16マス
 tritarea-web-hand = あなたの手札
-tritarea-web-close = 閉じる
 tritarea-web-over = 都市が完成しました
 tritarea-web-progress = ラウンド{ $round }・{"\u200B"}トリック{ $trick }
 tritarea-web-progress-declare = ラウンド{ $round }・{"\u200B"}宣言
@@ -474,11 +511,10 @@ tritarea-web-step-tricks = トリック
 tritarea-web-step-settlement = 決算
 
 # Facts in the players panel, short.
-tritarea-web-fact-blocks = 残り{ $blocks }
+tritarea-web-fact-blocks = ブロック{ $blocks }
 tritarea-web-fact-sold = 売却{ $blocks }
 tritarea-web-fact-decides = { $who }が決定
 tritarea-web-fact-you-decide = あなたが決定
-tritarea-web-fact-team = チーム{ $points }
 tritarea-web-fact-marker = リーダー
 
 # The four places: what is going on, and what each card means.
@@ -493,15 +529,15 @@ tritarea-web-head-trick = トリック{ $trick }
 tritarea-web-head-led = リーダーは{ $who }
 tritarea-web-adopted = { $suit }を採用
 tritarea-web-by-most = 4枚中{ $cards }枚
-tritarea-web-by-difference = { $own }が{ $rival }（{ $other }）に勝ち
-tritarea-web-by-leader = { $own }と{ $rival }（{ $other }）は同差：リーダー優先
+tritarea-web-by-difference = 差{ $number }で{ $rival }（差{ $less }）より上
+tritarea-web-by-leader = { $rival }も差{ $number }：リーダー優先
 tritarea-web-by-all-different = 4スートのうちリーダーのもの
 tritarea-web-slot-first = 先に建設
 tritarea-web-slot-second = 次に建設
 tritarea-web-slot-middle = 中間
 tritarea-web-slot-other = 不採用
 tritarea-web-slot-led = リーダー
-tritarea-web-slot-played = 提出済み
+tritarea-web-slot-played = 出した
 tritarea-web-slot-leads = 最初に出す
 tritarea-web-slot-plays = 出す番
 tritarea-web-slot-to-play = これから
@@ -519,10 +555,10 @@ tritarea-web-slot-sells = 売却中
 tritarea-web-slot-sold = { $blocks }個売却
 tritarea-web-slot-blocks = { $blocks }個
 tritarea-web-means-both =
-    最も低いランクが先に建設：{ $first }、{ $low ->
+    最も低いカードが先に建設：{ $first }、{ $low ->
         [0] 残りブロックなし
        *[other] 1個
-    }。最も高いランクが次に建設：{ $second }、{ $high ->
+    }。最も高いカードが次に建設：{ $second }、{ $high ->
         [0] 残りブロックなし
         [1] 1個
        *[other] 1個か2個
@@ -533,15 +569,14 @@ tritarea-web-means-alone =
        *[other] 1個
     }。
 tritarea-web-decides-for = { $npc }については{ $who }が決めます。
-tritarea-web-hint-trick = 最も多く出たスートが採用されます：その中で最も低いランクが先に、最も高いランクが次に建設します。
-tritarea-web-hint-trick-intent = 最も多く出たスートが採用されます：その中で最も低いランクが先に、最も高いランクが次に建設します。最後まで出さなかったカードがあなたの意向表明です：そのエリアで1位ならランク分の点を得ます。
+tritarea-web-hint-trick = 最も多く出たスートが採用されます：その中で最も低いカードが先に、最も高いカードが次に建設します。
+tritarea-web-hint-trick-intent = 最も多く出たスートが採用されます：その中で最も低いカードが先に、最も高いカードが次に建設します。最後まで出さなかったカードがあなたの意向表明です：そのエリアで1位ならランク分の点を得ます。
 tritarea-web-hint-declaring = { $all }人中{ $chosen }人が選びました。カードは全員一斉に公開します。
 tritarea-web-hint-selling = 売ったブロックはこのラウンドでは使えません。残したブロックのうち建設に使わなかったものは、最後に1個ごとに失点になります。
 tritarea-web-hint-settling = 宣言したエリアで1位ならランク分の点を得ます。ラウンド3では2位は増減なし、それ以外は失います。
 
 # If it were settled now.
 tritarea-web-standing = いま決算した場合
-tritarea-web-area-pays = { $suit }：1位{ $first }点、2位{ $second }点
 tritarea-web-tallest = 最高層
 tritarea-web-tallest-at =
     { $number ->
@@ -549,9 +584,6 @@ tritarea-web-tallest-at =
        *[other] { $number }棟、高さ{ $height }
     }
 tritarea-web-declarations-now = 宣言（いま決算した場合）
-tritarea-web-settled = ラウンド{ $round }の得点
-tritarea-web-settled-sum = このラウンド
-tritarea-web-settled-score = 現在の得点
 
 # Fives, sale, second block.
 tritarea-web-fives = 5をどうするか
@@ -595,9 +627,10 @@ tritarea-web-square-empty =
         [0] {""}
        *[other] 、ボーナス{ $bonus }
     }
-tritarea-web-square-tower = { $square }、{ $suit }、ブロック{ $height }個、下から：{ $blocks }。専有者は{ $owner }
+tritarea-web-square-own = { $square }、{ $suit }：ブロック{ $height }個（{ $who }）
+tritarea-web-square-tower = { $square }、{ $suit }：ブロック{ $height }個、下から（{ $blocks }）。所有者は{ $owner }
 tritarea-web-blocks-of = { $who }の{ $number }個
-tritarea-web-trick-card = { $card }、{ $who }が提出
+tritarea-web-trick-card = { $card }、{ $who }が出したカード
 tritarea-web-no-trick-card = { $who }はトリックにカードを出していません
 tritarea-web-declared = { $card }、{ $who }の宣言
 tritarea-web-declared-hidden = { $who }はカードを宣言しましたが、まだ非公開です

@@ -1,7 +1,7 @@
 # Rückblick auf ein Spiel: was über die Zeit gezählt wird und woher die Punkte kommen.
 
 tritarea-gauge-blocks = Blöcke in der Stadt
-tritarea-gauge-buildings = eigene Gebäude
+tritarea-gauge-buildings = eigene Türme
 tritarea-gauge-areas = geführte Viertel
 tritarea-web-points-bonus-scored = Erschlossene Felder
 tritarea-web-points-area-scored =
@@ -9,7 +9,7 @@ tritarea-web-points-area-scored =
         [TA-7-4] Viertel ohne Gegner
        *[other] Viertel
     }
-tritarea-web-points-tallest-scored = Höchste Gebäude
+tritarea-web-points-tallest-scored = Höchste Türme
 tritarea-web-points-declaration-scored =
     { $rule ->
         [TA-7-7] Absichten

@@ -1,7 +1,7 @@
 # Looking back on a game: what is counted over time, and where points come from.
 
 tritarea-gauge-blocks = blocks in the city
-tritarea-gauge-buildings = buildings owned
+tritarea-gauge-buildings = towers owned
 tritarea-gauge-areas = areas led
 tritarea-web-points-bonus-scored = Squares opened up
 tritarea-web-points-area-scored =
@@ -9,7 +9,7 @@ tritarea-web-points-area-scored =
         [TA-7-4] Areas without a rival
        *[other] Areas
     }
-tritarea-web-points-tallest-scored = Tallest buildings
+tritarea-web-points-tallest-scored = Tallest towers
 tritarea-web-points-declaration-scored =
     { $rule ->
         [TA-7-7] Declarations of intent

@@ -1,7 +1,7 @@
-# Retour sur une partie : ce qui est compté au fil du temps et d’où viennent les points.
+# Retour sur une partie : ce qui est compté au fil du temps et d’où viennent les points.
 
 tritarea-gauge-blocks = blocs dans la ville
-tritarea-gauge-buildings = immeubles possédés
+tritarea-gauge-buildings = tours possédées
 tritarea-gauge-areas = quartiers dominés
 tritarea-web-points-bonus-scored = Cases inaugurées
 tritarea-web-points-area-scored =
@@ -9,7 +9,7 @@ tritarea-web-points-area-scored =
         [TA-7-4] Quartiers sans rival
        *[other] Quartiers
     }
-tritarea-web-points-tallest-scored = Plus hauts immeubles
+tritarea-web-points-tallest-scored = Plus hautes tours
 tritarea-web-points-declaration-scored =
     { $rule ->
         [TA-7-7] Intentions
@@ -28,7 +28,7 @@ tritarea-web-points-five-changed =
     }
 tritarea-web-points-defaulted =
     { $rule ->
-        [TA-6-3] Forfaits avec un 5
-       *[other] Forfaits
+        [TA-6-3] Rien bâti avec un 5
+       *[other] Rien bâti
     }
 tritarea-web-points-blocks-charged = Blocs restants

@@ -1,7 +1,7 @@
 # ゲームの振り返り：時間とともに数えるものと、得点の出どころ。
 
-tritarea-gauge-blocks = 街のブロック
-tritarea-gauge-buildings = 専有するビル
+tritarea-gauge-blocks = 都市のブロック
+tritarea-gauge-buildings = 所有するビル
 tritarea-gauge-areas = 1位のエリア
 tritarea-web-points-bonus-scored = 開拓したマス
 tritarea-web-points-area-scored =
@@ -13,7 +13,7 @@ tritarea-web-points-tallest-scored = 最高層ビル
 tritarea-web-points-declaration-scored =
     { $rule ->
         [TA-7-7] 意向表明
-        [TA-7-8] リード宣言
+        [TA-7-8] リードエリア宣言
        *[other] 宣言
     }
 tritarea-web-points-blocks-sold =

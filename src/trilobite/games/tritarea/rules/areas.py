@@ -19,8 +19,8 @@ AreaTied = EventKind(
 option `area_tie`."""
 
 AreaScored = EventKind(
-    "tritarea-area-scored", "", "square:{squares}",
-    who=WHO, suit=SUIT, position=ANY, sharers=ANY, points=ANY, squares=Each(SQUARE),
+    "tritarea-area-scored", "", "square:{squares}", asides="sole",
+    who=WHO, suit=SUIT, position=ANY, sharers=ANY, points=ANY, squares=Each(SQUARE), sole=ANY,
 )  # fmt: skip
 AreaShared = EventKind(
     "tritarea-area-shared", "TA-7.3", "square:{squares}", is_remark=True,
@@ -171,12 +171,11 @@ def _emit_area(table: Table, suit: int, points: list[int]) -> None:
     for position, winners in enumerate(paid, 1):
         sharers = positions.count(position)
         for who in winners:
-            table.emit(
-                AreaScored(
-                    rule=rule, who=who, suit=suit, position=position, sharers=sharers,
-                    points=points[who], squares=squares,
-                )
-            )  # fmt: skip
+            table.emit(AreaScored(
+                rule=rule, who=who, suit=suit, position=position, sharers=sharers,
+                points=points[who], squares=squares,
+                sole=int(is_only_colour and points[who] > table.content.first[suit]),
+            ))  # fmt: skip
     for position, winners in enumerate(paid, 1):
         if len(winners) > 1:
             number = len(winners)

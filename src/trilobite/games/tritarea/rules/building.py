@@ -2,19 +2,13 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal, Who
+from trilobite.engine import Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import BONUSES, NONE, PARTICIPANTS, SQUARE, SQUARES, SUIT
-from trilobite.games.tritarea.rules.defaults import (
-    is_bought_down,
-    may_keep_five,
-    pay_default,
-    refuse_without_blocks,
-    shown_cost,
-)
-from trilobite.games.tritarea.rules.npcs import decided_next, is_own
-from trilobite.games.tritarea.rules.terms import Question, ask, gain, not_now, refuse
+from trilobite.games.tritarea.rules import defaults
+from trilobite.games.tritarea.rules.npcs import decided_next, emit_decider, is_own
+from trilobite.games.tritarea.rules.terms import gain, not_now
 from trilobite.games.tritarea.table import Secrets, Table
 
 Built = EventKind(
@@ -34,13 +28,13 @@ TrickEnded = EventKind("tritarea-trick-ended", "TA-5.8", who=WHO)
 
 
 def first_builds(table: Table, _secrets: Secrets) -> bool:
-    """Rightholder 1 builds completely, then rightholder 2 (TA-5.1)."""
+    """The first builder builds completely, then the second builder (TA-5.1)."""
     _begin(table, table.first_holder)
     return True
 
 
 def second_builds(table: Table, _secrets: Secrets) -> bool:
-    """Rightholder 2 builds, if there is one (TA-5.1)."""
+    """The second builder builds, if there is one (TA-5.1)."""
     if table.second_holder == NONE:
         return False
     _begin(table, table.second_holder)
@@ -48,6 +42,7 @@ def second_builds(table: Table, _secrets: Secrets) -> bool:
 
 
 def _begin(table: Table, holder: i64) -> None:
+    emit_decider(table, holder)
     table.actor = holder
     table.basic = NONE
     table.stage = stages.BUILDING
@@ -68,34 +63,26 @@ def ask_build(table: Table, seat: int) -> Question:
     participant = decided_next(table, seat)
     is_second = participant == table.second_holder
     return ask(
-        "tritarea-ask-build",
-        "TA-5.3" if is_second else "TA-5.2",
-        who=Who(participant),
-        own=is_own(table, seat, participant),
-        suit=SUIT.argument(int(table.adopted)),
-        right=2 if is_second else 1,
-        holders=1 if table.second_holder == NONE else 2,
-        blocks=int(table.supply[participant]),
-        cost=shown_cost(table, participant),
-    )
+        "tritarea-ask-build", "TA-5.3" if is_second else "TA-5.2", who=Who(participant),
+        own=is_own(table, seat, participant), suit=SUIT.argument(int(table.adopted)),
+        right=2 if is_second else 1, holders=1 if table.second_holder == NONE else 2,
+        blocks=int(table.supply[participant]), cost=defaults.shown_cost(table, participant),
+    )  # fmt: skip
 
 
 def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int) -> Refusal | None:
     """The basic block goes on any square of the adopted area (TA-5.2)."""
     if table.stage != stages.BUILDING:
-        return not_now(table, "TA-5.2")
+        return not_now(table)
     if table.supply[participant] == 0:
-        return refuse_without_blocks(participant)
+        return defaults.refuse_without_blocks(participant)
     area = int(table.content.area_of[square])
     if area == table.adopted:
         return None
     return refuse(
-        "tritarea-refusal-other-area",
-        "TA-5.2",
-        square=SQUARES[square],
-        area=SUIT.argument(area),
+        "tritarea-refusal-other-area", "TA-5.2", square=SQUARES[square], area=SUIT.argument(area),
         suit=SUIT.argument(int(table.adopted)),
-    )
+    )  # fmt: skip
 
 
 def refuse_stock(participant: int) -> Refusal:
@@ -106,7 +93,7 @@ def refuse_stock(participant: int) -> Refusal:
 def build(table: Table, square: i64) -> bool:
     """Place the basic block; return whether construction is over (TA-5.2).
 
-    Rightholder 2 may add a second block, if any is left (TA-5.3, TA-5.7).
+    The second builder may add a second block, if any is left (TA-5.3, TA-5.7).
     """
     _place(table, square, "basic", "TA-5.2")
     table.basic = square
@@ -118,20 +105,20 @@ def build(table: Table, square: i64) -> bool:
 
 def default(table: Table) -> bool:
     """Build nothing, and pay for it; return whether the price needs no decision."""
-    if may_keep_five(table, table.actor):
+    if defaults.may_keep_five(table, table.actor):
         table.stage = stages.DEFAULTING
         return False
-    return end_default(table, down=is_bought_down(table, table.actor))
+    return end_default(table, down=defaults.is_bought_down(table, table.actor))
 
 
 def end_default(table: Table, *, down: bool) -> bool:
     """Pay for a default, with the 5 bought down or in full."""
-    pay_default(table, down=down)
+    defaults.pay_default(table, down=down)
     return _end(table)
 
 
 def most_on_a_square(table: Table, holder: i64) -> int:
-    """The most blocks a rightholder may put on one square: 1, or 2 for rightholder 2 (TA-5.3).
+    """The most blocks a builder may put on one square: 1, or 2 for the second builder (TA-5.3).
 
     Nobody places more blocks than they have (TA-5.7); a basic block just placed is one of them.
     """
@@ -149,22 +136,18 @@ def ask_second(table: Table, seat: int) -> Question:
 def _ask_beside(table: Table, seat: int, key: str, rule: str) -> Question:
     participant = decided_next(table, seat)
     return ask(
-        key,
-        rule,
-        who=Who(participant),
-        own=is_own(table, seat, participant),
-        square=SQUARES[int(table.basic)],
-        blocks=int(table.supply[participant]),
-    )
+        key, rule, who=Who(participant), own=is_own(table, seat, participant),
+        square=SQUARES[int(table.basic)], blocks=int(table.supply[participant]),
+    )  # fmt: skip
 
 
 def why_not_second(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
-    """Only rightholder 2 may place, or decline, a second block on the same square (TA-5.3)."""
+    """Only the second builder may place, or decline, a second block on the same square (TA-5.3)."""
     if table.stage == stages.SECOND_BLOCK:
         return None
     if table.stage in (stages.BUILDING, stages.EXTRA_BLOCK) and participant == table.first_holder:
         return refuse("tritarea-refusal-one-basic", "TA-5.3", who=Who(participant))
-    return not_now(table, "TA-5.3")
+    return not_now(table)
 
 
 def refuse_second_elsewhere(table: Table) -> Refusal:
@@ -229,7 +212,7 @@ def why_not_extra(
 ) -> Refusal | None:
     """The additional block goes on a neighbour of the basic square (TA-5.4)."""
     if table.stage != stages.EXTRA_BLOCK:
-        return not_now(table, "TA-5.4")
+        return not_now(table)
     basic = int(table.basic)
     if square in table.content.neighbours[basic]:
         return None
@@ -239,7 +222,7 @@ def why_not_extra(
 
 def why_not_skip(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:
     """The additional block may be declined (TA-5.4)."""
-    return None if table.stage == stages.EXTRA_BLOCK else not_now(table, "TA-5.4")
+    return None if table.stage == stages.EXTRA_BLOCK else not_now(table)
 
 
 def add_block(table: Table, square: i64) -> bool:
@@ -273,7 +256,7 @@ def _place(table: Table, square: i64, kind: str, rule: str) -> None:
 
 
 def end_trick(table: Table, _secrets: Secrets) -> bool:
-    """The cards are set aside face down, and rightholder 1 takes the marker (TA-5.8).
+    """The cards are set aside face down, and the first builder takes the marker (TA-5.8).
 
     That means to lead the next trick, even after a default (TA-3.5, R-6).
     """

@@ -5,12 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Action, InputError, Refusal
-from trilobite.engine.declared import ActionKind, DeclaredAction
+from trilobite.engine import Action, InputError, Question, Refusal
+from trilobite.engine.declared import declared
 from trilobite.engine.reading import shown
-from trilobite.games.tritarea import model, stages
+from trilobite.games.tritarea import model
+from trilobite.games.tritarea.generated import first_id, stages
 from trilobite.games.tritarea.rules import building, declaring, defaults, fives, npcs, tricks
-from trilobite.games.tritarea.rules.terms import Question, not_now
+from trilobite.games.tritarea.rules.terms import not_now
 from trilobite.games.tritarea.table import Secrets, Table
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
@@ -38,30 +39,15 @@ _WHY_NOT: Final[Mapping[str, Callable[[Table, Secrets, int, int], Refusal | None
     model.Pay.name: defaults.why_not_pay,
     model.Lose.name: defaults.why_not_pay,
 }
-_TARGETS: Final[Mapping[str, str]] = {
-    model.Declare.name: "card",
-    model.Play.name: "card",
-    model.Sell.name: "count",
-    model.Change.name: "five",
-    model.Build.name: "square",
-    model.Extra.name: "square",
-}
-"""What is clicked for an action with a value. The others are buttons of their own."""
 
 
 def must_ask(table: Table, id: i64) -> bool:
     """The last card of a hand is played by its owner, because it reveals something (TA-14.1).
 
-    With `memory=on`, rightholder 1 is also asked about a default without blocks: until then the
+    With `memory=on`, the first builder is also asked about a default without blocks: until then the
     trick stays face up for everybody (R-20).
     """
-    return model.PLAY <= id < model.CHANGE or (id == model.DEFAULT and table.shows_trick())
-
-
-def may_be_forced(table: Table) -> bool:
-    """Only a 5 or a construction can leave a single answer that need not be asked (TA-14.1)."""
-    stage = table.stage
-    return stages.CHANGING <= stage <= stages.BUILDING or stage == stages.CHANGING_DECLARED
+    return first_id.PLAY <= id < first_id.FIVE or (id == first_id.DEFAULT and table.shows_trick())
 
 
 def question(table: Table, seat: int) -> Question:
@@ -77,19 +63,11 @@ def objection(table: Table, secrets: Secrets, seat: int, action: Action) -> Refu
 
 def _value(action: Action) -> int:
     """The card, square or number that an action names; 0 if it names nothing."""
-    if not isinstance(action, DeclaredAction):
-        raise TypeError(f"{action!r} is not an action of Tritarea")
-    return action.values[0] if action.values else 0
+    values = declared(action).values
+    return values[0] if values else 0
 
 
 # Clicks.
-
-
-def targets(action: Action) -> tuple[str, ...]:
-    """The thing to click for an action."""
-    if action.kind not in _TARGETS:
-        return (action.kind,)
-    return (f"{_TARGETS[action.kind]}:{action.text().partition(' ')[2]}",)
 
 
 _THINGS: Final = ("trick", "declared", "deck", "stock")
@@ -97,25 +75,10 @@ _THINGS: Final = ("trick", "declared", "deck", "stock")
 
 _NAMES: Final = frozenset(
     (
-        *(target for action in model.ACTIONS.all for target in targets(action)),
+        *(target for action in model.ACTIONS.all for target in declared(action).targets()),
         *(f"{thing}:{p}" for thing in _THINGS for p in range(model.PARTICIPANTS)),
     )
 )
-_BUTTONS: Final = {
-    "count": model.Sell,
-    "five": model.Change,
-    **{
-        kind.name: kind
-        for kind in (
-            model.Default,
-            model.Second,
-            model.Single,
-            model.Skip,
-            model.Pay,
-            model.Lose,
-        )
-    },
-}
 _FORMS: Final = (
     "card:H7, square:b2, count:0 to count:9, five:keep, five:0, five:10, default, second, single, "
     "skip, pay, lose, trick:PARTICIPANT, declared:PARTICIPANT, deck:PARTICIPANT, stock:PARTICIPANT"
@@ -134,18 +97,18 @@ def objection_at(table: Table, secrets: Secrets, seat: int, wanted: Sequence[str
         return _objection_to_thing(table, seat, kind, int(name))
     if kind == "square" and table.stage == stages.SECOND_BLOCK:
         return building.refuse_second_elsewhere(table)
-    meant = f"{_meant(table, kind).name} {name}".strip()
+    meant = f"{_meant(table, kind)} {name}".strip()
     refusal = objection(table, secrets, seat, model.ACTIONS.from_text(meant))
-    return refusal or not_now(table, question(table, seat)[1])
+    return refusal or not_now(table)
 
 
-def _meant(table: Table, kind: str) -> ActionKind:
+def _meant(table: Table, kind: str) -> str:
     """The kind of action that somebody probably meant by clicking a target of this kind."""
     if kind == "card":
-        return model.Declare if table.stage == stages.DECLARING else model.Play
+        return "declare" if table.stage == stages.DECLARING else "play"
     if kind == "square":
-        return model.Extra if table.stage == stages.EXTRA_BLOCK else model.Build
-    return _BUTTONS[kind]
+        return "extra" if table.stage == stages.EXTRA_BLOCK else "build"
+    return "sell" if kind == "count" else kind
 
 
 def _objection_to_thing(table: Table, seat: int, kind: str, participant: int) -> Refusal:
@@ -153,11 +116,8 @@ def _objection_to_thing(table: Table, seat: int, kind: str, participant: int) ->
     if kind == "stock":
         return building.refuse_stock(participant)
     if kind == "deck":
-        return (
-            npcs.refuse_deck(participant)
-            if table.is_npc(participant)
-            else tricks.refuse_hand(participant)
-        )
+        is_npc = table.is_npc(participant)
+        return npcs.refuse_deck(participant) if is_npc else tricks.refuse_hand(participant)
     if kind == "declared":
         refusal = fives.refuse_click(table, seat, participant, stages.CHANGING_DECLARED)
         return refusal or declaring.refuse_declaration(table, participant)

@@ -2,19 +2,14 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal, Who
+from trilobite.engine import Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.tritarea import model, stages
+from trilobite.games.tritarea import model
 from trilobite.games.tritarea.cards import bit_of
-from trilobite.games.tritarea.rules.npcs import (
-    LONE_NPC_RULE,
-    decided_next,
-    is_lone_npc,
-    is_own,
-    take_from_pool,
-)
+from trilobite.games.tritarea.generated import stages
+from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.rounds import no_fives
-from trilobite.games.tritarea.rules.terms import Question, ask, gain, not_now, place_of, refuse
+from trilobite.games.tritarea.rules.terms import gain, not_now, place_of
 from trilobite.games.tritarea.table import Secrets, Table
 
 # The Lead Area Declaration (TA-1.8).
@@ -30,7 +25,7 @@ LeadRevealed = EventKind(
 
 
 def begin_declaring(table: Table, _secrets: Secrets) -> bool:
-    """In round 3 all humans declare at once, in secret (TA-1.8)."""
+    """All humans declare at once in round 3, in secret (TA-1.8)."""
     if table.round != model.LAST_ROUND:
         return False
     table.stage = stages.DECLARING
@@ -39,7 +34,7 @@ def begin_declaring(table: Table, _secrets: Secrets) -> bool:
 
 
 def ask_declare(table: Table, seat: int) -> Question:
-    cards = int(table.cards_left[decided_next(table, seat)])
+    cards = int(table.cards_left[npcs.decided_next(table, seat)])
     return ask("tritarea-ask-declare", "TA-1.8", cards=cards)
 
 
@@ -48,7 +43,7 @@ def why_not_declare(table: Table, secrets: Secrets, participant: int, card: int)
     if table.round != model.LAST_ROUND:
         return refuse("tritarea-refusal-no-declaration", "TA-1.8", round=int(table.round) + 1)
     if table.stage != stages.DECLARING:
-        return not_now(table, "TA-1.8")
+        return not_now(table)
     return why_not_in_hand(table, secrets, participant, card, "TA-1.8")
 
 
@@ -78,11 +73,11 @@ def refuse_declaration(table: Table, participant: int) -> Refusal:
     return Refusal("tritarea-refusal-is-declared", "TA-1.8", model.owned_card(participant, card))
 
 
-def declare(table: Table, secrets: Secrets, participant: i64, card: i64) -> bool:
+def declare(table: Table, secrets: Secrets, seat: int, card: i64) -> bool:
     """Take a human's declaration; after the last human the NPCs draw theirs (TA-1.8)."""
+    participant = npcs.decided_next(table, seat)
     commit_from_hand(table, secrets, participant, card)
     if table.log is not None:
-        seat = table.content.seat_of[participant]
         table.emit(Declared(who=participant, seat=seat, card=card))
     if any(table.committed[other] == 0 for other in table.content.participant_of):
         return False
@@ -113,7 +108,7 @@ def await_npc(table: Table) -> bool:
 
 def take_npc_card(table: Table, secrets: Secrets, number: i64) -> bool:
     """The top card of an NPC's deck is its declaration, still face down."""
-    _commit(table, secrets, table.actor, take_from_pool(secrets, number))
+    _commit(table, secrets, table.actor, npcs.take_from_pool(secrets, number))
     return not await_npc(table)
 
 
@@ -143,7 +138,7 @@ BlocksSold = EventKind(
 
 
 def begin_sale(table: Table, _secrets: Secrets) -> bool:
-    """In round 3 blocks are sold, first by the start player's right-hand neighbour (TA-1.9)."""
+    """Blocks are sold in round 3, first by the start player's right-hand neighbour (TA-1.9)."""
     if table.round != model.LAST_ROUND:
         return False
     table.stage = stages.SELLING
@@ -151,16 +146,12 @@ def begin_sale(table: Table, _secrets: Secrets) -> bool:
 
 
 def ask_sell(table: Table, seat: int) -> Question:
-    participant = decided_next(table, seat)
+    participant = npcs.decided_next(table, seat)
     return ask(
-        "tritarea-ask-sell",
-        "TA-1.9",
-        who=Who(participant),
-        own=is_own(table, seat, participant),
-        blocks=int(table.supply[participant]),
-        price=table.content.sale,
-        cost=table.content.purchase,
-    )
+        "tritarea-ask-sell", "TA-1.9", who=Who(participant),
+        own=npcs.is_own(table, seat, participant), blocks=int(table.supply[participant]),
+        price=table.content.sale, cost=table.content.purchase,
+    )  # fmt: skip
 
 
 def why_not_sell(
@@ -171,7 +162,7 @@ def why_not_sell(
         return None
     if table.round != model.LAST_ROUND:
         return refuse("tritarea-refusal-no-sale", "TA-1.9", round=int(table.round) + 1)
-    return not_now(table, "TA-1.9")
+    return not_now(table)
 
 
 def sell(table: Table, blocks: i64) -> bool:
@@ -182,8 +173,8 @@ def sell(table: Table, blocks: i64) -> bool:
 
 def _ask_seller(table: Table, place: i64) -> bool:
     """Ask counter-clockwise, but not the NPC of three players; return whether all have sold."""
-    while place >= 0 and is_lone_npc(table, table.order[place]):
-        _sell(table, table.order[place], table.content.npc_sale, LONE_NPC_RULE)
+    while place >= 0 and npcs.is_lone_npc(table, table.order[place]):
+        _sell(table, table.order[place], table.content.npc_sale, npcs.LONE_NPC_RULE)
         place -= 1
     table.actor = table.order[place] if place >= 0 else model.NONE
     return place < 0

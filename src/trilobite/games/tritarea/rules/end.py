@@ -5,8 +5,8 @@ from typing import Final
 from trilobite.engine import Message
 from trilobite.engine.declared import EventKind
 from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
-from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.content import GRADES
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import LAST_ROUND, PARTICIPANTS, SOURCES
 from trilobite.games.tritarea.rules.npcs import partner_of
 from trilobite.games.tritarea.table import Secrets, Table
@@ -76,12 +76,28 @@ def _solo_result(table: Table) -> SeatResult:
     Only a success is a first place: a disqualified player ranks behind every NPC that beat them.
     """
     own, *others = [int(table.score(p)) for p in range(PARTICIPANTS)]
-    best, lowest = max(others), min(others)
-    args = {"points": own, "best": best, "lowest": lowest}
+    args = {"points": own, "best": max(others), "lowest": min(others)}
     ahead = sum(o > own or (o == own and table.content.solo_tie_fails) for o in others)
     if ahead:
         reason = Message("tritarea-result-disqualified", args)
         return SeatResult(0, 1 + ahead, own, 0.0, reason)
-    grade = next(i for i, least in enumerate(table.content.grades) if lowest >= least)
+    grade = grade_of(table, min(others))
     payoff = (len(GRADES) - grade) / len(GRADES)
     return SeatResult(0, 1, own, payoff, Message(f"tritarea-result-{GRADES[grade]}", args))
+
+
+def grade_of(table: Table, lowest: int) -> int:
+    """The grade for the points of the lowest NPC; 0 is the best one (TA-11.2)."""
+    return next(i for i, least in enumerate(table.content.grades) if lowest >= least)
+
+
+def solo_goal(table: Table) -> dict[str, int | str]:
+    """How a solo player stands: what is missing to be ahead, and to the next grade (TA-11.2)."""
+    own, *others = [int(table.score(p)) for p in range(PARTICIPANTS)]
+    lowest, needed = min(others), max(others) + int(table.content.solo_tie_fails)
+    grade = grade_of(table, lowest)
+    return {
+        "behind": max(0, needed - own), "lowest": lowest, "low": 1 + others.index(lowest),
+        "grade": GRADES[grade], "next": GRADES[grade - 1] if grade else "none",
+        "least": table.content.grades[grade - 1] if grade else 0,
+    }  # fmt: skip

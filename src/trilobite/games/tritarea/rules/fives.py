@@ -2,27 +2,13 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal, Who
+from trilobite.engine import Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.tritarea import model, stages
-from trilobite.games.tritarea.rules.npcs import (
-    asked_order,
-    decided_next,
-    decider,
-    is_always_asked,
-    is_lone_npc,
-    is_own,
-    trick_order,
-)
+from trilobite.games.tritarea import model
+from trilobite.games.tritarea.generated import stages
+from trilobite.games.tritarea.rules import npcs, terms
 from trilobite.games.tritarea.rules.rights import most_support, supporters
 from trilobite.games.tritarea.rules.rounds import no_fives
-from trilobite.games.tritarea.rules.terms import (
-    Question,
-    ask,
-    gain,
-    not_now,
-    refuse,
-)
 from trilobite.games.tritarea.table import Secrets, Table
 
 FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True, who=WHO)
@@ -60,7 +46,7 @@ def why_not_change(
     if table.round == 0:
         return no_fives()
     if not table.is_about_fives():
-        return not_now(table, "TA-4.1")
+        return terms.not_now(table)
     if change in changes_for(table, participant):
         return None
     cost, score = table.content.five_costs[change], int(table.score(participant))
@@ -71,25 +57,22 @@ def why_not_change(
 
 def ask_change(table: Table, seat: int) -> Question:
     """Ask about a 5 in the trick (TA-4.1) or in a declaration (TA-4.5, TA-7.6)."""
-    participant = decided_next(table, seat)
+    participant = npcs.decided_next(table, seat)
     is_declared = table.stage == stages.CHANGING_DECLARED
     card = table.declared[participant] if is_declared else table.trick[participant]
     costs = table.content.five_costs
     return ask(
         "tritarea-ask-five-declared" if is_declared else "tritarea-ask-five",
-        "TA-7.6" if is_declared else "TA-4.1",
-        who=Who(participant),
-        own=is_own(table, seat, participant),
-        suit=model.SUIT.argument(model.suit_of(int(card))),
-        zero=costs[model.MAKE_0],
-        ten=costs[model.MAKE_10],
-        score=int(table.score(participant)),
-    )
+        "TA-7.6" if is_declared else "TA-4.1", who=Who(participant),
+        own=npcs.is_own(table, seat, participant),
+        suit=model.SUIT.argument(model.suit_of(int(card))), zero=costs[model.MAKE_0],
+        ten=costs[model.MAKE_10], score=int(table.score(participant)),
+    )  # fmt: skip
 
 
 def refuse_click(table: Table, seat: int, participant: int, stage: int) -> Refusal | None:
     """A click on a 5 that is asked about in this stage does not say what it shall count."""
-    if table.stage != stage or decided_next(table, seat) != participant:
+    if table.stage != stage or npcs.decided_next(table, seat) != participant:
         return None
     rule = "TA-7.6" if stage == stages.CHANGING_DECLARED else "TA-4.1"
     return refuse("tritarea-refusal-say-five", rule)
@@ -100,10 +83,13 @@ def refuse_click(table: Table, seat: int, participant: int, stage: int) -> Refus
 
 def asked_in_trick(table: Table) -> list[int]:
     """The owners of a 5 that may be changed, clockwise from the leader (TA-4.2)."""
-    if not any(card % model.RANKS == model.FIVE - 1 for card in table.trick):
+    for card in table.trick:
+        if card % model.RANKS == model.FIVE - 1:
+            break
+    else:
         return []
     most = most_support(table)
-    return [p for p in trick_order(table) if _is_asked(table, p, most)]
+    return [p for p in npcs.trick_order(table) if _is_asked(table, p, most)]
 
 
 def _is_asked(table: Table, participant: i64, most: i64) -> bool:
@@ -112,9 +98,9 @@ def _is_asked(table: Table, participant: i64, most: i64) -> bool:
     The 5s of a solo player's NPCs are asked about wherever they lie.
     """
     card = table.trick[participant]
-    if card % model.RANKS != model.FIVE - 1 or is_lone_npc(table, participant):
+    if card % model.RANKS != model.FIVE - 1 or npcs.is_lone_npc(table, participant):
         return False
-    if is_always_asked(table, participant):
+    if npcs.is_always_asked(table, participant):
         return True
     if most == 1:
         return participant == table.leader and not table.content.buys_down
@@ -147,19 +133,19 @@ def ask_all(table: Table, asked: list[int], stage: i64) -> bool:
 # Answers.
 
 
-def answer(table: Table, secrets: Secrets, participant: i64, change: i64) -> bool:
+def answer(table: Table, secrets: Secrets, seat: int, change: i64) -> bool:
     """Decide about a 5, once and for all; return whether it was the last decision (TA-4.2)."""
+    participant = npcs.decided_next(table, seat)
     table.asked[participant] = 0
     hidden = table.content.fives_are_hidden
     if hidden:
         secrets.choices[participant] = change
         table.committed[participant] = 1
         if table.log is not None:
-            seat = decider(table, participant)
             table.emit(FiveAnswered(rule=_rule(table), who=participant, seat=seat, change=change))
     else:
         _carry_out(table, participant, change)
-    for other in asked_order(table):
+    for other in npcs.asked_order(table):
         if table.asked[other] == 1:
             if not hidden:
                 table.actor = other
@@ -171,7 +157,7 @@ def answer(table: Table, secrets: Secrets, participant: i64, change: i64) -> boo
 
 def _reveal(table: Table, secrets: Secrets) -> None:
     """Show all hidden decisions and pay for them (R-7)."""
-    for participant in asked_order(table):
+    for participant in npcs.asked_order(table):
         if table.committed[participant] == 1:
             _carry_out(table, participant, secrets.choices[participant])
             table.committed[participant] = 0
@@ -189,7 +175,7 @@ def _carry_out(table: Table, participant: i64, change: i64) -> None:
     cost = table.content.five_costs[change]
     rank = 0 if change == model.MAKE_0 else 10
     table.rank[participant] = rank
-    gain(table, model.CHANGED_FIVES, participant, -cost)
+    terms.gain(table, model.CHANGED_FIVES, participant, -cost)
     if table.log is not None:
         rule = _rule(table)
         table.emit(

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal, Who
+from trilobite.engine import Refusal, Who, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea import phases
 from trilobite.games.tritarea.cards import bit_of, nth_card
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import NONE, PARTICIPANTS
-from trilobite.games.tritarea.rules.terms import clockwise_from, left_of, refuse
+from trilobite.games.tritarea.rules.terms import clockwise_from, left_of
 from trilobite.games.tritarea.table import Secrets, Table
 
 # The decks of NPCs (TA-9.1).
@@ -86,7 +87,7 @@ def after_in_trick(table: Table, participant: i64) -> i64:
 
 
 def _stand_in(table: Table, npc: i64) -> i64:
-    """The latest human rightholder 1 of the round, else the start player (R-4: not the NPC)."""
+    """The latest human first builder of the round, else the start player (R-4: not the NPC)."""
     if table.last_human_holder != NONE:
         return table.last_human_holder
     return left_of(table, npc) if table.start in {NONE, npc} else table.start
@@ -101,6 +102,15 @@ def _decider_for_lone_npc(table: Table, npc: i64) -> i64:
             return table.leader
         return after_in_trick(table, npc)
     return _stand_in(table, npc)
+
+
+NpcDecided = EventKind("tritarea-npc-decided", "TA-9.3", is_remark=True, who=WHO, npc=WHO)
+
+
+def emit_decider(table: Table, builder: i64) -> None:
+    """Say who builds for the NPC of three players, because that changes (TA-9.3)."""
+    if table.log is not None and is_lone_npc(table, builder):
+        table.emit(NpcDecided(who=_decider_for_lone_npc(table, builder), npc=builder))
 
 
 LONE_NPC_RULE: Final = "TA-9.4"
@@ -175,7 +185,7 @@ def known_decider(table: Table, participant: i64) -> int:
 
 def acting_seats(table: Table) -> list[int]:
     """The seats that must decide now, ascending; none at the end or while chance draws."""
-    if table.stage == stages.OVER or table.stage <= stages.LAST_OF_CHANCE:
+    if table.stage == stages.OVER or table.stage <= phases.LAST_OF_CHANCE:
         return []
     if table.actor != NONE:
         return [decider(table, table.actor)]
@@ -188,7 +198,7 @@ def decided_next(table: Table, seat: int) -> int:
 
     A seat that decides for several participants at once answers for them clockwise (R-7).
     """
-    if table.stage == stages.OVER or table.stage <= stages.LAST_OF_CHANCE:
+    if table.stage == stages.OVER or table.stage <= phases.LAST_OF_CHANCE:
         return NONE
     if table.actor != NONE:
         return table.actor if decider(table, table.actor) == seat else NONE

@@ -1,4 +1,4 @@
-"""Section 3, building rights: the adopted suit and its rightholders."""
+"""Section 3, building rights: the adopted suit and its builders."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ RightsFound = EventKind(
 )  # fmt: skip
 """`low` and `high` are the lowest and highest rank of the adopted suit. `rival` is the other suit
 if two suits have two supporters each. `firstblocks` and `secondblocks` are the most blocks that the
-rightholders may put on one square. With `memory=on` the log gives no ranks (R-20)."""
+builders may put on one square. With `memory=on` the log gives no ranks (R-20)."""
 
 _LOWEST: Final = -1
 _HIGHEST: Final = 1
@@ -92,10 +92,10 @@ def _holder(table: Table, suit: i64, sign: i64) -> i64:
 
 
 def rights(table: Table) -> None:
-    """Find the adopted suit and the rightholders of a full trick.
+    """Find the adopted suit and the builders of a full trick.
 
-    With four suits the leader's is adopted, and nobody is rightholder 2 (TA-3.3). Otherwise
-    rightholder 1 has the lowest and rightholder 2 the highest rank of the suit (TA-3.4).
+    With four suits the leader's is adopted, and there is no second builder (TA-3.3). Otherwise
+    the first builder has the lowest and the second builder the highest rank of the suit (TA-3.4).
     """
     leaders = table.trick[table.leader] // RANKS
     most = most_support(table)
@@ -125,7 +125,7 @@ def _best_supported(table: Table, most: i64, leaders: i64) -> i64:
 
 
 def gives_rights(table: Table) -> bool:
-    """Whether the adopted suit and the rightholders follow from the cards of the trick."""
+    """Whether the adopted suit and the builders follow from the cards of the trick."""
     twin = table.copy()
     rights(twin)
     return (
@@ -164,27 +164,15 @@ def _emit_rights(table: Table) -> None:
     by = adopted_by(table)
     # The reason would give away face-down cards, so it is only who has which right (TA-3.4).
     is_hidden = table.content.is_memory
-    table.emit(
-        RightsFound(
-            rule="TA-3.4" if is_hidden and not is_sole else _RULES[by],
-            suit=suit,
-            first=first,
-            second=max(second, 0),
-            holders=1 if is_sole else 2,
-            by=BY_MEMORY if is_hidden else by,
-            supporters=0 if is_hidden else supporters(table, suit),
-            low=low,
-            high=high,
-            rival=suit if rival == NONE else rival,
-            rivallow=rival_low,
-            rivalhigh=rival_high,
-            difference=apart,
-            rivaldifference=rival_apart,
-            firstblocks=most_on_a_square(table, first),
-            secondblocks=0 if is_sole else most_on_a_square(table, second),
-            builders=[first] if is_sole else [first, second],
-        )
-    )
+    table.emit(RightsFound(
+        rule="TA-3.4" if is_hidden and not is_sole else _RULES[by], suit=suit, first=first,
+        second=max(second, 0), holders=1 if is_sole else 2, by=BY_MEMORY if is_hidden else by,
+        supporters=0 if is_hidden else supporters(table, suit), low=low, high=high,
+        rival=suit if rival == NONE else rival, rivallow=rival_low, rivalhigh=rival_high,
+        difference=apart, rivaldifference=rival_apart, firstblocks=most_on_a_square(table, first),
+        secondblocks=0 if is_sole else most_on_a_square(table, second),
+        builders=[first] if is_sole else [first, second],
+    ))  # fmt: skip
 
 
 def _shown_ranks(table: Table, suit: i64) -> tuple[int, int, int]:

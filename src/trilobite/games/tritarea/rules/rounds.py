@@ -2,23 +2,20 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal
+from trilobite.engine import Refusal, refuse
 from trilobite.engine.declared import ANY, ORDINAL, UNSAID, WHO, EventKind
-from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.cards import bit_of, cards_in, number_of
-from trilobite.games.tritarea.content import BY_CHANCE, BY_PREVIOUS, Content
+from trilobite.games.tritarea.content import BY_CHANCE, BY_PREVIOUS, START_TIES, Content
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import ALL_FOUR, HAND, NONE, ORDER, PARTICIPANTS
-from trilobite.games.tritarea.rules.npcs import (
-    SOLO_RULE,
-    deal_decks,
-    partner_of,
-    start_order,
-    take_from_pool,
-)
-from trilobite.games.tritarea.rules.terms import left_of, place_of, refuse
+from trilobite.games.tritarea.rules import npcs
+from trilobite.games.tritarea.rules.terms import left_of, place_of
 from trilobite.games.tritarea.table import Secrets, Table, new_table, no_secrets
 
-StartChosen = EventKind("tritarea-start-chosen", who=WHO, chance=ANY)
+StartChosen = EventKind(
+    "tritarea-start-chosen", asides="tied by", who=WHO, chance=ANY, tied=ANY, by=ANY
+)
+"""`tied` is how many share the highest score; 0 if the score does not decide."""
 RoundBegan = EventKind("tritarea-round-began", "TA-1.4", round=ORDINAL, order=ORDER)
 HandDealtHidden = EventKind(
     "tritarea-hand-dealt-hidden", "TA-1.4", reveals=True, who=WHO, number=ANY
@@ -27,7 +24,7 @@ HandDealt = EventKind(
     "tritarea-hand-dealt", "TA-1.4", only_for="seat", others=HandDealtHidden, reveals=True,
     who=WHO, seat=UNSAID, number=ANY, cards=HAND,
 )  # fmt: skip
-RoundEnded = EventKind("tritarea-round-ended", "TA-0.5", round=ORDINAL)
+RoundEnded = EventKind("tritarea-round-ended", "TA-0.5", closes_scoring=True, round=ORDINAL)
 
 
 # Blocks and cards of a round.
@@ -83,7 +80,7 @@ def next_round(table: Table, secrets: Secrets) -> bool:
 
 
 def start_weights(table: Table) -> list[int]:
-    """For each participant, 1 if chance may choose them to start, else 0."""
+    """One number for each participant: 1 if chance may choose them to start, else 0."""
     found = start_candidates(table)
     return [int(participant in found) for participant in range(PARTICIPANTS)]
 
@@ -95,7 +92,7 @@ def choose_start(table: Table, participant: i64) -> bool:
 
 
 def start_candidates(table: Table) -> list[int]:
-    """Who may start: in round 1 any human, later the highest score (TA-1.5, R-2 to R-4).
+    """Those who may start: in round 1 any human, later the highest score (TA-1.5, R-2 to R-4).
 
     There are several if chance has to decide.
     """
@@ -103,9 +100,7 @@ def start_candidates(table: Table) -> list[int]:
     humans = [p for p in range(PARTICIPANTS) if not table.is_npc(p)]
     if table.round == 0:
         return humans if content.start_first == NONE else [content.start_first]
-    able = list(range(PARTICIPANTS)) if content.npc_may_start else humans
-    best = max([_start_score(table, p) for p in able])
-    tied = [p for p in able if _start_score(table, p) == best]
+    tied = _level_at_the_top(table)
     if content.start_tie == BY_CHANCE:
         return tied
     participant = table.start if content.start_tie == BY_PREVIOUS else table.leader
@@ -114,30 +109,43 @@ def start_candidates(table: Table) -> list[int]:
     return [participant]
 
 
+def _level_at_the_top(table: Table) -> list[int]:
+    """Those who have the highest score of all that may start (TA-1.5)."""
+    npcs_too = table.content.npc_may_start
+    able = [p for p in range(PARTICIPANTS) if npcs_too or not table.is_npc(p)]
+    best = max([_start_score(table, p) for p in able])
+    return [p for p in able if _start_score(table, p) == best]
+
+
 def _start_score(table: Table, participant: int) -> int:
     """The score that counts for the start: their own or, by option, their team's (R-4)."""
     score = int(table.score(participant))
     if table.content.team_starts:
-        score += int(table.score(partner_of(participant)))
+        score += int(table.score(npcs.partner_of(participant)))
     return score
 
 
 def _begin_round(table: Table, start: i64, *, by_chance: bool) -> None:
     """The start player takes the marker and leads trick 1 (TA-1.6)."""
-    first = start_order(table, start)
+    first = npcs.start_order(table, start)
     for i in range(ALL_FOUR):
         table.order[i] = first[i]
     table.start = start
     table.leader = start
     if table.log is not None:
         rule = _start_rule(table, by_chance=by_chance)
-        table.emit(StartChosen(rule=rule, reveals=by_chance, who=start, chance=by_chance))
+        is_by_score = table.round > 0 and table.content.players > 1
+        tied = len(_level_at_the_top(table)) if is_by_score else 0
+        by = START_TIES[table.content.start_tie]
+        table.emit(
+            StartChosen(rule=rule, reveals=by_chance, who=start, chance=by_chance, tied=tied, by=by)
+        )
         table.emit(RoundBegan(round=table.round, order=first))
 
 
 def _start_rule(table: Table, *, by_chance: bool) -> str:
     if table.content.players == 1:
-        return SOLO_RULE
+        return npcs.SOLO_RULE
     if table.round == 0:
         return "R-2"
     return "R-3" if by_chance else "TA-1.5"
@@ -170,7 +178,7 @@ def deal_weights(secrets: Secrets) -> list[int]:
 def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:
     """Deal one more card to a human; return whether that was the last of the deal (TA-1.4)."""
     participant = table.actor
-    secrets.hands[participant] |= bit_of(take_from_pool(secrets, number))
+    secrets.hands[participant] |= bit_of(npcs.take_from_pool(secrets, number))
     table.cards_left[participant] += 1
     if table.cards_left[participant] < table.content.hands[table.round]:
         return False
@@ -181,7 +189,7 @@ def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:
     table.actor = _next_human(table, place_of(table, participant) + 1)
     if table.actor != NONE:
         return False
-    deal_decks(table)
+    npcs.deal_decks(table)
     return True
 
 

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from trilobite.engine.declared import ANY, ORDINAL, WHO, EventKind
-from trilobite.games.tritarea import model, stages
+from trilobite.games.tritarea import model
 from trilobite.games.tritarea.cards import bit_of
+from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules.areas import area_positions
 from trilobite.games.tritarea.rules.declaring import await_npc, commit_from_hand, reveal
 from trilobite.games.tritarea.rules.fives import ask_all
@@ -85,10 +86,10 @@ IntentRevealed = EventKind(
     "tritarea-intent-revealed", "TA-7.7", "declared:{who}", reveals=True, who=WHO, card=model.CARD
 )
 DeclarationScored = EventKind(
-    "tritarea-declaration-scored", "", "declared:{who}",
-    who=WHO, suit=model.SUIT, rank=ANY, position=ANY, points=ANY, lost=ANY, way=ANY,
+    "tritarea-declaration-scored", "", "declared:{who}", asides="short",
+    who=WHO, suit=model.SUIT, rank=ANY, position=ANY, points=ANY, lost=ANY, way=ANY, short=ANY,
 )  # fmt: skip
-"""`rank` is the effective one, `position` is 0 if unranked."""
+"""`rank` is the effective one, `position` is 0 if unranked, `short` is 1 if the score was less."""
 
 
 def commit_intents(table: Table, secrets: Secrets) -> bool:
@@ -168,47 +169,47 @@ def score_declarations(table: Table, _secrets: Secrets) -> bool:
     """Each declaration counts on its own; a loss takes at most the score (TA-7.7, TA-7.8)."""
     table.actor = model.NONE
     for participant in clockwise_from(table, table.start) if table.round > 0 else ():
-        rank = int(table.rank[participant])
-        points = declaration_points(table, participant, rank)
-        if points < 0:
-            points = -int(lose(table, model.DECLARATIONS, participant, -points))
+        if table.declared[participant] == model.NONE:
+            continue  # in a count before the cards are turned up
+        rank = declared_rank(table, participant)
+        due = declaration_points(table, participant, rank)
+        points = due
+        if due < 0:
+            points = -int(lose(table, model.DECLARATIONS, participant, -due))
         else:
-            gain(table, model.DECLARATIONS, participant, points)
+            gain(table, model.DECLARATIONS, participant, due)
         if table.log is not None:
-            _emit_declaration(table, participant, rank, points)
+            _emit_declaration(table, participant, rank, points, due)
     return False
 
 
-def _emit_declaration(table: Table, who: int, rank: int, points: int) -> None:
+def _emit_declaration(table: Table, who: int, rank: int, points: int, due: int) -> None:
     suit = model.suit_of(int(table.declared[who]))
-    table.emit(
-        DeclarationScored(
-            rule="TA-7.7" if table.round == model.INTENT_ROUND else "TA-7.8",
-            who=who,
-            suit=suit,
-            rank=rank,
-            position=area_positions(table, suit)[who],
-            points=max(points, 0),
-            lost=max(-points, 0),
-            way="gain" if points > 0 else "loss" if points < 0 else "nothing",
-        )
-    )
+    table.emit(DeclarationScored(
+        rule="TA-7.7" if table.round == model.INTENT_ROUND else "TA-7.8", who=who, suit=suit,
+        rank=rank, position=area_positions(table, suit)[who], points=max(points, 0),
+        lost=max(-points, 0), way="gain" if points > 0 else "loss" if points < 0 else "nothing",
+        short=int(points != due),
+    ))  # fmt: skip
 
 
 # The purchase (TA-7.9).
 
 BlocksCharged = EventKind(
-    "tritarea-blocks-charged", "TA-7.9", "stock:{who}", who=WHO, blocks=ANY, lost=ANY
-)
+    "tritarea-blocks-charged", "TA-7.9", "stock:{who}", asides="short",
+    who=WHO, blocks=ANY, lost=ANY, short=ANY,
+)  # fmt: skip
+"""`short` is 1 if the score was less."""
 
 
 def charge_blocks(table: Table, _secrets: Secrets) -> bool:
     """Blocks neither placed nor sold cost points at the end of round 3 (TA-7.9, R-15)."""
-    for participant in (
-        clockwise_from(table, table.start) if table.round == model.LAST_ROUND else ()
-    ):
+    is_last = table.round == model.LAST_ROUND
+    for participant in clockwise_from(table, table.start) if is_last else ():
         blocks = int(table.supply[participant])
-        lost = lose(table, model.PURCHASES, participant, blocks * table.content.purchase)
+        due = blocks * table.content.purchase
+        lost = lose(table, model.PURCHASES, participant, due)
         if blocks and table.log is not None:
-            table.emit(BlocksCharged(who=participant, blocks=blocks, lost=lost))
+            short = int(lost != due)
+            table.emit(BlocksCharged(who=participant, blocks=blocks, lost=lost, short=short))
     return False

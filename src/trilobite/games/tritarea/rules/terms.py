@@ -1,18 +1,11 @@
-"""Section 0, terms: places around the table, and points; how questions and refusals are made."""
-
-from collections.abc import Mapping
-from typing import Final
+"""Section 0, terms: places around the table, and points."""
 
 from mypy_extensions import i64
 
-from trilobite.engine import Argument, Message, Refusal
-from trilobite.games.tritarea import stages
-from trilobite.games.tritarea.model import PARTICIPANTS
+from trilobite.engine import Refusal
+from trilobite.engine.messages import refused_by_stage
+from trilobite.games.tritarea.model import KEY, PARTICIPANTS, STAGES
 from trilobite.games.tritarea.table import Table
-
-Question = tuple[Message, str]
-"""What a seat is asked, and the rule that asks it."""
-
 
 # Places around the table.
 
@@ -52,30 +45,5 @@ def lose(table: Table, source: i64, participant: i64, number: i64) -> i64:
     return taken
 
 
-# Questions and refusals.
-
-
-def ask(key: str, rule: str, **args: Argument) -> Question:
-    return Message(key, args), rule
-
-
-def refuse(key: str, rule: str, **args: Argument) -> Refusal:
-    return Refusal(key, rule, args)
-
-
-_NOT_NOW: Final[Mapping[int, str]] = {
-    stages.DECLARING: "tritarea-refusal-declaring",
-    stages.SELLING: "tritarea-refusal-selling",
-    stages.PLAYING: "tritarea-refusal-playing",
-    stages.CHANGING: "tritarea-refusal-changing",
-    stages.BUILDING: "tritarea-refusal-building",
-    stages.SECOND_BLOCK: "tritarea-refusal-second-block",
-    stages.EXTRA_BLOCK: "tritarea-refusal-extra-block",
-    stages.CHANGING_DECLARED: "tritarea-refusal-changing-declared",
-    stages.DEFAULTING: "tritarea-refusal-defaulting",
-}
-
-
-def not_now(table: Table, rule: str) -> Refusal:
-    """The table is waiting for something else."""
-    return Refusal(_NOT_NOW[int(table.stage)], rule, {})
+def not_now(table: Table) -> Refusal:
+    return refused_by_stage(KEY, STAGES[table.stage])

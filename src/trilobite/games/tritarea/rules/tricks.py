@@ -4,25 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal, Who
+from trilobite.engine import Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, ORDINAL, UNSAID, WHO, EventKind
-from trilobite.games.tritarea import stages
 from trilobite.games.tritarea.cards import bit_of
-from trilobite.games.tritarea.model import CARD, NONE, ORDER, RANKS, owned_card
+from trilobite.games.tritarea.generated import stages
+from trilobite.games.tritarea.model import CARD, INTENT_ROUND, NONE, ORDER, RANKS, owned_card
+from trilobite.games.tritarea.rules import npcs, terms
 from trilobite.games.tritarea.rules.declaring import why_not_in_hand
-from trilobite.games.tritarea.rules.npcs import (
-    TOP_CARD_RULE,
-    after_in_trick,
-    decided_next,
-    take_from_pool,
-    trick_order,
-)
-from trilobite.games.tritarea.rules.terms import (
-    Question,
-    ask,
-    not_now,
-    refuse,
-)
 from trilobite.games.tritarea.table import Secrets, Table
 
 TURN_RULE: Final = "TA-2.1"
@@ -51,7 +39,7 @@ reader is nobody (R-20)."""
 def begin_trick(table: Table, _secrets: Secrets) -> bool:
     """The leader plays first, then everybody clockwise (TA-2.1)."""
     if table.log is not None:
-        order = trick_order(table)
+        order = npcs.trick_order(table)
         table.emit(TrickBegan(trick=table.trick_number, who=table.leader, order=order))
     _await_card(table, table.leader)
     return True
@@ -64,18 +52,17 @@ def _await_card(table: Table, participant: i64) -> None:
 
 def ask_play(table: Table, seat: int) -> Question:
     return ask(
-        "tritarea-ask-play",
-        "TA-2.1",
-        trick=int(table.trick_number) + 1,
+        "tritarea-ask-play", "TA-2.1", trick=int(table.trick_number) + 1,
         lying=sum(1 for card in table.trick if card != NONE),
-        cards=int(table.cards_left[decided_next(table, seat)]),
-    )
+        cards=int(table.cards_left[npcs.decided_next(table, seat)]),
+        intent=int(table.round == INTENT_ROUND),
+    )  # fmt: skip
 
 
 def why_not_play(table: Table, secrets: Secrets, participant: int, card: int) -> Refusal | None:
     """Any card of the hand may be played, and nobody may pass (TA-2.1)."""
     if table.stage != stages.PLAYING:
-        return not_now(table, "TA-2.1")
+        return terms.not_now(table)
     return why_not_in_hand(table, secrets, participant, card, "TA-2.1")
 
 
@@ -88,7 +75,7 @@ def refuse_trick_card(table: Table, participant: int) -> Refusal:
 
 
 def refuse_hand(participant: int) -> Refusal:
-    """One plays from one's own hand (TA-2.1)."""
+    """Players play from their own hands (TA-2.1)."""
     return refuse("tritarea-refusal-hand", "TA-2.1", who=Who(participant))
 
 
@@ -100,7 +87,7 @@ def play(table: Table, secrets: Secrets, card: i64) -> bool:
 
 def play_npc_card(table: Table, secrets: Secrets, number: i64) -> bool:
     """An NPC plays the top card of its deck."""
-    return _lay(table, take_from_pool(secrets, number))
+    return _lay(table, npcs.take_from_pool(secrets, number))
 
 
 def _lay(table: Table, card: i64) -> bool:
@@ -112,7 +99,7 @@ def _lay(table: Table, card: i64) -> bool:
     table.played |= bit_of(card)
     if table.log is not None:
         _emit_played(table, participant, card)
-    following = after_in_trick(table, participant)
+    following = npcs.after_in_trick(table, participant)
     if following == table.leader:
         return True
     _await_card(table, following)
@@ -122,7 +109,7 @@ def _lay(table: Table, card: i64) -> bool:
 def _emit_played(table: Table, who: int, card: int) -> None:
     seat = int(table.content.seat_of[who])
     is_npc = seat < 0
-    rule = TOP_CARD_RULE if is_npc else "TA-2.1"
+    rule = npcs.TOP_CARD_RULE if is_npc else "TA-2.1"
     if table.content.is_memory:
         table.emit(
             CardRemembered(rule=rule, who=who, npc=is_npc, seat=seat, card=card, reader=NONE)

@@ -5,20 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.games.tritarea import stages
+from trilobite.games.tritarea import model
 from trilobite.games.tritarea.content import SELLS_FIRST, SELLS_LAST, SELLS_UNDEALT
-from trilobite.games.tritarea.rules import (
-    areas,
-    building,
-    declaring,
-    end,
-    fives,
-    rights,
-    rounds,
-    settlement,
-    tricks,
-)
-from trilobite.games.tritarea.table import Secrets, Table
+from trilobite.games.tritarea.generated import stages
+from trilobite.games.tritarea.rules import building, declaring, fives, rounds, settlement, tricks
+from trilobite.games.tritarea.rules.areas import score_areas
+from trilobite.games.tritarea.rules.end import end_game
+from trilobite.games.tritarea.rules.rights import find_rights
+from trilobite.games.tritarea.table import Secrets, Table, no_secrets
 
 Step = Callable[[Table, Secrets], bool]
 """A step of a round. It returns whether the game has to wait for a decision, a draw, or forever."""
@@ -40,14 +34,14 @@ BEGINNINGS: Final[dict[int, Steps]] = {
 TRICK: Final[Steps] = (
     tricks.begin_trick,
     fives.begin_changes,
-    rights.find_rights,
+    find_rights,
     building.first_builds,
     building.second_builds,
     building.end_trick,
 )
 """A trick: after the fourth card the 5s are settled, then the rights are found (TA-2.2)."""
 
-AREAS: Final[Steps] = (settlement.begin_settlement, areas.score_areas)
+AREAS: Final[Steps] = (settlement.begin_settlement, score_areas)
 TALLEST: Final[Steps] = (settlement.score_tallest,)
 DECLARATIONS: Final[Steps] = (
     settlement.commit_intents,
@@ -58,7 +52,15 @@ DECLARATIONS: Final[Steps] = (
 )
 """The tallest buildings are paid before the declarations, or by option after them (R-10)."""
 
-END: Final[Steps] = (rounds.end_round, end.end_game)
+SCORING: Final[Steps] = (
+    score_areas,
+    settlement.score_tallest,
+    settlement.score_declarations,
+    settlement.charge_blocks,
+)
+"""The steps that pay or charge points at the end of a round."""
+
+END: Final[Steps] = (rounds.end_round, end_game)
 
 WAITING: Final[dict[int, Step]] = {
     stages.CHOOSE_START: rounds.next_round,
@@ -75,7 +77,7 @@ WAITING: Final[dict[int, Step]] = {
     stages.DEFAULTING: building.first_builds,
     stages.NPC_INTENT: settlement.commit_intents,
     stages.CHANGING_DECLARED: settlement.change_declared,
-    stages.OVER: end.end_game,
+    stages.OVER: end_game,
 }
 """The step that is waiting in each stage; during construction it may also be `second_builds`."""
 
@@ -90,8 +92,10 @@ class Round:
         """Index of the first step of a trick."""
         self.settlement: i64 = self.trick + len(TRICK)
         """Index of the first step after the tricks."""
+        self.building: i64 = self.steps.index(building.first_builds) + 1
+        """Index of the step after that of the first builder."""
         self.after: list[int] = [
-            self.steps.index(WAITING[stage]) + 1 for stage in range(len(stages.NAMES))
+            self.steps.index(WAITING[stage]) + 1 for stage in range(len(model.STAGES))
         ]
         """Index of the step that follows when the waiting of a stage is over."""
 
@@ -113,10 +117,8 @@ def go_on(table: Table, secrets: Secrets) -> None:
     order = ROUNDS[table.content.round_order]
     steps = order.steps
     settlement = order.settlement
-    stage = table.stage
-    place: i64 = order.after[stage]
-    is_building = stages.BUILDING <= stage <= stages.EXTRA_BLOCK or stage == stages.DEFAULTING
-    if is_building and table.actor == table.second_holder:
+    place: i64 = order.after[table.stage]
+    if place == order.building and table.actor == table.second_holder:
         place += 1
     while not steps[place](table, secrets):
         place += 1
@@ -124,3 +126,11 @@ def go_on(table: Table, secrets: Secrets) -> None:
             place = order.trick
         elif place == len(steps):
             place = 0
+
+
+def settle_now(table: Table) -> None:
+    """Score a table as if all tricks were over, apart from what the settlement has paid already."""
+    order = ROUNDS[table.content.round_order]
+    for step in order.steps[max(order.settlement, order.after[table.stage]) :]:
+        if step in SCORING:
+            step(table, no_secrets())

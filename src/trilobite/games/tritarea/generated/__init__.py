@@ -1,0 +1,1 @@
+"""Code that follows from `fields.py` and `model.py`: do not edit."""

@@ -1,0 +1,36 @@
+# The goal of a solo game, and what explains the log, in German.
+
+tritarea-npc-decided = { $who } entscheidet, wo { $npc } baut.
+tritarea-web-grade-super = Super-Entwickler
+tritarea-web-grade-expert = Profi-Entwickler
+tritarea-web-grade-average = Durchschnitts-Entwickler
+tritarea-web-grade-beginner = Nachwuchs-Entwickler
+tritarea-fact-goal =
+    Ziel: { $behind ->
+        [0] vor jedem NPC bleiben (du bist es),
+        [one] jeden NPC überholen (1 Punkt fehlt),
+       *[other] jeden NPC überholen ({ $behind } Punkte fehlen),
+    } und den schwächsten heben: jetzt { $lowest }, { $next ->
+        [none] genug für die beste Note
+        [super] Super-Entwickler ab { $least }
+        [expert] Profi-Entwickler ab { $least }
+       *[average] Durchschnitts-Entwickler ab { $least }
+    }
+
+# In the browser.
+tritarea-web-goal = Dein Ziel
+tritarea-web-goal-ahead = Bleib vor jedem NPC
+tritarea-web-goal-behind =
+    { $behind ->
+        [one] Überhole jeden NPC: 1 Punkt fehlt
+       *[other] Überhole jeden NPC: { $behind } Punkte fehlen
+    }
+tritarea-web-goal-lowest = Hebe den schwächsten, { $who }: jetzt { $lowest }
+tritarea-web-goal-next = { $grade } ab { $least }
+tritarea-web-goal-top = beste Note erreicht
+tritarea-web-goal-grades = Noten
+tritarea-web-goal-grade =
+    { $least ->
+        [0] { $grade }: darunter
+       *[other] { $grade }: ab { $least }
+    }

@@ -1,0 +1,36 @@
+# The goal of a solo game, and what explains the log, in English.
+
+tritarea-npc-decided = { $who } decides where { $npc } builds.
+tritarea-web-grade-super = Super Developer
+tritarea-web-grade-expert = Expert Developer
+tritarea-web-grade-average = Average Developer
+tritarea-web-grade-beginner = Beginner Developer
+tritarea-fact-goal =
+    Goal: { $behind ->
+        [0] stay ahead of every NPC (you are),
+        [one] get ahead of every NPC (1 point is missing),
+       *[other] get ahead of every NPC ({ $behind } points are missing),
+    } and raise the lowest: { $lowest } now, { $next ->
+        [none] enough for the best grade
+        [super] Super Developer from { $least } on
+        [expert] Expert Developer from { $least } on
+       *[average] Average Developer from { $least } on
+    }
+
+# In the browser.
+tritarea-web-goal = Your goal
+tritarea-web-goal-ahead = Stay ahead of every NPC
+tritarea-web-goal-behind =
+    { $behind ->
+        [one] Get ahead of every NPC: 1 point is missing
+       *[other] Get ahead of every NPC: { $behind } points are missing
+    }
+tritarea-web-goal-lowest = Raise the lowest, { $who }: { $lowest } now
+tritarea-web-goal-next = { $grade } at { $least }
+tritarea-web-goal-top = best grade reached
+tritarea-web-goal-grades = Grades
+tritarea-web-goal-grade =
+    { $least ->
+        [0] { $grade }: below that
+       *[other] { $grade }: from { $least }
+    }

@@ -1,0 +1,36 @@
+# The goal of a solo game, and what explains the log, in French.
+
+tritarea-npc-decided = { $who } décide où { $npc } bâtit.
+tritarea-web-grade-super = Super promoteur
+tritarea-web-grade-expert = Promoteur expert
+tritarea-web-grade-average = Promoteur moyen
+tritarea-web-grade-beginner = Promoteur débutant
+tritarea-fact-goal =
+    But : { $behind ->
+        [0] rester devant chaque PNJ (c’est le cas),
+        [one] passer devant chaque PNJ (il manque { $behind } point),
+       *[other] passer devant chaque PNJ (il manque { $behind } points),
+    } et faire monter le dernier : { $lowest } à présent, { $next ->
+        [none] assez pour la meilleure note
+        [super] Super promoteur à partir de { $least }
+        [expert] Promoteur expert à partir de { $least }
+       *[average] Promoteur moyen à partir de { $least }
+    }
+
+# In the browser.
+tritarea-web-goal = Votre but
+tritarea-web-goal-ahead = Restez devant chaque PNJ
+tritarea-web-goal-behind =
+    { $behind ->
+        [one] Passez devant chaque PNJ : il manque { $behind } point
+       *[other] Passez devant chaque PNJ : il manque { $behind } points
+    }
+tritarea-web-goal-lowest = Faites monter le dernier, { $who } : { $lowest } à présent
+tritarea-web-goal-next = { $grade } à { $least }
+tritarea-web-goal-top = meilleure note atteinte
+tritarea-web-goal-grades = Notes
+tritarea-web-goal-grade =
+    { $least ->
+        [0] { $grade } : en dessous
+       *[other] { $grade } : à partir de { $least }
+    }

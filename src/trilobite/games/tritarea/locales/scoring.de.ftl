@@ -1,0 +1,15 @@
+# Die Abrechnung einer Runde, Schritt für Schritt: warum es diese Punkte gibt.
+
+tritarea-step-area-scored = { $suit }
+tritarea-step-tallest-scored = Höchster Turm
+tritarea-step-declaration-scored = Ansagen
+tritarea-step-blocks-charged = Übrige Blöcke
+tritarea-area-scored-why-TA-7-3 = Es zählen die Türme im Viertel, auf denen man oben ist. Platz 1 und 2 bekommen Punkte.
+tritarea-area-scored-why-TA-7-4 = Im Viertel { $suit } ist keine andere Farbe oben: { $who } bekommt die Punkte für Platz 1 und 2.
+tritarea-tallest-scored-why-TA-7-5 = Ein Turm gehört der Farbe mit den meisten Blöcken darin, nicht der Farbe an der Spitze.
+tritarea-declaration-scored-why-TA-7-7 = Eine Absichtserklärung bringt für Platz 1 ihren Wert und kostet nie etwas.
+tritarea-declaration-scored-why-TA-7-8 = Eine Ansage bringt für Platz 1 ihren Wert, für Platz 2 nichts und kostet dahinter ihren Wert.
+tritarea-blocks-charged-why-TA-7-9 = Blöcke, die weder gebaut noch verkauft wurden, kosten Punkte.
+tritarea-scoring-floor = Niemand fällt unter 0 Punkte, mehr ist also nicht zu verlieren.
+tritarea-start-chosen-why-TA-1-5 = Wer die meisten Punkte hat, beginnt. Haben mehrere die meisten, beginnt von ihnen der Erste im Uhrzeigersinn ab dem Marker.
+tritarea-start-chosen-why-R-3 = Mehrere haben die meisten Punkte, also entschied das Los.
