@@ -1,4 +1,7 @@
-"""300 recorded games, made before the games were restructured, replay exactly as they were played.
+"""300 recorded games, made before the games were restructured, replay as they were played.
+
+Records, positions, hashes, facts, legal ids, arrays, worlds and charts are those of that time. The
+digests of the other aspects, such as views, were accepted again after changes that were meant.
 
 A failure names the aspects that differ and the steps. After a change that was meant, run
 `python tools/corpus.py accept ASPECT ...`.
