@@ -75,11 +75,8 @@ def test_the_points_of_events_add_up_to_the_result(key: str, players: int) -> No
 def test_a_step_of_the_final_scoring_is_about_one_thing(key: str, players: int) -> None:
     timeline = timeline_of(played(key, players))
     for step in timeline.steps:
-        assert len({(*one.kind, one.event.targets()) for one in step.scored}) == 1
-        assert len({one.participant for one in step.scored}) == len(step.scored)
-    assert [one for step in timeline.steps for one in step.scored] == list(
-        timeline.scored[-sum(len(step.scored) for step in timeline.steps) :]
-    )
+        told = [*(one.event for one in step.scored), *step.remarks]
+        assert len({event.targets() for event in told}) == 1 or len({e.key for e in told}) == 1
 
 
 @pytest.mark.parametrize(("key", "players"), GAMES)
@@ -125,8 +122,7 @@ def test_a_settlement_interrupted_by_decisions_is_one_final_scoring() -> None:
             continue
         timeline = timeline_of(match)
         keys = {one.kind[0] for step in timeline.steps for one in step.scored}
-        assert "tritarea-area-scored" in keys
-        assert len({one.decision for step in timeline.steps for one in step.scored}) > 1
+        assert keys >= {"tritarea-area-scored", "tritarea-declaration-scored"}
         return
     pytest.fail("no such game")
 
@@ -165,6 +161,12 @@ class Scene(State):
         self._result = result
         self._herds = herds
 
+    def copy(self) -> State:
+        return Scene(self._result, self._herds)
+
+    def apply_id(self, seat: int, id: int) -> None:
+        pass
+
     def result(self) -> Result | None:
         return self._result
 
@@ -178,7 +180,7 @@ class MadeUpReplay(GameReplay):
     def __init__(self, *decided: tuple[int, list[Event]], opening: Sequence[Event] = ()) -> None:
         self.game = find_game("trias")
         self.players = 2
-        self.decisions = [(seat, cast("Action", None)) for seat, _ in decided]
+        self.decisions = [(seat, Action("trias", 0)) for seat, _ in decided]
         self._events = [list(opening), *(events for _, events in decided)]
 
     def __iter__(self) -> Iterator[tuple[list[Event], State]]:
@@ -242,13 +244,13 @@ def test_rows_separate_points_by_rule_and_the_final_scoring() -> None:
     assert [player.scorings for player in timeline.players] == [3, 2]
 
 
-def test_points_for_the_same_things_are_one_step() -> None:
+def test_points_for_the_same_things_are_one_step_and_small_steps_come_first() -> None:
     timeline = timeline_with(
         (0, [gain(0, 1, "z")]),
-        (1, [gain(0, 2, "a"), gain(1, 1, "a"), gain(1, 3, "b"), gain(0, 3, "b", "X-2")]),
+        (1, [gain(1, 3, "b"), gain(0, 3, "b", "X-2"), gain(0, 2, "a"), gain(1, 1, "a")]),
     )
-    assert [[one.points for one in step.scored] for step in timeline.steps] == [[2, 1], [3], [3]]
-    assert [step.totals for step in timeline.steps] == [{0: 3, 1: 1}, {0: 3, 1: 4}, {0: 6, 1: 4}]
+    assert [[one.points for one in step.scored] for step in timeline.steps] == [[2, 1], [3, 3]]
+    assert [step.totals for step in timeline.steps] == [{0: 3, 1: 1}, {0: 6, 1: 4}]
 
 
 def test_the_final_scoring_begins_with_the_last_event_that_opens_a_scoring() -> None:

@@ -1,4 +1,4 @@
-"""Where the two builds come from."""
+"""The sources of the two builds."""
 
 import os
 from pathlib import Path

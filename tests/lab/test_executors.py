@@ -1,4 +1,4 @@
-"""Where tasks are carried out, and what happens when a process dies."""
+"""Tasks are carried out here or in processes, even when a process dies."""
 
 import os
 import signal

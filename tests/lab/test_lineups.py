@@ -1,4 +1,4 @@
-"""Which bots meet, and where they sit."""
+"""The bots that meet, and their seats."""
 
 from collections import Counter
 

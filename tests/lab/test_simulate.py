@@ -178,7 +178,7 @@ def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
 def test_a_second_interrupt_leaves_nothing_behind_at_any_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Not even if it comes while the guard around a game is entered or left."""
+    """An interrupt may come even while the guard around a game is entered or left."""
     complaints: list[object] = []
     monkeypatch.setattr(sys, "unraisablehook", complaints.append)
     output = sys.stdout

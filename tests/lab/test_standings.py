@@ -128,7 +128,7 @@ def test_rotation_that_cancels_the_luck_of_a_deal_narrows_the_interval() -> None
 
 
 def test_games_that_only_repeat_their_deal_count_once() -> None:
-    """If pairs always end alike, the interval is that of half as many games."""
+    """The interval is that of half the games if pairs always end alike."""
     repeated = share([[1.0, 1.0], [0.0, 0.0]] * 50)
     assert repeated.share == 0.5
     assert width(repeated.by_deal) == pytest.approx(2 * 1.984 * 0.5 / 10 * (100 / 99) ** 0.5, 1e-3)

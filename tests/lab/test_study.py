@@ -86,7 +86,7 @@ def test_a_game_whose_events_report_no_points_is_studied_too(tmp_path: Path) -> 
     found = report(tmp_path, "--games", "10", game=PEBBLES.key)["findings"]
     assert found["leads"] is None
     assert found["scorings"] == []
-    assert [one["source"] for one in found["sources"]] == ["PE-5"]
+    assert [one["source"] for one in found["sources"]] == ["row"]
     assert found["decisions"]["mean"] > 1
     text = (tmp_path / PAGE).read_text()
     assert "the events of this game do not report all points" in text
@@ -125,7 +125,7 @@ def test_the_text_has_every_part(tmp_path: Path) -> None:
         "lead changes",
     ):
         assert part in done.stdout
-    for part in ("choices per decision", "A fair share is 50.0 %", "tallest buildings", "Report: "):
+    for part in ("choices per decision", "A fair share is 50.0 %", "tallest towers", "Report: "):
         assert part in done.stdout
     assert done.stderr == ""
     assert "disqualified" in run(tmp_path / "alone", "--players", "1").stdout

@@ -38,12 +38,18 @@ class Ended(Protocol):
 
 def points_of(event: Event) -> tuple[int, int] | None:
     """The participant whose score an event changed, and by how much; None if it changed none."""
+    found = payment_of(event)
+    return None if found is None or found[1] == 0 else found
+
+
+def payment_of(event: Event) -> tuple[int, int] | None:
+    """The participant that an event pays, and the points, even 0; None if it pays nobody."""
     args = event.arguments()
     who = args.get("who")
     got, lost = args.get("points", 0), args.get("lost", 0)
     if not (isinstance(who, Who) and isinstance(got, int) and isinstance(lost, int)):
         return None
-    if got == lost or flag_of(event, "names_winner"):
+    if flag_of(event, "names_winner") or not {"points", "lost"} & args.keys():
         return None
     return who.participant, got - lost
 

@@ -12,6 +12,7 @@ from itertools import groupby, pairwise
 
 from trilobite.analysis.points import Side, points_of, sides_of
 from trilobite.analysis.replay import GameReplay
+from trilobite.analysis.scorings import Span, accounted, final_span, payments, state_at
 from trilobite.engine import ChartCount, Event, Result
 from trilobite.engine.matches import Match
 from trilobite.engine.messages import flag_of, text_of
@@ -66,7 +67,7 @@ class PointsRow:
 
 @dataclass(frozen=True)
 class ScoringStep:
-    """One step of the final scoring: the points for the same things, and all scores after it."""
+    """One step of the final scoring: who gets how much for the same things, and all scores then."""
 
     scored: tuple[Scored, ...]
     totals: Points
@@ -140,24 +141,15 @@ class _Listener:
         self._turns: list[Turn] = []
         self._is_turn_over = True
         self._scored: list[Scored] = []
-        self._remarks: list[tuple[int, Event]] = []
-        """Remarks, each with the number of score changes before it."""
-        self._before_last = 0
-        """The number of score changes before the last decision."""
-        self._opened: int | None = None
-        """The number of score changes before the last event that opens a scoring, if any."""
+        self._events: list[Sequence[Event]] = []
         self._chart_counts: list[Sequence[ChartCount]] = []
 
     def happened(self, events: Sequence[Event], chart_counts: Sequence[ChartCount]) -> None:
         self._decision += 1
         if self._decision > 0:
             self._take_turn(self._replay.decisions[self._decision - 1][0])
-        self._before_last = len(self._scored)
+        self._events.append(events)
         for event in events:
-            if flag_of(event, "opens_scoring"):
-                self._opened = len(self._scored)
-            if flag_of(event, "is_remark"):
-                self._remarks.append((len(self._scored), event))
             change = points_of(event)
             if change is not None:
                 self._scored.append(Scored(self._decision, *change, event))
@@ -169,9 +161,9 @@ class _Listener:
             self._turns.append(Turn(self._decision, seat))
 
     def timeline(self, result: Result) -> Timeline:
-        scored, first = self._scored, self._opened
-        if first is None:
-            first = self._before_last
+        scored, final = self._scored, final_span(self._events)
+        paid = [*final.events(self._events)]
+        first = len(scored) - sum(points_of(event) is not None for event in paid)
         start = {one.participant: one.points for one in result.participants}
         for one in scored:
             start[one.participant] -= one.points
@@ -183,22 +175,18 @@ class _Listener:
             turns=tuple(self._turns),
             scored=tuple(scored),
             rows=(*_rows(scored[:first], is_final=False), *_rows(scored[first:], is_final=True)),
-            steps=tuple(self._steps(first, _added(start, scored[:first]))),
+            steps=tuple(self._steps(final, paid, _added(start, scored[:first]))),
             leads=tuple(leads),
             changes=_changes(leads),
             players=tuple(self._player(who, leads, scored[:first]) for who in start),
             counts=tuple(self._counts()),
         )
 
-    def _steps(self, first: int, totals: Points) -> Iterator[ScoringStep]:
-        """Consecutive points by the same rule for the same things are one step."""
-        for _, group in groupby(self._scored[first:], lambda o: (*o.kind, o.event.targets())):
-            step = tuple(group)
-            totals = _added(totals, step)
-            last = first + len(step)
-            remarks = tuple(event for number, event in self._remarks if first < number <= last)
-            yield ScoringStep(step, totals, remarks)
-            first = last
+    def _steps(self, final: Span, paid: Sequence[Event], totals: Points) -> Iterator[ScoringStep]:
+        for step in accounted(state_at(self._replay, final), paid):
+            gains = [Scored(self._decision, *found, one) for one, found in payments(step)]
+            totals = _added(totals, gains)
+            yield ScoringStep(tuple(gains), totals, step.remarks)
 
     def _player(self, who: int, leads: Sequence[Lead], during: Sequence[Scored]) -> PlayerSummary:
         seat = self._replay.game.participants(self._replay.players)[who]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from trilobite.engine import Action, Game, Message, OptionValue
+from trilobite.engine import Action, Game, Message, Options
 
 Role = Literal["best", "chosen", "obvious", "second"]
 """Why an action is mentioned; `obvious` looks best one decision ahead."""
@@ -89,7 +89,7 @@ class Guide(ABC):
     """Name of the guide, as in the address: "lesson/trias"."""
     game: Game
     players: int
-    options: dict[str, OptionValue]
+    options: Options
     seed: bytes
     learner: int
     """The learner's seat; the other seats follow the guide."""

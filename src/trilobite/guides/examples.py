@@ -68,7 +68,7 @@ class Example:
     focus: Sequence[str]
     """The things that must be visible; empty: all."""
     shows: str
-    """Which states are drawn: before, after or both."""
+    """The states to draw: before, after or both."""
 
     @property
     def pictures(self) -> list[State]:

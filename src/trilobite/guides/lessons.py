@@ -1,9 +1,12 @@
-"""Lessons: guided first games, as scripts that the real rules carry out.
+"""Lessons: guided games, as scripts that the real rules carry out.
 
-A script (`games/<game>/lessons/first.toml`) begins in a position reached by real moves. Each step
-explains something, page by page, and asks for an action; then the other seats reply as scripted.
+The first lesson of a game is `games/<game>/lessons/first.toml`; shorter ones about later topics are
+beside it. A script begins in a position reached by real moves, or in the position of the file of
+the same name (`final.json`). Each step explains something, page by page, and asks for an action;
+then the other seats reply as scripted.
 """
 
+import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -37,10 +40,15 @@ from trilobite.engine.reading import (
 from trilobite.guides.contract import Act, Guide, Present, ScriptPage
 
 KIND = "lesson"
+FIRST = "first"
+"""Name of the script that everybody begins with."""
 OTHER = "other"
 """Key of the answer to wrong actions whose kind has no answer of its own."""
 
-_SCRIPT = ("players", "seed", "learner", "options", "before", "steps", "end")
+_SCRIPT = (
+    "title", "number", "players", "seed", "learner", "options", "before", "steps", "end",
+)  # fmt: skip
+_MOST_LESSONS = 99
 _STEP = ("pages", "wants", "wrong", "replies")
 
 
@@ -60,11 +68,12 @@ class LessonStep:
     pages: tuple[ScriptPage, ...]
     wants: tuple[Want, ...]
     wrong: Mapping[str, Message]
-    """Answers to other actions, by their kind; empty where there are no other actions."""
+    """Answers to other actions, by text or kind; empty where there are no other actions."""
     replies: tuple[str, ...] = ()
 
     def objection(self, action: Action) -> Message:
-        return self.wrong.get(action.kind, self.wrong[OTHER])
+        by_kind = self.wrong.get(action.kind, self.wrong[OTHER])
+        return self.wrong.get(action.text(), by_kind)
 
 
 @dataclass(frozen=True)
@@ -77,13 +86,24 @@ class _Place:
 
 
 class Lesson(Guide):
-    def __init__(self, game: Game, script: Mapping[str, Any], where: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        script: Mapping[str, Any],
+        where: str,
+        opening: dict[str, Any] | None = None,
+    ) -> None:
+        """`opening` is the position in which a lesson begins that does not begin a game."""
         refuse_unknown(dict(script), _SCRIPT, where)
         data = dict(script)
-        self.name = f"{KIND}/{game.key}"
+        self.name = where
         self.game = game
-        self.players = game.read_players(data.get("players"), f"{where}.players")
-        self.options = game.read_options(data.get("options", {}), self.players)
+        self.title = read_text_field(data, "title", where)
+        self.number = read_int_field(data, "number", where, 1, _MOST_LESSONS)
+        begun = data if opening is None else opening
+        self.players = game.read_players(begun.get("players"), f"{where}.players")
+        self.options = game.read_options(begun.get("options", {}), self.players)
+        self.opening = opening
         self.seed = seed_from_text(read_text_field(data, "seed", where))
         self.learner = read_int_field(data, "learner", where, 0, self.players - 1)
         self.before = _texts(data.get("before", []), f"{where}.before")
@@ -95,7 +115,11 @@ class Lesson(Guide):
 
     def beginning(self) -> State:
         """The state in which the lesson begins, reached by playing the actions before it."""
-        state = self.game.new(self.players, self.options, SeededChance(self.seed))
+        chance = SeededChance(self.seed)
+        if self.opening is None:
+            state = self.game.new(self.players, self.options, chance)
+        else:
+            state = self.game.from_position(self.opening, chance)
         for text in self.before:
             outcome = state.apply(state.to_act[0], self.game.actions.from_text(text))
             if isinstance(outcome, Refusal):
@@ -157,22 +181,40 @@ class Lesson(Guide):
 
 
 def lesson_games() -> list[str]:
-    """The games that have a lesson."""
-    return [game.key for game in all_games() if script_of(game).exists()]
+    """The games that have lessons."""
+    return [game.key for game in all_games() if _folder(game).joinpath(f"{FIRST}.toml").exists()]
 
 
-def script_of(game: Game) -> Path:
-    return game.folder / "lessons" / "first.toml"
+@cache
+def lessons_of(key: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order, the guided first game first."""
+    game = find_game(key)
+    found = [_load(game, path) for path in _folder(game).glob("*.toml")]
+    return tuple(sorted(found, key=lambda lesson: lesson.number))
 
 
 @cache
 def find_lesson(key: str) -> Lesson:
-    """The lesson of a game."""
-    if key not in lesson_games():
-        raise InputError("guide", "There is no such lesson.", ", ".join(lesson_games()))
-    game = find_game(key)
-    script = tomllib.loads(script_of(game).read_text(encoding="utf-8"))
-    return Lesson(game, script, f"{KIND}/{key}")
+    """A lesson by its game, "trias", or by game and name, "trias/final"."""
+    if key.partition("/")[0] in lesson_games():
+        for lesson in lessons_of(key.partition("/")[0]):
+            if lesson.name == f"{KIND}/{key}":
+                return lesson
+    known = [lesson for game in lesson_games() for lesson in lessons_of(game)]
+    names = ", ".join(lesson.name.removeprefix(f"{KIND}/") for lesson in known)
+    raise InputError("guide", "There is no such lesson.", names)
+
+
+def _folder(game: Game) -> Path:
+    return game.folder / "lessons"
+
+
+def _load(game: Game, path: Path) -> Lesson:
+    script = tomllib.loads(path.read_text(encoding="utf-8"))
+    position = path.with_suffix(".json")
+    opening = json.loads(position.read_text(encoding="utf-8")) if position.exists() else None
+    name = f"{KIND}/{game.key}" if path.stem == FIRST else f"{KIND}/{game.key}/{path.stem}"
+    return Lesson(game, script, name, opening)
 
 
 # Reading scripts.
@@ -204,7 +246,7 @@ def _read_want(value: object, where: str) -> Want:
 
 
 def _read_wrong(value: object, where: str) -> dict[str, Message]:
-    """One key for all wrong actions, or a key per kind, with `other` for the remaining kinds."""
+    """One key for all wrong actions, or keys by text or kind, with `other` for the rest."""
     if isinstance(value, str):
         return {OTHER: Message(value, {})}
     data = read_object(value, where)

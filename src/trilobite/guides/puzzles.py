@@ -130,8 +130,8 @@ def _read_puzzle(game: Game, data: object, number: int) -> Puzzle:
     where = f"puzzles[{number - 1}]"
     fields = read_object(data, where)
     refuse_unknown(fields, _FIELDS, where)
-    position = read_object(read_field(fields, "position", where), f"{where}.position")
-    players = game.read_players(read_field(position, "players", where), f"{where}.players")
+    position = read_object(read_field(fields, "position"), f"{where}.position")
+    players = game.read_players(read_field(position, "players"), f"{where}.players")
     tries = tuple(
         _read_tried_action(game, one, players, f"{where}.tries[{i}]")
         for i, one in enumerate(read_list_field(fields, "tries", where))
@@ -164,7 +164,7 @@ def _read_tried_action(game: Game, data: object, players: int, where: str) -> Tr
     return TriedAction(
         _read_action(game, fields, "action", where),
         tuple(_read_number(one, f"{where}.chances[{i}]") for i, one in enumerate(chances)),
-        _read_number(read_field(fields, "points", where), f"{where}.points"),
+        _read_number(read_field(fields, "points"), f"{where}.points"),
         tuple(
             _read_line_step(game, one, players, f"{where}.line[{i}]") for i, one in enumerate(line)
         ),

@@ -1,4 +1,4 @@
-"""Where tasks are carried out: here or in processes. `clusters` uses other machines.
+"""Executors carry out tasks: here or in processes. `clusters` uses other machines.
 
 A task is a whole game and depends only on its own data, so it does not matter where it is carried
 out or whether it has been tried before.

@@ -21,7 +21,7 @@ def wilson(share: float, number: int) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """Like `Z`, if the standard deviation itself is estimated, with this many degrees of freedom.
+    """The `Z` for an estimated standard deviation, with this many degrees of freedom.
 
     The first terms of an expansion of the normal quantile; accurate to 0.01 for `freedom` >= 9.
     """
@@ -66,7 +66,7 @@ class Bins:
 
 
 def bins_for(numbers: Sequence[int], most: int = 20) -> Bins:
-    """At most `most` bins from the smallest to the greatest number, as narrow as possible."""
+    """Up to `most` bins from the smallest to the greatest number, as narrow as possible."""
     low, high = min(numbers), max(numbers)
     width = -(-(high - low + 1) // most)
     return Bins(low, width, (high - low) // width + 1)

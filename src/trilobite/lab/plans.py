@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trilobite.bots.registry import find_bot
-from trilobite.engine import Game, InputError, OptionValue, find_game, new_seed
-from trilobite.engine.options import options_from_text
+from trilobite.engine import Game, InputError, Options, OptionValue, find_game, new_seed
+from trilobite.engine.options import options_from_text, refuse_idle
 
 _LARGEST_PORTION = 20
 
@@ -20,7 +20,7 @@ class SimulationPlan:
 
     game: str
     players: int
-    options: dict[str, OptionValue]
+    options: Options
     bots: tuple[str, ...]
     """One name per seat."""
 
@@ -58,7 +58,7 @@ def read_plan(
     return SimulationPlan(
         game.key,
         len(names),
-        read_options(game, options, len(names)),
+        read_new_options(game, options, len(names)),
         names,
         games,
         seed,
@@ -74,8 +74,15 @@ def read_seats(game: Game, players: int | None, bots: str) -> tuple[str, ...]:
     return read_bots(names, game.read_players(players, "players"))
 
 
-def read_options(game: Game, options: Sequence[str], players: int) -> dict[str, OptionValue]:
+def read_options(game: Game, options: Sequence[str], players: int) -> Options:
     return game.read_options(options_from_text(game.options, options, "options"), players)
+
+
+def read_new_options(game: Game, options: Sequence[str], players: int) -> Options:
+    """The result of `read_options`, which refuses options without effect for these players."""
+    found = read_options(game, options, players)
+    refuse_idle(game.options, found, players, "options.")
+    return found
 
 
 def changed_options(game: Game, options: Mapping[str, OptionValue], players: int) -> list[str]:

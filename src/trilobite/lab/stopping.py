@@ -92,7 +92,7 @@ def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
         press = next(presses)
         if press == 1:
             stop.raise_flag()
-            if not sys.stderr.isatty():  # on a terminal, the progress bar says so
+            if not sys.stderr.isatty():  # on a terminal, the progress bar shows it
                 os.write(_STDERR, f"{ENDING}\n".encode())
         elif press == 2:
             stop.end_at_once()

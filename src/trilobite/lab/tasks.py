@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass
 
 from trilobite.bots.contract import Bot, ThinkingTime
-from trilobite.engine import OptionValue, SeededChance, State, find_game
+from trilobite.engine import Options, SeededChance, State, find_game
 from trilobite.lab.playing import BlamedOnGame, check_offered, maker, result_of
 from trilobite.lab.stopping import IsStopped
 
@@ -15,7 +15,7 @@ class GameTask:
 
     number: int
     game: str
-    options: dict[str, OptionValue]
+    options: Options
     bots: tuple[str, ...]
     """One name per seat."""
 

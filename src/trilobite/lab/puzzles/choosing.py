@@ -1,4 +1,4 @@
-"""Which finds become puzzles: a variety of kinds, with the harder ones preferred."""
+"""Choosing which finds become puzzles: a variety of kinds, with the harder ones preferred."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ EASY_SHARE = 0.6
 
 
 def chosen(looked: Iterable[Looked], count: int) -> list[Find]:
-    """At most `count` finds, from as few of the first games as possible.
+    """Up to `count` finds, from as few of the first games as possible.
 
     The result does not depend on the order in which the games were finished.
     """
@@ -31,7 +31,7 @@ def chosen(looked: Iterable[Looked], count: int) -> list[Find]:
 
 
 def selected(games: Sequence[Looked], count: int) -> list[Find]:
-    """At most `count` of all finds; those that are not easy come first."""
+    """Up to `count` of all finds; those that are not easy come first."""
     finds = sorted((find for one in games for find in one.finds), key=_is_easy)
     found: list[Find] = []
     kinds: Counter[str] = Counter()

@@ -41,9 +41,9 @@ def tried_out(
 
 
 def _tally(search: Search, action: Action, iterations: int) -> Tally:
-    """What the simulations of an action led to.
+    """The counted results of the simulations of an action.
 
-    As many simulations before them only learn how to continue, and are not counted.
+    The same number of uncounted simulations comes first, so that the search learns how to go on.
     """
     tallies: dict[int, Tally] = {}
     for listening in (None, tallies):

@@ -1,11 +1,11 @@
-"""Which puzzles to search for: read once, the same for every process."""
+"""The plan of a search for puzzles: read once, the same for every process."""
 
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trilobite.bots.registry import find_bot
-from trilobite.engine import OptionValue, find_game
+from trilobite.engine import Options, find_game
 from trilobite.lab.fingerprints import fingerprints, own_fingerprint
 from trilobite.lab.plans import read_options
 
@@ -63,7 +63,7 @@ class PuzzleTask:
     number: int
     plan: PuzzlePlan
     players: int
-    options: dict[str, OptionValue]
+    options: Options
     seed: bytes
 
     def seed_for(self, purpose: str) -> int:

@@ -22,7 +22,7 @@ def speaker(game: Game, code: str, names: Sequence[str]) -> Language:
             called[participant] = plain.sentence("terminal-name-bot", name=colour, bot=bot)
         elif name:
             called[participant] = name
-    return Language(code, game, called)
+    return Language(code, game, called, codes="all")
 
 
 def action_words(language: Language, game: Game, weighed: Weighed) -> str:

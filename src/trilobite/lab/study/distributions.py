@@ -79,7 +79,7 @@ def added(counts: Iterable[Mapping[int, int]]) -> Counter[int]:
 
 
 def _spread(numbers: Mapping[int, int]) -> Spread:
-    """Like `measures.spread`, but without a list of millions."""
+    """The result of `measures.spread`, without a list of millions."""
     total = sum(numbers.values())
     order = sorted(numbers)
     mean = math.fsum(number * times for number, times in numbers.items()) / total

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trilobite.engine import OptionValue, find_game
+from trilobite.engine import Options, find_game
 from trilobite.lab.fingerprints import fingerprints
 from trilobite.lab.plans import folder_name, read_options, read_seats
 from trilobite.lab.tasks import GameTask
@@ -18,7 +18,7 @@ class StudyPlan:
 
     game: str
     players: int
-    options: dict[str, OptionValue]
+    options: Options
     bots: tuple[str, ...]
     """One name per seat, as in the first game."""
 

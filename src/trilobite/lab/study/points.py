@@ -1,4 +1,4 @@
-"""Where the points come from: by the sources of the result, and by the events reporting them."""
+"""Sources of points, as the result names them and as the events report them."""
 
 import statistics
 from collections import Counter, defaultdict

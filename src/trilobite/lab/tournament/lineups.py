@@ -1,4 +1,4 @@
-"""Which bots meet, and in which order they sit."""
+"""Line-ups: the bots that meet, and the order in which they sit."""
 
 import hashlib
 from collections.abc import Sequence

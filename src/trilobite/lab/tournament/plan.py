@@ -8,10 +8,10 @@ from functools import cached_property
 from itertools import count
 
 from trilobite.bots.registry import find_bot
-from trilobite.engine import InputError, OptionValue, find_game
+from trilobite.engine import InputError, Options, find_game
 from trilobite.engine.reading import shown
 from trilobite.lab.fingerprints import fingerprints
-from trilobite.lab.plans import folder_name, read_options
+from trilobite.lab.plans import folder_name, read_new_options
 from trilobite.lab.tasks import GameTask
 from trilobite.lab.tournament.lineups import LineUp, Shape, line_ups, seatings
 
@@ -36,7 +36,7 @@ class TournamentPlan:
 
     game: str
     players: int
-    options: dict[str, OptionValue]
+    options: Options
     bots: tuple[str, ...]
     shape: Shape
     seed: str
@@ -103,7 +103,7 @@ def read_tournament(
     if seats not in several:
         allowed = ", ".join(str(number) for number in several)
         raise InputError("players", "a solo player has no opponents", allowed)
-    settings = read_options(game, options, seats)
+    settings = read_new_options(game, options, seats)
     plan = TournamentPlan(game.key, seats, settings, _read_bots(bots), shape, seed, games)
     most = MOST_GAMES // len(plan.line_ups)
     if games > most:
