@@ -15,6 +15,7 @@ import click
 
 from trilobite.bots.settings import RenamedSettingWarning
 from trilobite.engine import InputError
+from trilobite.engine.messages import SentenceError
 
 _COMMANDS = {
     "serve": "trilobite.server.cli.serve",
@@ -38,7 +39,7 @@ _INTERRUPTED = 130
 
 
 class WrongInput(click.ClickException):
-    """Invalid input of any kind: one line on stderr, exit code 2."""
+    """Invalid input of any kind, or a mistake in a catalogue: one line on stderr, exit code 2."""
 
     exit_code = 2
 
@@ -62,12 +63,12 @@ class Commands(click.Group):
             return super().make_context(*args, **extra)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command and turn every error in the user's input into one line."""
+        """Run a command and turn every error of the user or of a game's author into one line."""
         try:
             with _ended_in_one_line(), _renamed_settings_shown():
                 result = super().invoke(ctx)
                 sys.stdout.flush()
-        except InputError as error:
+        except (InputError, SentenceError) as error:
             raise WrongInput(str(error)) from None
         except UnicodeEncodeError as error:
             problem = f"this terminal cannot show {error.object[error.start]!a}"

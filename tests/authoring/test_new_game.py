@@ -52,7 +52,7 @@ def test_no_gap_of_a_template_is_left_and_every_template_is_used(package: Path) 
         assert not re.search(r"@\w*@", path.read_text(encoding="utf-8")), path
 
 
-def run(package: Path, site: Path, module: str, *words: str, typed: str = "") -> str:
+def run(package: Path, site: Path, module: str, *words: str, typed: str = "", code: int = 0) -> str:
     """Run a command with the installed package and the build under test; returns its output."""
     path = os.pathsep.join(map(str, (site, TEMPLATE.parents[2])))
     done = subprocess.run(
@@ -64,8 +64,8 @@ def run(package: Path, site: Path, module: str, *words: str, typed: str = "") ->
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
 
 
 @pytest.mark.slow
@@ -77,6 +77,18 @@ def test_the_game_passes_its_own_tests_and_is_played(package: Path, tmp_path: Pa
     screen = run(package, site, "trilobite", *words.split(), typed="1\n" * 5)
     assert " and gets 0 points." in screen
     assert "The game is over." in screen
+
+
+@pytest.mark.slow
+def test_a_missing_sentence_is_named_in_one_line(package: Path, tmp_path: Path) -> None:
+    sentences = package / package.name / "locales" / "en.ftl"
+    key = f"{NAME}-ask"
+    sentences.write_text(sentences.read_text().replace(f"{key} =", f"{key}s ="))
+    site = install(tmp_path / "site", package)
+    words = f"play {NAME} --players 2 --save {tmp_path}/game.json"
+    screen = run(package, site, "trilobite", *words.split(), code=2)
+    assert f"locales/en.ftl has no sentence {key}\n" in screen
+    assert "Traceback" not in screen
 
 
 def test_the_code_is_formatted_and_clean(package: Path) -> None:
@@ -104,7 +116,7 @@ def test_the_package_is_in_plain_english(package: Path) -> None:
         ("har-bour", "cannot be the key of a game"),
         ("trias", "trias is an installed game; allowed: any name but terror, trias, tritarea"),
         ("table", "shared sentences have keys that begin with table-"),
-        ("quarry --into FOLDER/nowhere", "nowhere is not a folder; allowed: an existing folder"),
+        (f"quarry --into {__file__}", "test_new_game.py is not a folder; allowed: a folder"),
     ],
 )
 def test_a_wrong_name_or_folder_is_refused(person: Person, name: str, complaint: str) -> None:
@@ -114,6 +126,11 @@ def test_a_wrong_name_or_folder_is_refused(person: Person, name: str, complaint:
     assert answer.code == 2
     assert complaint in answer.errors
     assert not [*person.folder.glob("trilobite_*")]
+
+
+def test_a_folder_that_does_not_exist_is_made(person: Person) -> None:
+    assert person.run("new-game quarry --into FOLDER/new/games").code == 0
+    assert (person.folder / "new" / "games" / "trilobite_quarry" / "README.md").is_file()
 
 
 def test_nothing_is_overwritten(package: Path, person: Person) -> None:

@@ -50,7 +50,7 @@ def test_a_malformed_setting_is_refused(text: str) -> None:
         find_bot(text)
 
 
-def test_a_bot_without_settings_says_so() -> None:
+def test_a_bot_without_settings_reports_it() -> None:
     with pytest.raises(InputError, match="this bot has no settings, so 'skill' cannot be set"):
         find_bot("random:skill=9")
 

@@ -26,7 +26,7 @@ def gone_on(state: State, candidates: int = 4, *, whole: bool = True) -> State:
 
 
 def test_with_whole_a_half_finished_move_is_finished() -> None:
-    """If a card is turned up on the way, only the first action is taken.
+    """Only the first action is taken if a card is turned up on the way.
 
     Otherwise the playout would choose the best of many draws.
     """

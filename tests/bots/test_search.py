@@ -82,7 +82,7 @@ def test_the_search_stops_early_only_if_the_decision_is_settled(key: str) -> Non
 
 
 def test_the_search_finds_the_only_action_that_wins() -> None:
-    """In the last decision of a game the payoffs are exact."""
+    """The payoffs are exact in the last decision of a game."""
     chance = FastChance(12)
     seen = 0
     while seen < 3:

@@ -198,7 +198,7 @@ READERS: dict[str, Callable[[Blocks, Any, int], None]] = {
 }
 
 
-def test_a_game_without_an_array_says_so() -> None:
+def test_a_game_without_an_array_reports_it() -> None:
     assert PEBBLES.encoding() is None
     with pytest.raises(TypeError, match=r"pebbles has no encoding"):
         encoding_of(PEBBLES)

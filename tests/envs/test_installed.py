@@ -1,4 +1,4 @@
-"""Which games the adapters register."""
+"""The games that the adapters register."""
 
 import pytest
 

@@ -9,7 +9,9 @@ from tests.terminal.person import Person
 from trilobite.bots.contract import Bot
 from trilobite.engine import find_game
 from trilobite.engine.records import read_record
+from trilobite.engine.tables import TableGame
 from trilobite.terminal import session
+from trilobite.terminal.wrapping import unwrapped
 
 PLAY = "play trias --bots steady --seed a --save FOLDER/game.json"
 """A game in which Orange, in seat 1, places second and third, has a steppe card and starts."""
@@ -17,11 +19,13 @@ PLAY = "play trias --bots steady --seed a --save FOLDER/game.json"
 TO_THE_FIRST_TURN = ("place 5", "place 6")
 TO_THE_ACTIONS = (*TO_THE_FIRST_TURN, "hand", "lift 17", "drift 23 w")
 GOOD_MANY = ("1",) * 400
+ANY_TILE = tuple(text for number in range(34) for text in ("1", "1", "1", str(number))) * 12
+"""Mostly the first choice; where tiles are called by their numbers, one of them comes soon."""
 
 
 @pytest.mark.slow
 def test_a_whole_game_is_played_by_numbers_to_the_result_table(person: Person) -> None:
-    answer = person.run(PLAY + " --players 2", *GOOD_MANY)
+    answer = person.run(PLAY + " --players 2", *ANY_TILE)
     assert answer.code == 0
     table = answer.after("The game is over.")
     assert re.search(r"│ Place +│ +1 │", table)
@@ -33,7 +37,7 @@ def test_a_whole_game_is_played_by_numbers_to_the_result_table(person: Person) -
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whole_games_with_every_number_of_players(person: Person, players: int) -> None:
-    answer = person.run(f"{PLAY} --players {players} --bots random,steady", *GOOD_MANY)
+    answer = person.run(f"{PLAY} --players {players} --bots random,steady", *ANY_TILE)
     assert answer.code == 0
     assert person.record()["result"] is not None
 
@@ -73,7 +77,7 @@ def test_a_decision_for_another_participant_is_labelled_as_such(person: Person) 
 
 
 def test_numbers_on_the_map_are_explained_where_there_are_any(person: Person) -> None:
-    note, several = "a number behind = is what to type", "With a + there are several choices"
+    note, several = "the number after = is what to type", "With a + there are several choices"
     screen = person.run(PLAY, *TO_THE_FIRST_TURN).screen
     assert screen.count(note) == 2
     assert several not in screen
@@ -82,15 +86,27 @@ def test_numbers_on_the_map_are_explained_where_there_are_any(person: Person) ->
     assert several in menu.screen
 
 
+def test_the_map_is_not_named_if_it_shows_no_numbers(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find_game("trias")
+    assert isinstance(game, TableGame)
+    drawn = game.drawn
+    monkeypatch.setattr(game, "drawn", lambda view, _: drawn(view, {}))
+    answer = person.run(PLAY, *TO_THE_ACTIONS, "lift", "quit")
+    assert "1–19: 19 choices. Type “lift” to see them.\n" in answer.screen
+    assert "on the map" not in answer.flat.lower()
+
+
 def test_the_first_screen_shows_map_question_rule_and_numbers(
     person: Person,
 ) -> None:
     screen = person.run(PLAY).screen
-    assert "W22=21" in screen
+    assert "W22=22" in screen
     assert "Your hand card: steppe (back 1)" in screen
-    assert "Orange (you): Put 2 herds on a tile where no herd stands. (TR-1.6)" in screen
-    assert "1–32: see the map; or in words, as in “place 0”" in screen
-    assert "! cannot be taken back." in screen
+    assert "Orange (you): Put 2 herds on a tile without herds. (TR-1.6)" in screen
+    assert "–33: see the map; or in words, as in “place 0”" in screen
+    assert "None of this can be undone." in screen
 
 
 def test_choices_are_grouped_by_kind_with_numbers_and_words(person: Person) -> None:
@@ -114,9 +130,9 @@ def test_other_peoples_secrets_are_not_on_the_screen(person: Person) -> None:
 
 
 def test_a_number_that_is_not_in_the_list_is_refused(person: Person) -> None:
-    screen = person.run(PLAY, "0", "33", "1" * 5000).screen
-    assert "There is no choice 0; the list goes from 1 to 32." in screen
-    assert "There is no choice 33" in screen
+    screen = person.run(PLAY, "11", "35", "1" * 5000).screen
+    assert "On tile 11 stands a herd already; choose a tile without any. (TR-1.6)" in screen
+    assert "There is no choice 35; the list goes from 0 to 33." in screen
     assert person.record()["actions"][2:] == []
 
 
@@ -127,6 +143,8 @@ def test_a_number_that_is_not_in_the_list_is_refused(person: Person) -> None:
         ("place 11", "On tile 11 stands a herd already; choose a tile without any. (TR-1.6)"),
         ("PLACE   34", "No herd may stand on the South Pole. (TR-1.6)"),
         ("jump", "“jump” is neither in the list nor a command."),
+        ("move 5", "The herds are still being placed"),
+        ("drift", "The herds are still being placed"),
         ("place 99", "“place 99” is neither in the list nor a command."),
         ("\x1b[31mred", "“?[31mred” is neither"),
     ],
@@ -135,6 +153,17 @@ def test_an_action_that_is_not_possible_is_answered_with_the_reason(
     person: Person, typed: str, reason: str
 ) -> None:
     assert reason in person.run(PLAY, typed).screen
+
+
+def test_an_action_that_is_not_complete_is_answered_with_its_choices(person: Person) -> None:
+    screen = person.run(PLAY, *TO_THE_ACTIONS, "move 5", "why move 5").screen
+    assert len(re.findall(r"It is possible: \d+ choices of the list begin with it\.", screen)) == 2
+
+
+def test_the_help_of_a_game_is_wrapped_once() -> None:
+    text = "One sentence\nand another.\n\nlift 12    a tile\nend        the turn"
+    assert unwrapped(text) == "One sentence and another.\n\nlift 12    a tile\nend        the turn"
+    assert unwrapped("島です。\n森です。") == "島です。\n森です。"
 
 
 def test_actions_may_be_typed_in_any_case_and_spacing(person: Person) -> None:
@@ -150,9 +179,9 @@ def test_foreseeable_effects_are_shown_with_the_choices(person: Person) -> None:
 
 @pytest.mark.slow
 def test_choices_are_grouped_by_their_effects(person: Person) -> None:
-    screen = person.run(PLAY, *GOOD_MANY).screen
-    assert re.search(r"gets 2 points for the new island of \d+ tiles?\.[^=]*\n +[\d–, ]+", screen)
-    assert "Nothing more happens:" in screen
+    screen = person.run(PLAY, *ANY_TILE).screen
+    assert re.search(r"gets 2 points for the new island of \d+ tiles?:[^=]*\n +[\d–, ]+", screen)
+    assert "Nothing else happens:" in screen
 
 
 def test_actions_can_be_undone_and_redone(person: Person) -> None:
@@ -160,9 +189,9 @@ def test_actions_can_be_undone_and_redone(person: Person) -> None:
     moved = person.record()
     person.write("game.json", moved)
     answer = person.run("play --resume FOLDER/game.json", "undo", "undo", "redo", "redo")
-    assert "Taken back: move 5 ne." in answer.screen
-    assert "Taken back: drift 23 w." in answer.screen
-    assert "Done again: move 5 ne." in answer.screen
+    assert "Undone: move 5 ne." in answer.screen
+    assert "Undone: drift 23 w." in answer.screen
+    assert "Redone: move 5 ne." in answer.screen
     assert person.record() == moved
 
 
@@ -173,8 +202,8 @@ def test_an_undone_action_is_not_in_the_saved_game(person: Person) -> None:
 
 def test_an_action_that_revealed_something_cannot_be_undone(person: Person) -> None:
     screen = person.run(PLAY, *TO_THE_FIRST_TURN, "undo", "hand", "undo", "redo").screen
-    assert screen.count("There is nothing you can take back") == 2
-    assert "There is nothing to do again." in screen
+    assert screen.count("There is nothing you can undo") == 2
+    assert "There is nothing to redo." in screen
 
 
 @pytest.mark.parametrize(
@@ -187,8 +216,8 @@ def test_an_action_that_revealed_something_cannot_be_undone(person: Person) -> N
         ),
         ("why move 9 e", "You have no herd on tile 9. (TR-5.3)"),
         ("why tile:0", "Tile 0 has no edge on the outer water"),
-        ("why tile:16", "It is possible: it begins 1 choice of the list."),
-        ("why fresh:5", "It is possible: it begins 4 choices of the list."),
+        ("why tile:16", "It is possible: 1 choice of the list begins with it."),
+        ("why fresh:5", "It is possible: 4 choices of the list begin with it."),
         ("why cell:4,0", "Only a lifted tile can go to a water cell."),
         ("why", "Why what? Name an action, as in “why lift 4”"),
         ("why not", "“not” is neither an action nor a thing on the table."),
@@ -217,7 +246,7 @@ def test_names_with_capitals_are_found_in_any_case(person: Person) -> None:
         ("rules all", "• TR-5.4"),
         ("rules all", "• TR-1.6 Now herds are placed"),
         ("rules TR-99", "There is no rule TR-99."),
-        ("help", "undo          take back your last step"),
+        ("help", "undo          undo your last step"),
         ("help", "move 5 ne     a herd walks"),
         ("save", "Save where?"),
     ],
@@ -235,8 +264,8 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(person: Person) -> 
 
 def test_board_and_log_show_everything_again(person: Person) -> None:
     screen = person.run(PLAY, "board", "log").screen
-    assert screen.count("Put 2 herds on a tile where no herd stands.") == 2
-    assert screen.count("The continent lies on the table: 34 land tiles") == 2
+    assert screen.count("Put 2 herds on a tile without herds.") == 2
+    assert screen.count("The continent lies on the table") == 2
 
 
 @pytest.mark.slow
@@ -245,7 +274,7 @@ def test_the_game_can_be_written_to_another_file_which_is_never_overwritten(
 ) -> None:
     copy = f"save {person.folder}/copy.json"
     answer = person.run(PLAY, "place 5", copy, copy)
-    assert "copy.json is there already; choose another name." in answer.flat
+    assert "copy.json already exists; choose another name." in answer.flat
     assert person.record("copy.json") == person.record()
 
 
@@ -270,7 +299,7 @@ def test_a_resumed_game_goes_on_exactly_where_it_was(person: Person) -> None:
     person.run(PLAY, *TO_THE_ACTIONS)
     before = person.record()
     answer = person.run("play --resume FOLDER/game.json")
-    assert "taken up again after 9 steps" in answer.screen
+    assert "resumed after 9 steps" in answer.screen
     assert "You have 4 actions left." in answer.screen
     assert person.record() == before
     person.run("play trias --resume FOLDER/game.json", "reproduce 5", "end")
@@ -291,7 +320,7 @@ def test_names_and_bots_can_be_changed_when_a_game_is_resumed(person: Person) ->
 
 @pytest.mark.slow
 def test_resuming_a_finished_game_shows_its_result(person: Person) -> None:
-    person.run(PLAY + " --players 2", *GOOD_MANY)
+    person.run(PLAY + " --players 2", *ANY_TILE)
     answer = person.run("play --resume FOLDER/game.json")
     assert answer.code == 0
     assert "Place" in answer.after("The game is over.")

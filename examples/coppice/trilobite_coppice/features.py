@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilobite.engine.evaluation import Evaluation, Terms
+from trilobite.engine import Evaluation, Terms
 from trilobite_coppice.rules.groves import owners
 from trilobite_coppice.wood import Wood
 

@@ -16,5 +16,5 @@ PARTS: Final = (
     Field("foresters", Seat(SEATS), by_number(len(PLACES))),
     Field("points", Count(999), by_seat(SEATS)),
     Field("bonus", Count(999), by_seat(SEATS)),
-    HiddenCards("stock", TREES, COPIES, lambda wood: wood.standing()),
+    HiddenCards("stock", TREES, COPIES, lambda wood: wood.planted_trees()),
 )

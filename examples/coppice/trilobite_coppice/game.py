@@ -1,17 +1,18 @@
 """Coppice for the engine: its state, which asks the rules, and the game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from trilobite.engine import CHANCE, Breach, Drawing, Message, Move, SmallGame
+from trilobite.engine import CHANCE, Breach, Drawing, Message, Move, Refusal, SmallGame
 from trilobite_coppice.features import EVALUATION, measure
-from trilobite_coppice.fields import DRAW, OVER, PARTS, SEND
+from trilobite_coppice.fields import DRAW, OVER, PARTS, PLANT, SEND
 from trilobite_coppice.laws import laws
 from trilobite_coppice.model import KEY, OPTIONS, Keep, Plant, Send
+from trilobite_coppice.progress import remaining, standing
 from trilobite_coppice.rules.drawing import take_drawn
 from trilobite_coppice.rules.foresters import ask_forester, keep, send, why_not_keep, why_not_send
-from trilobite_coppice.rules.planting import ask_tree, plant, why_not_plant
+from trilobite_coppice.rules.planting import ask_tree, plant, plantings, why_not_plant
 from trilobite_coppice.rules.turn import END_RULE, TURN_RULE, finish_step, go_on
 from trilobite_coppice.text import drawing
 from trilobite_coppice.wood import Wood
@@ -42,6 +43,18 @@ class CoppiceState(Wood):
     def question(self, seat: int) -> tuple[Message, str]:
         return ask_forester(self) if self.step == SEND else ask_tree()
 
+    def legal_ids(self, seat: int) -> list[int]:
+        """The ids, found without trying all 102 actions; the conformance suite compares the two."""
+        is_planting = self.step == PLANT and seat in self.to_act
+        return plantings(self, seat) if is_planting else super().legal_ids(seat)
+
+    def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
+        """The engine's answer to a click, except where the game can say it better."""
+        refusal = super().objection_at(seat, targets)
+        if refusal.key == "refusal-choose-first":
+            return Refusal("coppice-refusal-tree-first", "CO-3.1", {})
+        return refusal
+
     def is_revealed(self) -> bool:
         return self.step == OVER
 
@@ -56,6 +69,12 @@ class CoppiceState(Wood):
             "points": [self.total(seat) for seat in seats],
             "at_home": [self.at_home(seat) for seat in seats],
         }
+
+    def standing(self) -> dict[str, object]:
+        return standing(self)
+
+    def remaining(self) -> dict[str, object] | None:
+        return remaining(self)
 
     def laws(self) -> Iterator[Breach]:
         return laws(self)

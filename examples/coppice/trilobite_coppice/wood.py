@@ -17,7 +17,7 @@ class Wood(SmallState):
     bonus: list[int]
     stock: Cards
 
-    def standing(self) -> list[int]:
+    def planted_trees(self) -> list[int]:
         """The number of trees in the wood, by kind."""
         return [self.trees.count(tree) for tree in range(len(TREES))]
 

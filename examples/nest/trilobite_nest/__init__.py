@@ -90,9 +90,11 @@ class NestState(SmallState):
         if self.counted and NONE in self.laid:
             yield Breach("counted", "is not empty, but not everybody has laid", "[]", "NE-1")
         if not self.options["repeat"] and any(map(eq, self.counted, self.counted[1:])):
-            yield Breach("counted", "has the same number twice in a row", law="NE-2")
+            right = "different numbers one after another"
+            yield Breach("counted", "has the same number twice in a row", right, "NE-2")
         if self.counted and sum(self.counted[:-1]) >= sum(self.laid):
-            yield Breach("counted", "goes on after the last egg", law="NE-3")
+            problem, right = "goes on after the last egg", f"{sum(self.laid)} at the last number"
+            yield Breach("counted", problem, right, "NE-3")
 
 
 GAME: Final = SmallGame(

@@ -23,7 +23,7 @@ The new game is in {package}. Install it and play, in the folder of Trilobite:
     "folder",
     type=click.Path(path_type=Path),
     default=Path(),
-    help="Folder to write the package to.  [default: the current folder]",
+    help="Folder to write the package to; it is made if necessary.  [default: the current folder]",
 )
 def new_game(name: str, *, folder: Path) -> None:
     """Write the package trilobite_NAME: a small game that can be played, to be changed into yours.

@@ -1,8 +1,8 @@
 """A new game package, written from the files in `template/`.
 
 In a template, `@key@` stands for the key of the game, `@title@` for its title, `@class@` for the
-title in the name of a class, and `@rule@` for the beginning of its rule ids. Template files end in
-`.tmpl`, so that no tool takes them for code.
+title in the name of a class, `@rule@` for the beginning of its rule ids, and `@section@` for it in
+the keys of sentences. Template files end in `.tmpl`, so that no tool takes them for code.
 """
 
 import re
@@ -22,8 +22,8 @@ def write_package(name: str, folder: Path) -> Path:
     """Write the package of a new game into a folder; returns the folder of the package."""
     check_name(name)
     target = folder / f"trilobite_{name}"
-    if not folder.is_dir():
-        raise InputError("--into", f"{folder} is not a folder", "an existing folder")
+    if folder.exists() and not folder.is_dir():
+        raise InputError("--into", f"{folder} is not a folder", "a folder")
     if target.exists():
         raise InputError("name", f"{target} already exists", "a new name, or --into another folder")
     for template in sorted(_TEMPLATE.rglob(f"*{_SUFFIX}")):
@@ -49,16 +49,18 @@ def check_name(name: str) -> None:
 
 
 def _place(template: Path, name: str) -> Path:
-    """Where the file of a template goes; the folder `package` gets the name of the package."""
+    """The path for the file of a template; `package` becomes the name of the new package."""
     path = template.relative_to(_TEMPLATE).as_posix().removesuffix(_SUFFIX)
     return Path(re.sub(r"^package/", f"trilobite_{name}/", path))
 
 
 def _filled(text: str, name: str) -> str:
+    rule = re.sub(r"[^a-z]", "", name)[:2]
     words = {
         "key": name,
         "title": name.replace("_", " ").capitalize(),
         "class": name.replace("_", " ").title().replace(" ", ""),
-        "rule": re.sub(r"[^a-z]", "", name)[:2].upper(),
+        "rule": rule.upper(),
+        "section": rule,
     }
     return re.sub(r"@(\w+)@", lambda gap: words[gap[1]], text)

@@ -80,7 +80,7 @@ def _finish(state: State, seat: int, picker: FastChance) -> bool:
 
 
 def sample(ids: list[int], most: int, picker: FastChance) -> list[int]:
-    """At most `most` of the ids, each equally likely."""
+    """Draw up to `most` of the ids, each equally likely."""
     if len(ids) <= most:
         return ids
     if most == 1:  # a random playout: no copy needed

@@ -10,7 +10,7 @@ import click
 from trilobite.engine import Game, InputError, broken_games, find_game, new_seed, seed_from_text
 from trilobite.engine.language import Language, system_language
 from trilobite.engine.matches import Match, resume, verify
-from trilobite.engine.options import options_from_text
+from trilobite.engine.options import options_from_text, refuse_idle
 from trilobite.engine.reading import shown
 from trilobite.engine.records import load
 from trilobite.terminal.listing import games_as_json, list_games
@@ -140,7 +140,7 @@ def replay(file: Path, *, verifies: bool, seat: str | None, as_data: bool, langu
         click.echo(json.dumps(as_json(record, mismatch)))
     else:
         names = shown_names(record.game, language, record.names)
-        sentences = Language(language, record.game, names)
+        sentences = Language(language, record.game, names, codes="all")
         verdict = (
             explain(record, mismatch, sentences) if mismatch else success_message(record, sentences)
         )
@@ -179,7 +179,9 @@ def _new_match(
     if seed == "":
         raise InputError("--seed", "is empty", "any text")
     start = new_seed() if seed is None else seed_from_text(seed)
-    return Match(game, count, options_from_text(game.options, options, "--option"), start, called)
+    given = options_from_text(game.options, options, "--option")
+    refuse_idle(game.options, given, count, "--option ")
+    return Match(game, count, given, start, called)
 
 
 def _usual_count(game: Game) -> int:

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
-from trilobite.engine import Action, Event, InputError, Refusal, seen
+from trilobite.engine import Action, Drawing, Event, InputError, Refusal, seen
+from trilobite.engine.drawing import LETTERS
 from trilobite.engine.matches import Match
 from trilobite.terminal.illustrating import illustrate
-from trilobite.terminal.menus import Menu, MenuEntry
+from trilobite.terminal.menus import Menu, MenuEntry, without_idle
 from trilobite.terminal.players import decider_name, printable
 from trilobite.terminal.rulebook import Rulebook, captioned, pieces
 from trilobite.terminal.saving import path_of, save
 from trilobite.terminal.screen import Screen
+from trilobite.terminal.wrapping import unwrapped
 
 _ALL = "all"
 
@@ -19,11 +21,15 @@ class Left(Exception):  # noqa: N818 - not an error: the player has left
 
 
 class Conversation:
-    def __init__(self, match: Match, seat: int, screen: Screen, rulebook: Rulebook) -> None:
+    def __init__(
+        self, match: Match, seat: int, screen: Screen, rulebook: Rulebook, known: set[str]
+    ) -> None:
         self._match = match
         self._seat = seat
         self._screen = screen
         self._rulebook = rulebook
+        self._known = known
+        """The part of the legend that the seat has seen; only `board` shows it again."""
         self._menu = Menu(match.state, match.state.offer(seat), screen.language)
         self._is_done = False
         self._commands: dict[str, Callable[[str], None]] = {
@@ -43,7 +49,7 @@ class Conversation:
         self._screen.line()
         if news:
             self._screen.say("terminal-news", style="heading")
-            self._screen.show_events(news)
+            self._screen.show_events(without_idle(news))
             self._screen.line()
         self._show()
         prompt = self._screen.language.sentence("terminal-prompt", who=self._name)
@@ -59,7 +65,7 @@ class Conversation:
         game = self._match.game
         marks = self._menu.marks(kind)
         drawing = game.draw(self._match.state.view(self._seat), marks)
-        self._screen.draw(drawing)
+        self._screen.draw(drawing, self._known)
         self._screen.line()
         offer = self._menu.offer
         question = self._screen.language.say(offer.question)
@@ -70,11 +76,17 @@ class Conversation:
             question=question,
             rule=offer.rule,
         )
-        drawn = {span.text for line in drawing.board for span in line if span.style == "mark"}
-        self._screen.menu(self._menu, game.key, {text.lstrip("=") for text in drawn}, kind)
+        drawn = _marks_in(drawing)
+        on_map = {text.lstrip("=") for text in drawn}
+        self._screen.menu(self._menu, game.key, on_map, self._has_map, kind)
         if drawn:
             has_several = any(text.endswith("+") for text in drawn)
             self._screen.say("terminal-marks", style="note", several=int(has_several))
+
+    def _has_map(self, kind: str) -> bool:
+        """Whether the drawing shows the numbers of a kind of choice if it shows no others."""
+        view = self._match.state.view(self._seat)
+        return bool(_marks_in(self._match.game.draw(view, self._menu.marks(kind))))
 
     def _answer(self, text: str) -> None:
         """React to a number, the text of an action, the name of a kind, or a command."""
@@ -100,11 +112,16 @@ class Conversation:
         if entry is not None:
             self._do(entry)
             return
+        first = self._menu.entries[0]
+        named = f"{first.choice.kind} {number}"
+        if first.text == f"{first.choice.kind} {first.number}" and self._action(named):
+            self._refuse(named)  # the number is the name of a thing, such as an occupied tile
+            return
         self._screen.say(
             "terminal-number-unknown",
             style="refusal",
             number=number,
-            first=self._menu.entries[0].number,
+            first=first.number,
             last=self._menu.entries[-1].number,
         )
 
@@ -121,13 +138,31 @@ class Conversation:
         refusal = action and self._match.state.why_not(self._seat, action)
         if refusal:
             self._screen.refuse(refusal)
-        else:
+        elif not self._explains_begun(words):
             self._screen.say(
                 "terminal-not-understood",
                 style="refusal",
                 text=printable(words),
                 example=self._menu.entries[0].text,
             )
+
+    def _explains_begun(self, words: str) -> bool:
+        """Say whether the actions that begin with these words are possible; False if none do."""
+        start = f"{words.lower()} "
+        count = sum(entry.text.lower().startswith(start) for entry in self._menu.entries)
+        if count:
+            self._screen.say("terminal-why-begun", count=count)
+            return True
+        state = self._match.state
+        actions = [a for a in state.game.actions.all if f"{a.text().lower()} ".startswith(start)]
+        found = [state.why_not(self._seat, action) for action in actions]
+        refusals = [refusal for refusal in found if refusal is not None]
+        if not refusals:
+            return False
+        is_one = all(refusal == refusals[0] for refusal in refusals)
+        nowhere = Refusal("refusal-nowhere", self._menu.offer.rule, {})
+        self._screen.refuse(refusals[0] if is_one else nowhere)
+        return True
 
     def _action(self, words: str) -> Action | None:
         try:
@@ -142,7 +177,7 @@ class Conversation:
         if action is None:
             self._screen.say("terminal-undo-nothing", style="refusal")
             return
-        self._screen.say("terminal-undone", action=action.text())
+        self._screen.say("terminal-undone", action=action.typed())
         self._is_done = True
 
     def _redo(self, _: str) -> None:
@@ -150,7 +185,7 @@ class Conversation:
             self._screen.say("terminal-redo-nothing", style="refusal")
             return
         action = self._match.moves[-1].action
-        self._screen.say("terminal-redone", action=action.text())
+        self._screen.say("terminal-redone", action=action.typed())
         self._is_done = True
 
     def _why(self, what: str) -> None:
@@ -168,23 +203,51 @@ class Conversation:
 
     def _why_there(self, words: str) -> None:
         """Explain why nothing can be done with targets, named as the view names them."""
-        targets = words.split()
+        targets = self._things(words)
         first = self._menu.entries[0]
-        args = {"example": first.text, "target": first.choice.targets[0]}
+        names = [target for entry in self._menu.entries for target in entry.targets]
+        thing = next((name for name in names if name != first.text), "")
+        args = {"example": first.text, "target": thing or names[0]}
         if not targets:
-            self._screen.say("terminal-why-what", style="refusal", **args)
+            key = "terminal-why-what" if thing else "terminal-why-what-action"
+            self._screen.say(key, style="refusal", **args)
             return
-        try:
-            refusal = self._match.state.why_not_at(self._seat, targets)
-        except InputError:
-            text = printable(words)
-            self._screen.say("terminal-why-unknown", style="refusal", text=text, **args)
+        if not self._is_thing(targets):
+            if not self._explains_begun(words):
+                text = printable(words)
+                self._screen.say("terminal-why-unknown", style="refusal", text=text, **args)
             return
+        refusal = self._match.state.why_not_at(self._seat, targets)
         if refusal is not None:
             self._screen.refuse(refusal)
         else:
             count = len(self._menu.beginning_with(targets))
             self._screen.say("terminal-why-begun", count=count)
+
+    def _things(self, words: str) -> list[str]:
+        """The things that a player names; `c3` is short for `place:c3` if nothing else fits.
+
+        The players' letters stand for their numbers: `herd:Fm:B` is `herd:Fm:1`.
+        """
+        things: list[str] = []
+        for typed in words.split():
+            head, colon, letter = typed.rpartition(":")
+            seat = LETTERS.find(letter.upper()) if len(letter) == 1 else -1
+            numbered = f"{head}{colon}{seat}"
+            is_letter = seat >= 0 and self._is_thing([*things, numbered])
+            word = numbered if is_letter and not self._is_thing([*things, typed]) else typed
+            whole = [f"{group}:{word}" for group in self._menu.groups()]
+            found = [thing for thing in whole if self._is_thing([*things, thing])]
+            is_short = len(found) == 1 and not self._is_thing([*things, word])
+            things.append(found[0] if is_short else word)
+        return things
+
+    def _is_thing(self, targets: list[str]) -> bool:
+        try:
+            refusal = self._match.state.why_not_at(self._seat, targets)
+        except InputError:
+            return False
+        return refusal is None or refusal.key != "refusal-nothing-there"
 
     def _rules(self, id: str) -> None:
         now = self._menu.offer.rule
@@ -211,6 +274,7 @@ class Conversation:
                 illustrate(self._screen, self._match.game, piece)
 
     def _board(self, _: str) -> None:
+        self._known.clear()
         self._show()
 
     def _log(self, _: str) -> None:
@@ -236,9 +300,15 @@ class Conversation:
         self._screen.say("terminal-saved", file=name)
 
     def _help(self, _: str) -> None:
-        self._screen.line(self._screen.language.sentence(f"{self._match.game.key}-help"))
+        text = self._screen.language.sentence(f"{self._match.game.key}-help")
+        self._screen.line(unwrapped(text))
         self._screen.line()
         self._screen.say("terminal-help", rule=self._menu.offer.rule)
 
     def _quit(self, _: str) -> None:
         raise Left
+
+
+def _marks_in(drawing: Drawing) -> set[str]:
+    """The numbers to type that a drawing shows on the board, as they stand there."""
+    return {span.text for line in drawing.board for span in line if span.style == "mark"}

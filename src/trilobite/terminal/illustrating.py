@@ -10,7 +10,7 @@ from trilobite.terminal.screen import Screen
 
 def illustrate(screen: Screen, game: Game, reference: Reference) -> None:
     """Draw an example; its participants are named by their colours."""
-    language = Language(screen.language.code, game)
+    language = Language(screen.language.code, game, codes="all")
     example = load_example(game, reference.name)
     screen.line()
     screen.line(reference.caption, "heading")

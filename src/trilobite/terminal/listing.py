@@ -80,10 +80,9 @@ def _list_option(screen: Screen, game: Game, option: Option) -> None:
     args = {"name": option.name, "rule": option.rule, "label": label}
     screen.indented(sentence("terminal-games-option", **args))
     for value in option.all_values(max(game.player_counts)):
-        text = str(value).lower()
-        meaning = sentence(f"option-{game.key}-{option.name}-{text}")
+        meaning = sentence(f"option-{game.key}-{option.name}-{str(value).lower()}")
         key = "terminal-games-default" if value == option.default else "terminal-games-value"
-        screen.indented("  " + sentence(key, value=text, meaning=meaning))
+        screen.indented("  " + sentence(key, value=option.typed(value), meaning=meaning))
     if isinstance(option, NumbersOption):
         fields = option.fields(max(game.player_counts))
         example = f'{{"{fields[0].key}": {json.dumps(fields[0].default)}}}'

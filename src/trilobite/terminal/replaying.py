@@ -71,7 +71,7 @@ class Replay:
         args: dict[str, Argument] = {"step": at, "steps": self._last, "who": who}
         if not move.is_known_to(self._seat):
             return language.sentence("terminal-replay-secret", **args)
-        return language.sentence("terminal-replay-step", action=move.action.text(), **args)
+        return language.sentence("terminal-replay-step", action=move.action.typed(), **args)
 
     def _show_the_end(self) -> None:
         """Show the result, if the game is over, and the mismatch, if there is one."""

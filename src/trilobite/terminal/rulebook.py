@@ -1,13 +1,11 @@
-"""The rules page of a game, rule by rule: `- **TR-3.2** A lone tile never drifts ...`."""
+"""The rules page of a game for the terminal: rules by id, and where examples are drawn."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from trilobite.engine.rulebook import read_rules
 from trilobite.guides.examples import REFERENCE
-
-_BULLET = re.compile(r"^- \*\*(?P<id>[A-Z]+-[\d.]+)\*\* ")
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,7 @@ class Rulebook:
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
         self.page = self.path.read_text(encoding="utf-8")
-        self._rules = _read_rules(self.page)
+        self._rules = read_rules(self.page)
 
     @property
     def ids(self) -> list[str]:
@@ -58,18 +56,3 @@ def captioned(text: str) -> str:
 def _captioned(line: str) -> str:
     found = REFERENCE.match(line)
     return line if found is None else f"\n  > {found['caption']}"
-
-
-def _read_rules(page: str) -> dict[str, str]:
-    """Each rule by id: from its bullet to the next line that is not indented."""
-    rules: dict[str, list[str]] = {}
-    lines: list[str] = []
-    for line in page.splitlines():
-        found = _BULLET.match(line)
-        if found:
-            lines = rules.setdefault(found["id"], [])
-        elif line and not line.startswith("  "):
-            lines = []
-            continue
-        lines.append(line)
-    return {id: "\n".join(lines).rstrip() for id, lines in rules.items()}

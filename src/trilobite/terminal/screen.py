@@ -1,7 +1,7 @@
 """The screen: sentences, boards and menus on a terminal of any width, or in a pipe."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import reduce
 
@@ -27,15 +27,20 @@ _NARROWEST_FACTS = 34
 _MOST_IN_WORDS = 12
 """Maximum choices to write out if the board already shows their numbers."""
 
+_LEGEND = "-fact-legend-"
+"""Text in the keys of the facts that explain the signs on the board."""
+
 _HANGING = 3
 _INDENT = 2
-_OVERLAP = 8
+_OVERLAP = 12
+"""Columns that two strips of a wide board share: enough for what is written on a tile."""
 _ERASE_ALL = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Screen:
     def __init__(self, language: Language) -> None:
         self.language = language
+        language.codes = "all"
         self.console = Console(theme=THEME, highlight=False, markup=False, emoji=False)
 
     # Sentences.
@@ -54,7 +59,7 @@ class Screen:
         lines = Text(broken(text, self.console.width - _INDENT), style)
         self.console.print(Padding(lines, (0, 0, 0, _INDENT), expand=False))
 
-    def show_events(self, events: list[Event]) -> None:
+    def show_events(self, events: Sequence[Event]) -> None:
         for event in events:
             self.indented(self.language.say(event.message()))
 
@@ -93,8 +98,14 @@ class Screen:
 
     # The table.
 
-    def draw(self, drawing: Drawing) -> None:
-        """Draw the board with its facts beside it, or below it in a narrow window."""
+    def draw(self, drawing: Drawing, known: set[str] | None = None) -> None:
+        """Draw the board with its facts beside it, or below it in a narrow window.
+
+        Lines of the legend whose keys are `known` are left out; the others become known.
+        """
+        facts = [fact for fact in drawing.facts if fact.key not in (known or ())]
+        if known is not None:
+            known.update(fact.key for fact in facts if _LEGEND in fact.key)
         board = [_text(line) for line in drawing.board]
         width = max((line.cell_len for line in board), default=0)
         beside = self.console.width - width - 2
@@ -102,11 +113,11 @@ class Screen:
             grid = Table.grid(padding=(0, 2))
             grid.add_column(no_wrap=True, width=width)
             grid.add_column()
-            grid.add_row(Text("\n").join(board), self._facts(drawing.facts, beside))
+            grid.add_row(Text("\n").join(board), self._facts(facts, beside))
             self.show(grid)
         else:
             self._draw_in_parts(board, width)
-            self.show(self._facts(drawing.facts, self.console.width))
+            self.show(self._facts(facts, self.console.width))
 
     def _draw_in_parts(self, board: list[Text], width: int) -> None:
         """Draw a board that is wider than the window in overlapping strips."""
@@ -118,7 +129,7 @@ class Screen:
             if len(starts) > 1:
                 self.say("terminal-board-part", style="note", part=part, parts=len(starts))
             for line in board:
-                self.console.print(line[start : start + self.console.width], no_wrap=True)
+                self.console.print(_strip(line, start, self.console.width), no_wrap=True)
 
     def _facts(self, facts: list[Message], width: int) -> Text:
         """The facts, one per line; continuation lines are indented."""
@@ -131,10 +142,18 @@ class Screen:
 
     # The menu.
 
-    def menu(self, menu: Menu, key: str, marked: set[str], only: str | None = None) -> None:
+    def menu(
+        self,
+        menu: Menu,
+        key: str,
+        marked: set[str],
+        has_map: Callable[[str], bool],
+        only: str | None = None,
+    ) -> None:
         """Print the numbered choices by kind; `only` shows one kind, however large.
 
         Choices whose numbers are in `marked`, on the board, may be listed by number only.
+        `has_map` says whether the board would show the numbers of a kind that is folded.
         """
         folded = [] if only else menu.folded()
         kinds = [only] if only else menu.kinds
@@ -145,12 +164,15 @@ class Screen:
                 self._lone_entry(entries[0], heading)
             elif kind in folded:
                 self.line(heading, "heading")
-                self._fold(entries)
+                self._fold(entries, on_map=has_map(kind))
             else:
                 self.line(heading, "heading")
                 on_board = all(str(entry.number) in marked for entry in entries)
                 self._entries(entries, as_numbers=on_board and len(entries) > _MOST_IN_WORDS)
-        if any(not e.choice.can_undo for e in menu.entries if e.choice.kind in kinds):
+        shown = [entry for entry in menu.entries if entry.choice.kind in kinds]
+        if all(not entry.choice.can_undo for entry in shown):
+            self.say("terminal-final-all", style="note")
+        elif any(not entry.choice.can_undo for entry in shown):
             self.say("terminal-final", style="note")
 
     def _lone_entry(self, entry: MenuEntry, heading: str) -> None:
@@ -162,12 +184,13 @@ class Screen:
         line.stylize("heading", 0, len(entry.label))
         self.show(line)
 
-    def _fold(self, entries: list[MenuEntry]) -> None:
+    def _fold(self, entries: list[MenuEntry], *, on_map: bool) -> None:
         args: dict[str, Argument] = {
             "first": entries[0].number,
             "last": entries[-1].number,
             "count": len(entries),
             "kind": entries[0].choice.kind,
+            "map": int(on_map),
         }
         self.indented(self.language.sentence("terminal-folded", **args))
 
@@ -181,7 +204,7 @@ class Screen:
         for entry in entries:
             special = tuple(effect for effect in entry.effects if effect not in common)
             groups.setdefault(special, []).append(entry)
-        for special, group in sorted(groups.items(), key=lambda item: not item[0]):
+        for special, group in groups.items():
             if len(groups) > 1:
                 none = self.language.sentence("terminal-effects-none")
                 self.indented(self._sentences(special) or none)
@@ -199,6 +222,19 @@ class Screen:
         for first in range(0, len(labels), per_row):
             row = labels[first : first + per_row]
             self.indented("".join(set_cell_size(label, column) for label in row).rstrip())
+
+
+def _strip(line: Text, start: int, width: int) -> Text:
+    """A part of a line. Words that it would cut are left out: the next strip has them whole."""
+    text, end = line.plain, start + width
+    first, last = start, min(end, len(text))
+    if start:
+        while first < last and text[first - 1] != " " and text[first] != " ":
+            first += 1
+    if end < len(text):
+        while last > first and text[last - 1] != " " and text[last] != " ":
+            last -= 1
+    return Text(" " * (first - start)) + line[first:last]
 
 
 def _text(line: Line) -> Text:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from trilobite.bots.contract import Bot, ThinkingTime
-from trilobite.engine import Event, InputError, seen
+from trilobite.engine import Event, InputError, Option, seen
 from trilobite.engine.language import Language, rules_page
 from trilobite.engine.matches import Match
 from trilobite.engine.reading import shown
@@ -31,6 +31,8 @@ class Session:
         self._bots: dict[int, Bot] = make_bots(match.names, match.seed, len(match.moves))
         self._shown = {seat: _after_last_move(match, seat) for seat in self.people}
         self._looking: int | None = None
+        self._legends: dict[int, set[str]] = {}
+        """The part of the legend that each person has seen."""
 
     def play(self) -> None:
         """Play until the game is over or the player leaves by `quit`, Ctrl-D or Ctrl-C."""
@@ -68,7 +70,9 @@ class Session:
         bot = self._bots.get(seat)
         if bot is None:
             self._hide_previous_screen(seat)
-            Conversation(self.match, seat, self.screen, self.rulebook).decide(self._news(seat))
+            known = self._legends.setdefault(seat, set())
+            talk = Conversation(self.match, seat, self.screen, self.rulebook, known)
+            talk.decide(self._news(seat))
             return
         state = self.match.state
         offer = state.offer(seat)
@@ -98,7 +102,24 @@ class Session:
             steps=steps,
             file=str(self.path),
         )
+        for option in game.options:
+            self._say_option(option)
         self.screen.say("terminal-hint")
+
+    def _say_option(self, option: Option) -> None:
+        """Name an option that is not at its default: it may not mean what the player thinks."""
+        value = self.match.state.options.get(option.name, option.default)
+        if value == option.default:
+            return
+        label = self.screen.language.sentence(f"option-{self.match.game.key}-{option.name}")
+        if isinstance(value, dict):  # printed numbers that were replaced
+            meaning = self.screen.language.listed(
+                f"{name} {number}" for name, number in value.items()
+            )
+        else:
+            text = f"option-{self.match.game.key}-{option.name}-{str(value).lower()}"
+            meaning = self.screen.language.sentence(text)
+        self.screen.say("terminal-option", style="note", label=label, meaning=meaning)
 
     def _say_how_to_resume(self) -> None:
         self.save()

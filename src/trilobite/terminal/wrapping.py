@@ -24,6 +24,19 @@ def broken(text: str, width: int) -> str:
     return "\n".join(line for part in text.split("\n") for line in _lines(part, width))
 
 
+def unwrapped(text: str) -> str:
+    """The text with each paragraph joined into one line; its breaks are those of the catalogue.
+
+    A paragraph with two spaces in a row is a table or a drawing and keeps its lines, as does one
+    with wide characters, which are not joined with spaces.
+    """
+    parts = text.split("\n\n")
+    return "\n\n".join(
+        part if "  " in part or any(map(_is_wide, part)) else part.replace("\n", " ")
+        for part in parts
+    )
+
+
 def _lines(text: str, width: int) -> Iterator[str]:
     line = ""
     for piece in _pieces(text):

@@ -3,7 +3,7 @@ import type { GameClient } from "trilobite/contract";
 import { neighbour } from "trilobite/kit/drawn";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { button, describe, panel, progress, things } from "./words";
+import { brief, button, describe, panel, progress, prompt, things } from "./words";
 
-const coppice: GameClient = { board: Board, hand: Hand, describe, panel, progress, button, things, neighbour };
+const coppice: GameClient = { board: Board, hand: Hand, describe, brief, panel, progress, button, prompt, things, neighbour };
 export default coppice;

@@ -53,6 +53,7 @@ coppice-refusal-alone = No tree stands beside { $place }.
 coppice-refusal-none-at-home = All your foresters are in the wood.
 coppice-refusal-guarded = There is a forester in this grove already.
 coppice-refusal-plant-first = Plant a tree first.
+coppice-refusal-tree-first = Choose a tree of your hand first, then its place.
 
 option-coppice-foresters = How many foresters does everybody have?
 option-coppice-foresters-2 = two
@@ -64,12 +65,24 @@ coppice-source-bonus = Large groves
 coppice-reason-won = has the most points
 coppice-reason-lost = has fewer points
 
+coppice-scored-part = { $number ->
+    [one] A single tree
+   *[other] A grove of { $number } trees
+} ({ $tree })
+coppice-rewarded-part = A large grove
+coppice-remaining = { $free ->
+    [one] 1 tree to plant
+   *[other] { $free } trees to plant
+}
+
+coppice-web-options-co-1 = Set-up
 coppice-web-wood = The wood
 coppice-web-hand = The trees in your hand
 coppice-web-free = { $place }, free
 coppice-web-tree = { $place }, { $tree }
 coppice-web-guarded = { $place }, { $tree } with a forester of { $who }
 coppice-web-in-hand = { $tree }, { $number } in your hand
+coppice-web-next-place = Where do you plant it?
 coppice-web-forester = Send a forester here
 coppice-web-home = Send nobody
 coppice-web-at-home = { $foresters ->

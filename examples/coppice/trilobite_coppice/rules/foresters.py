@@ -19,7 +19,7 @@ def ask_forester(wood: Wood) -> tuple[Message, str]:
 
 
 def why_no_forester(wood: Wood, seat: int) -> Refusal | None:
-    """One at home may go to a grove without foresters (CO-4.1, CO-4.2)."""
+    """A forester at home may be sent to a grove without foresters (CO-4.1, CO-4.2)."""
     if not wood.at_home(seat):
         return Refusal("coppice-refusal-none-at-home", "CO-4.2", {})
     if wood.foresters_in(wood.grove(wood.planted)):

@@ -2,7 +2,7 @@
 
 from trilobite.engine import WHO, EventKind, Message, Refusal
 from trilobite_coppice.fields import PLANT
-from trilobite_coppice.model import BESIDE, PLACE, TREE
+from trilobite_coppice.model import BESIDE, PLACE, PLACES, TREE, Plant
 from trilobite_coppice.wood import Wood
 
 Planted = EventKind("coppice-planted", "CO-3.1", "place:{place}", who=WHO, tree=TREE, place=PLACE)
@@ -39,3 +39,11 @@ def plant(wood: Wood, seat: int, tree: int, place: int) -> None:
     wood.trees[place] = tree
     wood.planted = place
     wood.emit(Planted(who=seat, tree=tree, place=place))
+
+
+def plantings(wood: Wood, seat: int) -> list[int]:
+    """The ids of the actions to which `why_not_plant` does not object, in their order."""
+    held = [tree for tree, number in enumerate(wood.stock.hands[seat]) if number]
+    free = [place for place in range(len(PLACES)) if wood.is_free(place)]
+    places = [place for place in free if touches_a_tree(wood, place)]
+    return [Plant.id(tree, place) for tree in held for place in places]

@@ -20,7 +20,7 @@ Batch = NDArray[np.int16]
 
 
 class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
-    """Like `SeatEnv`, for several tables.
+    """The counterpart of `SeatEnv` for several tables.
 
     A table whose game is over starts a new one in the next step and ignores the action given for
     it (`AutoresetMode.NEXT_STEP`).
@@ -56,7 +56,7 @@ class SeatVectorEnv(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seeds = [Seeds() for _ in self.tables]
         self._begins = np.zeros(num_envs, np.bool_)
-        """Which games were over after the last step."""
+        """The games that were over after the last step."""
 
     def reset(
         self,

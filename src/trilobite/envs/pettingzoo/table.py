@@ -125,7 +125,7 @@ class TableEnv(AECEnv[Seat, Observed, int]):  # type: ignore[misc]  # the librar
         return {"observation": sight.observation.copy(), "action_mask": sight.mask.copy()}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Any]:  # noqa: FBT001, FBT002 - as in the base class
-        """As in the base class, but with a clear error before the first game and after the end."""
+        """The base class's answer, or a clear error before the first game and after the end."""
         if not self.agents:
             raise self._reset_needed()
         agent = self.agent_selection
