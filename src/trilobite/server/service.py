@@ -24,6 +24,7 @@ from trilobite.server.common.settings import Settings
 from trilobite.server.common.wire.tables import TableInfo
 from trilobite.server.notices.channels import forget_notices
 from trilobite.server.notices.service import NoticeService
+from trilobite.server.people.preferences import Preferences, forget_preferences
 from trilobite.server.people.sessions import Session, Sessions
 from trilobite.server.play.actions import Play
 from trilobite.server.play.chat import TableChat, forget_words
@@ -72,6 +73,7 @@ class Service:
         self.lag = LoopLag()
         self.store = Store(settings.database, self.metrics)
         self.sessions = Sessions(settings, self.store, clock)
+        self.preferences = Preferences(self.store, clock)
         self.presence = Presence()
         self.registry = TableRegistry(settings, self.store, self.metrics, clock, self.presence)
         self.play = Play(self.registry)
@@ -213,6 +215,7 @@ class Service:
         await self.store.write(lambda c: forget_words(c, session.person))
         await self.store.write(lambda c: forget_tokens(c, session.person))
         await self.store.write(lambda c: forget_notices(c, session.person))
+        await self.store.write(lambda c: forget_preferences(c, session.person))
         await self.sessions.end(session)
         self.broadcaster.end_person(session.person)
 

@@ -331,7 +331,7 @@ def check_commands(db: str, number: int, first: str, second: str) -> None:
 
 
 def test_a_command_does_not_mistake_itself_for_the_server(database: str) -> None:
-    """With a shared database the command asks no server: there may be many."""
+    """The command asks no server if the database is shared: there may be many."""
     with Server(database) as server:
         server.person("Anna").close()
         printed = run("instance", database) if "postgresql" in database else ""
@@ -342,7 +342,7 @@ def test_a_command_does_not_mistake_itself_for_the_server(database: str) -> None
     assert json.loads(run("instance --json", database))["started"] is None
 
 
-def test_a_command_without_an_instance_says_so(tmp_path: Path) -> None:
+def test_a_command_without_an_instance_reports_it(tmp_path: Path) -> None:
     for command in ("tables", "link"):
         assert "There is no database" in run(command, tmp_path / "none.db", 2)
         assert not list(tmp_path.iterdir())

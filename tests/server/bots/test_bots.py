@@ -20,7 +20,6 @@ from trilobite.bots.levels import BUDGETS
 from trilobite.engine import Offer, View, find_game, new_seed
 from trilobite.engine.matches import Match
 from trilobite.server.bots import processes
-from trilobite.server.bots.hints import ADVISER
 from trilobite.server.bots.processes import (
     MEGABYTES_A_BOT,
     Answer,
@@ -137,7 +136,7 @@ def test_if_all_bots_hang_a_random_answer_comes_within_the_budget(
 def test_a_bot_is_given_less_time_than_the_limit_but_enough_for_any_level(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """So a bot that keeps to its thinking time is in time, and so is a stand-in for any other."""
+    """A bot that keeps to its thinking time is in time, and so is a stand-in for any other."""
     pool = BotProcesses(1, Settings().bot_seconds)
     monkeypatch.setattr(processes, "decide", odd_bots.tell_clock)
     seconds = ask(pool).thoughts[0]["seconds"]
@@ -374,7 +373,7 @@ def test_a_question_goes_to_the_process_that_keeps_its_bot_unless_it_is_busy(
 def test_bots_at_a_table_are_kept_for_their_seats_and_advisers_are_not(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: dict[str, set[Place | None]] = {"steady": set(), ADVISER: set()}
+    asked: dict[str, set[Place | None]] = {"steady": set()}
     choose = BotProcesses.choose
 
     async def note(
@@ -392,7 +391,7 @@ def test_bots_at_a_table_are_kept_for_their_seats_and_advisers_are_not(
         scene = anna.scene(id)
         anna.post(f"/api/tables/{id}/hint", {"seat": scene["seat"], "seq": scene["seq"]})
         anna.close()
-    assert asked == {"steady": {(id, 0), (id, 1)}, ADVISER: {None}}
+    assert asked == {"steady": {(id, 0), (id, 1)}}, "a hint does not come from a bot at the table"
 
 
 def let_the_bot_act(person: Person, id: str) -> Any:

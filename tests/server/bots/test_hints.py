@@ -27,8 +27,10 @@ def test_a_hint_ranks_offered_actions_and_everybody_sees_that_it_was_used(
     assert {thought["action"] for thought in thoughts} <= offered
     assert [t["visits"] for t in thoughts] == sorted((t["visits"] for t in thoughts), reverse=True)
     assert hints_in_log(ben, id) == 1
-    asked(anna, id)
+    assert asked(anna, id)["thoughts"] == thoughts, "the same question gets the same answer"
     assert hints_in_log(anna, id) == 1, "the log has one hint for each question"
+    assert all(0 <= t["low"] <= t["win_chance"] <= t["high"] <= 1 for t in thoughts)
+    assert thoughts[0]["standing"] == "best"
     anna.act(id, anna.scene(id))
 
 

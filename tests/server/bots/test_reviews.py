@@ -87,7 +87,7 @@ def test_a_review_that_cannot_be_made_is_refused(anna: Person) -> None:
 
 
 @pytest.mark.slow
-def test_a_failed_review_says_so_and_can_be_started_again(
+def test_a_failed_review_is_reported_and_can_be_started_again(
     server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = finished_game(anna)

@@ -48,7 +48,7 @@ def test_the_addresses_of_this_machine(host: str, expected: list[str]) -> None:
 def test_addresses_that_others_cannot_reach_are_left_out(
     monkeypatch: pytest.MonkeyPatch, found: str
 ) -> None:
-    """If there is no route to other networks, the machine's name is looked up."""
+    """The machine's name is looked up if there is no route to other networks."""
     monkeypatch.setattr(addresses, "_outward", lambda _: found)
     monkeypatch.setattr(addresses, "_named", lambda _: ["127.0.1.1", HERE])
     assert lan_addresses(ANY) == [HERE]

@@ -32,7 +32,7 @@ from trilobite.server.storage import schema
 pytestmark = pytest.mark.slow
 
 
-def test_a_mail_address_is_used_after_it_was_confirmed_by_a_post(site: Site) -> None:
+def test_an_email_address_is_used_after_it_was_confirmed_by_a_post(site: Site) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     channel = anna.post("/api/me/notices/mail", {"address": " anna@mail.test "})
     assert (channel["address"], channel["confirmed"]) == ("anna@mail.test", False)
@@ -63,7 +63,7 @@ def test_every_mail_can_be_switched_off_by_a_page_and_by_a_mail_program(site: Si
     number = take_mail(site, anna)
     assert anna.post(f"/api/me/notices/{number}/test") == {"delivered": True}
     (mail,) = site.post.mails
-    assert mail["Subject"] == "A test of Trilobite"
+    assert mail["Subject"] == "Test from Trilobite"
     link = link_in(text_of(mail), "/off/")
     assert mail["List-Unsubscribe"].strip() == f"<{link}>"
     path = link.removeprefix(PUBLIC)
@@ -88,7 +88,7 @@ def test_every_mail_can_be_switched_off_by_a_page_and_by_a_mail_program(site: Si
     assert anna.put(f"/api/me/notices/{number}", {"enabled": True})["enabled"] is True
 
 
-def test_mails_offer_one_click_unsubscribing_only_under_tls() -> None:
+def test_emails_offer_one_click_unsubscribing_only_under_tls() -> None:
     assert off_headers("https://games.test/off/1-x") == {
         "List-Unsubscribe": "<https://games.test/off/1-x>",
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -145,7 +145,7 @@ def test_an_invalid_mail_address_is_refused(site: Site, address: str) -> None:
     assert site.post.attempts == 0
 
 
-def test_a_mail_that_cannot_be_sent_is_reported_to_the_person_who_waits(site: Site) -> None:
+def test_an_email_that_cannot_be_sent_is_reported_to_the_person_who_waits(site: Site) -> None:
     anna = site.person("Anna")
     site.post.refusal = "550 no such person"
     error = anna.post("/api/me/notices/mail", {"address": "anna@mail.test"}, 400)
@@ -153,7 +153,7 @@ def test_a_mail_that_cannot_be_sent_is_reported_to_the_person_who_waits(site: Si
     assert "550" not in error["problem"]
 
 
-def test_a_mail_that_fails_temporarily_is_tried_again(
+def test_an_email_that_fails_temporarily_is_tried_again(
     build: Build, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = HandClock()
@@ -219,7 +219,7 @@ def test_a_notice_that_is_no_longer_true_is_not_sent_later(build: Build) -> None
     assert site.post.attempts == 1
 
 
-def test_links_in_mails_work_without_the_password_of_the_instance(build: Build) -> None:
+def test_links_in_emails_work_without_the_password_of_the_instance(build: Build) -> None:
     site = build(password="sesame")  # noqa: S106
     anna, stranger = site.person(""), site.person("")
     anna.post("/api/admission", {"password": "sesame"})
@@ -230,7 +230,7 @@ def test_links_in_mails_work_without_the_password_of_the_instance(build: Build) 
     stranger.post("/api/notices/confirm", {"token": token})
 
 
-def test_the_log_of_requests_has_no_links_from_mails(
+def test_the_log_of_requests_has_no_links_from_emails(
     site: Site, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO", "trilobite.requests")

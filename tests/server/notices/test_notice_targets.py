@@ -3,6 +3,8 @@
 import asyncio
 import ipaddress
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -240,3 +242,10 @@ def test_targets_are_names_and_networks() -> None:
     for wrong in ("10.0.0.0/99", "http://x", "a b"):
         with pytest.raises(ValueError, match=r"network|netmask"):
             read_targets(wrong)
+
+
+@pytest.mark.slow
+def test_the_library_for_requests_is_imported_with_the_first_one() -> None:
+    """It takes 4 MB, which most servers never need."""
+    check = "import sys, trilobite.server.service; sys.exit('httpx' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0

@@ -159,7 +159,7 @@ def test_an_absent_player_gets_one_notice_about_a_proposal(site: Site, kind: str
     site.server.call(site.server.service.notices.loop.look_around())
     site.wait_until_delivered()
     (mail,) = site.post.mails
-    assert mail["Subject"] == "You are asked: Friday"
+    assert mail["Subject"] == "Your answer is needed: Friday"
     text = text_of(mail)
     assert "Ben would like to" in text
     assert f"{PUBLIC}/table/{id}" in text
@@ -181,7 +181,7 @@ def test_a_notice_about_a_proposal_does_not_replace_that_of_the_next_turn(site: 
     site.wait_for_mails(2)
     site.wait_until_delivered()
     subjects = [str(mail["Subject"]) for mail in site.post.mails]
-    assert [subject.split(":")[0] for subject in subjects] == ["You are asked", "Your turn"]
+    assert [subject.split(":")[0] for subject in subjects] == ["Your answer is needed", "Your turn"]
 
 
 def test_a_player_whose_turn_comes_again_after_a_rewind_gets_a_notice(site: Site) -> None:
@@ -207,7 +207,7 @@ def test_a_player_whose_turn_comes_again_after_a_rewind_gets_a_notice(site: Site
 
 
 def turn_mails(site: Site) -> list[str]:
-    """Subjects of the mails about turns, without those about proposals."""
+    """Subjects of the emails about turns, without those about proposals."""
     subjects = [str(mail["Subject"]) for mail in site.post.mails]
     return [subject for subject in subjects if subject.startswith("Your turn")]
 
@@ -273,8 +273,8 @@ def test_a_notice_that_was_due_before_a_restart_is_sent_after_it(
 
 
 @pytest.mark.slow
-def test_a_mail_reveals_nothing_that_is_hidden(build: Build) -> None:
-    """Two games with equal names and different seeds: their mails differ only in the links."""
+def test_an_email_reveals_nothing_that_is_hidden(build: Build) -> None:
+    """Two games with equal names and different seeds: their emails differ only in the links."""
     texts = []
     for name, seed in (("a.db", "one"), ("b.db", "notices")):
         site = build(name)

@@ -1,4 +1,4 @@
-"""After a concession the table, not the game, says who won, in the log and in the result."""
+"""The table, not the game, names the winner after a concession, in the log and the result."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from trilobite.engine import FastChance, find_game, game_keys, seed_from_text
 from trilobite.engine.language import Language
 from trilobite.engine.matches import Match
 from trilobite.engine.messages import Who
-from trilobite.server.tables.concessions import shown_result, without_winners
+from trilobite.server.tables.concessions import given_up_result, shown_result, without_winners
 
 
 def log_of(person: Person, id: str) -> list[Any]:
@@ -49,16 +49,63 @@ def test_a_game_without_concessions_names_its_winner_itself(anna: Person) -> Non
     assert "table-won" not in keys
 
 
-@pytest.mark.slow
 def test_if_everybody_concedes_the_last_to_do_so_wins(anna: Person, ben: Person) -> None:
     made = anna.new_table("me", "open")
     id = made["table"]["id"]
     ben.claim(made["invitations"][0])
     anna.seat(id, "concede", 0)
-    ben.seat(id, "concede", 1)
-    anna.play_turns(id)
-    last = log_of(anna, id)[-1]
-    assert (last["key"], last["args"]["who"]) == ("table-won-last", {"who": 1})
+    ended = ben.seat(id, "concede", 1)
+    assert ended["status"] == "finished"
+    assert [seat["place"] for seat in ended["result"]["seats"]] == [2, 1]
+
+
+def test_a_game_ends_at_once_when_the_last_person_concedes(anna: Person) -> None:
+    id = anna.new_game("me", "bot", "bot")
+    anna.seat(id, "concede", 0)
+    info = anna.info(id)
+    assert (info["status"], info["to_act"], info["result"]["unfinished"]) == ("finished", [], True)
+    seats = info["result"]["seats"]
+    assert [seat["conceded"] for seat in seats] == [True, False, False]
+    assert seats[0]["place"] == 3
+    assert min(seat["place"] for seat in seats[1:]) == 1
+    assert [event["key"] for event in log_of(anna, id)[-2:]] == [
+        "table-seat-conceded", "table-given-up",
+    ]  # fmt: skip
+    mine = {table["id"]: table["status"] for table in anna.get("/api/tables")["mine"]}
+    assert mine[id] == "finished"
+    # The list of games has to know which of the seats was not an opponent's.
+    assert [(seat["mine"], seat["former"]) for seat in info["seats"]] == [
+        (False, True), (False, False), (False, False),
+    ]  # fmt: skip
+
+
+def test_a_game_that_was_given_up_stays_ended_and_can_be_played_again(anna: Person) -> None:
+    id = anna.new_game("me", "bot")
+    seq = anna.seat(id, "concede", 0)["seq"]
+    assert anna.get(f"/api/tables/{id}/course", 403)["code"] == "forbidden"
+    record = anna.get(f"/api/tables/{id}/record")
+    assert (record["result"], bool(record["seed"])) == (None, True)
+    again = anna.post(f"/api/tables/{id}/rematch")["table"]
+    assert anna.info(again)["status"] == "running"
+    assert anna.info(id)["seq"] == seq
+
+
+def test_a_game_goes_on_while_a_person_who_has_not_conceded_is_there(
+    anna: Person, ben: Person
+) -> None:
+    made = anna.new_table("me", "open", "bot")
+    id = made["table"]["id"]
+    ben.claim(made["invitations"][0])
+    assert anna.seat(id, "concede", 0)["status"] == "running"
+    assert ben.seat(id, "concede", 1)["status"] == "finished"
+
+
+def test_a_lone_player_who_concedes_has_not_won() -> None:
+    result = given_up_result([7, 3, 2, 1], {0: 5}, {0: 0, 1: None, 2: None, 3: None})
+    assert [(seat["payoff"], seat["reason"]["key"]) for seat in result["seats"]] == [
+        (0.0, "table-result-conceded")
+    ]
+    assert [one["points"] for one in result["participants"]] == [7, 3, 2, 1]
 
 
 def seat_result(seat: int, place: int, points: int) -> dict[str, Any]:
@@ -77,7 +124,7 @@ def seat_result(seat: int, place: int, points: int) -> dict[str, Any]:
         ([1, 1, 3], {1: 9}, [(1, "others"), (3, "conceded"), (2, "others")]),
     ],
 )
-def test_a_place_that_follows_from_a_concession_says_so(
+def test_a_place_that_follows_from_a_concession_is_marked(
     places: list[int], conceded: dict[int, int], expected: list[tuple[int, str]]
 ) -> None:
     names = {
@@ -95,9 +142,9 @@ def test_the_sentences_fit_one_winner_and_several() -> None:
     language = Language("en", find_game("trias"), ("Anna", "Ben"))
     who = Who(0)
     alone = language.sentence("table-won", who=who, winners=1, points=3)
-    assert alone == "Anna wins with 3 points; whoever conceded is placed last."
+    assert alone == "Anna wins with 3 points; players who conceded are placed last."
     shared = language.sentence("table-won", who=who, winners=2, points=1)
-    assert shared == "Anna shares the victory (1 point); whoever conceded is placed last."
+    assert shared == "Anna shares the victory (1 point); players who conceded are placed last."
     last = language.sentence("table-won-last", who=who, winners=1, points=3)
     assert last == "Anna wins: everybody else conceded earlier."
 

@@ -81,7 +81,7 @@ def test_a_rewound_game_can_be_played_on_and_its_record_is_true(
     play_on(game, anna, ben, 4)
     logged = server.live(game).game
     assert logged is not None
-    assert logged.standing == (1, 2, 15, 16, 17, 18)
+    assert logged.kept == (1, 2, 15, 16, 17, 18)
     record = anna.get(f"/api/tables/{game}/record")
     assert len(record["actions"]) == 6
     assert verify(logged.record(["", ""])) is None
@@ -150,7 +150,7 @@ def test_a_change_of_seats_makes_a_proposal_lapse(anna: Person, ben: Person, gam
 def test_a_seat_that_moves_to_another_device_makes_a_proposal_lapse(
     anna: Person, stranger: Person, game: str
 ) -> None:
-    """On that device the proposer is another person, who could not withdraw the proposal."""
+    """The proposer is another person on that device, and could not withdraw the proposal."""
     propose(anna, game, "rewind", 0, 5)
     stranger.post("/api/handover", {"token": anna.seat(game, "handover", 0)["code"]})
     assert stranger.info(game)["proposal"] is None
@@ -263,6 +263,9 @@ def test_a_pause_needs_everybody_but_anybody_can_end_it(
     scene = actor.scene(game)
     assert actor.act(game, scene, status=409)["code"] == "paused"
     assert actor.step(game, "undo", scene, status=409)["code"] == "paused"
+    wanted = {"seat": scene["seat"], "targets": ["tile:3"]}
+    refusal = actor.post(f"/api/tables/{game}/why", wanted)
+    assert (refusal["key"], refusal["rule"]) == ("table-refusal-paused", "")
     assert propose(anna, game, "rewind", 0, 5, status=409)["code"] == "paused"
     assert anna.post(f"/api/tables/{game}/resume")["paused"] is False
     actor.act(game, actor.scene(game))

@@ -86,6 +86,17 @@ def test_a_lesson_is_played_from_its_first_step_to_its_end(anna: Person) -> None
     assert act(anna, id, "end", 403)["code"] == "forbidden"
 
 
+def test_a_short_lesson_has_a_name_of_its_own_and_may_end_with_the_game(anna: Person) -> None:
+    id = open_lesson(anna, guide="lesson/trias/final", anew=True)
+    assert id != open_lesson(anna)
+    for action in ("reproduce 10", "reproduce 11", "end"):
+        act(anna, id, action)
+    snapshot = anna.snapshot(id)
+    assert snapshot["table"]["status"] == "finished"
+    assert snapshot["scene"]["guide"]["done"]
+    assert snapshot["scene"]["result"]["seats"][0]["place"] == 1
+
+
 @pytest.mark.parametrize(
     ("language", "word"), [("en", "marked tile"), ("de", "markierte Plättchen")]
 )
@@ -98,6 +109,22 @@ def test_a_move_that_the_lesson_does_not_want_is_refused_with_a_reason(
     assert error["refusal"]["key"] == "trias-lesson-place-wrong"
     assert error["refusal"]["rule"] == ""
     assert word in error["refusal"]["sentence"]
+    assert anna.snapshot(id) == before
+
+
+def test_a_learner_can_ask_whether_the_lesson_wants_an_action_without_trying_it(
+    anna: Person,
+) -> None:
+    """The client asks before it acts, so that a wrong step is not an error of the request."""
+    id = open_lesson(anna, anew=True)
+    before = anna.snapshot(id)
+    path = f"/api/tables/{id}/why"
+    unwanted = anna.post(path, {"seat": 0, "targets": [], "action": "place 3"})
+    assert (unwanted["key"], unwanted["rule"]) == ("trias-lesson-place-wrong", "")
+    assert anna.post(path, {"seat": 0, "targets": [], "action": "place 22"})["rule"] == "TR-1.6"
+    wanted = anna.scene(id)["guide"]["pages"][-1]["marks"][0].removeprefix("tile:")
+    assert anna.post(path, {"seat": 0, "targets": [], "action": f"place {wanted}"}) is None
+    assert anna.post(path, {"seat": 0, "targets": [], "action": "sing"}, 400)["code"] == "bad_input"
     assert anna.snapshot(id) == before
 
 

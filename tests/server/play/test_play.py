@@ -132,6 +132,58 @@ def test_an_undo_sent_again_undoes_once(anna: Person) -> None:
     assert anna.scene(id)["seq"] == scene["seq"] + 1
 
 
+def acting_scene(person: Person, id: str) -> Any:
+    """Play first choices until a turn can be ended; returns that scene."""
+    scene = person.scene(id)
+    while all(choice["kind"] != "end" for choice in scene["offer"]["choices"]):
+        person.act(id, scene)
+        scene = person.scene(id)
+    return scene
+
+
+def test_an_action_done_several_times_is_undone_and_redone_as_one_step(
+    server: Server, anna: Person
+) -> None:
+    id = anna.new_game("me", "me")
+    before = acting_scene(anna, id)
+    moves = [one["text"] for one in before["offer"]["choices"] if one["kind"] == "move"]
+    body = {"seat": before["seat"], "seq": before["seq"], "key": new_key(), "times": 2}
+    path = f"/api/tables/{id}/act"
+    done = anna.post(path, {**body, "action": moves[0]})
+    assert [done["earlier"][0]["seq"], done["seq"]] == [before["seq"] + 1, before["seq"] + 2]
+    assert done["scene"]["view"]["table"]["actions_left"] == 1
+    server.service.registry.forget(id)
+    assert anna.post(path, {**body, "action": moves[0]}) == done, "sent again"
+    undone = anna.step(id, "undo", done["scene"])
+    assert undone["scene"]["view"] == before["view"]
+    assert [one["taken_back"] for one in (*undone["earlier"], undone["entry"])] == [1, 1]
+    redone = anna.step(id, "redo", undone["scene"])
+    assert redone["scene"]["view"] == done["scene"]["view"]
+    server.service.registry.forget(id)
+    assert anna.step(id, "undo", redone["scene"])["scene"]["view"] == before["view"]
+
+
+def test_an_action_that_cannot_be_done_so_often_is_not_done_at_all(anna: Person) -> None:
+    id = anna.new_game("me", "me")
+    before = acting_scene(anna, id)
+    move = next(one["text"] for one in before["offer"]["choices"] if one["kind"] == "move")
+    body = {"seat": before["seat"], "seq": before["seq"], "key": new_key(), "action": move}
+    path = f"/api/tables/{id}/act"
+    assert anna.post(path, {**body, "times": 3}, 422)["code"] == "refused"
+    assert anna.scene(id) == before
+    for times in (0, 21):
+        assert anna.post(path, {**body, "times": times}, 400)["field"] == "times"
+
+
+def test_the_scene_says_what_an_action_wastes_and_what_can_be_repeated(anna: Person) -> None:
+    id = anna.new_game("me", "me")
+    scene = acting_scene(anna, id)
+    assert scene["wastes"]["end"]["key"] == "trias-wastes-actions"
+    assert set(scene["wastes"]) == {"end"}
+    assert all(one["times"] > 1 for one in scene["shortcuts"])
+    assert anna.scene(id, -1)["shortcuts"] == []
+
+
 def test_a_key_cannot_be_used_for_something_else(anna: Person) -> None:
     id = anna.new_game("me", "me")
     scene = anna.scene(id)

@@ -66,9 +66,21 @@ def test_a_finished_record_becomes_a_finished_table(anna: Person, ben: Person) -
     assert theirs == [entry["events"] for entry in anna.snapshot(id, -1)["log"]]
 
 
+def test_the_colours_of_a_table_are_those_of_a_table_from_its_record(
+    anna: Person, ben: Person
+) -> None:
+    seats: list[Any] = [{"kind": "me", "colour": 3}, {"kind": "bot", "colour": 0}]
+    id = anna.new_game(*seats)
+    anna.seat(id, "concede", 0)
+    record = anna.get(f"/api/tables/{id}/record")
+    assert record["colours"] == [3, 0]
+    brought = ben.post("/api/records", record)["table"]
+    assert [seat["colour"] for seat in ben.info(brought)["seats"]] == [3, 0]
+
+
 @pytest.mark.slow
 def test_a_chosen_seed_is_marked_as_chosen_in_the_record_too(anna: Person, ben: Person) -> None:
-    """The record of its game says so, and so does a table made from that record."""
+    """The record has the mark, and so does a table made from that record."""
     id = anna.new_game("me", "me", seed="7")
     anna.play_turns(id)
     record = anna.get(f"/api/tables/{id}/record")

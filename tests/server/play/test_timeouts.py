@@ -435,7 +435,7 @@ def copy_database(db: Path, to: Path) -> None:
 
 
 def test_a_worker_that_joins_others_gives_nothing_back(db: Path, clock: HandClock) -> None:
-    """On a shared database a start gives back nothing if the last heartbeat is recent."""
+    """A start on a shared database gives back nothing if the last heartbeat is recent."""
     with Server(db, clock) as server:
         anna = server.person("Anna")
         id = anna.new_game("me", "me", pace=TURN, seed=SEED)

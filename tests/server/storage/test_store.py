@@ -208,7 +208,7 @@ def test_an_old_database_is_copied_before_it_is_upgraded(db: Path, metrics: Metr
     store.close()
     copy = db.with_name("games.db.before-0001")
     assert str(copy) in store.news[0]
-    for path, revision in ((db, "0006"), (copy, "0001")):
+    for path, revision in ((db, "0007"), (copy, "0001")):
         with closing(sqlite3.connect(path)) as connection:
             assert connection.execute("SELECT name FROM people").fetchall() == [("Old",)]
             found = connection.execute("SELECT version_num FROM alembic_version").fetchall()

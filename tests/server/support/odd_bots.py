@@ -136,7 +136,7 @@ def tell_kept(query: Query) -> Answer:
 
 
 def tell_kept_together(folder: Path, query: Query) -> Answer:
-    """Like `tell_kept`, as soon as two processes are asked at the same time."""
+    """The answer of `tell_kept`, as soon as two processes are asked at the same time."""
     (folder / str(os.getpid())).touch()
     wait_until(lambda: len(list(folder.iterdir())) == 2)
     return tell_kept(query)

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 
 class Post:
-    """Handles mails of a mail server; if `refusal` is set, it is the answer and no mail is kept."""
+    """Takes the emails of a mail server; with a `refusal`, it answers that and keeps nothing."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []

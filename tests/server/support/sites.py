@@ -93,7 +93,7 @@ def token_in(text: str) -> str:
 
 
 def take_mail(site: Site, person: Person, address: str = "anna@mail.test") -> int:
-    """Enter a mail address and confirm it without a cookie; returns the id of the channel."""
+    """Enter an email address and confirm it without a cookie; returns the id of the channel."""
     channel = person.post("/api/me/notices/mail", {"address": address})
     stranger = site.person("")
     stranger.post("/api/notices/confirm", {"token": token_in(text_of(site.post.mails[-1]))})

@@ -13,7 +13,7 @@ from trilobite.server.common.errors import ServiceError
 from trilobite.server.common.wire.clocks import TimeControl
 from trilobite.server.common.wire.plans import SeatPlan, TablePlan
 from trilobite.server.tables.clock_transitions import go_on, let_lapse, out_of_time, stop_clocks
-from trilobite.server.tables.clocks import GRACE
+from trilobite.server.tables.clocks import GRACE, Clocks, read_clocks
 from trilobite.server.tables.create import plan_table, rematch_of
 from trilobite.server.tables.info import seat_clocks
 from trilobite.server.tables.live import TableDraft
@@ -247,6 +247,37 @@ def test_after_a_rewind_the_turn_has_its_full_time_again() -> None:
     game.clock.wait(30)
     game.live.apply(game.live.row("rewind", 0, 1, "1"))
     assert game.left(game.asked) == 60
+
+
+def test_a_rewind_gives_back_the_time_of_the_turns_that_it_takes_back() -> None:
+    game = Played(RESERVE)
+    first = game.asked
+    start = game.left(first)
+    game.clock.wait(7)
+    while game.asked == first:
+        game.act()
+    other = game.asked
+    before = game.left(other)
+    again = game.table.seq + 1
+    game.clock.wait(30)
+    while game.asked == other:
+        game.act()
+    game.clock.wait(9)
+    game.live.apply(game.live.row("rewind", other, 1, str(again)))
+    assert game.asked == other
+    assert (game.left(first), game.left(other)) == (start - 7, before)
+    game.live.apply(game.live.row("rewind", first, 1, "1"))
+    assert (game.left(first), game.left(other)) == (start, 100)
+
+
+def test_a_rewind_further_back_than_known_adds_no_time() -> None:
+    game = Played(RESERVE)
+    game.act()
+    clocks = read_clocks(game.table.clocks or {})
+    game.table.clocks = Clocks(clocks.seats).to_json()
+    left = [game.left(0), game.left(1)]
+    game.live.apply(game.live.row("rewind", 0, 1, "1"))
+    assert [game.left(0), game.left(1)] == left
 
 
 def test_a_rematch_has_the_same_time_control() -> None:

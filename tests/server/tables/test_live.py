@@ -169,7 +169,7 @@ def test_a_value_given_to_a_table_is_copied_and_sealed(live: LiveTable) -> None:
 def test_a_live_game_exposes_nothing_that_can_be_changed(live: LiveTable) -> None:
     game: Any = live.running()
     assert [name for name in vars(game) if not name.startswith("_")] == []
-    for values in (game.entries, game.standing, game.to_act, game.entries[0].events):
+    for values in (game.entries, game.kept, game.to_act, game.entries[0].events):
         assert isinstance(values, tuple)
     for values in (game.keys, game.conceded):
         with pytest.raises(TypeError):

@@ -34,6 +34,11 @@ class Fell(PublicEvent):
         return self._args
 
 
+class Recast(Fell):
+    rule = "P-2"
+    former_rule = "P-1"
+
+
 class Explained(Fell):
     is_remark = True
 
@@ -46,6 +51,7 @@ def test_explanations_do_not_affect_the_history_hash() -> None:
     before = history_hash(Fell(number=2))
     assert history_hash(Fell(number=2, where=7), Explained(number=9)) == before
     assert history_hash(Fell(number=3, where=7)) != before
+    assert history_hash(Recast(number=2)) == before, "it names another rule now"
 
 
 @contextmanager
@@ -99,7 +105,7 @@ def new_version(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def other_actions(new_version: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the new rules nobody may take or drop pebbles."""
+    """Rules with which nobody may take or drop pebbles."""
     allowed = PebblesState.why_not
 
     def why_not(self: PebblesState, seat: int, action: Action) -> Refusal | None:
@@ -112,7 +118,7 @@ def other_actions(new_version: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def other_events(new_version: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the new rules the same actions have other events."""
+    """Rules with which the same actions have other events."""
     done = PebblesState.perform
 
     def perform(self: PebblesState, seat: int, action: Action) -> None:
@@ -141,7 +147,7 @@ def test_a_game_that_a_new_rule_does_not_affect_goes_on(database: str) -> None:
 
 
 class Strict(PebblesState):
-    """With these rules nobody may take or drop pebbles."""
+    """Nobody may take or drop pebbles with these rules."""
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
         if action.kind in ("take", "drop"):

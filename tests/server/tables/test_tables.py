@@ -339,7 +339,7 @@ def test_a_player_who_concedes_is_placed_last_and_a_bot_plays_on(anna: Person, b
     seats = ben.seat(id, "concede", 1)["seats"]
     assert seats[1] | {"bot": ""} == {
         "seat": 1, "kind": "bot", "name": "Ben", "bot": "", "colour": 1, "mine": False,
-        "here": False, "conceded": True, "host": False, "removed": False,
+        "here": False, "conceded": True, "host": False, "removed": False, "former": True,
     }  # fmt: skip
     assert ben.seat(id, "takeback", 1, 403)["code"] == "not_yours"
     result = anna.play_turns(id)["result"]
@@ -347,6 +347,25 @@ def test_a_player_who_concedes_is_placed_last_and_a_bot_plays_on(anna: Person, b
     assert result["seats"][1]["conceded"] is True
     record = anna.get(f"/api/tables/{id}/record")
     assert "conceded" not in record["result"]["seats"][1]
+
+
+@pytest.mark.parametrize(
+    ("liked", "expected"), [(3, [1, 3, 2, 0]), (1, [1, 0, 2, 3]), (99, [1, 0, 2, 3])]
+)
+def test_a_person_who_sits_down_gets_their_favourite_colour_if_it_is_free(
+    anna: Person, ben: Person, liked: int, expected: list[int]
+) -> None:
+    made = anna.new_table({"kind": "me", "colour": 1}, "open", "open", "bot", public=True)
+    id = made["table"]["id"]
+    token = made["invitations"][0]["token"]
+    ben.post("/api/invitations/claim", {"token": token, "colour": liked})
+    assert [seat["colour"] for seat in ben.info(id)["seats"]] == expected
+
+
+def test_a_liked_colour_also_counts_at_a_public_table(anna: Person, ben: Person) -> None:
+    id = anna.new_table("me", "open", "open", public=True)["table"]["id"]
+    ben.post(f"/api/tables/{id}/sit", {"seat": 1, "colour": 4})
+    assert [seat["colour"] for seat in ben.info(id)["seats"]] == [0, 4, 2]
 
 
 @pytest.mark.slow
@@ -359,6 +378,13 @@ def test_a_rematch_has_the_same_people_and_is_made_once(anna: Person, ben: Perso
     ben.seat(id, "concede", made["invitations"][0]["seat"])
     anna.play_turns(id)
     again = anna.post(f"/api/tables/{id}/rematch")["table"]
+    waiting = ben.info(again)
+    assert (waiting["status"], waiting["am_host"]) == ("open", False)
+    kept = {seat["name"]: (seat["kind"], seat["mine"]) for seat in waiting["seats"]}
+    assert kept == {"Anna": ("human", False), "Ben": ("open", True)}
+    assert again in [table["id"] for table in ben.get("/api/tables")["mine"]]
+    assert ben.post(f"/api/tables/{id}/rematch")["table"] == again
+    assert ben.info(again)["status"] == "running"
     assert ben.post(f"/api/tables/{id}/rematch")["table"] == again
     assert anna.info(id)["rematch"] == again
     seats = ben.info(again)["seats"]
@@ -367,6 +393,36 @@ def test_a_rematch_has_the_same_people_and_is_made_once(anna: Person, ben: Perso
         ("Ben", 2, "human"),
     }
     assert anna.info(again)["commitment"] != anna.info(id)["commitment"]
+
+
+@pytest.mark.parametrize("is_public", [True, False])
+def test_a_rematch_keeps_the_seat_of_a_person_who_has_not_answered(
+    anna: Person, ben: Person, stranger: Person, is_public: bool
+) -> None:
+    made = anna.new_table("me", "open", public=is_public)
+    id = made["table"]["id"]
+    ben.claim(made["invitations"][0])
+    anna.seat(id, "concede", 0)
+    ben.seat(id, "concede", 1)
+    again = anna.post(f"/api/tables/{id}/rematch")["table"]
+    assert anna.info(again)["am_host"] is True
+    assert stranger.seat(again, "sit", 1, 403)["code"] == "forbidden"
+    assert ben.seat(again, "sit", 1)["status"] == "running"
+
+
+def test_the_host_of_a_rematch_can_play_without_somebody_who_does_not_come(
+    anna: Person, ben: Person
+) -> None:
+    made = anna.new_table("me", "open")
+    id = made["table"]["id"]
+    ben.claim(made["invitations"][0])
+    anna.seat(id, "concede", 0)
+    ben.seat(id, "concede", 1)
+    again = anna.post(f"/api/tables/{id}/rematch")["table"]
+    info = anna.seat(again, "bot", 1)
+    assert (info["status"], info["seats"][1]["name"]) == ("running", "")
+    assert ben.post(f"/api/tables/{id}/rematch")["table"] == again
+    assert not any(seat["mine"] for seat in ben.info(again)["seats"])
 
 
 def test_a_rematch_is_for_those_who_sat_there(anna: Person, ben: Person) -> None:

@@ -18,6 +18,7 @@ from trilobite.server.common.wire.admin import (
     Retention,
 )
 from trilobite.server.notices.channels import forget_notices
+from trilobite.server.people.preferences import forget_preferences
 from trilobite.server.people.sessions import Sessions
 from trilobite.server.play.chat import forget_words
 from trilobite.server.play.seating import Seating
@@ -58,7 +59,7 @@ class Admin:
         self._retention = retention
         self._version = version
         self._began: float | None = None
-        """When the server started; None in a command, which does not serve anybody."""
+        """The moment at which the server started; None in a command, which serves nobody."""
         self._started: str | None = None
 
     def start(self) -> None:
@@ -180,7 +181,7 @@ class Admin:
             connection.execute(seats.update().where(seats.c.person == person).values(name=""))
             for owned in (schema.sessions, schema.handovers):
                 connection.execute(owned.delete().where(owned.c.person == person))
-            for forget in (forget_words, forget_tokens, forget_notices):
+            for forget in (forget_words, forget_tokens, forget_notices, forget_preferences):
                 forget(connection, person)
             announce(connection, Removed(person))
             return _seats_of(connection, person)

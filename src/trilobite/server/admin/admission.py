@@ -25,7 +25,7 @@ SALT = "admission-salt"
 
 _OPEN = ("/api/admission", "/api/catalogue/", "/api/admin/", "/api/notices/")
 """Paths that are open to everybody. The page that asks for the password needs the texts of the
-catalogue. Administrators have their own keys, and so do links in mails, which another browser may
+catalogue. Administrators have their own keys, and so do links in emails, which another browser may
 open."""
 
 

@@ -21,7 +21,7 @@ from trilobite.server.tables.registry import TableRegistry
 
 DAY = 86_400.0
 PAUSE = 0.02
-"""Seconds between two transactions, so that games are not slowed down."""
+"""Seconds of real time between two transactions, in which games can use the database."""
 
 AT_ONCE = 200
 """Maximum number of small rows deleted in one transaction."""
@@ -135,7 +135,7 @@ def deletion(id: str, condition: sa.ColumnElement[bool]) -> Callable[[sa.Connect
     return job
 
 
-_BELONGINGS = (schema.notes, schema.notices, schema.tokens)
+_BELONGINGS = (schema.notes, schema.notices, schema.preferences, schema.tokens)
 """Database tables whose rows are useless when their owner has no session and no seat."""
 
 _REMINDERS = [

@@ -1,7 +1,6 @@
 """Hints: what a bot would do in a seat's place, if the table allows it. The log shows who asked."""
 
-import msgspec
-
+from trilobite.analysis.advice import Advice
 from trilobite.engine import Offer, View
 from trilobite.server.bots.processes import BotProcesses
 from trilobite.server.common.errors import ServiceError, StaleError, not_yours
@@ -10,6 +9,9 @@ from trilobite.server.tables.live import TableDraft, TableSnapshot
 from trilobite.server.tables.registry import TableRegistry
 
 ADVISER = "expert"
+STAND_IN = "normal"
+"""The bot that is asked if the search has nothing to say."""
+
 USED = "table-hint-used"
 
 
@@ -28,13 +30,36 @@ class Hints:
             return question
 
         view, offer = await self._registry.change(id, mark)
-        # No place is given: the adviser is not kept, and does not reuse the thoughts of a bot.
-        answer = await self._processes.choose(ADVISER, view, offer)
-        thoughts = msgspec.convert(answer.thoughts, list[Thought])
-        if not thoughts:  # nothing was weighed: there was one choice, or it was made at random
-            text = answer.action.text()
-            thoughts = [Thought(action=text, visits=0, win_chance=0.0, points=0.0)]
-        return Hint(seq=ask.seq, bot=answer.stand_in or ADVISER, thoughts=thoughts)
+        advice = await self._processes.advise(view, offer)
+        if advice:
+            thoughts = [_thought(one) for one in advice]
+            return Hint(seq=ask.seq, bot=ADVISER, thoughts=thoughts)
+        # Nothing was weighed: there is one choice, or the search failed.
+        # No place is given: the bot is not kept, and does not reuse the thoughts of another.
+        answer = await self._processes.choose(STAND_IN, view, offer)
+        return Hint(
+            seq=ask.seq, bot=answer.stand_in or STAND_IN, thoughts=[_bare(answer.action.text())]
+        )
+
+
+def _thought(one: Advice) -> Thought:
+    weighed = one.weighed
+    return Thought(
+        action=weighed.action,
+        visits=weighed.visits,
+        win_chance=weighed.win_chance,
+        points=weighed.points,
+        low=one.low,
+        high=one.high,
+        standing=one.standing,
+    )
+
+
+def _bare(action: str) -> Thought:
+    """An action about which nothing is known."""
+    return Thought(
+        action=action, visits=0, win_chance=0.0, points=0.0, low=0.0, high=1.0, standing="best"
+    )
 
 
 def _question(live: TableSnapshot, person: int | None, ask: HintRequest) -> tuple[View, Offer]:

@@ -2,7 +2,7 @@
 
 A process gets the bot's name, a seed for its own choices, the view and the offer, both in their
 JSON forms. The answer is checked against the offer. A bot that fails, takes too long, needs too
-much memory or answers something else is replaced by the next lower level, and the log says so. Even
+much memory or answers something else is replaced by the next lower level, which the log shows. Even
 then the answer comes within the time for a decision (`bot_seconds`): a bot gets only a part of that
 time, and its `ThinkingTime` is only a part of what it gets.
 
@@ -30,6 +30,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from trilobite.analysis.advice import Advice, advise_asked
 from trilobite.bots.contract import Bot, ThinkingTime
 from trilobite.bots.levels import LEVELS, next_weaker
 from trilobite.bots.registry import find_bot
@@ -362,6 +363,17 @@ class BotProcesses:
                 self._metrics.bot_failures.inc()
             asked = next_weaker(asked)
         return Answer(secrets.choice(offer.choices).action, [], RANDOM_CHOICE)
+
+    async def advise(self, view: View, offer: Offer) -> list[Advice] | None:
+        """What a search would do; None if it failed."""
+        async with self._one(None) as thinker:
+            try:
+                return await thinker.run(advise_asked, (view, offer), self._seconds)
+            except (TimeoutError, BrokenExecutor, MemoryError, FailedError):
+                logger.warning("no advice could be given", exc_info=True)
+                self.failures += 1
+                await asyncio.to_thread(thinker.replace)
+        return None
 
     def _share(self, left: float) -> float:
         """Seconds for one bot; the stand-in for a bot that hung gets all the time that is left."""

@@ -191,6 +191,7 @@ def _job(live: LiveTable, effort: SearchEffort) -> ReviewJob:
     check_is_game(live.table)
     if live.table.status != "finished":
         raise ServiceError("forbidden", "The game is not over.")
+    live.check_played_out()
     result = game.result()
     if result is None or live.table.outdated:
         raise old_rules()
@@ -198,7 +199,7 @@ def _job(live: LiveTable, effort: SearchEffort) -> ReviewJob:
         live.epoch,
         live.table.history_hash,
         game.replay(),
-        [0, *game.standing][: len(game.standing)],
+        [0, *game.kept][: len(game.kept)],
         [seat.payoff for seat in result.seats],
         effort,
     )

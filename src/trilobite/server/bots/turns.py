@@ -42,7 +42,7 @@ MOST_NOTED = 1000
 """Maximum number of bots whose failures are remembered; the oldest is forgotten first."""
 
 
-class Question:
+class BotQuestion:
     """A question to a bot: the seat, the moment, and everything that the bot may know."""
 
     def __init__(
@@ -181,7 +181,7 @@ class BotTurns:
         while (question := await self._question(id)) is not None:
             await self._answer(id, question)
 
-    async def _question(self, id: str) -> "Question | None":
+    async def _question(self, id: str) -> "BotQuestion | None":
         try:
             return await self._registry.look(id, next_question)
         except ServiceError as error:
@@ -199,16 +199,17 @@ class BotTurns:
             await self._registry.freshen(id)
             self.wake(id)
 
-    async def _answer(self, id: str, question: Question) -> None:
+    async def _answer(self, id: str, question: BotQuestion) -> None:
         # If the seat's own bot has failed too often, another one plays.
         bot = (id, question.seat, self._failures.who_plays((id, question.seat, question.bot)))
         answer, _ = await asyncio.gather(self._answer_of(bot, question), self._least_pause())
 
         async def work(draft: TableDraft) -> bool:
             game, seat = draft.game, draft.table.seats[question.seat]
-            is_asked = draft.table.bot_at(seat.seat) is not None and not draft.table.paused
+            is_going = not (draft.table.paused or draft.table.is_given_up)
+            is_asked = draft.table.bot_at(seat.seat) is not None and is_going
             if not is_asked or game is None or game.is_stale(seat.seat, question.seq):
-                return False  # paused, or a person plays again: the answer is too late
+                return False  # paused or given up, or a person plays again: the answer is too late
             if answer.stand_in:
                 is_last = self._failures.is_last_chance(bot)
                 draft.note(GIVEN_UP if is_last else REPLACED, seat.seat, None)
@@ -223,7 +224,7 @@ class BotTurns:
         """Wait for as long as people need to follow, even if the bot answers faster."""
         await self._registry.clock.sleep(self._registry.settings.bot_delay, asyncio.Event())
 
-    async def _answer_of(self, bot: BotKey, question: Question) -> Answer:
+    async def _answer_of(self, bot: BotKey, question: BotQuestion) -> Answer:
         if question.scripted is not None:
             return Answer(question.scripted, [])
         table, seat, name = bot
@@ -237,10 +238,11 @@ class BotTurns:
             self._failures.note_failure(bot)
 
 
-def next_question(live: LiveTable) -> Question | None:
+def next_question(live: LiveTable) -> BotQuestion | None:
     """The first question to a bot; None if the table waits for people, or for nobody."""
     game = live.game
-    if game is None or live.table.paused or live.table.outdated:
+    table = live.table
+    if game is None or table.paused or table.outdated or table.is_given_up:
         return None
     if live.table.guide is not None:
         return _next_reply(live, game)
@@ -251,7 +253,7 @@ def next_question(live: LiveTable) -> Question | None:
     return None
 
 
-def _next_reply(live: LiveTable, game: LoggedGame) -> Question | None:
+def _next_reply(live: LiveTable, game: LoggedGame) -> BotQuestion | None:
     """The next action that a guide prescribes for another seat."""
     reply = reply_of_guide(live.table, game)
     if reply is None:
@@ -262,11 +264,11 @@ def _next_reply(live: LiveTable, game: LoggedGame) -> Question | None:
 
 def _question(
     game: LoggedGame, seat: int, bot: str, scripted: Action | None = None
-) -> Question | None:
+) -> BotQuestion | None:
     offer = game.offer(seat)
     if offer is None:
         return None
-    return Question(seat, bot, game.seq, game.view(seat), offer, scripted)
+    return BotQuestion(seat, bot, game.seq, game.view(seat), offer, scripted)
 
 
 def _found(connection: sa.Connection, waiting: Sequence[Waiting]) -> list[str]:

@@ -51,16 +51,16 @@ RATES = {
     "password": Rate(5, 1 / 60),
     # Notice settings, and test notices, which go out to other servers.
     "notice": Rate(20, 0.1),
-    # Mails to addresses that are not confirmed yet.
+    # Emails to addresses that are not confirmed yet.
     "mail": Rate(5, 1 / 600),
     # New sockets.
     "connect": Rate(60, 5),
 }
 MAIL_TO = Rate(3, 1 / 28_800)
-"""Rate of confirmation mails to one address, whose owner may not want any."""
+"""Rate of confirmation emails to one address, whose owner may not want any."""
 
 MAIL_TO_ALL = Rate(200, 200 / 86_400)
-"""Rate of confirmation mails to all addresses together."""
+"""Rate of confirmation emails to all addresses together."""
 
 ADDRESS_FACTOR = 4
 """Factor on the rates of one address, because several people may share it."""

@@ -98,8 +98,8 @@ class Settings:
     default_bot: str = "normal"
     """The bot that plays where none is named, and for people who have left."""
 
-    bot_delay: float = 0.7
-    """Minimum seconds before a bot's answer, so that people can follow."""
+    bot_delay: float = 0.0
+    """Minimum seconds before a bot's answer. Readers choose in their browsers how fast to watch."""
 
     limits: float = 1.0
     """A factor on all rate limits; 0 switches them off."""
@@ -135,10 +135,10 @@ class Settings:
     """Whether people can get notices by Web Push."""
 
     smtp_url: str = field(default="", repr=False)
-    """The mail server, such as starttls://user:password@host; empty: no mails."""
+    """The mail server, such as starttls://user:password@host; empty: no emails."""
 
     mail_from: str = ""
-    """The sender address of mails."""
+    """The sender address of emails."""
 
     webhooks: bool = False
     """Whether people can get notices by a webhook of their own."""

@@ -1,4 +1,4 @@
-"""Where notices may go: public addresses, and private ones that the operator has allowed.
+"""Addresses that notices may go to: public ones, and private ones that the operator allows.
 
 A person who enters a webhook chooses an address that this server connects to from inside its
 network (server-side request forgery). So addresses that are not public are refused. The check is on

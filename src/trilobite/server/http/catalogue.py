@@ -24,10 +24,16 @@ from trilobite.engine.language import (
     rules_page,
     sentences,
 )
-from trilobite.guides.lessons import script_of
+from trilobite.guides.lessons import lesson_games, lessons_of
 from trilobite.guides.puzzles import puzzles_of
 from trilobite.server.common.errors import not_found
-from trilobite.server.common.wire.catalogue import Catalogue, GameInfo, NumberInfo, OptionInfo
+from trilobite.server.common.wire.catalogue import (
+    Catalogue,
+    GameInfo,
+    LessonInfo,
+    NumberInfo,
+    OptionInfo,
+)
 
 logger = logging.getLogger(__name__)
 LONGEST_WISHES = 200
@@ -72,9 +78,18 @@ def _game_info(game: Game) -> GameInfo:
             for option in game.options
         ],
         actions=len(game.actions),
-        lesson=script_of(game).exists(),
+        lessons=_lessons(game),
         puzzles=len(puzzles_of(game)),
     )
+
+
+def _lessons(game: Game) -> list[LessonInfo]:
+    if game.key not in lesson_games():
+        return []
+    return [
+        LessonInfo(guide=lesson.name, title=lesson.title, steps=len(lesson.steps))
+        for lesson in lessons_of(game.key)
+    ]
 
 
 def _numbers(option: Option, counts: list[int]) -> dict[str, list[NumberInfo]]:

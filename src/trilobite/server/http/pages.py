@@ -102,7 +102,7 @@ class Pages:
         return file.answer(request)
 
     def lost(self, request: Asked, error: NotFoundException) -> Response[bytes]:
-        """An unknown address: a person gets the client, which says so; a program gets JSON."""
+        """An unknown address: a person gets the client's page for it; a program gets JSON."""
         folder = request.url.path.strip("/").partition("/")[0]
         if request.method != "GET" or folder in JSON_PATHS:
             return on_http_exception(request, error)
@@ -115,9 +115,14 @@ def page_handlers(pages: Pages) -> list[HTTPRouteHandler]:
             "/",
             "/new/{game:str}",
             "/join",
+            "/learn",
+            "/learn/{game:str}",
+            "/puzzles",
             "/puzzles/{game:str}",
             "/replay/{id:str}",
+            "/rules",
             "/rules/{game:str}",
+            "/settings",
             "/admin",
             "/confirm",
             "/off/{token:str}",

@@ -85,6 +85,7 @@ RATED = {
     ("POST", "preview"): "preview",
     ("GET", "moments"): "preview",
     ("GET", "course"): "preview",
+    ("GET", "scoring"): "preview",
     ("POST", "hint"): "hint",
     ("POST", "review"): "hint",
     ("POST", "chat"): "chat",

@@ -31,7 +31,7 @@ class Channel:
     kind: ChannelKind
     address: str
     details: dict[str, Any]
-    """The owner's language. A mail address also has `confirmed` and the hash of its token, a
+    """The owner's language. An email address also has `confirmed` and the hash of its token, a
     browser its keys, and a webhook its secret."""
     enabled: bool
 
@@ -41,7 +41,7 @@ class Channel:
 
     @property
     def is_confirmed(self) -> bool:
-        """Whether notices may be sent: a mail address has to be confirmed by its owner."""
+        """Whether notices may be sent: an email address has to be confirmed by its owner."""
         return self.kind != "mail" or bool(self.details.get("confirmed"))
 
     @property
@@ -64,7 +64,7 @@ def read_mail_address(text: str) -> str:
     address = text.strip()
     if not is_mail_address(address):
         allowed = "one address, such as anna@example.org"
-        raise ServiceError("bad_input", "This is not a mail address.", "address", allowed)
+        raise ServiceError("bad_input", "This is not an email address.", "address", allowed)
     return address
 
 
@@ -149,7 +149,7 @@ def forget_notices(connection: sa.Connection, person: int) -> None:
         connection.execute(kept.delete().where(kept.c.person == person))
 
 
-# Confirming a mail address: with a token from a mail, which works once and expires.
+# Confirming an email address: with a token from an email, which works once and expires.
 
 
 def new_confirmation(now: datetime) -> tuple[str, dict[str, Any]]:

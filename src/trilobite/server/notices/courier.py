@@ -1,4 +1,4 @@
-"""The courier: delivers notices in the background, so that games do not wait for a mail.
+"""The courier: delivers notices in the background, so that games do not wait for an email.
 
 The number of waiting notices is limited, every delivery has a timeout, and a failed one is tried
 again a few times, with longer pauses. Failures are logged without the address.

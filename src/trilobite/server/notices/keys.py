@@ -1,7 +1,7 @@
 """The keys for signing notices, created once and stored in the database.
 
 They are the key pair that identifies this instance to push services (VAPID), and a key for the
-links that switch off mails; such links work for ever and need no database row.
+links that switch off emails; such links work for ever and need no database row.
 """
 
 import base64
@@ -34,7 +34,7 @@ class Keys:
         return url_text(point(self.vapid.public_key()))
 
     def off_token(self, channel: int, address: str) -> str:
-        """The token of a link that switches off mails: the channel's number and a signature."""
+        """The token of a link that switches off emails: the channel's number and a signature."""
         text = f"off {channel} {address}"
         proof = hmac.new(self.off, text.encode(), hashlib.sha256).digest()
         return f"{channel}-{url_text(proof)}"

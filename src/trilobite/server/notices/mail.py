@@ -1,4 +1,4 @@
-"""Sends mails by the SMTP server from the settings."""
+"""Sends emails by the SMTP server from the settings."""
 
 import asyncio
 import email.policy
@@ -24,7 +24,7 @@ class Mailer:
         self._server = read_smtp_url(settings.smtp_url) if settings.smtp_url else None
         self._sender = settings.mail_from
         self.base_url = settings.public_url
-        """The address of this instance, for links in mails."""
+        """The address of this instance, for links in emails."""
 
     @property
     def is_there(self) -> bool:

@@ -12,12 +12,14 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
-
-import httpx
 
 from trilobite.server.common.errors import ServiceError
 from trilobite.server.common.targets import Address, Targets
+
+if TYPE_CHECKING:
+    import httpx
 
 SECONDS = 10.0
 """Timeout for everything together: resolving, connecting, sending, and the status line."""
@@ -60,7 +62,7 @@ class Outgoing:
         try:
             async with asyncio.timeout(SECONDS):
                 return await self._post(parts, body, headers)
-        except (OSError, httpx.HTTPError) as error:  # TimeoutError is an OSError
+        except OSError as error:  # such as a TimeoutError
             raise UnreachableError(type(error).__name__) from None
 
     def _split(self, url: str) -> SplitResult:
@@ -88,11 +90,17 @@ class Outgoing:
         request = {**headers, "Host": parts.netloc}
         # The certificate has to fit the name, although we connect to an IP address.
         extensions = {"sni_hostname": host}
-        async with (
-            _client() as client,
-            client.stream("POST", url, content=body, headers=request, extensions=extensions) as got,
-        ):
-            return got.status_code
+        client, problem = await asyncio.to_thread(_client)
+        try:
+            async with (
+                client,
+                client.stream(
+                    "POST", url, content=body, headers=request, extensions=extensions
+                ) as got,
+            ):
+                return got.status_code
+        except problem as error:
+            raise UnreachableError(type(error).__name__) from None
 
     async def _address(self, parts: SplitResult) -> Address:
         """The address to connect to: the first one of the name, if all of them are allowed."""
@@ -119,11 +127,20 @@ def _number(text: str) -> Address | None:
 
 @functools.cache
 def _certificates() -> ssl.SSLContext:
+    import httpx  # noqa: PLC0415 - see `_client`
+
     return httpx.create_ssl_context(trust_env=False)
 
 
-def _client() -> httpx.AsyncClient:
-    """A new client for each request: names with the same address must not share connections."""
-    return httpx.AsyncClient(
+def _client() -> "tuple[httpx.AsyncClient, type[Exception]]":
+    """A new client for each request, and the type of its errors.
+
+    Names with the same address must not share connections. The library is imported with the first
+    request: it takes 4 MB, which servers that send no requests do not need.
+    """
+    import httpx  # noqa: PLC0415
+
+    client = httpx.AsyncClient(
         verify=_certificates(), trust_env=False, follow_redirects=False, timeout=SECONDS
     )
+    return client, httpx.HTTPError

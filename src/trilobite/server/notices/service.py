@@ -75,7 +75,7 @@ class NoticeService:
     # The three kinds of channels.
 
     async def add_mail(self, person: int, address: str, language: str) -> NoticeChannel:
-        """Add a mail address; until it is confirmed it gets nothing but the confirmation mail."""
+        """Add an email address; until it is confirmed it gets nothing but the confirmation mail."""
         self._check_offered("mail")
         address = channels.read_mail_address(address)
         if (confirmed := await self._confirmed(person, address)) is not None:
@@ -110,7 +110,7 @@ class NoticeService:
 
     async def _ask_to_confirm(self, channel: Channel, token: str) -> None:
         base_url = self._mailer.base_url
-        # After the #, which is never sent to a server, not even by programs that scan mails.
+        # After the #, which is never sent to a server, not even by programs that scan emails.
         link = f"{base_url}/confirm#{channel.id}-{token}"
         mail = confirmation(channel.language, base_url, link)
         try:
@@ -170,7 +170,7 @@ class NoticeService:
             return Tried(delivered=False)
         return Tried(delivered=True)
 
-    # Links in mails: they work without a session.
+    # Links in emails: they work without a session.
 
     async def confirm(self, token: str) -> None:
         id, proof = split_token(token)

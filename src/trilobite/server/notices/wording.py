@@ -88,7 +88,7 @@ def plain_language(code: str) -> Language:
 
 @dataclass(frozen=True)
 class Mail:
-    """A mail in both its forms, text and HTML."""
+    """An email in both its forms, text and HTML."""
 
     subject: str
     text: str

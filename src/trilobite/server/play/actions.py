@@ -5,12 +5,13 @@ from collections.abc import Sequence
 
 from prometheus_client import Counter
 
-from trilobite.engine import Event, InputError, State
+from trilobite.engine import Event, InputError, Refusal, State
+from trilobite.engine.contract import MOST_TIMES
 from trilobite.server.common.errors import ServiceError, StaleError, bad_input, not_yours
 from trilobite.server.common.wire.errors import RefusalInfo
 from trilobite.server.common.wire.play import Act, Confirmed, Point, Preview, Previews, Step
 from trilobite.server.tables.concessions import without_winners
-from trilobite.server.tables.game import Row, RowKind
+from trilobite.server.tables.game import Row, RowKind, next_key
 from trilobite.server.tables.guides import objection_of_guide
 from trilobite.server.tables.live import LiveTable, TableDraft, TableSnapshot
 from trilobite.server.tables.registry import TableRegistry
@@ -18,6 +19,9 @@ from trilobite.server.tables.wording import RefusedError, explain
 
 MOST_PREVIEWS = 400
 """Maximum number of actions in one request for previews."""
+
+PAUSED = "table-refusal-paused"
+"""The message key of the answer to "why not?" while the game is paused."""
 
 KEY_LENGTH = 64
 """Maximum length of an idempotency key."""
@@ -32,6 +36,8 @@ class Play:
     ) -> Confirmed:
         """Act for a person's own seat; or undo, redo or reset, as far as the engine allows."""
         _check_key(message.key)
+        if isinstance(message, Act):
+            _check_times(message.times)
         key = f"{message.seat}:{message.key}"
         action = message.action if isinstance(message, Act) else None
 
@@ -47,12 +53,14 @@ class Play:
             draft.check_going()
             if kind != "act":
                 draft.check_room()
-            row = draft.row(kind, message.seat, person, _read(draft, action), key)
-            if draft.table.guide is not None:
-                _check_guide(draft, row)
-            draft.apply(row)
-            entry, scene = draft.entry(row.seq, message.seat), draft.scene(message.seat)
-            confirmed = Confirmed(seq=row.seq, entry=entry, scene=scene)
+            rows: list[Row] = []
+            for _ in range(message.times if isinstance(message, Act) else game.steps_of(kind)):
+                used = next_key(rows[-1].key or "") if rows else key
+                rows.append(draft.row(kind, message.seat, person, _read(draft, action), used))
+                if draft.table.guide is not None:
+                    _check_guide(draft, rows[-1])
+                draft.apply(rows[-1])
+            confirmed = _confirmed(draft, [row.seq for row in rows], message.seat)
             return confirmed, self._registry.metrics.actions.labels(kind)
 
         confirmed, counter = await self._registry.change(id, work)
@@ -64,7 +72,10 @@ class Play:
     ) -> Confirmed:
         """Answer a repeated message as it was answered the first time."""
         game = draft.running()
-        seq = game.keys[key]
+        numbers = [game.keys[key]]
+        while (key := next_key(key)) in game.keys:
+            numbers.append(game.keys[key])
+        seq = numbers[-1]
         row = game.entry(seq).row
         if row.kind != kind or row.action != _read(draft, action):
             raise ServiceError(
@@ -74,7 +85,7 @@ class Play:
         if seq != game.seq:
             past = await self._registry.game_until(draft.table.id, draft.table, seq)
             then = draft.at(past, seq)
-        return Confirmed(seq=seq, entry=draft.entry(seq, row.seat), scene=then.scene(row.seat))
+        return _confirmed(draft, numbers, row.seat, then)
 
     async def why(
         self, id: str, person: int | None, point: Point, language: str
@@ -83,7 +94,7 @@ class Play:
 
         def work(live: LiveTable) -> RefusalInfo | None:
             _check_owner(live, point.seat, person)
-            refusal = live.running().why_not_at(point.seat, point.targets[:16])
+            refusal = _why_not(live, point)
             return None if refusal is None else explain(live.table, refusal, language)
 
         return await self._registry.look(id, work)
@@ -108,6 +119,15 @@ class Play:
         )
 
 
+def _confirmed(
+    draft: TableDraft, numbers: list[int], seat: int | None, then: TableSnapshot | None = None
+) -> Confirmed:
+    """The entries with these numbers, and the scene of `then`, or the present one without it."""
+    *earlier, entry = [draft.entry(number, seat) for number in numbers]
+    scene = (then or draft).scene(seat)
+    return Confirmed(seq=numbers[-1], entry=entry, scene=scene, earlier=earlier)
+
+
 def _foresee(state: State, seat: int, actions: Sequence[str]) -> dict[str, list[Event]]:
     foreseen: dict[str, list[Event]] = {}
     for text in actions:
@@ -129,6 +149,17 @@ def _read(live: TableSnapshot, action: str | None) -> str | None:
         raise bad_input(error) from None
 
 
+def _why_not(live: TableSnapshot, point: Point) -> Refusal | None:
+    game = live.running()
+    if live.table.paused:
+        return Refusal(PAUSED, "", {})
+    if point.action is None:
+        return game.why_not_at(point.seat, point.targets[:16])
+    action = game.rules.actions.from_text(_read(live, point.action) or "")
+    refusal = game.why_not(point.seat, action)
+    return refusal or objection_of_guide(live.table, game, point.seat, action)
+
+
 def _check_guide(draft: TableDraft, row: Row) -> None:
     """Refuse an action that a lesson does not want, with the lesson's reason."""
     if row.kind != "act":
@@ -144,6 +175,12 @@ def _check_key(key: str) -> None:
     if not (8 <= len(key) <= KEY_LENGTH and key.isascii() and key.isprintable()):
         allowed = f"8 to {KEY_LENGTH} printable ASCII characters"
         raise ServiceError("bad_input", "Invalid idempotency key.", "key", allowed)
+
+
+def _check_times(times: int) -> None:
+    if not 1 <= times <= MOST_TIMES:
+        allowed = f"1 to {MOST_TIMES}"
+        raise ServiceError("bad_input", "Too many or too few times.", "times", allowed)
 
 
 def _check_time(live: TableSnapshot, seat: int) -> None:

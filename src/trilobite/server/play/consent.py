@@ -126,12 +126,12 @@ def _check_running(draft: TableDraft) -> None:
 
 def _steps_from(draft: TableDraft, first: int | None) -> list[int]:
     """The steps that would be taken back, from the first one on."""
-    standing = draft.running().standing
-    if first not in standing:
+    kept = draft.running().kept
+    if first not in kept:
         problem = "There is no such step, or it has already been taken back."
         allowed = "the number of an action that still stands"
         raise ServiceError("bad_input", problem, "seq", allowed)
-    return list(standing[standing.index(first) :])
+    return list(kept[kept.index(first) :])
 
 
 def _is_proposed(table: Table, person: int, wanted: Proposal) -> bool:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 import sqlalchemy as sa
 
@@ -53,7 +54,7 @@ class Creation:
         return job
 
     async def rematch(self, id: str, person: int) -> str:
-        """The table of the rematch; the first person who asks creates it."""
+        """The table of the rematch. The first person who asks creates it, the others join it."""
         made: list[Table] = []
 
         async def work(draft: TableDraft) -> str:
@@ -64,7 +65,8 @@ class Creation:
             if table.status != "finished":
                 raise ServiceError("forbidden", "The game is not over.")
             if table.rematch is None:
-                new = rematch_of(table, self._registry.clock, secrets.SystemRandom().shuffle)
+                shuffle = secrets.SystemRandom().shuffle
+                new = replace(rematch_of(table, self._registry.clock, shuffle, person), host=person)
                 made[:] = [new]
                 table.rematch = new.id
                 draft.also(self._insertion(new, []))
@@ -73,7 +75,20 @@ class Creation:
         new_id = await self._registry.change(id, work)
         for table in made:
             self._registry.publish_stored(table)
+        if not made:
+            await self._join(new_id, person)
         return new_id
+
+    async def _join(self, id: str, person: int) -> None:
+        """Take the seats that a rematch keeps for a person; if it is full, it begins."""
+
+        async def work(draft: TableDraft) -> None:
+            for seat in draft.table.seats:
+                if seat.is_kept_for(person):
+                    seat.kind = "human"
+            draft.start_if_full()
+
+        await self._registry.change(id, work)
 
     async def delete(self, id: str, person: int) -> None:
         async def work(draft: TableDraft) -> None:

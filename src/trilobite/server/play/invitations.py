@@ -107,7 +107,7 @@ class Invitations:
             _check_own_claim(found[0].seats[number], claimed_by, person)
         return found[0]
 
-    async def claim(self, token: str, session: Session) -> Claimed:
+    async def claim(self, token: str, session: Session, colour: int | None = None) -> Claimed:
         """Take the seat. The same person gets the same answer if they send it again."""
         id, number, _ = await self._find(token)
 
@@ -128,7 +128,7 @@ class Invitations:
                 return
             if seat.kind == "human" or seat.conceded is not None:
                 raise not_found(_USED)
-            take(draft, seat, session)
+            take(draft, seat, session, colour)
             draft.also(mark)
 
         await self._registry.change(id, work)
@@ -210,7 +210,7 @@ class Invitations:
 
 
 def _given_up_at(draft: TableSnapshot, seat: Seat) -> datetime:
-    """When the owner of a seat that a bot plays is no longer expected back."""
+    """The moment from which the owner of a seat that a bot plays is no longer expected back."""
     entries, table = draft.running().entries, draft.table
     handed = [entry.row for entry in entries if entry.is_about(HANDED, seat.seat)]
     since = datetime.fromisoformat((handed or [entries[0].row])[-1].at)

@@ -35,7 +35,7 @@ def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
         return _old_record(game, table, eyes)
     if table.status == "finished":
         record = game.record(table.seat_names())
-        record.seed_chosen = table.seed_chosen
+        record.seed_chosen, record.colours = table.seed_chosen, _colours(table)
         return record.to_json()
     return Record(
         game.rules,
@@ -48,7 +48,12 @@ def record_for(live: LiveTable, eyes: int | None) -> dict[str, Any]:
         _known_steps(game, eyes),
         None,
         table.seed_chosen,
+        colours=_colours(table),
     ).to_json()
+
+
+def _colours(table: Table) -> list[int]:
+    return [seat.colour for seat in table.seats]
 
 
 def _old_record(game: LoggedGame, table: Table, eyes: int | None) -> dict[str, Any]:
@@ -56,8 +61,8 @@ def _old_record(game: LoggedGame, table: Table, eyes: int | None) -> dict[str, A
     is_open = table.status == "finished"
     steps = _known_steps(game, eyes)
     if is_open:
-        standing = (game.entry(seq).row for seq in game.standing)
-        steps = [RecordStep(row.seat or 0, row.action or "", "") for row in standing]
+        kept = (game.entry(seq).row for seq in game.kept)
+        steps = [RecordStep(row.seat or 0, row.action or "", "") for row in kept]
     record = Record(
         game.rules,
         table.players,
@@ -70,13 +75,14 @@ def _old_record(game: LoggedGame, table: Table, eyes: int | None) -> dict[str, A
         table.result,
         table.seed_chosen,
         table.position if is_open else None,
+        _colours(table),
     )
     return {**record.to_json(), "rules": table.rules}
 
 
 def _known_steps(game: LoggedGame, eyes: int | None) -> list[RecordStep]:
     """The actions that stand; one that the reader may not know is an empty text."""
-    entries = [game.entry(seq) for seq in game.standing]
+    entries = [game.entry(seq) for seq in game.kept]
     return [
         RecordStep(entry.row.seat, entry.action_through(eyes) or "", "")
         for entry in entries
@@ -90,7 +96,7 @@ async def table_from_record(
     """Create a table from a verified record: finished, or ready to be played on.
 
     In an unfinished game the person gets all seats and can hand them on. They know the seed, and
-    the table says so to everybody. In a finished game they get no seat.
+    everybody at the table sees that. In a finished game they get no seat.
     """
     try:
         record = await asyncio.to_thread(read_verified, data, language)
@@ -139,9 +145,10 @@ def _table_of(record: Record, session: Session, clock: Clock) -> Table:
     now = written(clock())
     # Nobody here has played a finished game, so everybody sees its replay like a spectator.
     owner = session.person if record.result is None else None
+    colours = record.colours or range(record.players)
     seats = [
-        Seat(number, "human", number, person=owner, name=clean(name, f"record.names[{number}]"))
-        for number, name in enumerate(record.names)
+        Seat(number, "human", colour, person=owner, name=clean(name, f"record.names[{number}]"))
+        for number, (name, colour) in enumerate(zip(record.names, colours, strict=True))
     ]
     return Table(
         id=new_id(),

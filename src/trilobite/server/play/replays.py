@@ -12,15 +12,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from trilobite.analysis.points import points_of
 from trilobite.analysis.replay import GameReplay
+from trilobite.analysis.scorings import accounted, final_span, payments, spans, state_at
 from trilobite.analysis.timeline import PointsRow, Scored, timeline_from
-from trilobite.engine import State
+from trilobite.engine import Event, State, seen
 from trilobite.server.common.errors import ServiceError
 from trilobite.server.common.wire.play import LogEntry
 from trilobite.server.common.wire.replays import (
     Replay,
     ReplayMoment,
     ReplayMoments,
+    Scoring,
+    ScoringPayment,
+    ScoringStep,
     Timeline,
     TimelineCount,
     TimelineLead,
@@ -108,12 +113,25 @@ class Replays:
         found = await asyncio.to_thread(moments_of, source, first, count)
         return ReplayMoments(first=first, moments=found)
 
+    async def scoring(self, id: str, person: int | None, wanted: Wanted, seq: int) -> Scoring:
+        """The scoring that ended with an entry that stands."""
+
+        def work(live: LiveTable) -> tuple[ReplaySource, bool]:
+            return replay_source(live, person, wanted), live.running().is_over
+
+        source, is_over = await self._registry.look(id, work)
+        found = await asyncio.to_thread(scoring_of, source, seq, is_over=is_over)
+        if found is None:
+            raise ServiceError("bad_input", "No scoring ended with this entry.", "seq")
+        return found
+
     async def timeline(self, id: str) -> Timeline:
         def work(live: LiveTable) -> tuple[str, GameReplay]:
             game = live.running()
             check_is_game(live.table)
             if live.table.status != "finished":
                 raise ServiceError("forbidden", "The game is not over.")
+            live.check_played_out()
             if not game.is_over:
                 raise old_rules()
             return live.epoch, game.replay()
@@ -142,13 +160,13 @@ def replay_source(live: LiveTable, person: int | None, wanted: Wanted) -> Replay
         eyes = live.table.seat(wanted).seat
     else:
         eyes = live.eyes_of(person, wanted)
-    standing = set(game.standing)
+    kept = set(game.kept)
     return ReplaySource(
         eyes,
         wanted == "open",
         game.replay(),
-        [one for one in game.entries if one.row.seq in standing or one.row.kind in _ALWAYS],
-        [0, *game.standing],
+        [one for one in game.entries if one.row.seq in kept or one.row.kind in _ALWAYS],
+        [0, *game.kept],
     )
 
 
@@ -183,6 +201,53 @@ def _moment(source: ReplaySource, seq: int, state: State) -> ReplayMoment:
         view=state.view(source.eyes).to_json(),
         views=[state.view(seat).to_json() for seat in seats],
     )
+
+
+def scoring_of(source: ReplaySource, seq: int, *, is_over: bool) -> Scoring | None:
+    """The scoring that ended with an entry; at the end of a game there is always one."""
+    entries = {entry.row.seq: entry for entry in source.entries}
+    decisions = [entries[number].events for number in source.moments]
+    if seq not in entries or seq not in source.moments:
+        return None
+    last = source.moments.index(seq)
+    is_final = is_over and last == len(decisions) - 1
+    found = [span for span in spans(decisions) if span.last == last]
+    if is_final:
+        found = [final_span(decisions)]
+    if not found:
+        return None
+    span = found[-1]
+    state = state_at(source.replay, span)
+    told = [*span.events(decisions)]
+    return Scoring(
+        seq=seq,
+        is_final=is_final,
+        view=state.view(source.eyes).to_json(),
+        events=len(seen(decisions[span.first][: span.start], source.eyes)),
+        steps=[
+            ScoringStep(
+                paid=[
+                    ScoringPayment(participant=who, points=points, event=event.to_json())
+                    for event, (who, points) in payments(step)
+                ],
+                remarks=[event.to_json() for event in seen(step.remarks, source.eyes)],
+            )
+            for step in accounted(state, seen(told, source.eyes))
+        ],
+        heading=_first_seen([e for e in told if _is_heading(e)], source.eyes),
+        sequel=None if is_final else _first_seen(decisions[last][span.end + 1 :], source.eyes),
+    )
+
+
+def _is_heading(event: Event) -> bool:
+    """Whether an event begins or ends a scoring and pays nothing itself."""
+    is_edge = event.opens_scoring or event.closes_scoring
+    return is_edge and not event.names_winner and points_of(event) is None
+
+
+def _first_seen(events: Sequence[Event], eyes: int | None) -> dict[str, object] | None:
+    found = seen(events[:1], eyes)
+    return found[0].to_json() if found else None
 
 
 # The timeline, in wire form.

@@ -20,7 +20,7 @@ from trilobite.server.tables.guides import check_is_game
 from trilobite.server.tables.heirs import HOST, inherit
 from trilobite.server.tables.live import TableDraft
 from trilobite.server.tables.registry import TableRegistry
-from trilobite.server.tables.table import Seat
+from trilobite.server.tables.table import Seat, Table
 
 HANDED = "table-seat-bot"
 """The message key of a log entry: a bot plays a seat from now on."""
@@ -36,11 +36,12 @@ class Seating:
         """Take an open seat of a public table."""
 
         def work(draft: TableDraft, seat: Seat) -> None:
-            if not draft.table.public:
+            is_kept = seat.is_kept_for(session.person)
+            if not draft.table.public and not is_kept:
                 raise ServiceError("forbidden", "You need an invitation to join this table.")
-            if seat.kind != "open":
+            if seat.kind != "open" or (seat.person is not None and not is_kept):
                 raise ServiceError("forbidden", "The seat is taken.", "seat")
-            take(draft, seat, session)
+            take(draft, seat, session, choice.colour)
 
         await self._at_seat(id, choice.seat, work)
 
@@ -69,6 +70,8 @@ class Seating:
             if draft.table.status == "finished":
                 raise ServiceError("forbidden", "The game is over.")
             draft.check_room()
+            if seat.kind == "open":  # a seat whose person never came
+                seat.person, seat.name = None, ""
             seat.kind, seat.bot = "bot", bot
             draft.also(_removal_of_invitation(draft.table.id, seat.seat))
             _note_seat(draft, seat, person, HANDED)
@@ -83,6 +86,8 @@ class Seating:
                 raise not_yours()
             if seat.kind == "human":
                 return
+            if draft.table.is_given_up:
+                raise ServiceError("forbidden", "The game is over.")
             draft.check_room()
             seat.kind, seat.bot, seat.away = "human", None, False
             _note_seat(draft, seat, person, "table-seat-back")
@@ -90,7 +95,7 @@ class Seating:
         await self._at_seat(id, choice.seat, work)
 
     async def concede(self, id: str, person: int, choice: SeatChoice) -> None:
-        """Concede: a bot plays to the end, and the seat comes last."""
+        """Concede: the seat comes last. A bot plays on; if only bots are left, the game ends."""
 
         def work(draft: TableDraft, seat: Seat) -> None:
             if not seat.belongs_to(person):
@@ -103,6 +108,8 @@ class Seating:
             seat.conceded = draft.table.seq + 1
             heir = inherit(draft.table, person, seat.seat)
             _note_seat(draft, seat, person, CONCEDED, heir=heir)
+            if draft.table.is_left_to_bots:
+                draft.give_up(seat.seat, person)
 
         await self._at_seat(id, choice.seat, work)
 
@@ -124,9 +131,11 @@ class Seating:
         await self._registry.change(id, at_seat)
 
 
-def take(draft: TableDraft, seat: Seat, session: Session) -> None:
+def take(draft: TableDraft, seat: Seat, session: Session, colour: int | None = None) -> None:
     """Give a seat to a person: an open one, or one that a bot played."""
     table = draft.table
+    if colour is not None and table.status == "open":
+        _give_colour(table, seat, colour)
     if seat.kind == "bot" or seat.away:
         seat.name = ""
     seat.kind, seat.bot, seat.away, seat.person = "human", None, False, session.person
@@ -134,6 +143,18 @@ def take(draft: TableDraft, seat: Seat, session: Session) -> None:
 
     draft.also(_removal_of_invitation(table.id, seat.seat))
     _note_seat(draft, seat, session.person, "table-seat-joined")
+
+
+def _give_colour(table: Table, seat: Seat, colour: int) -> None:
+    """Give a seat the wanted colour, unless the game lacks it or another person has it."""
+    if not 0 <= colour < max(table.rules_of_play().player_counts):
+        return
+    for other in table.seats:
+        if other.colour == colour:
+            if other.kind == "human":
+                return
+            other.colour = seat.colour
+    seat.colour = colour
 
 
 def leave_seat(draft: TableDraft, seat: Seat, person: int, default_bot: str) -> None:

@@ -161,7 +161,7 @@ def last_beat(connection: sa.Connection) -> str | None:
 
 
 def give_back_time(connection: sa.Connection, now: datetime, least: timedelta) -> None:
-    """Refund the time since the last heartbeat to all running clocks, and say so in the logs.
+    """Refund the time since the last heartbeat to all running clocks, and add a row to their logs.
 
     This changes the database directly: there may be thousands of tables, few of them in memory.
     If several workers try it, the first one does it, and the others find a fresh heartbeat.

@@ -144,7 +144,16 @@ notes = sa.Table(
     sa.Column("at", sa.Text, nullable=False),
 )
 
-# Channels by which people get notices: a mail address, a browser or a webhook.
+# What a person has chosen for all tables: keys, sound, motion. Only the client knows the names.
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.Text, nullable=False),
+)
+
+# Channels by which people get notices: an email address, a browser or a webhook.
 notices = sa.Table(
     "notices",
     metadata,

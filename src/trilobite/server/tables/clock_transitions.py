@@ -22,9 +22,16 @@ def keep_time(table: Table, entry: Entry, before: Collection[int]) -> None:
     now = datetime.fromisoformat(entry.row.at)
     clocks = _clocks_of(table)
     _stop(clocks, now)
-    for number in _new_turns(table, entry, before):
-        is_played = table.seats[number].kind == "human"
+    is_rewind = entry.row.kind == "rewind"
+    if is_rewind:
+        clocks.go_back(int(entry.row.action or 0))
+    new = _new_turns(table, entry, before)
+    for number in new:
+        # A turn that is played again got its increment when it began the first time.
+        is_played = table.seats[number].kind == "human" and not is_rewind
         clocks.seats[number].begin_turn(table.time_control(), is_played=is_played)
+    if new and not is_rewind:
+        clocks.mark_turn(entry.row.seq)
     _go(table, clocks, now)
 
 
@@ -66,7 +73,7 @@ def _new_turns(table: Table, entry: Entry, before: Collection[int]) -> list[int]
 
     Undo and redo do not begin a turn: a seat that has to decide again after its own undo has the
     time that it had left. Nor does a change of seats: the new player gets the seat's time. After a
-    rewind, to which everybody has agreed, each seat that has to decide begins a new turn.
+    rewind, to which everybody has agreed, each seat that has to decide begins its turn again.
     """
     row = entry.row
     if row.kind == "seat":

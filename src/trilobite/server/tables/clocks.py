@@ -20,6 +20,9 @@ from trilobite.server.common.wire.clocks import SeatClock, TimeControl
 GRACE = 5.0
 """Minimum seconds of a turn, even if the reserve is empty."""
 
+MOST_TURNS = 40
+"""Number of latest turns whose time a rewind can give back."""
+
 DAY = 86_400
 LIMITS = {
     "turn": {"seconds": (10, DAY)},
@@ -51,7 +54,7 @@ class SeatTime(msgspec.Struct):
     left: float
     """The seconds left; for a running clock, the seconds left when it started."""
     since: datetime | None = None
-    """When the clock started; None if it is stopped."""
+    """The moment at which the clock started; None if it is stopped."""
     lapsed: bool = False
     """Whether the time has run out, so that a bot decides until the next turn of this seat."""
 
@@ -85,16 +88,36 @@ class SeatTime(msgspec.Struct):
         return lost
 
 
+class TurnMark(msgspec.Struct):
+    """The seconds that each seat had left when a turn began, with the number of the log entry."""
+
+    seq: int
+    left: list[float]
+
+
 class Clocks(msgspec.Struct):
     """The clocks of a table."""
 
     seats: list[SeatTime]
     stopped: bool = False
     """Whether the game is paused, so that no clock runs."""
+    turns: list[TurnMark] = []
+    """The last turns, so that a rewind can give back the time that they took."""
+
+    def mark_turn(self, seq: int) -> None:
+        left = [seat.left for seat in self.seats]
+        self.turns = [*self.turns[1 - MOST_TURNS :], TurnMark(seq, left)]
+
+    def go_back(self, first: int) -> None:
+        """Give every seat the time that it had in the turn of the entry `first`."""
+        self.turns = [mark for mark in self.turns if mark.seq < first]
+        if self.turns:
+            for seat, left in zip(self.seats, self.turns[-1].left, strict=True):
+                seat.left = left
 
     @property
     def deadline(self) -> str | None:
-        """When the first clock runs out, in its stored form."""
+        """The moment at which the first clock runs out, in its stored form."""
         ends = [seat.until for seat in self.seats if seat.until is not None]
         return written(min(ends)) if ends else None
 

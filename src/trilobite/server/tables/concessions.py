@@ -8,7 +8,11 @@ from trilobite.engine import Argument, Event, Message, PublicEvent, Who
 from trilobite.engine.messages import flag_of
 from trilobite.engine.results import places, shared_payoffs
 
+UNFINISHED = "unfinished"
+"""The field of a result that says that the game was not played to its end."""
+
 CONCEDED = Message("table-result-conceded", {})
+BY_POINTS = Message("table-result-points-then", {})
 OTHERS_CONCEDED = Message("table-result-others-conceded", {})
 
 
@@ -73,6 +77,29 @@ def shown_result(result: dict[str, Any], conceded: Mapping[int, int]) -> dict[st
         for index, seat in enumerate(result["seats"])
     ]
     return {**result, "seats": seats}
+
+
+def given_up_result(
+    scores: Sequence[int], conceded: Mapping[int, int], owners: Mapping[int, int | None]
+) -> dict[str, Any]:
+    """The result of a game that ends because only bots are left: the points of this moment decide.
+
+    `scores` has the points by participant; a game that shows none has none.
+    """
+    points = {p: scores[p] if p < len(scores) else 0 for p in owners}
+    own = {seat: points[p] for p, seat in owners.items() if seat is not None}
+    ranks = places([(own[seat],) for seat in sorted(own)])
+    seats = [
+        {"seat": seat, "place": ranks[seat], "points": own[seat], "payoff": 0.0,
+         "reason": BY_POINTS.to_json()}
+        for seat in sorted(own)
+    ]  # fmt: skip
+    participants = [{"participant": p, "points": points[p], "sources": {}} for p in sorted(points)]
+    result = {"seats": seats, "participants": participants, UNFINISHED: True}
+    shown = shown_result(result, conceded)
+    if len(seats) == 1:  # a lone player has no opponent who could be behind them
+        shown["seats"][0]["payoff"] = 0.0
+    return shown
 
 
 def _reason(seat: dict[str, Any], conceded: Mapping[int, int], ahead: int) -> object:

@@ -8,6 +8,7 @@ import msgspec
 
 from trilobite.bots.registry import bot_names
 from trilobite.engine import Game, InputError, find_game, seed_from_text
+from trilobite.engine.options import refuse_idle
 from trilobite.server.common.clock import Clock, written
 from trilobite.server.common.errors import ServiceError, bad_input
 from trilobite.server.common.names import TITLE_LENGTH, clean
@@ -35,6 +36,7 @@ def plan_table(plan: TablePlan, host: int, host_name: str, clock: Clock, default
     try:
         players = game.read_players(len(plan.seats), "seats")
         options = game.read_options(plan.options, players)
+        refuse_idle(game.options, plan.options, players, "options.")
     except InputError as error:
         raise bad_input(error) from None
     seats = read_seats(game, plan.seats, host, default_bot)
@@ -118,13 +120,16 @@ def numbered(seats: list[Seat]) -> list[Seat]:
     return seats
 
 
-def rematch_of(table: Table, clock: Clock, shuffle: Callable[[list[Any]], None]) -> Table:
+def rematch_of(
+    table: Table, clock: Clock, shuffle: Callable[[list[Any]], None], asker: int | None = None
+) -> Table:
     """A new table with the same people and bots, under today's rules.
 
-    People who have left do not get a seat.
+    People who have left do not get a seat. If somebody asks for the rematch, the seats of the
+    others are kept for them until they agree to play again.
     """
     game = find_game(table.game)
-    seats = [_seat_again(seat) for seat in table.seats]
+    seats = [_seat_again(seat, asker) for seat in table.seats]
     if table.order == "shuffled":
         shuffle(seats)
     return Table(
@@ -148,11 +153,12 @@ def rematch_of(table: Table, clock: Clock, shuffle: Callable[[list[Any]], None])
     )
 
 
-def _seat_again(seat: Seat) -> Seat:
+def _seat_again(seat: Seat, asker: int | None) -> Seat:
     stays = seat.person is not None and not seat.away
+    is_kept = stays and asker is not None and seat.person != asker
     return Seat(
         seat.seat,
-        "human" if stays else "bot",
+        "open" if is_kept else "human" if stays else "bot",
         seat.colour,
         person=seat.person if stays else None,
         bot=None if stays else (seat.bot or "random"),

@@ -8,6 +8,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -27,8 +28,9 @@ from trilobite.engine import (
     seen,
 )
 from trilobite.engine.matches import Match
+from trilobite.engine.messages import text_of
 from trilobite.engine.records import Record
-from trilobite.server.common.wire.play import LogEntry
+from trilobite.server.common.wire.play import LogEntry, Shortcut
 from trilobite.server.tables.concessions import verdict, without_winners
 from trilobite.server.tables.table import SEALED, FrozenDict, Sealable, SealedError
 
@@ -38,6 +40,17 @@ NO_HISTORY = "0" * 64
 
 RowKind = Literal["opening", "act", "undo", "redo", "reset", "rewind", "seat"]
 _TAKING_BACK = ("undo", "reset", "rewind")
+_TIMES = "×"
+"""Sign before the number of a row in a message that does several steps; keys of clients lack it."""
+
+MOST_SHORTCUTS = 4
+"""Maximum number of shortcuts; if more actions can be repeated, only the last one is offered."""
+
+
+def next_key(key: str) -> str:
+    """The key of the next row of a message that does several steps."""
+    first, mark, number = key.rpartition(_TIMES)
+    return f"{first}{mark}{int(number) + 1}" if mark else f"{key}{_TIMES}2"
 
 
 @dataclass(frozen=True)
@@ -96,7 +109,13 @@ class Entry:
             events=events if self.announcement is None else [self.announcement],
             taken_back=self.taken_back,
             at=self.row.at,
+            scoring=self._scoring(),
         )
+
+    def _scoring(self) -> Literal["brief", "full"] | None:
+        if any(event.closes_scoring for event in self.events):
+            return "full"
+        return "brief" if any(event.is_scoring for event in self.events) else None
 
     @property
     def shown_events(self) -> Sequence[Event]:
@@ -140,7 +159,7 @@ class LoggedGame(Sealable):
             game, players, options, seed, salt=salt, position=position, keep_states="undoable"
         )
         self._entries: list[Entry] = []
-        self._standing: list[int] = []
+        self._kept: list[int] = []
         self._waiting: list[int] = []
         """The numbers of the actions that were taken back and can be redone."""
         self._breaks_off: int | None = None
@@ -179,9 +198,9 @@ class LoggedGame(Sealable):
         return self._entries[seq]
 
     @property
-    def standing(self) -> tuple[int, ...]:
+    def kept(self) -> tuple[int, ...]:
         """The numbers of the actions that stand: one for each move of the match."""
-        return tuple(self._standing)
+        return tuple(self._kept)
 
     @property
     def breaks_off(self) -> int | None:
@@ -246,6 +265,42 @@ class LoggedGame(Sealable):
         state = self._match.state
         return state.offer(seat) if seat in state.to_act else None
 
+    def wastes(self, offer: Offer) -> dict[str, dict[str, object]]:
+        """What offered actions that cannot be undone would waste, by their texts."""
+        state = self._match.state
+        found = {
+            choice.action.text(): state.wasted_by(offer.seat, choice.action)
+            for choice in offer.choices
+            if not choice.can_undo
+        }
+        return {text: waste.to_json() for text, waste in found.items() if waste is not None}
+
+    def shortcuts(self, offer: Offer) -> list[Shortcut]:
+        """The offered actions that can be done several times in a row, if they are few."""
+        state, moves = self._match.state, self._match.moves
+        actions = [one.action for one in offer.choices if one.action.repeats]
+        last = moves[-1].action if moves and moves[-1].seat == offer.seat else None
+        if len(actions) > MOST_SHORTCUTS:
+            actions = [action for action in actions if action is last]
+        found = [(action, state.times(offer.seat, action)) for action in actions]
+        return [
+            Shortcut(action=action.text(), times=times, is_last=action is last)
+            for action, times in found
+            if times > 1
+        ]
+
+    def steps_of(self, kind: RowKind) -> int:
+        """How many actions belong to the message that an undo or a redo is about; otherwise 1."""
+        numbers = {"undo": self._kept, "redo": self._waiting}.get(kind, [])[::-1]
+        steps = 1
+        for one, other in pairwise(numbers):
+            earlier, later = (other, one) if kind == "undo" else (one, other)
+            key = self._entries[earlier].row.key
+            if key is None or next_key(key) != self._entries[later].row.key:
+                break
+            steps += 1
+        return steps
+
     def apply(self, row: Row, by: object = None) -> Entry | Refusal:
         """Carry out one row; if refused, it changes nothing. `by` is the change that stores it."""
         self._check_open(by)
@@ -297,20 +352,20 @@ class LoggedGame(Sealable):
     def _rewind(self, row: Row) -> list[Event] | Refusal:
         """Go back to before the action whose number the row names."""
         first = int(row.action or -1)
-        if first not in self._standing:
+        if first not in self._kept:
             return self._nothing(NOTHING_TO_UNDO)
-        self._match.rewind(self._standing.index(first))
+        self._match.rewind(self._kept.index(first))
         return []
 
     def _count(self, row: Row, taken_back: int) -> None:
         """Update the lists of actions that stand and that can be redone, like the match's moves."""
         if row.kind == "act":
-            self._standing.append(row.seq)
+            self._kept.append(row.seq)
             self._waiting.clear()
         elif row.kind == "redo":
-            self._standing.append(self._waiting.pop())
+            self._kept.append(self._waiting.pop())
         for _ in range(taken_back):
-            self._waiting.append(self._standing.pop())
+            self._waiting.append(self._kept.pop())
 
     def _verdict(self) -> tuple[Event, ...] | None:
         result = self._match.state.result() if self._conceded else None
@@ -363,11 +418,16 @@ def _announcement_in(row: Row) -> FrozenDict | None:
 
 
 def _essence(event: Event) -> dict[str, object]:
-    """An event without arguments that only explain it, so that better ones do not change a hash."""
+    """An event as earlier versions had it, without what only explains it, for the same hash."""
+    rule = text_of(event, "former_rule") or text_of(event, "rule")
     shown, asides = event.to_json(), event.asides.split()
     args = shown["args"]
     kept = args.items() if isinstance(args, dict) else ()
-    return {**shown, "args": {name: value for name, value in kept if name not in asides}}
+    return {
+        **shown,
+        "rule": rule,
+        "args": {name: value for name, value in kept if name not in asides},
+    }
 
 
 def _ids(offer: Offer) -> list[int]:

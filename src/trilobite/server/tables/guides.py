@@ -42,7 +42,7 @@ def _guide_at(table: Table) -> Guide | None:
 
 def acts_of(game: LoggedGame) -> list[Act]:
     """The actions that stand."""
-    rows = [game.entry(seq).row for seq in game.standing]
+    rows = [game.entry(seq).row for seq in game.kept]
     return [Act(row.seat, row.action or "") for row in rows if row.seat is not None]
 
 

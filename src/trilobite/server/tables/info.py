@@ -57,6 +57,7 @@ def _seat_info(table: Table, seat: Seat, reader: int | None, here: Collection[in
         conceded=seat.conceded is not None,
         host=seat.belongs_to(table.host),
         removed=seat.person in table.removed,
+        former=seat.conceded is not None and reader is not None and seat.person == reader,
     )
 
 

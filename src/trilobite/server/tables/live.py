@@ -28,7 +28,7 @@ from trilobite.server.storage.store import Store
 from trilobite.server.storage.writer import Job
 from trilobite.server.tables import stored
 from trilobite.server.tables.clock_transitions import keep_time
-from trilobite.server.tables.concessions import shown_result
+from trilobite.server.tables.concessions import given_up_result, shown_result
 from trilobite.server.tables.game import (
     NO_HISTORY,
     Entry,
@@ -43,6 +43,9 @@ from trilobite.server.tables.info import seat_clocks
 from trilobite.server.tables.rules_version import new_game, old_rules
 from trilobite.server.tables.table import SEALED, SealedError, Table
 from trilobite.server.tables.wording import RefusedError
+
+GIVEN_UP = "table-given-up"
+"""The message key of a log entry: only bots are left, so the game ends."""
 
 _encode = msgspec.json.Encoder().encode
 MOST_ENTRIES = 3_000
@@ -82,8 +85,15 @@ class TableSnapshot:
         """Raise an error if the rules have changed since, or if the game is paused."""
         if self.table.outdated:
             raise old_rules()
+        if self.table.is_given_up:
+            raise ServiceError("forbidden", "The game is over.")
         if self.table.paused:
             raise PausedError
+
+    def check_played_out(self) -> None:
+        """Refuse what needs the end of a game that was given up."""
+        if self.table.is_given_up:
+            raise ServiceError("forbidden", "The game was not played to its end.")
 
     def check_room(self) -> None:
         """Refuse further entries in a very long log: undo and redo could go on for ever."""
@@ -121,7 +131,9 @@ class TableSnapshot:
             scene.to_act = []
         elif eyes is not None and table.bot_at(eyes) is None:
             offer = game.offer(eyes)
-            scene.offer = None if offer is None else _encoded(offer.to_json())
+            if offer is not None:
+                scene.offer = _encoded(offer.to_json())
+                scene.wastes, scene.shortcuts = game.wastes(offer), game.shortcuts(offer)
             scene.can_undo = game.can_undo(eyes)
             scene.can_redo = game.can_redo(eyes)
             if table.guide is not None:
@@ -133,6 +145,7 @@ class TableSnapshot:
         scene.guide = shown_guide(present_at(self.table, game))
         if scene.guide is not None and (scene.guide.done or scene.guide.lost):
             scene.offer = None
+            scene.shortcuts = []
 
     def entry(self, seq: int, eyes: int | None) -> LogEntry:
         """A log entry as a seat, or a spectator (None), may know it."""
@@ -286,6 +299,20 @@ class TableDraft(TableSnapshot):
         if result is not None:
             gone = {s.seat: s.conceded for s in table.seats if s.conceded is not None}
             table.result = shown_result(result.to_json(), gone)
+
+    def give_up(self, seat: int, person: int) -> None:
+        """End a game in which only bots are left: nobody waits for what they would do."""
+        table = self.table
+        if table.outdated:
+            return
+        self.note(GIVEN_UP, seat, person)
+        game = self.running()
+        shown = game.view(None).to_json().get("scores")
+        scores = shown if isinstance(shown, list) else []
+        owners = game.rules.participants(table.players)
+        table.result = given_up_result(scores, game.conceded, owners)
+        table.status, table.to_act, table.paused = "finished", [], False
+        self.shown_scenes.clear()
 
     def start_if_full(self) -> None:
         """Begin the game when the last open seat is taken."""

@@ -18,7 +18,7 @@ MOST_PEOPLE = 500
 
 
 def pieces(people: Mapping[str, set[int]]) -> Iterator[dict[str, list[int]]]:
-    """Who is at which tables, in pieces that fit into one NOTIFY payload."""
+    """The people at each table, in pieces that fit into one NOTIFY payload."""
     piece: dict[str, list[int]] = {}
     size = 0
     for id, here in people.items():

@@ -71,6 +71,8 @@ def is_untrue(table: Table, game: LoggedGame) -> bool:
         return False
     if table.history_hash is not None and table.history_hash != hash_of(game.entries):
         return True
+    if table.is_given_up:
+        return False  # nobody is asked any more
     return game.seq == table.seq and list(game.to_act) != table.to_act
 
 

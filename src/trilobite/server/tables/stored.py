@@ -147,10 +147,16 @@ def delete(connection: sa.Connection, id: str) -> None:
 
 
 def ids_of(connection: sa.Connection, person: int) -> list[str]:
-    """The tables where a person sits or is the host, without those that they have left."""
+    """The tables where a person sits or is the host, without those that they have left.
+
+    A game that they conceded is listed once it is over.
+    """
     seats, tables = schema.seats, schema.tables
-    sits = sa.select(seats.c.table).where(
-        seats.c.person == person, seats.c.away.is_(False), seats.c.conceded.is_(None)
+    is_theirs = sa.or_(seats.c.conceded.is_(None), tables.c.status == "finished")
+    sits = (
+        sa.select(seats.c.table)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == person, seats.c.away.is_(False), is_theirs)
     )
     query = (
         sa.select(tables.c.id)

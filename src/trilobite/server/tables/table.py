@@ -11,6 +11,7 @@ from trilobite.engine.records import commitment_to
 from trilobite.server.common.errors import ServiceError
 from trilobite.server.common.wire.clocks import TimeControl
 from trilobite.server.tables.clocks import read_clocks
+from trilobite.server.tables.concessions import UNFINISHED
 
 Status = Literal["open", "running", "finished"]
 SEALED = "a table in memory changes only inside `TableRegistry.change`"
@@ -101,6 +102,10 @@ class Seat(Sealable):
     def is_held_by(self, person: int | None) -> bool:
         """Whether the seat is theirs and they have not left; then a program may play for them."""
         return self.belongs_to(person) and not self.away
+
+    def is_kept_for(self, person: int | None) -> bool:
+        """Whether the seat of a rematch waits for this person to agree."""
+        return self.kind == "open" and person is not None and self.person == person
 
     def is_played_by(self, person: int | None) -> bool:
         return self.kind == "human" and self.belongs_to(person)
@@ -214,6 +219,17 @@ class Table(Sealable):
         if self.paused or self.outdated or self.status != "running":
             return False
         return any(self.bot_at(seat) is not None for seat in self.to_act)
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the game ended before its end, because only bots were left."""
+        return self.result is not None and UNFINISHED in self.result
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether somebody has conceded, and nobody who could play on is left."""
+        has_conceded = any(seat.conceded is not None for seat in self.seats)
+        return has_conceded and not any(seat.is_held_by(seat.person) for seat in self.seats)
 
     def time_control(self) -> TimeControl:
         return msgspec.convert(self.pace, TimeControl)

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from trilobite.server.common.wire.base import Wire
+from trilobite.server.common.wire.base import Json, Wire
 
 
 class Me(Wire):
@@ -16,6 +16,12 @@ class Name(Wire):
     name: str
 
 
+class PreferencesInfo(Wire):
+    """What a person has chosen for all tables. The server stores it and does not interpret it."""
+
+    preferences: Json
+
+
 class NumberInfo(Wire):
     """A printed number that a table may replace: one of `choices`, or a number `low` to `high`."""
 
@@ -23,7 +29,7 @@ class NumberInfo(Wire):
     group: str
     default: str | int
     provenance: Literal["text", "public", "inferred"]
-    """Where the default comes from; an inferred one is reconstructed."""
+    """The source of the default; an inferred one is reconstructed."""
     choices: list[str]
     low: int
     high: int
@@ -41,13 +47,21 @@ class OptionInfo(Wire):
     """The fields of a table of printed numbers, by number of players."""
 
 
+class LessonInfo(Wire):
+    guide: str
+    """The name of the guide: "lesson/trias", "lesson/trias/final"."""
+    title: str
+    """The message key of the title, in the catalogue of the game."""
+    steps: int
+
+
 class GameInfo(Wire):
     key: str
     players: list[int]
     options: list[OptionInfo]
     actions: int
-    lesson: bool
-    """Whether there is a guided first game, "lesson/<key>"."""
+    lessons: list[LessonInfo]
+    """The lessons in their order; the first is a guided first game."""
     puzzles: int
     """The number of puzzles: "puzzle/<key>/1" and so on."""
 
@@ -68,6 +82,9 @@ class InstanceInfo(Wire):
 
     version: str
     me: Me | None
+    preferences: Json | None
+    """What the person has chosen for all tables; null if nothing is stored."""
+
     games: list[GameInfo]
     bots: list[str]
     local_only: bool

@@ -28,7 +28,7 @@ class SeatClock(Wire):
     left: float
     """The seconds left; for a running clock, the seconds left when it started."""
     until: str | None
-    """When the time is up, by the server's clock; null if the clock does not run."""
+    """The moment at which the time is up, by the server's clock; null if the clock is stopped."""
     lapsed: bool
     """Whether the time has run out, so that a bot decides for this seat until its next turn."""
 

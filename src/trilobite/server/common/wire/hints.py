@@ -1,5 +1,7 @@
 """Hints by a bot."""
 
+from typing import Literal
+
 from trilobite.server.common.wire.base import Wire
 
 
@@ -17,6 +19,11 @@ class Thought(Wire):
     visits: int
     win_chance: float
     points: float
+    low: float
+    """The expected payoff is between `low` and `high`, rounded to twentieths: do not show more."""
+    high: float
+    standing: Literal["best", "equal", "weaker"]
+    """How it compares with the first one: "equal" if the bot cannot tell them apart."""
 
 
 class Hint(Wire):

@@ -6,17 +6,17 @@ from trilobite.server.common.wire.base import Wire
 
 
 class NoticeChannel(Wire):
-    """One way in which I get notices: a mail address, a browser or a webhook."""
+    """One way in which I get notices: an email address, a browser or a webhook."""
 
     id: int
     kind: Literal["mail", "push", "webhook"]
     address: str
-    """A mail address or URL; for a browser, the name that I gave it."""
+    """An email address or URL; for a browser, the name that I gave it."""
     mark: str
     """SHA-256 of a browser's endpoint, so that a browser can recognise itself; otherwise ''."""
     enabled: bool
     confirmed: bool
-    """False for a mail address that is not confirmed yet; nothing is sent to it."""
+    """False for an email address that is not confirmed yet; nothing is sent to it."""
 
 
 class Notices(Wire):

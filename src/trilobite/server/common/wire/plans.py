@@ -7,7 +7,7 @@ from trilobite.server.common.wire.clocks import TimeControl
 
 
 class SeatPlan(Wire):
-    """Who will play a seat: me, somebody with an invitation, or a bot."""
+    """The future player of a seat: me, somebody with an invitation, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: str = ""

@@ -19,6 +19,8 @@ class Act(Wire):
     seq: int
     key: str
     action: str
+    times: int = 1
+    """How often to do it in a row. One undo takes all of it back. See `Shortcut`."""
 
 
 class Step(Wire):
@@ -30,10 +32,14 @@ class Step(Wire):
 
 
 class Point(Wire):
-    """Asks why nothing can be done with these targets of the view."""
+    """Asks why nothing can be done with these targets of the view, or why not this action.
+
+    With an action, the answer can also be the reason of a lesson that wants another one.
+    """
 
     seat: int
     targets: list[str]
+    action: str | None = None
 
 
 class Preview(Wire):
@@ -66,6 +72,18 @@ class LogEntry(Wire):
     taken_back: int
     """How many steps this entry took back: 1 for an undo, 1 or more for a reset or a rewind."""
     at: str
+    scoring: Literal["brief", "full"] | None = None
+    """A scoring that ended with this entry: one that is shown step by step, or a small one."""
+
+
+class Shortcut(Wire):
+    """An offered action that can be done several times in a row, as one step (see `Act.times`)."""
+
+    action: str
+    """Its text form."""
+    times: int
+    is_last: bool
+    """Whether it is what the seat has just done."""
 
 
 class Scene(Wire):
@@ -86,6 +104,9 @@ class Scene(Wire):
     """Null for a table without clocks."""
     guide: GuideInfo | None = None
     """What the guide of a lesson or puzzle says now; null for a game."""
+    wastes: dict[str, Json] = {}
+    """What offered actions that cannot be undone would waste: messages by the action's text."""
+    shortcuts: list[Shortcut] = []
 
 
 class Snapshot(Wire):
@@ -104,3 +125,5 @@ class Confirmed(Wire):
     seq: int
     entry: LogEntry
     scene: Scene
+    earlier: list[LogEntry] = []
+    """The entries before it, if the message did or took back several steps."""

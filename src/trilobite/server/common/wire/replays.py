@@ -79,6 +79,38 @@ class TimelineStep(Wire):
     """Events that explain the step, such as how a tie was broken."""
 
 
+class ScoringPayment(Wire):
+    """What a participant got, perhaps nothing, and the event that says why."""
+
+    participant: int
+    points: int
+    event: Json
+
+
+class ScoringStep(Wire):
+    """A step of a scoring: payments for the same things, and events that explain them."""
+
+    paid: list[ScoringPayment]
+    remarks: list[Json]
+
+
+class Scoring(Wire):
+    """A scoring that has ended, as one seat or a spectator saw it."""
+
+    seq: int
+    """The entry with which it ended."""
+    is_final: bool
+    view: Json
+    """The view right before it. The board may have been cleared in the same action."""
+    events: int
+    """How many events of its first entry came before it."""
+    steps: list[ScoringStep]
+    heading: Json | None
+    """An event that says what was scored, if there is one."""
+    sequel: Json | None
+    """What happened right after it, such as who starts the next round."""
+
+
 class TimelinePlayer(Wire):
     participant: int
     decisions: int

@@ -12,6 +12,8 @@ class Invitation(Wire):
 
 class Token(Wire):
     token: str
+    colour: int | None = None
+    """The colour that I would like at the table of an invitation, if nobody there has it."""
 
 
 class Claimed(Wire):
@@ -23,6 +25,8 @@ class SeatChoice(Wire):
     """A seat of a table, chosen by its owner or by the host."""
 
     seat: int
+    colour: int | None = None
+    """The colour that I would like when I sit down, if nobody at the table has it."""
 
 
 class BotChoice(Wire):

@@ -22,6 +22,8 @@ class SeatInfo(Wire):
     """Whether the person of this seat is the host."""
     removed: bool = False
     """Whether an administrator has removed the person of this seat, who then has no name."""
+    former: bool = False
+    """Whether the seat was mine until I conceded."""
 
 
 class ParticipantInfo(Wire):

@@ -7,13 +7,20 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response as PlainResponse
 
 from trilobite.server.common.names import clean
-from trilobite.server.common.wire.catalogue import Catalogue, InstanceInfo, Me, Name
+from trilobite.server.common.wire.catalogue import (
+    Catalogue,
+    InstanceInfo,
+    Me,
+    Name,
+    PreferencesInfo,
+)
 from trilobite.server.http import catalogue
 from trilobite.server.http.addresses import address_for_others
 from trilobite.server.http.dependencies import (
     ERROR_RESPONSES,
     FOR_PROGRAMS,
     Asked,
+    known_person,
     service_of,
     session_of,
     session_or_new,
@@ -47,6 +54,7 @@ async def _instance(request: Asked) -> InstanceInfo:
     return InstanceInfo(
         version=service.version,
         me=None if session is None else _me(session),
+        preferences=None if session is None else await service.preferences.of(session.person),
         games=catalogue.games(),
         bots=catalogue.bots(),
         local_only=service.settings.is_local_only,
@@ -89,6 +97,14 @@ async def put_me(request: Asked, data: JSONBody[Name]) -> PlainResponse[Me]:
     return Response(_me(session), cookies=cookies)
 
 
+@put("/api/me/preferences", responses=ERROR_RESPONSES)
+async def put_preferences(request: Asked, data: JSONBody[PreferencesInfo]) -> PreferencesInfo:
+    """Replace what this session's person has chosen for all tables."""
+    person = await known_person(request)
+    await service_of(request).preferences.store(person, data.preferences)
+    return data
+
+
 @delete("/api/me", status_code=200, responses=ERROR_RESPONSES)
 async def delete_me(request: Asked) -> PlainResponse[None]:
     """End the session: leave all seats, delete chat messages, close sockets."""
@@ -98,4 +114,6 @@ async def delete_me(request: Asked) -> PlainResponse[None]:
     return Response(None, cookies=[service.sessions.no_cookie(request.url.scheme)])
 
 
-HANDLERS = [get_instance, get_house, get_catalogue, get_rules, get_me, put_me, delete_me]
+HANDLERS = [
+    get_instance, get_house, get_catalogue, get_rules, get_me, put_me, put_preferences, delete_me,
+]  # fmt: skip

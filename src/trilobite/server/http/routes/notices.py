@@ -1,4 +1,4 @@
-"""Notices that it is my turn. Links in mails open pages; only a POST changes anything."""
+"""Notices that it is my turn. Links in emails open pages; only a POST changes anything."""
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
@@ -34,7 +34,7 @@ async def get_notices(request: Asked) -> Notices:
 
 @post("/api/me/notices/mail", status_code=OK, responses=ERROR_RESPONSES)
 async def add_mail(request: Asked, data: JSONBody[MailAddress]) -> NoticeChannel:
-    """Add a mail address. A mail asks its owner to confirm it."""
+    """Add an email address. An email asks its owner to confirm it."""
     person, notices = await known_person(request), service_of(request).notices
     return await notices.add_mail(person, data.address, language_of(request))
 
@@ -85,13 +85,13 @@ async def ask_to_confirm(request: Asked, channel: FromPath[int]) -> NoticeChanne
 
 @post("/api/notices/confirm", status_code=OK, responses=ERROR_RESPONSES)
 async def confirm_mail(request: Asked, data: JSONBody[Token]) -> None:
-    """Confirm a mail address with the token from the mail, which works once."""
+    """Confirm an email address with the token from the mail, which works once."""
     await service_of(request).notices.confirm(data.token)
 
 
 @post("/off/{token:str}", status_code=OK, include_in_schema=False)
 async def switch_off(request: Asked, token: FromPath[str]) -> None:
-    """Switch off mails to an address; called by its page or by a mail program (RFC 8058)."""
+    """Switch off emails to an address; called by its page or by a mail program (RFC 8058)."""
     await service_of(request).notices.switch_off(token)
 
 

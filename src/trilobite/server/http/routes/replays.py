@@ -3,7 +3,7 @@
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from trilobite.server.common.wire.replays import Replay, ReplayMoments, Timeline
+from trilobite.server.common.wire.replays import Replay, ReplayMoments, Scoring, Timeline
 from trilobite.server.http.dependencies import ERROR_RESPONSES, Asked, person_of, service_of
 from trilobite.server.play.replays import read_eyes
 
@@ -38,4 +38,13 @@ async def get_timeline(request: Asked, id: FromPath[str]) -> Timeline:
     return await service_of(request).replays.timeline(id)
 
 
-HANDLERS = [get_replay, get_moments, get_timeline]
+@get("/api/tables/{id:str}/scoring", responses=ERROR_RESPONSES)
+async def get_scoring(
+    request: Asked, id: FromPath[str], seq: FromQuery[int], eyes: FromQuery[str | None] = None
+) -> Scoring:
+    """A scoring step by step, and the board as it was, as one seat or a spectator saw it."""
+    person, replays = await person_of(request), service_of(request).replays
+    return await replays.scoring(id, person, read_eyes(eyes), seq)
+
+
+HANDLERS = [get_replay, get_moments, get_timeline, get_scoring]

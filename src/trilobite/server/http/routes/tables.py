@@ -115,7 +115,7 @@ async def claim_invitation(request: Asked, data: JSONBody[Token]) -> PlainRespon
     # First, so that no session is created for a wrong link.
     await service.invitations.look(data.token, person)
     session, cookies = await session_or_new(request)
-    claimed = await service.invitations.claim(data.token, session)
+    claimed = await service.invitations.claim(data.token, session, data.colour)
     return Response(claimed, cookies=cookies)
 
 
@@ -157,7 +157,7 @@ async def take_back(request: Asked, id: FromPath[str], data: JSONBody[SeatChoice
 
 @post("/api/tables/{id:str}/concede", status_code=OK, responses=ERROR_RESPONSES)
 async def concede(request: Asked, id: FromPath[str], data: JSONBody[SeatChoice]) -> TableInfo:
-    """Concede: a bot plays to the end, and the seat comes last."""
+    """Concede: the seat comes last. A bot plays on; if only bots are left, the game ends."""
     service, person = service_of(request), await known_person(request)
     await service.seating.concede(id, person, data)
     return await service.info(id, person)
@@ -182,7 +182,10 @@ async def take_over(request: Asked, data: JSONBody[Token]) -> PlainResponse[Clai
 
 @post("/api/tables/{id:str}/rematch", status_code=OK, responses=ERROR_RESPONSES)
 async def rematch(request: Asked, id: FromPath[str]) -> TableId:
-    """Create a table with the same people and bots, or return it if somebody already has."""
+    """Ask for a rematch: a new table that begins when the others have asked for it too.
+
+    If there is one already, take my seat there.
+    """
     person = await known_person(request)
     return TableId(table=await service_of(request).creation.rematch(id, person))
 
