@@ -12,6 +12,8 @@ colour-black = Schwarz
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-nothing-there = Dort ist nichts zu tun.
+refusal-choose-first = Wähle zuerst etwas anderes: Das kommt bei „{ $action }“ erst später.
+refusal-nowhere = Das geht gerade nirgends.
 event-forced = { $who } hat keine andere Wahl.
 
 ## Bots
@@ -51,7 +53,7 @@ terminal-welcome-back =
         [one] 1 Schritt.
        *[other] { $steps } Schritten.
     } Jeder Schritt wird gespeichert in { $file }
-terminal-hint = Wähle mit der Nummer oder mit den Worten aus der Liste. „help“ erklärt Bildschirm und Befehle, „rules all“ das Spiel.
+terminal-hint = Wähle mit der Nummer oder mit den Wörtern aus der Liste. „help“ erklärt Bildschirm und Befehle, „rules all“ das Spiel.
 terminal-prompt = { $who } >{" "}
 terminal-question = { $who }: { $question } ({ $rule })
 terminal-news = Das ist geschehen:
@@ -70,10 +72,13 @@ terminal-effects-none = Sonst passiert nichts:
 terminal-lone = { $heading }.
 terminal-sentences = { $one } { $two }
 terminal-folded =
-    { $first }–{ $last }: { $count } Möglichkeiten. Mit „{ $kind }“ siehst du sie auf der Karte.
+    { $first }–{ $last }: { $count } Möglichkeiten. Mit „{ $kind }“ siehst du sie{ $map ->
+        [1] {" "}auf der Karte.
+       *[0] .
+    }
 terminal-on-the-map = { $numbers }: siehe Karte; oder in Worten, etwa „{ $example }“
 terminal-number-unknown = Eine Möglichkeit { $number } gibt es nicht; die Liste geht von { $first } bis { $last }.
-terminal-not-understood = „{ $text }“ steht weder in der Liste noch ist es ein Befehl. Tippe eine Nummer, Worte wie „{ $example }“ oder „help“.
+terminal-not-understood = „{ $text }“ steht weder in der Liste, noch ist es ein Befehl. Tippe eine Nummer, Wörter wie „{ $example }“ oder „help“.
 terminal-refused = Nicht möglich: { $reason } ({ $rule })
 terminal-undone = Zurückgenommen: { $action }.
 terminal-undo-nothing = Du kannst nichts zurücknehmen: Dein letzter Schritt hat jemandem etwas gezeigt, deinen Zug beendet oder war gar nicht deiner.
@@ -94,8 +99,8 @@ terminal-save-failed = Das Spiel ließ sich nicht speichern in { $file }: { $pro
 terminal-left = Das Spiel ist gespeichert. Weiter geht es mit:
 terminal-left-unsaved = Das Spiel ist nicht gespeichert.
 terminal-help =
-    Wähle mit der Nummer in der Liste oder tippe die Worte, die daneben stehen. Das
-    erste Wort allein zeigt alle Möglichkeiten dieser Art auf der Karte.
+    Wähle mit der Nummer in der Liste oder tippe die Wörter, die daneben stehen. Das
+    erste Wort allein zeigt alle Möglichkeiten dieser Art, wenn es geht auf der Karte.
 
     undo          den letzten Schritt zurücknehmen, falls er nichts gezeigt und
                   deinen Zug nicht beendet hat
@@ -103,7 +108,7 @@ terminal-help =
     why AKTION    warum etwas nicht geht; oder why DING für eine Stelle
     rules         die Regel, um die es gerade geht; „rules { $rule }“ zeigt diese
                   Regel, „rules all“ alle
-    board         den Tisch noch einmal zeigen
+    board         den Tisch noch einmal zeigen und was die Zeichen bedeuten
     log           alles, was bisher geschah
     save DATEI    das Spiel zusätzlich in eine andere Datei schreiben
     quit          aufhören; das Spiel ist gespeichert und kann weitergehen
@@ -135,7 +140,7 @@ terminal-replay-prompt = Eingabe: weiter, b: zurück, Zahl: springen, q: Ende >{
 terminal-replay-end = Das war der letzte Schritt.
 terminal-replay-unknown = Drück die Eingabetaste oder tippe b, q oder eine Zahl von 0 bis { $steps }.
 terminal-verify-good =
-    Alles stimmt: { $steps ->
+    Geprüft: { $steps ->
         [one] 1 Schritt folgt
        *[other] { $steps } Schritte folgen
     } den Regeln, und { $finished ->
@@ -161,18 +166,18 @@ terminal-games-bots = Bots: { $bots }
 ## Notices: by mail, push or webhook
 
 notice-turn-title = Du bist am Zug: { $table }
-notice-turn-body = Du bist am Zug bei { $game }, mit { $others }.
-notice-proposal-title = Du wirst gefragt: { $table }
-notice-proposal-rewind = { $who } möchte in { $game } Schritte zurücknehmen. Öffne den Tisch, um zuzustimmen oder abzulehnen.
+notice-turn-body = Du bist bei { $game } mit { $others } am Zug.
+notice-proposal-title = Deine Antwort ist gefragt: { $table }
+notice-proposal-rewind = { $who } möchte bei { $game } Schritte zurücknehmen. Öffne den Tisch, um zuzustimmen oder abzulehnen.
 notice-proposal-pause = { $who } möchte { $game } unterbrechen. Öffne den Tisch, um zuzustimmen oder abzulehnen.
 notice-over-title = Das Spiel ist zu Ende: { $table }
 notice-over-body = Deine Partie { $game } mit { $others } ist zu Ende.
-notice-test-title = Ein Test von Trilobite
+notice-test-title = Test von Trilobite
 notice-test-body = Wenn du das lesen kannst, kommen Mitteilungen hier an.
 notice-mail-open = Zum Tisch: { $link }
-notice-mail-off = Du bekommst diese Mail, weil du sie bestellt hast. So bestellst du sie ab: { $link }
+notice-mail-off = Du bekommst diese Mails, weil du sie bestellt hast. So bestellst du sie ab: { $link }
 notice-confirm-title = Trilobite: Ist das deine Adresse?
-notice-confirm-body = Jemand, wahrscheinlich du, möchte von { $site } an dieser Adresse erfahren, wenn in einem Spiel der eigene Zug ansteht.
+notice-confirm-body = Jemand, wahrscheinlich du, möchte von { $site } Mails an diese Adresse bekommen, sobald er oder sie in einem Spiel am Zug ist.
 notice-confirm-open = Wenn du das warst, öffne diese Seite und drück den Knopf. Der Link gilt einen Tag lang: { $link }
 notice-confirm-ignore = Wenn nicht, tu einfach nichts; dann kommen keine weiteren Mails.
 
@@ -190,7 +195,7 @@ web-joined-then = { $one }. { $two }
 web-joined-sentences = { $one } { $two }
 web-language = Sprache
 web-theme = Design
-web-theme-system = wie im System
+web-theme-system = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
 web-theme-to-dark = Dunkles Design
@@ -215,10 +220,10 @@ web-bot-about-easy = übersieht vieles
 web-bot-about-normal = spielt vernünftig
 web-bot-about-hard = denkt voraus
 web-bot-about-expert = denkt noch weiter
-web-bot-about-greedy = was jetzt am besten aussieht
+web-bot-about-greedy = nimmt, was jetzt am besten aussieht
 web-bot-about-search = probiert aus, was folgen kann
-web-bot-about-random = irgendein Zug
-web-bot-about-steady = einfache Gewohnheiten
+web-bot-about-random = spielt irgendeinen Zug
+web-bot-about-steady = folgt einfachen Gewohnheiten
 web-bot-choice = { $bot }: { $about }
 web-level = Stärke der Bots
 web-bots-levels = Stärken
@@ -234,8 +239,8 @@ web-error-unknown = Das hat nicht geklappt ({ $problem }).
 web-error-offline = Der Server antwortet nicht. Läuft er noch?
 web-error-bad-input-allowed = { $problem } (erlaubt: { $allowed })
 web-error-refused = Das geht nicht: { $problem }
-web-error-paused = Das Spiel macht Pause. Lass es erst weitergehen.
-web-error-old-rules = Die Regeln haben sich seither geändert; dieses Spiel lässt sich ansehen, aber nicht weiterspielen.
+web-error-paused = Das Spiel macht Pause. Setz es erst fort.
+web-error-old-rules = Die Regeln haben sich seither geändert; du kannst dieses Spiel ansehen, aber nicht weiterspielen.
 web-error-unavailable = Der Server erreicht seine Datenbank nicht. Bitte versuch es gleich noch einmal.
 web-error-stale = Jemand war schneller; jetzt ist der Tisch auf dem neuesten Stand.
 web-error-restored = Der Server wurde gerade aus einer Sicherung wiederhergestellt; der Tisch ist auf dem Stand von damals.
@@ -246,23 +251,25 @@ web-error-not-yours = Das ist nicht dein Platz.
 web-error-too-many = Das war ein bisschen viel auf einmal. Bitte warte einen Moment.
 web-error-too-large = Das ist zu groß.
 web-error-seat-taken = Dieser Platz ist nicht frei.
-web-error-seat-watched = Wem dieser Platz gehört, ist da und kann ihn zurücknehmen.
-web-error-seat-kept = Wer hier saß, kommt vielleicht wieder; weitergeben kannst du den Platz ab { $until }.
+web-error-seat-watched = Die Person, der dieser Platz gehört, ist da und kann ihn zurückholen.
+web-error-seat-kept = Die Person auf diesem Platz kommt vielleicht wieder; vergeben kannst du ihn ab { $until }.
 web-error-forbidden = Das ist hier nicht erlaubt.
 
 ## In the browser: home page
 
-web-about-trias = Zerlege den alten Kontinent, Plättchen für Plättchen. Halte deine Herden trocken und behaupte die größten Inseln, wenn der Meteorit fällt.
-web-about-terror = Lass deine Herden wachsen und verdräng die anderen aus den besten Habitaten einer Vulkaninsel. Raptoren, ein Pterodactylus und der T-Rex jagen für alle, die sie rufen.
-web-about-tritarea = Spiel eine Karte, finde Verbündete für deinen Plan und bau in dem Viertel, das gewinnt. Die niedrigste Karte baut zuerst, die höchste darf doppelt bauen.
+web-about-trias = Zerlege den Kontinent und halte die größten Inseln, wenn der Meteorit fällt.
+web-about-terror = Verdräng die anderen Herden aus den besten Habitaten – und pass auf, was dort jagt.
+web-about-tritarea = Wer den Stich gewinnt, darf bauen. Die niedrigste Karte baut zuerst.
 web-games = Spiele
+web-page-play = Spielen
 web-players-range = { $least }–{ $most } Spieler
 web-play-now = Losspielen
 web-with-friends = Mit Freunden
 web-same-device = An einem Gerät
 web-open-saved = Gespeichertes Spiel öffnen
 web-my-games = Meine Spiele
-web-my-games-none = Noch keine. „Losspielen“ beginnt eins gegen Bots.
+web-my-games-none = Noch keine. Mit „Losspielen“ beginnst du eins gegen Bots.
+web-my-games-rest-none = Keine weiteren Spiele.
 web-finished-count = Beendet ({ $count })
 web-running-count = Laufend ({ $count })
 web-open-tables = Offene Tische
@@ -270,6 +277,13 @@ web-open-tables-none = Niemand wartet auf Mitspieler.
 web-make-table = Tisch eröffnen
 web-have-code = Ich habe einen Code
 web-your-turn = Du bist dran
+web-your-turn-count =
+    { $count ->
+        [one] 1 Spiel wartet auf dich
+       *[other] { $count } Spiele warten auf dich
+    }
+web-your-turn-since = { $names } · { $when }
+web-your-turn-none = Kein Spiel wartet auf dich. Such dir unten eins aus: Gegen Bots geht es sofort los.
 web-go-on = Weiter
 web-look = Ansehen
 web-waiting-open = Einladen
@@ -311,7 +325,7 @@ web-seat-which-bot = Bot auf Platz { $seat }
 web-seat-name = Name auf Platz { $seat }
 web-seat-name-hint = Name
 web-seat-link-hint = bekommt einen Link zum Teilen
-web-hot-seat-hint = Ihr spielt zu mehreren an diesem Gerät. Beim Wechsel verdeckt ein Vorhang den Tisch.
+web-hot-seat-hint = Ihr spielt zu mehreren an diesem Gerät. Beim Wechsel verdeckt ein Vorhang, was nicht alle sehen dürfen.
 web-order-shuffled = Sitzordnung auslosen
 web-allow-hints = Tipps erlauben (alle sehen, wer einen holt)
 web-public = Alle auf diesem Server dürfen sich setzen
@@ -361,9 +375,9 @@ web-title-join = Einladung
 web-join-invited = Du bist zu einer Partie { $game } eingeladen.
 web-join-used-title = Diese Einladung gilt nicht mehr.
 web-join-used = Ein Link gilt nur einmal. Lass dir von der Person, die dich eingeladen hat, einen neuen geben.
-web-join-code-title = Platz übernehmen
-web-join-code-ask = Der Code, den dein anderes Gerät zeigt
-web-join-code-go = Übernehmen
+web-join-code-title = Mitspielen
+web-join-code-ask = Füge deine Einladung ein oder gib einen Code ein
+web-join-code-go = Weiter
 web-join-code-wrong = Dieser Code ist falsch, verbraucht oder abgelaufen. Dein anderes Gerät kann dir einen neuen zeigen.
 web-waiting-title = { $game }: Warten auf Mitspieler
 web-waiting-for =
@@ -375,12 +389,12 @@ web-waiting-for =
 web-waiting-starts = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
 web-local-only = Dieser Server ist nur von diesem Rechner aus erreichbar, darum gilt ein Link nirgends sonst. Damit andere mitspielen können, starte ihn mit „{ $command }“ und öffne diese Seite unter der eigenen Adresse des Rechners.
 web-link-for-seat = Link für diesen Platz
-web-link-once = Er gilt einmal: Wer ihn zuerst öffnet, sitzt hier.
+web-link-once = Er gilt einmal: Wer ihn zuerst öffnet, bekommt diesen Platz.
 web-copy-link = Link kopieren
 web-copied = Kopiert
-web-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopier ihn selbst.
+web-copy-by-hand = Dieser Browser erlaubt der Seite das Kopieren nicht. Der Link ist markiert: Kopier ihn selbst.
 web-new-link = Neuer Link
-web-qr = Code des Links zum Platz: { $name }
+web-qr = QR-Code für den Platz: { $name }
 web-give-to-bot = Bot spielen lassen
 web-leave = Verlassen
 web-leave-sure = Wirklich gehen? Ein Bot übernimmt.
@@ -397,7 +411,7 @@ web-tools = Werkzeuge
 web-undo = Rückgängig
 web-undo-none = Gerade lässt sich nichts zurücknehmen
 web-redo = Wiederholen
-web-reset = Zug neu
+web-reset = Zug zurücksetzen
 web-reset-about = Alles zurücknehmen, was sich zurücknehmen lässt
 web-rules = Regeln
 web-rules-now = Die Regel, um die es gerade geht
@@ -416,15 +430,15 @@ web-conceded = hat aufgegeben
 web-board = Spielplan
 web-board-offers =
     { $count ->
-        [0] Auf dem Spielplan gibt es gerade nichts zu wählen
-        [one] Eine Möglichkeit auf dem Spielplan; die Eingabetaste wählt sie, das Fragezeichen fragt nach anderem
-       *[other] { $count } Möglichkeiten auf dem Spielplan: Pfeiltasten zum Wandern, Eingabetaste zum Wählen, Fragezeichen für anderes
+        [0] Gerade gibt es nichts zu wählen
+        [one] Eine Möglichkeit; die Eingabetaste wählt sie
+       *[other] { $count } Möglichkeiten: Pfeil hoch und runter zum Bewegen, Eingabetaste zum Wählen
     }
 web-board-exploring =
     { $count ->
         [one] Die einzige Stelle
        *[other] Alle { $count } Stellen
-    } des Spielplans: Pfeiltasten zum Wandern, Eingabetaste für „Warum nicht?“, Escape zurück
+    } des Spielplans: Pfeil hoch und runter zum Bewegen, Eingabetaste für „Warum nicht?“, Escape zurück
 web-why-not = Warum nicht?
 web-log = Verlauf
 web-log-show = Auf dem Spielplan zeigen
@@ -433,8 +447,6 @@ web-log-earlier =
         [one] 1 frühere Zeile
        *[other] { $count } frühere Zeilen
     }
-# Before a line that is crossed out, for those who hear it.
-web-log-taken-back = Zurückgenommen:
 web-log-undo = { $name } nimmt den letzten Schritt zurück.
 web-log-redo = { $name } wiederholt den Schritt.
 web-log-reset = { $name } nimmt alles zurück, was sich zurücknehmen lässt.
@@ -460,7 +472,7 @@ web-bot-plays = Ein Bot spielt für dich.
 web-bot-for-you = Bot für dich
 web-watching-about = Du schaust zu und siehst, was alle sehen dürfen.
 web-can-undo = Deinen letzten Schritt kannst du noch zurücknehmen.
-web-hint-why = Klick etwas anderes an, um zu erfahren, warum es nicht geht.
+web-hint-why = Wähl etwas anderes, um zu erfahren, warum es nicht geht.
 web-sending = Einen Moment …
 web-hint = Tipp
 web-hint-about = Einen Bot fragen, was er tun würde; alle sehen, dass du fragst
@@ -469,11 +481,14 @@ web-hint-thinking = Denkt nach …
 web-hint-list = Was ein Bot tun würde
 web-hint-best = Ein Bot würde das tun: { $action }
 web-hint-here = empfohlen
-web-hint-chance = { $chance } Siegchance
+web-hint-range = Siegchance { $low } bis { $high }
+web-hint-goal = { $low } bis { $high } des Ziels
+web-hint-equal = etwa gleich gut
+web-hint-weaker = deutlich schwächer
 web-hint-points = { $points } Punkte
 web-final = Das lässt sich nicht zurücknehmen.
 web-confirm = { $what }: Bist du sicher?
-web-confirm-yes = Ja, mach das
+web-confirm-yes = Ja, genau
 web-back = Zurück
 web-put-back = Zurück
 web-key-esc = Esc
@@ -490,10 +505,10 @@ web-curtain-go = Ich bin { $name }
 ## In the browser: programs that play a seat
 
 web-program = Diesen Platz von einem Programm spielen lassen
-web-program-about = Ein Programm mit einem Token sieht, was dieser Platz sieht, und spielt für ihn. Sonst kann es nichts in deinem Namen tun. Sein Token erlischt, wenn du es widerrufst oder den Platz verlässt.
+web-program-about = Ein Programm mit einem Token sieht, was dieser Platz sieht, und spielt für ihn. Sonst kann es nichts in deinem Namen tun. Das Token gilt nicht mehr, wenn du es widerrufst oder den Platz verlässt.
 web-program-new = Token erzeugen
-web-program-command = Das Token, in der Zeile, die das Beispiel startet
-web-program-copy = Zeile kopieren
+web-program-command = Der Befehl, der das Beispiel startet, mit dem Token
+web-program-copy = Befehl kopieren
 web-program-once = Nur jetzt zu sehen: Bewahr es auf wie ein Passwort.
 web-program-made = Token von { $when }
 web-program-revoke = Widerrufen
@@ -510,18 +525,18 @@ web-chat-unread =
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-write = Sag etwas
 web-chat-send = Senden
-web-chat-reading = Nur wer am Tisch sitzt, schreibt; du kannst mitlesen.
+web-chat-reading = Schreiben kann nur, wer am Tisch sitzt. Du kannst mitlesen.
 web-said = { $name } sagt: { $text }
 web-notes = Notizen
 web-notes-about = Nur für dich. Niemand sonst sieht das.
 web-notes-writing = Schreibt …
-web-notes-kept = Bei diesem Tisch aufbewahrt, nur für dich.
+web-notes-kept = Mit diesem Tisch gespeichert, nur für dich.
 web-old-rules = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. Es lässt sich ansehen, soweit die heutigen Regeln es hergeben, aber nicht weiterspielen.
 web-paused = Das Spiel macht Pause.
 web-resume = Weiter
 web-pause = Pause
 web-pause-propose = Pause vorschlagen
-web-pause-about = Niemand kann spielen und keine Uhr läuft, bis jemand am Tisch es weitergehen lässt.
+web-pause-about = Niemand kann spielen, und keine Uhr läuft, bis jemand am Tisch das Spiel fortsetzt.
 web-proposed-pause = { $name } schlägt eine Pause vor.
 web-proposed-back =
     { $name } schlägt vor, { $count ->
@@ -531,13 +546,13 @@ web-proposed-back =
 web-proposed-waits = Warten auf: { $names }.
 web-proposed-withdraw = Doch nicht
 web-proposed-look = Ansehen und antworten
-web-agree = Bin dafür
+web-agree = Einverstanden
 web-refuse = Nein
-web-moment = Zurücknehmen oder neu ansetzen
-web-moment-of = Zurücknehmen oder neu ansetzen, und zwar vor: { $step }
+web-moment = Zurücknehmen oder hier weiterspielen
+web-moment-of = Zurücknehmen oder weiterspielen, und zwar vor: { $step }
 web-moment-before = So war es vor diesem Schritt
 web-moment-now = jetzt
-web-moment-choose = Wähle oben, ab welchem Schritt alles zurückgenommen werden soll.
+web-moment-choose = Wähle oben den ersten Schritt, der zurückgenommen werden soll.
 web-moment-lost =
     { $count ->
         [one] Dieser Schritt würde zurückgenommen:
@@ -550,8 +565,8 @@ web-moment-propose = Rücknahme vorschlagen
 web-moment-propose-some = Zurücknehmen …
 web-moment-fork = Von hier aus weiter
 web-moment-fork-some = In neuem Spiel weiter …
-web-moment-fork-imagined = Hier beginnt ein neuer Tisch. Weil dieses Spiel noch läuft, werden Karten, die du nicht sehen kannst, neu verteilt; so erfährt niemand etwas daraus.
-web-moment-fork-true = Hier beginnt ein neuer Tisch, alles ist wie damals. Was von nun an gezogen wird, wird neu gezogen.
+web-moment-fork-imagined = Hier beginnt ein neuer Tisch. Weil dieses Spiel noch läuft, werden Karten, die du nicht sehen kannst, neu verteilt, damit niemand etwas daraus erfährt.
+web-moment-fork-true = Hier beginnt ein neuer Tisch, und alles ist wie damals. Was von nun an gezogen wird, ist neu.
 web-moment-seat = Ich spiele
 web-moment-others = Die anderen sind
 web-moment-bots = Bots
@@ -586,7 +601,7 @@ web-admin-days =
         [one] einen Tag lang
        *[other] { $count } Tage lang
     }
-web-admin-clear = Älteres jetzt löschen
+web-admin-clear = Ältere Tische jetzt löschen
 web-admin-cleared = Gelöscht: { $finished } beendete und { $abandoned } verlassene Tische, { $people } Personen.
 web-admin-refresh = Neu laden
 web-admin-search = Suchen
@@ -616,6 +631,7 @@ web-admin-remove-sure = Wirklich entfernen?
 
 ## In the browser: the end
 
+web-game-over = Das Spiel ist zu Ende
 web-over =
     { $count ->
         [one] { $names } hat gewonnen.
@@ -647,6 +663,9 @@ web-look-board = Spielplan ansehen
 web-record = Spiel speichern
 web-rematch = Noch einmal
 web-rematch-go = Zum nächsten Spiel
+web-rematch-asked = Die anderen möchten in derselben Runde noch einmal spielen.
+web-rematch-later = Jetzt nicht
+web-rematch-join = Mitspielen
 web-fair = Ehrlich gemischt
 web-fair-about = Vor der ersten Karte hat sich der Server mit diesem Fingerabdruck öffentlich auf einen Startwert festgelegt. Am Ende wird der Startwert aufgedeckt, und „trilobite replay --verify“ prüft beides.
 web-seed-tag = gewählter Startwert
@@ -654,9 +673,9 @@ web-seed-chosen = Der Startwert dieses Tisches wurde beim Eröffnen gewählt; we
 
 ## In the browser: menu
 
-web-preferences = Einstellungen
-web-prefer-confirm = Nachfragen, wenn sich etwas nicht zurücknehmen lässt
-web-prefer-motion = Züge als Bewegung zeigen
+web-prefer-motion = Züge animieren
+web-prefer-colour = Lieblingsfarbe
+web-prefer-colour-any = egal
 web-prefer-curtain = Vorhang zwischen Spielern an diesem Gerät
 web-seats = Plätze
 web-take-back = Wieder selbst spielen
@@ -666,8 +685,6 @@ web-handover-qr = Code, mit dem der Platz auf ein anderes Gerät umzieht
 web-concede = Aufgeben
 web-concede-sure = Wirklich aufgeben?
 web-table = Tisch
-web-keys = Tasten
-web-keys-about = Tab geht von Bereich zu Bereich, die Pfeile wandern darin. Die Eingabetaste wählt, Esc legt zurück oder nimmt zurück, 1 bis 9 sind die Aktionen, H holt einen Tipp, wo der Tisch das erlaubt, ? fragt nach allem auf dem Spielplan, Strg+Z nimmt zurück.
 
 ## In the browser: notices
 
@@ -686,7 +703,7 @@ web-notices-mail = Per Mail an diese Adresse
 web-notices-mail-wait = Noch nicht bestätigt: Öffne den Link in der Mail, die dorthin ging.
 web-notices-mail-again = Mail noch einmal senden
 web-notices-webhook = Per Webhook an diese Webadresse
-web-notices-secret = Was dorthin geht, ist mit diesem Geheimnis signiert. Es ist nur jetzt zu sehen:
+web-notices-secret = Was dorthin geht, ist mit diesem Geheimnis signiert. Du siehst es nur dieses eine Mal:
 web-notices-add = Hinzufügen
 web-notices-remove = Entfernen
 web-notices-remove-what = Entfernen: { $address }
@@ -696,14 +713,14 @@ web-notices-test-failed = Der Test ließ sich nicht zustellen.
 web-turn-title = Du bist am Zug: { $table }
 web-turn-body = Du bist am Zug bei { $game }.
 web-confirm-title = Ist das deine Mailadresse?
-web-confirm-about = Wenn du per Mail erfahren willst, dass du am Zug bist, dann bestätige das hier. Wenn nicht, schließ diese Seite: Nichts ist passiert.
+web-confirm-about = Wenn du eine Mail bekommen möchtest, sobald du am Zug bist, bestätige das hier. Wenn nicht, schließ diese Seite: Es ist nichts passiert.
 web-confirm-do = Ja, diese Adresse nehmen
 web-confirm-done = Bestätigt. Du bekommst eine Mail, wenn du am Zug bist.
 web-off-title = Keine Mails mehr?
-web-off-about = Keine Mail sagt dir dann mehr, dass du am Zug bist. Unter „Mitteilungen“ kannst du sie wieder einschalten.
+web-off-about = Du bekommst dann keine Mail mehr, wenn du am Zug bist. Unter „Mitteilungen“ kannst du sie wieder einschalten.
 web-off-do = Mails abschalten
 web-off-done = Erledigt: Es kommen keine Mails mehr.
-web-link-dead = Dieser Link ist verbraucht oder zu alt.
+web-link-dead = Dieser Link ist verbraucht oder abgelaufen.
 
 ## Changes of seats, in the log of a running table
 
@@ -711,7 +728,7 @@ table-hint-used = { $who } holt sich einen Tipp.
 table-host = { $who } ist jetzt Host.
 table-time-out = Die Zeit ist um für { $who }: Der Bot „{ bot-called }“ spielt diesen Zug.
 table-time-given-back =
-    Der Server war weg; jede laufende Uhr bekommt { $seconds ->
+    Der Server war nicht erreichbar; jede laufende Uhr bekommt { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     } zurück.
@@ -719,7 +736,9 @@ table-seat-bot = Für { $who } spielt jetzt ein Bot.
 table-bot-replaced = Der Bot von { $who } konnte nicht antworten; diesmal entscheidet ein schwächerer.
 table-bot-given-up = Der Bot von { $who } hat mehrmals nacheinander versagt; von jetzt an spielt ein schwächerer.
 table-seat-back = { $who } spielt wieder ohne Bot.
-table-seat-conceded = { $who } gibt auf; ein Bot spielt weiter.
+table-seat-conceded = { $who } gibt auf.
+table-given-up = Es sind nur noch Bots übrig; die Partie endet hier.
+table-refusal-paused = Das Spiel macht Pause. Wer mitspielt, kann es fortsetzen.
 table-seat-joined = { $who } setzt sich.
 table-seat-left = { $who } geht; ein Bot hält den Platz.
 table-rewind-proposed = { $who } schlägt vor, etwas zurückzunehmen.
@@ -727,8 +746,8 @@ table-pause-proposed = { $who } schlägt eine Pause vor.
 table-proposal-refused = { $who } ist nicht einverstanden.
 table-proposal-withdrawn = { $who } nimmt den Vorschlag zurück.
 table-paused = { $who } hält das Spiel an; alle sind einverstanden.
-table-resumed = { $who } lässt das Spiel weitergehen.
-table-continued = Dieser Tisch macht mit einer Stellung aus einem anderen Spiel weiter.
+table-resumed = { $who } setzt das Spiel fort.
+table-continued = Dieser Tisch setzt eine Stellung aus einem anderen Spiel fort.
 
 ## Names at the table
 
@@ -742,12 +761,13 @@ table-won =
         [one] { $who } gewinnt mit { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
-        }; wer aufgegeben hat, kommt ans Ende.
+        }; wer aufgegeben hat, wird Letzter.
        *[other] { $who } teilt sich den Sieg ({ $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        }); wer aufgegeben hat, kommt ans Ende.
+        }); wer aufgegeben hat, wird Letzter.
     }
 table-won-last = { $who } gewinnt: Alle anderen haben vorher aufgegeben.
 table-result-conceded = aufgegeben
 table-result-others-conceded = weil andere aufgaben
+table-result-points-then = nach den Punkten in diesem Moment

@@ -12,6 +12,8 @@ colour-black = Black
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-nothing-there = There is nothing to do there.
+refusal-choose-first = Choose something else first: this comes later in “{ $action }”.
+refusal-nowhere = That is not possible anywhere right now.
 event-forced = { $who } has no other choice.
 
 ## Bots
@@ -47,11 +49,11 @@ terminal-welcome-back =
     { $title }, { $players ->
         [one] 1 player
        *[other] { $players } players
-    }, taken up again after { $steps ->
+    }, resumed after { $steps ->
         [one] 1 step.
        *[other] { $steps } steps.
     } Each step is saved in { $file }
-terminal-hint = Choose by number or by words as in the list. “help” explains screen and commands, “rules all” the game.
+terminal-hint = Choose by number, or type words as in the list. “help” explains the screen and the commands, “rules all” the game.
 terminal-prompt = { $who } >{" "}
 terminal-question = { $who }: { $question } ({ $rule })
 terminal-news = What happened:
@@ -59,51 +61,54 @@ terminal-curtain = It is { $who }’s turn. Everybody else, please look away.
 terminal-curtain-prompt = Press Enter when only { $who } is looking.{" "}
 terminal-board-part = The map is wider than the window. Part { $part } of { $parts }, from left to right:
 terminal-marks =
-    Above, a number behind = is what to type for that place.{ $several ->
+    On the map, the number after = is what to type for that place.{ $several ->
         [1] {" "}With a + there are several choices, see the list.
        *[0] {""}
     }
-terminal-final = ! cannot be taken back.
+terminal-final = ! cannot be undone.
 terminal-in-any-case = In any case: { $effects }
-terminal-effects-none = Nothing more happens:
+terminal-effects-none = Nothing else happens:
 # A single choice: its heading as a sentence.
 terminal-lone = { $heading }.
 terminal-sentences = { $one } { $two }
 terminal-folded =
-    { $first }–{ $last }: { $count } choices. Type “{ $kind }” to see them on the map.
+    { $first }–{ $last }: { $count } choices. Type “{ $kind }” to see them{ $map ->
+        [1] {" "}on the map.
+       *[0] .
+    }
 terminal-on-the-map = { $numbers }: see the map; or in words, as in “{ $example }”
 terminal-number-unknown = There is no choice { $number }; the list goes from { $first } to { $last }.
 terminal-not-understood = “{ $text }” is neither in the list nor a command. Type a number, words such as “{ $example }”, or “help”.
 terminal-refused = Not possible: { $reason } ({ $rule })
-terminal-undone = Taken back: { $action }.
-terminal-undo-nothing = There is nothing you can take back: your last step showed something to somebody, ended your turn, or is not yours.
-terminal-redone = Done again: { $action }.
-terminal-redo-nothing = There is nothing to do again.
+terminal-undone = Undone: { $action }.
+terminal-undo-nothing = There is nothing you can undo: your last step showed something to somebody, ended your turn, or is not yours.
+terminal-redone = Redone: { $action }.
+terminal-redo-nothing = There is nothing to redo.
 terminal-why-what = Why what? Name an action, as in “why { $example }”, or things on the table, as in “why { $target }”.
 terminal-why-allowed = It is possible: choice { $number }.
 terminal-why-begun = It is possible: { $count ->
-        [one] it begins 1 choice of the list.
-       *[other] it begins { $count } choices of the list.
+        [one] 1 choice of the list begins with it.
+       *[other] { $count } choices of the list begin with it.
     }
 terminal-why-unknown = “{ $text }” is neither an action nor a thing on the table. An action looks like “{ $example }”, a thing like “{ $target }”.
 terminal-rule-unknown = There is no rule { $rule }. A rule’s number looks like { $example }; the whole page is { $file }
 terminal-save-where = Save where? Name a file, as in “save game.json”.
 terminal-saved = The game is saved in { $file }
-terminal-save-exists = { $file } is there already; choose another name.
+terminal-save-exists = { $file } already exists; choose another name.
 terminal-save-failed = The game could not be saved in { $file }: { $problem }
-terminal-left = The game is saved. To go on:
+terminal-left = The game is saved. To continue:
 terminal-left-unsaved = The game is not saved.
 terminal-help =
     Choose by the number in the list or by typing the words beside it. The first
-    word alone shows all choices of this kind on the map.
+    word alone shows all choices of this kind, on the map if possible.
 
-    undo          take back your last step, if it showed nothing and kept the turn
-    redo          do again what you took back
+    undo          undo your last step, if it showed nothing and kept the turn
+    redo          redo what you have undone
     why ACTION    why something is not possible; or why THING for a place
     rules         the rule that matters now; “rules { $rule }” shows that rule,
                   “rules all” the whole page
-    board         show the table again
-    log           all that has happened so far
+    board         show the table again, and what its signs mean
+    log           everything that has happened so far
     save FILE     write the game to another file as well
     quit          leave; the game is saved and can be resumed
 
@@ -134,10 +139,10 @@ terminal-replay-prompt = Enter: next, b: back, number: jump, q: quit >{" "}
 terminal-replay-end = This was the last step.
 terminal-replay-unknown = Press Enter, or type b, q or a number from 0 to { $steps }.
 terminal-verify-good =
-    All is true: { $steps ->
+    Verified: { $steps ->
         [one] 1 step follows
        *[other] { $steps } steps follow
-    } the rules and { $finished ->
+    } the rules, and { $finished ->
         [1] the result is right.
        *[0] the game is not over yet.
     }
@@ -153,7 +158,7 @@ terminal-games-players = { $title } ({ $game }): { $players } players. { $summar
 terminal-games-option = { $name } ({ $rule }): { $label }
 terminal-games-value = { $value } – { $meaning }
 terminal-games-default = { $value } – { $meaning } (default)
-terminal-games-numbers = other numbers by --option { $name }='{ $example }'; with most players they are:
+terminal-games-numbers = other numbers with --option { $name }='{ $example }'; with the most players they are:
 terminal-games-group = { $heading }: { $numbers }
 terminal-games-bots = Bots: { $bots }
 
@@ -161,19 +166,19 @@ terminal-games-bots = Bots: { $bots }
 
 notice-turn-title = Your turn: { $table }
 notice-turn-body = It is your turn in { $game }, with { $others }.
-notice-proposal-title = You are asked: { $table }
-notice-proposal-rewind = { $who } would like to take back steps in { $game }. Open the table to agree or to refuse.
-notice-proposal-pause = { $who } would like to pause { $game }. Open the table to agree or to refuse.
+notice-proposal-title = Your answer is needed: { $table }
+notice-proposal-rewind = { $who } would like to take back steps in { $game }. Open the table to agree or refuse.
+notice-proposal-pause = { $who } would like to pause { $game }. Open the table to agree or refuse.
 notice-over-title = The game is over: { $table }
-notice-over-body = Your game of { $game } with { $others } has ended.
-notice-test-title = A test of Trilobite
+notice-over-body = Your game of { $game } with { $others } is over.
+notice-test-title = Test from Trilobite
 notice-test-body = If you can read this, notices reach you here.
 notice-mail-open = Open the table: { $link }
-notice-mail-off = You get this mail because you asked for it. To switch it off: { $link }
+notice-mail-off = You get these emails because you asked for them. To stop them: { $link }
 notice-confirm-title = Trilobite: is this your address?
-notice-confirm-body = Somebody, probably you, wants { $site } to tell them at this address when it is their turn in a game.
-notice-confirm-open = If that was you, open this page and press the button. The link works for a day: { $link }
-notice-confirm-ignore = If it was not you, do nothing, and no more mails will come.
+notice-confirm-body = Somebody, probably you, asked { $site } to send an email to this address when it is their turn in a game.
+notice-confirm-open = If that was you, open this page and press the button. The link is valid for one day: { $link }
+notice-confirm-ignore = If it was not you, do nothing, and you will get no more emails.
 
 ## In the browser: everywhere
 
@@ -189,7 +194,7 @@ web-joined-then = { $one }. { $two }
 web-joined-sentences = { $one } { $two }
 web-language = Language
 web-theme = Theme
-web-theme-system = like the system
+web-theme-system = same as the system
 web-theme-light = light
 web-theme-dark = dark
 web-theme-to-dark = Dark theme
@@ -214,47 +219,48 @@ web-bot-about-easy = overlooks a lot
 web-bot-about-normal = plays sensibly
 web-bot-about-hard = thinks ahead
 web-bot-about-expert = thinks further
-web-bot-about-greedy = what looks best now
+web-bot-about-greedy = takes what looks best now
 web-bot-about-search = tries out what may follow
-web-bot-about-random = any move
-web-bot-about-steady = simple habits
+web-bot-about-random = plays at random
+web-bot-about-steady = follows simple habits
 web-bot-choice = { $bot }: { $about }
-web-level = Level of the bots
+web-level = Bot level
 web-bots-levels = Levels
 web-bots-experiments = For experiments
 # Names that bots may have, with commas between.
-web-bot-names = Fern, Moss, Lichen, Basalt, Slate, Flint, Amber, Reed
+web-bot-names = Fern, Moss, Lichen, Basalt, Slate, Flint, Pebble, Reed
 web-you-tag = you
 web-bot-tag = bot
 web-npc-tag = NPC
 web-bot-tag-of = { $bot } bot
 web-host-tag = host
 web-error-unknown = That did not work ({ $problem }).
-web-error-offline = The server does not answer. Is it still running?
+web-error-offline = The server is not answering. Is it still running?
 web-error-bad-input-allowed = { $problem } (allowed: { $allowed })
 web-error-refused = That is not possible: { $problem }
-web-error-paused = The game is paused. Let it go on first.
-web-error-old-rules = The rules have changed since; this game can be looked at, but not played on.
+web-error-paused = The game is paused. Resume it first.
+web-error-old-rules = The rules have changed since then; you can view this game, but not continue it.
 web-error-unavailable = The server cannot reach its database. Please try again in a moment.
 web-error-stale = Somebody was faster; the table is up to date now.
 web-error-restored = The server was just restored from a backup; the table is as it was then.
 web-error-time-up = Your time is up: a bot plays this turn.
-web-error-not-found = This does not exist, or not any more.
-web-error-not-admitted = This is not the right password, or the link was used or has expired.
+web-error-not-found = This does not exist, or no longer exists.
+web-error-not-admitted = The password is wrong, or the link has been used or has expired.
 web-error-not-yours = That seat is not yours.
 web-error-too-many = That was a little too much at once. Please wait a moment.
 web-error-too-large = That is too large.
 web-error-seat-taken = This seat is not free.
-web-error-seat-watched = Whoever this seat belongs to is here, and can take it back.
+web-error-seat-watched = The owner of this seat is online and can reclaim it.
 web-error-seat-kept = The player may come back; you can give the seat away at { $until }.
 web-error-forbidden = That is not allowed here.
 
 ## In the browser: home page
 
-web-about-trias = Break the old continent apart, tile by tile. Keep your herds dry and hold the biggest islands when the meteorite falls.
-web-about-terror = Grow your herds and drive the others from the best habitats of a volcanic island. Raptors, a Pterodactyl and the T-Rex hunt for whoever calls them.
-web-about-tritarea = Play a card, find allies for your plan, and build in the area that wins. The lowest card builds first, the highest may build twice.
+web-about-trias = Break the continent apart, and hold the biggest islands when the meteorite falls.
+web-about-terror = Drive the other herds from the best habitats, and mind what hunts there.
+web-about-tritarea = Win the trick, win the right to build. The lowest card builds first.
 web-games = Games
+web-page-play = Play
 web-players-range = { $least }–{ $most } players
 web-play-now = Play now
 web-with-friends = With friends
@@ -262,6 +268,7 @@ web-same-device = Same device
 web-open-saved = Open a saved game
 web-my-games = My games
 web-my-games-none = None yet. “Play now” starts one against bots.
+web-my-games-rest-none = No other games.
 web-finished-count = Finished ({ $count })
 web-running-count = Running ({ $count })
 web-open-tables = Open tables
@@ -269,8 +276,15 @@ web-open-tables-none = Nobody is waiting for players.
 web-make-table = make one
 web-have-code = I have a code
 web-your-turn = Your turn
-web-go-on = Go on
-web-look = Look
+web-your-turn-count =
+    { $count ->
+        [one] 1 game is waiting for you
+       *[other] { $count } games are waiting for you
+    }
+web-your-turn-since = { $names } · { $when }
+web-your-turn-none = No game is waiting for you. Pick one below: against bots it starts at once.
+web-go-on = Continue
+web-look = View
 web-waiting-open = Invite
 web-sit-down = Sit down
 web-seats-taken = { $taken } of { $seats }
@@ -281,10 +295,10 @@ web-row-winner =
         [one] { $names } won, { $points }
        *[other] { $names } shared the victory, { $points }
     }
-web-row-waiting = { $name } to play · { $when }
-web-row-until = { $name } to play until { $until }
+web-row-waiting = { $name } to move · { $when }
+web-row-until = { $name } to move until { $until }
 web-your-turn-until = Your turn until { $until }
-web-table-gone = This table is not here any more.
+web-table-gone = This table no longer exists.
 web-table-of = { $name }’s table
 web-name-none = Your name
 web-name-title = Your name
@@ -294,7 +308,7 @@ web-saved-about = A saved game is checked move by move before it is shown.
 web-saved-file = Choose a file …
 web-saved-paste = or paste its text:
 web-saved-open = Open
-web-saved-unreadable = This is no saved game: the text cannot be read.
+web-saved-unreadable = This is not a saved game: the text cannot be read.
 
 ## In the browser: a new table
 
@@ -310,36 +324,36 @@ web-seat-which-bot = Bot of seat { $seat }
 web-seat-name = Name at seat { $seat }
 web-seat-name-hint = name
 web-seat-link-hint = gets a link to share
-web-hot-seat-hint = Several of you play on this device. Between two players a curtain hides the table.
-web-order-shuffled = Draw lots for the order of seats
+web-hot-seat-hint = Several of you play on this device. Between two players a curtain hides what only one of you may see.
+web-order-shuffled = Shuffle the order of seats
 web-allow-hints = Allow hints (everybody sees who asks for one)
-web-public = Anybody on this server may sit down
+web-public = Anyone on this server can join
 web-pace = Time to think
 web-pace-none = no clock
 web-pace-sitting = At one sitting
 web-pace-by-days = Over days
-web-pace-own = other numbers …
+web-pace-own = custom …
 web-pace-turn = { $time } for each turn
-web-pace-reserve = { $time } in all + { $increment } for each turn
+web-pace-reserve = { $time } in total + { $increment } for each turn
 web-pace-days =
     { $days ->
         [one] 1 day for each turn
        *[other] { $days } days for each turn
     }
-web-pace-kind = How it is counted
+web-pace-kind = How time is counted
 web-pace-kind-turn = for each turn
-web-pace-kind-reserve = in all, and a little more for each turn
+web-pace-kind-reserve = in total, plus a little for each turn
 web-pace-kind-days = in days for each turn
 web-pace-seconds = Seconds for each turn
-web-pace-minutes = Minutes in all
-web-pace-increment = Seconds more for each turn
+web-pace-minutes = Minutes in total
+web-pace-increment = Extra seconds for each turn
 web-pace-number-of-days = Days for each turn
 web-pace-bot = When time is up, this bot plays the turn
 web-pace-of = Time to think: { $pace }.
 web-table-title = Name of the table (optional)
 web-options-rulings = Rulings
 web-option-usual = { $value } (usual)
-web-numbers-about = { $mark } marks what is reconstructed, because the rulebook’s pictures are lost. If you have the board, enter its numbers.
+web-numbers-about = { $mark } marks numbers that are reconstructed, because the rulebook’s pictures are lost. If you have the board, enter its numbers.
 web-numbers-changed =
     { $count ->
         [one] one number changed
@@ -347,9 +361,9 @@ web-numbers-changed =
     }
 web-numbers-reconstructed = ≈ { $value }
 web-numbers-reset = All as before
-web-numbers-usual = as it is without a change
+web-numbers-usual = original number
 web-seed-title = Choose the seed
-web-seed-about = Whoever knows the seed knows every card to come. The table will tell everybody that it was chosen.
+web-seed-about = A person who knows the seed knows every card to come. Everybody at the table can see that it was chosen.
 web-seed = Seed
 web-create-invite = Create and invite
 web-create-start = Start
@@ -358,11 +372,11 @@ web-create-start = Start
 
 web-title-join = Invitation
 web-join-invited = You are invited to a game of { $game }.
-web-join-used-title = This invitation is no longer good.
-web-join-used = A link works once. Ask whoever invited you for a new one.
-web-join-code-title = Take over a seat
-web-join-code-ask = The code that your other device shows
-web-join-code-go = Take over
+web-join-used-title = This invitation is no longer valid.
+web-join-used = A link works once. Ask the person who invited you for a new one.
+web-join-code-title = Join a game
+web-join-code-ask = Paste your invitation, or type a code
+web-join-code-go = Continue
 web-join-code-wrong = This code is wrong, or it has been used or has expired. Your other device can show a new one.
 web-waiting-title = { $game }: waiting for players
 web-waiting-for =
@@ -371,15 +385,15 @@ web-waiting-for =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-web-waiting-starts = The game begins by itself when every seat is taken.
-web-local-only = This server can be reached from this machine only, so a link works nowhere else. To let others in, start it with “{ $command }” and open this page under the machine’s own address.
+web-waiting-starts = The game starts by itself as soon as every seat is taken.
+web-local-only = This server can only be reached from this machine, so a link works nowhere else. To let others in, start it with “{ $command }” and open this page at the machine’s own address.
 web-link-for-seat = Link for this seat
-web-link-once = It works once: whoever opens it first sits here.
+web-link-once = It works once: the first person to open it sits here.
 web-copy-link = Copy link
 web-copied = Copied
-web-copy-by-hand = This browser does not let the page copy. The link is selected: copy it yourself.
+web-copy-by-hand = This browser does not allow the page to copy. The link is selected: copy it yourself.
 web-new-link = New link
-web-qr = Code of the link to the seat: { $name }
+web-qr = QR code for the seat: { $name }
 web-give-to-bot = Let a bot play
 web-leave = Leave
 web-leave-sure = Really leave? A bot takes over.
@@ -397,7 +411,7 @@ web-undo = Undo
 web-undo-none = Nothing can be undone now
 web-redo = Redo
 web-reset = Reset turn
-web-reset-about = Take back all that can be taken back
+web-reset-about = Undo everything that can be undone
 web-rules = Rules
 web-rules-now = The rule that matters now
 web-rules-of = Rules of { $game }
@@ -405,7 +419,7 @@ web-rules-table = Table of the rules
 web-rule = Rule { $rule }
 web-menu = Menu
 web-score = Points
-web-acts = is to play
+web-acts = to move
 web-clock = Time left
 web-clock-days = { $days } d { $hours } h
 web-clock-lapsed = time up: bot
@@ -415,15 +429,15 @@ web-conceded = has conceded
 web-board = Board
 web-board-offers =
     { $count ->
-        [0] Nothing to choose on the board now
-        [one] One thing to choose on the board; Enter takes it, the question mark asks about others
-       *[other] { $count } things to choose on the board: arrows to walk, Enter to take, question mark to ask about others
+        [0] Nothing to choose right now
+        [one] One choice; Enter takes it
+       *[other] { $count } choices: Up and Down to move, Enter to choose
     }
 web-board-exploring =
     All { $count ->
         [one] 1 thing
        *[other] { $count } things
-    } of the board: arrows to walk, Enter to ask why not, Escape to go back
+    } on the board: Up and Down to move, Enter to ask why not, Escape to go back
 web-why-not = Why not?
 web-log = Log
 web-log-show = Show on the board
@@ -432,43 +446,44 @@ web-log-earlier =
         [one] 1 earlier line
        *[other] { $count } earlier lines
     }
-# Before a line that is crossed out, for those who hear it.
-web-log-taken-back = Taken back:
-web-log-undo = { $name } takes the last step back.
-web-log-redo = { $name } does it again.
-web-log-reset = { $name } takes back all that can be taken back.
+web-log-undo = { $name } undoes the last step.
+web-log-redo = { $name } redoes it.
+web-log-reset = { $name } undoes everything that can be undone.
 web-log-rewind =
     { $name } takes back { $count ->
         [one] 1 step
        *[other] { $count } steps
-    }, as everybody agrees.
+    }, as everybody agreed.
 web-dock = Your move
 web-actions = Actions
 web-waits-for =
     { $count ->
-        [one] { $name } is to play.
-       *[other] { $name } are to play.
+        [one] { $name } to move.
+       *[other] { $name } to move.
     }
 web-watching =
     { $count ->
-        [one] { $name } is to play.
-       *[other] { $name } are to play.
+        [one] { $name } to move.
+       *[other] { $name } to move.
     }
 web-for = for { $name }
 web-bot-plays = A bot plays for you.
 web-bot-for-you = bot for you
-web-watching-about = You are watching; you see what everybody may see.
+web-watching-about = You are watching, and see what everybody may see.
 web-can-undo = You can still undo your last step.
-web-hint-why = Click anything else to learn why it is not possible.
+web-hint-why = Choose anything else to learn why it is not possible.
 web-sending = One moment …
 web-hint = Hint
-web-hint-about = Ask a bot what it would do; everybody sees that you ask
+web-hint-about = Ask a bot what it would do; everybody can see that you asked
 web-hint-hide = Hide the hint
 web-hint-thinking = Thinking …
 web-hint-list = What a bot would do
 web-hint-best = A bot would do this: { $action }
 web-hint-here = suggested
-web-hint-chance = { $chance } to win
+web-hint-range = { $low } to { $high } chance to win
+web-hint-goal = { $low } to { $high } of the goal
+web-hint-equal = about as good
+web-hint-weaker = clearly weaker
 web-hint-points = { $points } points
 web-final = This cannot be undone.
 web-confirm = { $what }: are you sure?
@@ -489,10 +504,10 @@ web-curtain-go = I am { $name }
 ## In the browser: programs that play a seat
 
 web-program = Let a program play this seat
-web-program-about = A program that has a token sees what this seat sees, and plays it. It can do nothing else in your name. Its token dies when you revoke it, and when you leave the seat.
+web-program-about = A program with a token sees what this seat sees, and plays it. It can do nothing else in your name. The token stops working when you revoke it or leave the seat.
 web-program-new = Make a token
-web-program-command = The token, in the line that starts the example
-web-program-copy = Copy the line
+web-program-command = The command that starts the example, with the token
+web-program-copy = Copy the command
 web-program-once = Shown only now: keep it like a password.
 web-program-made = Token of { $when }
 web-program-revoke = Revoke
@@ -514,13 +529,13 @@ web-said = { $name } says: { $text }
 web-notes = Notes
 web-notes-about = For you alone. Nobody else sees this.
 web-notes-writing = Writing …
-web-notes-kept = Kept with this table, for you alone.
-web-old-rules = The rules have changed since this game was played. It can be looked at, as far as today’s rules can tell it, but not played on.
+web-notes-kept = Saved with this table, for you alone.
+web-old-rules = The rules have changed since this game was played. You can view it as far as today’s rules allow, but not continue it.
 web-paused = The game is paused.
-web-resume = Go on
+web-resume = Resume
 web-pause = Pause
 web-pause-propose = Propose a pause
-web-pause-about = Nobody can play and no clock runs until somebody at the table lets it go on.
+web-pause-about = Nobody can play and no clock runs until somebody at the table resumes the game.
 web-proposed-pause = { $name } proposes a pause.
 web-proposed-back =
     { $name } proposes to take back { $count ->
@@ -536,21 +551,21 @@ web-moment = Take back or continue
 web-moment-of = Take back or continue from before: { $step }
 web-moment-before = As it was before this step
 web-moment-now = now
-web-moment-choose = Choose above from which step on everything is to be taken back.
+web-moment-choose = Choose above the first step to take back.
 web-moment-lost =
     { $count ->
         [one] This step would be taken back:
        *[other] These { $count } steps would be taken back:
     }
-web-moment-draws = What was drawn once will be drawn again, and what was seen stays seen.
+web-moment-draws = What was drawn will be drawn again, and what was seen stays seen.
 web-moment-back = Take back
 web-moment-back-now = Take back
 web-moment-propose = Propose to take back
 web-moment-propose-some = Take back …
 web-moment-fork = Continue from here
 web-moment-fork-some = Continue in a new game …
-web-moment-fork-imagined = A new table begins here. As this game still goes on, cards that you cannot see are dealt anew, so that nobody learns anything of it.
-web-moment-fork-true = A new table begins here, with everything as it was. What is drawn from now on is drawn anew.
+web-moment-fork-imagined = A new table begins here. Because this game is still running, cards that you cannot see are dealt again, so that nobody learns anything from it.
+web-moment-fork-true = A new table begins here, with everything as it was. Whatever is drawn from now on is new.
 web-moment-seat = I play
 web-moment-others = The others are
 web-moment-bots = bots
@@ -561,10 +576,10 @@ web-continued = This game began from a position of another one.
 
 web-password = Password
 web-password-go = Come in
-web-admission = This server has a password. Whoever invited you to a game can send you a link instead.
+web-admission = This server is protected by a password. The person who invited you to a game can send you a link instead.
 web-removed = (removed)
 web-admin-title = Administration
-web-admin-ask = Sign in with the password of the administration, or open a link of “trilobite admin link”.
+web-admin-ask = Sign in with the administration password, or open a link from “trilobite admin link”.
 web-admin-sign-out = Sign out
 web-admin-version = Version
 web-admin-started = Started
@@ -581,11 +596,11 @@ web-admin-megabytes = { $size } MB
 web-admin-retention = Finished tables are kept { $finished }, others { $abandoned } after their last move.
 web-admin-days =
     { $count ->
-        [0] for ever
+        [0] forever
         [one] for one day
        *[other] for { $count } days
     }
-web-admin-clear = Delete now what is older
+web-admin-clear = Delete older tables now
 web-admin-cleared = Deleted: { $finished } finished and { $abandoned } abandoned tables, { $people } people.
 web-admin-refresh = Refresh
 web-admin-search = Search
@@ -615,6 +630,7 @@ web-admin-remove-sure = Really remove?
 
 ## In the browser: the end
 
+web-game-over = The game is over
 web-over =
     { $count ->
         [one] { $names } has won.
@@ -652,46 +668,47 @@ web-look-board = Look at the board
 web-record = Save the game
 web-rematch = Play again
 web-rematch-go = To the next game
+web-rematch-asked = The others would like to play again with the same people.
+web-rematch-later = Not now
+web-rematch-join = Join in
 web-fair = Fair shuffle
-web-fair-about = Before the first card the server committed itself to a seed by publishing this fingerprint. At the end the seed is opened, and “trilobite replay --verify” checks both.
+web-fair-about = Before the first card the server committed itself to a seed by publishing this fingerprint. At the end the seed is revealed, and “trilobite replay --verify” checks both.
 web-seed-tag = chosen seed
-web-seed-chosen = The seed of this table was chosen by its creator, who may know what comes.
+web-seed-chosen = The seed of this table was chosen by its creator, who may know what is to come.
 
 ## In the browser: menu
 
-web-preferences = Preferences
-web-prefer-confirm = Ask before what cannot be undone
-web-prefer-motion = Show moves as motion
-web-prefer-curtain = Curtain between players of this device
+web-prefer-motion = Animate moves
+web-prefer-colour = Favourite colour
+web-prefer-colour-any = any
+web-prefer-curtain = Curtain between players on this device
 web-seats = Seats
 web-take-back = Play myself again
 web-other-device = Move to another device
-web-handover-about = Scan this with the other device, or type the code at /join there:
+web-handover-about = Scan this with the other device, or enter the code at /join there:
 web-handover-qr = Code that moves the seat to another device
 web-concede = Concede
 web-concede-sure = Really concede?
 web-table = Table
-web-keys = Keys
-web-keys-about = Tab goes from region to region, arrows inside. Enter takes, Esc puts back or undoes, 1 to 9 are the actions, H asks for a hint where the table allows it, ? asks about everything on the board, Ctrl+Z undoes.
 
 ## In the browser: notices
 
 web-notices = Notices
 web-notices-open = Notices …
-web-notices-about = How you are told that it is your turn when you are not looking.
+web-notices-about = How you learn that it is your turn when you are not looking.
 web-notices-device = On this device
-web-notices-title = Mark the title and the icon of the page
+web-notices-title = Mark the page’s title and icon
 web-notices-browser = Notification while the table is open in the background
 web-notices-push = Notification also when no page is open
 web-notices-none = This browser shows notifications only for addresses with https, and for localhost.
 web-notices-denied = Notifications are blocked for this site; the browser’s settings can change that.
 web-notices-elsewhere = Elsewhere
 web-notices-browser-other = Another browser
-web-notices-mail = By mail, to this address
-web-notices-mail-wait = Not confirmed yet: open the link in the mail that was sent there.
-web-notices-mail-again = Send the mail again
+web-notices-mail = By email, to this address
+web-notices-mail-wait = Not confirmed yet: open the link in the email that was sent there.
+web-notices-mail-again = Send the email again
 web-notices-webhook = By webhook, to this web address
-web-notices-secret = What is sent there is signed with this secret. It is shown only now:
+web-notices-secret = What is sent there is signed with this secret. It is shown only once:
 web-notices-add = Add
 web-notices-remove = Remove
 web-notices-remove-what = Remove { $address }
@@ -700,15 +717,15 @@ web-notices-test-sent = The test was sent.
 web-notices-test-failed = The test could not be delivered.
 web-turn-title = Your turn: { $table }
 web-turn-body = It is your turn in { $game }.
-web-confirm-title = Is this your mail address?
-web-confirm-about = If you asked to be told by mail when it is your turn, confirm it here. If not, close this page: nothing has happened.
+web-confirm-title = Is this your email address?
+web-confirm-about = If you asked for an email when it is your turn, confirm it here. If not, close this page: nothing has happened.
 web-confirm-do = Yes, use this address
-web-confirm-done = Confirmed. You will get a mail when it is your turn.
-web-off-title = No more mails?
-web-off-about = No more mails will tell you that it is your turn. You can switch them on again under “Notices”.
-web-off-do = Switch the mails off
-web-off-done = Done: no more mails will come.
-web-link-dead = This link has been used or is too old.
+web-confirm-done = Confirmed. You will get an email when it is your turn.
+web-off-title = No more emails?
+web-off-about = You will get no more emails when it is your turn. You can switch them on again under “Notices”.
+web-off-do = Stop the emails
+web-off-done = Done: you will get no more emails.
+web-link-dead = This link has been used or has expired.
 
 ## Changes of seats, in the log of a running table
 
@@ -716,7 +733,7 @@ table-hint-used = { $who } asks for a hint.
 table-host = { $who } is the host now.
 table-time-out = Time is up for { $who }: the bot “{ bot-called }” plays this turn.
 table-time-given-back =
-    The server was away; every clock that ran gets { $seconds ->
+    The server was down; every running clock gets { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     } back.
@@ -724,16 +741,18 @@ table-seat-bot = A bot plays for { $who } now.
 table-bot-replaced = The bot of { $who } could not answer; a weaker one decides this time.
 table-bot-given-up = The bot of { $who } has failed several times in a row; a weaker one plays from now on.
 table-seat-back = { $who } plays without the bot again.
-table-seat-conceded = { $who } concedes; a bot plays on.
+table-seat-conceded = { $who } concedes.
+table-given-up = Only bots are left, so the game ends here.
+table-refusal-paused = The game is paused. Any player can resume it.
 table-seat-joined = { $who } sits down.
 table-seat-left = { $who } leaves; a bot holds the seat.
 table-rewind-proposed = { $who } proposes to take something back.
 table-pause-proposed = { $who } proposes a pause.
 table-proposal-refused = { $who } does not agree.
-table-proposal-withdrawn = { $who } takes the proposal back.
-table-paused = { $who } pauses the game, as everybody agrees.
-table-resumed = { $who } lets the game go on.
-table-continued = This table goes on from a position of another game.
+table-proposal-withdrawn = { $who } withdraws the proposal.
+table-paused = { $who } pauses the game, as everybody agreed.
+table-resumed = { $who } resumes the game.
+table-continued = This table continues from a position of another game.
 
 ## Names at the table
 
@@ -747,12 +766,13 @@ table-won =
         [one] { $who } wins with { $points ->
             [one] 1 point
            *[other] { $points } points
-        }; whoever conceded is placed last.
+        }; players who conceded are placed last.
        *[other] { $who } shares the victory ({ $points ->
             [one] 1 point
            *[other] { $points } points
-        }); whoever conceded is placed last.
+        }); players who conceded are placed last.
     }
 table-won-last = { $who } wins: everybody else conceded earlier.
 table-result-conceded = conceded
 table-result-others-conceded = as others conceded
+table-result-points-then = by the points at that moment

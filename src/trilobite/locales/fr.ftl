@@ -12,6 +12,8 @@ colour-black = Noir
 refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-nothing-there = Il n’y a rien à faire à cet endroit.
+refusal-choose-first = Choisissez d’abord autre chose : ceci vient plus tard dans « { $action } ».
+refusal-nowhere = Ce n’est possible nulle part en ce moment.
 event-forced = { $who } n’a pas d’autre choix.
 
 ## Bots
@@ -63,14 +65,17 @@ terminal-marks =
         [1] {" "}Avec un +, il y a plusieurs choix : voyez la liste.
        *[0] {""}
     }
-terminal-final = ! ne peut pas être annulé.
+terminal-final = ! ne peut pas être annulé.
 terminal-in-any-case = Dans tous les cas : { $effects }
 terminal-effects-none = Rien d’autre ne se passe :
 # A single choice: its heading as a sentence.
 terminal-lone = { $heading }.
 terminal-sentences = { $one } { $two }
 terminal-folded =
-    { $first }–{ $last } : { $count } choix. Tapez « { $kind } » pour les voir sur le plateau.
+    { $first }–{ $last } : { $count } choix. Tapez « { $kind } » pour les voir{ $map ->
+        [1] {" "}sur le plateau.
+       *[0] .
+    }
 terminal-on-the-map = { $numbers } : voyez le plateau ; ou avec des mots, comme « { $example } »
 terminal-number-unknown = Il n’y a pas de choix { $number } ; la liste va de { $first } à { $last }.
 terminal-not-understood = « { $text } » n’est ni dans la liste ni une commande. Tapez un numéro, des mots comme « { $example } », ou « help ».
@@ -95,14 +100,14 @@ terminal-left = La partie est enregistrée. Pour la reprendre :
 terminal-left-unsaved = La partie n’est pas enregistrée.
 terminal-help =
     Choisissez par le numéro de la liste ou en tapant les mots à côté. Le premier
-    mot seul montre sur le plateau tous les choix de ce genre.
+    mot seul montre tous les choix de ce genre, si possible sur le plateau.
 
     undo          annuler votre dernier coup, s’il n’a rien révélé ni fini le tour
     redo          rétablir ce que vous avez annulé
     why ACTION    pourquoi c’est impossible ; ou why CHOSE pour un endroit
     rules         la règle en jeu ; « rules { $rule } » montre cette règle,
                   « rules all » la page entière
-    board         montrer à nouveau la table
+    board         montrer à nouveau la table et le sens des signes
     log           tout ce qui s’est passé jusqu’ici
     save FICHIER  enregistrer la partie aussi dans un autre fichier
     quit          quitter ; la partie est enregistrée et peut être reprise
@@ -214,16 +219,16 @@ web-bot-about-easy = très distrait
 web-bot-about-normal = joue raisonnablement
 web-bot-about-hard = anticipe
 web-bot-about-expert = voit plus loin
-web-bot-about-greedy = le meilleur sur l’instant
+web-bot-about-greedy = prend le meilleur sur l’instant
 web-bot-about-search = explore les suites possibles
-web-bot-about-random = un coup au hasard
-web-bot-about-steady = des habitudes simples
+web-bot-about-random = joue au hasard
+web-bot-about-steady = suit des habitudes simples
 web-bot-choice = { $bot } : { $about }
 web-level = Niveau des bots
 web-bots-levels = Niveaux
 web-bots-experiments = Pour expérimenter
 # Names that bots may have, with commas between.
-web-bot-names = Fougère, Mousse, Lichen, Basalte, Ardoise, Silex, Ambre, Roseau
+web-bot-names = Fougère, Mousse, Lichen, Basalte, Ardoise, Silex, Galet, Roseau
 web-you-tag = vous
 web-bot-tag = bot
 web-npc-tag = PNJ
@@ -233,8 +238,8 @@ web-error-unknown = Cela n’a pas fonctionné ({ $problem }).
 web-error-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
 web-error-bad-input-allowed = { $problem } (permis : { $allowed })
 web-error-refused = Ce n’est pas possible : { $problem }
-web-error-paused = La partie est en pause. Relancez-la d’abord.
-web-error-old-rules = Les règles ont changé depuis ; cette partie peut être regardée, mais pas poursuivie.
+web-error-paused = La partie est en pause. Reprenez-la d’abord.
+web-error-old-rules = Les règles ont changé depuis ; vous pouvez voir cette partie, mais pas la poursuivre.
 web-error-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 web-error-stale = Quelqu’un a été plus rapide ; la table est maintenant à jour.
 web-error-restored = Le serveur vient d’être restauré à partir d’une sauvegarde ; la table est revenue à cet état.
@@ -245,16 +250,17 @@ web-error-not-yours = Cette place n’est pas la vôtre.
 web-error-too-many = C’était un peu trop à la fois. Patientez un instant.
 web-error-too-large = C’est trop volumineux.
 web-error-seat-taken = Cette place n’est pas libre.
-web-error-seat-watched = La personne à qui appartient cette place est là et peut la reprendre.
+web-error-seat-watched = La personne qui occupe cette place est là et peut la reprendre.
 web-error-seat-kept = Cette personne peut encore revenir ; vous pourrez donner la place plus tard (à partir de : { $until }).
 web-error-forbidden = Ce n’est pas permis ici.
 
 ## In the browser: home page
 
-web-about-trias = Brisez le vieux continent, tuile après tuile. Gardez vos troupeaux au sec et dominez les plus grandes îles quand tombe la météorite.
-web-about-terror = Faites grandir vos troupeaux et évincez les autres des meilleurs habitats d’une île volcanique. Les Raptors, un Ptérodactyle et le T-Rex chassent pour qui les appelle.
-web-about-tritarea = Jouez une carte, ralliez des alliés à votre projet et bâtissez dans le quartier qui l’emporte. La carte la plus basse bâtit en premier, la plus haute peut bâtir deux fois.
+web-about-trias = Brisez le continent et tenez les plus grandes îles quand tombe la météorite.
+web-about-terror = Chassez les autres troupeaux des meilleurs habitats, et gare aux prédateurs.
+web-about-tritarea = Gagnez le pli pour pouvoir bâtir. La carte la plus basse bâtit en premier.
 web-games = Jeux
+web-page-play = Jouer
 web-players-range = { $least }–{ $most } joueurs
 web-play-now = Jouer
 web-with-friends = Entre amis
@@ -262,6 +268,7 @@ web-same-device = Même appareil
 web-open-saved = Ouvrir une partie enregistrée
 web-my-games = Mes parties
 web-my-games-none = Aucune pour l’instant. « Jouer » en lance une contre des bots.
+web-my-games-rest-none = Pas d’autre partie.
 web-finished-count = Terminées ({ $count })
 web-running-count = En cours ({ $count })
 web-open-tables = Tables ouvertes
@@ -269,8 +276,15 @@ web-open-tables-none = Personne n’attend de joueurs.
 web-make-table = en créer une
 web-have-code = J’ai un code
 web-your-turn = À vous
+web-your-turn-count =
+    { $count ->
+        [one] { $count } partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+web-your-turn-since = { $names } · { $when }
+web-your-turn-none = Aucune partie ne vous attend. Choisissez un jeu ci-dessous : contre des bots, elle commence tout de suite.
 web-go-on = Continuer
-web-look = Regarder
+web-look = Voir
 web-waiting-open = Inviter
 web-sit-down = S’asseoir
 web-seats-taken = { $taken } sur { $seats }
@@ -285,7 +299,7 @@ web-row-waiting = à { $name } de jouer · { $when }
 web-row-until = à { $name } de jouer (limite : { $until })
 web-your-turn-until = À vous (limite : { $until })
 web-table-gone = Cette table n’existe plus ici.
-web-table-of = Chez { $name }
+web-table-of = La table de { $name }
 web-name-none = Votre nom
 web-name-title = Votre nom
 web-name-ask = Comment les autres doivent-ils vous appeler ?
@@ -310,7 +324,7 @@ web-seat-which-bot = Bot de la place { $seat }
 web-seat-name = Nom à la place { $seat }
 web-seat-name-hint = nom
 web-seat-link-hint = reçoit un lien à partager
-web-hot-seat-hint = Vous êtes plusieurs à jouer sur cet appareil. Entre deux joueurs, un rideau cache la table.
+web-hot-seat-hint = Vous êtes plusieurs à jouer sur cet appareil. Entre deux joueurs, un rideau cache ce qu’un seul peut voir.
 web-order-shuffled = Tirer au sort l’ordre des places
 web-allow-hints = Autoriser les conseils (tous voient qui en demande)
 web-public = Ouverte à tous sur ce serveur
@@ -349,7 +363,7 @@ web-numbers-reconstructed = ≈ { $value }
 web-numbers-reset = Tout rétablir
 web-numbers-usual = valeur d’origine
 web-seed-title = Choisir la graine
-web-seed-about = Qui connaît la graine connaît toutes les cartes à venir. La table dira à tous qu’elle a été choisie.
+web-seed-about = Une personne qui connaît la graine connaît toutes les cartes à venir. Chacun à la table voit qu’elle a été choisie.
 web-seed = Graine
 web-create-invite = Créer et inviter
 web-create-start = Commencer
@@ -360,9 +374,9 @@ web-title-join = Invitation
 web-join-invited = On vous invite à une partie de { $game }.
 web-join-used-title = Cette invitation n’est plus valable.
 web-join-used = Un lien ne sert qu’une fois. Demandez-en un nouveau à la personne qui vous invite.
-web-join-code-title = Reprendre une place
-web-join-code-ask = Le code affiché par votre autre appareil
-web-join-code-go = Reprendre
+web-join-code-title = Rejoindre une partie
+web-join-code-ask = Collez votre invitation ou saisissez un code
+web-join-code-go = Continuer
 web-join-code-wrong = Ce code est faux, a déjà servi ou a expiré. Votre autre appareil peut en afficher un nouveau.
 web-waiting-title = { $game } : en attente de joueurs
 web-waiting-for =
@@ -374,19 +388,19 @@ web-waiting-for =
 web-waiting-starts = La partie commence d’elle-même quand toutes les places sont prises.
 web-local-only = Ce serveur n’est accessible que depuis cette machine : un lien ne marche nulle part ailleurs. Pour accueillir d’autres joueurs, lancez-le avec « { $command } » et ouvrez cette page à l’adresse de la machine.
 web-link-for-seat = Lien pour cette place
-web-link-once = Il ne sert qu’une fois : qui l’ouvre en premier s’assoit ici.
+web-link-once = Il ne sert qu’une fois : la première personne qui l’ouvre s’assoit ici.
 web-copy-link = Copier le lien
 web-copied = Copié
 web-copy-by-hand = Ce navigateur ne permet pas à la page de copier. Le lien est sélectionné : copiez-le vous-même.
 web-new-link = Nouveau lien
-web-qr = Code du lien vers la place : { $name }
+web-qr = Code QR de la place : { $name }
 web-give-to-bot = Laisser jouer un bot
 web-leave = Quitter
 web-leave-sure = Vraiment quitter ? Un bot prend la relève.
 web-invite = Inviter quelqu’un
 web-remove-table = Fermer cette table
 web-here = est là
-web-away = est ailleurs
+web-away = est absent
 
 ## In the browser: the table
 
@@ -396,16 +410,16 @@ web-tools = Outils
 web-undo = Annuler
 web-undo-none = Rien ne peut être annulé maintenant
 web-redo = Rétablir
-web-reset = Refaire le tour
+web-reset = Recommencer le tour
 web-reset-about = Annuler tout ce qui peut l’être
 web-rules = Règles
-web-rules-now = La règle en jeu maintenant
+web-rules-now = La règle qui compte maintenant
 web-rules-of = Règles de { $game }
 web-rules-table = Tableau des règles
 web-rule = Règle { $rule }
 web-menu = Menu
 web-score = Points
-web-acts = doit jouer
+web-acts = joue
 web-clock = Temps restant
 web-clock-days = { $days } j { $hours } h
 web-clock-lapsed = temps écoulé : bot
@@ -415,16 +429,16 @@ web-conceded = a abandonné
 web-board = Plateau
 web-board-offers =
     { $count ->
-        [0] Rien à choisir sur le plateau pour l’instant
-        [one] { $count } chose à choisir sur le plateau ; Entrée la prend, le point d’interrogation renseigne sur les autres
-       *[other] { $count } choses à choisir sur le plateau : flèches pour parcourir, Entrée pour prendre, point d’interrogation pour les autres
+        [0] Rien à choisir pour l’instant
+        [one] { $count } choix ; Entrée le prend
+       *[other] { $count } choix : haut et bas pour parcourir, Entrée pour choisir
     }
 web-board-exploring =
     Tout le plateau, { $count ->
         [one] { $count } chose
        *[other] { $count } choses
-    } : flèches pour parcourir, Entrée pour demander pourquoi pas, Échap pour revenir
-web-why-not = Pourquoi pas ?
+    } : haut et bas pour parcourir, Entrée pour savoir pourquoi c’est impossible, Échap pour revenir
+web-why-not = Pourquoi c’est impossible
 web-log = Journal
 web-log-show = Montrer sur le plateau
 web-log-earlier =
@@ -432,8 +446,6 @@ web-log-earlier =
         [one] { $count } ligne plus ancienne
        *[other] { $count } lignes plus anciennes
     }
-# Before a line that is crossed out, for those who hear it.
-web-log-taken-back = Annulé :
 web-log-undo = { $name } annule le dernier coup.
 web-log-redo = { $name } le rétablit.
 web-log-reset = { $name } annule tout ce qui peut l’être.
@@ -442,7 +454,7 @@ web-log-rewind =
         [one] { $count } coup
        *[other] { $count } coups
     }, avec l’accord de tous.
-web-dock = Votre coup
+web-dock = À vous de jouer
 web-actions = Actions
 web-waits-for = C’est à { $name } de jouer.
 web-watching = C’est à { $name } de jouer.
@@ -451,7 +463,7 @@ web-bot-plays = Un bot joue pour vous.
 web-bot-for-you = bot pour vous
 web-watching-about = Vous regardez ; vous voyez ce que tout le monde peut voir.
 web-can-undo = Vous pouvez encore annuler votre dernier coup.
-web-hint-why = Cliquez sur autre chose pour savoir pourquoi ce n’est pas possible.
+web-hint-why = Choisissez autre chose pour savoir pourquoi ce n’est pas possible.
 web-sending = Un instant…
 web-hint = Conseil
 web-hint-about = Demander à un bot ce qu’il ferait ; tous voient que vous demandez
@@ -460,7 +472,10 @@ web-hint-thinking = Réflexion…
 web-hint-list = Ce que ferait un bot
 web-hint-best = Un bot ferait ceci : { $action }
 web-hint-here = conseillé
-web-hint-chance = victoire { $chance }
+web-hint-range = de { $low } à { $high } de chances de gagner
+web-hint-goal = de { $low } à { $high } de l’objectif
+web-hint-equal = à peu près équivalent
+web-hint-weaker = nettement moins bon
 web-hint-points = { $points } points
 web-final = C’est irréversible.
 web-confirm = { $what } : c’est sûr ?
@@ -481,12 +496,12 @@ web-curtain-go = Je suis { $name }
 ## In the browser: programs that play a seat
 
 web-program = Laisser un programme jouer cette place
-web-program-about = Un programme muni d’un jeton d’accès voit ce que voit cette place, et la joue. Il ne peut rien faire d’autre en votre nom. Son jeton cesse d’être valable quand vous le révoquez et quand vous quittez la place.
-web-program-new = Créer un jeton
-web-program-command = Le jeton, dans la ligne qui lance l’exemple
-web-program-copy = Copier la ligne
-web-program-once = Affiché une seule fois : gardez-le comme un mot de passe.
-web-program-made = Jeton créé : { $when }
+web-program-about = Un programme muni d’une clé d’accès voit ce que voit cette place, et la joue. Il ne peut rien faire d’autre en votre nom. La clé cesse d’être valable quand vous la révoquez ou quittez la place.
+web-program-new = Créer une clé
+web-program-command = La commande qui lance l’exemple, avec la clé
+web-program-copy = Copier la commande
+web-program-once = Affichée une seule fois : gardez-la comme un mot de passe.
+web-program-made = Clé créée : { $when }
 web-program-revoke = Révoquer
 
 ## In the browser: talk, notes, and what everybody has to agree to
@@ -501,18 +516,18 @@ web-chat-unread =
 web-chat-none = Personne n’a encore rien dit.
 web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
-web-chat-reading = Seules les personnes assises à la table écrivent ; vous pouvez lire.
+web-chat-reading = Seules les personnes assises à la table peuvent écrire. Vous pouvez lire.
 web-said = { $name } dit : { $text }
 web-notes = Notes
 web-notes-about = Rien que pour vous. Personne d’autre ne les voit.
 web-notes-writing = Écriture…
 web-notes-kept = Conservées avec cette table, rien que pour vous.
-web-old-rules = Les règles ont changé depuis cette partie. Elle peut être regardée, pour autant que les règles actuelles la comprennent, mais pas poursuivie.
+web-old-rules = Les règles ont changé depuis cette partie. Vous pouvez la voir, dans la mesure où les règles actuelles le permettent, mais pas la poursuivre.
 web-paused = La partie est en pause.
 web-resume = Reprendre
 web-pause = Pause
 web-pause-propose = Proposer une pause
-web-pause-about = Personne ne peut jouer et aucune pendule ne tourne tant que quelqu’un à la table ne relance pas la partie.
+web-pause-about = Personne ne peut jouer et aucune pendule ne tourne tant que quelqu’un à la table n’a pas repris la partie.
 web-proposed-pause = { $name } propose une pause.
 web-proposed-back =
     { $name } propose d’annuler { $count ->
@@ -524,25 +539,25 @@ web-proposed-withdraw = Laisser tomber
 web-proposed-look = Voir et répondre
 web-agree = D’accord
 web-refuse = Non
-web-moment = Revenir ou repartir d’ici
-web-moment-of = Revenir ou repartir d’avant : { $step }
+web-moment = Annuler ou repartir d’ici
+web-moment-of = Annuler ou repartir d’avant : { $step }
 web-moment-before = Situation avant ce coup
 web-moment-now = maintenant
-web-moment-choose = Choisissez ci-dessus à partir de quel coup tout doit être annulé.
+web-moment-choose = Choisissez ci-dessus le premier coup à annuler.
 web-moment-lost =
     { $count ->
         [one] Ce coup serait annulé :
        *[other] Ces { $count } coups seraient annulés :
     }
-web-moment-draws = Ce qui a été pioché sera pioché à nouveau, et ce qui a été vu reste vu.
-web-moment-back = Revenir en arrière
-web-moment-back-now = Revenir en arrière
-web-moment-propose = Proposer ce retour
-web-moment-propose-some = Revenir en arrière…
+web-moment-draws = Ce qui a été tiré sera tiré à nouveau, et ce qui a été vu reste vu.
+web-moment-back = Annuler ces coups
+web-moment-back-now = Annuler ces coups
+web-moment-propose = Proposer d’annuler
+web-moment-propose-some = Annuler des coups…
 web-moment-fork = Repartir d’ici
 web-moment-fork-some = Continuer dans une nouvelle partie…
 web-moment-fork-imagined = Une nouvelle table commence ici. Comme cette partie est encore en cours, les cartes que vous ne voyez pas sont redistribuées, pour que personne n’en apprenne rien.
-web-moment-fork-true = Une nouvelle table commence ici, avec tout en l’état. Ce qui est pioché à partir de là est tiré à nouveau.
+web-moment-fork-true = Une nouvelle table commence ici, avec tout en l’état. Ce qui est tiré à partir de là est nouveau.
 web-moment-seat = Je joue
 web-moment-others = Les autres sont
 web-moment-bots = des bots
@@ -577,7 +592,7 @@ web-admin-days =
         [one] pendant { $count } jour
        *[other] pendant { $count } jours
     }
-web-admin-clear = Supprimer ce qui est plus ancien
+web-admin-clear = Supprimer les tables plus anciennes
 web-admin-cleared = Supprimé : tables terminées { $finished }, tables abandonnées { $abandoned }, personnes { $people }.
 web-admin-refresh = Actualiser
 web-admin-search = Rechercher
@@ -607,6 +622,7 @@ web-admin-remove-sure = Vraiment exclure ?
 
 ## In the browser: the end
 
+web-game-over = La partie est terminée
 web-over =
     { $count ->
         [one] { $names } a gagné.
@@ -642,16 +658,19 @@ web-look-board = Voir le plateau
 web-record = Enregistrer
 web-rematch = Rejouer
 web-rematch-go = À la partie suivante
+web-rematch-asked = Les autres aimeraient rejouer, entre les mêmes joueurs.
+web-rematch-later = Pas maintenant
+web-rematch-join = Rejouer avec eux
 web-fair = Mélange équitable
-web-fair-about = Avant la première carte, le serveur s’est engagé sur une graine en publiant cette empreinte. À la fin, la graine est dévoilée, et « trilobite replay --verify » vérifie les deux.
+web-fair-about = Avant la première carte, le serveur s’est engagé sur une graine en publiant cette empreinte. À la fin, la graine est révélée, et « trilobite replay --verify » vérifie les deux.
 web-seed-tag = graine choisie
-web-seed-chosen = La graine de cette table a été choisie par la personne qui l’a créée ; elle sait peut-être ce qui vient.
+web-seed-chosen = La graine de cette table a été choisie par la personne qui l’a créée ; elle sait peut-être ce qui va venir.
 
 ## In the browser: menu
 
-web-preferences = Préférences
-web-prefer-confirm = Demander avant ce qui est irréversible
 web-prefer-motion = Animer les coups
+web-prefer-colour = Couleur préférée
+web-prefer-colour-any = peu importe
 web-prefer-curtain = Rideau entre les joueurs de cet appareil
 web-seats = Places
 web-take-back = Reprendre la main
@@ -661,8 +680,6 @@ web-handover-qr = Code qui transfère la place sur un autre appareil
 web-concede = Abandonner
 web-concede-sure = Vraiment abandonner ?
 web-table = Table
-web-keys = Touches
-web-keys-about = Tab va de région en région, les flèches se déplacent à l’intérieur. Entrée prend, Échap repose ou annule, 1 à 9 sont les actions, H demande un conseil si la table le permet, « ? » renseigne sur tout ce qui est sur le plateau, Ctrl+Z annule.
 
 ## In the browser: notices
 
@@ -681,7 +698,7 @@ web-notices-mail = Par e-mail, à cette adresse
 web-notices-mail-wait = Pas encore confirmée : ouvrez le lien dans l’e-mail qui y a été envoyé.
 web-notices-mail-again = Renvoyer l’e-mail
 web-notices-webhook = Par webhook, à cette adresse web
-web-notices-secret = Ce qui y est envoyé est signé avec ce secret. Il n’est affiché que maintenant :
+web-notices-secret = Ce qui y est envoyé est signé avec ce secret. Il n’est affiché qu’une fois :
 web-notices-add = Ajouter
 web-notices-remove = Retirer
 web-notices-remove-what = Retirer { $address }
@@ -698,7 +715,7 @@ web-off-title = Plus d’e-mails ?
 web-off-about = Plus aucun e-mail ne vous dira que c’est à vous de jouer. Vous pourrez les réactiver sous « Notifications ».
 web-off-do = Désactiver les e-mails
 web-off-done = C’est fait : il n’y aura plus d’e-mails.
-web-link-dead = Ce lien a déjà servi ou est trop ancien.
+web-link-dead = Ce lien a déjà servi ou a expiré.
 
 ## Changes of seats, in the log of a running table
 
@@ -706,7 +723,7 @@ table-hint-used = { $who } demande un conseil.
 table-host = { $who } est maintenant l’hôte.
 table-time-out = Temps écoulé pour { $who } : le bot « { bot-called } » joue ce tour.
 table-time-given-back =
-    Le serveur était absent ; chaque pendule qui tournait récupère { $seconds ->
+    Le serveur était arrêté ; chaque pendule qui tournait récupère { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
@@ -714,7 +731,9 @@ table-seat-bot = Un bot joue maintenant pour { $who }.
 table-bot-replaced = Le bot qui joue pour { $who } n’a pas pu répondre ; un plus faible décide cette fois.
 table-bot-given-up = Le bot qui joue pour { $who } a échoué plusieurs fois de suite ; un plus faible joue désormais.
 table-seat-back = { $who } joue à nouveau sans bot.
-table-seat-conceded = { $who } abandonne ; un bot continue.
+table-seat-conceded = { $who } abandonne.
+table-given-up = Il ne reste que des bots : la partie s’arrête ici.
+table-refusal-paused = La partie est en pause. N’importe quel joueur peut la reprendre.
 table-seat-joined = { $who } s’assoit.
 table-seat-left = { $who } s’en va ; un bot garde la place.
 table-rewind-proposed = { $who } propose d’annuler quelque chose.
@@ -722,7 +741,7 @@ table-pause-proposed = { $who } propose une pause.
 table-proposal-refused = { $who } n’est pas d’accord.
 table-proposal-withdrawn = { $who } retire sa proposition.
 table-paused = { $who } met la partie en pause, avec l’accord de tous.
-table-resumed = { $who } relance la partie.
+table-resumed = { $who } reprend la partie.
 table-continued = Cette table reprend une position d’une autre partie.
 
 ## Names at the table
@@ -737,12 +756,13 @@ table-won =
         [one] { $who } gagne avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } ; qui a abandonné finit à la dernière place.
+        } ; les joueurs qui ont abandonné finissent derniers.
        *[other] { $who } partage la victoire ({ $points ->
             [one] { $points } point
            *[other] { $points } points
-        }) ; qui a abandonné finit à la dernière place.
+        }) ; les joueurs qui ont abandonné finissent derniers.
     }
 table-won-last = { $who } gagne : tous les autres ont abandonné avant.
 table-result-conceded = abandon
 table-result-others-conceded = les autres ayant abandonné
+table-result-points-then = d’après les points à ce moment-là

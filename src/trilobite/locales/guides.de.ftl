@@ -6,16 +6,29 @@ web-guide-learn-about = Ein geführtes erstes Spiel, etwa zehn Minuten
 web-guide-resume = Lektion fortsetzen
 web-guide-step = Schritt { $step } von { $steps }
 web-guide-done = geschafft
-web-guide-progress = Wie weit die Lektion ist
+web-guide-progress = Fortschritt der Lektion
 web-guide-page = Seite { $page } von { $pages }
 web-guide-next = Weiter
-web-guide-leave = Speichern, verlassen
+web-guide-leave = Speichern und gehen
 web-guide-leave-about = Die Lektion ist gespeichert; du kannst jederzeit weitermachen.
 web-guide-others = Die anderen spielen …
 web-guide-over = Die Lektion ist zu Ende.
 web-guide-play = Gegen Bots spielen
-web-guide-again = Neu beginnen
+web-guide-again = Von vorn beginnen
 web-guide-changed = Diese Lektion wurde neu geschrieben, seit du sie begonnen hast. Bitte beginn sie noch einmal.
+web-guide-next-lesson = Nächste Lektion: { $title }
+
+web-lessons = Lektionen
+web-lessons-all = Alle Lektionen
+web-lessons-title = Lektionen · { $game }
+web-lessons-about = Ein geführtes erstes Spiel von etwa zehn Minuten, dann kurze Lektionen darüber, was Spiele entscheidet.
+web-lessons-begun = begonnen
+web-lessons-steps =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+web-lessons-none = Für dieses Spiel gibt es noch keine Lektionen.
 
 web-puzzle = Rätsel
 web-puzzle-number = { $number } von { $count }
@@ -29,10 +42,10 @@ web-puzzle-second = Was dem am nächsten kommt
 web-puzzle-best-wins = bester Zug, gewinnt
 web-puzzle-chosen-wins = dein Zug, gewinnt
 web-puzzle-you = du
-web-puzzle-unforeseen = Was er bewirkt, beginnt mit etwas Verdecktem oder Gezogenem, das niemand vorhersehen kann.
+web-puzzle-unforeseen = Er beginnt mit etwas Verdecktem oder Gezogenem; seine Wirkung kann niemand vorhersehen.
 web-puzzle-then = Dann vermutlich { $name }:
-web-puzzle-then-you = Dann am besten du:
-web-puzzle-open = Was dann kommt, ist offen: Keine Antwort sticht heraus.
+web-puzzle-then-you = Dann du, bestenfalls:
+web-puzzle-open = Wie es weitergeht, ist offen: Keine Antwort sticht heraus.
 web-puzzle-chance-of = { $name } { $chance }
 web-puzzle-ahead = Danach liegt { $name } vorn. Chancen auf den Sieg: { $chances }.
 web-puzzle-ahead-you = Danach liegst du vorn. Chancen auf den Sieg: { $chances }.
@@ -41,6 +54,7 @@ web-puzzle-points = Am Ende kannst du etwa { $points ->
        *[other] { $points } Punkte
     } erwarten.
 web-puzzle-again = Noch einmal
+web-puzzle-show = Lösung zeigen
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-over = Du hast deinen Zug gemacht.
 web-puzzle-changed = Dieses Rätsel hat sich geändert, seit du es begonnen hast. Bitte versuch es noch einmal.
@@ -48,6 +62,15 @@ web-puzzle-solved = gelöst
 web-puzzle-level-easy = Leicht
 web-puzzle-level-middle = Mittel
 web-puzzle-level-hard = Schwer
+web-puzzle-daily = Rätsel des Tages
+web-puzzle-nth = Rätsel { $number }
+web-puzzle-solve = Lösen
+web-puzzle-week =
+    { $solved ->
+        [0] Noch kein Rätsel dieser Woche gelöst
+        [one] 1 Rätsel dieser Woche gelöst
+       *[other] { $solved } Rätsel dieser Woche gelöst
+    }
 web-puzzles = Rätsel
 web-puzzles-all = Alle Rätsel
 web-puzzles-title = Rätsel · { $game }

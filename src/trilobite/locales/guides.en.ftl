@@ -6,7 +6,7 @@ web-guide-learn-about = A guided first game of about ten minutes
 web-guide-resume = Resume the lesson
 web-guide-step = step { $step } of { $steps }
 web-guide-done = done
-web-guide-progress = How far the lesson is
+web-guide-progress = Progress of the lesson
 web-guide-page = page { $page } of { $pages }
 web-guide-next = Next
 web-guide-leave = Save and leave
@@ -14,8 +14,21 @@ web-guide-leave-about = The lesson is saved; you can go on whenever you like.
 web-guide-others = The others are playing …
 web-guide-over = The lesson is over.
 web-guide-play = Play against bots
-web-guide-again = Begin again
-web-guide-changed = This lesson has been rewritten since you began it. Please begin it again.
+web-guide-again = Start again
+web-guide-changed = This lesson has been rewritten since you began it. Please start again.
+web-guide-next-lesson = Next lesson: { $title }
+
+web-lessons = Lessons
+web-lessons-all = All lessons
+web-lessons-title = Lessons · { $game }
+web-lessons-about = A guided first game of about ten minutes, then short lessons about what decides games.
+web-lessons-begun = begun
+web-lessons-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+web-lessons-none = There are no lessons for this game yet.
 
 web-puzzle = Puzzle
 web-puzzle-number = { $number } of { $count }
@@ -29,18 +42,19 @@ web-puzzle-second = What comes next
 web-puzzle-best-wins = best move, wins
 web-puzzle-chosen-wins = your move, wins
 web-puzzle-you = you
-web-puzzle-unforeseen = What it does begins with something hidden or drawn, which nobody can foresee.
-web-puzzle-then = Then { $name } probably:
+web-puzzle-unforeseen = It begins with something hidden or drawn, so nobody can foresee its effect.
+web-puzzle-then = Then, probably, { $name }:
 web-puzzle-then-you = Then you, at best:
-web-puzzle-open = What comes then is open: no answer stands out.
+web-puzzle-open = What follows is open: no answer stands out.
 web-puzzle-chance-of = { $name } { $chance }
 web-puzzle-ahead = { $name } is ahead then. Chances to win: { $chances }.
 web-puzzle-ahead-you = You are ahead then. Chances to win: { $chances }.
-web-puzzle-points = At the end you may expect about { $points ->
+web-puzzle-points = At the end you can expect about { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 web-puzzle-again = Try again
+web-puzzle-show = Show the answer
 web-puzzle-next = Next puzzle
 web-puzzle-over = You have made your move.
 web-puzzle-changed = This puzzle has changed since you began it. Please try again.
@@ -48,6 +62,15 @@ web-puzzle-solved = solved
 web-puzzle-level-easy = Easy
 web-puzzle-level-middle = Medium
 web-puzzle-level-hard = Hard
+web-puzzle-daily = Puzzle of the day
+web-puzzle-nth = puzzle { $number }
+web-puzzle-solve = Solve
+web-puzzle-week =
+    { $solved ->
+        [0] None of this week’s puzzles is solved yet
+        [one] 1 of this week’s puzzles is solved
+       *[other] { $solved } of this week’s puzzles are solved
+    }
 web-puzzles = Puzzles
 web-puzzles-all = All puzzles
 web-puzzles-title = Puzzles · { $game }

@@ -9,13 +9,26 @@ web-guide-done = terminée
 web-guide-progress = Avancement de la leçon
 web-guide-page = page { $page } sur { $pages }
 web-guide-next = Suite
-web-guide-leave = Enregistrer, quitter
+web-guide-leave = Enregistrer et quitter
 web-guide-leave-about = La leçon est enregistrée ; vous pouvez la reprendre quand vous voulez.
 web-guide-others = Les autres jouent…
 web-guide-over = La leçon est terminée.
 web-guide-play = Jouer contre des bots
 web-guide-again = Recommencer
 web-guide-changed = Cette leçon a été réécrite depuis que vous l’avez commencée. Veuillez la recommencer.
+web-guide-next-lesson = Leçon suivante : { $title }
+
+web-lessons = Leçons
+web-lessons-all = Toutes les leçons
+web-lessons-title = Leçons · { $game }
+web-lessons-about = Une première partie guidée d’une dizaine de minutes, puis de courtes leçons sur ce qui décide des parties.
+web-lessons-begun = commencée
+web-lessons-steps =
+    { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+web-lessons-none = Il n’y a pas encore de leçons pour ce jeu.
 
 web-puzzle = Problème
 web-puzzle-number = { $number } sur { $count }
@@ -41,6 +54,7 @@ web-puzzle-points = À la fin, vous pouvez espérer environ { $points ->
        *[other] { $points } points
     }.
 web-puzzle-again = Réessayer
+web-puzzle-show = Voir la solution
 web-puzzle-next = Problème suivant
 web-puzzle-over = Vous avez joué votre coup.
 web-puzzle-changed = Ce problème a changé depuis que vous l’avez commencé. Veuillez réessayer.
@@ -48,9 +62,18 @@ web-puzzle-solved = résolu
 web-puzzle-level-easy = Facile
 web-puzzle-level-middle = Moyen
 web-puzzle-level-hard = Difficile
+web-puzzle-daily = Problème du jour
+web-puzzle-nth = problème { $number }
+web-puzzle-solve = Résoudre
+web-puzzle-week =
+    { $solved ->
+        [0] Aucun problème de la semaine résolu
+        [one] { $solved } problème de la semaine résolu
+       *[other] { $solved } problèmes de la semaine résolus
+    }
 web-puzzles = Problèmes
 web-puzzles-all = Tous les problèmes
 web-puzzles-title = Problèmes · { $game }
-web-puzzles-about = Des positions de parties où un coup est nettement le meilleur. Trouvez-le avec ce que l’on voit depuis votre place.
+web-puzzles-about = Des positions de parties où un coup est nettement le meilleur. Trouvez-le avec ce que vous pouvez savoir à votre place.
 web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 web-puzzles-solved = { $solved } sur { $count } résolus sur cet appareil

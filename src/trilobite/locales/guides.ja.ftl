@@ -16,6 +16,15 @@ web-guide-over = レッスンは終わりです。
 web-guide-play = ボットと対戦
 web-guide-again = はじめから
 web-guide-changed = 始めたあとでレッスンが書き直されました。はじめからやり直してください。
+web-guide-next-lesson = 次のレッスン：{ $title }
+
+web-lessons = レッスン
+web-lessons-all = すべてのレッスン
+web-lessons-title = レッスン · { $game }
+web-lessons-about = 約10分のはじめてのゲームと、勝負を決めることを学ぶ短いレッスンです。
+web-lessons-begun = 途中
+web-lessons-steps = { $steps }ステップ
+web-lessons-none = このゲームのレッスンはまだありません。
 
 web-puzzle = パズル
 web-puzzle-number = { $number }/{ $count }
@@ -40,16 +49,21 @@ web-puzzle-points = 終了時の見込みは約{ $points ->
        *[other] { $points }点
     }です。
 web-puzzle-again = もう一度
+web-puzzle-show = 答えを見る
 web-puzzle-next = 次のパズル
-web-puzzle-over = 手を指しました。
+web-puzzle-over = 手を決めました。
 web-puzzle-changed = 始めたあとでパズルが変わりました。もう一度やり直してください。
-web-puzzle-solved = 解決済み
+web-puzzle-solved = 正解済み
 web-puzzle-level-easy = やさしい
 web-puzzle-level-middle = ふつう
 web-puzzle-level-hard = むずかしい
+web-puzzle-daily = 今日のパズル
+web-puzzle-nth = パズル{ $number }
+web-puzzle-solve = 解く
+web-puzzle-week = 今週のパズルを{ $solved }問解きました
 web-puzzles = パズル
 web-puzzles-all = すべてのパズル
 web-puzzles-title = パズル・{ $game }
 web-puzzles-about = 明らかに優れた手が1つだけある、実戦の局面です。あなたの席から見える情報だけで見つけてください。
 web-puzzles-none = このゲームのパズルはまだありません。
-web-puzzles-solved = この端末で{ $count }問中{ $solved }問を解決
+web-puzzles-solved = この端末で{ $count }問中{ $solved }問を正解

@@ -12,6 +12,8 @@ colour-black = 黒
 refusal-game-over = ゲームは終了しています。
 refusal-not-your-turn = あなたの番ではありません。
 refusal-nothing-there = そこでできることはありません。
+refusal-choose-first = 先にほかのものを選んでください。これは「{ $action }」であとから選びます。
+refusal-nowhere = いま、それができる場所はありません。
 event-forced = { $who }にはほかに選択肢がありません。
 
 ## Bots
@@ -59,7 +61,10 @@ terminal-effects-none = ほかには何も起こりません：
 terminal-lone = { $heading }。
 terminal-sentences = { $one }{ $two }
 terminal-folded =
-    { $first }–{ $last }：選択肢{ $count }個。「{ $kind }」と入力するとマップに表示します。
+    { $first }–{ $last }：選択肢{ $count }個。「{ $kind }」と入力すると{ $map ->
+        [1] マップに
+       *[0] {""}
+    }表示します。
 terminal-on-the-map = { $numbers }：マップを見てください。「{ $example }」のように言葉でも選べます
 terminal-number-unknown = 選択肢{ $number }はありません。一覧は{ $first }から{ $last }までです。
 terminal-not-understood = 「{ $text }」は一覧にもコマンドにもありません。番号、「{ $example }」のような言葉、または「help」を入力してください。
@@ -81,14 +86,14 @@ terminal-left = ゲームを保存しました。再開するには：
 terminal-left-unsaved = ゲームは保存されていません。
 terminal-help =
     一覧の番号、またはその横の言葉を入力して選びます。最初の単語だけを入力すると、
-    その種類の選択肢をすべてマップに表示します。
+    その種類の選択肢をすべて、可能ならマップに表示します。
 
     undo          直前の手を取り消す（情報を見せておらず、手番が続いている場合）
     redo          取り消した手をやり直す
     why ACTION    その行動ができない理由。why THING なら場所について
     rules         いま関係するルール。「rules { $rule }」でそのルール、
                   「rules all」で全文
-    board         テーブルをもう一度表示する
+    board         テーブルと記号の説明をもう一度表示する
     log           これまでの出来事をすべて表示する
     save FILE     別のファイルにも保存する
     quit          終了する。ゲームは保存され、あとで再開できる
@@ -190,16 +195,16 @@ web-bot-about-easy = 見落としが多い
 web-bot-about-normal = 手堅くプレイする
 web-bot-about-hard = 先を読む
 web-bot-about-expert = さらに先を読む
-web-bot-about-greedy = 目先の最善手
+web-bot-about-greedy = 目先の最善手を選ぶ
 web-bot-about-search = 先の展開を試す
-web-bot-about-random = でたらめな手
-web-bot-about-steady = 単純な方針
+web-bot-about-random = でたらめに打つ
+web-bot-about-steady = 単純な方針で打つ
 web-bot-choice = { $bot }：{ $about }
 web-level = ボットの強さ
 web-bots-levels = 強さ
 web-bots-experiments = 実験用
 # Names that bots may have, with commas between.
-web-bot-names = シダ, コケ, ハナゴケ, ゲンブ, スレート, ヒウチ, コハク, ヨシ
+web-bot-names = シダ, コケ, ハナゴケ, ゲンブ, スレート, ヒウチ, コイシ, ヨシ
 web-you-tag = あなた
 web-bot-tag = ボット
 web-npc-tag = NPC
@@ -221,16 +226,17 @@ web-error-not-yours = それはあなたの席ではありません。
 web-error-too-many = 操作が一度に集中しました。少しお待ちください。
 web-error-too-large = 大きすぎます。
 web-error-seat-taken = この席は空いていません。
-web-error-seat-watched = この席の持ち主はここにいて、席に戻ることができます。
+web-error-seat-watched = この席の持ち主はオンラインで、席を取り戻せます。
 web-error-seat-kept = この席の人は戻ってくるかもしれません。席を譲れるのは{ $until }からです。
 web-error-forbidden = ここでは許可されていません。
 
 ## In the browser: home page
 
-web-about-trias = 太古の大陸をタイル1枚ずつ引き裂いていきます。群れを海に落とさず守り、隕石が落ちるときに大きな島を押さえましょう。
-web-about-terror = 火山島で群れを育て、最良の生息地からほかの群れを追い出しましょう。ラプトル、プテロダクティルス、Tレックスは、呼び出した人のために狩りをします。
-web-about-tritarea = カードを出し、自分の計画に味方を集め、採用されたエリアに建設しましょう。一番低いカードの人が最初に建て、一番高いカードの人は2個まで建てられます。
+web-about-trias = 大陸を引き裂き、隕石が落ちるときに大きな島を押さえましょう。
+web-about-terror = 最良の生息地からほかの群れを追い出しましょう。肉食恐竜にご用心。
+web-about-tritarea = トリックを制して建設の権利を得ましょう。一番低いカードが最初に建てます。
 web-games = ゲーム
+web-page-play = 遊ぶ
 web-players-range = { $least }～{ $most }人
 web-play-now = すぐに遊ぶ
 web-with-friends = 友達と遊ぶ
@@ -238,6 +244,7 @@ web-same-device = 同じ端末で
 web-open-saved = 保存したゲームを開く
 web-my-games = マイゲーム
 web-my-games-none = まだありません。「すぐに遊ぶ」でボットと対戦できます。
+web-my-games-rest-none = ほかのゲームはありません。
 web-finished-count = 終了（{ $count }）
 web-running-count = 進行中（{ $count }）
 web-open-tables = 募集中のテーブル
@@ -245,6 +252,9 @@ web-open-tables-none = 募集中のテーブルはありません。
 web-make-table = テーブルを作る
 web-have-code = コードを入力
 web-your-turn = あなたの番
+web-your-turn-count = { $count }件のゲームがあなたの番です
+web-your-turn-since = { $names } · { $when }
+web-your-turn-none = あなたの番のゲームはありません。下から選べば、ボットとすぐに始められます。
 web-go-on = 続ける
 web-look = 見る
 web-waiting-open = 招待
@@ -286,7 +296,7 @@ web-seat-which-bot = 席{ $seat }のボット
 web-seat-name = 席{ $seat }の名前
 web-seat-name-hint = 名前
 web-seat-link-hint = 招待用リンクができます
-web-hot-seat-hint = この端末で何人かが交代でプレイします。交代のときはカーテンでテーブルを隠します。
+web-hot-seat-hint = この端末で何人かが交代でプレイします。交代のときは、ほかの人に見えてはいけないものをカーテンで隠します。
 web-order-shuffled = 席順を抽選で決める
 web-allow-hints = ヒントを許可する（誰が使ったかは全員にわかります）
 web-public = このサーバーの誰でも着席できる
@@ -328,9 +338,9 @@ web-title-join = 招待
 web-join-invited = { $game }に招待されています。
 web-join-used-title = この招待はもう使えません。
 web-join-used = リンクは1回だけ使えます。招待してくれた人に新しいリンクをもらってください。
-web-join-code-title = 席を引き継ぐ
-web-join-code-ask = もう一方の端末に表示されたコード
-web-join-code-go = 引き継ぐ
+web-join-code-title = ゲームに参加
+web-join-code-ask = 招待リンクを貼り付けるか、コードを入力してください
+web-join-code-go = 進む
 web-join-code-wrong = コードが違うか、使用済みまたは期限切れです。もう一方の端末で新しいコードを表示できます。
 web-waiting-title = { $game }：プレイヤー待ち
 web-waiting-for =
@@ -346,7 +356,7 @@ web-copy-link = リンクをコピー
 web-copied = コピーしました
 web-copy-by-hand = このブラウザではページからコピーできません。リンクを選択しましたので、ご自分でコピーしてください。
 web-new-link = 新しいリンク
-web-qr = この席へのリンクのコード：{ $name }
+web-qr = 席のQRコード：{ $name }
 web-give-to-bot = ボットに任せる
 web-leave = 退席
 web-leave-sure = 本当に退席しますか？ボットが引き継ぎます。
@@ -362,7 +372,7 @@ web-title-table = { $game } – Trilobite
 web-tools = ツール
 web-undo = 取消
 web-undo-none = いま取り消せるものはありません
-web-redo = やり直す
+web-redo = やり直し
 web-reset = 手番リセット
 web-reset-about = 取り消せるものをすべて取り消す
 web-rules = ルール
@@ -382,22 +392,20 @@ web-conceded = 投了
 web-board = ボード
 web-board-offers =
     { $count ->
-        [0] いまボード上で選べるものはありません
-        [1] ボード上で選べるもの1個：Enterで選択、「?」でほかのものについて質問
-       *[other] ボード上で選べるもの{ $count }個：矢印キーで移動、Enterで選択、「?」でほかのものについて質問
+        [0] いま選べるものはありません
+        [1] 選べるもの1個：Enterで選択
+       *[other] 選べるもの{ $count }個：上下の矢印キーで移動、Enterで選択
     }
-web-board-exploring = ボード上のもの全{ $count }個：矢印キーで移動、Enterでできない理由を質問、Escで戻る
-web-why-not = なぜできない？
+web-board-exploring = ボード上のもの全{ $count }個：上下の矢印キーで移動、Enterで選べない理由を表示、Escで戻る
+web-why-not = 選べない理由
 web-log = ログ
 web-log-show = ボードに表示
 web-log-earlier = 以前の{ $count }行
-# Before a line that is crossed out, for those who hear it.
-web-log-taken-back = 取り消し済み：
 web-log-undo = { $name }が直前の手を取り消しました。
 web-log-redo = { $name }がやり直しました。
 web-log-reset = { $name }が取り消せる手をすべて取り消しました。
 web-log-rewind = 全員の同意により、{ $name }が{ $count }手を取り消しました。
-web-dock = あなたの手
+web-dock = あなたの手番
 web-actions = 行動
 web-waits-for = { $name }の番です。
 web-watching = { $name }の番です。
@@ -406,7 +414,7 @@ web-bot-plays = ボットがあなたの代わりにプレイ中です。
 web-bot-for-you = ボットが代理中
 web-watching-about = 観戦中です。全員に公開されている情報だけが見えます。
 web-can-undo = 直前の手はまだ取り消せます。
-web-hint-why = ほかのものをクリックすると、できない理由がわかります。
+web-hint-why = 選べないものを選ぶと、その理由を表示します。
 web-sending = お待ちください…
 web-hint = ヒント
 web-hint-about = ボットならどうするかを聞く（聞いたことは全員にわかります）
@@ -415,7 +423,10 @@ web-hint-thinking = 考え中…
 web-hint-list = ボットならこうする
 web-hint-best = ボットならこうします：{ $action }
 web-hint-here = おすすめ
-web-hint-chance = 勝率{ $chance }
+web-hint-range = 勝率{ $low }～{ $high }
+web-hint-goal = 目標達成度{ $low }～{ $high }
+web-hint-equal = ほぼ同じ
+web-hint-weaker = 明らかに劣る
 web-hint-points = { $points }点
 web-final = これは取り消せません。
 web-confirm = { $what }：よろしいですか？
@@ -438,8 +449,8 @@ web-curtain-go = 私が{ $name }です
 web-program = この席をプログラムに任せる
 web-program-about = トークンを持つプログラムは、この席から見えるものを見て、この席をプレイします。あなたの名前でほかのことはできません。トークンは、あなたが無効にするか退席すると使えなくなります。
 web-program-new = トークンを作る
-web-program-command = サンプルを起動する行（トークン入り）
-web-program-copy = 行をコピー
+web-program-command = サンプルを起動するコマンド（トークン入り）
+web-program-copy = コマンドをコピー
 web-program-once = 表示されるのはいまだけです。パスワードと同じように保管してください。
 web-program-made = { $when }のトークン
 web-program-revoke = 無効にする
@@ -549,6 +560,7 @@ web-admin-remove-sure = 本当に削除しますか？
 
 ## In the browser: the end
 
+web-game-over = ゲーム終了
 web-over =
     { $count ->
         [1] { $names }の勝ちです。
@@ -570,6 +582,9 @@ web-look-board = ボードを見る
 web-record = ゲームを保存
 web-rematch = もう一度遊ぶ
 web-rematch-go = 次のゲームへ
+web-rematch-asked = 同じメンバーでもう一度遊びたいそうです。
+web-rematch-later = 今はやめておく
+web-rematch-join = 参加する
 web-fair = 公正なシャッフル
 web-fair-about = 最初のカードの前に、サーバーはこの指紋を公開してシードを確約しました。終了時にシードが公開され、「trilobite replay --verify」で両方を検証できます。
 web-seed-tag = 指定シード
@@ -577,9 +592,9 @@ web-seed-chosen = このテーブルのシードは作成者が選んだもの�
 
 ## In the browser: menu
 
-web-preferences = 設定
-web-prefer-confirm = 取り消せない操作の前に確認する
 web-prefer-motion = 手をアニメーションで表示
+web-prefer-colour = 好きな色
+web-prefer-colour-any = おまかせ
 web-prefer-curtain = 同じ端末のプレイヤー交代時にカーテン
 web-seats = 席
 web-take-back = 自分のプレイに戻す
@@ -589,8 +604,6 @@ web-handover-qr = 席を別の端末に移すコード
 web-concede = 投了
 web-concede-sure = 本当に投了しますか？
 web-table = テーブル
-web-keys = キー操作
-web-keys-about = Tabで区画を、矢印キーで区画の中を移動します。Enterで選択、Escで戻すまたは取り消し、1～9は行動、Hはヒント（テーブルで許可されている場合）、?はボード上のすべてについて質問、Ctrl+Zは取り消しです。
 
 ## In the browser: notices
 
@@ -638,7 +651,9 @@ table-seat-bot = { $who }の席はこれからボットがプレイします。
 table-bot-replaced = { $who }のボットが応答できないため、今回はより弱いボットが決めます。
 table-bot-given-up = { $who }のボットが続けて応答できなかったため、これからはより弱いボットがプレイします。
 table-seat-back = { $who }が自分でのプレイに戻りました。
-table-seat-conceded = { $who }が投了しました。続きはボットがプレイします。
+table-seat-conceded = { $who }が投了しました。
+table-given-up = ボットだけになったので、ここで終局です。
+table-refusal-paused = ゲームは一時停止中です。プレイヤーなら誰でも再開できます。
 table-seat-joined = { $who }が着席しました。
 table-seat-left = { $who }が退席しました。ボットが席を引き継ぎます。
 table-rewind-proposed = { $who }が手の取り消しを提案しています。
@@ -664,3 +679,4 @@ table-won =
 table-won-last = { $who }の勝ちです：ほかの人は全員先に投了しました。
 table-result-conceded = 投了
 table-result-others-conceded = ほかの人の投了による
+table-result-points-then = その時点の得点による

@@ -1,7 +1,6 @@
 # What is wrong with a record that somebody opens.
 
 record-missing = The field “{ $field }” is missing. It should be { $expected }.
-record-absent = The field “{ $field }” is missing.
 record-unknown = There is no field “{ $field }” here. Allowed fields: { $allowed }.
 record-wrong = The field “{ $field }” is { $value }. It should be { $expected }.
 record-nothing = It is { $value }. It should be { $expected }.
@@ -19,6 +18,7 @@ record-wants-number = a whole number from { $least } to { $most }
 record-wants-list = a list
 record-wants-entries = a list of length { $number }
 record-wants-names = a list of { $number } names, one for each player
+record-wants-colours = a list of { $number } different colours, one for each player: whole numbers from 0 to { $most }
 record-wants-name = a name of at most { $number } characters
 record-wants-actions = a list of at most { $most } actions
 record-wants-action = a list of three: seat, action and check sum

@@ -1,8 +1,7 @@
 # 持ち込まれた記録：どこが正しくないか。
 
 record-missing = 項目「{ $field }」がありません。正しい値：{ $expected }。
-record-absent = 項目「{ $field }」がありません。
-record-unknown = 項目「{ $field }」はここでは知られていません。使える項目：{ $allowed }。
+record-unknown = 項目「{ $field }」はここにはありません。使える項目：{ $allowed }。
 record-wrong = 項目「{ $field }」が { $value } になっています。正しい値：{ $expected }。
 record-nothing = 中身が { $value } です。正しい値：{ $expected }。
 record-unfit = 項目「{ $field }」がこのゲームに合いません。
@@ -19,6 +18,7 @@ record-wants-number = { $least }から{ $most }までの整数
 record-wants-list = リスト
 record-wants-entries = 長さ{ $number }のリスト
 record-wants-names = プレイヤーごとの名前{ $number }個のリスト
+record-wants-colours = プレイヤーごとの色{ $number }個のリスト（0から{ $most }までの異なる整数）
 record-wants-name = { $number }文字までの名前
 record-wants-actions = { $most }個までのアクションのリスト
 record-wants-action = 席、アクション、チェックサムの3つからなるリスト

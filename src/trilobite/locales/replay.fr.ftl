@@ -1,4 +1,4 @@
-# Retour sur une partie : rétrospective, statistiques, décompte final.
+# Retour sur une partie : rétrospective, statistiques, décompte final.
 
 web-replay = Rétrospective et statistiques
 web-replay-title = Retour sur { $game } – Trilobite
@@ -14,7 +14,7 @@ web-replay-finished =
 web-replay-bar = Rétrospective
 web-replay-position = Moment de la partie
 web-replay-step = Coup
-web-replay-step-of = Coup { $step } sur { $steps }
+web-replay-step-of = Coup { $step }/{ $steps }
 web-replay-scoring = Décompte final
 web-replay-scoring-step = Décompte final, { $step } sur { $steps }
 web-replay-scoring-of = { $step } sur { $steps }
@@ -33,7 +33,7 @@ web-replay-eyes = Vu par
 web-replay-spectator = quelqu’un qui regarde
 web-replay-open = Tout découvert
 web-replay-download = Télécharger
-web-replay-link = Lien vers ici
+web-replay-link = Lien vers ce coup
 web-replay-fork = Rejouer d’ici
 web-replay-fork-about = Une nouvelle partie commence avec ce qui était alors sur la table
 web-replay-fork-over = La partie est terminée ici ; allez à un coup précédent
@@ -42,7 +42,7 @@ web-replay-jump = Aller à ce coup
 web-replay-things = Ce qui se trouve sur le plateau
 web-replay-hand-of = Ce qu’a { $name }
 web-replay-map = Plateau final
-web-replay-start = Points apportés
+web-replay-start = Points de départ
 web-replay-during = En cours de partie
 web-replay-final = À la fin
 web-replay-points = Points par règle
@@ -57,8 +57,8 @@ web-replay-best = Meilleur tour avant le décompte final
 web-replay-led = Temps seul en tête
 web-replay-changes =
     { $count ->
-        [0] La tête n’a jamais changé.
-        [one] La tête a changé { $count } fois.
-       *[other] La tête a changé { $count } fois.
+        [0] Le leader n’a jamais changé.
+        [one] Le leader a changé { $count } fois.
+       *[other] Le leader a changé { $count } fois.
     }
 web-replay-leads = { $name } mène à partir du coup { $step }.

@@ -5,8 +5,8 @@
 review-title = { $game }: eine Analyse
 review-facts =
     { $file } · { $players ->
-        [one] { $players } Person
-       *[other] { $players } Personen
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
     } · { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
@@ -17,9 +17,9 @@ review-facts =
     }
 review-unfinished = Noch nicht fertig: { $done } von { $total } Entscheidungen sind beurteilt.
 review-chances = Siegchancen im Lauf der Partie
-review-chances-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste: was die beste Aktion versprach, die der Bot gefunden hat. Das Band ist der doppelte Fehler. Rechts, wie es ausging; unten die Entscheidungen der Partie. Die gestrichelte Linie ist der gleiche Anteil für alle.
+review-chances-note = Für jeden Platz, bei jeder seiner Entscheidungen: die Siegchance der besten Aktion, die der Bot gefunden hat, nach dem, was man dort damals wusste. Das Band ist der doppelte Fehler. Rechts steht, wie es ausging; unten die Entscheidungen der Partie. Die gestrichelte Linie ist der gleiche Anteil für alle.
 review-seats = Platz für Platz
-review-seats-note = Ein Schnitzer ist eine Entscheidung, bei der eine andere Aktion eine um mindestens { $clear } höhere Siegchance versprach, bei einem groben Fehler um mindestens { $grave }; und zwar um mindestens das { $sure }-Fache des Fehlers dieses Vergleichs, damit es kein Zufall ist. Verdeckte Karten zählen nicht: Jede Entscheidung wird nach dem beurteilt, was der Platz wissen konnte.
+review-seats-note = Ein Schnitzer ist eine Entscheidung, bei der eine andere Aktion eine um mindestens { $clear } höhere Siegchance versprach; bei einem groben Fehler war sie um mindestens { $grave } höher. Um Zufall auszuschließen, beträgt der Unterschied außerdem mindestens das { $sure }-Fache des Fehlers dieses Vergleichs. Verdeckte Karten zählen nicht: Jede Entscheidung wird nach dem beurteilt, was man wissen konnte.
 review-column-decisions = Entscheidungen mit einer Wahl
 review-column-slips = Schnitzer
 review-column-blunders = grobe Fehler
@@ -34,12 +34,12 @@ review-turning-points =
        *[other] { $count } Wendepunkte
     }
 review-nothing = Bei keiner Entscheidung war eine andere Aktion deutlich besser.
-review-too-few = Bei { $count } von { $free } Entscheidungen mit einer Wahl waren es zu wenige Simulationen, um sagen zu können, ob eine andere Aktion besser war. Mehr --iterations oder ein höheres --level sagen mehr.
+review-too-few = Bei { $count } von { $free } Entscheidungen mit einer Wahl waren es zu wenige Simulationen, um zu sagen, ob eine andere Aktion besser war. Nimm mehr --iterations oder ein höheres --level.
 review-slip = Entscheidung { $number }: ein Schnitzer von { $name }, Siegchance { review-fall }
 review-blunder = Entscheidung { $number }: ein grober Fehler von { $name }, Siegchance { review-fall }
 review-fall = { $before } → { $after }
 review-no-fall = –
-review-done = getan
+review-done = gespielt
 review-better = besser
 review-other = auch
 review-action = { $kind }: { $action }
@@ -67,7 +67,7 @@ review-largest =
        *[other] { $count } Wendepunkte
     }; die größten:
 review-line = Entscheidung { $number }, { $name }: Siegchance { review-fall }
-review-line-done = getan: { $action }
+review-line-done = gespielt: { $action }
 review-line-better = besser: { $action }
 review-others =
     { $count ->
@@ -78,15 +78,15 @@ review-others =
 ## In the browser
 
 web-review-title = Analyse
-web-review-about = Ein Bot geht die Partie durch und zeigt, wo eine andere Aktion deutlich besser war: nach dem, was der Platz damals wusste, nicht nach verdeckten Karten.
+web-review-about = Ein Bot geht die Partie durch und zeigt, wo eine andere Aktion deutlich besser war: nach dem, was man damals wusste, nicht nach verdeckten Karten.
 web-review-level = Stärke der Analyse
 web-review-start = Diese Partie analysieren
-web-review-waiting = Andere Analysen sind vorher dran …
+web-review-waiting = Andere Analysen sind zuerst dran …
 web-review-progress = { $done } von { $of } Entscheidungen
-web-review-failed = Die Analyse ist abgebrochen. Was schon beurteilt war, wird noch einmal beurteilt.
+web-review-failed = Die Analyse wurde unterbrochen. Sie beginnt noch einmal von vorn.
 web-review-again = Noch einmal versuchen
 web-review-chances = Siegchance im Lauf der Partie
-web-review-chances-note = Jeder Platz bei seinen eigenen Entscheidungen, nach dem, was er damals wusste; rechts, wie es ausging.
+web-review-chances-note = Die Siegchance aller Spieler bei ihren eigenen Entscheidungen, nach dem, was sie damals wussten; rechts, wie es ausging.
 web-review-line = { $name }: von { $first } bis { $last }
 web-review-points =
     { $count ->
@@ -98,7 +98,7 @@ web-review-none = Bei keiner Entscheidung war eine andere Aktion deutlich besser
 web-review-slip = Schnitzer
 web-review-blunder = Grober Fehler
 web-review-fall = { $before } → { $after }
-web-review-fall-about = Siegchance: { $before } mit der besseren Aktion, { $after } mit dem, was getan wurde
+web-review-fall-about = Siegchance: { $before } mit der besseren Aktion, { $after } mit der gespielten
 web-review-all = Alle { $count } zeigen
 web-review-largest = Nur die größten { $count } zeigen
 web-review-done = Gespielt: { $action }

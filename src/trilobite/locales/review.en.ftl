@@ -12,14 +12,14 @@ review-facts =
        *[other] { $decisions } decisions
     }, { $free } with a choice · { $iterations ->
         [0] judged by the bot “{ bot-called }”
-        [one] judged with { $iterations } simulation a decision
-       *[other] judged with { $iterations } simulations a decision
+        [one] judged with { $iterations } simulation per decision
+       *[other] judged with { $iterations } simulations per decision
     }
 review-unfinished = Not finished: { $done } of { $total } decisions are judged.
 review-chances = Win chances over the game
-review-chances-note = Each seat at its own decisions, by what it knew then: what the best action that the bot found promised. The band is twice the error. At the right, how it ended; along the bottom, the decisions of the game. The dashed line is an equal share.
+review-chances-note = For each seat, at each of its decisions: the win chance of the best action that the bot found, judged by what the seat knew then. The band is twice the error. On the right is the outcome; along the bottom, the decisions of the game. The dashed line is an equal share.
 review-seats = Seat by seat
-review-seats-note = A slip is a decision where another action promised a win chance that was higher by at least { $clear }, a blunder by at least { $grave }; and by at least { $sure } times the error of the comparison, so that it is no accident. Hidden cards do not count: each decision is judged by what the seat could know.
+review-seats-note = A slip is a decision where another action promised a win chance at least { $clear } higher, a blunder one where it was at least { $grave } higher. To rule out chance, the difference is also at least { $sure } times the error of the comparison. Hidden cards do not count: each decision is judged by what the seat could know.
 review-column-decisions = decisions with a choice
 review-column-slips = slips
 review-column-blunders = blunders
@@ -34,9 +34,9 @@ review-turning-points =
        *[other] { $count } turning points
     }
 review-nothing = In no decision was another action clearly better.
-review-too-few = In { $count } of { $free } decisions with a choice there were too few simulations to tell whether another action was better. More --iterations or a higher --level tell more.
-review-slip = Decision { $number }: a slip of { $name }, win chance { review-fall }
-review-blunder = Decision { $number }: a blunder of { $name }, win chance { review-fall }
+review-too-few = In { $count } of { $free } decisions with a choice there were too few simulations to tell whether another action was better. Use more --iterations or a higher --level.
+review-slip = Decision { $number }: a slip by { $name }, win chance { review-fall }
+review-blunder = Decision { $number }: a blunder by { $name }, win chance { review-fall }
 review-fall = { $before } → { $after }
 review-no-fall = –
 review-done = done
@@ -78,15 +78,15 @@ review-others =
 ## In the browser
 
 web-review-title = Review
-web-review-about = A bot goes through the game and points out where another action was clearly better: by what the seat knew then, not by hidden cards.
+web-review-about = A bot goes through the game and points out where another action was clearly better, judged by what the player knew then, not by hidden cards.
 web-review-level = Strength of the review
 web-review-start = Review this game
 web-review-waiting = Other reviews come first …
 web-review-progress = { $done } of { $of } decisions
-web-review-failed = The review broke off. What was judged before is judged again.
+web-review-failed = The review was interrupted. It starts again from the beginning.
 web-review-again = Try again
 web-review-chances = Win chance over time
-web-review-chances-note = Each seat at its own decisions, by what it knew then; at the right, how it ended.
+web-review-chances-note = The win chance of each player at their own decisions, by what they knew then; on the right, the outcome.
 web-review-line = { $name }: from { $first } to { $last }
 web-review-points =
     { $count ->
@@ -106,7 +106,7 @@ web-review-better = Better: { $action }
 web-review-nothing-foreseen = What it would have done could not be foreseen.
 web-review-more =
     { $count ->
-        [one] and { $count } thing more
-       *[other] and { $count } things more
+        [one] and { $count } more effect
+       *[other] and { $count } more effects
     }
 web-review-jump = Show decision { $number } of { $name }

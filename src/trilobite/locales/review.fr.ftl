@@ -17,9 +17,9 @@ review-facts =
     }
 review-unfinished = Pas terminé : { $done } décisions jugées sur { $total }.
 review-chances = Les chances de victoire au fil de la partie
-review-chances-note = Chaque siège, lors de ses propres décisions, d’après ce qu’il savait alors : ce que promettait la meilleure action trouvée par le bot. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
-review-seats = Siège par siège
-review-seats-note = Une imprécision est une décision où une autre action promettait une chance de victoire plus haute d’au moins { $clear }, une faute d’au moins { $grave } ; et d’au moins { $sure } fois l’erreur de la comparaison, pour que ce ne soit pas un hasard. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le siège pouvait savoir.
+review-chances-note = Pour chaque place, à chacune de ses décisions : la chance de victoire de la meilleure action trouvée par le bot, d’après ce que le joueur savait alors. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
+review-seats = Place par place
+review-seats-note = Une imprécision est une décision où une autre action promettait une chance de victoire plus haute d’au moins { $clear } ; pour une faute, d’au moins { $grave }. Pour exclure le hasard, l’écart est aussi d’au moins { $sure } fois l’erreur de la comparaison. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le joueur pouvait savoir.
 review-column-decisions = décisions avec un choix
 review-column-slips = imprécisions
 review-column-blunders = fautes
@@ -34,13 +34,13 @@ review-turning-points =
        *[other] { $count } tournants
     }
 review-nothing = À aucun moment une autre action n’aurait été nettement meilleure.
-review-too-few = Pour { $count } des { $free } décisions avec un choix, il y avait trop peu de simulations pour dire si une autre action était meilleure. Plus de --iterations ou un --level plus élevé en disent davantage.
+review-too-few = Pour { $count } des { $free } décisions avec un choix, il y avait trop peu de simulations pour dire si une autre action était meilleure. Augmentez --iterations ou --level.
 review-slip = Décision { $number } : imprécision de { $name }, chance de victoire { review-fall }
 review-blunder = Décision { $number } : faute de { $name }, chance de victoire { review-fall }
 review-fall = { $before } → { $after }
 review-no-fall = –
-review-done = jouée
-review-better = meilleure
+review-done = joué
+review-better = mieux
 review-other = aussi
 review-action = { $kind } : { $action }
 review-preview = Ce que la meilleure action aurait fait en outre :
@@ -78,15 +78,15 @@ review-others =
 ## In the browser
 
 web-review-title = Analyse
-web-review-about = Un bot parcourt la partie et montre où une autre action était nettement meilleure : d’après ce que le siège savait alors, sans les cartes cachées.
+web-review-about = Un bot parcourt la partie et montre où une autre action était nettement meilleure, d’après ce que le joueur savait alors, sans les cartes cachées.
 web-review-level = Niveau d’analyse
 web-review-start = Analyser cette partie
-web-review-waiting = D’autres analyses passent avant …
+web-review-waiting = D’autres analyses passent avant…
 web-review-progress = { $done } décisions sur { $of }
-web-review-failed = L’analyse s’est interrompue. Ce qui était jugé le sera de nouveau.
+web-review-failed = L’analyse s’est interrompue. Elle recommence du début.
 web-review-again = Réessayer
 web-review-chances = Chance de victoire au fil de la partie
-web-review-chances-note = Chaque siège, lors de ses propres décisions, d’après ce qu’il savait alors ; à droite, l’issue.
+web-review-chances-note = La chance de victoire de chaque joueur à ses propres décisions, d’après ce qu’il savait alors ; à droite, l’issue.
 web-review-line = { $name } : de { $first } à { $last }
 web-review-points =
     { $count ->

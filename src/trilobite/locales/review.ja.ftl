@@ -31,7 +31,7 @@ review-blunder = 決定{ $number }：{ $name }の悪手、勝率{ review-fall }
 review-fall = { $before } → { $after }
 review-no-fall = –
 review-done = 実際
-review-better = 最善
+review-better = より良い手
 review-other = ほか
 review-action = { $kind }：{ $action }
 review-preview = より良い行動をしていれば、さらに次のようになりました：
@@ -54,15 +54,15 @@ review-others = ほかの小さな分かれ目{ $count }か所
 ## In the browser
 
 web-review-title = 検討
-web-review-about = ボットがゲームを見直し、明らかに優れた別の行動があった場面を示します。伏せられたカードではなく、その席がその時点で知っていたことで判定します。
+web-review-about = ボットがゲームを見直し、明らかに優れた別の行動があった場面を示します。伏せられたカードではなく、本人がその時点で知っていたことで判定します。
 web-review-level = 検討の強さ
 web-review-start = このゲームを検討する
-web-review-waiting = ほかの検討が終わるのを待っています …
+web-review-waiting = ほかの検討が終わるのを待っています…
 web-review-progress = { $of }回の決定のうち{ $done }回
-web-review-failed = 検討が中断されました。判定はもう一度行われます。
+web-review-failed = 検討が中断されました。最初からやり直します。
 web-review-again = もう一度試す
 web-review-chances = 勝率の推移
-web-review-chances-note = 各席の決定ごとに、その時点で知っていたことから求めた勝率です。右端は結果です。
+web-review-chances-note = 各プレイヤーの決定ごとに、その時点で知っていたことから求めた勝率です。右端は結果です。
 web-review-line = { $name }：{ $first }から{ $last }へ
 web-review-points =
     { $count ->

@@ -1,4 +1,4 @@
-# Les règles sous la main : recherche, sommaire et exemples dessinés.
+# Les règles sous la main : recherche, sommaire et exemples dessinés.
 
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
@@ -11,6 +11,7 @@ web-rules-contents = Sommaire
 web-rules-alone = Ouvrir sur une page à part
 web-rules-others = Règles des autres jeux
 web-rule-of = Règle { $rule } pour : { $step }
+web-rule-show = Voir la règle
 web-example = Exemple.
 web-example-before = Avant
 web-example-after = Après

@@ -10,6 +10,7 @@ web-rules-contents = 目次
 web-rules-alone = 別のページで開く
 web-rules-others = ほかのゲームのルール
 web-rule-of = ルール{ $rule }：{ $step }
+web-rule-show = ルールを見る
 web-example = 例：
 web-example-before = 前
 web-example-after = 後

@@ -4,15 +4,16 @@ web-pages = Pages
 web-rules-title = Rules · { $game }
 web-which-rules = Which game’s rules would you like to read?
 web-which-puzzles = Positions from games in which one move is clearly the best. Which game?
+web-which-lessons = A guided first game, and short lessons about what decides games. Which game?
 web-which-count = { $count ->
         [one] { $count } puzzle
        *[other] { $count } puzzles
     }
 web-saved-broken-off = The end of this text is missing: it begins like a saved game and breaks off. Copy or save it again as a whole.
 web-replay-no-position = There is no position { $asked }; this is the last one, { $shown }.
-web-replay-odd-position = “{ $asked }” is no number of a position; this is number { $shown }.
-web-replay-odd-eyes = Nobody looks through the eyes “{ $asked }”; you see { $eyes }.
-web-replay-other-eyes = These eyes are not yours while the game goes on; you see { $eyes }.
+web-replay-odd-position = “{ $asked }” is not the number of a position; this is number { $shown }.
+web-replay-odd-eyes = There is no view “{ $asked }”; you see { $eyes }.
+web-replay-other-eyes = That view is not open to you while the game is running; you see { $eyes }.
 web-replay-eyes-open = everything open
 web-replay-eyes-spectator = what everybody saw
 web-replay-eyes-seat = what { $name } knew

@@ -1,0 +1,37 @@
+# Playing at the table: placing pieces, confirming, doing things several times; and a quick start.
+
+web-placed-none = Noch { $left } zu setzen.
+web-placed = { $placed } gesetzt, noch { $left } übrig.
+web-placed-all =
+    { $placed ->
+        [one] 1 gesetzt. Bestätige oder geh zurück.
+       *[other] Alle { $placed } gesetzt. Bestätige oder geh zurück.
+    }
+web-error-all-placed = Es sind schon alle gesetzt. Bestätige, oder geh zurück, um etwas zu ändern.
+web-shortcut-about = Alles in einem Schritt; einmal Rückgängig nimmt es zurück.
+web-all-here = Alle hierhin
+web-hint-look = Tippe noch einmal, um ihn zu spielen.
+web-confirm-when = Nachfragen vor Zügen, die man nicht zurücknehmen kann
+web-confirm-when-wasteful = wenn etwas verfällt
+web-confirm-when-always = immer
+web-confirm-when-never = nie
+web-instead = Oder: { $what }
+
+web-quick-players = Spieler in einer schnellen Partie { $game }
+web-quick-bots =
+    { $bots ->
+        [0] allein
+        [one] gegen 1 Bot
+       *[other] gegen { $bots } Bots
+    }
+web-house-rules = Hausregeln
+web-house-rules-changed =
+    { $count ->
+        [0] wie die meisten spielen
+        [one] 1 Änderung
+       *[other] { $count } Änderungen
+    }
+web-saved-other = Diese Datei ist kein gespeichertes Spiel von Trilobite.
+web-link-for-all = Ein Link für alle
+web-link-for-all-about = Schick ihn allen: Wer ihn öffnet, bekommt den nächsten freien Platz.
+web-join-code-about = Eine Einladung ist ein Link, den dir jemand geschickt hat. Einen Code zeigt dein anderes Gerät, wenn du deinen Platz hierher holst.

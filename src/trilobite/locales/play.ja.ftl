@@ -1,0 +1,31 @@
+# Playing at the table: placing pieces, confirming, doing things several times; and a quick start.
+
+web-placed-none = あと{ $left }個置きます。
+web-placed = { $placed }個置きました。あと{ $left }個です。
+web-placed-all = { $placed }個すべて置きました。決定するか、戻ってください。
+web-error-all-placed = すべて置き終えています。決定するか、戻って置き直してください。
+web-shortcut-about = まとめて1手で行います。「取消」1回で取り消せます。
+web-all-here = 全部ここに
+web-hint-look = もう一度タップすると実行します。
+web-confirm-when = 取り消せない手の前に確認する
+web-confirm-when-wasteful = 無駄が出るときだけ
+web-confirm-when-always = いつも
+web-confirm-when-never = しない
+web-instead = または：{ $what }
+
+web-quick-players = すぐ遊ぶ{ $game }の人数
+web-quick-bots =
+    { $bots ->
+        [0] 1人で遊ぶ
+       *[other] ボット{ $bots }人と対戦
+    }
+web-house-rules = ハウスルール
+web-house-rules-changed =
+    { $count ->
+        [0] 標準のまま
+       *[other] { $count }件変更
+    }
+web-saved-other = このファイルはTrilobiteの保存データではありません。
+web-link-for-all = 全員に送れるリンク
+web-link-for-all-about = 全員に同じリンクを送ってください。開いた人から順に空席に着きます。
+web-join-code-about = 招待は誰かから届いたリンクです。コードは、席をこの端末に移すときにもう一方の端末に表示されます。

@@ -1,0 +1,12 @@
+# Wertungen, Schritt für Schritt auf dem Plan, wie er war.
+
+web-scoring = Wertung
+web-scoring-runs = Die Punkte werden gezählt. Tippen oder eine Taste drücken überspringt das.
+web-scoring-next = Weiter
+web-scoring-skip = Überspringen
+web-scoring-result = Zum Ergebnis
+web-scoring-on = Weiterspielen
+web-scoring-last = Letzte Wertung
+web-scoring-again = Diese Wertung noch einmal ansehen
+web-scoring-nobody = Diese Punkte bekommt niemand.
+web-end-review = Wo sich das Spiel entschied

@@ -1,0 +1,12 @@
+# Scorings, shown step by step on the board as it was.
+
+web-scoring = Scoring
+web-scoring-runs = The points are being counted. Tap or press any key to skip.
+web-scoring-next = Next
+web-scoring-skip = Skip
+web-scoring-result = To the result
+web-scoring-on = Play on
+web-scoring-last = Last scoring
+web-scoring-again = Look at this scoring again
+web-scoring-nobody = Nobody gets these points.
+web-end-review = Where the game turned

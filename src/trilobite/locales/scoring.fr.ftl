@@ -1,0 +1,12 @@
+# Les décomptes, étape par étape, sur le plateau tel qu’il était.
+
+web-scoring = Décompte
+web-scoring-runs = On compte les points. Un clic ou une touche passe à la suite.
+web-scoring-next = Suite
+web-scoring-skip = Passer
+web-scoring-result = Voir le résultat
+web-scoring-on = Continuer la partie
+web-scoring-last = Dernier décompte
+web-scoring-again = Revoir ce décompte
+web-scoring-nobody = Personne ne marque ces points.
+web-end-review = Les tournants de la partie

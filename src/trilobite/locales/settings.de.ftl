@@ -1,0 +1,72 @@
+## Settings, keyboard shortcuts, and what screen readers announce
+
+web-settings = Einstellungen
+web-settings-about = Deine Einstellungen gehören zu dir, nicht zu einem Tisch: Sobald du hier einen Namen hast, speichert sie der Server; bis dahin dieser Browser.
+web-settings-table = Am Tisch
+web-settings-look = Aussehen und Sprache
+web-settings-sound = Ton und Vibration
+web-settings-reader = Screenreader
+web-settings-keys = Tastatur
+web-sound-on = Töne abspielen
+web-sound-volume = Lautstärke
+web-sound-try = Probe hören
+web-vibration-on = Vibrieren, wenn ich am Zug bin oder etwas nicht geht
+web-verbosity = Was angesagt wird
+web-verbosity-all = Alles, was geschieht
+web-verbosity-mine = Was mich oder alle betrifft
+web-verbosity-questions = Nur Fragen an mich
+web-shortcuts-on = Einzelne Tasten als Tastenkürzel verwenden
+web-shortcuts-about = Schalte sie aus, wenn du den Computer mit der Stimme steuerst oder aus Versehen Tasten drückst. Tasten mit { web-key-ctrl } bleiben.
+web-keys-list = Tastenkürzel
+web-keys-command = Wirkung
+web-keys-key = Taste
+web-keys-none = aus
+web-keys-change = Ändern
+web-keys-change-what = Taste ändern für: { $what }
+web-keys-press = Neue Taste drücken …
+web-keys-off = Ausschalten
+web-keys-off-what = Taste ausschalten für: { $what }
+web-keys-reset = Alle Tasten zurücksetzen
+web-keys-reserved = „{ $key }“ wird zum Bewegen gebraucht. Bitte wähle eine andere Taste.
+web-keys-set = { $what }: { $key }
+web-keys-edit = Tasten ändern
+web-keys-moving = Bewegen
+web-keys-regions = Von einem Teil des Tisches zum nächsten
+web-keys-items = Durch alles, was sich wählen lässt
+web-keys-places = Zur Nachbarstelle auf dem Spielplan
+web-keys-ends = Zum ersten oder letzten Eintrag
+web-keys-take = Wählen, was den Fokus hat
+web-key-ctrl = Strg
+web-key-shift = Umschalt
+web-key-alt = Alt
+web-key-space = Leertaste
+web-key-page-up = Bild ↑
+web-key-page-down = Bild ↓
+web-key-home = Pos1
+web-key-end = Ende
+web-key-tab = Tab
+web-key-enter = Eingabe
+web-key-up-down = ↓ ↑
+web-key-left-right = ← →
+web-key-shift-arrows = Umschalt + Pfeil
+web-key-home-end = Pos1, Ende
+web-command-help = Diese Liste zeigen
+web-command-hint = Tipp holen
+web-command-why = Durch alles auf dem Spielplan gehen und „Warum nicht?“ fragen
+web-command-board = Zum Spielplan
+web-command-log = Zum Verlauf
+web-command-rules = Die Regel öffnen, um die es gerade geht
+web-command-standing = Punktestand ansagen
+web-command-again = Letzte Ansage wiederholen
+web-command-skip = Animation überspringen
+web-command-undo = Zurücknehmen
+web-command-redo = Wiederholen
+web-command-back = Einen Schritt zurück oder schließen
+web-command-confirm = Bestätigen, was darauf wartet
+web-command-choice = Aktionsknopf { $number }
+web-chosen = Gewählt: { $what }
+web-standing-of =
+    { $points ->
+        [one] { $name }: { $points } Punkt.
+       *[other] { $name }: { $points } Punkte.
+    }

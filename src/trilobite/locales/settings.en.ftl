@@ -1,0 +1,72 @@
+## Settings, keyboard shortcuts, and what screen readers announce
+
+web-settings = Settings
+web-settings-about = Your settings belong to you, not to one table: they are stored on the server as soon as you have a name here, and in this browser until then.
+web-settings-table = At the table
+web-settings-look = Look and language
+web-settings-sound = Sound and vibration
+web-settings-reader = Screen reader
+web-settings-keys = Keyboard
+web-sound-on = Play sounds
+web-sound-volume = Volume
+web-sound-try = Try it
+web-vibration-on = Vibrate when it is my turn, and when something is not possible
+web-verbosity = What is announced
+web-verbosity-all = Everything that happens
+web-verbosity-mine = What concerns me or everybody
+web-verbosity-questions = Only questions to me
+web-shortcuts-on = Use single keys as shortcuts
+web-shortcuts-about = Switch them off if you control the computer by speech, or press keys by accident. Keys with { web-key-ctrl } stay.
+web-keys-list = Keyboard shortcuts
+web-keys-command = What it does
+web-keys-key = Key
+web-keys-none = off
+web-keys-change = Change
+web-keys-change-what = Change the key for: { $what }
+web-keys-press = Press the new key …
+web-keys-off = Switch off
+web-keys-off-what = Switch off the key for: { $what }
+web-keys-reset = Restore all keys
+web-keys-reserved = “{ $key }” is needed for moving around. Please choose another key.
+web-keys-set = { $what }: { $key }
+web-keys-edit = Change keys
+web-keys-moving = Moving around
+web-keys-regions = From one part of the table to the next
+web-keys-items = Through everything that can be chosen
+web-keys-places = To the neighbouring place on the board
+web-keys-ends = To the first or the last
+web-keys-take = Take what has the focus
+web-key-ctrl = Ctrl
+web-key-shift = Shift
+web-key-alt = Alt
+web-key-space = Space
+web-key-page-up = Page Up
+web-key-page-down = Page Down
+web-key-home = Home
+web-key-end = End
+web-key-tab = Tab
+web-key-enter = Enter
+web-key-up-down = ↓ ↑
+web-key-left-right = ← →
+web-key-shift-arrows = Shift + arrow
+web-key-home-end = Home, End
+web-command-help = Show this list
+web-command-hint = Ask for a hint
+web-command-why = Walk through everything on the board and ask “why not?”
+web-command-board = Go to the board
+web-command-log = Go to the log
+web-command-rules = Open the rule that matters now
+web-command-standing = Hear the scores
+web-command-again = Hear the last announcement again
+web-command-skip = Skip the animation
+web-command-undo = Undo
+web-command-redo = Redo
+web-command-back = One step back, or close
+web-command-confirm = Confirm what waits for it
+web-command-choice = Action button { $number }
+web-chosen = Chosen: { $what }
+web-standing-of =
+    { $points ->
+        [one] { $name }: { $points } point.
+       *[other] { $name }: { $points } points.
+    }

@@ -1,0 +1,72 @@
+## Settings, keyboard shortcuts, and what screen readers announce
+
+web-settings = Réglages
+web-settings-about = Vos réglages vous suivent d’une table à l’autre : le serveur les conserve dès que vous avez un nom ici ; d’ici là, ce navigateur s’en charge.
+web-settings-table = À la table
+web-settings-look = Apparence et langue
+web-settings-sound = Son et vibration
+web-settings-reader = Lecteur d’écran
+web-settings-keys = Clavier
+web-sound-on = Jouer les sons
+web-sound-volume = Volume
+web-sound-try = Écouter
+web-vibration-on = Vibrer quand c’est à moi de jouer et quand un coup est impossible
+web-verbosity = Ce qui est annoncé
+web-verbosity-all = Tout ce qui se passe
+web-verbosity-mine = Ce qui me concerne ou concerne tout le monde
+web-verbosity-questions = Seulement les questions qui me sont posées
+web-shortcuts-on = Utiliser des touches seules comme raccourcis
+web-shortcuts-about = Désactivez-les si vous commandez l’ordinateur à la voix ou si vous appuyez parfois par mégarde. Les touches avec { web-key-ctrl } restent actives.
+web-keys-list = Raccourcis clavier
+web-keys-command = Effet
+web-keys-key = Touche
+web-keys-none = désactivée
+web-keys-change = Modifier
+web-keys-change-what = Modifier la touche pour : { $what }
+web-keys-press = Appuyez sur la nouvelle touche…
+web-keys-off = Désactiver
+web-keys-off-what = Désactiver la touche pour : { $what }
+web-keys-reset = Rétablir toutes les touches
+web-keys-reserved = « { $key } » sert à se déplacer. Choisissez une autre touche.
+web-keys-set = { $what } : { $key }
+web-keys-edit = Modifier les touches
+web-keys-moving = Se déplacer
+web-keys-regions = D’une partie de la table à la suivante
+web-keys-items = Parcourir tout ce qui peut être choisi
+web-keys-places = Vers l’emplacement voisin sur le plateau
+web-keys-ends = Au premier ou au dernier
+web-keys-take = Prendre ce qui a le focus
+web-key-ctrl = Ctrl
+web-key-shift = Maj
+web-key-alt = Alt
+web-key-space = Espace
+web-key-page-up = Page préc.
+web-key-page-down = Page suiv.
+web-key-home = Début
+web-key-end = Fin
+web-key-tab = Tab
+web-key-enter = Entrée
+web-key-up-down = ↓ ↑
+web-key-left-right = ← →
+web-key-shift-arrows = Maj + flèche
+web-key-home-end = Début, Fin
+web-command-help = Afficher cette liste
+web-command-hint = Demander un conseil
+web-command-why = Parcourir tout le plateau et demander pourquoi c’est impossible
+web-command-board = Aller au plateau
+web-command-log = Aller au journal
+web-command-rules = Ouvrir la règle qui compte maintenant
+web-command-standing = Entendre les scores
+web-command-again = Réentendre la dernière annonce
+web-command-skip = Passer l’animation
+web-command-undo = Annuler
+web-command-redo = Rétablir
+web-command-back = Revenir d’une étape ou fermer
+web-command-confirm = Confirmer ce qui attend
+web-command-choice = Bouton d’action { $number }
+web-chosen = Choisi : { $what }
+web-standing-of =
+    { $points ->
+        [one] { $name } : { $points } point.
+       *[other] { $name } : { $points } points.
+    }
