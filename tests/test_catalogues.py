@@ -52,8 +52,25 @@ SHARED_PREFIXES = (
     "review",
     "record",
 )
-IN_THE_BROWSER = re.compile("([a-z]+-)?web-.*")
+SCORED = {
+    "trias": ["trias-final-scored"],
+    "terror": [f"terror-{source}-scored" for source in ("stones", "presence", "domination")],
+    "tritarea": [
+        *(f"tritarea-{source}-scored" for source in ("area", "tallest", "declaration")),
+        "tritarea-blocks-charged",
+    ],
+}
+"""The events of a scoring that ends a game or a part of it: views name them as parts of a total."""
+
+IN_THE_BROWSER = re.compile(
+    "([a-z]+-)?web-.*|[a-z]+-step-.*|.*-why-[A-Z0-9-]+|[a-z]+-scoring-floor"
+)
 """Keys of the client: web/tests/catalogue.test.ts asks the same of them."""
+
+
+PART_OF_A_TURN = re.compile("(.+)-(start|turn|effect|line|outcome)")
+"""Keys of the client's lines of turns: that of an event, and its part (web/src/table/turns.ts)."""
+GIVEN_BY_THE_CLIENT = {"count": 1, "own": 0}
 
 
 def first_words() -> tuple[str, ...]:
@@ -114,6 +131,11 @@ def number_words(game: Game, option: NumbersOption) -> set[str]:
     return {field.group for field in fields} | {part.lower() for part in parts}
 
 
+def _filled(text: str, key: str, value: str) -> str:
+    """A composed key; one that begins with a gap begins with the key of the game."""
+    return text.format(key, value) if text.startswith("{}-") else text.format(value)
+
+
 def expansions(game: Game) -> dict[str, list[str]]:
     """What the f-strings of the sources can become."""
     key = game.key
@@ -128,10 +150,11 @@ def expansions(game: Game) -> dict[str, list[str]]:
         "option-{}-{}-{}": [f"option-{key}-{value}" for value in option_values(game)],
         "{}-kind-{}": [f"{key}-kind-{kind}" for kind in kinds],
         "{}-source-{}": [f"{key}-source-{name}" for name in result.participants[0].sources],
+        "{}-part": [f"{event}-part" for event in SCORED.get(key, ())],
         "{}-title": [f"{key}-title"],
         "{}-summary": [f"{key}-summary"],
         "{}-help": [f"{key}-help"],
-        **{text: [text.format(value) for value in values] for text, values in words.items()},
+        **{text: [_filled(text, key, value) for value in words[text]] for text in words},
     }
 
 
@@ -172,9 +195,17 @@ def check_keys(code: str) -> None:
         assert not present & own, "a key has one catalogue"
         present |= own
     assert sorted(used_keys() - present) == []
-    spoken_here = {key for key in present if not IN_THE_BROWSER.fullmatch(key)}
+    spoken_here = {
+        key for key in present if not IN_THE_BROWSER.fullmatch(key) and event_of(key) not in present
+    }
     within = {key for entry in all_entries(code).values() for key in Gaps(entry).sentences}
     assert sorted(spoken_here - used_keys() - within) == []
+
+
+def event_of(key: str) -> str | None:
+    """The event in whose turn a phrase takes part; None if the key is of another kind."""
+    found = PART_OF_A_TURN.fullmatch(key)
+    return found[1] if found else None
 
 
 # The same in all languages.
@@ -208,30 +239,56 @@ class Gaps(Visitor):
         self.sentences.add(node.id.name)
 
 
+WORD_KEY = "-key"
+"""The ending of `area-key`, by which a language with cases chooses the form of `area`."""
+
+
+def arguments(key: str, known: dict[str, Entry]) -> tuple[set[str], set[str]]:
+    """Arguments that a sentence inserts, and all that it uses, with the sentences within it."""
+    put, used = set[str](), set[str]()
+    waiting = [key]
+    while waiting:
+        gaps = Gaps(known[waiting.pop()])
+        waiting += gaps.sentences
+        put |= gaps.put
+        used |= {name.removesuffix(WORD_KEY) for name in gaps.all}
+    return put, used
+
+
+@cache
+def helpers(code: str) -> frozenset[str]:
+    """Sentences that only other sentences of this language contain, such as “in the swamp”."""
+    within = {key for entry in all_entries(code).values() for key in Gaps(entry).sentences}
+    return frozenset(within - used_keys())
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_language_has_the_sentences_of_english(code: str) -> None:
     for folder in folders():
-        assert catalogue(folder, code) == catalogue(folder, "en"), folder
+        own, english = catalogue(folder, code), catalogue(folder, "en")
+        assert own - helpers(code) == english - helpers("en"), folder
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_language_takes_the_same_arguments(code: str) -> None:
     """A language without plurals need not choose by a number that English chooses by."""
-    found = all_entries(code)
-    for key, entry in all_entries("en").items():
-        english, own = Gaps(entry), Gaps(found[key])
-        assert own.all <= english.all, f"{code}: {key}"
-        assert english.put <= own.all, f"{code}: {key}"
+    found, wanted = all_entries(code), all_entries("en")
+    for key in wanted.keys() - helpers("en"):
+        (_, own), (put, english) = arguments(key, found), arguments(key, wanted)
+        assert own <= english, f"{code}: {key}"
+        assert put <= own, f"{code}: {key}"
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_language_has_the_same_variants_to_choose_from(code: str) -> None:
     found = all_entries(code)
     for key, entry in all_entries("en").items():
+        if key in helpers("en"):
+            continue
         english, own = Gaps(entry).chosen_by, Gaps(found[key]).chosen_by
-        for name in {*english, *own}:
+        for name in {name for name in {*english, *own} if not name.endswith(WORD_KEY)}:
             wanted, there = english.get(name, set()) - PLURALS, own.get(name, set()) - PLURALS
             assert wanted == there, f"{code}: {key}, ${name}"
 
@@ -266,6 +323,13 @@ def test_every_sentence_can_be_formatted_with_every_number(code: str) -> None:
             text, errors = bundle.format_pattern(pattern, args)
             assert not errors, f"{code}: {key} with {args}: {errors}"
             assert str(text).strip(), f"{code}: {key} with {args}"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_sentence_tells_a_finger_to_click(code: str) -> None:
+    texts = [line for folder in folders() for line in sentences(folder, code).splitlines()]
+    click = re.compile("= .*(click|klick|cliqu|クリック)", re.IGNORECASE)
+    assert [text for text in texts if click.search(text)] == []
 
 
 def test_the_terminal_prints_no_sentence_of_its_own() -> None:
@@ -330,7 +394,7 @@ def test_every_placeholder_of_a_sentence_gets_its_argument() -> None:
         for path, key, names in all_given_names():
             if key in known:
                 gaps = set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(known[key])))
-                assert gaps <= names, f"{code}: {path}: {key} gets {sorted(names)}"
+                assert gaps <= names | {"codes"}, f"{code}: {path}: {key} gets {sorted(names)}"
                 checked.add(key)
         assert len(checked) > 90
 
@@ -416,10 +480,14 @@ def test_every_sentence_of_random_games_can_be_formatted(key: str) -> None:
             sentence = language.say(message)
             assert sentence.strip(), (code, message)
             assert "{" not in sentence, (code, message)
+            for part in ("start", "turn", "effect", "line", "outcome"):
+                if language.has(key := f"{message.key}-{part}"):
+                    phrase = language.sentence(key, **{**message.args, **GIVEN_BY_THE_CLIENT})
+                    assert phrase.strip(), (code, message)
 
 
 def test_plurals_agree_with_their_numbers() -> None:
-    language = Language("en", find_game("trias"))
+    language = Language("en", find_game("trias"), codes="all")
     say = language.sentence
     assert say("trias-ask-act", left=1, more=0) == "You have 1 action left. What do you do?"
     assert say("trias-ask-act", left=2, more=0) == "You have 2 actions left. What do you do?"
@@ -447,6 +515,6 @@ def test_plurals_agree_with_their_numbers() -> None:
         f"{start}; its land breaks into 2 pieces.",
         f"{start}; its land breaks into 3 pieces, and it joins 2 land masses.",
     ]
-    rescued = [say("trias-rescued", **args, left=3, more=more) for more in (0, 2)]
+    rescued = [say("trias-rescued", **args, left=3, free=free) for free in (0, 2)]
     start = "Blue rescues a swimmer onto tile 3 (woods, ring 4, 10 o’clock); actions left: 3"
     assert rescued == [f"{start}.", f"{start}, and 2 more may come ashore for free."]

@@ -84,3 +84,8 @@ def test_the_index_lists_every_page() -> None:
     index = ROOT / "docs" / "README.md"
     listed = {(index.parent / target).resolve() for target in LINK.findall(prose(index))}
     assert set((ROOT / "docs").rglob("*.md")) - listed == {index}
+
+
+def test_the_glossary_has_fifty_terms_each_once() -> None:
+    terms = re.findall(r"^\*\*(.+?)\.\*\*", prose(ROOT / "docs/glossary.md"), re.MULTILINE)
+    assert len(terms) == len({*terms}) == 50

@@ -12,6 +12,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -20,10 +21,20 @@ from tests.browser.instance import Instance
 from tests.browser.page_problems import ADD_STYLE
 from tools.browser import MISSING, find, launch_options
 
-DESKTOP = {"width": 1280, "height": 720}
+DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 HERE = Path(__file__).parent
 PATIENCE = 60_000
 """Maximum milliseconds to wait for something; a busy machine is slow."""
+
+# What others do is shown at once, unless a person has chosen something else. An empty page has no
+# storage.
+_AT_ONCE = """
+  if (location.host) {
+    const name = "trilobite-preferences";
+    const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
+    localStorage.setItem(name, JSON.stringify({ speed: "at once", ...kept }));
+  }
+"""
 
 # The same numbers on every page: names of bots are drawn, and long ones need more room.
 SAME_RANDOM = """
@@ -82,12 +93,18 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
 
     def __call__(self, **options: Any) -> Page:
-        """A new person on the home page, by default with reduced motion."""
+        """A new person on the home page, who sees at once what the others do.
+
+        A person whose motion is chosen sees it at the usual speed, and scorings step by step.
+        """
+        is_patient = "reduced_motion" in options
         options = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en", **options}
         context = self._browser.new_context(base_url=self.url, **options)
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         context.add_init_script(SAME_RANDOM)
+        if not is_patient:
+            context.add_init_script(_AT_ONCE)
         if self.style:
             context.add_init_script(f"({ADD_STYLE})({json.dumps(self.style)})")
         page = context.new_page()

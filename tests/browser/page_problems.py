@@ -1,12 +1,13 @@
 """Problems that people may see on a page: serious ones of axe-core, cut-off words, scrolling."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.ahead import nearly_over, play_ahead
 from tests.browser.instance import ROOT
 from tests.browser.robot import Robot
 
@@ -47,7 +48,7 @@ on_devices = pytest.mark.parametrize("device", DEVICES)
 # Words that cannot be read: outside the window, behind an edge, or over the edge of their plate in
 # a drawing, unless people can scroll there. Only tables may scroll sideways. Maps that can be moved
 # and pictures of games may have more than they show. The log, things behind a dialog and whole
-# facts of a player may be covered. Text for screen readers only is not checked.
+# facts of a player or of what remains may be covered. Text for screen readers only is not checked.
 _CUT = """() => {
   const slack = 3;
   const isForScreenReaders = (node) => node !== null
@@ -67,7 +68,8 @@ _CUT = """() => {
       const isOver = box.top < area.top - slack || box.bottom > area.bottom + slack;
       const mustFit = !maySlide || textOverflow === "ellipsis";
       if (overflowX !== "visible" && isBeside && mustFit) return true;
-      if (node.matches(".players :is(b, small)") && box.top >= area.bottom - slack) return false;
+      const mayWrap = node.matches(".players :is(b, small), .remaining .drawn");
+      if (mayWrap && box.top >= area.bottom - slack) return false;
       if (/hidden|clip/.test(overflowY) && isOver && !canScroll) return true;
       canScroll ||= /auto|scroll/.test(overflowY);
     }
@@ -151,6 +153,11 @@ _SMALL = """() => {
     });
 }"""
 
+TWO_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+)
+"""Returns when the page has answered a change: parts may follow in the frame after it."""
+
 # Uses the script interface: the pages' security policy forbids other style elements.
 ADD_STYLE = """(text) => {
   const sheet = new CSSStyleSheet();
@@ -179,7 +186,7 @@ def all_problems(page: Page, where: str) -> Iterator[str]:
         with extra_style(page, size):
             yield from cut_off(page, f"{where}, {size}")
     if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
-        yield from _staying(page, _SMALL, f"{where}, too small for a thumb")
+        yield from staying(page, _SMALL, f"{where}, too small for a thumb")
 
 
 def axe_violations(page: Page, where: str, rules: tuple[str, ...] = ()) -> Iterator[str]:
@@ -193,14 +200,14 @@ def axe_violations(page: Page, where: str, rules: tuple[str, ...] = ()) -> Itera
 
 
 def cut_off(page: Page, where: str) -> Iterator[str]:
-    return _staying(page, _CUT, where)
+    return staying(page, _CUT, where)
 
 
 def outside(page: Page, where: str) -> Iterator[str]:
-    return _staying(page, _OUTSIDE, where)
+    return staying(page, _OUTSIDE, where)
 
 
-def _staying(page: Page, script: str, where: str) -> Iterator[str]:
+def staying(page: Page, script: str, where: str) -> Iterator[str]:
     """What a script finds even after some time: panels take a moment to open."""
     found: list[str] = []
     for _ in range(20):
@@ -216,8 +223,10 @@ Look = Callable[[Page, str], Iterator[str]]
 
 
 def look_through_a_game(robot: Robot) -> None:
-    """Check the questions of a game; after 60 clicks the rest is played without checks."""
-    kinds = look_at_questions(robot, 60)
+    """Check the questions of a game, the last turns and the end; the middle is played ahead."""
+    kinds = look_at_questions(robot, 35)
+    play_ahead([robot.page], nearly_over)
+    kinds |= look_at_questions(robot, 35, kinds)
     assert len(kinds) > 4, "too few kinds of questions"
     robot.play()
     found = [*outside(robot.page, "the end"), *all_problems(robot.page, "the end")]
@@ -225,11 +234,11 @@ def look_through_a_game(robot: Robot) -> None:
     assert not robot.hidden, f"offered, but out of reach: {robot.hidden}"
 
 
-def look_at_questions(robot: Robot, clicks: int) -> set[str]:
-    """Play; no question may make the page scroll, and each kind of question is checked once."""
+def look_at_questions(robot: Robot, clicks: int, known: Collection[str] = ()) -> set[str]:
+    """Play; no question may make the page scroll, and each new kind of question is checked once."""
     page = robot.page
     found: list[str] = []
-    kinds: set[str] = set()
+    kinds = {*known}
     for _ in range(clicks):
         state = robot.look().state
         assert state != "stuck", "nothing is offered: " + page.inner_text("body")

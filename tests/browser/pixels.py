@@ -96,3 +96,14 @@ def _lab(colour: Colour) -> tuple[float, float, float]:
 
 def _linear(channel: float) -> float:
     return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+
+def contrast(picture: Picture) -> float:
+    """The contrast of the lightest and the darkest pixel, as WCAG defines it: 1 to 21."""
+    bright = [_luminance(colour) for colour in set(picture.pixels)]
+    return (max(bright) + 0.05) / (min(bright) + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    red, green, blue = (_linear(channel / 255) for channel in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 # Waits until something is offered (or the game is over, or time is up) and chooses one offer. A
 # place is reachable if a click at some point really hits it, if necessary after scrolling what a
 # person can scroll.
-_LOOK = """([chance, choice, patience]) => new Promise((resolve) => {
+_LOOK = """([chance, choice, patience, skips]) => new Promise((resolve) => {
   const until = performance.now() + patience;
   const all = (selector) => [...document.querySelectorAll(selector)];
   const spot = (node) => {
@@ -47,6 +47,9 @@ _LOOK = """([chance, choice, patience]) => new Promise((resolve) => {
     return [...list.slice(at), ...list.slice(0, at)];
   };
   const look = () => {
+    const scoring = document.querySelector(".ceremony .x");
+    if (scoring && !skips) return resolve({ state: "scoring" });
+    scoring?.click();
     if (document.querySelector(".end")) return resolve({ state: "over" });
     const curtain = document.querySelector("dialog[aria-labelledby=curtain-title] .go");
     const isBusy = document.querySelector(".dock[aria-busy=true]");
@@ -59,7 +62,8 @@ _LOOK = """([chance, choice, patience]) => new Promise((resolve) => {
       for (const node of shuffle(offered)) {
         const at = reach(node);
         const name = node.dataset.target ?? node.textContent.trim();
-        if (at) return resolve({ state: curtain ? "curtain" : "offer", name, hidden, ...at });
+        const dock = Math.round(document.querySelector(".dock").getBoundingClientRect().height);
+        if (at) return resolve({ state: curtain ? "curtain" : "offer", name, hidden, dock, ...at });
         missed ||= performance.now();
         if (performance.now() - missed < 2000) break; // It may still be on its way.
         hidden.push(cover(node));
@@ -77,24 +81,30 @@ class Look:
     """What the page offers: one of its offers, chosen at random, and where to click it."""
 
     state: str
-    """offer, curtain, over, or stuck: nothing was offered for too long."""
+    """offer, curtain, scoring, over, or stuck: nothing was offered for too long."""
 
     name: str = ""
     x: float = 0
     y: float = 0
     hidden: tuple[str, ...] = ()
     """Offers that were chosen before but lie under something else."""
+    dock: int = 0
+    """The height of the dock."""
 
 
 class Robot:
-    def __init__(self, page: Page, seed: int = 0) -> None:
+    def __init__(self, page: Page, seed: int = 0, *, skips: bool = True) -> None:
         self.page = page
+        self.skips = skips
+        """Whether scorings are skipped; otherwise the robot stops at them."""
         self.clicks = 0
         self.hidden: set[str] = set()
+        self.heights: set[int] = set()
+        """Heights of the dock: there should be only one, so that the board does not jump."""
         self._random = Random(seed)  # noqa: S311 - moves, not secrets
 
     def look(self, patience: float = 60) -> Look:
-        chances = [self._random.random(), self._random.random(), patience * 1000]
+        chances = [self._random.random(), self._random.random(), patience * 1000, self.skips]
         seen = self.page.evaluate(_LOOK, chances)
         seen["hidden"] = tuple(seen.get("hidden", ()))
         return Look(**seen)
@@ -104,6 +114,7 @@ class Robot:
         look = self.look(patience)
         if look.state in ("offer", "curtain"):
             self.hidden.update(look.hidden)
+            self.heights.add(look.dock)
             self.page.mouse.click(look.x, look.y)
             self.clicks += 1
             if look.state == "curtain":

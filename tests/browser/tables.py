@@ -38,12 +38,35 @@ def start(page: Page, mode: str, players: int, bot: str = "random", game: str = 
     page.wait_for_selector(".dock")
 
 
+def unfold(page: Page) -> None:
+    """Expand the lines of the log into their steps."""
+    page.evaluate(_UNFOLD)
+
+
+_UNFOLD = """() => {
+  for (const line of document.querySelectorAll(".log .line[aria-expanded=false]")) line.click();
+}"""
+
+
+def wait_for_step(page: Page, pattern: str) -> None:
+    """Wait until a step of the log matches, wherever it is folded away."""
+    page.wait_for_function(_HAS_STEP, arg=pattern)
+
+
+_HAS_STEP = f"""pattern => {{
+  ({_UNFOLD})();
+  return RegExp(pattern).test(document.querySelector(".log").textContent);
+}}"""
+
+
 def totals(page: Page, participants: int) -> list[int]:
     """The totals in the table of the result, checked against the panel of players."""
     table = page.locator(".end table")
     assert table.locator("thead th").count() == participants
     found = [int(text) for text in table.locator(".total td").all_inner_texts()]
-    shown = [int(text.split()[-1]) for text in page.locator(".players .score").all_inner_texts()]
+    shown = [
+        int(text.split()[-1]) for text in page.locator(".players [data-score]").all_inner_texts()
+    ]
     assert sorted(found) == sorted(shown)
     return found
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself
+from tests.browser.tables import name_yourself, unfold
 from tests.browser.test_several_people import invite, join
 
 
@@ -38,19 +38,18 @@ def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) ->
         expect(page.locator(".chat")).to_have_count(0)
 
     # Everything is taken back, from the first step on.
-    before = ada.locator(".log li.undone").count()
-    more = ada.locator(".log .more").first
-    more.hover()
-    expect(more).to_have_css("opacity", "1")
-    more.click()
+    unfold(ada)
+    before = ada.locator(".log .step").count()
+    ada.locator(".log .more").first.click()
     ada.get_by_role("button", name="Propose to take back").click()
     expect(ada.get_by_text("Waiting for: Ben.")).to_be_visible()
     asked = ben.get_by_role("dialog")
     expect(asked).to_contain_text("Ada proposes to take back")
     assert asked.locator("ol li").count() > 0
     asked.get_by_role("button", name="I agree").click()
-    expect(ada.locator(".log")).to_contain_text("as everybody agrees")
-    assert ada.locator(".log li.undone").count() > before
+    expect(ada.locator(".log")).to_contain_text("as everybody agreed")
+    unfold(ada)
+    assert ada.locator(".log .step").count() < before
     expect(ada.locator(".log .more")).to_have_count(0)
 
     # They also agree on a pause; one of them ends it.
@@ -58,8 +57,8 @@ def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) ->
     ben.get_by_role("button", name="Propose a pause").click()
     ada.get_by_role("dialog").get_by_role("button", name="I agree").click()
     for page in pages:
-        expect(page.get_by_text("The game is paused.")).to_be_visible()
-    ada.get_by_role("button", name="Go on").click()
+        expect(page.get_by_role("status").filter(has_text="The game is paused.")).to_be_visible()
+    ada.get_by_role("button", name="Resume").click()
     for page in pages:
         expect(page.get_by_text("The game is paused.")).to_have_count(0)
 
@@ -74,14 +73,14 @@ def test_a_game_can_be_continued_as_a_new_one_which_has_its_own_notes(visit: Vis
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Continue in a new game").click()
     page.get_by_role("button", name="Continue there").click()
-    expect(page.locator(".log")).to_contain_text("goes on from a position of another game")
+    expect(page.locator(".log")).to_contain_text("continues from a position of another game")
     assert page.url != first
     page.get_by_role("button", name="Chat").click()
     page.get_by_role("tab", name="Notes").click()
     notes = page.get_by_role("textbox", name="Notes")
     expect(notes).to_be_editable()
     notes.fill("What if I had drifted the other tile?")
-    expect(page.get_by_text("Kept with this table")).to_be_visible()
+    expect(page.get_by_text("Saved with this table")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.reload()
     page.wait_for_selector(".dock")

@@ -35,7 +35,7 @@ PLAYERS = {"trias": 5, "terror": 6, "tritarea": 4}
 
 
 def pieces(page: Page) -> dict[str, FloatRect]:
-    """Where each player's piece is drawn in the list of players."""
+    """The place of each player's piece in the list of players."""
     found = {}
     for one in page.locator(".players li").all():
         box = one.locator("svg.piece").first.bounding_box()

@@ -67,4 +67,4 @@ def test_open_pages_go_on_from_a_backup_and_tables_can_be_deleted_by_phone(
     delete.click()
     boss.get_by_role("button", name="Really delete").click()
     for page in pages:
-        expect(page.get_by_text("This table is not here any more.")).to_be_visible()
+        expect(page.get_by_text("This table no longer exists.")).to_be_visible()

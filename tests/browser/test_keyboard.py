@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.tables import totals
 
-# The element with the focus, and what shows it: its own outline, or the ring on the map.
+# The element with the focus, and what shows it: its own outline, the ring on the map, or the ring
+# around the button that the list on the map has reached.
 _FOCUS = """() => {
   const node = document.activeElement;
   if (!node || node === document.body) return null;
@@ -24,10 +25,12 @@ _FOCUS = """() => {
   const isRingInSight = ring !== undefined && ring.width > 0
     && ring.right > map.left && ring.left < map.right
     && ring.bottom > map.top && ring.top < map.bottom;
+  const isAtButton = document.querySelector(".acts .aimed") !== null;
   const isFramed = shown !== node && getComputedStyle(shown).outlineStyle !== "none";
   return {
-    isShown: ((outline || isFramed) && isInSight) || (isRingInSight && node.matches(".keys")),
-    isOnPlace: isRingInSight,
+    isShown: ((outline || isFramed) && isInSight)
+      || ((isRingInSight || isAtButton) && node.matches(".keys")),
+    isOnPlace: isRingInSight || isAtButton,
     name: node.getAttribute("aria-label") ?? node.textContent.trim().slice(0, 60),
     place: [box.x, box.y],
   };
@@ -35,10 +38,11 @@ _FOCUS = """() => {
 _WAIT = """() => new Promise((resolve) => {
   const until = performance.now() + 60000;
   const look = () => {
+    document.querySelector(".ceremony .x")?.click();
     if (document.querySelector(".end")) return resolve("over");
     const isBusy = document.querySelector(".dock[aria-busy=true]");
     const board = document.querySelectorAll(".place.offered").length;
-    const buttons = document.querySelectorAll(".acts button").length;
+    const buttons = document.querySelectorAll(".acts:not(.speeds) button").length;
     if (!isBusy && board + buttons > 0) resolve(board > 0 ? "board" : "buttons");
     else if (performance.now() > until) resolve("stuck");
     else setTimeout(look, 10);
@@ -126,7 +130,7 @@ class Typist:
         """Reproduce if possible, otherwise rescue or move, so that the player keeps pieces."""
         wanted = [kind for kind in ("reproduce", "rescue", "move") if kind in kinds]
         if not wanted or self.steps % 5 == 0:
-            press(self.page, str(kinds.index("end") + 1))
+            press(self.page, self.page.locator("[data-kind=end] kbd").inner_text())
             self.turns += 1
             return
         self.press_button(f"[data-kind={wanted[0]}]")
@@ -168,9 +172,6 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     page.keyboard.type("Random")
     tab_to(page, "footer .go")
     press(page, "Enter")
-    page.get_by_role("dialog").wait_for()
-    page.keyboard.type("Ada")
-    press(page, "Enter")
     page.wait_for_selector(".dock")
     typist = Typist(page)
     deadline = time.monotonic() + 360
@@ -205,7 +206,7 @@ def test_every_place_can_be_asked_why_not_with_keys(visit: Visitors) -> None:
     play_now(page)
     assert page.evaluate(_WAIT) == "board"
     tab_to(page, ".keys")
-    press(page, "?", "Home", "Enter")
+    press(page, "w", "Home", "Enter")
     expect(page.locator(".why")).to_contain_text("Why not?")
     press(page, "Escape", "Escape")
     expect(page.locator(".why")).to_have_count(0)

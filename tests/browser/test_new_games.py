@@ -4,21 +4,32 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Visitors
 from tests.browser.instance import Instance
 from tests.browser.page_problems import all_problems, needs_axe
-from tests.browser.tables import name_yourself, start
+from tests.browser.tables import name_yourself, start, wait_for_step
 from tests.examples.conftest import COPPICE, install
 from tools import web
 from trilobite.authoring.packages import write_package
+
+PHONE = {"width": 320, "height": 640}
+
+
+def jetty(folder: Path) -> Path:
+    """What `new-game` writes, with six stones in the hand instead of two."""
+    package = write_package("jetty", folder)
+    content = package / package.name / "content.py"
+    text = content.read_text(encoding="utf-8")
+    content.write_text(text.replace("HAND: Final = 2", "HAND: Final = 6"), encoding="utf-8")
+    return package
 
 
 @pytest.fixture
 def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chromium: Browser) -> Iterator[Visitors]:
     """Visitors of a server with both games, whose client is built with their folders."""
-    site = install(tmp_path / "site", COPPICE, write_package("jetty", tmp_path))
+    site = install(tmp_path / "site", COPPICE, jetty(tmp_path))
     monkeypatch.syspath_prepend(site)
     monkeypatch.setenv("PYTHONPATH", str(site), prepend=":")
     monkeypatch.setenv("TRILOBITE_STATIC", str(tmp_path / "static"))
@@ -35,24 +46,36 @@ def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chromium: Browser) ->
     instance.stop()
 
 
-def log_of(page: Page, text: str) -> None:
-    expect(page.locator(".log")).to_contain_text(text)
-
-
 @needs_axe
 def test_games_of_other_people_are_played_with_their_own_boards(visit: Visitors) -> None:
     page = visit()
     name_yourself(page, "Mara")
     start(page, "bots", 2, game="jetty")
     page.locator(".hand .offered").first.click()
-    page.locator(".place.offered").first.click()
-    log_of(page, "Mara lays a stone on")
+    place = page.locator(".place.offered").first
+    place.hover()
+    see_through = "getComputedStyle(node).fill === 'rgba(0, 0, 0, 0)'"
+    assert place.evaluate(f"node => node.classList.contains('over') && {see_through}")
+    place.click()
+    wait_for_step(page, "Mara lays a stone on")
     start(page, "bots", 2, game="coppice")
     page.locator(".hand .offered").first.wait_for()
     page.locator(".keys").focus()
     for key in ("ArrowRight", "Enter", "ArrowRight", "Enter"):  # a tree, then a place
         page.keyboard.press(key)
-    log_of(page, "Mara plants a tree on")
+    wait_for_step(page, "Mara plants a tree on")
     page.locator("[data-kind=send]").click()
-    log_of(page, "Mara sends a forester to")
+    wait_for_step(page, "Mara sends a forester to")
     assert [*all_problems(page, "Coppice")] == []
+    check_hand_on_a_phone(visit(viewport=PHONE))
+
+
+def check_hand_on_a_phone(page: Page) -> None:
+    """The stones of a hand lie in one row."""
+    name_yourself(page, "Noor")
+    start(page, "bots", 2, game="jetty")
+    page.locator(".hand .offered").first.wait_for()
+    heights = "nodes => nodes.map((node) => Math.round(node.getBoundingClientRect().top))"
+    tops = page.locator(".hand svg").evaluate_all(heights)
+    assert len(tops) == 6
+    assert len(set(tops)) == 1

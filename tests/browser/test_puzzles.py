@@ -44,6 +44,8 @@ def test_a_puzzle_is_found_tried_and_explained_by_keyboard(visit: Visitors, puzz
     expect(panel).to_contain_text("What is your best move here?")
     play(page, puzzle, 1)
     expect(panel).to_contain_text("There is a better move.")
+    expect(panel.locator("meter")).to_have_count(0)
+    press(page, "Show the answer")
     expect(panel.get_by_role("heading", name="The best move")).to_be_visible()
     expect(panel).to_contain_text("Chances to win")
     expect(panel.locator("meter")).to_have_count(2)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import DEVICES, all_problems, needs_axe
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start
+from tests.browser.tables import name_yourself, start, unfold
 from trilobite.engine import find_game
 from trilobite.guides.examples import example_names
 
@@ -85,10 +85,10 @@ def test_the_log_and_a_refusal_lead_to_the_rule_and_back_to_the_game(visit: Visi
     robot = Robot(page, seed=4)
     robot.play(clicks=3)
     robot.look()
-    line = page.locator(".log li", has=page.locator(".rule")).last
-    rule = line.locator(".rule").inner_text()
-    line.hover()
-    line.locator(".rule").click()
+    unfold(page)
+    link = page.locator(".log .rule").last
+    rule = link.inner_text()
+    link.click()
     drawer = page.get_by_role("dialog")
     expect(drawer.locator("[data-marked]")).to_have_attribute("data-marked", rule)
     expect(drawer.locator(f'[id="rule-{rule}"]')).to_be_in_viewport()
@@ -97,18 +97,18 @@ def test_the_log_and_a_refusal_lead_to_the_rule_and_back_to_the_game(visit: Visi
     drawer.wait_for(state="detached")
 
     page.locator(".keys").focus()
-    page.keyboard.press("?")
-    page.keyboard.press("?")
+    page.keyboard.press("w")
+    page.keyboard.press("w")
     why = page.locator(".why button")
-    cited = why.inner_text().removeprefix("Rule ")
+    cited = (why.get_attribute("title") or "").removeprefix("Rule ")
     why.click()
     expect(drawer.locator("[data-marked]")).to_have_attribute("data-marked", cited)
     page.keyboard.press("Escape")
     drawer.wait_for(state="detached")
     page.locator(".keys").focus()
-    page.keyboard.press("?")
+    page.keyboard.press("w")
     seen = set()
-    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft") * 3:
+    for key in ("Shift+ArrowDown", "ArrowRight", "Shift+ArrowUp", "ArrowLeft") * 3:
         page.keyboard.press(key)
         seen.add(page.locator(".keys").get_attribute("aria-activedescendant"))
     assert len(seen) > 3, "the keys walk on the island as it is drawn"

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 from tests.browser.conftest import Visitors
 from tests.browser.instance import Instance
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, set_up, start
+from tests.browser.tables import name_yourself, set_up, start, unfold, wait_for_step
 
 
 class Wire:
@@ -66,6 +66,7 @@ class Wire:
 
 def check_page(page: Page, mine: str | None) -> None:
     """Check that neither text nor attributes show another player's card."""
+    unfold(page)
     faces = set(re.findall(r"(\w+) takes a card with back \d into the hand:", page.content()))
     assert faces == ({mine} if mine else set())
     assert page.locator(".hand [data-target=hand]").count() <= (1 if mine else 0)
@@ -102,9 +103,8 @@ def test_two_browsers_see_each_others_actions_and_no_secrets(visit: Visitors) ->
             robot.click(patience=0.3)
     for page, names in ((ada, ["Ben"]), (ben, ["Ada"]), (eve, ["Ada", "Ben"])):
         for name in names:
-            log = page.locator(".log")
-            expect(log).to_contain_text(re.compile(rf"{name} (places|lifts|moves)"))
-            expect(log).to_contain_text(f"{name} takes a card with back")
+            wait_for_step(page, rf"{name} (places|lifts|moves)")
+            wait_for_step(page, f"{name} takes a card with back")
     ben.reload()
     eve.reload()
     ben.wait_for_selector(".dock")
@@ -122,6 +122,7 @@ def test_two_browsers_see_each_others_actions_and_no_secrets(visit: Visitors) ->
 
 def have_taken_cards(page: Page, *names: str) -> bool:
     """Whether the log shows that each of them has taken a card, which is secret."""
+    unfold(page)
     log = page.locator(".log").text_content() or ""
     return all(f"{name} takes a card with back" in log for name in names)
 
@@ -218,11 +219,21 @@ def test_people_at_one_device_play_behind_a_curtain(visit: Visitors) -> None:
         look = robot.look()
         if look.state == "curtain":
             assert curtain.is_visible()
-            assert curtain.bounding_box() == {"x": 0, "y": 0, "width": 1280, "height": 720}
+            assert page.locator(".board").is_visible()
+            assert not page.locator(".dock, .log").locator("visible=true").count()
             called.append(look.name.removeprefix("I am "))
         robot.click()
     assert set(called) == {"Ada", "Ben"}
     assert all(one != other for one, other in itertools.pairwise(called))
+
+
+def test_the_curtain_covers_a_board_with_secrets(visit: Visitors) -> None:
+    page = visit()
+    set_up(page, "device", 2, game="tritarea")
+    page.get_by_role("button", name="Start").click()
+    curtain = page.get_by_role("dialog")
+    curtain.wait_for()
+    assert curtain.bounding_box() == {"x": 0, "y": 0, "width": 1280, "height": 720}
 
 
 def test_an_open_page_goes_on_after_a_killed_server_restarts(
@@ -236,7 +247,8 @@ def test_an_open_page_goes_on_after_a_killed_server_restarts(
     start(page, "bots", 3)
     robot = Robot(page, seed=5)
     robot.play(clicks=10)
-    lines = page.locator(".log ol .line").all_inner_texts()
+    unfold(page)
+    lines = page.locator(".log .step").all_inner_texts()
     instance.kill()
     banner = page.get_by_text("No connection. Trying again")
     expect(banner).to_be_visible()
@@ -247,5 +259,6 @@ def test_an_open_page_goes_on_after_a_killed_server_restarts(
     earlier = page.get_by_role("button", name=re.compile("earlier line"))
     if earlier.count():
         earlier.click()
-    shown = page.locator(".log ol .line").all_inner_texts()
+    unfold(page)
+    shown = page.locator(".log .step").all_inner_texts()
     assert "\n".join(lines[-10:]) in "\n".join(shown)

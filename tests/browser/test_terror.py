@@ -2,12 +2,20 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.ahead import nearly_over, play_ahead
 from tests.browser.conftest import Visitors
+from tests.browser.page_problems import PHONE
+from tests.browser.pixels import contrast, read_png
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start, totals
+from tests.browser.tables import name_yourself, start, totals, wait_for_step
 from tests.browser.terror_steps import click_inside, drag, neighbour_of, play_until, question
+from trilobite.engine import find_game
+from trilobite.engine.language import Language, languages
+
+TILES = ("NE", "HG", "HM", "HA", "TR", "RA")
 
 
 def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
@@ -17,12 +25,15 @@ def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
 
 
 def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors) -> None:
-    """A game of two is played with keys, one of six in `test_looks`."""
+    """A whole game of two is played with keys; here the middle is played ahead."""
     page = visit()
     robot = at_the_table(page, 4, seed=4)
+    robot.play(clicks=30)
+    play_ahead([page], nearly_over)
     robot.play()
     assert max(totals(page, 4)) > 20
     assert not robot.hidden, "these were offered but could not be clicked"
+    assert len(robot.heights) == 1, f"the board jumps with the dock: {robot.heights}"
 
 
 def test_new_dinos_are_dropped_one_by_one_and_confirmed(visit: Visitors) -> None:
@@ -39,10 +50,14 @@ def test_new_dinos_are_dropped_one_by_one_and_confirmed(visit: Visitors) -> None
     confirm = page.get_by_role("button", name="Confirm")
     expect(page.locator(".pill").first).to_have_text(re.compile(r"^\d+ → \d+$"))
     click_inside(page.locator(f".place[data-target='{first}']"))
+    expect(page.locator(".dock .bad")).to_contain_text("All are placed already")
+    expect(confirm).to_be_visible()
+    page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
+    expect(page.locator(".dock")).to_contain_text("2 placed, 1 left")
     click_inside(page.locator(f".place[data-target='{first}']"))
     confirm.click()
-    expect(page.locator(".log")).to_contain_text(re.compile(r"Ada gets 3 Dinos in the"))
+    wait_for_step(page, "Ada gets 3 Dinos in the")
 
 
 def test_a_herd_is_dragged_counted_and_confirmed(visit: Visitors) -> None:
@@ -72,7 +87,7 @@ def test_a_herd_is_dragged_counted_and_confirmed(visit: Visitors) -> None:
     expect(page.locator(".way")).to_have_count(0)
     page.get_by_role("button", name="Redo").click()
     page.get_by_role("button", name="Confirm").click()
-    expect(page.locator(".log")).to_contain_text(re.compile("1 Dino of Ada migrates"))
+    wait_for_step(page, "1 Dino of Ada migrates")
 
 
 def test_a_choice_that_would_kill_ones_own_dinos_needs_confirmation(visit: Visitors) -> None:
@@ -81,27 +96,42 @@ def test_a_choice_that_would_kill_ones_own_dinos_needs_confirmation(visit: Visit
     volcano = page.locator("[data-kind=volcano]")
     play_until(robot, lambda: volcano.count() > 0, "HG")
     volcano.click()
+    check_forced_colours(page)
     own = page.get_by_role("button", name=re.compile(r"^\w+ \w+: .*Ada \d"))
     click_inside(own.first)
-    expect(page.locator(".dock .bad")).to_contain_text("of yours would die")
+    expect(page.locator(".dock .bad")).to_contain_text("of your Dinos would die")
     page.get_by_role("button", name=re.compile("^Back")).click()
     expect(page.locator(".dock .bad")).to_have_count(0)
     click_inside(own.first)
     page.get_by_role("button", name="Yes, do it").click()
-    expect(page.locator(".log")).to_contain_text("Ada lets a volcano erupt")
+    wait_for_step(page, "Ada lets a volcano erupt")
     closed = page.locator("[aria-label*='closed by the volcano of Ada']")
     expect(closed.first).to_be_attached()
+
+
+def check_forced_colours(page: Page) -> None:
+    """The leader's flag, the turn and the chosen button can be seen in the system's colours."""
+    page.emulate_media(forced_colors="active", contrast="more")
+    chosen = page.locator("[data-kind=volcano][aria-pressed=true]")
+    expect(chosen).to_have_css("border-top-width", "3px")
+    for thing in (
+        page.locator(".players .flag").first,
+        page.locator(".remaining .ticks").first,
+        chosen,
+    ):
+        assert contrast(read_png(thing.screenshot())) >= 3
+    page.emulate_media(forced_colors="none", contrast="no-preference")
 
 
 def test_places_that_are_not_offered_say_why_not(visit: Visitors) -> None:
     page = visit()
     robot = at_the_table(page, 4)
-    play_until(robot, question(page, "still to be played"), "HG")
+    play_until(robot, question(page, "Play your card or your tile"), "HG")
     why = page.locator(".why")
     for target in ("area:Di", "raptor:1", "t-rex", "pterodactyl"):
         click_inside(page.locator(f".place[data-target='{target}']"))
         expect(why).to_contain_text("Why not?")
-        expect(why.get_by_role("button", name=re.compile(r"^Rule (TT|R)-\d"))).to_be_visible()
+        expect(why.get_by_role("button", name="Show the rule")).to_be_visible()
         page.keyboard.press("Escape")
     page.locator(".hand .tile:not(.offered):not(.empty)").first.click()
     expect(why).to_contain_text("Why not?")
@@ -125,6 +155,7 @@ def play_with_keys(page: Page) -> int:
 _WAIT = """() => new Promise((resolve) => {
   const until = performance.now() + 60000;
   const look = () => {
+    document.querySelector(".ceremony .x")?.click();
     if (document.querySelector(".end")) return resolve("over");
     const isBusy = document.querySelector(".dock[aria-busy=true]");
     const kinds = {
@@ -185,3 +216,54 @@ def tab_to(page: Page, selector: str) -> None:
 def test_a_game_can_be_played_with_animations(visit: Visitors) -> None:
     page = visit(reduced_motion="no-preference")
     at_the_table(page, 3).play(clicks=25)
+
+
+# The names of tiles that are not shown whole, or in letters smaller than this.
+_UNNAMED = """(least) => [...document.querySelectorAll(".tile:not(.empty)")].filter((tile) => {
+  const name = tile.querySelector("b");
+  const [box, edge] = [name, tile].map((node) => node.getBoundingClientRect());
+  const isInside = box.left >= edge.left - 1 && box.right <= edge.right + 1;
+  const isLarge = parseFloat(getComputedStyle(name).fontSize) >= least;
+  return !(isInside && isLarge && box.height > 8 && name.textContent.trim());
+}).map((tile) => tile.textContent.trim())"""
+
+
+@pytest.mark.parametrize("width", [390, 360, 320])
+def test_tiles_have_their_names_on_a_phone(visit: Visitors, width: int) -> None:
+    page = visit(**{**PHONE, "viewport": {"width": width, "height": 700}})
+    robot = at_the_table(page, 3)
+    for _ in range(3):
+        robot.look()
+        assert page.evaluate(_UNNAMED, 10) == []
+        for code in languages():
+            page.evaluate(_RENAME, short_names(code))
+            assert page.evaluate(_UNNAMED, 10) == [], code
+        robot.click()
+
+
+def short_names(code: str) -> dict[str, str]:
+    """The names of the tiles, with letters that are as wide as Japanese ones on every machine."""
+    words = Language(code, find_game("terror"))
+    names = {tile: words.sentence(f"terror-web-short-{tile.lower()}") for tile in TILES}
+    return {tile: re.sub("[\u3040-\u9fff]", "W\u200b", name) for tile, name in names.items()}
+
+
+_RENAME = """(names) => {
+  for (const tile of document.querySelectorAll(".tile:not(.empty)")) {
+    tile.querySelector("b").firstChild.data = names[tile.dataset.target.slice(5)];
+  }
+}"""
+
+
+def test_a_low_window_scrolls_over_a_board_that_can_be_read(visit: Visitors) -> None:
+    page = visit()
+    robot = at_the_table(page, 3)
+    robot.look()
+    page.set_viewport_size({"width": 683, "height": 384})
+    page.wait_for_function(
+        """() => {
+          const { scrollHeight, clientHeight } = document.querySelector(".map");
+          const count = document.querySelector(".herd .count").getBoundingClientRect();
+          return clientHeight < 384 && scrollHeight > clientHeight && count.height > 12;
+        }"""
+    )

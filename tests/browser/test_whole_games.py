@@ -1,9 +1,8 @@
 """Games from the first page to the final scoring, by clicks on what the page offers."""
 
-import time
-
 from playwright.sync_api import expect
 
+from tests.browser.ahead import nearly_over, play_ahead
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, start, totals
@@ -15,15 +14,18 @@ _IS_IN_SIGHT = """(node) => {
 
 
 def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors) -> None:
-    """Games of two and of five are played in `test_keyboard` and `test_looks`."""
+    """A whole game of two is played in `test_keyboard`; here the middle is played ahead."""
     page = visit()
     name_yourself(page, "Ada")
     start(page, "bots", 3)
     robot = Robot(page, seed=3)
+    robot.play(clicks=40)
+    play_ahead([page], nearly_over)
     robot.play()
     assert max(totals(page, 3)) > 0
     assert page.locator(".log ol li").last.evaluate(_IS_IN_SIGHT), "the last line of the log"
     assert not robot.hidden, "these were offered but could not be clicked"
+    assert len(robot.heights) == 1, f"the board jumps with the dock: {robot.heights}"
     page.get_by_role("button", name="Look at the board").click()
     assert page.locator(".flag").count() == 0, "nothing pays after the game is over"
 
@@ -53,14 +55,14 @@ def test_events_are_animated_and_points_fly_to_the_players(visit: Visitors) -> N
     page = visit(reduced_motion="no-preference")
     name_yourself(page, "Ada")
     start(page, "bots", 3)
+    play_ahead([page], nearly_over)
     page.evaluate(_WATCH_FLIGHTS)
     board = page.locator(".board").bounding_box()
     assert board is not None
-    robot = Robot(page, seed=9)
-    deadline = time.monotonic() + 360
-    while not page.evaluate("flights.some(({ time }) => time)"):
-        assert time.monotonic() < deadline, "nobody ever scored"
-        assert robot.click().state != "stuck"
+    robot = Robot(page, seed=9, skips=False)
+    while (state := robot.click().state) != "scoring":
+        assert state == "offer", "nobody ever scored"
+    page.wait_for_function("() => flights.some(({ time }) => time)")
     flight = page.evaluate("flights.find(({ time }) => time)")
     middle = board["x"] + board["width"]
     assert flight["start"] < middle < flight["goal"], "not from the board to the players"
@@ -70,9 +72,11 @@ def test_events_are_animated_and_points_fly_to_the_players(visit: Visitors) -> N
 
 
 def test_without_motion_nothing_flies(visit: Visitors) -> None:
-    page = visit()
+    page = visit(reduced_motion="reduce")
     name_yourself(page, "Ada")
     start(page, "bots", 2)
+    play_ahead([page], nearly_over)
     page.evaluate(_WATCH_FLIGHTS)
-    Robot(page, seed=9).play(clicks=40)
+    Robot(page, seed=9).play()
+    assert max(totals(page, 2)) > 0
     assert page.evaluate("flights") == []

@@ -1,10 +1,10 @@
 """Steps of people at a table of Tritarea."""
 
 from collections.abc import Callable
-from uuid import uuid4
 
-from playwright.sync_api import APIRequestContext, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.ahead import Scene, play_ahead
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
 from tests.browser.tables import name_yourself, set_up, start
@@ -32,35 +32,9 @@ def asks(page: Page, words: str) -> Callable[[], bool]:
     return lambda: words in page.locator(".dock h2").inner_text()
 
 
-def play_on(pages: list[Page], stage: str) -> None:
-    """Let everybody take the first choice until the game has reached this stage.
-
-    The pages are closed meanwhile: drawing every step twice would take too long.
-    """
-    addresses = [page.url for page in pages]
-    for page in pages:
-        page.goto("about:blank")
-    table = "/api/tables/" + addresses[0].split("/")[-1]
-    while {takes_what_comes(page.request, table, stage) for page in pages} != {True}:
-        pass
-    for page, address in zip(pages, addresses, strict=True):
-        page.goto(address)
-
-
-def takes_what_comes(person: APIRequestContext, table: str, stage: str) -> bool:
-    """Take first choices until others are to act; returns whether the stage or the end came."""
-    for _ in range(500):
-        scene = person.get(table).json()["scene"]
-        if scene["status"] != "running" or scene["view"]["table"]["stage"] == stage:
-            return True
-        if not scene["offer"]:
-            return False
-        what = {"seat": scene["seat"], "seq": scene["seq"], "key": uuid4().hex}
-        answer = person.post(
-            f"{table}/act", data={**what, "action": scene["offer"]["choices"][0]["text"]}
-        )
-        assert answer.ok, answer.text()
-    raise AssertionError(f"{stage} never comes")
+def is_at(stage: str) -> Callable[[Scene], bool]:
+    """Whether the game is at this stage."""
+    return lambda scene: bool(scene["view"]["table"]["stage"] == stage)
 
 
 def two_about_to_declare(visit: Visitors) -> tuple[Page, Page]:
@@ -74,7 +48,7 @@ def two_about_to_declare(visit: Visitors) -> tuple[Page, Page]:
     ben.get_by_role("button", name="Sit down").click()
     for page in (ada, ben):
         page.wait_for_selector(".dock")
-    play_on([ada, ben], "declaring")
+    play_ahead([ada, ben], is_at("declaring"))
     for page in (ada, ben):
         expect(page.locator(".dock h2")).to_contain_text("Which card do you declare")
         expect(page.locator(".hand .offered")).to_have_count(9)

@@ -112,6 +112,14 @@ def test_a_click_is_refused_like_the_action_that_it_would_be(coppice: Game) -> N
     assert state.why_not_at(0, ("tree:oak", "place:c2")) is None
 
 
+def test_a_place_that_is_clicked_before_a_tree_is_explained(coppice: Game) -> None:
+    state = wood(coppice, *BARE)
+    for place, key in (("c2", "tree-first"), ("c3", "taken"), ("a1", "alone")):
+        found = state.why_not_at(0, (f"place:{place}",))
+        assert found is not None
+        assert found.key == f"coppice-refusal-{key}"
+
+
 def test_a_forester_goes_to_a_grove_without_foresters(coppice: Game) -> None:
     """CO-4.1: the birch on c2 is a grove of its own."""
     state = wood(coppice, *BARE, foresters={"c3": 1})
@@ -157,6 +165,23 @@ def test_an_enclosed_grove_is_scored_and_its_foresters_go_home(coppice: Game) ->
     assert keys(events)[:3] == ["kept", "scored", "went-home"]
     assert points(state) == [(0, 0), (2, 0)]
     assert 1 not in fields_of(state)["foresters"]
+
+
+def test_the_standing_counts_open_groves_as_they_are(coppice: Game) -> None:
+    """CO-5.2, CO-5.3: the grove of five oaks is still open on a2."""
+    rows = ("ooooo", ".....", "..b..", ".....", ".....")
+    state = wood(coppice, *rows, foresters={"a1": 1, "c3": 0})
+    view: Any = state.view(None).to_json()
+    sides = view["standing"]["sides"]
+    assert [(side["points"], side["total"], side["leads"]) for side in sides] == [
+        (0, 1, False), (0, 8, True),
+    ]  # fmt: skip
+    assert [part["key"] for part in sides[1]["parts"]] == [
+        "coppice-scored-part", "coppice-rewarded-part",
+    ]  # fmt: skip
+    (stretch,) = view["remaining"]["stretches"]
+    assert (stretch["spent"], stretch["sure"]) == (6, 19)
+    assert state.to_position() == wood(coppice, *rows, foresters={"a1": 1, "c3": 0}).to_position()
 
 
 def test_an_open_grove_is_not_scored(coppice: Game) -> None:
@@ -276,3 +301,20 @@ def test_coppice_is_played_in_the_terminal(coppice: Game, person: Person) -> Non
     assert answer.code == 0
     assert "A Orange (you): 0 points, 3 foresters at home" in answer.screen
     assert "In your hand: " in answer.screen
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("why c3", "There is a tree on c3 already. (CO-3.2)"),
+        ("why place:c3", "There is a tree on c3 already. (CO-3.2)"),
+        ("why tree:oak a1", "No tree stands beside a1. (CO-3.3)"),
+        ("why home", "Plant a tree first. (CO-4.1)"),
+        ("why z9", "“z9” is neither an action nor a thing on the table."),
+    ],
+)
+def test_a_thing_may_be_named_without_its_kind(
+    coppice: Game, person: Person, asked: str, answer: str
+) -> None:
+    screen = person.run("play coppice --players 2 --bots random --seed wood", asked, "quit").screen
+    assert answer in screen

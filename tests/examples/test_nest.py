@@ -47,7 +47,9 @@ def test_every_possible_number_of_eggs_is_imagined_equally_often(nest: Game) -> 
 
 
 def test_nest_is_played_in_the_terminal_to_the_end(nest: Game, person: Person) -> None:
-    answer = person.run("play nest --bots steady --seed egg --save FOLDER/game.json", *["1"] * 30)
+    answer = person.run(
+        "play nest --bots steady --seed egg --save FOLDER/game.json", *["1", "2"] * 30
+    )
     assert answer.code == 0
     assert "(you) lays " in answer.screen
     assert "lays some eggs." in answer.screen

@@ -19,12 +19,8 @@ def subjects_of(game: Game, effort: CheckEffort = FAST) -> Sequence[Subject]:
     hides = _given(game.key, "twins", "hides")
     laws = _given(game.key, "laws", "laws_between")
     return [
-        replace(
-            subject,
-            twins=twins if hides is None or hides(subject.options) else None,
-            laws_between=laws,
-        )
-        for subject in subjects(game, effort)
+        replace(subject, twins=twins if hides is None or hides(subject.options) else None)
+        for subject in subjects(game, effort, laws_between=laws)
     ]
 
 

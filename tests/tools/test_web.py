@@ -1,5 +1,7 @@
 """The client is built with the client folders of installed game packages."""
 
+import json
+import random
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,93 @@ def test_the_clients_of_examples_and_of_a_new_game_are_checked(tmp_path: Path) -
     clients = web.sample_clients(tmp_path)
     assert sorted(clients) == ["coppice", "sample"]
     assert all((folder / "index.ts").is_file() for folder in clients.values())
+
+
+def test_the_client_of_one_game_is_checked_alone(
+    site: Path, installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked: list[object] = []
+
+    def svelte_check(settings: Path) -> int:
+        checked.append(json.loads(settings.read_text(encoding="utf-8"))["include"])
+        return 0
+
+    monkeypatch.setattr(web, "WEB", installed.parent)
+    monkeypatch.setattr(web, "install", lambda: None)
+    monkeypatch.setattr(web, "svelte_check", svelte_check)
+    assert web.check_game("fossils") == 0
+    assert checked == [["installed/fossils/**/*"]]
+    assert not [*installed.parent.glob("tsconfig.*")]
+
+
+def test_a_mistake_is_reported_with_the_folder_to_edit(
+    site: Path,
+    installed: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(web, "WEB", installed.parent)
+    monkeypatch.setattr(web, "install", lambda: None)
+    monkeypatch.setattr(web, "svelte_check", lambda _: 1)
+    with pytest.raises(SystemExit, match="svelte-check failed"):
+        web.check_game("fossils")
+    assert f"edit the files in {web.installed_clients()['fossils']}" in capsys.readouterr().out
+
+
+def test_a_game_without_a_client_cannot_be_checked_alone(site: Path) -> None:
+    with pytest.raises(SystemExit, match=r"shells is not an installed game .*: fossils"):
+        web.check_game("shells")
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A build with two pages, a table, two games, and a script that only a click loads."""
+    for source in ("pages/Replay.svelte", "pages/Table.svelte", "games/small/index.ts",
+                   "games/large/index.ts"):  # fmt: skip
+        (tmp_path / "src" / source).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "src" / source).touch()
+    scripts = {
+        "main": (10, 'import("./Replay-12345678.js"),import("./large-12345678.js")'),
+        "shared": (20, 'import"./main-12345678.js"'),
+        "table": (40, 'import{a}from"./shared-12345678.js";import("./Late-12345678.js")'),
+        "Replay": (5, 'import {a as b} from "./shared-12345678.js"'),
+        "Late": (500, ""),
+        "small": (1, ""),
+        "large": (3, 'import"./shared-12345678.js"'),
+    }
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    chance = random.Random(1)  # noqa: S311 - bytes that cannot be compressed
+    for name, (kilobytes, imports) in scripts.items():
+        noise = chance.randbytes(kilobytes * 500).hex()
+        path = tmp_path / "static" / "assets" / f"{name}-12345678.js"
+        path.write_text(f"{imports};//{noise}", encoding="utf-8")
+    for page, names in (("index", ["main"]), ("table", ["main", "table"])):
+        tags = "".join(f'<script src="/assets/{name}-12345678.js"></script>' for name in names)
+        (tmp_path / "static" / f"{page}.html").write_text(tags, encoding="utf-8")
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    monkeypatch.setattr(web, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(web, "INSTALLED", tmp_path / "installed")
+    return tmp_path / "static"
+
+
+def test_a_page_weighs_what_it_imports_with_the_largest_game_but_not_what_a_click_loads(
+    built: Path,
+) -> None:
+    assert web.pages() == ["Replay", "Table"]
+    loaded = {
+        "index.html": ["main"],
+        "Replay": ["main", "shared", "Replay", "large"],
+        "Table": ["main", "shared", "table", "large"],
+    }
+    for page, names in loaded.items():
+        assert web.weigh(page) == web.weight_of(f"{name}-12345678.js" for name in names)
+
+
+def test_the_build_fails_if_one_page_is_too_heavy(
+    built: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(web, "LIMIT", web.weigh("Table"))
+    assert web.size() == 0
+    assert "Replay: " in capsys.readouterr().out
+    monkeypatch.setattr(web, "LIMIT", web.weigh("Table") - 1)
+    assert web.size() == 1

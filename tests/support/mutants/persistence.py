@@ -7,7 +7,7 @@ from typing import Any
 from tests.support.mutants.mutant import mutant
 from tests.support.pebbles import Pebbles, PebblesState
 from tests.support.pebbles.view import PebblesView
-from trilobite.engine import Action, ActionSet, Chance, OptionValue, State, View
+from trilobite.engine import Action, ActionSet, Chance, Options, State, View
 
 
 class SharedHands(PebblesState):
@@ -76,7 +76,7 @@ class RestoringWrong(Pebbles):
     def restore(
         self,
         players: int,
-        options: dict[str, OptionValue],
+        options: Options,
         data: dict[str, object],
         chance: Chance,
     ) -> State:
@@ -113,7 +113,7 @@ class DeafToOptions(Pebbles):
 
     def read_options(
         self, given: Mapping[str, object], players: int, where: str = "options"
-    ) -> dict[str, OptionValue]:
+    ) -> Options:
         options = super().read_options(given, players, where)
         return {**options, "leader": 1} if where == "record.options" else options
 

@@ -7,13 +7,13 @@ from tests.support.mutants.mutant import mutant
 from tests.support.pebbles import Pebbles
 from tests.support.pebbles.board import Board
 from tests.support.pebbles.model import OPTIONS
-from trilobite.engine import Chance, ChoiceOption, InputError, Option, OptionValue, State
+from trilobite.engine import Chance, ChoiceOption, InputError, Option, Options, OptionValue, State
 
 
 class HalfAnOption(Pebbles):
     """One of the listed values is not implemented."""
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+    def begin(self, players: int, options: Options, chance: Chance) -> State:
         if options["rounds"] == 2:
             raise NotImplementedError
         return super().begin(players, options, chance)
@@ -54,7 +54,7 @@ class Unhelpful(Pebbles):
 
     def read_options(
         self, given: Mapping[str, object], players: int, where: str = "options"
-    ) -> dict[str, OptionValue]:
+    ) -> Options:
         try:
             return super().read_options(given, players, where)
         except InputError as error:
@@ -74,7 +74,7 @@ class Choking(Pebbles):
     def restore(
         self,
         players: int,
-        options: dict[str, OptionValue],
+        options: Options,
         data: dict[str, object],
         chance: Chance,
     ) -> State:
@@ -89,7 +89,7 @@ class Swallowing(Pebbles):
     def restore(
         self,
         players: int,
-        options: dict[str, OptionValue],
+        options: Options,
         data: dict[str, object],
         chance: Chance,
     ) -> State:
@@ -101,12 +101,36 @@ class Swallowing(Pebbles):
             return self.state_class(self, options, chance, board)
 
 
+class Curt(Pebbles):
+    """Refuses positions without saying what would be right."""
+
+    def restore(
+        self, players: int, options: Options, data: dict[str, object], chance: Chance
+    ) -> State:
+        try:
+            return super().restore(players, options, data, chance)
+        except InputError as error:
+            raise InputError(error.where, error.problem) from error
+
+
+class Misleading(Pebbles):
+    """Names a field that a position does not have."""
+
+    def restore(
+        self, players: int, options: Options, data: dict[str, object], chance: Chance
+    ) -> State:
+        try:
+            return super().restore(players, options, data, chance)
+        except InputError as error:
+            raise error.at("position.state.rows.first") from error
+
+
 class ChokingOptions(Pebbles):
     """Reads the options of a record without checking them."""
 
     def read_options(
         self, given: Mapping[str, object], players: int, where: str = "options"
-    ) -> dict[str, OptionValue]:
+    ) -> Options:
         if where == "record.options":
             return {"leader": given["leader"], "rounds": given["rounds"]}
         return super().read_options(given, players, where)
@@ -120,5 +144,7 @@ MUTANTS = [
     mutant("wrong_tables_are_explained", Seating, "was accepted"),
     mutant("garbage_positions_are_refused", Choking, "KeyError|TypeError|ValueError"),
     mutant("garbage_positions_are_refused", Swallowing, "accepted, but unlawful"),
+    mutant("garbage_positions_are_refused", Curt, "does not say what would be right"),
+    mutant("garbage_positions_are_refused", Misleading, r"rows\.first is not a field"),
     mutant("garbage_records_are_refused", ChokingOptions, "KeyError"),
 ]

@@ -1,13 +1,24 @@
-"""Games that reveal too much, too little, or messages without a sentence."""
+"""Games that reveal too much, too little, messages without a sentence, or unknown rules."""
 
+from pathlib import Path
 from typing import Any
 
 from tests.support.mutants.mutant import mutant
 from tests.support.pebbles import Pebbles, PebblesState, events
 from tests.support.pebbles.board import NOBODY
-from tests.support.pebbles.model import DRAW, Draw, Stop, Take
+from tests.support.pebbles.model import DRAW, OPTIONS, Draw, Stop, Take
 from tests.support.pebbles.view import PebblesView
-from trilobite.engine import Action, Chance, Event, Message, Refusal, State, View
+from trilobite.engine import (
+    Action,
+    Chance,
+    ChoiceOption,
+    Event,
+    Message,
+    Refusal,
+    State,
+    SwitchOption,
+    View,
+)
 
 
 class ViewForUnknownSeats(PebblesState):
@@ -223,6 +234,42 @@ class SpeechlessEvents(PebblesState):
         super().emit(Unheard(event.participant, event.colour) if is_taken else event)  # type: ignore[attr-defined]
 
 
+class Glimpsed(events.Taken):
+    key = "pebbles-glimpsed"
+
+
+class GapInALineOfTheLog(PebblesState):
+    """The sentence for the line of the log has a gap that gets no value."""
+
+    def emit(self, event: Event) -> None:
+        is_taken = isinstance(event, events.Taken)
+        super().emit(Glimpsed(event.participant, event.colour) if is_taken else event)  # type: ignore[attr-defined]
+
+
+class UnnamedParts(PebblesState):
+    """What would be added to the points has no label."""
+
+    def view(self, seat: int | None) -> PebblesView:
+        view = super().view(seat)
+        part = {"key": "pebbles-fed-part", "args": {"who": {"who": 0}}}
+        view.data["standing"] = {"sides": [{"parts": [part]}], "note": None}
+        return view
+
+
+class UnnamedStretch(PebblesState):
+    """What says how far off the end is gets no value for a gap."""
+
+    def view(self, seat: int | None) -> PebblesView:
+        view = super().view(seat)
+        stretches: list[object] = [{"name": None}, {"name": {"key": "pebbles-result", "args": {}}}]
+        words = {
+            "key": "pebbles-fed",
+            "args": {"who": {"who": 0}, "colour": {"word": "pebbles-grey"}},
+        }
+        view.data["remaining"] = {"words": words, "stretches": stretches}
+        return view
+
+
 class SpeechlessRefusals(PebblesState):
     """Leaves out the arguments of a refusal."""
 
@@ -239,6 +286,57 @@ class SpeechlessQuestions(PebblesState):
 class Nameless(Pebbles):
     def participant_name(self, participant: int) -> Message:
         return Message(f"pebbles-player-{participant}", {})
+
+
+class Untitled(Pebbles):
+    """Has an option without a name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = (*OPTIONS, SwitchOption("windy", "PE-1", default=False))
+
+
+class SpeechlessClient(Pebbles):
+    """Its client asks for a sentence that its catalogue does not have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(__file__).with_name("speechless")
+
+
+class Lawless(Pebbles):
+    """The rule that ends the game is on no page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.end_rule = "PE-6"
+
+
+class LawlessOption(Pebbles):
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = (OPTIONS[0], ChoiceOption("rounds", "PE-7", (2, 3), 3))
+
+
+class Ruled(events.Taken):
+    rule = "PE-3.1"
+
+
+class LawlessEvents(PebblesState):
+    def emit(self, event: Event) -> None:
+        is_taken = isinstance(event, events.Taken)
+        super().emit(Ruled(event.participant, event.colour) if is_taken else event)  # type: ignore[attr-defined]
+
+
+class LawlessRefusals(PebblesState):
+    def objection(self, seat: int, action: Action) -> Refusal | None:
+        refusal = super().objection(seat, action)
+        return None if refusal is None else Refusal(refusal.key, "PE-9", refusal.args)
+
+
+class LawlessQuestions(PebblesState):
+    def question(self, seat: int) -> tuple[Message, str]:
+        return super().question(seat)[0], "PE"
 
 
 class Absentminded(PebblesState):
@@ -266,6 +364,8 @@ _ASK = "asking_for_chance_gives_the_same_game"
 _ALIKE = "twin_worlds_look_alike"
 _SOUND = "twin_worlds_sound_alike"
 _SAY = "every_message_has_a_sentence"
+_CLIENT = "every_sentence_of_the_client_exists"
+_RULE = "every_rule_is_on_the_rules_page"
 
 MUTANTS = [
     mutant(_ASK, UnevenOdds, "the outcomes are"),
@@ -294,8 +394,18 @@ MUTANTS = [
     mutant("imagined_worlds_agree_with_the_view", ImaginingOtherwise, "another view"),
     mutant("imagined_worlds_differ_from_the_truth", ImaginingTheTruth, "only imagines the true"),
     mutant(_SAY, SpeechlessEvents, "pebbles-unheard-of"),
+    mutant(_SAY, GapInALineOfTheLog, "pebbles-glimpsed-turn in en: .*tile"),
+    mutant(_SAY, UnnamedParts, "no sentence pebbles-fed-part"),
+    mutant(_SAY, UnnamedStretch, "pebbles-result in en: .*points"),
     mutant(_SAY, SpeechlessRefusals, "Unknown external|stage|colour"),
     mutant(_SAY, SpeechlessQuestions, "pebbles-ask-something"),
     mutant(_SAY, Nameless, "pebbles-player-"),
+    mutant("every_name_has_a_sentence", Untitled, "option-pebbles-windy"),
+    mutant(_CLIENT, SpeechlessClient, "en.ftl has no sentence pebbles-web-bag for .*Board"),
+    mutant(_RULE, Lawless, "end_rule of the game names the rule 'PE-6', but .*rules.md"),
+    mutant(_RULE, LawlessOption, "the option rounds names the rule 'PE-7'"),
+    mutant(_RULE, LawlessEvents, "the event pebbles-taken names the rule 'PE-3.1'"),
+    mutant(_RULE, LawlessRefusals, "the refusal .* names the rule 'PE-9'"),
+    mutant(_RULE, LawlessQuestions, "the question .* names the rule 'PE'"),
     mutant("garbage_views_are_refused", BlindedView, "KeyError|TypeError"),
 ]

@@ -14,6 +14,7 @@ from trilobite.engine import (
     Game,
     Message,
     Option,
+    Options,
     OptionValue,
     Span,
     State,
@@ -34,7 +35,7 @@ class Pebbles(Game):
         self.turn_rule = "PE-3"
         self.end_rule = "PE-5"
 
-    def begin(self, players: int, options: dict[str, OptionValue], chance: Chance) -> State:
+    def begin(self, players: int, options: Options, chance: Chance) -> State:
         board = Board(players, _rounds(options))
         leader = options["leader"]
         if isinstance(leader, int):
@@ -45,7 +46,7 @@ class Pebbles(Game):
     def restore(
         self,
         players: int,
-        options: dict[str, OptionValue],
+        options: Options,
         data: dict[str, object],
         chance: Chance,
     ) -> State:

@@ -1,16 +1,4 @@
-"""The rules, the pieces and the actions of Pebbles.
-
-PE-1  Five white, five grey and five black pebbles are in a bag. Four are put into the pond, and
-      each player gets three.
-PE-2  Each round, all players secretly hide a pebble in a fist. Then they open their fists, and
-      each pebble goes into the row of its owner.
-PE-3  Then the players take a turn each, beginning with the leader. A turn has two steps: take a
-      pebble from the pond into your row, drop one from your row into the pond, or draw one from
-      the bag unseen. You may stop early.
-PE-4  Then the leader feeds the crow: a pebble from the pond, if there is one, goes into its row.
-PE-5  After the last round a white pebble is worth 1 point, a grey one 2, a black one 3. Most
-      points win.
-"""
+"""The pieces and the actions of Pebbles (rules.md)."""
 
 from pathlib import Path
 from typing import Final

@@ -7,6 +7,7 @@ from trilobite.engine.reading import (
     read_int_field,
     read_ints_field,
     read_list_field,
+    read_text,
     read_text_field,
     refuse_unknown,
 )
@@ -61,48 +62,46 @@ def board_from_json(
 
 def _read_piles(data: dict[str, object], name: str, number: int, where: str) -> list[list[int]]:
     piles = read_list_field(data, name, where, number)
-    return [
-        read_ints_field({"pile": pile}, "pile", f"{where}.{name}[{index}]", 3, 0, OF_EACH)
-        for index, pile in enumerate(piles)
-    ]
+    named = {f"{name}[{index}]": pile for index, pile in enumerate(piles)}
+    return [read_ints_field(named, pile, where, 3, 0, OF_EACH) for pile in named]
 
 
 def _read_fists(data: dict[str, object], players: int, where: str) -> list[int]:
     fists: list[int] = []
     for seat, fist in enumerate(read_list_field(data, "fists", where, players)):
-        here = f"{where}.fists[{seat}]"
-        fists.append(NOBODY if fist is None else COLOURS.index(_read_colour(fist, here)))
+        colour = COLOURS[0] if fist is None else read_text(fist, f"{where}.fists[{seat}]", COLOURS)
+        fists.append(NOBODY if fist is None else COLOURS.index(colour))
     return fists
-
-
-def _read_colour(value: object, where: str) -> str:
-    return read_text_field({"colour": value}, "colour", where, COLOURS)
 
 
 def _check_turn(board: Board, where: str) -> None:
     has_turn = board.stage in ("turn", "draw", "feed")
     if (board.active == NOBODY) == has_turn:
-        raise InputError(f"{where}.active", f"does not fit the stage {board.stage}")
+        right = f"0 to {board.players - 1}" if has_turn else "-1"
+        raise InputError(f"{where}.active", f"does not fit the stage {board.stage}", right)
     if (board.leader == NOBODY) != (board.stage == "lead"):
-        raise InputError(f"{where}.leader", f"does not fit the stage {board.stage}")
+        right = "-1" if board.stage == "lead" else f"0 to {board.players - 1}"
+        raise InputError(f"{where}.leader", f"does not fit the stage {board.stage}", right)
     if board.steps and board.stage not in ("turn", "draw"):
         raise InputError(f"{where}.steps", f"does not fit the stage {board.stage}", "0")
     if board.stage == "draw" and not any(board.bag):
-        raise InputError(f"{where}.bag", "is empty, but a pebble is to be drawn from it")
+        raise InputError(f"{where}.bag", "is empty, but a pebble is to be drawn", "1 or more")
     if board.stage == "feed" and (board.active != board.leader or not any(board.pond)):
-        raise InputError(f"{where}.active", "cannot feed the crow")
+        raise InputError(f"{where}.active", "cannot feed the crow", "the leader, with a pond")
     if board.stage == "over" and board.round != board.rounds:
         raise InputError(f"{where}.round", "is not the last one", f"{board.rounds}")
     is_open = board.stage != "hide" and len(board.undecided) < board.players
     if is_open or not board.undecided:
-        raise InputError(f"{where}.fists", f"do not fit the stage {board.stage}")
+        raise InputError(
+            f"{where}.fists", f"do not fit the stage {board.stage}", "null, or a colour"
+        )
 
 
 def _check_set_up(board: Board, where: str) -> None:
     if board.stage not in ("lead", "fill", "deal"):
         return
     if any(map(sum, board.rows)) or board.round != 1:
-        raise InputError(f"{where}.rows", "are not empty in the set-up")
+        raise InputError(f"{where}.rows", "are not empty in the set-up", "no pebbles, in round 1")
     if board.stage != "deal" and (board.is_pond_full() or any(map(sum, board.hands))):
         raise InputError(f"{where}.pond", "is full before the deal", f"less than {POND}")
     if board.stage == "deal" and (board.to_deal == NOBODY or sum(board.pond) != POND):

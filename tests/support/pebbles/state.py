@@ -31,7 +31,7 @@ from trilobite.engine import (
     Event,
     Game,
     Message,
-    OptionValue,
+    Options,
     ParticipantResult,
     Refusal,
     Result,
@@ -42,9 +42,7 @@ from trilobite.engine.results import places, shared_payoffs
 
 
 class PebblesState(State):
-    def __init__(
-        self, game: Game, options: dict[str, OptionValue], chance: Chance, board: Board
-    ) -> None:
+    def __init__(self, game: Game, options: Options, chance: Chance, board: Board) -> None:
         super().__init__(game, board.players, options, chance)
         self.board = board
 
@@ -212,7 +210,7 @@ class PebblesState(State):
                 for seat in range(self.players)
             ],
             [
-                ParticipantResult(who, board.points(who), {"PE-5": board.points(who)})
+                ParticipantResult(who, board.points(who), {"row": board.points(who)})
                 for who in (*range(self.players), CROW)
             ],
         )

@@ -3,17 +3,16 @@
 from tests.support.pebbles.board import NOBODY, Board
 from tests.support.pebbles.model import COLOURS, KEY, OF_EACH
 from tests.support.pebbles.position import board_to_json, fist_to_json
-from trilobite.engine import Chance, Game, InputError, OptionValue, State, View
+from trilobite.engine import Chance, Game, InputError, Options, State, View
 from trilobite.engine.contract import POSITION_FORMAT
 from trilobite.engine.reading import (
-    read_field,
+    read_fields,
     read_int,
     read_int_field,
     read_ints_field,
     read_list_field,
     read_object,
     read_text_field,
-    refuse_unknown,
 )
 
 _FIELDS = (
@@ -35,7 +34,7 @@ class PebblesView(View):
         cls,
         game: Game,
         seat: int | None,
-        options: dict[str, OptionValue],
+        options: Options,
         draws: int,
         board: Board,
     ) -> "PebblesView":
@@ -99,7 +98,7 @@ def imagined(game: Game, data: dict[str, object], seat: int | None, chance: Chan
 def _unseen(public: dict[str, object]) -> list[int]:
     """The pebbles that are not public."""
     pool = [OF_EACH] * 3
-    pond = read_field(public, "pond", "view.public")
+    pond = read_list_field(public, "pond", "view.public")
     for pile in (pond, *read_list_field(public, "rows", "view.public")):
         _take(pool, read_ints_field({"pile": pile}, "pile", "view.public", 3, 0, OF_EACH))
     return pool
@@ -134,10 +133,7 @@ def _deal(pool: list[int], chance: Chance) -> int:
 
 
 def view_from_json(game: Game, value: object) -> PebblesView:
-    data = read_object(value, "view")
-    refuse_unknown(data, _FIELDS, "view")
-    for name in _FIELDS:
-        read_field(data, name, "view")
+    data = read_fields(value, _FIELDS, "view")
     read_text_field(data, "game", "view", (KEY,))
     players = game.read_players(data["players"], "view.players")
     seat = None if data["seat"] is None else read_int(data["seat"], "view.seat", 0, players - 1)

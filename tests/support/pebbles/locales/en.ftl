@@ -1,3 +1,21 @@
+pebbles-title = Pebbles
+pebbles-summary = Collect pebbles, and feed the crow.
+pebbles-help = Answer with a number of the list, or in words, as in “take grey”.
+pebbles-kind-hide = Hide a pebble
+pebbles-kind-take = Take a pebble
+pebbles-kind-drop = Drop a pebble
+pebbles-kind-feed = Feed the crow
+pebbles-kind-draw = Draw a pebble
+pebbles-kind-stop = Stop
+pebbles-source-row = Pebbles in the row
+option-pebbles-leader = Who leads?
+option-pebbles-leader-random = chance decides
+option-pebbles-leader-0 = the first player
+option-pebbles-leader-1 = the second player
+option-pebbles-leader-2 = the third player
+option-pebbles-rounds = How many rounds are played?
+option-pebbles-rounds-2 = two
+option-pebbles-rounds-3 = three
 pebbles-white = white
 pebbles-grey = grey
 pebbles-black = black
@@ -23,3 +41,11 @@ pebbles-refusal-not-now = That is not what is asked now ({ $stage }).
 pebbles-refusal-no-steps = No step is left.
 pebbles-refusal-empty-bag = The bag is empty.
 pebbles-refusal-no-pebble = There is no { $colour } pebble there.
+pebbles-taken-turn = takes { $count } { $colour } from the pond
+pebbles-uncovered-effect = { $own ->
+    [1] opens the fist
+   *[0] opens the fist of { $who }
+}
+# Only mutants say these.
+pebbles-glimpsed = { $who } sees { $colour } in the pond.
+pebbles-glimpsed-turn = sees { $tile }

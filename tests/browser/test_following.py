@@ -1,0 +1,109 @@
+"""Following the others: the line of a turn, the trail, the recap, the speed."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.robot import Robot
+from tests.browser.tables import name_yourself, start
+
+CODES = re.compile(r"\btile \d|ring \d|o’clock|\b[TRA]{2}-\d|\b[IMEH]\d\b|\b[SFDM][imo]\b")
+_PREFER = """change => {
+  const name = "trilobite-preferences";
+  const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
+  localStorage.setItem(name, JSON.stringify({ ...kept, ...change }));
+}"""
+_OFFERED = ".acts [data-kind], .place.offered, .hand .offered"
+
+
+def at_the_table(
+    visit: Visitors, game: str, *, speed: str = "at once", motion: bool = True
+) -> Page:
+    page = visit()
+    page.evaluate(_PREFER, {"speed": speed, "motion": motion})
+    page.reload()
+    name_yourself(page, "Ada")
+    start(page, "bots", 4, game=game)
+    return page
+
+
+@pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
+def test_each_turn_is_one_line_without_codes_that_unfolds_into_its_steps(
+    visit: Visitors, game: str
+) -> None:
+    page = at_the_table(visit, game)
+    Robot(page, seed=4).play(clicks=30)
+    lines = page.locator(".log .line .words").all_inner_texts()
+    assert len(lines) > 4
+    assert not [line for line in lines if CODES.search(line)]
+    assert not [line for line in lines if "no other choice" in line or "ends the turn" in line]
+    line = page.locator(".log .turn:not(.neutral) .line").nth(-2)
+    line.focus()
+    page.keyboard.press("Enter")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    steps = page.locator(".log .isOpen .step").all_inner_texts()
+    assert steps
+    assert not [step for step in steps if CODES.search(step)]
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_the_others_leave_a_trail_until_i_act(visit: Visitors, *, motion: bool) -> None:
+    page = at_the_table(visit, "trias", motion=motion)
+    robot = Robot(page, seed=4)
+    trail = page.locator(".trail:not(.gone) [data-trail]")
+    for _ in range(60):
+        robot.look()
+        if trail.count() == 3 and page.locator(".trail i").count():
+            break
+        robot.play(clicks=1)
+    expect(trail).to_have_count(3)
+    recap = page.locator(".recap")
+    expect(recap).to_contain_text("Since your last turn")
+    spoken = page.locator("[data-announcements]")
+    expect(spoken).to_contain_text("Since your last turn")
+    # It is shown again, and any key ends that.
+    recap.get_by_role("button", name="Show again").click()
+    expect(recap.get_by_role("button", name="Stop")).to_be_visible()
+    page.locator(".keys").focus()
+    page.keyboard.press("x")
+    expect(recap.get_by_role("button", name="Show again")).to_be_visible()
+    # It is also there after coming back.
+    page.reload()
+    expect(recap).to_be_visible()
+    expect(trail).to_have_count(3)
+    robot.play(clicks=1)
+    expect(trail).to_have_count(0)
+    expect(recap).to_have_count(0)
+
+
+def test_marks_of_a_line_of_the_log_end_with_escape_and_with_a_click_elsewhere(
+    visit: Visitors,
+) -> None:
+    page = at_the_table(visit, "trias")
+    Robot(page, seed=4).play(clicks=12)
+    marks = page.locator(".board .marked, .board [class*=mark]")
+    before = marks.count()
+    lines = page.locator(".log .turn:not(.neutral) .line", has_text="drifts")
+    for number, end in enumerate(("key", "click")):
+        lines.nth(number).click()
+        expect(marks).not_to_have_count(before)
+        if end == "key":
+            page.keyboard.press("Escape")
+        else:
+            page.locator("header h1").click()
+        expect(marks).to_have_count(before)
+
+
+def test_any_key_shows_the_end_of_what_the_others_do(visit: Visitors) -> None:
+    page = at_the_table(visit, "terror", speed="calm")
+    robot = Robot(page, seed=4)
+    pace = page.get_by_role("button", name="Skip")
+    for _ in range(40):
+        robot.play(clicks=1)
+        if pace.count() and pace.get_attribute("aria-disabled") == "false":
+            break
+    page.locator(".keys").focus()
+    page.keyboard.press(" ")
+    expect(page.locator(_OFFERED).first).to_be_attached()

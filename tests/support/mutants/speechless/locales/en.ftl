@@ -1,0 +1,1 @@
+pebbles-web-pond = The pond
