@@ -1,6 +1,7 @@
 // The contract between the frame and a game's components. It contains no rules: the frame works out
 // from the server's offer what may be clicked, and the game's components draw the view.
 import type { Component } from "svelte";
+import type { Cue } from "../sound";
 
 /** An argument of a message: a number, a text, a word of the catalogue, or a participant. */
 export type Argument = number | string | { word: string } | { who: number };
@@ -56,9 +57,19 @@ export interface ParticipantResultJson {
 export interface ResultJson {
   seats: SeatResultJson[];
   participants: ParticipantResultJson[];
+  /** The last person conceded, so the game ended before its end. */
+  unfinished?: boolean;
 }
 
 export type Say = (message: Message) => string;
+
+/** What has been chosen so far. */
+export interface Selection {
+  /** The kind of action whose button was pressed; null if the player has only clicked things. */
+  readonly kind: string | null;
+  /** The things clicked so far, in order. */
+  readonly path: readonly string[];
+}
 
 /** What a click on a target would do, known before the click. */
 export interface PreviewBadge {
@@ -88,20 +99,25 @@ export interface BoardProps {
   seat: number | null;
   /** The things that may be clicked now. A click on anything else asks "why not?". */
   clickable: Set<string>;
-  /** The things clicked so far for the choice being made, in order. */
+  /**
+   * The things clicked so far for the choice being made, in order: the beginning of its targets. The
+   * button of a kind of action also selects bare names ("deck").
+   */
   selected: string[];
   /** The thing under the pointer or in keyboard focus. The frame keeps track of both. */
   hovered: string | null;
   /** The thing whose click was just refused. It gets a warning ring; the frame shows the reason. */
   refused: string | null;
   /**
-   * Things mentioned by a log line, an event or a step of the scoring. They get the sand-coloured
-   * mark.
+   * The targets of the line of the log under the pointer, of a step of a lesson or of the scoring, and
+   * of what has just happened, if nothing is animated. They get the sand-coloured mark.
    */
   marked: string[];
   /**
-   * What a click would do, by target. The board shows the words for the hovered one. "take" stands
-   * for the selected choice that waits for confirmation.
+   * What a click would do, by target: for the clicks that complete a choice, as soon as something is
+   * selected or few choices are offered. The board shows it for the hovered thing (`Place` and `Thing`
+   * of the kit do so), and adds the words to the description of the thing. The frame reads them to
+   * people who use the keyboard. "take" stands for the selected choice that waits for confirmation.
    */
   previews: Map<string, PreviewBadge>;
   /** The short names of the participants, by number. */
@@ -122,13 +138,14 @@ export interface BoardProps {
   /** A picture in a text: nothing can be clicked, so controls are left out. */
   still?: boolean;
   /**
-   * For a picture: the things that must be visible, drawn as large as possible; without it, all. A
+   * The things that must be visible in a picture, drawn as large as possible; without it, all. A
    * picture that is only as high as its content has the attribute `data-low`.
    */
   focus?: string[];
   /** Phone layout (up to 720 px wide): tags instead of flags, a magnifier for small cells. */
   compact: boolean;
-  onclick: (target: string) => void;
+  /** `instead` is what the click could have meant too: the frame offers it. */
+  onclick: (target: string, instead?: string) => void;
   onhover: (target: string | null) => void;
   say: Say;
 }
@@ -142,7 +159,7 @@ export interface Spot {
 /** What a board component may export for the frame. */
 export interface BoardExports {
   /**
-   * Where a thing of the view is in the window now; null if it has no place. Points fly from there
+   * The position of a thing of the view in the window now; null if it has none. Points fly from there
    * to the players. Without this function the frame looks for an element with that
    * `data-target`.
    */
@@ -178,6 +195,8 @@ export type HandProps = Pick<
 export interface ButtonWords {
   label: string;
   cost?: string;
+  /** The cost as this number of dots, where `cost` is such a number. */
+  dots?: number;
   /** The button that most players want to press. */
   isMain?: boolean;
   /** The button takes the only choice of its kind at once, although its thing could be clicked. */
@@ -196,9 +215,11 @@ export interface BadgeProps {
   say: Say;
 }
 
-export interface TrackProps {
+/** The props of a game's drawing of what counts (`goal`), below the players. */
+export interface GoalProps {
   view: ViewJson;
-  compact: boolean;
+  /** The colours of the participants, by number. */
+  colours: number[];
   say: Say;
 }
 
@@ -207,6 +228,8 @@ export interface PanelFacts {
   score: number;
   /** Facts by importance: where room is short, the last ones are dropped first. */
   facts: string[];
+  /** The names under which `help` explains these facts, in the same order. */
+  about?: string[];
 }
 
 /** A step of the turn: done, current, or to come. */
@@ -215,6 +238,9 @@ export interface TurnStep {
   state: "done" | "now" | "next";
 }
 
+/** The sounds of a game: a cue by the message key of an event. */
+export type Sounds = Readonly<Record<string, Cue>>;
+
 /**
  * A game's part of the client: the default export of `src/games/<key>/index.ts`, or of
  * `client/index.ts` in a package of its own.
@@ -222,10 +248,22 @@ export interface TurnStep {
 export interface GameClient {
   board: Component<BoardProps, BoardExports>;
   hand?: Component<HandProps>;
+  /**
+   * Whether board and panels show nothing that only one seat may know. Then they stay in sight behind
+   * the curtain between two players of one device.
+   */
+  isBoardOpen?: boolean;
   /** A target in words, for screen readers: "ring 4, 10 o'clock, mountain, 2 seats free". */
   describe: (target: string, view: ViewJson, say: Say) => string;
   /** A short name of a target, without what lies there. Defaults to `describe`. */
   brief?: (target: string, view: ViewJson, say: Say) => string;
+  /**
+   * What a thing is good for, in one or two sentences; null if there is nothing to say. Besides targets
+   * it is asked about the facts of the panel (`about`) and what remains ("remaining").
+   */
+  help?: (target: string, view: ViewJson, say: Say) => string | null;
+  /** The line above the help for a target; empty for none. Defaults to `brief`. */
+  heading?: (target: string, view: ViewJson, say: Say) => string;
   /** Score and facts of a participant. */
   panel: (view: ViewJson, participant: number, say: Say) => PanelFacts;
   /** Progress for the head ("Turn 14", "last round"), the most important first. */
@@ -252,15 +290,12 @@ export interface GameClient {
    * button of a kind; otherwise it asks "why not?".
    */
   tools?: (view: ViewJson, say: Say) => Tool[];
-  /**
-   * What to click next for a choice that has been begun: a kind of action and the things clicked so
-   * far. Null shows the question itself.
-   */
-  prompt?: (selection: { kind: string | null; path: readonly string[] }, view: ViewJson, say: Say) => string | null;
+  /** What to click next for a choice that has been begun. Null shows the question itself. */
+  prompt?: (selection: Selection, view: ViewJson, say: Say) => string | null;
   /**
    * The line under the question: what matters for this decision. Null shows the frame's own line.
    */
-  note?: (view: ViewJson, previews: Map<string, PreviewBadge>, say: Say) => string | null;
+  note?: (view: ViewJson, previews: Map<string, PreviewBadge>, say: Say, offer: OfferJson | null) => string | null;
   /** A warning before a click with these effects. Such a click waits for confirmation. */
   warning?: (events: EventJson[], view: ViewJson, say: Say) => string | null;
   /** Kinds of action that are previewed at once, however much else is offered. */
@@ -269,8 +304,15 @@ export interface GameClient {
   teamOf?: (participant: number, view: ViewJson) => number | null;
   /** A drawing before the facts of a participant in the players panel. */
   badge?: Component<BadgeProps>;
+  /** What the players pursue, if their own points do not say it: teams, a grade. It may draw nothing. */
+  goal?: Component<GoalProps>;
   /** The number to show first when a number is chosen. Defaults to the highest. */
   firstCount?: (counts: number[], view: ViewJson) => number;
+  /**
+   * The label of a button that does an action several times in a row ("Eat 3 of Fern"); null for no
+   * button.
+   */
+  shortcut?: (choice: ChoiceJson, shortcut: { times: number; is_last: boolean }, view: ViewJson, say: Say) => string | null;
   /** The label of the button that confirms a number ("Send 3"). */
   countLabel?: (number: number, view: ViewJson, say: Say) => string;
   /**
@@ -278,8 +320,10 @@ export interface GameClient {
    * it.
    */
   isOpen?: (view: ViewJson) => boolean;
-  /** A drawing of the game's progress, instead of the words of `progress`. */
-  track?: Component<TrackProps>;
+  /** Whether a thing is marked where others have played. Defaults to all things that have a place. */
+  leavesTrail?: (target: string) => boolean;
+  /** What sounds when something happens, if the reader wants sounds. */
+  sounds?: Sounds;
   /**
    * What a small picture of a position must show when these things are marked (`focus` of the
    * board); without it, all.

@@ -6,7 +6,7 @@ export function title(game: string): string {
   return app.language?.has(key) ? t(key) : game;
 }
 
-/** Two sentences about a game, for newcomers. */
+/** What a game is about, in two lines for newcomers. */
 export function about(game: string): string {
   const key = `web-about-${game}`;
   return t(app.language?.has(key) ? key : `${game}-summary`);

@@ -4,7 +4,7 @@ import { nearestPlace, type Arrow, type Place, type Point } from "./arrows";
 
 const STEP = { left: -1, up: -1, right: 1, down: 1 };
 
-/** Where a thing is drawn in the window; null if it is not. */
+/** The position of a thing in the window; null if it is not drawn. */
 export function spotOf(target: string): Point | null {
   const box = document.querySelector(`[data-target="${target}"]`)?.getBoundingClientRect();
   return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;

@@ -6,8 +6,11 @@ type Manner = "list" | "named" | "then" | "sentences";
 
 export function joined(manner: Manner, parts: readonly string[], say: Say): string {
   const there = parts.filter((part) => part !== "");
-  return there.length === 0 ? "" : there.reduce((one, two) => say({ key: `web-joined-${manner}`, args: { one, two } }));
+  return there.length === 0 ? "" : there.reduce((one, two) => say({ key: `web-joined-${manner}`, args: { one: manner === "then" ? unfinished(one) : one, two } }));
 }
+
+/** A fragment without the stop at its end, because joining adds one. */
+const unfinished = (part: string) => part.replace(/(?<![.…])[.。]$/, "");
 
 /** The separator between two parts that are separate elements. */
 export function between(manner: Manner, say: Say): string {

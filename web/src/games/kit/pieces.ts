@@ -1,3 +1,3 @@
-// The shapes of the players' pieces: `<use href="#{shapeOf(colour)}" class="c{colour + 1}" />` draws
-// one of 24 × 24 units.
-export { shapeOf } from "../../parts/pieces";
+// The pieces of the players: `<use href="#{shapeOf(colour)}" class="c{colour + 1}" />` draws the medal
+// of a person in a square, `animalOf` the animal of a herd, 54 × 42 units large.
+export { ANIMAL_HEIGHT, animalOf, shapeOf } from "../../parts/pieces";

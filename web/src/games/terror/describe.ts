@@ -14,6 +14,7 @@ export function describe(target: string, json: ViewJson, say: Say): string {
 
 /** Areas and herds by their names only. */
 export function brief(target: string, json: ViewJson, say: Say): string {
+  if (target.startsWith("mark:")) return say({ key: "terror-web-special-short", args: { kind: target.slice(5) } });
   const area = herdOf(target) ? null : areaOf(target);
   return area ? say({ key: areaKey(area) }) : describe(target, json, say);
 }
@@ -80,6 +81,9 @@ function inDock(view: TerrorView, target: string, phrase: Phrase, say: Say): str
   const { table } = view;
   const who = view.seat ?? table.active ?? 0;
   switch (target) {
+    case "mark:P":
+    case "mark:D":
+      return phrase("special", { kind: target.slice(5) });
     case "face-up":
       return table.face_up ? phrase("face-up", { card: { word: `terror-${table.face_up}` } }) : phrase("no-face-up");
     case "deck":

@@ -9,27 +9,23 @@ export interface Size {
   height: number;
 }
 
-/** A habitat: its ground, and where things stand relative to its middle. */
+/** A habitat: an ellipse on the ground, on which a drum of Dinos may stand. */
 export interface Slot extends Point {
   /** Scale relative to the best habitat. */
   scale: number;
-  /** The outline of the ground. */
-  path: string;
-  /** Where the stone with the points is pinned. */
+  rx: number;
+  ry: number;
+  /** The height of a drum without Dinos, and what each of up to `MOST` Dinos adds. */
+  high: { base: number; each: number };
+  /** How far the stone with the points stands from the middle of the ground or of the lid. */
   stone: Point;
-  /** The lowest point of the ground. */
-  foot: Point;
-  /** Where the change of a herd is shown: beside its number, or beside a T-Rex. */
-  change: { herd: Point; rex: Point };
+  /** The place for the change of a herd. */
+  change: Point;
 }
 
-/** How an occupant is drawn around the middle of its habitat, at full scale. */
-export interface Stand {
-  piece: { x: number; size: number };
-  count: { x: number; font: number };
-  rex: { x: number; y: number; size: number };
-  /** A T-Rex that holds the habitat without a herd. */
-  lone: { x: number; y: number; size: number };
+/** The place of a predator, and its size relative to its largest. */
+export interface Stand extends Point {
+  scale: number;
 }
 
 export interface ArrowShape {
@@ -46,13 +42,17 @@ export interface Label extends Point {
 
 export interface Layout extends Size {
   kind: "ring" | "grid";
-  stand: Stand;
   labels: Label[];
+  /** The top of an area, and the cliff that hangs below it. */
   ground: (area: Area) => string;
+  cliff: (area: Area) => string;
   country: (environment: Environment) => string;
   slot: (area: Area, rank: number) => Slot;
-  /** Places beside the habitats for a number of predators and counters. */
-  beside: (area: Area, count: number) => (Point & { size: number })[];
+  /** Places for a number of predators, beside the habitats. */
+  beside: (area: Area, count: number) => Stand[];
+  /** The middle of the plate of a closed area, with or without predators in it, and the cracks. */
+  plate: (area: Area, isCrowded: boolean) => Point;
+  cracks: (area: Area) => string;
   middle: (area: Area) => Point;
   /** The arrow from one area to another, between two points in them. */
   arrow: (from: Area, to: Area, start: Point, end: Point) => ArrowShape[];

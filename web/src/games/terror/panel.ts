@@ -1,24 +1,26 @@
 // Texts for the players panel, the head, the buttons and the line under the question.
-import type { ButtonWords, PanelFacts, PreviewBadge, Say, Tool, ViewJson } from "../contract";
+import type { Argument, ButtonWords, PanelFacts, PreviewBadge, Say, Tool, ViewJson } from "../contract";
 import { summary } from "./foresight";
 import { areaOf, herdOf } from "./island";
-import { areaKey, PERIODS, readView, scoreOf, worthOf, type TerrorView } from "./view";
+import { areaKey, PERIODS, readView, scoreOf, type TerrorView } from "./view";
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
   const view = readView(json);
   const { table } = view;
-  const phrase = (key: string, args: Record<string, number | string | { word: string }> = {}) => say({ key: `terror-web-fact-${key}`, args });
   const left = table.supply[participant] ?? null;
-  const facts = [left === null ? phrase("unlimited") : phrase("left", { dinos: left })];
-  if (view.worth) facts.push(phrase("worth", { points: worthOf(view, participant) }));
-  if (table.owner === participant) facts.push(phrase("t-rex"));
+  const facts: [string, Record<string, Argument>?][] = [left === null ? ["unlimited"] : ["left", { dinos: left }]];
+  if (table.owner === participant) facts.push(["t-rex"]);
   const card = table.cards[participant] ?? null;
-  if (card !== null) facts.push(card === "blind" ? phrase("blind") : phrase("card", { card: { word: `terror-${card}` } }));
+  if (card !== null) facts.push(card === "blind" ? ["blind"] : ["card", { card: { word: `terror-${card}` } }]);
   const whites = table.whites[participant] ?? 0;
-  if (whites > 0) facts.push(phrase("whites", { number: whites }));
+  if (whites > 0) facts.push(["whites", { number: whites }]);
   const ready = counters(view, participant);
-  if (ready) facts.push(phrase(ready));
-  return { score: scoreOf(view, participant), facts };
+  if (ready) facts.push([ready]);
+  return {
+    score: scoreOf(view, participant),
+    facts: facts.map(([name, args = {}]) => say({ key: `terror-web-fact-${name}`, args })),
+    about: facts.map(([name]) => `fact-${name}`),
+  };
 }
 
 function counters({ table }: TerrorView, who: number): string | null {
@@ -45,7 +47,7 @@ export function button(kind: string, json: ViewJson, say: Say): ButtonWords | nu
   const which = kind === "stop" && table.stage === "scattering" ? "stop-scattering" : kind;
   const words: ButtonWords = { label: say({ key: `terror-web-button-${which}` }) };
   const who = view.seat ?? table.active ?? 0;
-  if (kind === "white") words.cost = String(table.whites[who] ?? 0);
+  if (kind === "white") words.cost = `×${table.whites[who] ?? 0}`;
   if (["confirm", "tile", "card", "end"].includes(kind)) words.isMain = true;
   if (kind === "tile") words.isNow = true;
   return words;
@@ -89,4 +91,13 @@ export function isOpen(json: ViewJson): boolean {
 export function countLabel(number: number, json: ViewJson, say: Say): string {
   const key = readView(json).table.stage === "scattering" ? "terror-web-scatter-count" : "terror-web-send-count";
   return say({ key, args: { number } });
+}
+
+/** A whole meal of one herd, or all white Dinos for one area. */
+export function shortcut({ kind, targets }: { kind: string; targets: string[] }, { times }: { times: number }, _: ViewJson, say: Say): string | null {
+  const last = targets.at(-1) ?? "";
+  const herd = herdOf(last);
+  if (kind === "eat" && herd) return say({ key: "terror-web-all-eat", args: { count: times, who: { who: herd.who } } });
+  const area = areaOf(last);
+  return area ? say({ key: "terror-web-all-white", args: { count: times, area: { word: areaKey(area) } } }) : null;
 }

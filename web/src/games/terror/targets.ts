@@ -1,16 +1,17 @@
 // The names of things (area:Fm, herd:Fm:2, raptor:1, tile:HG, count:3 …) and their places.
 import type { ViewJson } from "../contract";
 import { nearestPlace, type Arrow, type Place } from "../kit/arrows";
+import { outlineOf } from "./drum";
 import { areaOf, herdOf, predatorOf, predatorTarget } from "./island";
-import { ellipse, type Layout, type Point } from "./layout";
-import { ringLayout } from "./ring";
+import { ellipse, type Layout, type Point, type Size } from "./layout";
+import { NORMAL, ringLayout } from "./ring";
 import {
-  AREAS, areasOf, ENVIRONMENTS, islandOf, occupants, outside, PREDATORS, readView, rexOwner, TILES,
+  AREAS, areasOf, ENVIRONMENTS, islandOf, occupants, PREDATORS, readView, ringOf, TILES,
   type Area, type Environment, type Island, type Predator, type TerrorView,
 } from "./view";
 
 /** The layout on screen: arrow keys follow what is visible. */
-export const drawn: { layout: Layout } = { layout: ringLayout({ width: 988, height: 548 }) };
+export const drawn: { layout: Layout } = { layout: ringLayout(NORMAL) };
 
 export function environmentNamed(target: string): Environment | null {
   const [kind, name] = target.split(":");
@@ -23,31 +24,33 @@ export function rankOf(island: Island, area: Area, who: number): number | null {
   return rank < 0 ? null : Math.min(rank, 2);
 }
 
-export type PredatorSpot = Point & { size: number; isAtHome: boolean };
+/** The largest size of a predator, twice that of a herd. */
+const SIZES: Record<Predator, Size> = {
+  "t-rex": { width: 116, height: 94 }, "raptor-1": { width: 78, height: 60 }, "raptor-2": { width: 78, height: 60 },
+  pterodactyl: { width: 122, height: 72 },
+};
+/** How high the Pterodactyl flies above its shadow, in parts of its height. */
+const FLIES = 0.3;
 
-/** Where a predator is drawn: beside the habitats, or for an owned T-Rex on its owner's habitat. */
+/** The middle of a predator, its size, and where it or its shadow touches the ground. */
+export interface PredatorSpot extends Point, Size {
+  foot: Point;
+}
+
+/** The place of a predator, beside the habitats of its area. */
 export function predatorSpot(name: Predator, island: Island, layout: Layout): PredatorSpot {
   const area = island.predators[name];
-  const owner = rexOwner(island, area);
-  const rank = name === "t-rex" && owner !== null ? rankOf(island, area, owner) : null;
-  if (rank !== null) {
-    const slot = layout.slot(area, rank);
-    const isLone = (island.areas[area].dinos[owner ?? 0] ?? 0) === 0;
-    const { x, y, size } = isLone ? layout.stand.lone : layout.stand.rex;
-    return { x: slot.x + x * slot.scale, y: slot.y + y * slot.scale, size: size * Math.max(slot.scale, 0.85), isAtHome: true };
-  }
-  const there = outside(island, area);
-  const places = layout.beside(area, there.length + (island.areas[area].volcano === null ? 0 : 1));
-  const spot = places[there.indexOf(name)] ?? { ...layout.middle(area), size: 36 };
-  return { ...spot, isAtHome: false };
+  const there = PREDATORS.filter((one) => island.predators[one] === area);
+  const { x, y, scale } = layout.beside(area, there.length)[there.indexOf(name)] ?? { ...layout.middle(area), scale: 1 };
+  const [width, height] = [SIZES[name].width * scale, SIZES[name].height * scale];
+  const up = height * (name === "pterodactyl" ? 0.5 + FLIES : 0.46);
+  return { x, y: Math.max(y - up, height / 2), width, height, foot: { x, y } };
 }
 
-export function counterSpot(area: Area, island: Island, layout: Layout): Point & { size: number } {
-  const places = layout.beside(area, outside(island, area).length + 1);
-  return places.at(-1) ?? { ...layout.middle(area), size: 36 };
-}
+/** The number of Dinos of a player in an area. */
+const dinosOf = (island: Island, area: Area, who: number) => island.areas[area].dinos[who] ?? 0;
 
-/** Where a thing is on the board; null for things in the dock. */
+/** The place of a thing on the board; null for things in the dock. */
 export function placeOf(target: string, island: Island, layout: Layout): Point | null {
   const predator = predatorOf(target);
   if (predator) return predatorSpot(predator, island, layout);
@@ -60,36 +63,53 @@ export function placeOf(target: string, island: Island, layout: Layout): Point |
   return environment ? layout.middle(areasOf(environment)[1] as Area) : null;
 }
 
-/** The outline of a thing, for rings and for the pointer. */
-export function pathOf(target: string, island: Island, layout: Layout): string | null {
+/** The smallest radius of a predator's outline. */
+const LEAST = 15;
+
+/** The outline of a thing, for the pointer and the focus; or a ring at a distance from a piece. */
+export function pathOf(target: string, island: Island, layout: Layout, away = 0): string | null {
   const predator = predatorOf(target);
   if (predator) {
-    const { x, y, size } = predatorSpot(predator, island, layout);
-    return ellipse({ x, y }, size * 0.58, size * 0.5);
+    const { x, y, width, height } = predatorSpot(predator, island, layout);
+    return ellipse({ x, y }, Math.max(width * 0.5, LEAST) + away, Math.max(height * 0.5, LEAST) + away * 0.8);
   }
   const herd = herdOf(target);
   const rank = herd ? rankOf(island, herd.area, herd.who) : null;
-  if (herd && rank !== null) return layout.slot(herd.area, rank).path;
+  if (herd && rank !== null) return outlineOf(layout.slot(herd.area, rank), dinosOf(island, herd.area, herd.who), away);
   const area = areaOf(target);
   if (area) return layout.ground(area);
   const environment = environmentNamed(target);
   return environment ? layout.country(environment) : null;
 }
 
-/** The outlines that catch the pointer, from the ground up. */
+/**
+ * The outlines that catch the pointer, from the ground up: higher terraces lie over lower ones, and
+ * pieces in the south over those in the north. The cliff below an area belongs to it.
+ */
 export function placesOf(island: Island, layout: Layout, clickable: Set<string>, selected: string[]): { target: string; path: string }[] {
   const isFree = (area: Area) => !clickable.has(`area:${area}`) && !selected.includes(`area:${area}`);
   const countries = ENVIRONMENTS.map((environment) => `environment:${environment}`).filter((target) => clickable.has(target));
-  const areas = AREAS.map((area) => `area:${area}`);
-  const herds = AREAS.flatMap((area) => occupants(island, area).map(({ who }) => ({ area, target: `herd:${area}:${who}` })))
-    .filter(({ area, target }) => isFree(area) || clickable.has(target));
-  const predators = PREDATORS.map((name) => ({ area: island.predators[name], target: predatorTarget(name) }))
-    .filter(({ area, target }) => isFree(area) || clickable.has(target));
-  const names = [...areas, ...herds.map(({ target }) => target), ...predators.map(({ target }) => target), ...countries];
-  return names.flatMap((target) => {
+  const areas = AREAS.toSorted((one, other) => ringOf(other) - ringOf(one)).map((area) => ({ target: `area:${area}`, more: layout.cliff(area) }));
+  const herds = AREAS.flatMap((area) => occupants(island, area).map(({ who }) => ({ area, target: `herd:${area}:${who}` })));
+  const predators = PREDATORS.map((name) => ({ area: island.predators[name], target: predatorTarget(name) }));
+  const pieces = [...herds, ...predators]
+    .filter(({ area, target }) => isFree(area) || clickable.has(target))
+    .map(({ target }) => ({ target, depth: depthOf(target, island, layout) }))
+    .sort((one, other) => one.depth - other.depth);
+  const names = [...areas, ...pieces.map(({ target }) => ({ target, more: "" })), ...countries.map((target) => ({ target, more: "" }))];
+  return names.flatMap(({ target, more }) => {
     const path = pathOf(target, island, layout);
-    return path ? [{ target, path }] : [];
+    return path ? [{ target, path: path + more }] : [];
   });
+}
+
+/** How far in front a piece stands: the lower edge of its foot. */
+export function depthOf(target: string, island: Island, layout: Layout): number {
+  const predator = predatorOf(target);
+  if (predator) return predatorSpot(predator, island, layout).foot.y;
+  const herd = herdOf(target);
+  const rank = herd ? rankOf(island, herd.area, herd.who) : null;
+  return herd && rank !== null ? layout.slot(herd.area, rank).y : 0;
 }
 
 /** Everything that can be asked "why not?", in reading order: the island, then the dock. */

@@ -4,6 +4,8 @@ import type { ViewJson } from "../contract";
 
 export const ENVIRONMENTS = ["swamp", "forest", "desert", "mountains"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
+/** The colours of their grounds. */
+export const GROUNDS: Record<Environment, string> = { swamp: "--swamp", forest: "--forest", desert: "--desert", mountains: "--peaks" };
 export const RINGS = ["inner", "middle", "outer"] as const;
 export const AREAS = ["Si", "Sm", "So", "Fi", "Fm", "Fo", "Di", "Dm", "Do", "Mi", "Mm", "Mo"] as const;
 export type Area = (typeof AREAS)[number];
@@ -104,6 +106,8 @@ export interface TerrorView {
   t_rex_size: number;
   /** The kinds of free action for which the reader has a piece in this play turn. */
   free_actions: string[];
+  /** Environment cards are taken in this part of the turn. */
+  takes_cards: boolean;
 }
 
 export function readView(json: ViewJson): TerrorView {
@@ -166,10 +170,4 @@ export function outside(island: Island, area: Area): Predator[] {
 
 export function scoreOf(view: TerrorView, who: number): number {
   return view.scores[who] ?? 0;
-}
-
-export function worthOf(view: TerrorView, who: number): number {
-  const { worth } = view;
-  if (!worth) return 0;
-  return (worth.stones[who] ?? 0) + (worth.presence[who] ?? 0) + (worth.domination[who] ?? 0);
 }

@@ -40,6 +40,8 @@ export interface Plan {
 const MOVE = 320;
 const BIRTH = 240;
 const ARC = 12;
+/** How much larger a flying tile looks at most. */
+const LIFT = 0.1;
 
 export const REST: Plan = {
   flights: [],
@@ -203,7 +205,7 @@ export interface Pose {
   rise: number;
 }
 
-/** Where a flight is at a moment; null if it is invisible then. */
+/** The position of a flight at a moment; null if it is invisible then. */
 export function pose(flight: Flight, now: number): Pose | null {
   if (now < flight.appear || now >= flight.vanish) return null;
   const part = Math.min(Math.max((now - flight.start) / flight.duration, 0), 1);
@@ -217,6 +219,8 @@ export function pose(flight: Flight, now: number): Pose | null {
       return { at, scale: 0.2 + 0.8 * eased, opacity: 1, rise: 0 };
     case "loss":
       return { at, scale: 1 - 0.3 * eased, opacity: 1 - eased, rise: -8 * eased };
+    case "tile":
+      return { at, scale: 1 + LIFT * Math.sin(Math.PI * part), opacity: 1, rise: ARC * Math.sin(Math.PI * eased) };
     default:
       return { at, scale: 1, opacity: 1, rise: ARC * Math.sin(Math.PI * eased) };
   }

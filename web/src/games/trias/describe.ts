@@ -9,16 +9,19 @@ export function describe(target: string, view: ViewJson, say: Say): string {
   return describeIn(readScene(view), target, say);
 }
 
-/** Position and landscape, without the herds. */
+/** What a thing is, without place, number and how many herds are there: the board shows them. */
 export function brief(target: string, view: ViewJson, say: Say): string {
   const scene = readScene(view);
   const thing = thingOf(target, scene);
   const tile = thing && thing.tile !== null ? scene.tiles.get(thing.tile) : null;
   const phrase: Phrase = (key, args) => say(args ? { key: `trias-web-${key}`, args } : { key: `trias-web-${key}` });
   if (!thing) return inDock(target, scene, phrase, say);
-  if (!tile) return joined("list", [...place(thing.cell, phrase), ...beside(thing.cell, scene, phrase)], say);
-  if (thing.kind !== "tile") return onMap(thing, scene, phrase, say)[0] ?? "";
-  return joined("list", [...ground(tile, phrase, say), ...place(tile.cell, phrase)], say);
+  if (!tile) {
+    const [next] = neighbours(thing.cell, scene);
+    return next ? phrase("beside-land", { side: next.side, landscape: { word: `trias-${next.tile.terrain}` } }) : phrase("water");
+  }
+  const herd = thing.kind === "tile" ? [] : [phrase(`one-${thing.kind}`)];
+  return joined("list", [...herd, say({ key: `trias-${tile.terrain}` })], say);
 }
 
 /** `describe` for many things of one scene. */
@@ -68,14 +71,19 @@ function waterWords(thing: Thing, scene: Scene, phrase: Phrase): string[] {
 
 const COMPASS = ["e", "ne", "nw", "w", "sw", "se"];
 
+/** The tiles beside a cell, and on which side of them it is. */
+function neighbours(cell: Cell, scene: Scene): { tile: Tile; side: string }[] {
+  const found = STEPS.flatMap((step, direction) => {
+    const tile = scene.tileAt.get(cellKey({ q: cell.q - step.q, r: cell.r - step.r }));
+    return tile && tile !== scene.lifted ? [{ tile, side: COMPASS[direction] ?? "" }] : [];
+  });
+  return found.sort((one, other) => one.tile.id - other.tile.id);
+}
+
 /** Far out, several cells share ring and hour. The tile beside a cell makes its name unique. */
 function beside(cell: Cell, scene: Scene, phrase: Phrase): string[] {
-  const sides = STEPS.flatMap((step, direction) => {
-    const tile = scene.tileAt.get(cellKey({ q: cell.q - step.q, r: cell.r - step.r }));
-    return tile && tile !== scene.lifted ? [{ tile: tile.id, side: COMPASS[direction] ?? "" }] : [];
-  });
-  const [first] = sides.sort((one, other) => one.tile - other.tile);
-  return first ? [phrase("beside", first)] : [];
+  const [first] = neighbours(cell, scene);
+  return first ? [phrase("beside", { side: first.side, tile: first.tile.id })] : [];
 }
 
 function place(cell: Cell, phrase: Phrase): string[] {

@@ -28,11 +28,14 @@ export interface Margins {
   bottom: number;
 }
 
-/** The width of a cell, in pixels, below which touch needs the magnifier. */
-export const SMALL = 40;
+/**
+ * The width of a cell, in pixels, below which touch needs the magnifier: a quarter of a tile, the
+ * smallest share of a herd, is then less than 24 pixels wide.
+ */
+export const SMALL = 48;
 /** The width of a cell, in pixels, below which the map shows only part of the world at a time. */
 export const TINY = 25;
-const LARGEST = 46;
+const LARGEST = 60;
 const NEAREST = 80;
 const FARTHEST = 6;
 

@@ -20,7 +20,7 @@ export interface Flag {
   land: number;
   form: Form;
   box: Box;
-  /** From the land to the edge of the flag. */
+  /** The line from the land to the edge of the flag. */
   from: Point;
   to: Point;
 }
@@ -144,7 +144,7 @@ interface Line {
   length: number;
 }
 
-/** Where a line from a point meets a box, avoiding its corners. */
+/** The point where a line from `from` meets a box, avoiding its corners. */
 function meet(box: Box, from: Point): Point {
   return {
     x: Math.min(Math.max(from.x, box.x), box.x + box.width),

@@ -84,3 +84,27 @@ export function closedPath(points: Point[]): string {
 export function hexPath(at: Point, size = 1): string {
   return closedPath(corners(at, size));
 }
+
+export function ellipsePath(at: Point, rx: number, ry: number): string {
+  const [a, b, width] = [fixed(rx), fixed(ry), fixed(2 * rx)];
+  return `M${fixed(at.x - rx)} ${fixed(at.y)}a${a} ${b} 0 1 0 ${width} 0a${a} ${b} 0 1 0 -${width} 0Z`;
+}
+
+/** The part of a hex that is nearer to a point than to any of the others. */
+export function shareOf(middle: Point, point: Point, others: readonly Point[], size = 1): Point[] {
+  return others.reduce((area, other) => nearerPart(area, point, other), corners(middle, size));
+}
+
+/** What is left of an area if everything nearer to the other point is cut off. */
+function nearerPart(area: Point[], point: Point, other: Point): Point[] {
+  const along = { x: other.x - point.x, y: other.y - point.y };
+  const half = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
+  const beyond = (at: Point) => (at.x - half.x) * along.x + (at.y - half.y) * along.y;
+  return area.flatMap((from, index) => {
+    const to = area[(index + 1) % area.length] as Point;
+    const [here, there] = [beyond(from), beyond(to)];
+    const part = here / (here - there);
+    const crossing = here * there < 0 ? [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }] : [];
+    return here <= 0 ? [from, ...crossing] : crossing;
+  });
+}

@@ -1,19 +1,25 @@
-// Fingers, mouse and wheel on the map: tap, hover, drag, pinch, and the magnifier for a resting
-// finger.
+// Fingers, mouse and wheel on the map: tap, hover, drag the map or a piece, pinch, and the magnifier
+// for a resting finger.
 import type { Point } from "./geometry";
 
 export interface Hands {
-  tap: (at: Point, element: Element | null, isTouch: boolean) => void;
+  /** `by` is "none" for a click of a screen reader, which names exactly what it means. */
+  tap: (at: Point, element: Element | null, by: "mouse" | "touch" | "none") => void;
   hover: (at: Point | null, element: Element | null) => void;
   drag: (by: Point) => void;
+  /** Whether a drag that begins here carries a piece instead of moving the map. */
+  grab: (at: Point, element: Element | null) => boolean;
+  carry: (at: Point) => void;
+  /** The piece is put down here; null if the gesture was broken off. */
+  drop: (at: Point | null) => void;
   zoom: (at: Point, factor: number) => void;
   /** The gesture that moves the map has begun or ended. */
   moving: (isMoving: boolean) => void;
   /** Whether a resting finger shows the magnifier here. */
   wantsLoupe: () => boolean;
   loupe: (at: Point | null) => void;
-  /** The finger under the magnifier was lifted. */
-  choose: (at: Point) => void;
+  /** The finger under the magnifier was lifted here: it has looked, and chosen nothing yet. */
+  looked: (at: Point) => void;
 }
 
 const SLOP = 7;
@@ -24,7 +30,8 @@ export function gestures(hands: Hands): (node: Element) => () => void {
   return (node) => {
     const pointers = new Map<number, Point>();
     let start: Point | null = null;
-    let state: "idle" | "pressed" | "dragging" | "pinching" | "loupe" = "idle";
+    let pressed: Element | null = null;
+    let state: "idle" | "pressed" | "dragging" | "carrying" | "pinching" | "loupe" = "idle";
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasTap = true;
     let isTouch = false;
@@ -50,6 +57,7 @@ export function gestures(hands: Hands): (node: Element) => () => void {
       if (pointers.size === 1) {
         wasTap = true;
         start = at;
+        pressed = event.target as Element | null;
         enter("pressed");
         if (isTouch && hands.wantsLoupe()) {
           timer = setTimeout(() => {
@@ -60,6 +68,7 @@ export function gestures(hands: Hands): (node: Element) => () => void {
         }
       } else if (pointers.size === 2) {
         wasTap = false;
+        if (state === "carrying") hands.drop(null);
         enter("pinching");
       }
     };
@@ -79,12 +88,16 @@ export function gestures(hands: Hands): (node: Element) => () => void {
         if (was > 10) hands.zoom(middle, is / was);
       } else if (state === "loupe") {
         hands.loupe(at);
+      } else if (state === "carrying") {
+        hands.carry(at);
       } else if (state === "dragging") {
         hands.drag({ x: at.x - last.x, y: at.y - last.y });
       } else if (state === "pressed" && start && distance(at, start) > SLOP) {
         wasTap = false;
-        enter("dragging");
-        hands.drag({ x: at.x - start.x, y: at.y - start.y });
+        const carries = hands.grab(start, pressed);
+        enter(carries ? "carrying" : "dragging");
+        if (carries) hands.carry(at);
+        else hands.drag({ x: at.x - start.x, y: at.y - start.y });
         node.setPointerCapture?.(event.pointerId);
       }
       pointers.set(event.pointerId, at);
@@ -95,8 +108,9 @@ export function gestures(hands: Hands): (node: Element) => () => void {
       const at = local(event);
       if (state === "loupe") {
         enter("idle");
-        if (event.type === "pointerup") hands.choose(at);
+        if (event.type === "pointerup") hands.looked(at);
       } else if (pointers.size === 0) {
+        if (state === "carrying") hands.drop(event.type === "pointerup" ? at : null);
         enter("idle");
       }
     };
@@ -105,7 +119,7 @@ export function gestures(hands: Hands): (node: Element) => () => void {
       // Clicks come from pointers, screen readers and tests. Only the end of a drag is not a click.
       const isPointer = event instanceof MouseEvent && event.detail > 0;
       if (isPointer && !wasTap) return;
-      hands.tap(local(event as MouseEvent), event.target as Element | null, isPointer && isTouch);
+      hands.tap(local(event as MouseEvent), event.target as Element | null, isPointer ? (isTouch ? "touch" : "mouse") : "none");
     };
 
     const wheel = (event: WheelEvent) => {
@@ -118,7 +132,10 @@ export function gestures(hands: Hands): (node: Element) => () => void {
 
     // The focus stays where the keyboard put it.
     const hold = (event: Event) => event.preventDefault();
-    const leave = () => hands.hover(null, null);
+    // A finger that was lifted leaves too, but what it looked at stays.
+    const leave = () => {
+      if (!isTouch) hands.hover(null, null);
+    };
     // A long press must not open the browser's menu under the magnifier.
     const menu = (event: Event) => {
       if (state !== "idle") event.preventDefault();

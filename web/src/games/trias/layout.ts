@@ -1,14 +1,15 @@
 // Everything over the map, in pixels: areas to keep free, flags, key, overview.
+import { CLIFF } from "./body";
 import { cellKey, centre, neighbours, ROOT3, type Cell, type Point } from "./geometry";
 import { coastLoops } from "./outline";
-import { bounds, fitBox, chooseMargins, cellWidth, TINY, toScreen, type Box, type Camera, type Size } from "./fit";
+import { bounds, fitBox, chooseMargins, cellWidth, isVisible, TINY, toScreen, type Box, type Camera, type Size } from "./fit";
 import { layFlags, overlap, type Flag, type Wish } from "./flags";
 import { thingOf } from "./targets";
 import { ranking, type Land, type Scene } from "./view";
 
 const TOOLS: Size = { width: 148, height: 56 };
 const OVERVIEW: Size = { width: 132, height: 92 };
-const ROW = 20;
+const ROW = 22;
 
 /**
  * The margin around all land, in cells: one ring for tiles to drift to; after the game only shallow
@@ -30,6 +31,26 @@ export function followingCamera(scene: Scene, clickable: Set<string>, selected: 
   const scale = Math.min(Math.max(fitting.scale, TINY / ROOT3), 46 / ROOT3);
   const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
   return { scale, x: size.width / 2 - scale * middle.x, y: size.height / 2 - scale * middle.y };
+}
+
+export interface Held {
+  camera: Camera;
+  size: Size;
+}
+
+/** How much smaller than possible the map may stay. */
+const SMALLER = 0.8;
+
+/**
+ * The map does not move by itself: the last camera stays as long as it shows all land with the water
+ * around it, and not much smaller than possible.
+ */
+export function steadyCamera(held: Held | null, ideal: Camera, scene: Scene, size: Size): Camera {
+  if (!held || held.size.width !== size.width || held.size.height !== size.height) return ideal;
+  const cells = [...scene.tiles.values()].map((tile) => tile.cell);
+  const box = bounds([...cells, ...scene.swimmers.values()], isOver(scene) ? SHALLOW : RING);
+  const isLarge = held.camera.scale >= SMALLER * ideal.scale;
+  return isLarge && isVisible(held.camera, box, size) ? held.camera : ideal;
 }
 
 /** The camera that shows these things and a little around them. */
@@ -56,27 +77,30 @@ function activeLand(scene: Scene, clickable: Set<string>, selected: string[]): L
   return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
-/** The box of a cell on the screen. */
+/** The box of a cell on the screen, without the cliffs below it. */
 export function cellBox(cell: Cell, camera: Camera, size = 1): Box {
   const at = toScreen(camera, centre(cell));
   const [width, height] = [ROOT3 * size * camera.scale, 1.86 * size * camera.scale];
   return { x: at.x - width / 2, y: at.y - height / 2, width, height };
 }
 
-/** Land, swimmers and legal places: nothing may cover them. */
+/** Land with its cliffs, swimmers and legal places: nothing may cover them. */
 export function groundBoxes(scene: Scene, clickable: Set<string>, camera: Camera): Box[] {
   const cells = new Map<string, Cell>();
-  for (const tile of scene.tiles.values()) cells.set(cellKey(tile.cell), tile.cell);
+  const land = [...scene.tiles.values()].map((tile) => cellBox(tile.cell, camera));
   for (const here of scene.swimmers.values()) cells.set(cellKey(here), here);
   for (const target of clickable) {
     const thing = thingOf(target, scene);
     if (thing) cells.set(cellKey(thing.cell), thing.cell);
   }
-  return [...cells.values()].map((cell) => cellBox(cell, camera));
+  const others = [...cells.values()].map((cell) => cellBox(cell, camera));
+  return [...land.map((box) => ({ ...box, height: box.height + CLIFF * camera.scale })), ...others];
 }
 
 export interface Furniture {
   key: Box | null;
+  /** The corner in which the key is; without a key, the one where it was. */
+  corner: number;
   overview: Box | null;
   flags: Flag[];
 }
@@ -89,6 +113,8 @@ export interface Room {
   compact: boolean;
   showsOverview: boolean;
   showsSpent: boolean;
+  /** The corner in which the key was. */
+  corner?: number | undefined;
   /** The reader's text scale; 1 is the default. */
   text?: number;
 }
@@ -99,10 +125,10 @@ export function furnish(room: Room): Furniture {
   const tools = { x: size.width - TOOLS.width, y: size.height - TOOLS.height, ...TOOLS };
   const overview = room.showsOverview ? { x: size.width - OVERVIEW.width - 10, y: 10, ...OVERVIEW } : null;
   const fixtures = [...(compact ? [] : [tools]), ...(overview ? [overview] : [])];
-  const key = compact ? null : placeKey(room, [...ground, ...fixtures]);
+  const { key, corner } = compact ? { key: null, corner: 0 } : placeKey(room, [...ground, ...fixtures]);
   const wishes = flagWishes(room);
   const flags = flagsFor(wishes, [...ground, ...fixtures, ...(key ? [key] : [])], size, compact);
-  return { key, overview, flags };
+  return { key, corner, overview, flags };
 }
 
 /** Reuses the last result for the same input: most moves leave all lands where they are. */
@@ -117,29 +143,30 @@ function remembered(lay: typeof layFlags): typeof layFlags {
 }
 const flagsFor = remembered(layFlags);
 
-/** The key takes a corner where it covers neither land nor the water next to it. */
-function placeKey(room: Room, taken: Box[]): Box | null {
-  const { scene, camera, size } = room;
-  const text = room.text ?? 1;
-  const wide = { width: (room.showsSpent ? 590 : 350) * text, height: 34 * text };
+/** The key without and with what it says about marks of herds. */
+const [SHORT, LONG]: [Size, Size] = [{ width: 370, height: 36 }, { width: 610, height: 36 }];
+
+/**
+ * The key takes a corner where it covers neither land nor the water next to it, and stays there as
+ * long as it covers no land. It has room for all that it may explain, if there is such a place.
+ */
+function placeKey(room: Room, taken: Box[]): { key: Box | null; corner: number } {
+  const { scene, camera, size, corner: last } = room;
   const water = [...scene.tiles.values()].flatMap((tile) => neighbours(tile.cell));
   const avoid = [...taken, ...water.map((cell) => cellBox(cell, camera, 0.86))];
-  const corners = [
-    { x: 14, y: size.height - wide.height - 8 },
-    { x: 14, y: 8 },
-    { x: size.width - wide.width - 14, y: 8 },
-  ];
-  for (const obstacles of [avoid, taken]) {
-    for (const corner of corners) {
-      const box = { ...corner, ...wide };
-      if (!obstacles.some((other) => overlap(box, other))) return box;
-    }
+  for (const { width, height } of [LONG, ...(room.showsSpent ? [] : [SHORT])].map((one) => scaled(one, room.text ?? 1))) {
+    const boxes = [[14, size.height - height - 8], [14, 8], [size.width - width - 14, 8]].map(([x = 0, y = 0]) => ({ x, y, width, height }));
+    const isFree = (corner: number, obstacles: Box[]) => boxes.some((box, index) => index === corner && !obstacles.some((other) => overlap(box, other)));
+    const corners = [...boxes.keys()];
+    const staying = last !== undefined && isFree(last, taken) ? last : undefined;
+    const corner = staying ?? corners.find((one) => isFree(one, avoid)) ?? corners.find((one) => isFree(one, taken));
+    if (corner !== undefined) return { key: boxes[corner] ?? null, corner };
   }
-  return null;
+  return { key: null, corner: last ?? 0 };
 }
 
 /**
- * After the final scoring lands pay nothing any more. What they paid is in the result and the log.
+ * Lands pay nothing more after the final scoring. What they paid is in the result and the log.
  */
 function isOver(scene: Scene): boolean {
   return scene.view.table.stage === "over";
@@ -166,7 +193,7 @@ function scaled(size: Size, by: number): Size {
 function formsOf(land: Land, compact: boolean): Wish["forms"] {
   const present = ranking(land.herds).length;
   const paid = land.pays.filter((points) => points > 0).length;
-  const tag = { form: "tag" as const, size: { width: 46 + 19 * Math.min(land.leaders.length, 2), height: 26 } };
+  const tag = { form: "tag" as const, size: { width: 50 + 24 * Math.min(land.leaders.length, 2), height: 26 } };
   if (compact) return land.isMain || present === 0 ? [] : [tag];
   if (present === 0) {
     const width = land.isMain ? 150 : 128;
@@ -174,7 +201,7 @@ function formsOf(land: Land, compact: boolean): Wish["forms"] {
   }
   const full = { form: "full" as const, size: { width: 168, height: 30 + ROW * present + 2 } };
   if (land.isMain) return [full, { form: "line", size: { width: 150, height: 26 } }];
-  return [full, { form: "line", size: { width: 40 + 46 * paid, height: 26 } }, tag];
+  return [full, { form: "line", size: { width: 40 + 52 * paid, height: 26 } }, tag];
 }
 
 /** The visible corners of the coast. */

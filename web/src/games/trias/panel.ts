@@ -1,5 +1,5 @@
 // Texts about Trias for the players panel, the head and the buttons.
-import type { PanelFacts, Say, TurnStep, ViewJson } from "../contract";
+import type { ButtonWords, PanelFacts, Say, TurnStep, ViewJson } from "../contract";
 import { sum, type TriasView } from "./view";
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
@@ -7,33 +7,20 @@ export function panel(json: ViewJson, participant: number, say: Say): PanelFacts
   const land = sum(table.tiles.map((tile) => tile.herds[participant] ?? 0)) + (table.pole[participant] ?? 0);
   const swim = sum(table.swimmers.map((here) => here.herds[participant] ?? 0));
   const back = table.backs[participant];
-  const facts = [
-    say({ key: "trias-web-fact-stock", args: { herds: table.stock[participant] ?? 0 } }),
-    say({ key: "trias-web-fact-land", args: { herds: land } }),
-  ];
-  if (swim > 0) facts.push(say({ key: "trias-web-fact-swim", args: { herds: swim } }));
-  if (back !== null && back !== undefined) facts.push(say({ key: "trias-web-fact-card", args: { back } }));
-  return { score: scores[participant] ?? 0, facts };
-}
-
-const STAGES: Readonly<Record<string, string>> = {
-  placing: "placing",
-  choose_card: "card",
-  turn_up_card: "card",
-  lifting: "drift",
-  drifting: "drift",
-  acting: "actions",
-};
-
-/** A lifted tile that no card demanded is part of the actions. */
-function stageOf({ stage, is_mandatory: isMandatory }: TriasView["table"]): string | undefined {
-  return stage === "drifting" && !isMandatory ? "actions" : STAGES[stage];
+  const facts: [string, Record<string, number>][] = [["stock", { herds: table.stock[participant] ?? 0 }], ["land", { herds: land }]];
+  if (swim > 0) facts.push(["swim", { herds: swim }]);
+  if (back !== null && back !== undefined) facts.push(["card", { back }]);
+  return {
+    score: scores[participant] ?? 0,
+    facts: facts.map(([name, args]) => say({ key: `trias-web-fact-${name}`, args })),
+    about: facts.map(([name]) => `fact-${name}`),
+  };
 }
 
 /** The steps of a turn. The last one needs no decision. */
 export function steps(json: ViewJson, say: Say): TurnStep[] {
-  const { table, turn_steps: turn } = json as TriasView;
-  const now = turn.indexOf(stageOf(table) ?? "");
+  const { turn_step: step, turn_steps: turn } = json as TriasView;
+  const now = turn.indexOf(step ?? "");
   if (now < 0) return [];
   return turn.map((step, index) => ({
     label: say({ key: `trias-web-stage-${step}` }),
@@ -42,13 +29,12 @@ export function steps(json: ViewJson, say: Say): TurnStep[] {
 }
 
 export function progress(json: ViewJson, say: Say): string[] {
-  const { table } = json as TriasView;
+  const { table, turn_step: step } = json as TriasView;
   if (table.stage === "over") return [say({ key: "trias-web-over" })];
   const words: string[] = [];
   if (table.last_turns !== null) words.push(say({ key: "trias-web-last-round", args: { turns: table.last_turns } }));
   else if (table.turn > 0) words.push(say({ key: "trias-web-turn", args: { turn: table.turn } }));
-  const stage = stageOf(table);
-  if (stage) words.push(say({ key: `trias-web-stage-${stage}` }));
+  if (step) words.push(say({ key: `trias-web-stage-${step}` }));
   return words;
 }
 
@@ -64,8 +50,13 @@ export function prompt({ kind, path }: { kind: string | null; path: readonly str
   return next === undefined ? null : say({ key: `trias-web-next-${next}` });
 }
 
-export function button(kind: string, json: ViewJson, say: Say): { label: string; cost?: string } {
+export function button(kind: string, json: ViewJson, say: Say): ButtonWords {
   const { costs } = json as TriasView;
   const label = say({ key: `trias-web-button-${kind}` });
-  return (costs[kind] ?? 0) > 0 ? { label, cost: say({ key: `trias-web-cost-${kind}` }) } : { label };
+  return (costs[kind] ?? 0) > 0 ? { label, cost: say({ key: `trias-web-cost-${kind}` }), dots: costs[kind] ?? 0 } : { label };
+}
+
+/** What was just done can be done again, several times. */
+export function shortcut({ kind }: { kind: string }, { times, is_last: isLast }: { times: number; is_last: boolean }, _: ViewJson, say: Say): string | null {
+  return isLast ? say({ key: `trias-web-again-${kind}`, args: { count: times } }) : null;
 }

@@ -1,7 +1,7 @@
 // The places of the map that can be clicked, focused and asked about: names, outlines, reading
 // order.
-import { centre, fixed, hexPath, type Point } from "./geometry";
-import { seated } from "./seating";
+import { centre, closedPath, ellipsePath, hexPath, shareOf, type Point } from "./geometry";
+import { seated, seatsOf } from "./seating";
 import { readingOrder, thingOf } from "./targets";
 import type { Scene, Tile } from "./view";
 
@@ -25,14 +25,14 @@ export function placesOf(scene: Scene, clickable: Set<string>, selected: string[
   // Herds lie on their tile, so they come after it: a click goes to what is drawn last.
   const order = readingOrder(names, scene);
   const herds = order.filter(isHerds);
-  return [...order.filter((target) => !isHerds(target)), ...herds].map((target) => ({ target, path: placePath(target, scene) }));
+  return [...order.filter((target) => !isHerds(target)), ...herds].map((target) => ({ target, path: areaOf(target, scene, clickable) }));
 }
 
 const isHerds = (target: string) => target.startsWith("fresh:") || target.startsWith("spent:");
 
-/** The offered herds of a tile that is not offered itself. A click beside them counts for them. */
+/** The offered herds of a tile. A click beside them counts for them, even if the tile could drift. */
 export function herdsOn(target: string, clickable: Set<string>): string[] {
-  if (clickable.has(target) || !target.startsWith("tile:")) return [];
+  if (!target.startsWith("tile:")) return [];
   const tile = target.slice("tile:".length);
   return [`fresh:${tile}`, `spent:${tile}`].filter((herds) => clickable.has(herds));
 }
@@ -43,24 +43,41 @@ export function placePath(target: string, scene: Scene, size = 0.9): string {
   if (!thing) return "";
   const tile = thing.tile === null ? null : scene.tiles.get(thing.tile);
   if (tile && (thing.kind === "fresh" || thing.kind === "spent")) {
-    return herdSpots(tile, thing.kind === "spent", scene).map((at) => circlePath(at, 0.34)).join("");
+    return herdSpots(tile, thing.kind === "spent", scene).map((at) => ellipsePath(at, HERD.x, HERD.y)).join("");
   }
   return hexPath(centre(thing.cell), size);
 }
 
-/** Where the active player's fresh or spent herds of a tile stand. */
+/** Radii of the ellipse around an animal. */
+const HERD = { x: 0.47, y: 0.41 };
+
+/**
+ * The area in which a click counts for a thing. A herd has its whole share of the tile, unless the tile may be
+ * clicked too.
+ */
+function areaOf(target: string, scene: Scene, clickable: Set<string>): string {
+  const thing = isHerds(target) ? thingOf(target, scene) : null;
+  const tile = thing?.tile === null || thing === null ? undefined : scene.tiles.get(thing.tile);
+  if (!tile || clickable.has(`tile:${tile.id}`)) return placePath(target, scene);
+  const middle = centre(tile.cell);
+  const moved = (point: Point): Point => ({ x: middle.x + point.x, y: middle.y + point.y });
+  const herds = seated(tile.herds, tile.terrain, tile.capacity, scene.view.table.active, tile.spent).map((piece) => moved(piece.at));
+  const seats = seatsOf(tile.terrain, tile.capacity).map(moved);
+  const others = [...herds, ...seats.filter((seat) => !herds.some((herd) => isAt(herd, seat)))];
+  return herdSpots(tile, target.startsWith("spent:"), scene)
+    .map((at) => closedPath(shareOf(middle, at, others.filter((other) => !isAt(other, at)), 0.98)))
+    .join("");
+}
+
+const isAt = (one: Point, other: Point) => Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1e-6;
+
+/** Places of the active player's fresh or spent herds of a tile. */
 export function herdSpots(tile: Tile, isSpent: boolean, scene: Scene): Point[] {
   const { active } = scene.view.table;
   const middle = centre(tile.cell);
   return seated(tile.herds, tile.terrain, tile.capacity, active, tile.spent)
     .filter((piece) => piece.who === active && (piece.count > 1 || piece.isSpent === isSpent))
     .map((piece) => ({ x: middle.x + piece.at.x, y: middle.y + piece.at.y }));
-}
-
-function circlePath(at: Point, radius: number): string {
-  const [x, y, r] = [fixed(at.x - radius), fixed(at.y), fixed(radius)];
-  const width = fixed(2 * radius);
-  return `M${x} ${y}a${r} ${r} 0 1 0 ${width} 0a${r} ${r} 0 1 0 -${width} 0Z`;
 }
 
 /** The offered thing nearest to a point of the world, if one is near enough. */

@@ -14,19 +14,24 @@ export interface Piece {
 }
 
 const PAIR: readonly Point[] = [
-  { x: -0.38, y: 0 },
-  { x: 0.38, y: 0 },
+  { x: -0.36, y: 0.06 },
+  { x: 0.36, y: 0.06 },
 ];
 const TRIPLE: readonly Point[] = [
-  { x: 0, y: -0.42 },
-  { x: -0.39, y: 0.26 },
-  { x: 0.39, y: 0.26 },
+  { x: 0, y: -0.4 },
+  { x: -0.4, y: 0.26 },
+  { x: 0.4, y: 0.26 },
 ];
 const SQUARE: readonly Point[] = [
-  { x: -0.36, y: -0.35 },
-  { x: 0.36, y: -0.35 },
-  { x: -0.36, y: 0.35 },
-  { x: 0.36, y: 0.35 },
+  { x: -0.37, y: -0.34 },
+  { x: 0.37, y: -0.34 },
+  { x: -0.37, y: 0.34 },
+  { x: 0.37, y: 0.34 },
+];
+/** Swimmers are one behind the other. */
+const SWIMMING: readonly Point[] = [
+  { x: -0.38, y: -0.1 },
+  { x: 0.38, y: 0.1 },
 ];
 /** Places at the edge of a tile, between its seats. */
 function outside(...hours: number[]): readonly Point[] {
@@ -52,7 +57,7 @@ export function seatsOf(terrain: Terrain, capacity: number): readonly Point[] {
 /** Places for this many pieces in the water. */
 export function afloat(count: number): readonly Point[] {
   if (count <= 1) return [{ x: 0, y: 0 }];
-  if (count === 2) return PAIR;
+  if (count === 2) return SWIMMING;
   return count === 3 ? TRIPLE : SQUARE;
 }
 

@@ -27,7 +27,7 @@ export function thingOf(target: string, scene: Scene): Thing | null {
   return tile ? { kind: kind as Kind, cell: tile.cell, tile: tile.id } : null;
 }
 
-/** Where a thing is on the map, for arrows and lines. Herds are a little below the middle. */
+/** The place of a thing on the map, for arrows and lines. Herds are a little below the middle. */
 export function placeOf(target: string, scene: Scene): Point | null {
   const thing = thingOf(target, scene);
   if (!thing) return null;
@@ -84,7 +84,7 @@ export function things(view: ViewJson): string[] {
   return readingOrder(names, scene);
 }
 
-/** While a tile is lifted, swimmers are a place for it; otherwise they are herds. */
+/** Swimmers are a place for a lifted tile, if there is one; otherwise they are herds. */
 function isSwimmers(key: string, scene: Scene): boolean {
   return scene.swimmers.has(key) && scene.lifted === null;
 }

@@ -18,6 +18,8 @@ export interface SwimmersJson extends Cell {
 
 export interface MassJson {
   tiles: number[];
+  /** How many land tiles it has, without the South Pole; missing in older views. */
+  size?: number;
   is_main: boolean;
   herds: number[];
   /** What each player would get for it if the game ended now. */
@@ -63,7 +65,13 @@ export interface TriasView {
   top_back: number | null;
   /** How many actions a kind of action takes now. */
   costs: Record<string, number>;
+  /** How many actions a whole turn has; missing in older views. */
+  turn_actions?: number;
+  /** How many swimmers can still come ashore without another action; missing in older views. */
+  free_rescues?: number;
   turn_steps: string[];
+  /** The step under way, not always one of a turn; null if nobody has to decide. */
+  turn_step: string | null;
   hand: string | null;
   discards: Record<string, number> | null;
   /** The landscapes of the tiles that left the game; missing under version 1 of the rules. */
@@ -92,6 +100,8 @@ export interface Land {
   isMain: boolean;
   cells: Cell[];
   tiles: number[];
+  /** How many land tiles it has: all its tiles but the South Pole. */
+  size: number;
   herds: number[];
   pays: number[];
   /** The players with the most herds on it; nobody if it is empty. */
@@ -136,7 +146,7 @@ export function leftOut({ leftover = [] }: TriasView): Pile[] {
 export function readScene(json: ViewJson): Scene {
   const view = json as TriasView;
   const tiles = new Map<number, Tile>();
-  const spent = new Map(view.table.spent);
+  const spent = new Map(view.table.stage === "over" ? [] : view.table.spent);
   for (const tile of view.table.tiles) {
     tiles.set(tile.id, {
       id: tile.id,
@@ -179,6 +189,7 @@ function readLands(view: TriasView, tiles: Map<number, Tile>): Land[] {
     isMain: mass.is_main,
     cells: mass.tiles.flatMap((id) => tiles.get(id)?.cell ?? []),
     tiles: mass.tiles,
+    size: mass.size ?? mass.tiles.length,
     herds: mass.herds,
     pays: mass.pays,
     leaders: mass.leaders,

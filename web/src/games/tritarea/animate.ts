@@ -149,6 +149,7 @@ export function rightsOf(args: Args): TritareaView["rights"] {
     adopted: named("suit"),
     first: whoOf(args, "first"),
     second: hasSecond ? whoOf(args, "second") : null,
+    supporters: null,
     by: by === "memory" ? null : by,
     differences,
     blocks: [Number(args["firstblocks"]), ...(hasSecond ? [Number(args["secondblocks"])] : [])],

@@ -1,5 +1,4 @@
-// Things of the view in words: "c2, Modern, 4 blocks: Fern 2, Ines 2 from the bottom; Ines on top
-// …".
+// Things of the view in words: "c2, Modern: 4 blocks, from bottom to top (2 of Fern and 2 of Ines); …".
 import type { Argument, Say, ViewJson } from "../contract";
 import { joined } from "../kit/joined";
 import { cardOf, deciderOf, isNpc, readView, suitWord, type TritareaView } from "./view";
@@ -52,7 +51,9 @@ function squareWords(view: TritareaView, square: string, phrase: Phrase, say: Sa
   const suit = suitWord(view.board.area[square] ?? "I");
   const blocks = view.table.buildings[square] ?? [];
   if (blocks.length === 0) return phrase("square-empty", { square, suit, bonus: view.board.bonus[square] ?? 0 });
-  const parts = runs(blocks).map(({ who, number }) => phrase("blocks-of", { who: { who }, number }));
+  const found = runs(blocks);
+  if (found.length === 1) return phrase("square-own", { square, suit, height: blocks.length, who: { who: blocks[0] ?? 0 } });
+  const parts = found.map(({ who, number }) => phrase("blocks-of", { who: { who }, number }));
   const owner = { who: view.owners[square] ?? blocks[0] ?? 0 };
   return phrase("square-tower", { square, suit, height: blocks.length, blocks: joined("list", parts, say), owner });
 }

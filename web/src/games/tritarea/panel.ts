@@ -1,24 +1,23 @@
 // Texts for the players panel, the head, the buttons and the line under the question.
-import type { Argument, ButtonWords, PanelFacts, Say, TurnStep, ViewJson } from "../contract";
+import type { Argument, ButtonWords, OfferJson, PanelFacts, Say, TurnStep, ViewJson } from "../contract";
 import { deciderOf, isNpc, ownOf, readView, type RoundStep, type Stage, type TritareaView } from "./view";
-
-type Phrase = (key: string, args?: Record<string, Argument>) => string;
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
   const view = readView(json);
   const { table } = view;
-  const phrase: Phrase = (key, args = {}) => say({ key: `tritarea-web-fact-${key}`, args });
-  const facts = [phrase("blocks", { blocks: table.supply[participant] ?? 0 })];
+  const facts: [string, Record<string, Argument>?][] = [["blocks", { blocks: table.supply[participant] ?? 0 }]];
   const decider = deciderOf(view, participant);
   if (isNpc(view, participant) && decider !== null && table.stage !== "over") {
-    facts.push(decider === ownOf(view) ? phrase("you-decide") : phrase("decides", { who: { who: decider } }));
+    facts.push(decider === ownOf(view) ? ["you-decide"] : ["decides", { who: { who: decider } }]);
   }
   const sold = table.sold[participant] ?? 0;
-  if (sold > 0) facts.push(phrase("sold", { blocks: sold }));
-  const team = view.team_scores[participant] ?? null;
-  if (team !== null) facts.push(phrase("team", { points: team }));
-  if (table.leader === participant && table.stage !== "over") facts.push(phrase("marker"));
-  return { score: view.scores[participant] ?? 0, facts };
+  if (sold > 0) facts.push(["sold", { blocks: sold }]);
+  if (table.leader === participant && table.stage !== "over") facts.push(["marker"]);
+  return {
+    score: view.scores[participant] ?? 0,
+    facts: facts.map(([name, args = {}]) => say({ key: `tritarea-web-fact-${name}`, args })),
+    about: facts.map(([name]) => `fact-${name}`),
+  };
 }
 
 export function progress(json: ViewJson, say: Say): string[] {
@@ -57,16 +56,13 @@ export function button(kind: string, _: ViewJson, say: Say): ButtonWords | null 
   return words;
 }
 
-/** Notes about decisions that are final, shown before the click. */
-const FINAL: Partial<Record<Stage, string>> = {
-  playing: "play", declaring: "declare", selling: "sell", changing: "five", changing_declared: "five", defaulting: "five",
-};
+/** Notes about decisions that are final, shown before the click, by kind of action. */
+const FINAL: Record<string, string> = { play: "play", declare: "declare", sell: "sell", five: "five", pay: "five", lose: "five" };
 
-export function note(json: ViewJson, _: unknown, say: Say): string | null {
-  const view = readView(json);
-  const final = FINAL[view.table.stage];
+export function note(json: ViewJson, _: unknown, say: Say, offer: OfferJson | null): string | null {
+  const final = FINAL[offer?.choices.find(({ can_undo: canUndo }) => !canUndo)?.kind ?? ""];
   if (final !== undefined) return say({ key: `tritarea-web-final-${final}` });
-  return view.table.stage === "extra_block" ? say({ key: "tritarea-web-note-extra" }) : null;
+  return readView(json).table.stage === "extra_block" ? say({ key: "tritarea-web-note-extra" }) : null;
 }
 
 export function countLabel(number: number, json: ViewJson, say: Say): string {
@@ -85,7 +81,7 @@ export function teamOf(participant: number, json: ViewJson): number | null {
 /** The focus of a picture that shows only the city. */
 export const CITY = "city";
 
-/** In a small picture the city takes all the room, unless the picture is about the declarations. */
+/** What a small picture shows: the city takes all the room, unless the picture is about the declarations. */
 export function picture(marked: readonly string[]): string[] {
   return marked.some((target) => target.startsWith("declared:")) ? [] : [CITY];
 }

@@ -80,8 +80,8 @@ function judge(view: TritareaView, slot: Slot, phrase: Phrase): void {
   if (rights.first === slot.who || rights.second === slot.who) {
     slot.tone = "right";
     slot.label = phrase(rights.first === slot.who ? "slot-first" : "slot-second");
-  } else {
-    const isSupport = slot.suit === suitNamed(rights.adopted);
+  } else if (rights.supporters) {
+    const isSupport = rights.supporters.includes(slot.who);
     slot.tone = isSupport ? "quiet" : "out";
     slot.label = phrase(isSupport ? "slot-middle" : "slot-other");
   }
@@ -178,7 +178,7 @@ export function headingOf(view: TritareaView, say: Say): { title: string; remark
   }
 }
 
-/** "by 3 of 4 cards", "8-1 beats Modern 9-3", … from what the server counted. */
+/** "by 3 of 4 cards", "difference 7 against 6 (Modern)", … from what the server counted. */
 function whyAdopted(view: TritareaView, suit: Suit, phrase: Phrase): string {
   const { rights, support } = view;
   if (!rights?.by) return "";
@@ -187,12 +187,8 @@ function whyAdopted(view: TritareaView, suit: Suit, phrase: Phrase): string {
   const rival = (Object.keys(rights.differences) as Suit[]).find((one) => one !== suit);
   if (!rival) return "";
   return phrase(rights.by === "difference" ? "by-difference" : "by-leader", {
-    own: span(support[suit]), rival: suitWord(rival), other: span(support[rival]), number: rights.differences[suit] ?? 0, less: rights.differences[rival] ?? 0,
+    rival: suitWord(rival), number: rights.differences[suit] ?? 0, less: rights.differences[rival] ?? 0,
   });
-}
-
-function span(ranks: number[] | undefined): string {
-  return [...(ranks ?? [])].reverse().join("-");
 }
 
 /** The meaning of the rights in a sentence or two, or a hint while there are none. */
@@ -215,7 +211,7 @@ export function explain(view: TritareaView, say: Say): string {
   return phrase(view.has_intent ? "hint-trick-intent" : "hint-trick");
 }
 
-/** Who decides for NPCs that have a right. */
+/** The participants who decide for NPCs that have a right. */
 function deciding(view: TritareaView, phrase: Phrase): string[] {
   const { rights, table } = view;
   const holders = [rights?.first ?? null, rights?.second ?? null].filter((who): who is number => who !== null);

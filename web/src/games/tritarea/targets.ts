@@ -31,7 +31,7 @@ export function things(json: ViewJson): string[] {
     ...places,
     ...PARTICIPANTS.filter((who) => table.declared[who] !== null || table.committed[who]).map((who) => `declared:${who}`),
     ...(view.five_of === null ? [] : ["five:0", "five:keep", "five:10"]),
-    ...Array.from({ length: table.stage === "selling" ? 10 : 0 }, (_, number) => `count:${number}`),
+    ...Array.from({ length: table.stage === "selling" ? 1 + (table.supply[table.actor ?? 0] ?? 0) : 0 }, (_, number) => `count:${number}`),
     ...view.hand.map((card) => `card:${card}`),
   ];
 }

@@ -49,13 +49,15 @@ export interface Rights {
   adopted: SuitName;
   first: number;
   second: number | null;
+  /** The players whose cards have the adopted suit; null if that is not known yet. */
+  supporters: number[] | null;
   by: "most" | "difference" | "leader" | "all_different" | null;
   differences: Partial<Record<Suit, number>>;
-  /** The most blocks that each rightholder may put on one square, the first builder's first. */
+  /** The most blocks that each builder may put on one square, the first builder's first. */
   blocks: number[];
 }
 
-export interface Standing {
+export interface AreaPlace {
   who: number;
   position: number;
   points: number;
@@ -68,7 +70,14 @@ export interface Tallest {
   points: number;
 }
 
-export interface TritareaView {
+/** What is paid for the city at a moment. */
+export interface Paid {
+  areas: Record<Suit, AreaPlace[]>;
+  tallest: Tallest[];
+  declarations: (number | null)[];
+}
+
+export interface TritareaView extends Paid {
   seat: number | null;
   players: number;
   options: Record<string, unknown>;
@@ -84,9 +93,12 @@ export interface TritareaView {
   board: { area: Record<string, Suit>; bonus: Record<string, number>; first: Record<Suit, number>; second: Record<Suit, number> };
   /** The owner of each building. */
   owners: Record<string, number>;
-  areas: Record<Suit, Standing[]>;
-  tallest: Tallest[];
-  declarations: (number | null)[];
+  /** What would be paid after the block that the reader is asked about, by square. */
+  after_block?: Record<string, Paid>;
+  /** The bonuses that can still be won, by square. */
+  bonuses: Record<string, number>;
+  /** The rank of the cards that may change it in this round. */
+  changeable: number | null;
   support: Partial<Record<Suit, number[]>>;
   rights: Rights | null;
   /** The partner in a team of two, by participant. */
@@ -96,14 +108,30 @@ export interface TritareaView {
   round_steps: RoundStep[];
   /** Whether the card that is never played in this round is a Declaration of Intent. */
   has_intent: boolean;
-  /** The sources of points that are part of the result of a round; the others are paid between two rounds. */
-  settled_sources: Source[];
   /** The participants in the order of play, the leader first. */
   trick_order: number[];
-  /** The points of a team of two, by participant. */
-  team_scores: (number | null)[];
-  /** The scores without the sources that are paid between two rounds. */
-  settled_scores: number[];
+  /** How a solo player stands; null, or missing in older views, with more players. */
+  goal?: Goal | null;
+  /** The points that the lowest NPC needs for each grade. */
+  grades?: Record<string, number>;
+}
+
+export interface Goal {
+  /** Points that are missing to be ahead of every NPC. */
+  behind: number;
+  /** The lowest NPC, its points, and the grade for them. */
+  low: number;
+  lowest: number;
+  grade: string;
+  /** The next grade, "none" above the best one, and the points it needs. */
+  next: string;
+  least: number;
+}
+
+/** The grades, the best first. */
+export function gradesOf(view: TritareaView): { name: string; least: number }[] {
+  const grades = Object.entries(view.grades ?? {}).map(([name, least]) => ({ name, least }));
+  return grades.toSorted((one, other) => other.least - one.least);
 }
 
 export type RoundStep = "declare" | "sale" | "tricks" | "settlement";
