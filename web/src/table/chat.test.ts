@@ -110,7 +110,7 @@ test("text typed during a request is stored too", async () => {
   expect(calls).toHaveLength(3);
 });
 
-test("notes that could not be stored say so and are tried again", async () => {
+test("notes that could not be stored show a message and are tried again", async () => {
   const notes = new Notes("one");
   await notes.load();
   isUp = false;

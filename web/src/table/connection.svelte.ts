@@ -145,7 +145,7 @@ export class TableConnection {
     this.isSending = true;
     this.#notice.clear();
     const answer = await request();
-    if (answer.ok) await this.#arrive([answer.value.entry], answer.value.scene);
+    if (answer.ok) await this.#arrive([...(answer.value.earlier ?? []), answer.value.entry], answer.value.scene);
     this.isSending = false;
     if (answer.ok) return null;
     if (["stale", "restored"].includes(answer.error.code)) await this.reload();

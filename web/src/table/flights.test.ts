@@ -13,9 +13,14 @@ test("points fly after the preceding animation, in the time it has", () => {
 });
 
 test("points for the same thing fly together, for others one after another", () => {
-  const flights = flightsOf([event(["a"], 0, 2), event(["a"], 1, 1), event(["b"], 0, 3)], 600, 7);
-  expect(flights.map(({ id, delay, beside }) => [id, delay, beside])).toEqual([[7, 0, 0], [8, 0, 1], [9, 160, 0]]);
-  expect(lengthOf(flights)).toBe(160 + FLIGHT);
+  const flights = flightsOf([event(["a"], 0, 3), event(["a"], 1, 1), event(["b"], 0, 2)], 600, 7);
+  expect(flights.map(({ id, points, delay, beside }) => [id, points, delay, beside])).toEqual([[7, 3, 0, 0], [8, 2, 120, 0], [9, 1, 0, 1]]);
+  expect(lengthOf(flights)).toBe(120 + FLIGHT);
+});
+
+test("the most points fly first", () => {
+  const flights = flightsOf([event(["a"], 0, 1), event(["b"], 1, 5)], 600, 0);
+  expect(flights.map(({ who, delay }) => [who, delay])).toEqual([[1, 0], [0, 120]]);
 });
 
 test("a long scoring does not take too long", () => {

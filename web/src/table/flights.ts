@@ -16,18 +16,18 @@ export interface Flight {
 
 export const FLIGHT = 600;
 const MOVE = 320;
-const APART = 160;
+const APART = 120;
 const LONGEST = 1500;
 
 /**
  * The flights of some events. Points fly after the preceding animation, which takes
- * `time`; points for the same thing fly together, others one after another.
+ * `time`; points for the same thing fly together, others one after another, the most points first.
  */
 export function flightsOf(events: EventJson[], time: number, firstId: number): Flight[] {
   const scoring = events.flatMap((event) => {
     const scored = scoredBy(event);
     return scored && event.targets.length > 0 ? [{ ...scored, event }] : [];
-  });
+  }).sort((one, other) => wait(events, one.event, time) - wait(events, other.event, time) || other.points - one.points);
   const places = new Set(scoring.map(({ event }) => event.targets.join()));
   const apart = Math.min(APART, LONGEST / Math.max(places.size, 1));
   const begun = new Map<string, Flight[]>();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import plain from "../games/plain";
 import type { ChoiceJson, GameClient, OfferJson } from "../games/contract";
 import type { Hint } from "../wire";
-import { candidatesOf, countAdvised, marksOf, wordsOf } from "./hints";
+import { candidatesOf, countAdvised, marksOf, wordsOf, worthOf } from "./hints";
 import { NOTHING } from "./selection";
 
 function choice(kind: string, ...targets: string[]): ChoiceJson {
@@ -16,22 +16,34 @@ const spread: ChoiceJson = { ...choice("spread", "a:1", "a:1", "a:2"), any_order
 const offer: OfferJson = { seat: 0, participant: 0, question: { key: "q" }, rule: "R-1", choices: [lift, move, send, grow, spread] };
 
 function hint(...thoughts: [string, number][]): Hint {
-  return { seq: 1, bot: "hard", thoughts: thoughts.map(([action, visits]) => ({ action, visits, win_chance: 0.5, points: 7 })) };
+  return { seq: 1, bot: "hard", thoughts: thoughts.map(([action, visits]) => ({ action, visits, win_chance: 0.5, points: 7, low: 0.4, high: 0.6, standing: "equal" as const })) };
 }
 
 describe("the candidates of a hint", () => {
   test("are the best three that are offered", () => {
     const found = candidatesOf(offer, hint([move.text, 9], ["gone", 8], [lift.text, 7], [grow.text, 6], [send.text, 5]));
     expect(found.map((one) => one.choice)).toEqual([move, lift, grow]);
-    expect(found[0]).toMatchObject({ chance: 0.5, points: 7 });
+    expect(found[0]).toMatchObject({ worth: { low: 0.4, high: 0.6 } });
   });
   test("exclude those the bot never tried, except a single one, which has no numbers", () => {
     expect(candidatesOf(offer, hint([move.text, 9], [lift.text, 0])).map((one) => one.choice)).toEqual([move]);
-    expect(candidatesOf(offer, hint([move.text, 0]))).toEqual([{ choice: move, chance: null, points: null }]);
+    expect(candidatesOf(offer, hint([move.text, 0]))).toEqual([{ choice: move, worth: null }]);
   });
   test("are empty without an offer or a hint", () => {
     expect(candidatesOf(null, hint([move.text, 9]))).toEqual([]);
     expect(candidatesOf(offer, null)).toEqual([]);
+  });
+});
+
+describe("what a candidate is worth", () => {
+  const [candidate] = candidatesOf(offer, hint([move.text, 9]));
+  test("is a range, and whether it is as good as the first, never a single percentage", () => {
+    expect(worthOf(candidate!, 3)).toHaveLength(2);
+    expect(worthOf({ ...candidate!, worth: { ...candidate!.worth!, standing: "best" } }, 3)).toHaveLength(1);
+    expect(worthOf({ choice: move, worth: null }, 3)).toEqual([]);
+  });
+  test("is not said if the range covers nearly everything", () => {
+    expect(worthOf({ ...candidate!, worth: { ...candidate!.worth!, standing: "best", low: 0, high: 1 } }, 3)).toEqual([]);
   });
 });
 

@@ -1,25 +1,26 @@
 // A bot's hint: its candidates among the offered choices, their words, and the things to click.
 import { app, languageCode, t } from "../app.svelte";
-import type { ChoiceJson, GameClient, OfferJson, Say, ViewJson } from "../games/contract";
+import type { ChoiceJson, GameClient, OfferJson, Say, Selection, ViewJson } from "../games/contract";
 import { joined } from "../games/kit/joined";
-import type { Hint } from "../wire";
-import { leftOf, isBare, type Selection } from "./selection";
+import type { Hint, Thought } from "../wire";
+import { leftOf, isBare } from "./selection";
 
 const MOST = 3;
+/** A range of chances that is wider than this says nothing, and is not shown. */
+const VAGUE = 0.6;
 
-/** A choice that a bot considers. The numbers are null if it did not search. */
+/** A choice that a bot considers. What it is worth is null if the bot did not search. */
 export interface Candidate {
   choice: ChoiceJson;
-  chance: number | null;
-  points: number | null;
+  worth: Pick<Thought, "low" | "high" | "standing" | "points"> | null;
 }
 
 /** The best candidates among the offered choices, the best first, without those never tried. */
 export function candidatesOf(offer: OfferJson | null, hint: Hint | null): Candidate[] {
-  const found = (hint?.thoughts ?? []).flatMap(({ action, visits, win_chance, points }, rank) => {
-    const choice = offer?.choices.find(({ text }) => text === action);
-    if (!choice || (visits === 0 && rank > 0)) return [];
-    return [{ choice, chance: visits > 0 ? win_chance : null, points: visits > 0 ? points : null }];
+  const found = (hint?.thoughts ?? []).flatMap((thought, rank) => {
+    const choice = offer?.choices.find(({ text }) => text === thought.action);
+    if (!choice || (thought.visits === 0 && rank > 0)) return [];
+    return [{ choice, worth: thought.visits > 0 ? thought : null }];
   });
   return found.slice(0, MOST);
 }
@@ -69,15 +70,20 @@ export function labelOf(kind: string, client: GameClient, game: string, view: Vi
   return key ? t(key) : kind;
 }
 
-/** Win chance and points in the reader's number format. A solo game has no win chance. */
-export function worthOf({ chance, points }: Pick<Candidate, "chance" | "points">, players: number): string[] {
-  const language = languageCode();
-  const worth: string[] = [];
-  if (chance !== null && players > 1) {
-    worth.push(t("web-hint-chance", { chance: new Intl.NumberFormat(language, { style: "percent" }).format(chance) }));
-  }
-  if (points !== null) {
-    worth.push(t("web-hint-points", { points: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(points) }));
-  }
-  return worth;
+/**
+ * How a candidate compares with the first, and the range of its chance, in the reader's number format. A solo game
+ * has a goal instead of a chance to win; the range says how much of it is expected.
+ */
+export function worthOf({ worth }: Candidate, players: number): string[] {
+  if (!worth) return [];
+  const percent = new Intl.NumberFormat(languageCode(), { style: "percent" });
+  const range = { low: percent.format(worth.low), high: percent.format(worth.high) };
+  const said = worth.standing === "best" ? [] : [t(`web-hint-${worth.standing}`)];
+  if (worth.high - worth.low > VAGUE) return said;
+  return [...said, t(players > 1 ? "web-hint-range" : "web-hint-goal", range)];
+}
+
+/** Expected points in the reader's number format. */
+export function pointsText(points: number): string {
+  return t("web-hint-points", { points: new Intl.NumberFormat(languageCode(), { maximumFractionDigits: 0 }).format(points) });
 }

@@ -1,13 +1,14 @@
 // The player's input: choosing things, taking a choice and sending it, stepping back.
 import { type Answer, api } from "../api";
 import { app } from "../app.svelte";
-import type { ChoiceJson } from "../games/contract";
-import type { Confirmed } from "../wire";
+import type { ChoiceJson, Message, Selection } from "../games/contract";
+import type { Confirmed, RefusalInfo, Shortcut } from "../wire";
 import type { TableConnection } from "./connection.svelte";
 import type { Notice } from "./notice.svelte";
 import type { Playback } from "./playback.svelte";
+import { pointer } from "./pointer";
 import type { Questions } from "./questions.svelte";
-import { back, clickable, completed, finishable, isBare, NOTHING, pick, pickKind, type Selection, waits } from "./selection";
+import { back, buttonsOf, clickable, completed, finishable, isBare, kindsOf, NOTHING, pick, pickKind, tallyOf, waits } from "./selection";
 import type { TableState } from "./state.svelte";
 
 /** A choice being made. It belongs to one question, and is void when another is asked. */
@@ -16,7 +17,12 @@ interface Draft {
   selection: Selection;
   /** A complete choice that waits for confirmation. */
   pending: ChoiceJson | null;
+  /** The thing that the last click could have meant too. */
+  instead?: string | null;
 }
+
+/** The longest pause within a double click, whose second half does not confirm; in milliseconds. */
+const DOUBLE = 250;
 
 export class PlayerInput {
   readonly #state: TableState;
@@ -35,10 +41,14 @@ export class PlayerInput {
     this.#playback = playback;
   }
 
-  #isCurrent = $derived.by(() => this.#draft.question === this.#state.question);
+  /** Nothing is being chosen while nothing is offered, as in a pause. */
+  #isCurrent = $derived.by(() => this.#draft.question === this.#state.question && this.#state.offer !== null);
   selection = $derived(this.#isCurrent ? this.#draft.selection : NOTHING);
   /** A choice that waits for confirmation, because it cannot be undone or the game warns of it. */
   pending = $derived(this.#isCurrent ? this.#draft.pending : null);
+  #pendingSince = 0;
+  /** What the pending choice would waste. */
+  waste = $derived.by(() => (this.pending ? this.#wasteOf(this.pending) : null));
   hovered = $derived.by(() => (this.#hovered.question === this.#state.question ? this.#hovered.target : null));
   /** The things that may be clicked now. */
   clickable = $derived.by(() =>
@@ -53,8 +63,29 @@ export class PlayerInput {
   /** The choice that a button may take now, although more things could be clicked. */
   stoppable = $derived.by(() => (this.isTaking ? null : finishable(this.#state.offer, this.selection)));
 
+  /** How many pieces are put down one by one, and how many are left. */
+  tally = $derived.by(() => (this.isTaking ? null : tallyOf(this.#state.offer, this.selection)));
+  /** A step is under way, such as a lifted tile, which a step back undoes. */
+  #isUnderWay = $derived.by(() => {
+    const { offer, scene, say } = this.#state;
+    const { client } = this.#questions;
+    if (!scene?.can_undo || !offer) return false;
+    const hasButton = buttonsOf(offer).some(({ kind }) => !client?.button || client.button(kind, scene.view, say) !== null);
+    return (kindsOf(offer).length === 1 && !hasButton) || client?.isOpen?.(scene.view) === true;
+  });
+  /** Whether a step back leads anywhere. What is finished is undone by its own button. */
+  canBack = $derived.by(() => this.selection !== NOTHING || this.#isUnderWay);
+
   #setDraft(selection: Selection, pending: ChoiceJson | null = null): void {
     this.#draft = { question: this.#state.question, selection, pending };
+  }
+
+  /** Let a choice wait for confirmation, and show what it does. */
+  #hold(choice: ChoiceJson): void {
+    this.#setDraft(this.selection, choice);
+    this.#pendingSince = performance.now();
+    const last = choice.targets.at(-1);
+    if (last !== undefined) this.hover(last);
   }
 
   // Choosing
@@ -63,16 +94,39 @@ export class PlayerInput {
     this.#hovered = { question: this.#state.question, target };
   };
 
-  click = (target: string): void => {
+  click = (target: string, instead?: string): void => {
     this.#playback.skip();
     this.#notice.clear();
-    if (this.#connection.isSending) return;
+    if (this.#connection.isSending || this.#playback.isHeld) return;
+    if (this.pending?.targets.at(-1) === target) return this.confirm({ isPress: true });
     if (this.pending) this.#setDraft(this.selection);
     const { offer } = this.#state;
     const next = offer ? pick(offer, this.selection, target) : null;
-    if (next) this.#select(next);
+    if (next) {
+      this.#select(next);
+      if (instead !== undefined && this.selection === next) this.#draft = { ...this.#draft, instead };
+    } else if (this.tally?.left === 0 && clickable(offer, NOTHING).has(target)) this.#notice.show({ code: "all_placed", problem: "" });
     else void this.askWhy(target);
   };
+
+  /** What the last click could have meant too: a choice that begins with it. */
+  instead = $derived.by(() => {
+    const begins = this.#isCurrent && !this.isTaking ? this.#draft.instead : null;
+    return this.#state.offer?.choices.find(({ targets }) => targets[0] === begins) ?? null;
+  });
+
+  /** The last click was meant for the other thing. */
+  takeInstead(): void {
+    const target = this.instead?.targets[0];
+    if (target === undefined) return;
+    this.#setDraft(NOTHING);
+    this.click(target);
+  }
+
+  /** Click all that is left of a choice. */
+  place({ targets }: ChoiceJson): void {
+    this.#select({ ...this.selection, path: [...targets] });
+  }
 
   chooseKind(kind: string): void {
     this.#playback.skip();
@@ -81,18 +135,19 @@ export class PlayerInput {
   }
 
   /**
-   * One step back: the confirmation, the answer to "why not?", the last thing clicked, the kind,
-   * the last action.
+   * One step back: the confirmation, the answer to "why not?", the last thing clicked, the kind, the
+   * step under way. It never undoes what is finished.
    */
   back(): void {
-    const { offer, scene } = this.#state;
+    this.#notice.clear();
+    const { offer } = this.#state;
     const shorter = back(offer, this.selection);
     if (this.pending) {
       this.#setDraft(shorter ?? NOTHING);
       this.#questions.preview(this.selection);
     } else if (this.#questions.why || this.#questions.refused) this.#questions.forgetWhy();
     else if (shorter) this.#select(shorter);
-    else if (scene?.can_undo) void this.step("undo");
+    else if (this.#isUnderWay) void this.step("undo");
   }
 
   #select(selection: Selection): void {
@@ -117,36 +172,85 @@ export class PlayerInput {
       await warning;
       if (this.selection !== selection || this.pending) return;
     }
-    if (this.#questions.previews.get(last)?.warning) this.#setDraft(this.selection, choice);
+    if (this.#questions.previews.get(last)?.warning) this.#hold(choice);
     else await this.take(choice);
   }
 
-  /** Take a choice. If it cannot be undone, it waits for confirmation if the reader wants that. */
-  async take(choice: ChoiceJson, { isSure = false } = {}): Promise<void> {
-    const { id, offer, scene, isLesson } = this.#state;
-    if (!offer || !scene || this.#connection.isSending) return;
-    if (!choice.can_undo && app.preferences.confirm && !isSure && !isLesson) {
-      this.#setDraft(this.selection, choice);
+  #wasteOf(choice: ChoiceJson): Message | null {
+    return (this.#state.scene?.wastes?.[choice.text] as Message | undefined) ?? null;
+  }
+
+  /**
+   * Whether to ask before a choice: it cannot be undone, and it wastes something, or a finger could
+   * not look at it first.
+   */
+  #asksBefore(choice: ChoiceJson): boolean {
+    const { confirm } = app.preferences;
+    if (choice.can_undo || confirm === "never" || this.#state.isLesson) return false;
+    const isShown = waits(choice) || choice.targets.at(-1)?.startsWith("count:") === true;
+    return confirm === "always" || this.#wasteOf(choice) !== null || (pointer.isTouch && !isShown);
+  }
+
+  /** Take a choice, or let it wait for confirmation. */
+  async take(choice: ChoiceJson, { isSure = false, times = 1 } = {}): Promise<void> {
+    const { question } = this.#state;
+    this.#playback.skip();
+    const { id, offer, scene } = this.#state;
+    // A question that is still shown may have been answered already.
+    if (this.#state.question !== question || !offer || !scene || this.#connection.isSending) return;
+    if (!isSure && this.#asksBefore(choice)) {
+      this.#hold(choice);
       return;
     }
     if (this.pending) this.#setDraft(this.selection);
-    await this.#send(() => api.act(id, offer.seat, scene.seq, choice.text));
+    if (this.#state.isLesson && (await this.#isUnwanted(offer.seat, choice))) return;
+    await this.#send(() => api.act(id, offer.seat, scene.seq, choice.text, times));
+  }
+
+  /**
+   * Take the choice that waits. Where its button was pressed, a second press may be half of a double
+   * click.
+   */
+  confirm({ isPress = false } = {}): void {
+    const isDouble = isPress && performance.now() - this.#pendingSince < DOUBLE;
+    if (this.pending && !isDouble) void this.take(this.pending, { isSure: true });
+  }
+
+  /** Do an action several times in a row; one undo takes all of it back. */
+  repeat({ action, times }: Shortcut): void {
+    this.#playback.skip();
+    const choice = this.#state.offer?.choices.find(({ text }) => text === action);
+    if (choice) void this.take(choice, { times });
+  }
+
+  /** Whether the lesson wants another action. A refused action would be a failed request; a question is not one. */
+  async #isUnwanted(seat: number, choice: ChoiceJson): Promise<boolean> {
+    this.#connection.isSending = true;
+    const answer = await api.why(this.#state.id, { seat, targets: [], action: choice.text });
+    this.#connection.isSending = false;
+    if (!answer.ok || !answer.value) return false;
+    this.#refuse(answer.value);
+    return true;
   }
 
   async step(step: "undo" | "redo" | "reset"): Promise<void> {
     this.#playback.skip();
     const { id, scene } = this.#state;
     const seat = scene?.seat ?? null;
-    if (!scene || seat === null || this.#connection.isSending) return;
+    if (!scene || seat === null || this.#connection.isSending || this.#playback.isHeld) return;
     await this.#send(() => api.step(id, step, seat, scene.seq));
   }
 
   async #send(request: () => Promise<Answer<Confirmed>>): Promise<void> {
     const error = await this.#connection.send(request);
     if (!error) return;
+    this.#refuse(error.refusal ?? null);
+    if (!error.refusal) this.#connection.report(error);
+  }
+
+  #refuse(refusal: RefusalInfo | null): void {
     this.#setDraft(NOTHING, this.pending);
-    if (error.refusal) this.#questions.why = error.refusal;
-    else this.#connection.report(error);
+    if (refusal) this.#questions.why = refusal;
     this.#questions.preview(NOTHING);
   }
 
@@ -163,7 +267,10 @@ export class PlayerInput {
     return this.#questions.askHint();
   }
 
-  /** Follow a candidate of the hint as if its things were clicked. A number is set, not sent. */
+  /**
+   * Follow a candidate of the hint as if its things were clicked. A number is set, not sent. What
+   * cannot be undone is shown first, and waits for confirmation.
+   */
   follow({ text }: ChoiceJson): void {
     this.#playback.skip();
     const choice = this.#state.offer?.choices.find((one) => one.text === text);
@@ -179,6 +286,9 @@ export class PlayerInput {
     }
     // Previews of the last click may bring a warning, so they are asked for first.
     this.#questions.preview(begun);
-    this.#select({ kind, path: targets });
+    const isFinal = !choice.can_undo && app.preferences.confirm !== "never" && !this.#state.isLesson;
+    if (!isFinal || waits(choice)) return this.#select({ kind, path: targets });
+    this.#setDraft({ kind, path: targets });
+    this.#hold(choice);
   }
 }

@@ -1,5 +1,4 @@
-// The log as lines: one per event; actions that were taken back are crossed out.
-import { t } from "../app.svelte";
+// The log as lines: one per event of the entries that still count.
 import type { EventJson, Say } from "../games/contract";
 import type { LogEntry } from "../wire";
 
@@ -8,68 +7,42 @@ export interface Line {
   /** The seq of its log entry. */
   seq: number;
   text: string;
-  /** The participant whose piece is shown before the line. */
+  /** The participant whose piece is shown before the line; null if the event names none. */
   who: number | null;
   targets: string[];
   /** The rule that made it happen; "" if none is named. */
   rule: string;
-  /** A new turn begins. */
-  heading: boolean;
-  undone: boolean;
 }
 
 const STEPS = ["undo", "redo", "reset", "rewind"];
-/** Events without an actor: the last action only triggered them. */
-const ENDINGS = /-((round|game)-ended|period-scored)$/;
-const HEADINGS = /-(turn|trick|round|settlement)-began$/;
 
-/** `participantOf` maps a seat to its participant; `names` are the participants' names. */
-export function linesOf(log: LogEntry[], names: readonly string[], participantOf: (seat: number) => number, say: Say): Line[] {
-  const { undone, repeats } = takenBack(log);
-  return log.flatMap((entry) => {
-    const actor = entry.seat === null ? null : participantOf(entry.seat);
-    // A redone action is already in the log: its lines are no longer crossed out.
-    const events = repeats.has(entry.seq) ? [] : (entry.events as unknown as EventJson[]);
-    const lines = events.map((event, index) => ({
-      id: `${entry.seq}.${index}`,
-      seq: entry.seq,
-      text: say(event),
-      who: whoOf(event) ?? (ENDINGS.test(event.key) ? null : actor),
-      targets: event.targets,
-      rule: event.rule,
-      heading: HEADINGS.test(event.key),
-      undone: undone.has(entry.seq),
-    }));
-    if (!STEPS.includes(entry.kind) || actor === null) return lines;
-    const text = t(`web-log-${entry.kind}`, { name: names[actor] ?? "", count: entry.taken_back });
-    const step = { id: `${entry.seq}`, seq: entry.seq, text, who: actor, targets: [], rule: "", heading: false, undone: false };
-    return [step, ...lines];
-  });
+export function eventsOf(entry: LogEntry): EventJson[] {
+  return entry.events as unknown as EventJson[];
 }
 
-/** Reuses the line objects that have not changed, so that only the others are drawn again. */
-export function keptLines(lines: Line[], before: readonly Line[]): Line[] {
-  const known = new Map(before.map((line) => [line.id, line]));
-  return lines.map((line) => {
-    const old = known.get(line.id);
-    return old && isSame(old, line) ? old : line;
-  });
-}
-
-function isSame(one: Line, other: Line): boolean {
-  return (
-    one.text === other.text &&
-    one.who === other.who &&
-    one.undone === other.undone &&
-    one.rule === other.rule &&
-    one.heading === other.heading &&
-    String(one.targets) === String(other.targets)
-  );
-}
-
-function whoOf(event: EventJson): number | null {
-  const who = event.args["who"];
+/** The participant that an event names as its own. */
+export function whoOf({ args: { who } }: EventJson): number | null {
   return typeof who === "object" && "who" in who ? who.who : null;
+}
+
+/** The entries that count: what was taken back is left out, and what was done again is there once. */
+export function keptEntries(log: readonly LogEntry[]): LogEntry[] {
+  const { undone, repeats } = takenBack(log);
+  return log.filter(({ seq }) => !undone.has(seq) && !repeats.has(seq));
+}
+
+export function linesOf(entries: readonly LogEntry[], say: Say): Line[] {
+  return entries.flatMap((entry) => eventsOf(entry).map((event, index) => lineOf(entry, event, index, say)));
+}
+
+export function lineOf({ seq }: LogEntry, event: EventJson, index: number, say: Say): Line {
+  return { id: `${seq}.${index}`, seq, text: say(event), who: whoOf(event), targets: event.targets, rule: event.rule };
+}
+
+/** The sentence for a step back or forward; "" for other entries. */
+export function stepText({ kind, seat, taken_back: count }: LogEntry, participantOf: (seat: number) => number, say: Say): string {
+  if (!STEPS.includes(kind) || seat === null) return "";
+  return say({ key: `web-log-${kind}`, args: { name: { who: participantOf(seat) }, count } });
 }
 
 export interface TakenBack {
@@ -81,7 +54,7 @@ export interface TakenBack {
   standing: number[];
 }
 
-/** Which actions no longer count: some entries say how many they took back; a redo restores one. */
+/** The actions that no longer count: some entries say how many they took back; a redo restores one. */
 export function takenBack(log: readonly LogEntry[]): TakenBack {
   const standing: number[] = [];
   const waiting: number[] = [];

@@ -1,14 +1,21 @@
 // What a click would do, derived from the events of the server's preview.
 import type { EventJson, PreviewBadge, Say } from "../games/contract";
 
-/** The points of one event; null if it changes none. Lost points are in `lost`. */
-export function scoredBy({ args: { who, points, lost } }: EventJson): { who: number; points: number } | null {
+/** Points that a participant has got, or lost if negative. */
+export interface Scored {
+  who: number;
+  points: number;
+}
+
+/** The points of one event; null if it changes none. Lost points are in `lost`. An event that names winners has their totals. */
+export function scoredBy({ args: { who, points, lost, winners } }: EventJson): Scored | null {
+  if (winners !== undefined) return null;
   const change = (typeof points === "number" ? points : 0) - (typeof lost === "number" ? lost : 0);
   return change === 0 || typeof who !== "object" || !("who" in who) ? null : { who: who.who, points: change };
 }
 
-/** Points by participant: every event that gives somebody points says so in its arguments. */
-export function pointsOf(events: EventJson[]): { who: number; points: number }[] {
+/** Points by participant: every event that gives somebody points has them in its arguments. */
+export function pointsOf(events: readonly EventJson[]): Scored[] {
   const sums = new Map<number, number>();
   for (const event of events) {
     const scored = scoredBy(event);

@@ -1,23 +1,25 @@
 // The sentence in the dock: the question, or what to click next.
-import { app, languageCode, listed, t } from "../app.svelte";
+import { languageCode, listed, t } from "../app.svelte";
 import type { GameClient } from "../games/contract";
-import { labelOf } from "./hints";
-import { NOTHING } from "./selection";
+import { wordsOf } from "./hints";
+import { NOTHING, type Tally } from "./selection";
 import type { TableSession } from "./session.svelte";
 import type { TableState } from "./state.svelte";
 
 export function promptOf(session: TableSession, client: GameClient): string {
   const scene = session.state.scene!;
+  if (session.ceremony.isHeld) return t("web-scoring-runs");
   if (scene.guide?.done) return t(scene.guide.verdict ? "web-puzzle-over" : "web-guide-over");
   if (scene.status === "finished") return outcome(session.state);
-  const { pending, selection } = session.input;
+  const { pending, selection, waste } = session.input;
   const { offer } = session.state;
-  if (pending) return t("web-confirm", { what: nameOfKind(session, client, pending.kind) });
+  if (pending) return waste ? session.state.say(waste) : t("web-confirm", { what: wordsOf(pending, client, session.state.table!.game, scene.view, session.state.say) });
   if (offer) {
     const next = selection === NOTHING ? null : (client.prompt?.(selection, scene.view, session.state.say) ?? null);
     return next ?? session.state.say(offer.question);
   }
   if (scene.to_act.some((seat) => session.state.mine.includes(seat) && session.state.clocks.isLapsed(seat))) return t("web-clock-yours-lapsed");
+  if (session.state.isPaused) return t("web-paused");
   const acting = scene.to_act.map(session.state.nameOf);
   return t(session.state.mine.length > 0 ? "web-waits-for" : "web-watching", { name: listed(acting), count: acting.length });
 }
@@ -33,9 +35,17 @@ function asSentence(words: string): string {
   return words.charAt(0).toLocaleUpperCase(languageCode()) + words.slice(1);
 }
 
-/** The name of a kind of action: as on its button, or else as in the list of choices. */
-function nameOfKind(session: TableSession, client: GameClient, kind: string): string {
-  const { game } = session.state.table!;
-  const label = labelOf(kind, client, game, session.state.scene?.view, session.state.say);
-  return label ?? (app.language?.has(`${game}-kind-${kind}`) ? t(`${game}-kind-${kind}`) : kind);
+/**
+ * The same for a screen reader, with how many pieces are put down and how many are left. From the
+ * second piece on the question is known.
+ */
+export function spokenPrompt(session: TableSession, client: GameClient): string {
+  const { tally, pending } = session.input;
+  const prompt = promptOf(session, client);
+  if (!tally || pending) return prompt;
+  return tally.placed > 0 ? tallyText(tally) : t("web-joined-sentences", { one: prompt, two: tallyText(tally) });
+}
+
+export function tallyText({ placed, left }: Tally): string {
+  return t(left === 0 ? "web-placed-all" : placed === 0 ? "web-placed-none" : "web-placed", { placed, left });
 }

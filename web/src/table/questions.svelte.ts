@@ -2,20 +2,21 @@
 // do.
 import { untrack } from "svelte";
 import { api } from "../api";
-import type { ChoiceJson, EventJson, GameClient, PreviewBadge } from "../games/contract";
+import type { ChoiceJson, EventJson, GameClient, PreviewBadge, Selection } from "../games/contract";
 import type { Hint, RefusalInfo } from "../wire";
 import type { TableConnection } from "./connection.svelte";
 import { type Candidate, candidatesOf } from "./hints";
 import type { Notice } from "./notice.svelte";
 import { badgeOf } from "./previews";
-import { foreseeable, NOTHING, type Selection } from "./selection";
+import { foreseeable, NOTHING } from "./selection";
 import type { TableState } from "./state.svelte";
 
 export class Questions {
   readonly #state: TableState;
   readonly #notice: Notice;
   readonly #connection: TableConnection;
-  #client: GameClient | null = null;
+  /** The game's client, which knows what to warn of and what to preview at once. */
+  client = $state.raw<GameClient | null>(null);
 
   /** The answer to "why not?", and the thing that was asked about. */
   why = $state.raw<RefusalInfo | null>(null);
@@ -61,10 +62,9 @@ export class Questions {
     this.preview(NOTHING);
   }
 
-  /** Set the game's client, which knows what to warn of and what to preview at once. */
   setClient(client: GameClient): void {
-    if (this.#client === client) return;
-    this.#client = client;
+    if (untrack(() => this.client) === client) return;
+    this.client = client;
     this.preview(this.#selection);
   }
 
@@ -134,7 +134,7 @@ export class Questions {
     // Components call this in effects, which must not depend on what is read here.
     const { offer, client } = untrack(() => {
       if (this.#foreseen.size > 0) this.#foreseen = new Map();
-      return { offer: this.#state.offer, client: this.#client };
+      return { offer: this.#state.offer, client: this.client };
     });
     const choices = foreseeable(offer, selection, client?.foresees);
     if (!offer || !client || choices.size === 0) return;
@@ -159,6 +159,6 @@ export class Questions {
 
   #badge(events: EventJson[]): PreviewBadge {
     const { say, scene } = this.#state;
-    return { ...badgeOf(events, say), warning: this.#client?.warning?.(events, scene?.view, say) ?? null };
+    return { ...badgeOf(events, say), warning: this.client?.warning?.(events, scene?.view, say) ?? null };
   }
 }

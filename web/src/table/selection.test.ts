@@ -14,6 +14,7 @@ import {
   NOTHING,
   pick,
   pickKind,
+  tallyOf,
   waits,
   wantsPreviews,
 } from "./selection";
@@ -93,7 +94,7 @@ describe("the button of a kind", () => {
     expect(buttonsOf(offer(choice("drift", "cell:1,2"), choice("drift", "cell:2,2")))).toEqual([]);
     expect(buttonsOf(offer(choice("end", "end"))).map(({ kind }) => kind)).toEqual(["end"]);
   });
-  test("shows a padlock when nothing of the kind can be undone", () => {
+  test("knows whether anything of the kind can be undone", () => {
     expect(kindsOf(turn).map(({ kind, canUndo }) => [kind, canUndo])).toEqual([
       ["lift", true],
       ["move", true],
@@ -136,9 +137,25 @@ describe("things in any order", () => {
     expect([...foreseeable(spread, all).keys()]).toEqual(["take"]);
     expect(waits(drops("a:1"))).toBe(false);
   });
-  test("are put back one by one", () => {
-    expect(pick(spread, walk("a:2", "a:1", "a:1"), "a:2")?.path).toEqual(["a:1", "a:1"]);
+  test("are taken up one by one, by steps back", () => {
     expect(back(spread, walk("a:1", "a:2"))?.path).toEqual(["a:1"]);
+  });
+  test("stay where they are put down, whatever else is clicked", () => {
+    expect(pick(spread, walk("a:2", "a:1", "a:1"), "a:3")).toBeNull();
+    expect(pick(spread, walk("a:2", "a:1", "a:1"), "a:2")).toBeNull();
+    expect(pick(spread, walk("a:2"), "a:2")).toBeNull();
+  });
+  test("are counted: how many are put down, and how many are left", () => {
+    expect(tallyOf(spread, NOTHING)).toEqual({ placed: 0, left: 3 });
+    expect(tallyOf(spread, walk("a:2"))).toEqual({ placed: 1, left: 2 });
+    expect(tallyOf(spread, walk("a:1", "a:1", "a:1"))).toEqual({ placed: 3, left: 0 });
+    expect(tallyOf(turn, NOTHING)).toBeNull();
+    expect(tallyOf(null, NOTHING)).toBeNull();
+  });
+  test("of which each is clicked once are deselected by another click", () => {
+    const pairs = offer(drops("card:1", "card:2"), drops("card:2", "card:3"));
+    const one = pick(pairs, NOTHING, "card:2")!;
+    expect([tallyOf(pairs, one), pick(pairs, one, "card:2")]).toEqual([null, NOTHING]);
   });
 });
 

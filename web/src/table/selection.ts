@@ -1,19 +1,15 @@
 // From an offer to clicks: what may be clicked now, what is selected, what is complete.
 // This works for every game: a choice is a list of targets, to be clicked in order.
-import type { ChoiceJson, OfferJson } from "../games/contract";
-
-/** What has been chosen so far: a kind of action (or none yet) and the things clicked. */
-export interface Selection {
-  readonly kind: string | null;
-  readonly path: readonly string[];
-}
+import type { ChoiceJson, OfferJson, Selection } from "../games/contract";
 
 export const NOTHING: Selection = { kind: null, path: [] };
+/** Stands for the selected choice that waits for confirmation, where things are listed or previewed. */
+export const TAKE = "take";
 
 export interface Kind {
   kind: string;
   choices: ChoiceJson[];
-  /** False if no choice of this kind can be undone. Then its button shows a padlock. */
+  /** False if no choice of this kind can be undone. */
   canUndo: boolean;
 }
 
@@ -71,12 +67,14 @@ export function finishable(offer: OfferJson | null, selection: Selection): Choic
 
 /**
  * The selection after a click on a thing; null if the click has no meaning (then ask why not).
- * A click on a selected thing deselects it; a click on the start of another choice starts there.
+ * A click on a selected thing deselects it; a click on the start of another choice starts there. But
+ * pieces that are put down one by one stay where they are: only a step back takes one up again.
  */
 export function pick(offer: OfferJson | null, selection: Selection, target: string): Selection | null {
   if (clickable(offer, selection).has(target)) {
     return { kind: selection.kind, path: [...selection.path, target] };
   }
+  if (tallyOf(offer, selection)?.placed) return null;
   const chosen = selection.path.lastIndexOf(target);
   if (chosen >= 0 && remaining(offer, selection).some((choice) => choice.any_order)) {
     return { kind: selection.kind, path: selection.path.toSpliced(chosen, 1) };
@@ -86,6 +84,29 @@ export function pick(offer: OfferJson | null, selection: Selection, target: stri
     if (clickable(offer, start).has(target)) return { kind: start.kind, path: [target] };
   }
   return null;
+}
+
+/** Pieces put down one by one, several perhaps in one place: how many, and how many more may be. */
+export interface Tally {
+  placed: number;
+  left: number;
+}
+
+/** Null if the selection is not about such pieces. */
+export function tallyOf(offer: OfferJson | null, selection: Selection): Tally | null {
+  const choices = remaining(offer, selection);
+  const kinds = new Set(choices.map(({ kind }) => kind));
+  const isPlacing = offer?.choices.some(({ kind, any_order, targets }) => any_order && kinds.has(kind) && new Set(targets).size < targets.length);
+  if (!isPlacing || !choices.every(({ any_order }) => any_order)) return null;
+  const most = Math.max(...choices.map(({ targets }) => targets.length));
+  return { placed: selection.path.length, left: most - selection.path.length };
+}
+
+/** The choice that puts all pieces that are left where the first ones were put; null if a click does it too. */
+export function allHere(offer: OfferJson | null, selection: Selection): ChoiceJson | null {
+  const [here] = selection.path;
+  if (here === undefined || (tallyOf(offer, selection)?.left ?? 0) < 2) return null;
+  return remaining(offer, selection).find(({ targets }) => targets.every((target) => target === here)) ?? null;
 }
 
 /** A bare name ("hand", "end") is a unique thing, for which a button may stand. */
@@ -170,12 +191,12 @@ export function wantsPreviews(offer: OfferJson | null, selection: Selection): bo
 }
 
 /**
- * The choices to preview, by thing; "take" is the choice that waits for confirmation. `kinds` are
+ * The choices to preview, by thing; TAKE is the choice that waits for confirmation. `kinds` are
  * always included.
  */
 export function foreseeable(offer: OfferJson | null, selection: Selection, kinds: readonly string[] = []): Map<string, ChoiceJson> {
   const made = completed(offer, selection);
-  if (made && waits(made)) return new Map([["take", made]]);
+  if (made && waits(made)) return new Map([[TAKE, made]]);
   const next = finalTargets(offer, selection);
   if (wantsPreviews(offer, selection)) return next;
   return new Map([...next].filter(([, choice]) => kinds.includes(choice.kind)).slice(0, MANY));

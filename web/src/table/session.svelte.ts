@@ -1,12 +1,15 @@
 // One reader's session at a table: the pieces below, put together. Each knows only those before it.
 // What the server sends goes the other way, by the callbacks that the connection gets.
+import { Ceremony } from "../scoring/ceremony.svelte";
 import { Chat } from "./chat.svelte";
 import { TableConnection } from "./connection.svelte";
+import { Flying } from "./flying.svelte";
 import { PlayerInput } from "./input.svelte";
 import { Notes } from "./notes.svelte";
 import { Notice } from "./notice.svelte";
 import { Playback } from "./playback.svelte";
 import { Questions } from "./questions.svelte";
+import { TurnLog } from "./turnLog.svelte";
 import { TableState } from "./state.svelte";
 
 export class TableSession {
@@ -16,7 +19,10 @@ export class TableSession {
   readonly notice = new Notice();
   readonly connection: TableConnection;
   readonly questions: Questions;
+  readonly flying = new Flying();
+  readonly ceremony: Ceremony;
   readonly playback: Playback;
+  readonly turnLog: TurnLog;
   readonly input: PlayerInput;
 
   constructor(id: string) {
@@ -28,7 +34,9 @@ export class TableSession {
       play: (entries, scene) => this.playback.play(entries, scene),
     });
     this.questions = new Questions(this.state, this.notice, this.connection);
-    this.playback = new Playback(this.state, this.connection, this.questions);
+    this.ceremony = new Ceremony(this.state, this.flying);
+    this.playback = new Playback(this.state, this.connection, this.questions, this.flying, this.ceremony);
+    this.turnLog = new TurnLog(this.state, this.playback);
     this.input = new PlayerInput(this.state, this.notice, this.connection, this.questions, this.playback);
   }
 

@@ -45,6 +45,8 @@ export class TableState {
 
   /** A message as a sentence in the reader's language. */
   say = (message: Message): string => app.language?.say(message, this.names) ?? "";
+  /** The same for the ear: it says where things are. */
+  spoken = (message: Message): string => app.language?.say(message, this.names, "spoken") ?? "";
 
   /** The participant whose pieces a seat plays. */
   participantOf = (seat: number): number => this.people.find((one) => one.seat?.seat === seat)?.participant ?? seat;

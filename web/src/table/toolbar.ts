@@ -1,6 +1,7 @@
-// One tab stop for a row of buttons: arrow keys move between them.
+// One tab stop for a row of buttons: arrow keys move between them. A slider in the row has its own tab
+// stop before that of the buttons; buttons with `data-aside` only repeat what it does.
 export function toolbar(node: HTMLElement): () => void {
-  const buttons = () => [...node.querySelectorAll<HTMLElement>("button, [role=option], [tabindex]")];
+  const buttons = () => [...node.querySelectorAll<HTMLElement>(":is(button, [role=option], [tabindex]):not([data-aside])")];
 
   function settle(): void {
     const all = buttons();

@@ -1,8 +1,8 @@
 // One tab stop for a list of lines: arrow keys move between the lines and within a line.
 
-/** Whether the key was handled. From the list itself, up goes to `start` or to the last line. */
+/** Whether the key was handled. A row is marked with `data-row`. From the list itself, up goes to `start` or to the last row. */
 export function walkLines(event: KeyboardEvent, list: HTMLElement, start?: Element | null): boolean {
-  const rows = [...list.querySelectorAll("li")].map((row) => [...row.querySelectorAll("button")]).filter((row) => row.length > 0);
+  const rows = [...list.querySelectorAll("[data-row]")].map((row) => [...row.querySelectorAll("button")]).filter((row) => row.length > 0);
   const here = document.activeElement as HTMLButtonElement;
   const at = rows.findIndex((row) => row.includes(here));
   const row = rows[at] ?? [];

@@ -1,0 +1,15 @@
+// Whether the reader uses a finger: a finger cannot hover, so a tap has to show before it acts.
+
+export const pointer = { isTouch: false };
+
+/** Notes every press. Keys end a time of taps. */
+export function watchPointer(): () => void {
+  const press = (event: PointerEvent) => (pointer.isTouch = event.pointerType === "touch");
+  const key = () => (pointer.isTouch = false);
+  addEventListener("pointerdown", press, true);
+  addEventListener("keydown", key, true);
+  return () => {
+    removeEventListener("pointerdown", press, true);
+    removeEventListener("keydown", key, true);
+  };
+}
