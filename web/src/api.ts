@@ -14,11 +14,13 @@ import type {
   HintRequest,
   InstanceInfo,
   Invitation,
+  Json,
   Me,
   NewTable,
   NewToken,
   Notes,
   Point,
+  PreferencesInfo,
   Preview,
   Previews,
   Proposal,
@@ -28,6 +30,7 @@ import type {
   ReplayMoments,
   Review,
   ReviewChoice,
+  Scoring,
   Said,
   SeatChoice,
   SeatToken,
@@ -57,6 +60,8 @@ export interface Asking {
    */
   again?: boolean;
   as?: "json" | "text";
+  /** Sent even if the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 let spoken: string | null = null;
@@ -80,7 +85,7 @@ export async function ask<T>(path: string, asking: Asking = {}): Promise<Answer<
 
 async function askOnce<T>(path: string, method: string, asking: Asking): Promise<Answer<T>> {
   const headers = new Headers(spoken === null ? {} : { "Accept-Language": spoken });
-  const init: RequestInit = { method, credentials: "same-origin", headers };
+  const init: RequestInit = { method, credentials: "same-origin", headers, keepalive: asking.keepalive ?? false };
   if (asking.body !== undefined) {
     init.body = JSON.stringify(asking.body);
     headers.set("Content-Type", "application/json");
@@ -133,6 +138,8 @@ export const api = {
   admit: (admission: AdmissionRequest) => post<null>("/api/admission", admission),
   rename: (name: string) => ask<Me>("/api/me", { method: "PUT", body: { name }, again: true }),
 
+  keepPreferences: (preferences: Json) => ask<PreferencesInfo>("/api/me/preferences", { method: "PUT", body: { preferences }, again: true, keepalive: true }),
+
   tables: () => ask<Tables>("/api/tables"),
   /** Continue where I left off, or start again. */
   guide: (guide: string, anew = false) => post<TableId>("/api/guides", { guide, anew } satisfies GuideChoice),
@@ -145,11 +152,11 @@ export const api = {
   invite: (id: string, seat: number) => post<Invitation>(`${at(id)}/invitations`, { seat } satisfies SeatChoice),
   look: (token: string) => post<TableInfo>("/api/invitations/look", { token }, true),
   /** A second claim by the same person gets the same answer, so it may be repeated. */
-  claim: (token: string) => post<Claimed>("/api/invitations/claim", { token }, true),
+  claim: (token: string, colour: number | null) => post<Claimed>("/api/invitations/claim", { token, colour }, true),
   handover: (id: string, seat: number) => post<Handover>(`${at(id)}/handover`, { seat }),
   takeOver: (token: string) => post<Claimed>("/api/handover", { token }),
 
-  sit: (id: string, seat: number) => post<TableInfo>(`${at(id)}/sit`, { seat }),
+  sit: (id: string, seat: number, colour: number | null) => post<TableInfo>(`${at(id)}/sit`, { seat, colour }),
   leave: (id: string, seat: number) => post<TableInfo>(`${at(id)}/leave`, { seat }),
   bot: (id: string, choice: BotChoice) => post<TableInfo>(`${at(id)}/bot`, choice),
   takeBack: (id: string, seat: number) => post<TableInfo>(`${at(id)}/takeback`, { seat }),
@@ -157,8 +164,8 @@ export const api = {
   rematch: (id: string) => post<TableId>(`${at(id)}/rematch`),
 
   /** An action. It has the same key every time, so it may be repeated. */
-  act: (id: string, seat: number, seq: number, action: string) =>
-    post<Confirmed>(`${at(id)}/act`, { seat, seq, key: freshKey(), action }, true),
+  act: (id: string, seat: number, seq: number, action: string, times = 1) =>
+    post<Confirmed>(`${at(id)}/act`, { seat, seq, key: freshKey(), action, ...(times > 1 ? { times } : {}) }, true),
   step: (id: string, step: "undo" | "redo" | "reset", seat: number, seq: number) =>
     post<Confirmed>(`${at(id)}/${step}`, { seat, seq, key: freshKey() }, true),
   why: (id: string, point: Point) => post<RefusalInfo | null>(`${at(id)}/why`, point, true),
@@ -183,6 +190,7 @@ export const api = {
   replay: (id: string, eyes: string | null) => ask<Replay>(`${at(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),
   moments: (id: string, eyes: string, first: number, count: number) =>
     ask<ReplayMoments>(`${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
+  scoring: (id: string, seq: number, eyes: string) => ask<Scoring>(`${at(id)}/scoring?seq=${seq}&eyes=${eyes}`),
   timeline: (id: string) => ask<Timeline>(`${at(id)}/course`),
   /** Starting a review twice starts one review, so it may be repeated. */
   startReview: (id: string, level: string) => post<Review>(`${at(id)}/review`, { level } satisfies ReviewChoice, true),

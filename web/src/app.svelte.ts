@@ -4,33 +4,113 @@ import type { Argument } from "./games/contract";
 import { keepSecret } from "./invited";
 import { DEFAULT, Language, wishedLanguages } from "./language";
 import { momentText } from "./timeControl";
+import { type Command, keyOf, type OwnKeys } from "./keys";
 import { here } from "./router";
 import type { GameInfo, InstanceInfo, ErrorBody } from "./wire";
 
 export type Theme = "system" | "light" | "dark";
+/** How much screen readers announce: every step, what concerns me, or only questions to me. */
+export type Verbosity = "all" | "mine" | "questions";
 
-/** Preferences are stored in this browser. */
+/** Setting for questions before an action that cannot be undone: if it wastes something, always, or never. */
+export const CONFIRMING = ["wasteful", "always", "never"] as const;
+export type Confirming = (typeof CONFIRMING)[number];
+
+/** How fast the turns of others are shown. */
+export const SPEEDS = ["calm", "brisk", "at once"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Preferences are stored in this browser and, for a person with a session, on the server. */
 export interface Preferences {
   theme: Theme;
   language: string | null;
-  /** Ask for confirmation before something that cannot be undone. */
-  confirm: boolean;
+  confirm: Confirming;
   /** Cover the table when another player of the same device has to decide. */
   curtain: boolean;
   motion: boolean;
+  speed: Speed;
   /** The level of the bots in the next game. */
   level: string;
+  /** The colour that I like to play with; null: any. */
+  colour: number | null;
+  /** Whether keys that are single characters do something. */
+  shortcuts: boolean;
+  /** Changed keys by command; "" is a key that was switched off. */
+  keys: OwnKeys;
+  verbosity: Verbosity;
+  sound: boolean;
+  /** A number from 0 to 1. */
+  volume: number;
+  /** Phones vibrate when it is my turn. */
+  vibration: boolean;
+  /** The number of players in the next quick game, by game. */
+  players: Record<string, number>;
 }
 
-const DEFAULTS: Preferences = { theme: "system", language: null, confirm: false, curtain: true, motion: true, level: "normal" };
+export const DEFAULTS: Readonly<Preferences> = {
+  theme: "system",
+  language: null,
+  confirm: "wasteful",
+  curtain: true,
+  motion: true,
+  speed: "calm",
+  level: "normal",
+  colour: null,
+  shortcuts: true,
+  keys: {},
+  verbosity: "all",
+  sound: false,
+  volume: 0.5,
+  vibration: true,
+  players: {},
+};
+/** Changes are sent to the server after this many milliseconds without another change. */
+const CALM = 400;
 const STORE = "trilobite-preferences";
+/** Set while the server may lack what this browser has stored. */
+const UNSENT = "trilobite-preferences-unsent";
+
+function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Private windows may forbid this. Then the choice holds until the page is closed.
+  }
+}
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
 
 function readPreferences(): Preferences {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Preferences>) };
+    return { ...DEFAULTS, ...readable(JSON.parse(kept(STORE) ?? "{}")) };
   } catch {
     return { ...DEFAULTS };
   }
+}
+
+/** Earlier versions stored only whether to ask. */
+function upToDate(stored: object): object {
+  const isAsked = "confirm" in stored ? stored.confirm : null;
+  return typeof isAsked === "boolean" ? { ...stored, confirm: isAsked ? "always" : DEFAULTS.confirm } : stored;
+}
+
+/** The preferences that this client knows, if they have the right type; the rest is ignored. */
+export function readable(stored: unknown): Partial<Preferences> {
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(upToDate(stored)).filter(([name, value]) => {
+      const usual: unknown = DEFAULTS[name as keyof Preferences];
+      // What is null until it is chosen is a text or a number then.
+      return name in DEFAULTS && (typeof value === typeof usual || (usual === null && ["string", "number"].includes(typeof value)));
+    }),
+  );
 }
 
 class App {
@@ -47,12 +127,16 @@ class App {
 
   async start(): Promise<void> {
     this.error = null;
-    const wishes = wishedLanguages(this.preferences.language, navigator.languages);
+    addEventListener("pagehide", this.sendPreferences);
+    const { language } = this.preferences;
+    const wishes = wishedLanguages(language, navigator.languages);
     const [instance, catalogue] = await Promise.all([this.#loadInstance(), api.catalogue(wishes)]);
     if (catalogue.ok) this.setLanguage(new Language(catalogue.value));
     if (instance.ok) {
       this.instance = instance.value;
       this.name = instance.value.me?.name ?? "";
+      this.#followPerson(instance.value);
+      if (this.preferences.language !== null && this.preferences.language !== language) void this.changeLanguage(this.preferences.language);
     }
     if (!instance.ok) this.error = instance.error;
     else if (!catalogue.ok) this.error = catalogue.error;
@@ -66,8 +150,11 @@ class App {
     const route = here();
     if (instance.ok || instance.error.code !== "not_admitted" || route.page !== "join") return instance;
     const token = keepSecret(route.token).replace(/^code=/, "");
-    const admitted = token ? await api.admit({ token }) : instance;
-    return admitted.ok ? api.instance() : instance;
+    // One link can contain the secrets of several seats, some of which are taken.
+    for (const one of token ? token.split(",") : []) {
+      if ((await api.admit({ token: one })).ok) return api.instance();
+    }
+    return instance;
   }
 
   setLanguage(language: Language): void {
@@ -90,12 +177,58 @@ class App {
 
   prefer(change: Partial<Preferences>): void {
     Object.assign(this.preferences, change);
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.preferences));
-    } catch {
-      // Private windows may forbid this. Then the choice holds until the page is closed.
-    }
+    this.#keepHere();
     this.applyTheme();
+    clearTimeout(this.#sending);
+    if (!this.hasSession) return;
+    keep(UNSENT, "yes");
+    this.#sending = setTimeout(() => this.sendPreferences(), CALM);
+  }
+  #sending: ReturnType<typeof setTimeout> | undefined;
+
+  /** Send what has changed, also when the page is left before it is due. */
+  sendPreferences = (): void => {
+    if (this.#sending === undefined) return;
+    clearTimeout(this.#sending);
+    this.#sending = undefined;
+    void this.#send();
+  };
+
+  async #send(): Promise<void> {
+    const answer = await api.keepPreferences({ ...this.preferences });
+    // Later changes are sent too, and clear the mark then.
+    if (answer.ok && this.#sending === undefined) keep(UNSENT, null);
+  }
+
+  /** Whether the server knows who I am, so that it can store what I prefer. */
+  get hasSession(): boolean {
+    return this.instance?.me != null || this.name !== "";
+  }
+
+  /**
+   * What the server has stored for me counts, unless this browser has a change that may not have
+   * arrived there. If the server has nothing, it gets what this browser has.
+   */
+  #followPerson({ me, preferences }: InstanceInfo): void {
+    if (!me) return;
+    const stored = readable(preferences ?? null);
+    const isNew = Object.keys(stored).length === 0 && JSON.stringify(this.preferences) !== JSON.stringify(DEFAULTS);
+    if (isNew || kept(UNSENT) !== null) {
+      void this.#send();
+      return;
+    }
+    Object.assign(this.preferences, stored);
+    this.#keepHere();
+    this.applyTheme();
+  }
+
+  #keepHere(): void {
+    keep(STORE, JSON.stringify(this.preferences));
+  }
+
+  /** The key of a command as people write it; "" if it has none. */
+  keyOf(command: Command): string {
+    return keyOf(command, this.preferences);
   }
 
   /** Apply the chosen theme; "system" leaves it to the style sheet. */

@@ -6,8 +6,14 @@ import type { Catalogue } from "./wire";
 /** The fallback language. */
 export const DEFAULT = "en";
 
+/** A single letter before a hyphen, as in "T-Rex": no line breaks there. */
+const LETTER = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu;
+
 /** Maximum number of cached sentences. A table repeats the same hundreds with every move. */
 const MOST_KEPT = 5_000;
+
+/** How a sentence refers to things. The terminal has a third way, by the codes that it draws. */
+export type Codes = "none" | "spoken";
 
 /** The sentences of one language: the shared ones and those of all games. */
 export class Language {
@@ -37,10 +43,13 @@ export class Language {
     return this.#speakers.find((one) => one.knows(key))?.bundle;
   }
 
-  /** The sentence of a message; `names` are the participants' names. */
-  say(message: Message, names: readonly string[] = []): string {
-    const values = message.args && mapped(message.args, (value) => this.#plain(value, names));
-    const known = values ? message.key + JSON.stringify(values) : message.key;
+  /**
+   * The sentence of a message; `names` are the participants' names. Sentences can choose by `$codes`: on the
+   * screen nothing has a number, but what is spoken says where things are.
+   */
+  say(message: Message, names: readonly string[] = [], codes: Codes = "none"): string {
+    const values = { ...mapped(message.args ?? {}, (value) => this.#plain(value, names)), ...keysOf(message.args ?? {}), codes };
+    const known = message.key + JSON.stringify(values);
     let text = this.#kept.get(known);
     if (text === undefined) {
       text = this.#format(message.key, values);
@@ -50,14 +59,14 @@ export class Language {
     return text;
   }
 
-  #format(key: string, values: Record<string, string | number> = {}): string {
+  #format(key: string, values: Record<string, string | number>): string {
     const speaker = this.#speakerOf(key);
     const pattern = speaker?.getMessage(key)?.value;
     if (!speaker || pattern === undefined || pattern === null) return this.#complain(key, "no such message");
     const errors: Error[] = [];
     const text = speaker.formatPattern(pattern, mapped(values, (value) => (isSmall(value) ? new SmallNumber(value) : value)), errors);
     if (errors[0]) this.#complain(key, errors[0].message);
-    return text;
+    return text.replaceAll(LETTER, "$1\u2011");
   }
 
   sentence(key: string, args?: Record<string, Argument>): string {
@@ -95,6 +104,12 @@ class SmallNumber extends FluentNumber {
 
 export function isSmall(value: string | number): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+}
+
+/** Adds the key of each word such as `area` as `area-key`, by which a language with cases chooses. */
+function keysOf(args: Record<string, Argument>): Record<string, string> {
+  const words = Object.entries(args).flatMap(([name, value]) => (typeof value === "object" && "word" in value ? [[`${name}-key`, value.word]] : []));
+  return Object.fromEntries(words);
 }
 
 function mapped<From, To>(values: Record<string, From>, change: (value: From) => To): Record<string, To> {

@@ -20,7 +20,7 @@ export const noticesApi = {
   remove: (channel: number) => ask<null>(`${MINE}/${channel}`, { method: "DELETE" }),
   test: (channel: number) => post<Tried>(`${MINE}/${channel}/test`),
   askAgain: (channel: number) => post<NoticeChannel>(`${MINE}/${channel}/confirmation`),
-  /** For the links in mails: only a button sends these. */
+  /** What the links in emails lead to: only a button sends it. */
   confirm: (token: string) => post<null>("/api/notices/confirm", { token }),
   switchOff: (token: string) => post<null>(`/off/${encodeURIComponent(token)}`),
 };

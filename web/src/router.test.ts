@@ -12,6 +12,8 @@ test("the pages have addresses", () => {
   expect(parse("/rules")).toEqual({ page: "which", of: "rules" });
   expect(parse("/puzzles/")).toEqual({ page: "which", of: "puzzles" });
   expect(parse("/puzzles/trias")).toEqual({ page: "puzzles", game: "trias" });
+  expect(parse("/learn")).toEqual({ page: "which", of: "learn" });
+  expect(parse("/learn/trias")).toEqual({ page: "lessons", game: "trias" });
   expect(parse("/table/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(parse("/replay/abc", "?at=4&eyes=open")).toEqual({ page: "replay", id: "abc" });
 });

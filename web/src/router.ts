@@ -6,9 +6,11 @@ export type Route =
   | { page: "join"; token: string }
   | { page: "table"; id: string }
   | { page: "puzzles"; game: string }
-  | { page: "which"; of: "rules" | "puzzles" }
+  | { page: "lessons"; game: string }
+  | { page: "which"; of: "rules" | "puzzles" | "learn" }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "settings" }
   | { page: "admin"; token: string }
   | { page: "confirm"; token: string }
   | { page: "off"; token: string }
@@ -28,8 +30,10 @@ export function parse(path: string, search = "", hash = ""): Route {
   if (first === "table" && parts.length === 2 && second) return { page: "table", id: second };
   if (first === "rules" && parts.length === 2 && second) return { page: "rules", game: second, rule: decode(hash.replace(/^#/, "")) };
   if (first === "puzzles" && parts.length === 2 && second) return { page: "puzzles", game: second };
-  if ((first === "rules" || first === "puzzles") && parts.length === 1) return { page: "which", of: first };
+  if (first === "learn" && parts.length === 2 && second) return { page: "lessons", game: second };
+  if ((first === "rules" || first === "puzzles" || first === "learn") && parts.length === 1) return { page: "which", of: first };
   if (first === "replay" && parts.length === 2 && second) return { page: "replay", id: second };
+  if (first === "settings" && parts.length === 1) return { page: "settings" };
   if (first === "admin" && parts.length === 1) return { page: "admin", token: hash.replace(/^#/, "") };
   if (first === "confirm" && parts.length === 1) return { page: "confirm", token: hash.replace(/^#/, "") };
   if (first === "off" && parts.length === 2 && second) return { page: "off", token: second };

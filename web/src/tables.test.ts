@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { instance } from "../dev/mock";
 import { app } from "./app.svelte";
 import { usualPlayers } from "./games";
-import { botsPlan, chosenBot, experiments, isAlone, joinAddress, levels, rememberBot, usualBot } from "./tables";
+import { botsPlan, chosenBot, chosenPlayers, experiments, isAlone, joinAddress, levels, rememberBot, rememberPlayers, usualBot } from "./tables";
 
 const LAN = "http://192.168.1.5:8000";
 const page = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });
@@ -30,6 +30,27 @@ test("a quick game has its default number of players", () => {
   expect(usualPlayers({ key: "trias", players: [2, 3, 4, 5] })).toBe(3);
   expect(usualPlayers({ key: "tritarea", players: [1, 2, 3, 4] })).toBe(4);
   expect(usualPlayers({ key: "other", players: [2] })).toBe(2);
+});
+
+test("a quick game gives me the colour that I like, if the game has it", () => {
+  const [game] = app.instance!.games;
+  app.prefer({ colour: 3 });
+  expect(botsPlan(game!).seats[0]).toEqual({ kind: "me", colour: 3 });
+  app.prefer({ colour: 17 });
+  expect(botsPlan(game!).seats[0]).toEqual({ kind: "me", colour: null });
+  app.prefer({ colour: null });
+});
+
+test("a quick game has as many players as the last one of its game", () => {
+  const game = { ...instance.games[0]!, key: "trias", players: [2, 3, 4, 5] };
+  app.preferences.players = {};
+  expect(botsPlan(game).seats).toHaveLength(3);
+  rememberPlayers("trias", 5);
+  rememberPlayers("terror", 2);
+  expect(botsPlan(game).seats).toHaveLength(5);
+  rememberPlayers("trias", 9);
+  expect(chosenPlayers(game), "a number that the game does not allow is ignored").toBe(3);
+  app.preferences.players = {};
 });
 
 test("quick games are played by bots of the level chosen last, with hints", () => {

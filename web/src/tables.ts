@@ -31,16 +31,32 @@ export function rememberBot(bot: string): void {
   if (LEVELS.includes(bot)) app.prefer({ level: bot });
 }
 
+/** The number of players of the last table of a game, used for the next one. */
+export function chosenPlayers(game: Pick<GameInfo, "key" | "players">): number {
+  const last = app.preferences.players[game.key];
+  return last !== undefined && game.players.includes(last) ? last : usualPlayers(game);
+}
+
+export function rememberPlayers(game: string, players: number): void {
+  app.prefer({ players: { ...app.preferences.players, [game]: players } });
+}
+
 /** Whether everybody else is a bot, so that hints harm nobody. */
 export function isAlone(seats: readonly Pick<SeatPlan, "kind">[]): boolean {
   return seats.filter(({ kind }) => kind !== "bot").every(({ kind }, index) => kind === "me" && index === 0);
 }
 
+/** The colour that I like, if the game has it; null: any. */
+export function likedColour(game: Pick<GameInfo, "players"> | undefined): number | null {
+  const { colour } = app.preferences;
+  return colour !== null && colour < Math.max(...(game?.players ?? [0])) ? colour : null;
+}
+
 /** A quick game: me against bots. */
 export function botsPlan(game: GameInfo): TablePlan {
-  const names = botNames(usualPlayers(game) - 1);
+  const names = botNames(chosenPlayers(game) - 1);
   const bots = names.map((name) => ({ kind: "bot" as const, bot: chosenBot(), name }));
-  return { game: game.key, seats: [{ kind: "me" }, ...bots], hints: true };
+  return { game: game.key, seats: [{ kind: "me", colour: likedColour(game) }, ...bots], hints: true };
 }
 
 /**
@@ -142,6 +158,16 @@ const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 export function joinAddress(token: string, at: Pick<Location, "hostname" | "origin"> = location): string {
   const elsewhere = LOCAL.includes(at.hostname) ? app.instance?.reachable_at : "";
   return `${elsewhere || at.origin}/join#${token}`;
+}
+
+/**
+ * One link for all free seats: each person who opens it gets the next one. It contains the secrets
+ * of all.
+ */
+export const SECRETS = ",";
+
+export function joinAllAddress(tokens: readonly string[]): string {
+  return joinAddress(tokens.join(SECRETS));
 }
 
 /** How long ago, in the reader's language: "2 hours ago". */

@@ -11,6 +11,8 @@ export interface Act {
   seq: number;
   key: string;
   action: string;
+  /** How often to do it in a row. One undo takes all of it back. See `Shortcut`. */
+  times?: number;
 }
 
 export interface AdminInstance {
@@ -127,6 +129,8 @@ export interface Confirmed {
   seq: number;
   entry: LogEntry;
   scene: Scene;
+  /** The entries before it, if the message did or took back several steps. */
+  earlier?: LogEntry[];
 }
 
 /** My answer to a proposal. If the proposal is mine, a no withdraws it. */
@@ -201,8 +205,8 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   actions: number;
-  /** Whether there is a guided first game, "lesson/<key>". */
-  lesson: boolean;
+  /** The lessons in their order; the first is a guided first game. */
+  lessons: LessonInfo[];
   /** The number of puzzles: "puzzle/<key>/1" and so on. */
   puzzles: number;
 }
@@ -306,6 +310,8 @@ export interface InfoUpdate {
 export interface InstanceInfo {
   version: string;
   me: Me | null;
+  /** What the person has chosen for all tables; null if nothing is stored. */
+  preferences: Record<string, unknown> | null;
   games: GameInfo[];
   bots: string[];
   /** Whether other machines cannot reach this server, so that invitations do not work there. */
@@ -321,6 +327,14 @@ export interface Invitation {
 }
 
 export type Json = Record<string, unknown>;
+
+export interface LessonInfo {
+  /** The name of the guide: "lesson/trias", "lesson/trias/final". */
+  guide: string;
+  /** The message key of the title, in the catalogue of the game. */
+  title: string;
+  steps: number;
+}
 
 /**
  * What happened at one sequence number, as far as the reader may know it.
@@ -342,6 +356,8 @@ export interface LogEntry {
   /** How many steps this entry took back: 1 for an undo, 1 or more for a reset or a rewind. */
   taken_back: number;
   at: string;
+  /** A scoring that ended with this entry: one that is shown step by step, or a small one. */
+  scoring?: "brief" | "full" | null;
 }
 
 /** Show me another view from now on: that of another seat of mine, or a spectator's (null). */
@@ -386,16 +402,16 @@ export interface Notes {
   text: string;
 }
 
-/** One way in which I get notices: a mail address, a browser or a webhook. */
+/** One way in which I get notices: an email address, a browser or a webhook. */
 export interface NoticeChannel {
   id: number;
   kind: "mail" | "push" | "webhook";
-  /** A mail address or URL; for a browser, the name that I gave it. */
+  /** An email address or URL; for a browser, the name that I gave it. */
   address: string;
   /** SHA-256 of a browser's endpoint, so that a browser can recognise itself; otherwise ''. */
   mark: string;
   enabled: boolean;
-  /** False for a mail address that is not confirmed yet; nothing is sent to it. */
+  /** False for an email address that is not confirmed yet; nothing is sent to it. */
   confirmed: boolean;
 }
 
@@ -417,7 +433,7 @@ export interface NumberInfo {
   key: string;
   group: string;
   default: string | number;
-  /** Where the default comes from; an inferred one is reconstructed. */
+  /** The source of the default; an inferred one is reconstructed. */
   provenance: "inferred" | "public" | "text";
   choices: string[];
   low: number;
@@ -446,14 +462,24 @@ export interface Ping {
   type: "ping";
 }
 
-/** Asks why nothing can be done with these targets of the view. */
+/**
+ * Asks why nothing can be done with these targets of the view, or why not this action.
+ *
+ * With an action, the answer can also be the reason of a lesson that wants another one.
+ */
 export interface Point {
   seat: number;
   targets: string[];
+  action?: string | null;
 }
 
 export interface Pong {
   type: "pong";
+}
+
+/** What a person has chosen for all tables. The server stores it and does not interpret it. */
+export interface PreferencesInfo {
+  preferences: Record<string, unknown>;
 }
 
 /** Asks what these actions would do, for example all actions of a selected piece. */
@@ -641,11 +667,45 @@ export interface Scene {
   clocks: TableClocks | null;
   /** What the guide of a lesson or puzzle says now; null for a game. */
   guide?: GuideInfo | null;
+  /** What offered actions that cannot be undone would waste: messages by the action's text. */
+  wastes?: Record<string, Record<string, unknown>>;
+  shortcuts?: Shortcut[];
+}
+
+/** A scoring that has ended, as one seat or a spectator saw it. */
+export interface Scoring {
+  /** The entry with which it ended. */
+  seq: number;
+  is_final: boolean;
+  /** The view right before it. The board may have been cleared in the same action. */
+  view: Record<string, unknown>;
+  /** How many events of its first entry came before it. */
+  events: number;
+  steps: ScoringStep[];
+  /** An event that says what was scored, if there is one. */
+  heading: Record<string, unknown> | null;
+  /** What happened right after it, such as who starts the next round. */
+  sequel: Record<string, unknown> | null;
+}
+
+/** What a participant got, perhaps nothing, and the event that says why. */
+export interface ScoringPayment {
+  participant: number;
+  points: number;
+  event: Record<string, unknown>;
+}
+
+/** A step of a scoring: payments for the same things, and events that explain them. */
+export interface ScoringStep {
+  paid: ScoringPayment[];
+  remarks: (Record<string, unknown>)[];
 }
 
 /** A seat of a table, chosen by its owner or by the host. */
 export interface SeatChoice {
   seat: number;
+  /** The colour that I would like when I sit down, if nobody at the table has it. */
+  colour?: number | null;
 }
 
 /** The clock of a seat that a person plays. */
@@ -653,7 +713,7 @@ export interface SeatClock {
   seat: number;
   /** The seconds left; for a running clock, the seconds left when it started. */
   left: number;
-  /** When the time is up, by the server's clock; null if the clock does not run. */
+  /** The moment at which the time is up, by the server's clock; null if the clock is stopped. */
   until: string | null;
   /** Whether the time has run out, so that a bot decides for this seat until its next turn. */
   lapsed: boolean;
@@ -673,9 +733,11 @@ export interface SeatInfo {
   host: boolean;
   /** Whether an administrator has removed the person of this seat, who then has no name. */
   removed?: boolean;
+  /** Whether the seat was mine until I conceded. */
+  former?: boolean;
 }
 
-/** Who will play a seat: me, somebody with an invitation, or a bot. */
+/** The future player of a seat: me, somebody with an invitation, or a bot. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   /** The bot's name; '' for the server's default bot. */
@@ -692,6 +754,15 @@ export interface SeatToken {
 
 export interface SeatTokens {
   tokens: TokenInfo[];
+}
+
+/** An offered action that can be done several times in a row, as one step (see `Act.times`). */
+export interface Shortcut {
+  /** Its text form. */
+  action: string;
+  times: number;
+  /** Whether it is what the seat has just done. */
+  is_last: boolean;
 }
 
 /** The response to a page load: table, scene and the whole log. */
@@ -783,6 +854,11 @@ export interface Thought {
   visits: number;
   win_chance: number;
   points: number;
+  /** The expected payoff is between `low` and `high`, rounded to twentieths: do not show more. */
+  low: number;
+  high: number;
+  /** How it compares with the first one: "equal" if the bot cannot tell them apart. */
+  standing: "best" | "equal" | "weaker";
 }
 
 /**
@@ -878,6 +954,8 @@ export type ToClient = Update | Resync | InfoUpdate | Chat | Pong | Problem;
 
 export interface Token {
   token: string;
+  /** The colour that I would like at the table of an invitation, if nobody there has it. */
+  colour?: number | null;
 }
 
 export interface TokenInfo {

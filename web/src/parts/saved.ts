@@ -6,11 +6,17 @@ export type Read = { record: unknown } | { problem: string };
 export function readRecord(text: string): Read {
   const trimmed = text.replace(/^\uFEFF/, "").trim();
   try {
-    return { record: JSON.parse(trimmed) as unknown };
+    const record = JSON.parse(trimmed) as unknown;
+    return isRecord(record) ? { record } : { problem: "web-saved-other" };
   } catch {
     const isBrokenOff = trimmed.startsWith("{") && !trimmed.endsWith("}");
     return { problem: isBrokenOff ? "web-saved-broken-off" : "web-saved-unreadable" };
   }
+}
+
+/** Whether it could be a saved game: other JSON is not worth a list of the fields that it lacks. */
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "game" in value && typeof value.game === "string";
 }
 
 /** A finished game is opened as a replay with everything open; an unfinished one is continued. */

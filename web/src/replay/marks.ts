@@ -4,7 +4,7 @@ import type { Timeline } from "../wire";
 /** Half the width of the slider's thumb: its middle never gets closer to the edge. */
 export const INSET = 11;
 
-/** At most one turn in this many may lack its piece. */
+/** One turn in this many may lack its piece, but no more. */
 const FEW = 3;
 
 /** The x coordinate of a position on a slider of this width. */

@@ -58,19 +58,17 @@ export const unbroken = (sentence: string): string => sentence.replace(/\b([A-Z]
 
 /**
  * The participants by place. An NPC is beside the seat with which it shares the result
- * (`teamOf`), or at the end.
+ * (`teamOf`), even if two seats share a place, or at the end.
  */
 export function byPlace(result: ResultJson, participantOf: (seat: number) => number, teamOf: (participant: number) => number | null): number[] {
   const seatOf = (participant: number) => result.seats.find(({ seat }) => participantOf(seat) === participant);
   const placeOf = (participant: number) => seatOf(participant)?.place ?? Infinity;
-  const sideOf = (participant: number) => {
-    const team = seatOf(participant)?.seat ?? teamOf(participant);
-    return result.seats.find(({ seat }) => seat === team)?.place ?? Infinity;
-  };
+  const teamAt = (participant: number) => seatOf(participant)?.seat ?? teamOf(participant) ?? Infinity;
+  const sideOf = (participant: number) => result.seats.find(({ seat }) => seat === teamAt(participant))?.place ?? Infinity;
   const points = new Map(result.participants.map((one) => [one.participant, one.points]));
   return result.participants
     .map(({ participant }) => participant)
-    .sort((a, b) => difference(sideOf(a), sideOf(b)) || difference(placeOf(a), placeOf(b)) || points.get(b)! - points.get(a)!);
+    .sort((a, b) => difference(sideOf(a), sideOf(b)) || difference(teamAt(a), teamAt(b)) || difference(placeOf(a), placeOf(b)) || points.get(b)! - points.get(a)!);
 }
 
 /** Two infinite values are equal. */

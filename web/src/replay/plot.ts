@@ -35,7 +35,7 @@ export function countSeries(timeline: Timeline, count: TimelineCount): Series[] 
   return timeline.participants.map((participant, at) => ({ participant, values: count.values.map((now) => now[at] ?? 0), final: null }));
 }
 
-/** About five round numbers from the lowest to the highest value. */
+/** Roughly five round numbers from the lowest to the highest value. */
 export function ticksOf(low: number, high: number, about = 5): number[] {
   const span = Math.max(high - low, 1);
   const rough = span / about;

@@ -1,9 +1,9 @@
 // The replay of a game: the reader's position, the point of view, and what is shown.
 import { api } from "../api";
-import { app, errorText } from "../app.svelte";
+import { app, errorText, listed } from "../app.svelte";
 import type { EventJson, Message, ResultJson, ViewJson } from "../games/contract";
 import { reducedMotion } from "../motion";
-import { type Line, linesOf } from "../table/lines";
+import { type Turn, turnsOf } from "../table/turns";
 import { byNumber, type Participant, participantsOf } from "../tables";
 import type { LogEntry, ReplayMoment, TableInfo, Timeline, TimelineStep } from "../wire";
 import { type Eyes, eyesText, momentAt, PORTION, portionOf } from "./moments";
@@ -71,7 +71,13 @@ export class ReplaySession {
   scored = $derived(this.isOver && this.position >= this.last ? this.position - this.last : null);
   step = $derived(this.scored ? (this.steps[this.scored - 1] ?? null) : null);
   motion = $derived(app.preferences.motion && !reducedMotion());
-  lines = $derived<Line[]>(linesOf(this.log, this.names, (seat) => this.participantOf(seat), (message) => this.say(message)));
+  /** The lines of the log. `turns` are where the reader can jump to. */
+  logTurns = $derived<Turn[]>(turnsOf(this.log, { names: this.names, participantOf: (seat) => this.participantOf(seat), say: (message) => this.say(message), listed, has: (key) => app.language?.has(key) === true }));
+  /** What happened at the moment: its own action first. */
+  sentence = $derived.by(() => {
+    const steps = this.logTurns.flatMap((turn) => turn.steps);
+    return (steps.find(({ seq }) => seq === this.seq) ?? steps.findLast(({ seq }) => seq < this.seq))?.text ?? "";
+  });
   #entries = $derived(new Map(this.log.map((entry) => [entry.seq, entry])));
 
   /** The things to mark: those referred to, or else those of the step if nothing moves. */
@@ -123,7 +129,7 @@ export class ReplaySession {
     this.log = log;
     this.seqs = moments;
     this.eyes = isOpen ? "open" : seen;
-    if (isFirst && table.status === "finished") {
+    if (isFirst && this.isOver && !this.result?.unfinished) {
       const timeline = await api.timeline(this.id);
       if (timeline.ok) this.timeline = timeline.value;
     }

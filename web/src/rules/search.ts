@@ -3,7 +3,7 @@ import type { Block, Inline } from "./markdown";
 
 /** A searchable place in the rules: a rule, or a paragraph of a section. */
 export interface Place {
-  /** Where to jump to. */
+  /** The id of the place to jump to. */
   id: string;
   /** The rule's id; "" if it has none. */
   rule: string;
@@ -162,7 +162,7 @@ function wordEnd(text: string, until: number): number {
   return until - space < AROUND / 2 ? space : until;
 }
 
-/** Where words have spaces between them, no word is split. */
+/** The start of the next word if it is near, so that no word is split where words have spaces between them. */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(" ", from);
   return space >= 0 && space - from < AROUND / 2 ? space + 1 : from;
